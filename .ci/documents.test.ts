@@ -10,16 +10,32 @@ const files = globSync('{*,.*,{.ci,.github,docs,functions,infra,shared,web}/**}'
   cwd: root,
   exclude: isOther,
 });
+const folders = new Set(files.map(dirname));
 const documents = files.filter((path) => /^(docs\/.*|[^/]*|infra\/emulator\/README)\.md$/.test(path));
 const sources = files.filter((path) => /\.(ts|tsx|json|mjs)$/.test(path) && path !== '.ci/documents.test.ts');
 const names = new Set(
   sources.flatMap((path) => readFileSync(join(root, path), 'utf8').match(/[\w$]+/g) ?? []),
 );
-/** What the recipes make does not exist. */
+/** The recipes also name what following them makes. */
 const isExample = (text: string) => /\bcase|kiosk|subtitle/i.test(text);
+/** A path of the repository or the end of one; not an address, a package, a media type or a path on AWS or in the data folder. */
+const isPath = (code: string) =>
+  /^[\w.*<>-]+(\/[\w.*<>{},-]+)*\/?$/.test(code) && (code.includes('/') || /\.(ts|tsx|mjs|cjs)$/.test(code));
+const isElsewhere = (code: string) =>
+  /^(web\/(dist|styled-system)|cdk\.out|dynalite|dynamodb-local|s3|mails|streams|queues|tables|pages\/<|image\/|text\/|main\/)/.test(
+    code,
+  );
+
 function isThere(path: string): boolean {
   const pattern = path.replace(/<[^>]*>/g, '*').replace(/\/$/, '');
-  return files.some((file) => file === pattern || basename(file) === pattern || matchesGlob(file, pattern));
+  return [...files, ...folders].some(
+    (file) =>
+      file === pattern ||
+      file.endsWith(`/${pattern}`) ||
+      basename(file) === pattern ||
+      matchesGlob(file, pattern) ||
+      matchesGlob(file, `**/${pattern}`),
+  );
 }
 
 describe.each(documents)('%s', (document) => {
@@ -32,17 +48,20 @@ describe.each(documents)('%s', (document) => {
   });
 
   test('names files and folders that are there', () => {
-    const paths = codes.filter((code) => /^(\.ci|docs|functions|infra|shared|web)\/[^\s(]*$/.test(code));
-    const named = codes.filter((code) => /^[\w.-]+\.(ts|tsx|mjs|cjs)$/.test(code));
-    const all = [...paths, ...named].filter((path) => !isExample(path) && !isBuilt(path));
-    expect(all.filter((path) => !isThere(path))).toEqual([]);
+    const paths = codes.filter((code) => isPath(code) && !isExample(code) && !isElsewhere(code));
+    expect(paths.filter((path) => !isThere(path))).toEqual([]);
   });
 
-  test('links to files that are there', () => {
-    const links = [...text.matchAll(/\]\(([^)#:]+)[^):]*\)/g)].map(([, path = '']) =>
-      join(dirname(document), path),
+  test('links to files and headings that are there', () => {
+    const links = [...text.matchAll(/\]\(([^)#:]*)(#[^):]+)?\)/g)].filter(
+      ([link]) => !link.includes('](http'),
     );
-    expect(links.filter((path) => !isThere(path))).toEqual([]);
+    const wrong = links.filter(([, path = '', heading = '']) => {
+      const target = path === '' ? document : join(dirname(document), path);
+      if (!isThere(target)) return true;
+      return heading !== '' && !headingsOf(target).includes(heading);
+    });
+    expect(wrong.map(([link]) => link)).toEqual([]);
   });
 
   // A decision names what was not chosen too.
@@ -53,6 +72,14 @@ describe.each(documents)('%s', (document) => {
   });
 });
 
-function isBuilt(path: string): boolean {
-  return /^web\/(dist|styled-system)/.test(path);
+/** The headings of a document, as links name them. */
+function headingsOf(document: string): string[] {
+  const text = readFileSync(join(root, document), 'utf8');
+  return [...text.matchAll(/^#+ (.*)$/gm)].map(
+    ([, heading = '']) =>
+      `#${heading
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}\s-]/gu, '')
+        .replace(/\s/g, '-')}`,
+  );
 }

@@ -28,7 +28,7 @@ const items = {
   social_twitter: { en: '', ar: '' },
 } satisfies Record<string, Localized>;
 
-type CompanyKey = keyof typeof items;
+export type CompanyKey = keyof typeof items;
 
 /** The keys of these items. */
 export const companyKeys = Object.keys(items) as CompanyKey[];

@@ -1,5 +1,7 @@
+import type { Company } from './company.ts';
 import { withoutFragment } from './images/focus.ts';
 import { type Language, localeOf } from './language.ts';
+import { type PostPicture, picturePath, sitePicturePath } from './publishing/picture.ts';
 
 /** The attributes of a `meta` tag. */
 export type MetaTag = { name: string; content: string } | { property: string; content: string };
@@ -13,15 +15,14 @@ export interface SharedPage {
   readonly url: string;
   /** The site's own address, without a slash at its end. */
   readonly siteUrl: string;
-  /** What the site is called in the language of the page. */
-  readonly siteName: string;
+  readonly company: Pick<Company, 'name'>;
   /** Without the site's name. */
   readonly title: string;
   readonly description: string;
   /** An address on the site or a complete one; the site's own picture unless given. */
   readonly image?: string | undefined;
-  /** The address on the site of a picture of 1200 by 630 that was drawn for sharing this page: it comes before `image`. */
-  readonly picture?: string | undefined;
+  /** The picture that is drawn for sharing this page: it comes before `image`. */
+  readonly picture?: PostPicture | undefined;
   /** Who wrote it. */
   readonly author?: string | undefined;
   /** Of an article, where known: instants in ISO 8601, and its category. */
@@ -36,14 +37,18 @@ export interface SharedPage {
 
 /** The `meta` tags by which social networks show a page: Open Graph, and what X asks for besides. */
 export function socialTags(page: SharedPage): MetaTag[] {
-  const { language, languages, url, siteUrl, siteName, title, description, article } = page;
-  const drawn = page.picture ?? (page.image ? undefined : `/og/og-image-${language}.png`);
+  const { language, languages, url, siteUrl, company, title, description, article } = page;
+  const drawn = page.picture
+    ? picturePath(page.picture, company)
+    : page.image
+      ? undefined
+      : sitePicturePath(language, company);
   const images = [drawn, page.image].flatMap((image) =>
     image ? new URL(withoutFragment(image), siteUrl).href : [],
   );
   return [
     property('og:type', article ? 'article' : 'website'),
-    property('og:site_name', siteName),
+    property('og:site_name', company.name[language]),
     property('og:title', title),
     property('og:description', description),
     property('og:url', url),

@@ -1,7 +1,7 @@
 import type { KeptCounts } from '#functions/data/message-counts/kept-counts.ts';
 import { entriesOf } from '#functions/data/message-entries/entry.ts';
 import { messageKey, messagesIn, placeOf } from '#functions/data/stored-message.ts';
-import { type ContactSubmission, messageLists } from '#shared/messages/message.ts';
+import { type Message, messageLists } from '#shared/messages/message.ts';
 
 type Input = Record<string, unknown>;
 interface Indexed {
@@ -13,11 +13,11 @@ interface Indexed {
 /** Messages and what finds them, in memory, with an account of what is read of them, as DynamoDB would read it. */
 export class InboxTable {
   itemsRead = 0;
-  readonly #messages = new Map<string, ContactSubmission>();
+  readonly #messages = new Map<string, Message>();
   readonly #partitions = new Map<string, Indexed[]>();
   #isSorted = true;
 
-  store(message: ContactSubmission): void {
+  store(message: Message): void {
     const { pk } = messageKey(message.id);
     this.#messages.set(pk, message);
     for (const item of [{ pk, ...placeOf(message) }, ...entriesOf(message)]) {

@@ -1,5 +1,5 @@
 import '#functions/data/testing/environment.ts';
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { Message } from '#shared/messages/message.ts';
 import type { MessageFilter } from '#shared/messages/message-filter.ts';
 import { InboxTable } from './inbox-table.ts';
 
@@ -13,13 +13,13 @@ const now = new Date('2026-06-01T00:00:00.000Z');
 
 const { dynamodb } = await import('#functions/data/table/client.ts');
 const { listMessagesIn } = await import('#functions/data/message.ts');
-const { countMessages } = await import('#functions/data/message-counts/count-messages.ts');
-const { findMessages } = await import('#functions/data/message-entries/find.ts');
+const { countAllMessages } = await import('#functions/data/message-counts/count-messages.ts');
+const { searchMessages } = await import('#functions/data/message-entries/find.ts');
 
-const find = (filter: MessageFilter) => () => findMessages(filter, 50, undefined, now);
+const find = (filter: MessageFilter) => () => searchMessages(filter, 50, undefined, now);
 const asked: Record<string, () => Promise<unknown>> = {
   'the first page of New': () => listMessagesIn('new', 100, undefined),
-  'the counters': countMessages,
+  'the counters': countAllMessages,
   'state: new': find({ state: 'new' }),
   overdue: find({ state: 'overdue' }),
   'state: completed': find({ state: 'done' }),
@@ -68,7 +68,7 @@ console.log('\nWhat the inbox reads\n');
 console.table(costs);
 
 /** A message of a site's life: one in five waits, one in ten looks like spam. */
-function messageOf(number: number, size: number): ContactSubmission {
+function messageOf(number: number, size: number): Message {
   const createdAt = new Date(Date.UTC(2026, 0, 1) + (number / size) * 150 * 86_400_000).toISOString();
   const state = number % 10;
   const processed = state > 2;

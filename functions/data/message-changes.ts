@@ -1,12 +1,12 @@
 import {
   changeMaxLength,
-  type HandledSubmission,
   type MessageChange,
+  type MessageDetails,
   mostChanges,
 } from '#shared/messages/handling.ts';
 import { isDone, type MessageStatus } from '#shared/messages/status.ts';
 import { keptMs } from '#shared/privacy/retention.ts';
-import { handledFromItem, messageKey, placeOf, type StoredMessage } from './stored-message.ts';
+import { detailsFromItem, messageKey, placeOf, type StoredMessage } from './stored-message.ts';
 import type { Item } from './table/stored-item.ts';
 import { ttl } from './table/table.ts';
 import { exists, isStill, updateItem } from './table/update-item.ts';
@@ -22,12 +22,7 @@ export interface Wanted {
 }
 
 /** What would change in a message by what is wanted, as its history has it. */
-export function changesOf(
-  message: HandledSubmission,
-  wanted: Wanted,
-  now: Date,
-  by: string,
-): MessageChange[] {
+export function changesOf(message: MessageDetails, wanted: Wanted, now: Date, by: string): MessageChange[] {
   const change = (what: MessageChange['what'], from: string, to = from): MessageChange[] =>
     from === to ? [] : [{ at: now.toISOString(), by, what, from: begin(from), to: begin(to) }];
   const isSuspected = message.suspicions.length > 0 && message.notSpamAt === undefined;
@@ -63,10 +58,10 @@ export async function writeChanges(
   changes: readonly MessageChange[],
   now: Date,
 ): Promise<Item | undefined> {
-  const before = handledFromItem(item);
+  const before = detailsFromItem(item);
   if (!before) return undefined;
   const done = isDone(status ?? before.status);
-  const after: HandledSubmission = {
+  const after: MessageDetails = {
     ...before,
     status: status ?? before.status,
     processed: done,

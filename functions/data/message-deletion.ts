@@ -13,7 +13,7 @@ const atATime = 50;
  * Deletes a message while it is among those that look like spam.
  * `kept`: it is not, because somebody has said so or has answered it; `absent`: there is none.
  */
-export async function deleteMessage(id: string): Promise<'deleted' | 'kept' | 'absent'> {
+export async function deleteSpamMessage(id: string): Promise<'deleted' | 'kept' | 'absent'> {
   if (await deleteFrom(['spam', 'urgent-spam'], id)) return 'deleted';
   return (await getMessageItem(id)) ? 'kept' : 'absent';
 }

@@ -26,7 +26,7 @@ describeOnEngines('the work on a message', load, (data) => {
   }
   beforeEach(() => store());
   const read = async () => {
-    const message = await data.getHandledMessage(id);
+    const message = await data.getMessageDetails(id);
     if (!message) throw new Error('The message is gone.');
     return message;
   };
@@ -103,9 +103,9 @@ describeOnEngines('the work on a message', load, (data) => {
 
   test('is told of Mark Done, Undo and Not spam too', async () => {
     await store({ suspicions: ['no-form'] });
-    await data.clearMessage(id, now, 'sara');
-    await data.markMessageProcessed(id, now, 'dana');
-    await data.reopenMessage(id, now, 'sara');
+    await data.setNotSpam(id, now, 'sara');
+    await data.setDone(id, now, 'dana');
+    await data.setNew(id, now, 'sara');
     expect((await read()).history).toMatchObject([
       { by: 'sara', what: 'status', from: 'closed', to: 'new' },
       { by: 'dana', what: 'status', from: 'new', to: 'closed' },

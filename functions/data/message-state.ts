@@ -1,7 +1,7 @@
-import type { HandledSubmission, MessageHandling } from '#shared/messages/handling.ts';
-import { type ContactSubmission, stateOf } from '#shared/messages/message.ts';
+import type { MessageDetails, MessageHandling } from '#shared/messages/handling.ts';
+import { type Message, stateOf } from '#shared/messages/message.ts';
 import { changesOf, type Wanted, writeChanges } from './message-changes.ts';
-import { fromItem, getMessageItem, handledFromItem } from './stored-message.ts';
+import { detailsFromItem, fromItem, getMessageItem } from './stored-message.ts';
 
 /** Others may change a message between being read and being written; so often it is tried again. */
 const attempts = 10;
@@ -10,7 +10,7 @@ const attempts = 10;
  * Marks a message as processed and returns it, to be kept for as long as `retention` says; one that was keeps its `processedAt`
  * and its status. `by` is the name of who does so. `undefined`: no such message.
  */
-export function markMessageProcessed(id: string, now: Date, by = ''): Promise<ContactSubmission | undefined> {
+export function setDone(id: string, now: Date, by = ''): Promise<Message | undefined> {
   return change(id, now, by, ({ processed }) => !processed && { status: 'closed' });
 }
 
@@ -18,19 +18,18 @@ export function markMessageProcessed(id: string, now: Date, by = ''): Promise<Co
  * Makes a processed message new again, where it was among the new ones, and returns it. Whoever does so has seen it: it is
  * no spam. `undefined`: no such message.
  */
-export function reopenMessage(id: string, now: Date, by = ''): Promise<ContactSubmission | undefined> {
+export function setNew(id: string, now: Date, by = ''): Promise<Message | undefined> {
   return change(id, now, by, ({ processed }) => processed && { status: 'new', notSpam: true });
 }
 
 /** Moves a message that looks like spam to the new ones, and returns it. `undefined`: no such message. */
-export function clearMessage(id: string, now: Date, by = ''): Promise<ContactSubmission | undefined> {
-  const isClear = ({ notSpamAt, spamAt }: HandledSubmission) =>
-    notSpamAt !== undefined && spamAt === undefined;
+export function setNotSpam(id: string, now: Date, by = ''): Promise<Message | undefined> {
+  const isClear = ({ notSpamAt, spamAt }: MessageDetails) => notSpamAt !== undefined && spamAt === undefined;
   return change(id, now, by, (message) => !isClear(message) && { notSpam: true });
 }
 
 /** Moves a message that is not done to those that look like spam, and returns it. `undefined`: no such message. */
-export function condemnMessage(id: string, now: Date, by = ''): Promise<ContactSubmission | undefined> {
+export function setSpam(id: string, now: Date, by = ''): Promise<Message | undefined> {
   return change(id, now, by, (message) => stateOf(message) === 'new' && { spam: true });
 }
 
@@ -38,12 +37,12 @@ export function condemnMessage(id: string, now: Date, by = ''): Promise<ContactS
  * Gives a message to somebody, or to nobody (an empty name), and returns it; where `from` is said, only while it is theirs.
  * `undefined`: no such message.
  */
-export function assignMessage(
+export function setAssignee(
   id: string,
   { assignee, from }: { readonly assignee: string; readonly from?: string | undefined },
   now: Date,
   by = '',
-): Promise<ContactSubmission | undefined> {
+): Promise<Message | undefined> {
   return change(id, now, by, ({ assignee: current = '' }) =>
     from === undefined || from === current ? { assignee } : false,
   );
@@ -54,11 +53,11 @@ async function change(
   id: string,
   now: Date,
   by: string,
-  wantedOf: (message: HandledSubmission) => Wanted | false,
-): Promise<ContactSubmission | undefined> {
+  wantedOf: (message: MessageDetails) => Wanted | false,
+): Promise<Message | undefined> {
   for (let attempt = 1; attempt <= attempts; attempt++) {
     const item = await getMessageItem(id);
-    const message = item && handledFromItem(item);
+    const message = item && detailsFromItem(item);
     if (!message) return undefined;
     const wanted = wantedOf(message);
     const changes = wanted ? changesOf(message, wanted, now, by) : [];
@@ -72,7 +71,7 @@ async function change(
 /** What became of a save: what is stored now, and whether it is the save that made it so. */
 export interface HandlingOutcome {
   readonly saved: boolean;
-  readonly message: HandledSubmission;
+  readonly message: MessageDetails;
 }
 
 /**
@@ -86,7 +85,7 @@ export async function saveHandling(
   by: string,
 ): Promise<HandlingOutcome | undefined> {
   const item = await getMessageItem(id);
-  const message = item && handledFromItem(item);
+  const message = item && detailsFromItem(item);
   if (!message) return undefined;
   if (message.version === version) {
     const isWorkedOn = values.status !== 'new' && stateOf(message) === 'spam';
@@ -94,16 +93,16 @@ export async function saveHandling(
     const changes = changesOf(message, wanted, now, by);
     if (changes.length === 0) return { saved: true, message };
     const written = await writeChanges(item, wanted, changes, now);
-    const saved = written && handledFromItem(written);
+    const saved = written && detailsFromItem(written);
     if (saved) return { saved: true, message: saved };
   }
   const latest = await getMessageItem(id);
-  const current = latest && handledFromItem(latest);
+  const current = latest && detailsFromItem(latest);
   return current && { saved: isThatSave(current, { ...values, version }, by), message: current };
 }
 
 function isThatSave(
-  { version, history: [latest], status, assignee = '', note }: HandledSubmission,
+  { version, history: [latest], status, assignee = '', note }: MessageDetails,
   save: MessageHandling,
   by: string,
 ): boolean {

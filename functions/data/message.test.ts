@@ -40,7 +40,7 @@ describeOnEngines('messages', load, (data) => {
       service: 'general-inquiry',
       language: 'ar',
     });
-    const { items } = await data.listMessages(1, undefined);
+    const { items } = await data.listAllMessages(1, undefined);
     expect(items).toEqual([{ ...message, status: 'new', processed: false }]);
   });
 
@@ -52,7 +52,7 @@ describeOnEngines('messages', load, (data) => {
       suspicions: ['too-fast' as const],
     };
     expect(await data.storeMessage(retry)).toBe('already-stored');
-    expect((await data.listMessages(100, undefined)).items.find(({ id }) => id === message.id)).toEqual({
+    expect((await data.listAllMessages(100, undefined)).items.find(({ id }) => id === message.id)).toEqual({
       ...message,
       status: 'new',
       processed: false,
@@ -77,13 +77,15 @@ describeOnEngines('messages', load, (data) => {
     const outcomes = await Promise.all(Array.from({ length: 100 }, () => data.storeMessage(message)));
     expect(outcomes.filter((outcome) => outcome === 'stored')).toHaveLength(1);
     expect(outcomes.filter((outcome) => outcome === 'already-stored')).toHaveLength(99);
-    expect(idsOf(await data.listMessages(100, undefined)).filter((id) => id === message.id)).toHaveLength(1);
+    expect(idsOf(await data.listAllMessages(100, undefined)).filter((id) => id === message.id)).toHaveLength(
+      1,
+    );
   });
 
   test('marking a message twice keeps when it was first done', async () => {
     const { id } = await stored();
-    const first = await data.markMessageProcessed(id, at('2026-02-03T04:05:06.007Z'));
-    const second = await data.markMessageProcessed(id, at('2026-02-04T00:00:00Z'));
+    const first = await data.setDone(id, at('2026-02-03T04:05:06.007Z'));
+    const second = await data.setDone(id, at('2026-02-04T00:00:00Z'));
     expect(first).toMatchObject({ id, processed: true, processedAt: '2026-02-03T04:05:06.007Z' });
     expect(second).toEqual(first);
   });
@@ -92,53 +94,53 @@ describeOnEngines('messages', load, (data) => {
     const { id } = await stored();
     const expiry = async () => (await data.getMessageItem(id))?.expiresAt;
     expect(await expiry()).toBeUndefined();
-    await data.markMessageProcessed(id, at('2026-02-03T00:00:00Z'));
+    await data.setDone(id, at('2026-02-03T00:00:00Z'));
     expect(await expiry()).toBe(Date.parse('2028-02-03T00:00:00Z') / 1000);
-    await data.reopenMessage(id, at('2026-02-04'));
+    await data.setNew(id, at('2026-02-04'));
     expect(await expiry()).toBeUndefined();
   });
 
   test('marking one message 20 times at once gives one answer', async () => {
     const { id } = await stored();
     const answers = await Promise.all(
-      Array.from({ length: 20 }, (_, n) => data.markMessageProcessed(id, new Date(1_770_000_000_000 + n))),
+      Array.from({ length: 20 }, (_, n) => data.setDone(id, new Date(1_770_000_000_000 + n))),
     );
     expect(new Set(answers.map((answer) => answer?.processedAt)).size).toBe(1);
   });
 
   test('a reopened message is new again, at the place of when it came, however often it is asked for', async () => {
     const [older, newer] = [await stored(), await stored()];
-    await data.markMessageProcessed(older.id, at('2026-02-03'));
+    await data.setDone(older.id, at('2026-02-03'));
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => data.reopenMessage(older.id, at('2026-02-04'))),
+      Array.from({ length: 20 }, () => data.setNew(older.id, at('2026-02-04'))),
     );
     for (const answer of answers) expect(answer).toEqual({ ...older, status: 'new', processed: false });
     expect(idsOf(await data.listMessagesIn('new', 2, undefined))).toEqual([newer.id, older.id]);
     expect(idsOf(await data.listMessagesIn('done', 100, undefined))).not.toContain(older.id);
-    const again = await data.markMessageProcessed(older.id, at('2026-02-05'));
+    const again = await data.setDone(older.id, at('2026-02-05'));
     expect(again).toMatchObject({ processed: true, processedAt: '2026-02-05T00:00:00.000Z' });
   });
 
   test('reopening what is new changes nothing, and of what does not exist makes nothing', async () => {
     const message = await stored();
-    expect(await data.reopenMessage(message.id, new Date())).toEqual({
+    expect(await data.setNew(message.id, new Date())).toEqual({
       ...message,
       status: 'new',
       processed: false,
     });
-    expect(await data.reopenMessage('absent-message-00', new Date())).toBeUndefined();
+    expect(await data.setNew('absent-message-00', new Date())).toBeUndefined();
     expect(await data.isMessageStored('absent-message-00')).toBe(false);
   });
 
   test('all messages are listed newest first, page by page, each once', async () => {
     const fresh = [await stored(), await stored(), await stored()].map(({ id }) => id).reverse();
-    const all = idsOf(await data.listMessages(100, undefined));
+    const all = idsOf(await data.listAllMessages(100, undefined));
     expect(all.slice(0, 3)).toEqual(fresh);
 
     const paged: string[] = [];
-    let next: Awaited<ReturnType<typeof data.listMessages>>['next'];
+    let next: Awaited<ReturnType<typeof data.listAllMessages>>['next'];
     do {
-      const page = await data.listMessages(2, next);
+      const page = await data.listAllMessages(2, next);
       expect(page.items.length).toBeGreaterThan(0);
       paged.push(...idsOf(page));
       next = page.next;
@@ -147,16 +149,16 @@ describeOnEngines('messages', load, (data) => {
   });
 
   test('a page that ends with the last message has no next one', async () => {
-    const { length } = (await data.listMessages(100, undefined)).items;
-    expect((await data.listMessages(length, undefined)).next).toBeUndefined();
-    expect((await data.listMessages(length - 1, undefined)).next).toBeDefined();
+    const { length } = (await data.listAllMessages(100, undefined)).items;
+    expect((await data.listAllMessages(length, undefined)).next).toBeUndefined();
+    expect((await data.listAllMessages(length - 1, undefined)).next).toBeDefined();
   });
 
   test('new ones are listed by when they came, done ones by when they were done', async () => {
     const [older, newer] = [await stored(), await stored()];
     expect(idsOf(await data.listMessagesIn('new', 2, undefined))).toEqual([newer.id, older.id]);
-    await data.markMessageProcessed(newer.id, at('2031-01-01'));
-    await data.markMessageProcessed(older.id, at('2031-01-02'));
+    await data.setDone(newer.id, at('2031-01-01'));
+    await data.setDone(older.id, at('2031-01-02'));
     expect(idsOf(await data.listMessagesIn('done', 2, undefined))).toEqual([older.id, newer.id]);
     expect(idsOf(await data.listMessagesIn('new', 100, undefined))).not.toContain(newer.id);
   });
@@ -165,7 +167,7 @@ describeOnEngines('messages', load, (data) => {
     await Promise.all(Array.from({ length: 5 }, () => stored()));
     const all = idsOf(await data.listMessagesIn('new', 100, undefined));
     const paged: string[] = [];
-    let next: Awaited<ReturnType<typeof data.listMessages>>['next'];
+    let next: Awaited<ReturnType<typeof data.listAllMessages>>['next'];
     do {
       const page = await data.listMessagesIn('new', 2, next);
       paged.push(...idsOf(page));
@@ -175,10 +177,10 @@ describeOnEngines('messages', load, (data) => {
   });
 
   test('messages are counted by state', async () => {
-    const before = await data.countMessages();
+    const before = await data.countAllMessages();
     const { id } = await stored();
     await stored();
-    await data.markMessageProcessed(id, new Date());
-    expect(await data.countMessages()).toEqual({ ...before, new: before.new + 1, done: before.done + 1 });
+    await data.setDone(id, new Date());
+    expect(await data.countAllMessages()).toEqual({ ...before, new: before.new + 1, done: before.done + 1 });
   });
 });

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
-import type { HandledSubmission } from '#shared/messages/handling.ts';
-import { type ContactSubmission, type MessageList, stateOf } from '#shared/messages/message.ts';
+import type { MessageDetails } from '#shared/messages/handling.ts';
+import { type Message, type MessageList, stateOf } from '#shared/messages/message.ts';
 import {
+  detailsFromItem,
   fromItem,
   getMessageItem,
-  handledFromItem,
   messageKey,
   messagesIn,
   placeOf,
@@ -21,7 +21,7 @@ import { isStill, lacks, updateItem } from './table/update-item.ts';
 
 /** A message that is not stored yet; its id is its idempotency key. */
 export type NewMessage = Omit<
-  ContactSubmission,
+  Message,
   'processed' | 'processedAt' | 'notSpamAt' | 'spamAt' | 'status' | 'assignee'
 >;
 
@@ -60,15 +60,15 @@ export async function storeMessage(message: NewMessage): Promise<'stored' | 'alr
 }
 
 /** The message with this id, as last written. */
-export async function getMessage(id: string): Promise<ContactSubmission | undefined> {
+export async function getMessage(id: string): Promise<Message | undefined> {
   const item = await getMessageItem(id);
   return item && fromItem(item);
 }
 
 /** The message with this id and the work on it, as last written. */
-export async function getHandledMessage(id: string): Promise<HandledSubmission | undefined> {
+export async function getMessageDetails(id: string): Promise<MessageDetails | undefined> {
   const item = await getMessageItem(id);
-  return item && handledFromItem(item);
+  return item && detailsFromItem(item);
 }
 
 /** Whether a message is stored under this id. */
@@ -77,7 +77,7 @@ export async function isMessageStored(id: string): Promise<boolean> {
 }
 
 /** All messages, newest first: at most `limit`, those that follow a position if one is given. */
-export function listMessages(limit: number, after: Position | undefined): Promise<Page<ContactSubmission>> {
+export function listAllMessages(limit: number, after: Position | undefined): Promise<Page<Message>> {
   return queryPage({ index: 'ofKind', kind: 'message', partition: 'message', limit, after }, fromItem);
 }
 
@@ -92,7 +92,7 @@ export async function listMessagesIn(
   list: MessageList,
   limit: number,
   after: Position | undefined,
-): Promise<Page<ContactSubmission>> {
+): Promise<Page<Message>> {
   let page = await readPage(list, limit, after);
   for (let read = 1; read < pagesInARow && page.items.length === 0 && page.next; read++) {
     page = await readPage(list, limit, page.next);
@@ -117,7 +117,7 @@ async function readPage(list: MessageList, limit: number, after: Position | unde
  * is being deployed and after it is taken back. Each message is moved once, by whoever reads it first; what could not be
  * moved is by the next.
  */
-async function setApart(messages: readonly ContactSubmission[]): Promise<void> {
+async function setApart(messages: readonly Message[]): Promise<void> {
   await Promise.allSettled(
     messages
       .filter((message) => stateOf(message) === 'spam')
@@ -131,7 +131,7 @@ async function setApart(messages: readonly ContactSubmission[]): Promise<void> {
 }
 
 /** Messages by id (at most 100), as last written. */
-export async function getMessages(ids: readonly string[]): Promise<Map<string, ContactSubmission>> {
+export async function getMessages(ids: readonly string[]): Promise<Map<string, Message>> {
   const messages = (await batchGet(ids.map(messageKey))).flatMap((item) => fromItem(item) ?? []);
   return new Map(messages.map((message) => [message.id, message]));
 }

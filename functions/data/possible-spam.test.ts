@@ -35,38 +35,38 @@ describeOnEngines('possible spam', load, (data) => {
   const far = '2030-01-01T00:00:00.000Z';
   beforeEach(async () => {
     await data.deleteSpamBatch(far, ['spam', 'urgent-spam']);
-    for (const id of await idsIn('new')) await data.markMessageProcessed(id, new Date());
+    for (const id of await idsIn('new')) await data.setDone(id, new Date());
   });
 
   test('is listed and counted apart, urgent ones by themselves', async () => {
-    const before = await data.countMessages();
+    const before = await data.countAllMessages();
     const spam = await stored();
     const urgent = await stored({ message: 'Live Agent Request: Yes' });
     const real = await stored({ suspicions: [] });
     expect(await idsIn('new')).toEqual([real.id]);
     expect(await idsIn('spam')).toEqual([spam.id]);
     expect(await idsIn('urgent-spam')).toEqual([urgent.id]);
-    expect(await data.countMessages()).toEqual({ ...before, new: 1, spam: 2, urgentSpam: 1 });
+    expect(await data.countAllMessages()).toEqual({ ...before, new: 1, spam: 2, urgentSpam: 1 });
   });
 
   test('that is none moves to the new ones, at the place of when it came, and stays there', async () => {
     const [spam, newer] = [await stored(), await stored({ suspicions: [] })];
-    const cleared = await data.clearMessage(spam.id, new Date(far));
+    const cleared = await data.setNotSpam(spam.id, new Date(far));
     expect(cleared).toEqual({ ...spam, status: 'new', processed: false, notSpamAt: far });
-    expect(await data.clearMessage(spam.id, new Date())).toEqual(cleared);
+    expect(await data.setNotSpam(spam.id, new Date())).toEqual(cleared);
     expect(await idsIn('new')).toEqual([newer.id, spam.id]);
-    expect(await data.deleteMessage(spam.id)).toBe('kept');
-    await data.markMessageProcessed(spam.id, new Date());
-    await data.reopenMessage(spam.id, new Date());
+    expect(await data.deleteSpamMessage(spam.id)).toBe('kept');
+    await data.setDone(spam.id, new Date());
+    await data.setNew(spam.id, new Date());
     expect(await idsIn('new')).toEqual([newer.id, spam.id]);
   });
 
   test('that was answered is no spam when it is reopened', async () => {
     const spam = await stored();
-    await data.markMessageProcessed(spam.id, new Date());
+    await data.setDone(spam.id, new Date());
     expect(await idsIn('spam')).toEqual([]);
-    expect(await data.deleteMessage(spam.id)).toBe('kept');
-    await data.reopenMessage(spam.id, new Date());
+    expect(await data.deleteSpamMessage(spam.id)).toBe('kept');
+    await data.setNew(spam.id, new Date());
     expect(await idsIn('new')).toEqual([spam.id]);
   });
 
@@ -83,10 +83,10 @@ describeOnEngines('possible spam', load, (data) => {
         }),
       );
     }
-    expect((await data.countMessages()).new).toBe(8);
+    expect((await data.countAllMessages()).new).toBe(8);
     const page = await data.listMessagesIn('new', 2, undefined);
     expect(page).toEqual({ items: [expect.objectContaining({ id: real.id })], next: undefined });
-    expect(await data.countMessages()).toMatchObject({ new: 1, spam: 7 });
+    expect(await data.countAllMessages()).toMatchObject({ new: 1, spam: 7 });
     expect(new Set(await idsIn('spam'))).toEqual(new Set(old.map(({ id }) => id)));
   });
 
@@ -114,21 +114,21 @@ describeOnEngines('possible spam', load, (data) => {
       const answer = await send(command);
       if (command instanceof QueryCommand) {
         spy.mockRestore();
-        await data.clearMessage(kept.id, new Date());
+        await data.setNotSpam(kept.id, new Date());
       }
       return answer;
     });
     expect(await data.deleteSpamBatch(far, ['spam'])).toEqual({ deleted: 1, more: false });
     expect(await idsIn('new')).toEqual([kept.id]);
     expect(await data.isMessageStored(other.id)).toBe(false);
-    expect(await data.deleteMessage(kept.id)).toBe('kept');
+    expect(await data.deleteSpamMessage(kept.id)).toBe('kept');
   });
 
   test('is deleted once, and what does not exist is not', async () => {
     const { id } = await stored();
-    expect(await data.deleteMessage(id)).toBe('deleted');
-    expect(await data.deleteMessage(id)).toBe('absent');
-    expect(await data.clearMessage(id, new Date())).toBeUndefined();
+    expect(await data.deleteSpamMessage(id)).toBe('deleted');
+    expect(await data.deleteSpamMessage(id)).toBe('absent');
+    expect(await data.setNotSpam(id, new Date())).toBeUndefined();
     expect(await data.isMessageStored(id)).toBe(false);
   });
 });

@@ -1,12 +1,12 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { languages } from '#shared/language.ts';
-import { type HandledSubmission, type MessageChange, messageChange } from '#shared/messages/handling.ts';
+import { type MessageChange, type MessageDetails, messageChange } from '#shared/messages/handling.ts';
 import {
-  type ContactSubmission,
-  contactSubmission,
   listOf,
+  type Message,
   type MessageList,
+  message,
   messageLists,
   suspicions,
 } from '#shared/messages/message.ts';
@@ -16,7 +16,7 @@ import { type Item, itemReader, listOfKnown } from './table/stored-item.ts';
 import { type IndexKeys, type ItemKey, indexKeys, itemKey, tableName } from './table/table.ts';
 
 /** A message as stored, its history latest last; whether it is processed follows from `processedAt`. */
-export type StoredMessage = Omit<HandledSubmission, 'processed'> & { readonly contentHash: string };
+export type StoredMessage = Omit<MessageDetails, 'processed'> & { readonly contentHash: string };
 
 /** One change that cannot be read hides no other. */
 const listOfChanges = z.pipe(
@@ -32,7 +32,7 @@ const listOfChanges = z.pipe(
 export const readMessage = itemReader<StoredMessage, 'id' | 'createdAt'>(
   { id: z.string(), createdAt: z.iso.datetime() },
   {
-    source: [contactSubmission.shape.source, 'contact'],
+    source: [message.shape.source, 'contact'],
     name: [z.string(), ''],
     email: [z.string(), ''],
     company: [z.optional(z.string()), undefined],
@@ -41,7 +41,7 @@ export const readMessage = itemReader<StoredMessage, 'id' | 'createdAt'>(
     language: [z.optional(z.enum(languages)), undefined],
     // It is linked to.
     page: [z.optional(z.string().check(z.regex(/^\/(?!\/)/))), undefined],
-    campaign: [contactSubmission.shape.campaign, undefined],
+    campaign: [message.shape.campaign, undefined],
     status: [z.enum(messageStatuses), 'new'],
     assignee: [z.optional(z.string()), undefined],
     note: [z.string(), ''],
@@ -56,15 +56,15 @@ export const readMessage = itemReader<StoredMessage, 'id' | 'createdAt'>(
 );
 
 /** A message as stored items hold it. */
-export function fromItem(item: Item): ContactSubmission | undefined {
-  const handled = handledFromItem(item);
-  if (!handled) return undefined;
-  const { note: _, version: _version, history: _history, ...message } = handled;
+export function fromItem(item: Item): Message | undefined {
+  const details = detailsFromItem(item);
+  if (!details) return undefined;
+  const { note: _, version: _version, history: _history, ...message } = details;
   return message;
 }
 
 /** The same with the work on it. */
-export function handledFromItem(item: Item): HandledSubmission | undefined {
+export function detailsFromItem(item: Item): MessageDetails | undefined {
   const stored = readMessage(item);
   if (!stored) return undefined;
   const { contentHash: _, ...message } = stored;
@@ -93,7 +93,7 @@ export function listHolding({ gsi2pk }: Item): MessageList | undefined {
 }
 
 /** What places a message in the list it belongs to. */
-export function placeOf(message: ContactSubmission): IndexKeys<'inState'> {
+export function placeOf(message: Message): IndexKeys<'inState'> {
   const at = message.processedAt ?? message.createdAt;
   return indexKeys('inState', messagesIn(listOf(message)), { at, id: message.id });
 }

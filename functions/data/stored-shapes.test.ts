@@ -75,7 +75,7 @@ describeOnEngines('all that is stored', loadAll, (data) => {
       const keys = Object.entries(oldest).filter(([name]) => name.startsWith('gsi'));
       await store({ ...Object.fromEntries(keys), pk: `${key.pk}-broken`, sk: key.sk });
     }
-    expect((await data.listMessages(9, undefined)).items).toHaveLength(1);
+    expect((await data.listAllMessages(9, undefined)).items).toHaveLength(1);
     expect((await data.listSubscriptions(9, undefined)).items).toHaveLength(1);
     expect(await data.listAdministrators()).toHaveLength(1);
   });

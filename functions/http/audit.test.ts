@@ -8,7 +8,7 @@ import { saveAdministrator } from '#functions/data/sign-in/save-administrator.ts
 import { createSession } from '#functions/data/sign-in/session.ts';
 import { dynamodb } from '#functions/data/table/client.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import { exportContactSubmissions } from '#shared/api/found-messages.ts';
+import { exportMessages } from '#shared/api/found-messages.ts';
 import { listPeople, removePerson, updatePerson } from '#shared/api/people.ts';
 import { Conflict } from './errors.ts';
 import { send, type TestRequest } from './testing/event.ts';
@@ -75,7 +75,7 @@ test('an operation says what the thing is called; and that it only goes on with 
     (request as Noting).note({ isPart: true });
     return { body: 'csv' };
   });
-  await act(exportContactSubmissions, { json: {} });
+  await act(exportMessages, { json: {} });
   expect(await lines()).toHaveLength(before);
 });
 

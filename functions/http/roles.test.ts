@@ -118,8 +118,8 @@ test('owners alone decide about people’s data, and about who is mailed', () =>
       'listNewsletterSubscriptions',
       'findSubscribers',
       'unsubscribeFromNewsletter',
-      'deleteContactSubmission',
-      'deleteContactSubmissions',
+      'deleteMessage',
+      'deleteMessages',
       'deleteSpam',
     ]),
   );

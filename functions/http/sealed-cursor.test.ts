@@ -61,7 +61,7 @@ const lines = async () => (await listAuditLines({}, 100, undefined)).items.lengt
 
 test('what is in the log and goes page by page is known', () => {
   expect(inTheLog.map(([name]) => name)).toEqual(
-    expect.arrayContaining(['exportContactSubmissions', 'listNewsletterSubscriptions', 'deletePersonalData']),
+    expect.arrayContaining(['exportMessages', 'listNewsletterSubscriptions', 'deletePersonalData']),
   );
 });
 

@@ -21,8 +21,8 @@ describe('a group', () => {
     const { logout: _, ...withoutLogout } = stubs('session');
     // @ts-expect-error logout is missing
     serve('session', withoutLogout);
-    // @ts-expect-error countContactSubmissions is not of this group
-    serve('session', { ...stubs('session'), countContactSubmissions: vi.fn() });
+    // @ts-expect-error countMessages is not of this group
+    serve('session', { ...stubs('session'), countMessages: vi.fn() });
     // @ts-expect-error the answer has no username
     serve('session', { ...stubs('session'), login: async () => ({ body: {} }) });
     serve('session', stubs('session'));

@@ -2,8 +2,8 @@ import '#functions/data/testing/environment.ts';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test, vi } from 'vitest';
 import { dynamodb } from '#functions/data/table/client.ts';
-import { listContactSubmissions } from '#shared/api/found-messages.ts';
-import { countContactSubmissions } from '#shared/api/message-counts.ts';
+import { listMessages } from '#shared/api/found-messages.ts';
+import { countMessages } from '#shared/api/message-counts.ts';
 import { messagesSite } from './testing/messages-site.ts';
 
 const site = messagesSite();
@@ -12,9 +12,9 @@ test('a count that a screen asks for by itself does not keep a session alive; wh
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 5 * 60_000 });
   const sent = vi.spyOn(dynamodb, 'send');
   const uses = () => sent.mock.calls.filter(([command]) => command instanceof UpdateCommand).length;
-  expect((await site.askAsAdministrator(countContactSubmissions)).status).toBe(200);
+  expect((await site.askAsAdministrator(countMessages)).status).toBe(200);
   expect(uses()).toBe(0);
-  expect((await site.askAsAdministrator(listContactSubmissions)).status).toBe(200);
+  expect((await site.askAsAdministrator(listMessages)).status).toBe(200);
   expect(uses()).toBe(1);
   vi.useRealTimers();
 });

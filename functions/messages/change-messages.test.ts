@@ -1,11 +1,7 @@
 import '#functions/data/testing/environment.ts';
 import { describe, expect, test } from 'vitest';
-import {
-  assignContactSubmissions,
-  changeContactSubmissions,
-  deleteContactSubmissions,
-} from '#shared/api/bulk-messages.ts';
-import { getContactSubmission } from '#shared/api/found-messages.ts';
+import { assignMessages, changeMessages, deleteMessages } from '#shared/api/bulk-messages.ts';
+import { getMessage } from '#shared/api/found-messages.ts';
 import { mostAtOnce } from '#shared/messages/bulk.ts';
 import { idOf, messagesSite } from './testing/messages-site.ts';
 
@@ -13,9 +9,8 @@ const site = messagesSite();
 const sent = async (fields = {}) => idOf(await site.sendMessage({ fields }));
 const flagged = () => sent({ website: 'https://spam.example' });
 const change = (ids: readonly string[], to: string) =>
-  site.askAsAdministrator(changeContactSubmissions, { json: { ids, change: to } });
-const remove = (ids: readonly string[]) =>
-  site.askAsAdministrator(deleteContactSubmissions, { json: { ids } });
+  site.askAsAdministrator(changeMessages, { json: { ids, change: to } });
+const remove = (ids: readonly string[]) => site.askAsAdministrator(deleteMessages, { json: { ids } });
 const all = (ids: string[]) => ({
   status: 200,
   body: {
@@ -41,7 +36,7 @@ describe('many messages at once', () => {
     expect(await change([...ids, done], 'spam')).toMatchObject(all(ids));
     expect(await site.idsIn('spam')).toEqual(expect.arrayContaining(ids));
     expect(await site.idsIn('done')).toContain(done);
-    const { body } = await site.askAsAdministrator(getContactSubmission, { params: { id: one } });
+    const { body } = await site.askAsAdministrator(getMessage, { params: { id: one } });
     expect(body).toMatchObject({ spamAt: expect.any(String), history: [{ what: 'spam' }] });
     expect(await change(ids, 'not-spam')).toMatchObject(all(ids));
     expect(await site.idsIn('new')).toEqual(expect.arrayContaining(ids));
@@ -59,12 +54,12 @@ describe('many messages at once', () => {
 
   test('are assigned to somebody, and given back to whose they were unless somebody else has taken them', async () => {
     const ids = [await sent(), await sent()];
-    const assign = (json: object) => site.askAsAdministrator(assignContactSubmissions, { json });
+    const assign = (json: object) => site.askAsAdministrator(assignMessages, { json });
     const owners = async () => Promise.all(ids.map(async (id) => (await site.messageOf(id))?.assignee));
     expect(await assign({ ids, assignee: 'ADMIN' })).toMatchObject(all(ids));
     expect(await assign({ ids: [...ids, 'absent-message-000'], assignee: 'admin' })).toMatchObject(all(ids));
     expect(await owners()).toEqual(['admin', 'admin']);
-    const { body } = await site.askAsAdministrator(getContactSubmission, { params: { id: String(ids[0]) } });
+    const { body } = await site.askAsAdministrator(getMessage, { params: { id: String(ids[0]) } });
     expect(body).toMatchObject({ history: [{ what: 'assignee', from: '', to: 'admin', by: 'admin' }] });
     await assign({ ids: ids.slice(1), assignee: '' });
     expect(await assign({ ids, assignee: '', from: 'admin' })).toMatchObject(all(ids));
@@ -76,7 +71,7 @@ describe('many messages at once', () => {
         body: { details: [{ field: 'assignee', problem: 'invalid' }] },
       });
     }
-    expect((await site.ask(assignContactSubmissions, { json: { ids, assignee: '' } })).status).toBe(401);
+    expect((await site.ask(assignMessages, { json: { ids, assignee: '' } })).status).toBe(401);
   });
 
   test.each([
@@ -87,16 +82,16 @@ describe('many messages at once', () => {
     { ids: Array.from({ length: mostAtOnce + 1 }, (_, n) => `absent-message-${n + 100}`), change: 'done' },
     { change: 'done' },
   ])('the request %j is refused', async (json) => {
-    expect((await site.askAsAdministrator(changeContactSubmissions, { json })).status).toBe(400);
+    expect((await site.askAsAdministrator(changeMessages, { json })).status).toBe(400);
     const { change: _, ...ids } = json;
     if (json.change === 'done') {
-      expect((await site.askAsAdministrator(deleteContactSubmissions, { json: ids })).status).toBe(400);
+      expect((await site.askAsAdministrator(deleteMessages, { json: ids })).status).toBe(400);
     }
   });
 
   test('need a session', async () => {
     const json = { ids: [await sent()], change: 'done' };
-    expect((await site.ask(changeContactSubmissions, { json })).status).toBe(401);
-    expect((await site.ask(deleteContactSubmissions, { json })).status).toBe(401);
+    expect((await site.ask(changeMessages, { json })).status).toBe(401);
+    expect((await site.ask(deleteMessages, { json })).status).toBe(401);
   });
 });

@@ -1,32 +1,22 @@
-import { deleteMessage } from '#functions/data/message-deletion.ts';
-import {
-  assignMessage,
-  clearMessage,
-  condemnMessage,
-  markMessageProcessed,
-  reopenMessage,
-} from '#functions/data/message-state.ts';
+import { deleteSpamMessage } from '#functions/data/message-deletion.ts';
+import { setAssignee, setDone, setNew, setNotSpam, setSpam } from '#functions/data/message-state.ts';
 import { forEach } from '#functions/http/for-each.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import type { BulkChange } from '#shared/messages/bulk.ts';
-import { type ContactSubmission, type MessageState, stateOf } from '#shared/messages/message.ts';
+import { type Message, type MessageState, stateOf } from '#shared/messages/message.ts';
 import { assigneeNamed } from './assignees.ts';
 
-type Change = (id: string, now: Date, by: string) => Promise<ContactSubmission | undefined>;
+type Change = (id: string, now: Date, by: string) => Promise<Message | undefined>;
 
 /** What each change does to one message, and where that is afterwards. */
 const changes: Record<BulkChange, readonly [change: Change, state: MessageState]> = {
-  done: [markMessageProcessed, 'done'],
-  reopen: [reopenMessage, 'new'],
-  spam: [condemnMessage, 'spam'],
-  'not-spam': [clearMessage, 'new'],
+  done: [setDone, 'done'],
+  reopen: [setNew, 'new'],
+  spam: [setSpam, 'spam'],
+  'not-spam': [setNotSpam, 'new'],
 };
 
-export const changeContactSubmissions: Operation<'changeContactSubmissions'> = async ({
-  body,
-  administrator,
-  note,
-}) => {
+export const changeMessages: Operation<'changeMessages'> = async ({ body, administrator, note }) => {
   note({ title: `${body.ids.length} ${body.change}` });
   const [change, state] = changes[body.change];
   const now = new Date();
@@ -38,7 +28,7 @@ export const changeContactSubmissions: Operation<'changeContactSubmissions'> = a
   };
 };
 
-export const assignContactSubmissions: Operation<'assignContactSubmissions'> = async ({
+export const assignMessages: Operation<'assignMessages'> = async ({
   body: { ids, assignee: named, from },
   administrator,
   note,
@@ -49,15 +39,15 @@ export const assignContactSubmissions: Operation<'assignContactSubmissions'> = a
   const now = new Date();
   return {
     body: await changeEach(ids, async (id) => {
-      const message = await assignMessage(id, { assignee, from }, now, administrator.username);
+      const message = await setAssignee(id, { assignee, from }, now, administrator.username);
       return message !== undefined && (message.assignee ?? '') === assignee;
     }),
   };
 };
 
-export const deleteContactSubmissions: Operation<'deleteContactSubmissions'> = async ({ body, note }) => {
+export const deleteMessages: Operation<'deleteMessages'> = async ({ body, note }) => {
   note({ title: String(body.ids.length) });
-  return { body: await changeEach(body.ids, async (id) => (await deleteMessage(id)) !== 'kept') };
+  return { body: await changeEach(body.ids, async (id) => (await deleteSpamMessage(id)) !== 'kept') };
 };
 
 /** Does something to each of some messages, and answers for which it holds afterwards, and for which it failed. */

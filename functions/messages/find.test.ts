@@ -2,12 +2,12 @@ import '#functions/data/testing/environment.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type NewMessage, storeMessage } from '#functions/data/message.ts';
 import { followMessage } from '#functions/data/message-entries/follow.ts';
-import { markMessageProcessed, saveHandling } from '#functions/data/message-state.ts';
+import { saveHandling, setDone } from '#functions/data/message-state.ts';
 import { send } from '#functions/http/testing/event.ts';
 import { parseCsv } from '#functions/http/testing/parse-csv.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
-import { exportContactSubmissions, findContactSubmissions } from '#shared/api/found-messages.ts';
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import { exportMessages, findMessages } from '#shared/api/found-messages.ts';
+import type { Message } from '#shared/messages/message.ts';
 import { handler } from './handler.ts';
 
 let sessionToken: string;
@@ -31,7 +31,7 @@ beforeAll(async () => {
       ...{ name, suspicions: [], createdAt: new Date(Date.parse(long) + index * 86_400_000).toISOString() },
       ...fields,
     });
-    if (name === 'done') await markMessageProcessed(idOf(name), new Date());
+    if (name === 'done') await setDone(idOf(name), new Date());
     if (name === 'dana' || name === 'hurry') {
       const handling = { status: 'in-work', assignee: 'Sara & Co', note: '', version: 0 } as const;
       await saveHandling(idOf(name), handling, new Date(), 'Sara & Co');
@@ -42,14 +42,14 @@ beforeAll(async () => {
 });
 
 const find = (query: string) =>
-  send(handler, findContactSubmissions, {
+  send(handler, findMessages, {
     sessionToken,
     json: Object.fromEntries(new URLSearchParams(query)),
   });
 async function page(query: string) {
   const answer = await find(query);
   expect(answer.status).toBe(200);
-  const found = answer.body as ContactSubmission[];
+  const found = answer.body as Message[];
   const next = /\?(cursor=\S*)>/.exec(String(answer.headers.Link ?? ''))?.[1];
   return { names: found.map(({ id }) => id.slice(idOf('').length)), next };
 }
@@ -120,14 +120,14 @@ test.each([
 });
 
 test('what became of a message since is what counts', async () => {
-  await markMessageProcessed(idOf('fresh'), new Date());
+  await setDone(idOf('fresh'), new Date());
   expect((await page('state=new&text=newest')).names).toEqual([]);
   expect((await page('text=newest')).names).toEqual(['fresh']);
 });
 
 describe('as CSV', () => {
   const table = async (filter: object) => {
-    const answer = await send(handler, exportContactSubmissions, { sessionToken, json: filter });
+    const answer = await send(handler, exportMessages, { sessionToken, json: filter });
     expect(answer.status).toBe(200);
     expect(answer.headers['Content-Type']).toMatch(/^text\/csv/);
     return answer.text;

@@ -1,6 +1,6 @@
 import '#functions/data/testing/environment.ts';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { listMessages } from '#functions/data/message.ts';
+import { listAllMessages } from '#functions/data/message.ts';
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
 import { send, type TestAnswer } from '#functions/http/testing/event.ts';
 import { filledForm } from '#functions/http/testing/form.ts';
@@ -45,7 +45,7 @@ test('stores 30 of 200 messages in a window, 60 where two windows meet, and is t
   at(12, 10, 1);
   const second = await sendMany(50);
   expect([second(201).length, second(429).length]).toEqual([30, 20]);
-  expect((await listMessages(100, undefined)).items).toHaveLength(60);
+  expect((await listAllMessages(100, undefined)).items).toHaveLength(60);
   expect((await sendMessage({}, '203.0.113.4')).status).toBe(201);
 });
 

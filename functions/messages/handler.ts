@@ -1,23 +1,15 @@
 import { serve } from '#functions/http/serve.ts';
 import { formTokenAt } from '#functions/http/visitors/suspicions.ts';
 import { listAssignees } from './assignees.ts';
-import {
-  clearContactSubmission,
-  markContactSubmissionProcessed,
-  reopenContactSubmission,
-} from './change-contact-submission.ts';
-import {
-  assignContactSubmissions,
-  changeContactSubmissions,
-  deleteContactSubmissions,
-} from './change-messages.ts';
-import { countContactSubmissions } from './count-contact-submissions.ts';
-import { deleteContactSubmission, deleteSpam } from './delete-contact-submission.ts';
-import { exportContactSubmissions } from './export-contact-submissions.ts';
-import { findContactSubmissions } from './find-contact-submissions.ts';
-import { getContactSubmission } from './get-contact-submission.ts';
-import { handleContactSubmission } from './handle-contact-submission.ts';
-import { listContactSubmissions } from './list-contact-submissions.ts';
+import { markMessageNotSpam, markMessageProcessed, reopenMessage } from './change-message.ts';
+import { assignMessages, changeMessages, deleteMessages } from './change-messages.ts';
+import { countMessages } from './count-messages.ts';
+import { deleteMessage, deleteSpam } from './delete-message.ts';
+import { exportMessages } from './export-messages.ts';
+import { findMessages } from './find-messages.ts';
+import { getMessage } from './get-message.ts';
+import { handleMessage } from './handle-message.ts';
+import { listMessages } from './list-messages.ts';
 import { receiveMessage } from './receive-message.ts';
 import { sendChatbotLead } from './send-chatbot-lead.ts';
 
@@ -28,19 +20,19 @@ export const handler = serve('messages', {
   }),
   sendChatbotLead,
   getFormToken: async () => ({ body: { formToken: formTokenAt(new Date()) } }),
-  listContactSubmissions,
-  findContactSubmissions,
-  exportContactSubmissions,
-  getContactSubmission,
-  countContactSubmissions,
-  handleContactSubmission,
-  markContactSubmissionProcessed,
-  reopenContactSubmission,
-  clearContactSubmission,
-  deleteContactSubmission,
-  changeContactSubmissions,
-  assignContactSubmissions,
+  listMessages,
+  findMessages,
+  exportMessages,
+  getMessage,
+  countMessages,
+  handleMessage,
+  markMessageProcessed,
+  reopenMessage,
+  markMessageNotSpam,
+  deleteMessage,
+  changeMessages,
+  assignMessages,
   listAssignees,
-  deleteContactSubmissions,
+  deleteMessages,
   deleteSpam,
 });

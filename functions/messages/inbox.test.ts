@@ -1,13 +1,13 @@
 import '#functions/data/testing/environment.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { countContactSubmissions } from '#shared/api/message-counts.ts';
-import { markContactSubmissionProcessed, reopenContactSubmission } from '#shared/api/messages.ts';
-import { contactSubmission } from '#shared/messages/message.ts';
-import { idOf, messagesSite, submissionsOf } from './testing/messages-site.ts';
+import { countMessages } from '#shared/api/message-counts.ts';
+import { markMessageProcessed, reopenMessage } from '#shared/api/messages.ts';
+import { message as messageSchema } from '#shared/messages/message.ts';
+import { idOf, messagesOf, messagesSite } from './testing/messages-site.ts';
 
 const site = messagesSite();
-const mark = (id: string) => site.askAsAdministrator(markContactSubmissionProcessed, { params: { id } });
-const reopen = (id: string) => site.askAsAdministrator(reopenContactSubmission, { params: { id } });
+const mark = (id: string) => site.askAsAdministrator(markMessageProcessed, { params: { id } });
+const reopen = (id: string) => site.askAsAdministrator(reopenMessage, { params: { id } });
 
 describe('the inbox', () => {
   beforeAll(() => Promise.all(Array.from({ length: 16 }, () => site.sendMessage())));
@@ -16,10 +16,9 @@ describe('the inbox', () => {
     const older = idOf(await site.sendMessage());
     const newer = idOf(await site.sendMessage());
     const answer = await site.list('state=new&limit=2');
-    expect(submissionsOf(answer).map(({ id }) => id)).toEqual([newer, older]);
-    for (const message of submissionsOf(answer))
-      expect(contactSubmission.safeParse(message).success).toBe(true);
-    const counts = await site.askAsAdministrator(countContactSubmissions);
+    expect(messagesOf(answer).map(({ id }) => id)).toEqual([newer, older]);
+    for (const message of messagesOf(answer)) expect(messageSchema.safeParse(message).success).toBe(true);
+    const counts = await site.askAsAdministrator(countMessages);
     const number = expect.any(Number);
     expect(counts.body).toEqual({ new: number, done: number, spam: number, urgentSpam: number });
   });
@@ -29,8 +28,8 @@ describe('the inbox', () => {
     const seen: string[] = [];
     for (;;) {
       const answer = await site.list(query);
-      expect(submissionsOf(answer).length).toBeLessThanOrEqual(7);
-      seen.push(...submissionsOf(answer).map(({ id }) => id));
+      expect(messagesOf(answer).length).toBeLessThanOrEqual(7);
+      seen.push(...messagesOf(answer).map(({ id }) => id));
       const { Link: link } = answer.headers;
       if (link === undefined) break;
       const [, path, next] = /^<([^?]+)\?([^>]+)>; rel="next"$/.exec(String(link)) ?? [];
@@ -91,7 +90,7 @@ describe('PUT /api/admin/contact-submissions/{id}/processed', () => {
       body: { id, processed: true, processedAt: expect.any(String) },
     });
     expect((await mark(id)).body).toEqual(first.body);
-    expect(submissionsOf(await site.list('state=done&limit=1'))[0]?.id).toBe(id);
+    expect(messagesOf(await site.list('state=done&limit=1'))[0]?.id).toBe(id);
     expect(await site.idsIn('new')).not.toContain(id);
   });
 
@@ -123,6 +122,6 @@ describe('DELETE /api/admin/contact-submissions/{id}/processed', () => {
 
   test('needs a session', async () => {
     const params = { id: idOf(await site.sendMessage()) };
-    expect((await site.ask(reopenContactSubmission, { params })).status).toBe(401);
+    expect((await site.ask(reopenMessage, { params })).status).toBe(401);
   });
 });

@@ -1,11 +1,11 @@
 import '#functions/data/testing/environment.ts';
 import { describe, expect, test } from 'vitest';
-import { clearContactSubmission, deleteContactSubmission, deleteSpam } from '#shared/api/messages.ts';
+import { deleteMessage, deleteSpam, markMessageNotSpam } from '#shared/api/messages.ts';
 import { contact, idOf, messagesSite } from './testing/messages-site.ts';
 
 const site = messagesSite();
-const clear = (id: string) => site.askAsAdministrator(clearContactSubmission, { params: { id } });
-const remove = (id: string) => site.askAsAdministrator(deleteContactSubmission, { params: { id } });
+const clear = (id: string) => site.askAsAdministrator(markMessageNotSpam, { params: { id } });
+const remove = (id: string) => site.askAsAdministrator(deleteMessage, { params: { id } });
 const removeAll = (query: string) => site.askAsAdministrator(deleteSpam, { query });
 const flagged = async (message = contact.message) =>
   idOf(await site.sendMessage({ fields: { website: 'https://spam.example', message } }));
@@ -45,8 +45,8 @@ describe('possible spam', () => {
   test('needs a session', async () => {
     const params = { id: await flagged() };
     const answers = [
-      await site.ask(clearContactSubmission, { params }),
-      await site.ask(deleteContactSubmission, { params }),
+      await site.ask(markMessageNotSpam, { params }),
+      await site.ask(deleteMessage, { params }),
       await site.ask(deleteSpam, { query: 'before=2030-01-01T00:00:00.000Z' }),
     ];
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401]);

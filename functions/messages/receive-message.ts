@@ -6,7 +6,7 @@ import { suspicionsOf } from '#functions/http/visitors/suspicions.ts';
 import { admit } from '#functions/http/visitors/visitor-limits.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
 import { idempotencyKeyHeader } from '#shared/api/idempotency.ts';
-import type { ContactRequest, ContactSubmission } from '#shared/messages/message.ts';
+import type { Message, MessageInput } from '#shared/messages/message.ts';
 
 type Sender = Pick<OperationRequest<Endpoint>, 'header' | 'viewerAddress'>;
 
@@ -15,7 +15,7 @@ type Sender = Pick<OperationRequest<Endpoint>, 'header' | 'viewerAddress'>;
  * @throws BadRequest for a malformed key, TooManyRequests, Conflict for a key that another message was sent with
  */
 export async function receiveMessage(
-  { website, elapsedMs, formToken, ...content }: ContactRequest & Pick<ContactSubmission, 'source'>,
+  { website, elapsedMs, formToken, ...content }: MessageInput & Pick<Message, 'source'>,
   { header, viewerAddress }: Sender,
 ): Promise<string> {
   const id = newId(header('idempotency-key'));

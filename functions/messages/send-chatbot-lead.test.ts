@@ -3,9 +3,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { send, type TestRequest } from '#functions/http/testing/event.ts';
 import { filledForm } from '#functions/http/testing/form.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
-import { listContactSubmissions } from '#shared/api/found-messages.ts';
+import { listMessages } from '#shared/api/found-messages.ts';
 import { sendChatbotLead } from '#shared/api/messages.ts';
-import { type ContactSubmission, isUrgent } from '#shared/messages/message.ts';
+import { isUrgent, type Message } from '#shared/messages/message.ts';
 import { handler } from './handler.ts';
 
 let sessionToken: string;
@@ -37,8 +37,8 @@ async function sendLead(fields: object = {}, { headers, ...request }: TestReques
   return { answer, key };
 }
 async function inbox(id: string) {
-  const { body } = await send(handler, listContactSubmissions, { sessionToken, query: 'limit=100' });
-  return (body as ContactSubmission[]).filter((message) => message.id === id);
+  const { body } = await send(handler, listMessages, { sessionToken, query: 'limit=100' });
+  return (body as Message[]).filter((message) => message.id === id);
 }
 
 describe('POST /api/chatbot-contact', () => {

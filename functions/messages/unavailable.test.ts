@@ -5,7 +5,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect, type MockInstance, test, vi } from 'vitest';
 import { dynamodb } from '#functions/data/table/client.ts';
 import { send } from '#functions/http/testing/event.ts';
-import { listContactSubmissions } from '#shared/api/found-messages.ts';
+import { listMessages } from '#shared/api/found-messages.ts';
 import { sendContactMessage } from '#shared/api/messages.ts';
 import { handler } from './handler.ts';
 
@@ -82,7 +82,7 @@ test('keys that DynamoDB left unprocessed are asked for again, and the order is 
       UnprocessedKeys: { 'test-table': { Keys: positions.slice(0, 2) } },
     })
     .resolvesOnce({ Responses: { 'test-table': [second ?? {}, first ?? {}] } });
-  const { body } = await send(handler, listContactSubmissions, newOnes);
+  const { body } = await send(handler, listMessages, newOnes);
   expect(body).toMatchObject(positions.map(({ id }) => ({ id })));
 });
 
@@ -92,12 +92,12 @@ test('a message that changed state or went away meanwhile is left out', async ()
   table
     .on(BatchGetCommand)
     .resolves({ Responses: { 'test-table': [first ?? {}, { ...second, processedAt: now }] } });
-  const { body } = await send(handler, listContactSubmissions, newOnes);
+  const { body } = await send(handler, listMessages, newOnes);
   expect(body).toMatchObject([{ id: first?.id }]);
 });
 
 test('keys that stay unprocessed make it 503', async () => {
   signIn();
   table.on(BatchGetCommand).resolves({ UnprocessedKeys: { 'test-table': { Keys: positions } } });
-  expect((await send(handler, listContactSubmissions, newOnes)).status).toBe(503);
+  expect((await send(handler, listMessages, newOnes)).status).toBe(503);
 });

@@ -3,7 +3,7 @@ import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { getMessage, storeMessage } from '#functions/data/message.ts';
 import { followMessage } from '#functions/data/message-entries/follow.ts';
-import { assignMessage, markMessageProcessed } from '#functions/data/message-state.ts';
+import { setAssignee, setDone } from '#functions/data/message-state.ts';
 import { getHandOver } from '#functions/data/people/hand-over.ts';
 import { createPost } from '#functions/data/posts/post.ts';
 import { updatePost } from '#functions/data/posts/save-post.ts';
@@ -52,8 +52,8 @@ beforeEach(async () => {
         createdAt: `2026-05-0${n + 1}T12:00:00.000Z`,
       },
     });
-    await assignMessage(id, { assignee: sara }, now);
-    if (n === 3) await markMessageProcessed(id, now);
+    await setAssignee(id, { assignee: sara }, now);
+    if (n === 3) await setDone(id, now);
     await followMessage(id);
   }
   const fields = { title: 'Reading a planogram' };

@@ -1,5 +1,5 @@
-import { type Found, findMessages } from '#functions/data/message-entries/find.ts';
-import { assignMessage } from '#functions/data/message-state.ts';
+import { type Found, searchMessages } from '#functions/data/message-entries/find.ts';
+import { setAssignee } from '#functions/data/message-state.ts';
 import { beginHandOver, endHandOver, type Share } from '#functions/data/people/hand-over.ts';
 import { holdingsOf } from '#functions/data/people/holdings.ts';
 import { hasOtherOwner } from '#functions/data/people/standing.ts';
@@ -55,11 +55,11 @@ export const handOver: Operation<'handOver'> = async ({ params: { id }, body, ad
 async function handOverMessages(from: string, assignee: string, by: string, now: Date) {
   const filter = { state: 'open', assignee: from } as const;
   let found: Found = { items: [], next: undefined };
-  do found = await findMessages(filter, messagesAtOnce, found.next, now);
+  do found = await searchMessages(filter, messagesAtOnce, found.next, now);
   while (found.items.length === 0 && found.next);
   const { done, failed } = await forEach(
     found.items.map(({ id }) => id),
-    async (id) => (await assignMessage(id, { assignee, from }, now, by)) && id,
+    async (id) => (await setAssignee(id, { assignee, from }, now, by)) && id,
   );
   return { moved: done.length, failed: failed.length, more: found.next !== undefined || failed.length > 0 };
 }

@@ -23,7 +23,7 @@ import {
   writeObject,
   writePicture,
 } from '#functions/data/web-store.ts';
-import type { PostPicture } from '#shared/publishing/picture.ts';
+import type { DrawnPicture } from '#shared/publishing/picture.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';
 import type { Publisher } from './publisher.ts';
 
@@ -70,7 +70,7 @@ async function load(folder: string): Promise<Loaded> {
   };
 }
 
-let drawer: Promise<(picture: PostPicture) => Uint8Array> | undefined;
+let drawer: Promise<(picture: DrawnPicture) => Uint8Array> | undefined;
 
 async function loadDrawer(folder: string) {
   drawer ??= import(pathToFileURL(join(folder, drawerFile)).href).then(

@@ -1,3 +1,4 @@
+import { companyOf } from '#shared/company.ts';
 import { contentPath, versionPath } from '#shared/publishing/addresses.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';
 import type { Unpublished } from '#shared/publishing/status.ts';
@@ -67,10 +68,11 @@ export async function publishOnce(pass: Pass): Promise<PassResult> {
   });
   const { state, complete } = await bringUpToDate(pass, publication, { items, posts });
   const known = published.manifest?.pictures ?? [];
-  const pictures = await publishPictures(pass, publication, { posts: state.posts, known });
+  const pictures = await publishPictures(pass, publication, state, known);
   const { documents, failures, counts, retry } = publication;
   const manifest: Manifest = { madeBy, documents, posts: state.posts, pictures: pictures.drawn };
-  await saveManifest({ ...pass, release: renderer.release }, manifest, published.file);
+  const company = companyOf(items);
+  await saveManifest({ ...pass, release: renderer.release, company }, manifest, published.file);
   return { complete: complete && pictures.complete, retry, failures, counts };
 }
 

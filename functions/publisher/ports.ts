@@ -4,7 +4,7 @@ import type { ListedObject } from '#functions/data/web-store.ts';
 import type { ContentItem } from '#shared/content/item.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import type { Post, PostSummary } from '#shared/posts/schemas.ts';
-import type { PostPicture } from '#shared/publishing/picture.ts';
+import type { DrawnPicture } from '#shared/publishing/picture.ts';
 import type { PublicationStatus } from '#shared/publishing/status.ts';
 
 export type { Mark };
@@ -54,7 +54,7 @@ export interface Bucket {
 }
 
 /** Draws the picture of a post, as PNG. */
-export type DrawPicture = (picture: PostPicture) => Promise<Uint8Array>;
+export type DrawPicture = (picture: DrawnPicture) => Promise<Uint8Array>;
 
 /** The time, in milliseconds since 1970, and waiting. */
 export interface Clock {

@@ -5,6 +5,7 @@ import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
 import { articleWith } from '#functions/data/testing/posts.ts';
 import { send } from '#functions/http/testing/event.ts';
 import { shareBlogPost } from '#shared/api/share.ts';
+import { builtInCompany } from '#shared/company.ts';
 import { publicPath } from '#shared/posts/names.ts';
 import type { PostInput } from '#shared/posts/schemas.ts';
 import { picturePath } from '#shared/publishing/picture.ts';
@@ -61,7 +62,8 @@ describe('a published post', () => {
     const path = await pathOf(id);
     expect(path).toMatch(/^\/blog\/measuring-shelf-share/);
     expect(page.link('canonical')).toBe(`${site}${path}`);
-    const drawn = site + picturePath({ language: 'en', title: post.title, label: post.category });
+    const drawn =
+      site + picturePath({ language: 'en', title: post.title, label: post.category }, builtInCompany);
     const tags = {
       description: post.excerpt,
       author: 'Dana',

@@ -8,12 +8,12 @@ import { isPublic } from '#shared/posts/publication.ts';
 import { notFoundPage } from './not-found-page.ts';
 import { sharePage } from './share-page.ts';
 
-const company = onceASecond(getCompany);
+const presentCompany = onceASecond(getCompany);
 
 export const shareBlogPost: Operation<'shareBlogPost'> = async ({ params: { id } }) => {
   const post = isId(id) ? await getPost('blog', id) : undefined;
-  const { name } = await company.recent(new Date());
+  const company = await presentCompany.recent(new Date());
   return post && isPublic(post, new Date())
-    ? { body: sharePage(post, { siteUrl: environment.SITE_URL, siteName: name.en }) }
-    : { status: 404, body: notFoundPage(name.en), headers: { 'Cache-Control': 'no-store' } };
+    ? { body: sharePage(post, { siteUrl: environment.SITE_URL, company }) }
+    : { status: 404, body: notFoundPage(company.name.en), headers: { 'Cache-Control': 'no-store' } };
 };

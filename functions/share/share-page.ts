@@ -1,4 +1,5 @@
 import { type Html, html } from '#functions/http/html.ts';
+import type { Company } from '#shared/company.ts';
 import type { Language } from '#shared/language.ts';
 import { type MetaTag, socialTags } from '#shared/open-graph.ts';
 import { describedAs } from '#shared/posts/described.ts';
@@ -6,7 +7,7 @@ import { type LocalizedPost, languagesOf, localizePost } from '#shared/posts/loc
 import { publicPath } from '#shared/posts/names.ts';
 import { changedAt } from '#shared/posts/publication.ts';
 import type { Post } from '#shared/posts/schemas.ts';
-import { pictureOf, picturePath } from '#shared/publishing/picture.ts';
+import { pictureOf } from '#shared/publishing/picture.ts';
 
 /** What social networks show of a description, in characters. */
 const descriptionLength = 200;
@@ -14,8 +15,7 @@ const descriptionLength = 200;
 interface Site {
   /** The site's own address. */
   readonly siteUrl: string;
-  /** What it is called in English. */
-  readonly siteName: string;
+  readonly company: Pick<Company, 'name'>;
 }
 
 /**
@@ -23,7 +23,8 @@ interface Site {
  * absolute; people stay on the host they came to.
  */
 export function sharePage(post: Post<'blog'>, site: Site): string {
-  const { siteUrl, siteName } = site;
+  const { siteUrl, company } = site;
+  const siteName = company.name.en;
   const path = publicPath('blog', post);
   const url = new URL(path, siteUrl).href;
   const localized = localizePost('blog', post, 'en');
@@ -51,19 +52,19 @@ ${tagsOf(localized, described, { languages: languagesOf(post), url, ...site })}
 function tagsOf(
   post: LocalizedPost<'blog'>,
   { searchTitle, description }: ReturnType<typeof describedAs>,
-  { languages, url, siteUrl, siteName }: Site & { languages: readonly Language[]; url: string },
+  { languages, url, siteUrl, company }: Site & { languages: readonly Language[]; url: string },
 ): Html[] {
   const tags = socialTags({
     language: 'en',
     languages,
     url,
     siteUrl,
-    siteName,
+    company,
     title: searchTitle || post.title,
     description,
     image: post.imageUrl,
-    picture: picturePath(pictureOf(post)),
-    author: post.author || siteName,
+    picture: pictureOf(post),
+    author: post.author || company.name.en,
     article: { publishedAt: post.publishedAt, modifiedAt: changedAt(post), section: post.category },
   });
   return [{ name: 'description', content: description }, ...tags].map(htmlOf);

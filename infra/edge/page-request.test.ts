@@ -45,6 +45,8 @@ describe('a page is found under its address, in the current release', () => {
 
 test.each([
   '/sitemap.xml',
+  '/site.webmanifest',
+  '/ar/site.webmanifest',
   sitemapPartPath('blog-1'),
   versionPath,
   searchPath('blog', 'ar'),

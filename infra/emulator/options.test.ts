@@ -2,14 +2,21 @@ import { expect, test } from 'vitest';
 import { readRunOptions } from './options.ts';
 
 test('without anything said, port 3000, the folder .local and dynalite', () => {
-  expect(readRunOptions({}, '/app')).toEqual({ port: 3000, dataDir: '/app/.local', dynamodb: 'dynalite' });
+  expect(readRunOptions({}, '/app')).toEqual({
+    port: 3000,
+    dataDir: '/app/.local',
+    dynamodb: 'dynalite',
+    logs: 'errors',
+  });
 });
 
 test('what is said counts', () => {
-  expect(readRunOptions({ PORT: '8080', DATA_DIR: '/data', DYNAMODB: 'local' }, '/app')).toEqual({
+  const said = { PORT: '8080', DATA_DIR: '/data', DYNAMODB: 'local', LOGS: 'all' };
+  expect(readRunOptions(said, '/app')).toEqual({
     port: 8080,
     dataDir: '/data',
     dynamodb: 'local',
+    logs: 'all',
   });
 });
 
@@ -19,6 +26,7 @@ test.each([
   ['PORT', '-1'],
   ['DATA_DIR', ' '],
   ['DYNAMODB', 'mysql'],
+  ['LOGS', 'some'],
 ])('%s cannot be "%s"', (name, value) => {
   expect(() => readRunOptions({ [name]: value }, '/app')).toThrow(new RegExp(`^${name} has to`));
 });

@@ -7,14 +7,16 @@ export interface RunOptions {
   /** Folder of everything that is stored. */
   readonly dataDir: string;
   readonly dynamodb: 'dynalite' | 'local';
+  /** Which lines of the functions go to the terminal: those of standard error, or all. */
+  readonly logs: 'errors' | 'all';
 }
 
 /**
- * Reads `PORT`, `DATA_DIR` and `DYNAMODB`, by which the sentences of failures name these options too; a relative folder
- * is one of `root`. Throws one sentence about a value that cannot be.
+ * Reads `PORT`, `DATA_DIR`, `DYNAMODB` and `LOGS`. A relative folder is one of `root`.
+ * @throws one sentence that names the variable whose value is wrong
  */
 export function readRunOptions(environment: NodeJS.ProcessEnv, root: string): RunOptions {
-  const { PORT = '3000', DATA_DIR = '.local', DYNAMODB = 'dynalite' } = environment;
+  const { PORT = '3000', DATA_DIR = '.local', DYNAMODB = 'dynalite', LOGS = 'errors' } = environment;
   const port = Number(PORT);
   if (!/^\d{1,5}$/.test(PORT) || port > 65_535)
     throw new Error(`PORT has to be a number from 0 to 65535, not "${PORT}".`);
@@ -22,5 +24,8 @@ export function readRunOptions(environment: NodeJS.ProcessEnv, root: string): Ru
   if (DYNAMODB !== 'dynalite' && DYNAMODB !== 'local') {
     throw new Error(`DYNAMODB has to be "local" or left out, not "${DYNAMODB}".`);
   }
-  return { port, dataDir: isAbsolute(DATA_DIR) ? DATA_DIR : join(root, DATA_DIR), dynamodb: DYNAMODB };
+  if (LOGS !== 'errors' && LOGS !== 'all')
+    throw new Error(`LOGS has to be "all" or left out, not "${LOGS}".`);
+  const dataDir = isAbsolute(DATA_DIR) ? DATA_DIR : join(root, DATA_DIR);
+  return { port, dataDir, dynamodb: DYNAMODB, logs: LOGS };
 }

@@ -14,7 +14,7 @@ import { readEventRules } from './events/event-rules.ts';
 import { createHttpApi } from './http-api/http-api.ts';
 import { Principals } from './iam/principals.ts';
 import { asynchronous } from './lambda/asynchronous.ts';
-import { functionReader } from './lambda/functions.ts';
+import { functionReader, type Log } from './lambda/functions.ts';
 import { LambdaFunction } from './lambda/lambda-function.ts';
 import { closeServer, listen, listenOnLoopback } from './listen.ts';
 import type { RunningStack, RunStackOptions } from './running-stack.ts';
@@ -30,7 +30,7 @@ import { openStack, type Stack } from './template/stack.ts';
 export async function runStack<Prepared>(
   options: RunStackOptions<Prepared>,
 ): Promise<RunningStack<Prepared>> {
-  const { cdkOut, dataDir, log = logErrors } = options;
+  const { cdkOut, dataDir, logs = 'errors', log = logToTerminal(logs) } = options;
   const lock = options.lock ?? lockDataDir(dataDir);
   const closing: (() => Promise<void> | void)[] = [lock.release];
   const close = async () => {
@@ -96,8 +96,8 @@ export async function runStack<Prepared>(
 
     const { stream } = database;
     const sources = startEventSources({ mappings, stream, functions, dataDir, log });
-    const stopSchedules = startSchedules();
-    closing.push(sources.stop, stopSchedules);
+    const schedules = startSchedules();
+    closing.push(sources.stop, schedules.stop);
 
     const logFailure = (message: string) => log(message, true);
     const apiServer = createSiteServer((request) => api.handle(request), logFailure);
@@ -120,13 +120,9 @@ export async function runStack<Prepared>(
         [...functions]
           .filter(([arn]) => arn.includes(name))
           .reduce((ended, [, lambda]) => ended + lambda.crash(), 0),
-      async call(name) {
-        const named = [...functions].filter(([arn]) => arn.includes(name));
-        if (named.length === 0) throw new Error(`No function has ${name} in its name.`);
-        await Promise.all(named.map(([, lambda]) => lambda.invoke({})));
-      },
+      fireSchedules: schedules.fire,
       async breakDown() {
-        stopSchedules();
+        schedules.stop();
         await stopFunctions();
         await sources.stop();
         await closeDatabase();
@@ -148,6 +144,9 @@ function once(work: () => Promise<void>): () => Promise<void> {
   };
 }
 
-function logErrors(line: string, isError: boolean): void {
-  if (isError) console.error(line);
+function logToTerminal(logs: 'errors' | 'all'): Log {
+  return (line, isError) => {
+    if (isError) console.error(line);
+    else if (logs === 'all') console.log(line);
+  };
 }

@@ -3,18 +3,20 @@ import type { DeploymentSteps } from './deployment/live-stack.ts';
 import type { Endpoints, Log } from './lambda/functions.ts';
 import type { RunOptions } from './options.ts';
 
-export interface RunStackOptions<Prepared> extends Omit<RunOptions, 'dynamodb'> {
+export interface RunStackOptions<Prepared> extends Omit<RunOptions, 'dynamodb' | 'logs'> {
   /** Folder made by `cdk synth`. */
   readonly cdkOut: string;
   /** @default `dynalite` */
   readonly dynamodb?: RunOptions['dynamodb'] | undefined;
+  /** @default `errors` */
+  readonly logs?: RunOptions['logs'] | undefined;
   /** The data folder's, which is released in the end. @default it is taken now */
   readonly lock?: InstanceLock | undefined;
   /** The site's own address, where mails name it: those who look at them here are led here. @default mails are shown as they are */
   readonly siteUrl?: string | undefined;
   /** Stands between the functions and the services they call, such as to let calls fail. @default nothing does */
   readonly between?: ((services: Endpoints) => Promise<Endpoints>) | undefined;
-  /** Gets the functions' lines. @default errors go to standard error */
+  /** Gets the functions' lines. @default they go to the terminal, as `logs` says */
   readonly log?: Log | undefined;
   /** Puts into the table what has to be there before anybody is let in. */
   readonly prepare: (table: TableOwner) => Promise<Prepared>;
@@ -37,8 +39,8 @@ export interface RunningStack<Prepared> {
   invalidate(patterns: readonly string[]): void;
   /** Ends what the functions are doing that have this in their name, as a crash would. Answers how many events that were. */
   crash(name: string): number;
-  /** Calls the functions that have this in their name, as a rule does when it is due. Resolves when they have answered. */
-  call(name: string): Promise<void>;
+  /** Fires the scheduled rules that have this in their name, as if they were due. Resolves when their functions have answered. */
+  fireSchedules(name: string): Promise<void>;
   /** Ends functions and database for good, as an outage of both would. Distribution and buckets go on. */
   breakDown(): Promise<void>;
   /** Lets running requests and batches finish and stops. */

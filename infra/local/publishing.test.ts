@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { builtInCompany } from '#shared/company.ts';
 import { languages, localizedPath } from '#shared/language.ts';
 import { postKinds, segmentOf } from '#shared/posts/kinds.ts';
 import { listPath, postPath } from '#shared/posts/paths.ts';
@@ -119,11 +120,14 @@ test('the picture of a post is drawn with it, in the language of its title', asy
   await asAdministrator('admin/blog-posts', 'POST', newPost('blog', 'Drawn'));
   await site.settled();
   for (const language of languages) {
-    const picture = picturePath({
-      language,
-      title: language === 'ar' ? 'Drawn بالعربية' : 'Drawn',
-      label: language === 'ar' ? 'categoryAr' : 'category',
-    });
+    const picture = picturePath(
+      {
+        language,
+        title: language === 'ar' ? 'Drawn بالعربية' : 'Drawn',
+        label: language === 'ar' ? 'categoryAr' : 'category',
+      },
+      builtInCompany,
+    );
     const answer = await site.ask(picture);
     expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/png']);
     expect(

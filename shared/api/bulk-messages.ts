@@ -15,7 +15,7 @@ const outcome = z.object({ changed: z.array(z.string()), failed: z.array(z.strin
  * Marks messages as done, or makes them new again; or says that they are spam, or none. Of those that are done none becomes
  * spam. The same call again changes nothing more.
  */
-export const changeContactSubmissions = endpoint({
+export const changeMessages = endpoint({
   method: 'POST',
   path: '/api/admin/contact-submissions/changed',
   group: 'messages',
@@ -29,7 +29,7 @@ export const changeContactSubmissions = endpoint({
  * Gives messages to an administrator, or to nobody (an empty name); with `from` only those that are still assigned to that name, which may
  * be nobody's. An assignee who is no administrator has the problem `invalid`. The same call again changes nothing more.
  */
-export const assignContactSubmissions = endpoint({
+export const assignMessages = endpoint({
   method: 'POST',
   path: '/api/admin/contact-submissions/assigned',
   group: 'messages',
@@ -40,7 +40,7 @@ export const assignContactSubmissions = endpoint({
 });
 
 /** Deletes those of some messages that look like spam, and no other. The same call again deletes nothing more. */
-export const deleteContactSubmissions = endpoint({
+export const deleteMessages = endpoint({
   method: 'POST',
   path: '/api/admin/contact-submissions/deleted',
   group: 'messages',

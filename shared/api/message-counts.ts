@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { contactSubmissionCounts } from '../messages/counts.ts';
+import { messageCounts } from '../messages/counts.ts';
 import { assignee } from '../messages/handling.ts';
 import { endpoint } from './endpoint.ts';
 
@@ -7,14 +7,14 @@ import { endpoint } from './endpoint.ts';
  * How many messages there are. With `cursor`, when the newest that is listed came: also how many of the new ones came later, up to
  * `newerLimit`. `include=latest`: what changed a moment ago is to be counted too, which costs more.
  */
-export const countContactSubmissions = endpoint({
+export const countMessages = endpoint({
   method: 'GET',
   path: '/api/admin/contact-submissions/counts',
   group: 'messages',
   access: 'editor',
   background: true,
   query: z.object({ cursor: z.optional(z.iso.datetime()), include: z.optional(z.literal('latest')) }),
-  response: contactSubmissionCounts,
+  response: messageCounts,
 });
 
 /** Everybody who may be given messages, in the order in which they were invited; then others whose open messages wait. */

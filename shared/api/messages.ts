@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { chatbotFailure, chatbotLead, chatbotReply } from '../messages/chat.ts';
-import { handledSubmission, messageHandling } from '../messages/handling.ts';
-import { contactRequest, contactSubmission } from '../messages/message.ts';
+import { messageDetails, messageHandling } from '../messages/handling.ts';
+import { message, messageInput } from '../messages/message.ts';
 import { endpoint } from './endpoint.ts';
 
 export const sendContactMessage = endpoint({
@@ -10,7 +10,7 @@ export const sendContactMessage = endpoint({
   group: 'messages',
   access: 'public',
   audited: false,
-  body: contactRequest,
+  body: messageInput,
   response: z.object({ id: z.string() }),
 });
 
@@ -42,47 +42,47 @@ export const getFormToken = endpoint({
  * Saves how a message is handled. A version that is not the stored one is 409, with what is stored as `current`; an assignee
  * who is no administrator has the problem `invalid`.
  */
-export const handleContactSubmission = endpoint({
+export const handleMessage = endpoint({
   method: 'PUT',
   path: '/api/admin/contact-submissions/{id}/handling',
   group: 'messages',
   access: 'editor',
   audited: { act: 'message-handled', thing: 'message' },
   body: messageHandling,
-  response: handledSubmission,
+  response: messageDetails,
 });
 
-export const markContactSubmissionProcessed = endpoint({
+export const markMessageProcessed = endpoint({
   method: 'PUT',
   path: '/api/admin/contact-submissions/{id}/processed',
   group: 'messages',
   access: 'editor',
   audited: { act: 'message-done', thing: 'message' },
-  response: contactSubmission,
+  response: message,
 });
 
-/** The opposite of {@link markContactSubmissionProcessed}: the message is new again, at the place of when it came. */
-export const reopenContactSubmission = endpoint({
+/** The opposite of {@link markMessageProcessed}: the message is new again, at the place of when it came. */
+export const reopenMessage = endpoint({
   method: 'DELETE',
   path: '/api/admin/contact-submissions/{id}/processed',
   group: 'messages',
   access: 'editor',
   audited: { act: 'message-reopened', thing: 'message' },
-  response: contactSubmission,
+  response: message,
 });
 
 /** Moves a message that looks like spam to the new ones, at the place of when it came. It never goes back by itself. */
-export const clearContactSubmission = endpoint({
+export const markMessageNotSpam = endpoint({
   method: 'PUT',
   path: '/api/admin/contact-submissions/{id}/not-spam',
   group: 'messages',
   access: 'editor',
   audited: { act: 'message-cleared', thing: 'message' },
-  response: contactSubmission,
+  response: message,
 });
 
 /** Deletes a message that looks like spam; 409 for any other. */
-export const deleteContactSubmission = endpoint({
+export const deleteMessage = endpoint({
   method: 'DELETE',
   path: '/api/admin/contact-submissions/{id}',
   group: 'messages',

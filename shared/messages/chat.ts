@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { errorBody, type FailureForm } from '../api/error.ts';
 import { requiredText } from '../text/text.ts';
-import { contactRequest, messageMaxLength } from './message.ts';
+import { messageInput, messageMaxLength } from './message.ts';
 
 /** The chat assistant's answers to choose from, by question, with the names the inbox reads. */
 export const chatOptions = {
@@ -87,7 +87,7 @@ export function withLiveAgentLine(message: string, liveAgent: boolean): string {
  * Body of `POST /api/chatbot-contact`: like the contact form's, but `message` is what {@link composeLead} made.
  * `elapsedMs` is the time from opening the assistant to sending.
  */
-export const chatbotLead = z.extend(contactRequest, {
+export const chatbotLead = z.extend(messageInput, {
   message: requiredText('paragraphs', messageMaxLength),
   liveAgent: z.optional(z.boolean('invalid')),
 });

@@ -16,11 +16,11 @@ export const newerLimit = 100;
  * How many messages wait, how many are done, how many look like spam and how many of those would be urgent; see
  * {@link countLimit}. `newer`, where that was asked: how many of those that wait came after an instant; see {@link newerLimit}.
  */
-export const contactSubmissionCounts = z.object({
+export const messageCounts = z.object({
   new: z.number(),
   done: z.number(),
   spam: z.number(),
   urgentSpam: z.number(),
   newer: z.optional(z.number()),
 });
-export type ContactSubmissionCounts = z.infer<typeof contactSubmissionCounts>;
+export type MessageCounts = z.infer<typeof messageCounts>;

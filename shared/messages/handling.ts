@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { text } from '../text/text.ts';
-import { contactSubmission } from './message.ts';
+import { message } from './message.ts';
 import { messageStatuses } from './status.ts';
 
 /** Longest note about a message, in characters. */
@@ -27,12 +27,12 @@ export const messageChange = z.object({
 export type MessageChange = z.infer<typeof messageChange>;
 
 /** A message with everything about the work on it. `version` counts the changes; `history` begins with the latest. */
-export const handledSubmission = z.extend(contactSubmission, {
+export const messageDetails = z.extend(message, {
   note: z.string(),
   version: z.number(),
   history: z.array(messageChange),
 });
-export type HandledSubmission = z.infer<typeof handledSubmission>;
+export type MessageDetails = z.infer<typeof messageDetails>;
 
 /** A save over a version. `assignee` is an administrator's name, or empty for nobody. */
 export const messageHandling = z.object({

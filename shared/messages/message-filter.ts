@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { languages } from '../language.ts';
 import { defaultChatService } from './chat.ts';
-import { type ContactSubmission, contactSubmission, isUrgent, promisedHours, stateOf } from './message.ts';
+import { isUrgent, type Message, message, promisedHours, stateOf } from './message.ts';
 
 /**
  * Where a message can be looked for. `open` are those that are not done, of whatever status; `overdue` the new ones of them that
@@ -46,7 +46,7 @@ export const messageFilter = {
   text: z.optional(z.string().check(z.maxLength(messageSearchMaxLength))),
   state: z.optional(z.enum(foundStates)),
   urgent: z.optional(z.literal('yes')),
-  source: z.optional(contactSubmission.shape.source),
+  source: z.optional(message.shape.source),
   service: z.optional(z.enum(foundServices)),
   language: z.optional(z.enum(languages)),
   /** The name of an administrator; an empty one: whose assignee is nobody. */
@@ -60,13 +60,13 @@ export type MessageFilter = z.infer<z.ZodMiniObject<typeof messageFilter>>;
 export interface MessageFacets {
   readonly states: readonly Exclude<FoundState, 'overdue'>[];
   readonly urgent: boolean;
-  readonly source: ContactSubmission['source'];
+  readonly source: Message['source'];
   readonly service: FoundService | undefined;
-  readonly language: ContactSubmission['language'];
-  readonly assignee: ContactSubmission['assignee'];
+  readonly language: Message['language'];
+  readonly assignee: Message['assignee'];
 }
 
-export function facetsOf(message: ContactSubmission): MessageFacets {
+export function facetsOf(message: Message): MessageFacets {
   const { source, language, assignee } = message;
   return {
     ...{ source, language, assignee },
@@ -76,13 +76,13 @@ export function facetsOf(message: ContactSubmission): MessageFacets {
   };
 }
 
-function statesOf(message: ContactSubmission): MessageFacets['states'] {
+function statesOf(message: Message): MessageFacets['states'] {
   const state = stateOf(message);
   if (state === 'spam') return ['spam'];
   return [state === 'done' ? 'done' : 'open', message.status];
 }
 
-function serviceOf({ service }: ContactSubmission): FoundService | undefined {
+function serviceOf({ service }: Message): FoundService | undefined {
   if (service === defaultChatService) return 'general-inquiry';
   return foundServices.find((known) => known === service);
 }
@@ -96,7 +96,7 @@ export function withoutTime({ state, to, ...filter }: MessageFilter, now: Date) 
 export type TimelessFilter = ReturnType<typeof withoutTime>;
 
 /** Whether a message is what a filter asks for, but for its words. */
-export function isFoundBy(message: ContactSubmission, filter: TimelessFilter): boolean {
+export function isFoundBy(message: Message, filter: TimelessFilter): boolean {
   const { states, urgent, source, service, language, assignee = '' } = facetsOf(message);
   const is = <Value>(wanted: Value | undefined, value: Value) => wanted === undefined || wanted === value;
   return (

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { fieldProblems } from '../api/error.ts';
-import { contactProblems, contactRequest, isUrgent, messageMaxLength, messageMinLength } from './message.ts';
+import { contactProblems, isUrgent, messageInput, messageMaxLength, messageMinLength } from './message.ts';
 
 const valid = { name: 'Shilan', email: 'shilan@example.com', message: 'Please send an offer.' };
 
 /** The first problem of a field, as the form shows it. */
 function problemOf(field: string, value: unknown): string | undefined {
-  const result = contactRequest.safeParse({ ...valid, [field]: value });
+  const result = messageInput.safeParse({ ...valid, [field]: value });
   return result.success
     ? undefined
     : fieldProblems(result.error).find((problem) => problem.field === field)?.problem;
@@ -15,7 +15,7 @@ function problemOf(field: string, value: unknown): string | undefined {
 
 describe('the contact form', () => {
   test('takes a name, an e-mail address and a message', () => {
-    expect(contactRequest.parse(valid)).toMatchObject(valid);
+    expect(messageInput.parse(valid)).toMatchObject(valid);
   });
 
   test.each([
@@ -59,7 +59,7 @@ describe('the contact form', () => {
   });
 
   test('trims, and takes a blank optional line as left out', () => {
-    const parsed = contactRequest.parse({
+    const parsed = messageInput.parse({
       ...valid,
       name: '  Shilan ',
       company: '  ',
@@ -82,7 +82,7 @@ describe('the contact form', () => {
     );
     fc.assert(
       fc.property(anything, (body) => {
-        const result = contactRequest.safeParse(body);
+        const result = messageInput.safeParse(body);
         if (!result.success) {
           for (const { problem } of fieldProblems(result.error)) expect(contactProblems).toContain(problem);
         }

@@ -37,7 +37,7 @@ export const contactProblems = ['required', 'invalid', 'too-short', 'too-long'] 
  * given when it was shown (`GET /api/form-token`). `page` is the path of the page it was sent from; `campaign` is sent only
  * where the visitor has allowed that.
  */
-export const contactRequest = z.object({
+export const messageInput = z.object({
   name: requiredText('line', lineMaxLength),
   email: emailAddress,
   company: optionalLine,
@@ -50,7 +50,7 @@ export const contactRequest = z.object({
   elapsedMs: z.optional(z.number('invalid').check(z.nonnegative('invalid'))),
   formToken: z.optional(z.string('invalid').check(z.maxLength(200, 'too-long'))),
 });
-export type ContactRequest = z.infer<typeof contactRequest>;
+export type MessageInput = z.infer<typeof messageInput>;
 
 /** Where a message is: waiting, answered, or apart from those because it looks like spam, or somebody said that it is. */
 export type MessageState = 'new' | 'done' | 'spam';
@@ -64,7 +64,7 @@ export const suspicions = ['honeypot', 'no-form', 'too-fast', 'too-many'] as con
 export type Suspicion = (typeof suspicions)[number];
 
 /** A stored message, as the inbox reads it. All instants are ISO 8601 in UTC. */
-export const contactSubmission = z.object({
+export const message = z.object({
   id: z.string(),
   source: z.enum(['contact', 'chatbot']),
   name: z.string(),
@@ -88,21 +88,21 @@ export const contactSubmission = z.object({
   /** When somebody said that it is spam, whatever speaks for it. */
   spamAt: z.optional(z.iso.datetime()),
 });
-export type ContactSubmission = z.infer<typeof contactSubmission>;
+export type Message = z.infer<typeof message>;
 
 /** What the site promises: an answer within so many hours. */
 export const promisedHours = 24;
 
 /** Whether nobody has begun to answer a message for longer than the site promises. */
 export function isOverdue(
-  message: Pick<ContactSubmission, 'status' | 'createdAt'> & Omit<Judged, 'message'>,
+  message: Pick<Message, 'status' | 'createdAt'> & Omit<Judged, 'message'>,
   now: Date,
 ): boolean {
   const waits = stateOf(message) === 'new' && message.status === 'new';
   return waits && now.getTime() - Date.parse(message.createdAt) > promisedHours * 60 * 60_000;
 }
 
-type Judged = Pick<ContactSubmission, 'message' | 'suspicions' | 'processed' | 'notSpamAt' | 'spamAt'>;
+type Judged = Pick<Message, 'message' | 'suspicions' | 'processed' | 'notSpamAt' | 'spamAt'>;
 
 /** Where a message is. */
 export function stateOf({ processed, suspicions, notSpamAt, spamAt }: Omit<Judged, 'message'>): MessageState {

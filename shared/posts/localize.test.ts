@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { brand } from '../brand.ts';
+import { languages } from '../language.ts';
 import { emptyFields } from './fields.ts';
 import { localizePost } from './localize.ts';
 import { type Post, postSchemas } from './schemas.ts';
@@ -99,4 +101,9 @@ describe('a job posting', () => {
       salaryRange: '1',
     });
   });
+});
+
+test.each(Object.values(brand.name))('a post by %s is the company’s, whatever it is called now', (author) => {
+  const post = { ...article, author, authorAr: author };
+  expect(languages.map((language) => localizePost('blog', post, language).author)).toEqual(['', '']);
 });

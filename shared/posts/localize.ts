@@ -1,3 +1,4 @@
+import { brand } from '../brand.ts';
 import { type Language, languages } from '../language.ts';
 import { type KindOf, kinds, type PostKind, type PostShape } from './kinds.ts';
 import type { PostSummary } from './schemas.ts';
@@ -47,7 +48,10 @@ export function languagesOf({ titleAr }: Pick<PostSummary, 'titleAr'>): readonly
   return titleAr ? languages : ['en'];
 }
 
-/** A post for the readers of a language, who read in English what has no Arabic twin. One without an author is the company's. */
+/**
+ * A post for the readers of a language, who read in English what has no Arabic twin. A post without an author is the
+ * company's; so is one whose author is the built-in name, as of the samples, whatever the company is called now.
+ */
 export function localizePost<K extends PostKind>(
   kind: K,
   post: PostSummary<K>,
@@ -77,6 +81,7 @@ const particular: Record<
   ) => void
 > = {
   article: (post, _written, { category }) => {
+    if (post.author === brand.name.en || post.author === brand.name.ar) post.author = '';
     if (post.category !== category) post.drawnAs = category;
   },
   /** The type is one of a few, which have names in every language; its twin is a text of its own. */

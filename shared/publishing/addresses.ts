@@ -31,6 +31,11 @@ export const contentPath = `${livePrefix}content.json`;
 /** The document of all addresses that lead nowhere, in both languages: it is answered in their place, and by itself has no address. */
 export const missingPath = '/404';
 
+/** The web app manifest of the site in a language. */
+export function webManifestPath(language: Language): string {
+  return localizedPath('/site.webmanifest', language);
+}
+
 export const sitemapPath = '/sitemap.xml';
 
 /** A part of the site map, which the one at {@link sitemapPath} lists. */
@@ -66,7 +71,8 @@ export function isPublished(uri: string): boolean {
     uri === sitemapPath ||
     uri.startsWith('/sitemaps/') ||
     uri.startsWith(livePrefix) ||
-    uri.endsWith('/feed.xml')
+    uri.endsWith('/feed.xml') ||
+    uri.endsWith('/site.webmanifest')
   );
 }
 

@@ -1,19 +1,28 @@
+import { brand } from '../brand.ts';
+import type { Company } from '../company.ts';
 import type { Language } from '../language.ts';
 import type { LocalizedPost } from '../posts/localize.ts';
 import { unbound } from '../text/bound-words.ts';
 import { hashOf } from '../text/hash.ts';
 import { postPicturePath } from './addresses.ts';
 
-/** What is drawn in the picture that stands for a post where its address is shared. */
+/** What a picture says of the post that it is drawn for. */
 export interface PostPicture {
-  /** That the title is written in. */
+  /** The language of the title. */
   readonly language: Language;
   readonly title: string;
   /** A word or two above the title, such as the post's category; empty: none. */
   readonly label: string;
 }
 
-/** The picture of a post for the readers of a language. Words that are bound for setting count as they were written. */
+/** All texts of a picture that is drawn: also the company's name, which stands below the title. */
+export interface DrawnPicture extends PostPicture {
+  readonly name: string;
+}
+
+type NamedCompany = Pick<Company, 'name'>;
+
+/** The picture of a post for the readers of a language. No-break spaces between words become plain spaces. */
 export function pictureOf(post: PicturedPost): PostPicture {
   const label = 'category' in post ? post.category : post.department;
   return { language: post.written.title, title: unbound(post.title), label: unbound(label ?? '') };
@@ -23,10 +32,30 @@ export type PicturedPost = Pick<LocalizedPost, 'title'> & {
   readonly written: { readonly title: Language };
 } & ({ readonly category: string } | { readonly department: string });
 
-/** To be raised when the drawing changes, so that pictures drawn before get another address. */
+/** Adds the company's name to a picture, in the language of the picture. */
+export function drawnPicture(picture: PostPicture, { name }: NamedCompany): DrawnPicture {
+  return { ...picture, name: unbound(name[picture.language]) };
+}
+
+/** Raise this when the drawing changes: pictures are then drawn again under new addresses. */
 const design = 1;
 
-/** Where the picture is published: the same picture has the same address, and another has another. */
-export function picturePath({ language, title, label }: PostPicture): string {
-  return postPicturePath(hashOf(JSON.stringify([design, language, title, label])));
+/** The address at which a picture is published: a hash of the texts in it. */
+export function picturePath(picture: PostPicture, company: NamedCompany): string {
+  const { language, title, label, name } = drawnPicture(picture, company);
+  const texts = [language, title, label, ...(name === brand.name[language] ? [] : [name])];
+  return postPicturePath(hashOf(JSON.stringify([design, ...texts])));
+}
+
+/** The picture of the site in a language. It shows the company's name alone, and is drawn only for an edited name. */
+export function sitePicture(language: Language, { name }: NamedCompany): PostPicture {
+  return { language, title: unbound(name[language]), label: '' };
+}
+
+/** The address of the site's picture: a file of the build as long as the company has its built-in name. */
+export function sitePicturePath(language: Language, company: NamedCompany): string {
+  const picture = sitePicture(language, company);
+  return picture.title === brand.name[language]
+    ? `/og/og-image-${language}.png`
+    : picturePath(picture, company);
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { chatbotLead } from '../messages/chat.ts';
-import { contactRequest } from '../messages/message.ts';
+import { messageInput } from '../messages/message.ts';
 import { removalRequest, subscriptionRequest } from '../newsletter/requests.ts';
 import { emailAddress, isEmail } from './email.ts';
 
@@ -45,7 +45,7 @@ const others = [
 ];
 
 const forms = {
-  contact: contactRequest,
+  contact: messageInput,
   chat: chatbotLead,
   newsletter: subscriptionRequest,
   removal: removalRequest,

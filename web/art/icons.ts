@@ -1,16 +1,15 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { brand } from '#shared/brand.ts';
+import { appIconSizes } from '#shared/publishing/web-manifest.ts';
 import { colour } from '#web/drawing/colours.ts';
 import { drawIcon } from './draw/logo.ts';
 import { optimise } from './optimise.ts';
 import { publicFolder } from './paths.ts';
 import { toPng } from './rasterise.ts';
 
-const appIconSizes = [192, 512];
 /** In pixels: what browsers show that ask for no other icon. */
 const icoSize = 32;
 
-/** Writes the favicon, the home-screen icons and the web manifest that names them. */
+/** Writes the favicon and the home-screen icons. */
 export async function writeIcons(): Promise<void> {
   await mkdir(publicFolder, { recursive: true });
   const write = (name: string, content: string | Buffer) => writeFile(new URL(name, publicFolder), content);
@@ -19,21 +18,6 @@ export async function writeIcons(): Promise<void> {
   await write('favicon.ico', toIco(toPng(drawIcon(), icoSize)));
   await write('apple-touch-icon.png', toPng(tile, 180));
   for (const size of appIconSizes) await write(`icon-${size}.png`, toPng(tile, size));
-  const manifest = {
-    name: brand.name.en,
-    short_name: brand.name.en,
-    start_url: '/',
-    display: 'browser',
-    theme_color: colour.deep,
-    background_color: colour.white,
-    icons: appIconSizes.map((size) => ({
-      src: `/icon-${size}.png`,
-      sizes: `${size}x${size}`,
-      type: 'image/png',
-      purpose: 'any maskable',
-    })),
-  };
-  await write('site.webmanifest', `${JSON.stringify(manifest, null, 2)}\n`);
 }
 
 /** An icon file of the one picture, which it holds as it is: a directory of one entry before it. */

@@ -1,8 +1,8 @@
 import {
-  type ContactSubmissionCounts,
   countedFresh,
   countedItself,
   countLimit,
+  type MessageCounts,
   newerLimit,
 } from '#shared/messages/counts.ts';
 import type { MessageList } from '#shared/messages/message.ts';
@@ -20,7 +20,7 @@ export function countNewerThan(instant: string): Promise<number> {
  * How many messages there are of each sort. A long list's count is kept, and may be behind by a moment; a short one's is counted,
  * and so is every one's, up to {@link countLimit}, until those that are kept were found to be right. `fresh`: a longer one is counted, too.
  */
-export async function countMessages(fresh = false): Promise<ContactSubmissionCounts> {
+export async function countAllMessages(fresh = false): Promise<MessageCounts> {
   const kept = readCounts(await getCountsItem());
   const count = async (list: MessageList) => {
     const known = kept?.checkedAt === undefined ? 0 : kept[list];

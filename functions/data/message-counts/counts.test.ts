@@ -39,9 +39,9 @@ describeOnEngines('the counts of messages', load, (data) => {
     (id: string) => store(id),
     (id: string) => store(id, { suspicions: ['no-form'] }),
     (id: string) => store(id, { suspicions: ['no-form'], message: 'This is urgent.' }),
-    (id: string) => data.markMessageProcessed(id, new Date()),
-    (id: string) => data.reopenMessage(id, new Date()),
-    (id: string) => data.clearMessage(id, new Date()),
+    (id: string) => data.setDone(id, new Date()),
+    (id: string) => data.setNew(id, new Date()),
+    (id: string) => data.setNotSpam(id, new Date()),
     erase,
   ];
   const listsOf = (counts: object) =>
@@ -93,9 +93,9 @@ describeOnEngines('the counts of messages', load, (data) => {
   test('are exact where a message is back where it was before the move was known to be made', async () => {
     const [one = ''] = ids;
     await store(one);
-    await data.reopenMessage(one, new Date());
+    await data.setNew(one, new Date());
     await data.followMessage(one);
-    await data.markMessageProcessed(one, new Date());
+    await data.setDone(one, new Date());
     vi.spyOn(data.dynamodb, 'send').mockImplementation((async (command: {
       input: { UpdateExpression?: string };
     }) => {
@@ -105,7 +105,7 @@ describeOnEngines('the counts of messages', load, (data) => {
     }) as never);
     await expect(data.followMessage(one)).rejects.toThrow('not answered');
     vi.restoreAllMocks();
-    await data.reopenMessage(one, new Date());
+    await data.setNew(one, new Date());
     await data.followMessage(one);
     expect(await kept()).toEqual(await live());
   });
@@ -168,8 +168,8 @@ describeOnEngines('the counts of messages', load, (data) => {
     const counted = await live();
     vi.spyOn(console, 'error').mockImplementation(() => {});
     await set({ new: 3252, done: 99, checkedAt: 'never' });
-    expect(await data.countMessages()).toMatchObject({ new: counted.new, done: counted.done });
+    expect(await data.countAllMessages()).toMatchObject({ new: counted.new, done: counted.done });
     await set({ checkedAt: '2026-06-01T00:00:00.000Z' });
-    expect(await data.countMessages()).toMatchObject({ new: 3252, done: counted.done });
+    expect(await data.countAllMessages()).toMatchObject({ new: 3252, done: counted.done });
   });
 });

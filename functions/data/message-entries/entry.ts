@@ -1,4 +1,4 @@
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { Message } from '#shared/messages/message.ts';
 import { facetsOf, type TimelessFilter } from '#shared/messages/message-filter.ts';
 import { sortKey } from '../table/cursor.ts';
 import { type IndexKeys, type IndexPartition, itemKey } from '../table/table.ts';
@@ -17,7 +17,7 @@ export interface Entry extends IndexKeys<'inState'> {
 type Partition = IndexPartition<'message-entry'>;
 
 /** All entries that a message should have. */
-export function entriesOf(message: ContactSubmission): Entry[] {
+export function entriesOf(message: Message): Entry[] {
   const { pk } = itemKey('message-entry', message.id);
   const entry = (sk: string, gsi2pk: Partition, gsi2sk: string): Entry => ({ pk, sk, gsi2pk, gsi2sk });
   const position = positionOf(message);
@@ -28,11 +28,11 @@ export function entriesOf(message: ContactSubmission): Entry[] {
 }
 
 /** Where the entry of a word of a message stands in the partition of the word. */
-export function wordKey(word: string, message: ContactSubmission): string {
+export function wordKey(word: string, message: Message): string {
   return `${word}#${positionOf(message)}`;
 }
 
-function positionOf({ createdAt, id }: ContactSubmission): string {
+function positionOf({ createdAt, id }: Message): string {
   return sortKey({ at: createdAt, id });
 }
 
@@ -49,7 +49,7 @@ export function combinationOf({ state, urgent, source, service, language, assign
 }
 
 /** Every combination by which a message is found: each facet said, or not. */
-function combinationsOf(message: ContactSubmission): string[] {
+function combinationsOf(message: Message): string[] {
   const { states, urgent, source, service, language, assignee } = facetsOf(message);
   let combinations: Facets[] = [{ state: undefined }, ...states.map((state) => ({ state }))] as Facets[];
   const others: Partial<Facets>[] = [

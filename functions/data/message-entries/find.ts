@@ -1,4 +1,4 @@
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { Message } from '#shared/messages/message.ts';
 import {
   isFoundBy,
   type MessageFilter,
@@ -15,7 +15,7 @@ const candidates = 50;
 
 /** Some of what is found, newest first, and where to go on: with the word of this number, after this key. */
 export interface Found {
-  readonly items: ContactSubmission[];
+  readonly items: Message[];
   readonly next: FoundPosition | undefined;
 }
 export interface FoundPosition {
@@ -28,7 +28,7 @@ export interface FoundPosition {
  * says nothing about whether there are others; only `next` does. What changed a moment ago may be missing, and is never shown
  * as what it was. With words that go on, such as the last one, newest first only holds within a page.
  */
-export async function findMessages(
+export async function searchMessages(
   filter: MessageFilter,
   limit: number,
   after: FoundPosition | undefined,
@@ -84,7 +84,7 @@ function timesOf({ from = '0', to = '9' }: TimelessFilter) {
 }
 
 /** The messages that entries lead to, as they are now, without those that the filter does not ask for. */
-async function read(leads: readonly Lead[], asked: TimelessFilter): Promise<ContactSubmission[]> {
+async function read(leads: readonly Lead[], asked: TimelessFilter): Promise<Message[]> {
   const found = await getMessages([...new Set(leads.map(({ id }) => id))]);
   return [...found.values()].filter((message) => isFoundBy(message, asked)).sort(latestFirst);
 }
@@ -95,7 +95,7 @@ async function readWorded(
   asked: TimelessFilter,
   terms: readonly Term[],
   term: number,
-): Promise<ContactSubmission[]> {
+): Promise<Message[]> {
   const keys = new Set(leads.map(({ key }) => key));
   return (await read(leads, asked)).filter((message) => {
     const words = wordsOf(message);
@@ -108,7 +108,7 @@ async function readWorded(
   });
 }
 
-function latestFirst(one: ContactSubmission, other: ContactSubmission): number {
+function latestFirst(one: Message, other: Message): number {
   return one.createdAt < other.createdAt ? 1 : -1;
 }
 

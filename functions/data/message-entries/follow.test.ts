@@ -45,7 +45,7 @@ describeOnEngines('what finds messages', load, (data) => {
     await data.followMessage(id);
     await expectAgreed(id);
     expect((await entriesOf(id)).length).toBeGreaterThan(16);
-    await data.markMessageProcessed(id, new Date());
+    await data.setDone(id, new Date());
     await data.followMessage(id);
     await data.followMessage(id);
     await expectAgreed(id);
@@ -62,7 +62,7 @@ describeOnEngines('what finds messages', load, (data) => {
     const send = data.dynamodb.send.bind(data.dynamodb);
     for (const [state, change] of [
       ['stored', async () => {}],
-      ['done', () => data.markMessageProcessed(id, new Date())],
+      ['done', () => data.setDone(id, new Date())],
       ['deleted', () => data.deletePersonalData(`sara${made}@example.com`, undefined)],
     ] as const) {
       await change();
@@ -88,7 +88,7 @@ describeOnEngines('what finds messages', load, (data) => {
       new DeleteCommand({ TableName: 'test-table', Key: { pk: `message#${gone}`, sk: 'message' } }),
     );
     const done = await stored();
-    await data.markMessageProcessed(done, new Date('2026-01-01T00:00:00.000Z'));
+    await data.setDone(done, new Date('2026-01-01T00:00:00.000Z'));
     const key = { pk: `message#${done}`, sk: 'message' };
     const remove = { UpdateExpression: 'REMOVE expiresAt', ReturnValues: 'ALL_OLD' } as const;
     const { Attributes: before } = await data.dynamodb.send(

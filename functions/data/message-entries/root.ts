@@ -1,4 +1,4 @@
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { Message } from '#shared/messages/message.ts';
 import { batchWrite } from '../table/batch-write.ts';
 import type { Position } from '../table/cursor.ts';
 import { type Page, positionOf, queryPage } from '../table/query-page.ts';
@@ -13,7 +13,7 @@ export function rootKey(id: string): ItemKey<'message-entry'> {
 }
 
 /** Makes what stands for all entries of a message; it holds nothing of the person. */
-export async function saveRoot({ id, createdAt }: ContactSubmission): Promise<Item> {
+export async function saveRoot({ id, createdAt }: Message): Promise<Item> {
   const saved = await updateItem<{ id: string }>(rootKey(id), {
     set: { id, ...indexKeys('ofKind', 'message-entry', { at: createdAt, id }) },
   });

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { Message } from '#shared/messages/message.ts';
 import { foldedEmail, isEmail } from '#shared/text/email.ts';
 import { folded } from '#shared/text/folded.ts';
 
@@ -17,7 +17,7 @@ export interface Term {
   readonly isPrefix: boolean;
 }
 
-type Worded = Pick<ContactSubmission, 'name' | 'company' | 'email' | 'message'>;
+type Worded = Pick<Message, 'name' | 'company' | 'email' | 'message'>;
 
 /**
  * The words by which a message is found, folded. Of the address: its parts, its domain as a whole, and a hash of all of it,

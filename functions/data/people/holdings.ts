@@ -2,7 +2,7 @@ import { countLimit } from '#shared/messages/counts.ts';
 import { isUrgent } from '#shared/messages/message.ts';
 import type { Holdings } from '#shared/people/holdings.ts';
 import { countOpenOf } from '../message-entries/assignees.ts';
-import { type Found, type FoundPosition, findMessages } from '../message-entries/find.ts';
+import { type Found, type FoundPosition, searchMessages } from '../message-entries/find.ts';
 import { listPlans } from '../posts/plan.ts';
 import { getPost } from '../posts/post.ts';
 import { type CopyOfKind, listWaitingCopies } from '../working-copies/hand-over-copy.ts';
@@ -29,7 +29,7 @@ async function openMessagesOf(assignee: string, now: Date): Promise<Holdings['me
   let oldestAt: string | undefined;
   let after: FoundPosition | undefined;
   do {
-    const { items, next }: Found = await findMessages({ state: 'open', assignee }, pageSize, after, now);
+    const { items, next }: Found = await searchMessages({ state: 'open', assignee }, pageSize, after, now);
     open += items.length;
     urgent += items.filter(({ message }) => isUrgent(message)).length;
     oldestAt = items.at(-1)?.createdAt ?? oldestAt;

@@ -1,13 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import { keyedHash } from '#functions/data/table/keyed-hash.ts';
-import type { ContactRequest, Suspicion } from '#shared/messages/message.ts';
+import type { MessageInput, Suspicion } from '#shared/messages/message.ts';
 
 /** Nobody fills in a form faster than this. */
 export const fillTimeMinMs = 2000;
 
 /** What about a sent form itself makes it look like spam. The token's time is ours, `elapsedMs` what the sender says. */
 export function suspicionsOf(
-  { website, elapsedMs, formToken }: Pick<ContactRequest, 'website' | 'elapsedMs' | 'formToken'>,
+  { website, elapsedMs, formToken }: Pick<MessageInput, 'website' | 'elapsedMs' | 'formToken'>,
   now: Date,
 ): Suspicion[] {
   const suspicions: Suspicion[] = [];

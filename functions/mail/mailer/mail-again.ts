@@ -1,4 +1,4 @@
-import { listMessages } from '#functions/data/message.ts';
+import { listAllMessages } from '#functions/data/message.ts';
 import type { Position } from '#functions/data/table/cursor.ts';
 import { keptMs } from '#shared/privacy/retention.ts';
 import { notifyAll } from './notify.ts';
@@ -18,7 +18,7 @@ export async function mailAgain(since: Date, hasTime: () => boolean): Promise<vo
   let after: Position | undefined;
   do {
     const start: Position | undefined = after;
-    const { items, next } = await persist(() => listMessages(pageSize, start));
+    const { items, next } = await persist(() => listAllMessages(pageSize, start));
     const ids = items.filter(({ createdAt }) => new Date(createdAt) >= since).map(({ id }) => id);
     const left = await notifyAll(ids, hasTime);
     if (left.length > 0) throw new Error(`Mails are left to be tried again. ${reasonsOf(left)}`);

@@ -2,7 +2,7 @@ import { getMailSettings } from '#functions/data/mail/mail-settings.ts';
 import { mailableAddress } from '#functions/data/mail/mailable-address.ts';
 import { getMessage } from '#functions/data/message.ts';
 import type { MailRecipient, MailSettings } from '#shared/mail/mail-settings.ts';
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { Message } from '#shared/messages/message.ts';
 import { presentCompany } from '../company.ts';
 import { writeAcknowledgement } from '../written/acknowledgement.ts';
 import { writeNotice } from '../written/notice.ts';
@@ -36,7 +36,7 @@ async function notify(id: string, { recipients, acknowledge }: MailSettings): Pr
   if (failed) throw failed.reason;
 }
 
-function tell({ email, language }: MailRecipient, message: ContactSubmission): Promise<unknown> {
+function tell({ email, language }: MailRecipient, message: Message): Promise<unknown> {
   return sendOnce(
     { purpose: 'notice', about: message.id, to: email },
     { replyTo: message.email },
@@ -48,12 +48,7 @@ function tell({ email, language }: MailRecipient, message: ContactSubmission): P
  * Tells whoever wrote a message that it arrived, unless it looks like spam. At most once a day for an address, whatever is sent
  * in its name: nobody can have strangers mailed by the form.
  */
-async function acknowledgeTo({
-  email,
-  suspicions,
-  createdAt,
-  language = 'en',
-}: ContactSubmission): Promise<void> {
+async function acknowledgeTo({ email, suspicions, createdAt, language = 'en' }: Message): Promise<void> {
   if (suspicions.length > 0 || !mailableAddress(email)) return;
   const day = createdAt.slice(0, 'yyyy-mm-dd'.length);
   const { email: replyTo } = await persist(presentCompany);

@@ -60,7 +60,7 @@ test('where nothing waits too long nobody is mailed', async () => {
     new Date(),
     'dana',
   );
-  await data.markMessageProcessed(done, new Date());
+  await data.setDone(done, new Date());
   await onMorning('2026-05-02');
   expect(mails()).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import { getMailSettings } from '#functions/data/mail/mail-settings.ts';
 import { listMessagesIn } from '#functions/data/message.ts';
-import { countMessages } from '#functions/data/message-counts/count-messages.ts';
+import { countAllMessages } from '#functions/data/message-counts/count-messages.ts';
 import type { Position } from '#functions/data/table/cursor.ts';
 import type { Page } from '#functions/data/table/query-page.ts';
 import { countLimit } from '#shared/messages/counts.ts';
-import { type ContactSubmission, isOverdue, promisedHours } from '#shared/messages/message.ts';
+import { isOverdue, type Message, promisedHours } from '#shared/messages/message.ts';
 import { writeDigest } from '../written/digest.ts';
 import { environment } from './environment.ts';
 import { persist } from './persist.ts';
@@ -24,7 +24,7 @@ export async function sendDigest(now: Date): Promise<void> {
   if (!digest || recipients.length === 0) return;
   const overdue = await overdueMessages(now);
   if (overdue.length === 0) return;
-  const { new: waiting } = await persist(countMessages);
+  const { new: waiting } = await persist(countAllMessages);
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Baghdad' }).format(now);
   const always = () => true;
   const left = await someAtOnce(recipients, always, async ({ email, language }) => {
@@ -37,13 +37,13 @@ export async function sendDigest(now: Date): Promise<void> {
 }
 
 /** What waits too long, oldest first: of the {@link countLimit} latest of those that came before the promised time. */
-async function overdueMessages(now: Date): Promise<ContactSubmission[]> {
+async function overdueMessages(now: Date): Promise<Message[]> {
   const since = new Date(now.getTime() - promisedHours * 60 * 60_000).toISOString();
-  const found: ContactSubmission[] = [];
+  const found: Message[] = [];
   let after: Position | undefined = { at: since, id: '' };
   for (let read = 0; after && read < countLimit; read += pageSize) {
     const start: Position = after;
-    const page: Page<ContactSubmission> = await persist(() => listMessagesIn('new', pageSize, start));
+    const page: Page<Message> = await persist(() => listMessagesIn('new', pageSize, start));
     found.push(...page.items.filter((message) => isOverdue(message, now)));
     after = page.next;
   }

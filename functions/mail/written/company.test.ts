@@ -4,7 +4,7 @@ import type { WrittenMail } from '#functions/data/mail/send-mail.ts';
 import { articleWith } from '#functions/data/testing/posts.ts';
 import { builtInCompany, type Company } from '#shared/company.ts';
 import { type Language, languages } from '#shared/language.ts';
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { Message } from '#shared/messages/message.ts';
 import type { Post } from '#shared/posts/schemas.ts';
 import { writeAcknowledgement } from './acknowledgement.ts';
 import { writeCodesOff } from './codes-off.ts';
@@ -18,7 +18,7 @@ import { writeTestMail } from './test-mail.ts';
 
 const siteUrl = 'https://www.shop.test';
 const typed = `I saw ${builtInCompany.name.en} on a shelf.`;
-const message: ContactSubmission = {
+const message: Message = {
   ...{ id: 'message-0000000001', source: 'contact', name: 'Dana', email: 'dana@example.com' },
   ...{
     message: 'Please count our shelves.',

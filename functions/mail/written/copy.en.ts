@@ -1,6 +1,6 @@
 import { brand } from '#shared/brand.ts';
 import type { ChatAnswers } from '#shared/messages/chat.ts';
-import type { ContactSubmission, ServiceInterest, Suspicion } from '#shared/messages/message.ts';
+import type { Message, ServiceInterest, Suspicion } from '#shared/messages/message.ts';
 import { promisedHours } from '#shared/messages/message.ts';
 
 /** Words of the mails. */
@@ -24,10 +24,7 @@ export const copy = {
   colon: ':',
   timeZone: 'Baghdad time',
   message: 'Message',
-  sources: { contact: 'Contact form', chatbot: 'Chat assistant' } as Record<
-    ContactSubmission['source'],
-    string
-  >,
+  sources: { contact: 'Contact form', chatbot: 'Chat assistant' } as Record<Message['source'], string>,
   languages: { en: 'English', ar: 'Arabic' },
   services: {
     'sales-merchandising': 'Sales and merchandising',

@@ -3,7 +3,7 @@ import { inboxAddress, messageAddress } from '#shared/admin-paths.ts';
 import type { Company } from '#shared/company.ts';
 import { type Language, localeOf } from '#shared/language.ts';
 import { countLimit } from '#shared/messages/counts.ts';
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { Message } from '#shared/messages/message.ts';
 import { mailCopy } from './copies.ts';
 import { isolated, layOut } from './layout.ts';
 import { instant } from './notice.ts';
@@ -13,7 +13,7 @@ const mostNamed = 20;
 
 /** What waits: the messages that wait too long, oldest first, and how many are new in all. */
 interface Waiting {
-  readonly overdue: readonly ContactSubmission[];
+  readonly overdue: readonly Message[];
   readonly waiting: number;
 }
 

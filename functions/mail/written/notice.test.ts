@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { builtInCompany } from '#shared/company.ts';
 import { composeLead } from '#shared/messages/chat.ts';
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { Message } from '#shared/messages/message.ts';
 import { writeNotice } from './notice.ts';
 
-const message: ContactSubmission = {
+const message: Message = {
   id: 'message-0000000001',
   source: 'contact',
   name: 'Dana Karim',
@@ -18,9 +18,9 @@ const message: ContactSubmission = {
   status: 'new',
   processed: false,
 };
-const english = (more: Partial<ContactSubmission> = {}) =>
+const english = (more: Partial<Message> = {}) =>
   writeNotice(builtInCompany, { ...message, ...more }, 'en', 'https://www.shop.test');
-const arabic = (more: Partial<ContactSubmission> = {}) =>
+const arabic = (more: Partial<Message> = {}) =>
   writeNotice(builtInCompany, { ...message, ...more }, 'ar', 'https://www.shop.test');
 
 test('a notice tells all there is, with a link to the message', () => {
@@ -56,7 +56,7 @@ test('an Arabic notice is Arabic throughout, and reads from the right', () => {
   expect(own.match(/[A-Za-z]{2,}/g)).toBeNull();
 });
 
-test.each<[Partial<ContactSubmission>, string, string]>([
+test.each<[Partial<Message>, string, string]>([
   [{ message: 'This is URGENT.' }, 'URGENT: ', 'عاجلة: '],
   [
     {

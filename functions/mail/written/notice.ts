@@ -4,12 +4,7 @@ import { messageAddress } from '#shared/admin-paths.ts';
 import type { Company } from '#shared/company.ts';
 import { type Language, localeOf } from '#shared/language.ts';
 import { optionName } from '#shared/messages/chat.ts';
-import {
-  type ContactSubmission,
-  isUrgent,
-  serviceInterests,
-  wantsLiveAgent,
-} from '#shared/messages/message.ts';
+import { isUrgent, type Message, serviceInterests, wantsLiveAgent } from '#shared/messages/message.ts';
 import { mailCopy } from './copies.ts';
 import type { MailCopy } from './copy.en.ts';
 import { type Fact, isolated, layOut } from './layout.ts';
@@ -17,7 +12,7 @@ import { type Fact, isolated, layOut } from './layout.ts';
 /** The mail that tells somebody of a message, in their language. `siteUrl` is the site's own address. */
 export function writeNotice(
   company: Company,
-  message: ContactSubmission,
+  message: Message,
   language: Language,
   siteUrl: string,
 ): WrittenMail {
@@ -34,7 +29,7 @@ export function writeNotice(
 }
 
 /** What is urgent is said first: a phone shows the beginning only. */
-function subjectOf({ name, company, message, suspicions }: ContactSubmission, copy: MailCopy): string {
+function subjectOf({ name, company, message, suspicions }: Message, copy: MailCopy): string {
   const flags = [
     isUrgent(message) && copy.flags.urgent,
     wantsLiveAgent(message) && copy.flags.liveAgent,
@@ -45,7 +40,7 @@ function subjectOf({ name, company, message, suspicions }: ContactSubmission, co
   return flags.length > 0 ? `${flags.join(copy.separator)}: ${subject}` : subject;
 }
 
-function factsOf(message: ContactSubmission, copy: MailCopy, language: Language): Fact[] {
+function factsOf(message: Message, copy: MailCopy, language: Language): Fact[] {
   const { fields } = copy;
   const given = (label: string, value: string | undefined): Fact[] => (value ? [{ label, value }] : []);
   return [

@@ -3,16 +3,16 @@ import { send, type TestAnswer, type TestRequest } from '#functions/http/testing
 import { filledForm } from '#functions/http/testing/form.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
 import type { Endpoint } from '#shared/api/endpoint.ts';
-import { listContactSubmissions } from '#shared/api/found-messages.ts';
+import { listMessages } from '#shared/api/found-messages.ts';
 import { sendContactMessage } from '#shared/api/messages.ts';
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { Message } from '#shared/messages/message.ts';
 import { handler } from '../handler.ts';
 
 /** What a visitor fills in. */
 export const contact = { name: 'Shilan', email: 'shilan@example.com', message: 'Please send an offer.' };
 
 export const idOf = (answer: TestAnswer) => (answer.body as { id: string }).id;
-export const submissionsOf = (answer: TestAnswer) => answer.body as ContactSubmission[];
+export const messagesOf = (answer: TestAnswer) => answer.body as Message[];
 
 /** The messages' handler with a table of its own, as a visitor and as an administrator ask it. */
 export function messagesSite() {
@@ -37,11 +37,11 @@ export function messagesSite() {
       ...request,
     });
   }
-  const list = (query = '') => askAsAdministrator(listContactSubmissions, { query });
-  const idsIn = async (state: string) => submissionsOf(await list(`state=${state}`)).map(({ id }) => id);
+  const list = (query = '') => askAsAdministrator(listMessages, { query });
+  const idsIn = async (state: string) => messagesOf(await list(`state=${state}`)).map(({ id }) => id);
   /** The message as the inbox shows it. */
   const messageOf = async (id: string) =>
-    submissionsOf(await list('limit=100')).find((message) => message.id === id);
+    messagesOf(await list('limit=100')).find((message) => message.id === id);
 
   return { ask, askAsAdministrator, sendMessage, list, idsIn, messageOf };
 }

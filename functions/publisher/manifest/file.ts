@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { logFailure } from '#functions/data/log-failure.ts';
+import type { Company } from '#shared/company.ts';
 import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import { releasesPrefix } from '#shared/publishing/addresses.ts';
 import { documentsAtOnce, inParallel } from '../in-parallel.ts';
@@ -99,6 +100,7 @@ interface Saving {
   readonly memory: ManifestMemory;
   readonly lease: Pick<Lease, 'keep'>;
   readonly release: string;
+  readonly company: Company;
   /** Whether the head is written also where it says the same. */
   readonly signs: boolean;
 }
@@ -109,11 +111,11 @@ interface Saving {
  * @throws LeaseLostError where something else is there by now
  */
 export async function saveManifest(
-  { bucket, memory, lease, release, signs }: Saving,
+  { bucket, memory, lease, release, company, signs }: Saving,
   manifest: Manifest,
   before: ManifestFile | undefined,
 ): Promise<void> {
-  const { head, parts } = cutManifest(manifest);
+  const { head, parts } = cutManifest(manifest, company);
   const named = nameParts(parts, before?.parts ?? new Map());
   const text = JSON.stringify({
     madeBy: manifest.madeBy,

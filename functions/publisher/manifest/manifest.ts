@@ -1,8 +1,9 @@
+import type { Company } from '#shared/company.ts';
 import { forEveryKind, type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import { releasesPrefix } from '#shared/publishing/addresses.ts';
 import { archiveLength, type Run, runsOf } from '../plan/archives.ts';
 import type { Catalogue, Listed } from '../plan/catalogue.ts';
-import { picturesOfPost } from '../plan/pictures.ts';
+import { editedNames, picturesOfPost } from '../plan/pictures.ts';
 import { plannedPosts } from '../plan/plan.ts';
 import type { Entry, Part, PostsPart } from './part.ts';
 
@@ -28,7 +29,8 @@ export interface Cut {
 }
 
 /** Cuts a manifest, so that a save of one post writes only the part that it is in. */
-export function cutManifest({ documents, pictures, posts }: Manifest): Cut {
+export function cutManifest({ documents, pictures, posts }: Manifest, company: Company): Cut {
+  const edited = editedNames(company);
   const drawn = new Set(pictures);
   const cut = new Set<string>();
   const cutPart = (kind: PostKind, { id, posts }: Run<Listed>): PostsPart => {
@@ -41,7 +43,7 @@ export function cutManifest({ documents, pictures, posts }: Manifest): Cut {
         cut.add(address);
       }
     }
-    const wanted = posts.flatMap(picturesOfPost[kind]).map(([path]) => path);
+    const wanted = posts.flatMap((post) => picturesOfPost(kind, post, company, edited)).map(([path]) => path);
     return { kind, id, posts, documents: part, pictures: wanted.filter((path) => drawn.has(path)) };
   };
   const parts = postKinds.flatMap((kind) => runsOf(posts[kind], partLength).map((run) => cutPart(kind, run)));

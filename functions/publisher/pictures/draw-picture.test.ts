@@ -17,7 +17,10 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-const picture = (title: string, language: Language = 'en', label = '') => ({ title, language, label });
+const picture = (title: string, language: Language = 'en', label = '') => ({
+  ...{ title, language, label },
+  name: 'Retail Evidence',
+});
 
 test('draws a PNG of 1200 by 630', () => {
   const png = Buffer.from(draw(picture('Measuring shelf share', 'en', 'Retail audit')));

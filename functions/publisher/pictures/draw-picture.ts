@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { brand } from '#shared/brand.ts';
 import { type Language, languages } from '#shared/language.ts';
-import type { PostPicture } from '#shared/publishing/picture.ts';
+import type { DrawnPicture } from '#shared/publishing/picture.ts';
 import { fitTitle } from './fit-title.ts';
 import { openFont } from './font.ts';
 import { type Faces, setLine, widthOf } from './set-line.ts';
@@ -23,7 +22,7 @@ const gap = 24;
 const labelColour = '#FFC933';
 
 /** Draws a picture as PNG, 1200 by 630 px. */
-export type DrawPicture = (picture: PostPicture) => Uint8Array;
+export type DrawPicture = (picture: DrawnPicture) => Uint8Array;
 
 /**
  * Makes ready to draw: opens the fonts and the drawn walls.
@@ -59,10 +58,15 @@ export async function pictureDrawer(folder: string): Promise<DrawPicture> {
   };
 }
 
-function compose({ language, title, label }: PostPicture, faces: Faces, wall: string): string {
+function compose({ language, title, label, name }: DrawnPicture, faces: Faces, wall: string): string {
   const measure = (text: string, size: number) => widthOf(text, language, faces, size);
   const { lines, size } = fitTitle(title, { width: bay.width, sizes }, measure);
   const [above] = fitTitle(label, { width: bay.width, sizes: [{ size: small, lines: 1 }] }, measure).lines;
+  const [below = ''] = fitTitle(
+    name,
+    { width: bay.width, sizes: [{ size: small, lines: 1 }] },
+    measure,
+  ).lines;
   const rows = [
     ...(above ? [{ text: above, size: small, colour: labelColour, after: gap / 2 }] : []),
     ...lines.map((text, index) => ({
@@ -71,7 +75,7 @@ function compose({ language, title, label }: PostPicture, faces: Faces, wall: st
       colour: '#fff',
       after: index < lines.length - 1 ? 0 : gap,
     })),
-    { text: brand.name[language], size: small, colour: '#fff', after: 0 },
+    ...(title === name ? [] : [{ text: below, size: small, colour: '#fff', after: 0 }]),
   ];
   const heightOf = (row: { size: number; after: number }) => row.size * leading[language] + row.after;
   let top = bay.top + (bay.height - rows.reduce((sum, row) => sum + heightOf(row), 0)) / 2;

@@ -20,8 +20,8 @@ test('a post has a picture in each language it is written in', async () => {
   saveArticle({ title: 'Shelf share', titleAr: 'حصة الرف', categoryAr: 'تدقيق' });
   await publish(publisherOf(world), 'all');
   expect(pictures()).toEqual([
-    { language: 'en', title: 'Shelf share', label: 'Audit' },
-    { language: 'ar', title: 'حصة الرف', label: 'تدقيق' },
+    { language: 'en', title: 'Shelf share', label: 'Audit', name: 'Retail Evidence' },
+    { language: 'ar', title: 'حصة الرف', label: 'تدقيق', name: 'شواهد التجزئة' },
   ]);
   expect([...world.pictures.keys()]).toEqual([
     expect.stringMatching(/^pictures\/[a-z0-9]{14}\.png$/),

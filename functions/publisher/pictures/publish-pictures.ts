@@ -1,6 +1,6 @@
 import type { Renderer } from '#shared/publishing/renderer.ts';
-import type { Catalogue } from '../plan/catalogue.ts';
 import { planPictures } from '../plan/pictures.ts';
+import type { State } from '../plan/planned.ts';
 import type { Bucket, DrawPicture } from '../ports.ts';
 import type { Publication } from '../publication.ts';
 
@@ -26,9 +26,10 @@ interface PicturePass {
 export async function publishPictures(
   { renderer, bucket, drawPicture, hasTime, isTurnOver, isInterrupted }: PicturePass,
   publication: Pick<Publication, 'counts' | 'attemptPicture'>,
-  { posts, known }: { readonly posts: Catalogue; readonly known: readonly string[] },
+  state: State,
+  known: readonly string[],
 ): Promise<{ drawn: string[]; complete: boolean }> {
-  const wanted = planPictures(posts, renderer.posts);
+  const wanted = planPictures(state, renderer.posts);
   const drawn = new Set(known.filter((path) => wanted.has(path)));
   const missing = [...wanted].filter(([path]) => !drawn.has(path));
   // Each pass draws some, if any can be drawn: so there is an end to passes.

@@ -1,27 +1,62 @@
-import { languages } from '#shared/language.ts';
-import { forEveryKind, postKinds } from '#shared/posts/kinds.ts';
+import { builtInCompany, type Company, companyOf } from '#shared/company.ts';
+import { type Language, languages } from '#shared/language.ts';
+import { forEveryKind, type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import { localizePost } from '#shared/posts/localize.ts';
-import { type PostPicture, pictureOf, picturePath } from '#shared/publishing/picture.ts';
+import {
+  type DrawnPicture,
+  drawnPicture,
+  type PostPicture,
+  pictureOf,
+  picturePath,
+  sitePicture,
+} from '#shared/publishing/picture.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';
-import { type Catalogue, type Listed, listed } from './catalogue.ts';
+import { type Listed, listed } from './catalogue.ts';
 import { oncePer } from './once-per.ts';
+import type { State } from './planned.ts';
 
-/** The picture of a post in every language, each with its address. */
-export const picturesOfPost = forEveryKind((kind) =>
+/** The picture of a post in every language, with its address as long as the company has its built-in name. */
+const builtInPictures = forEveryKind((kind) =>
   oncePer(({ post }: Listed) =>
     languages.map((language): [string, PostPicture] => {
       const picture = pictureOf(localizePost(kind, post, language));
-      return [picturePath(picture), picture];
+      return [picturePath(picture, builtInCompany), picture];
     }),
   ),
 );
 
-/** The picture of every post in every language, by its address; of those too that come with the site. */
-export function planPictures(posts: Catalogue, builtIn: Renderer['posts']): Map<string, PostPicture> {
-  return new Map(
-    postKinds.flatMap((kind) => {
-      const own = (builtIn[kind] ?? []).map((post) => listed(kind, post));
-      return [...posts[kind], ...own].flatMap(picturesOfPost[kind]);
-    }),
-  );
+/** The languages in which the company's name is edited. */
+export function editedNames({ name }: Company): Language[] {
+  return languages.filter((language) => name[language] !== builtInCompany.name[language]);
+}
+
+/** The picture of a post in every language, with its address. `edited` are the {@link editedNames} of the company. */
+export function picturesOfPost(
+  kind: PostKind,
+  entry: Listed,
+  company: Company,
+  edited: readonly Language[],
+): [string, PostPicture][] {
+  return builtInPictures[kind](entry).map(([path, picture]) => [
+    edited.includes(picture.language) ? picturePath(picture, company) : path,
+    picture,
+  ]);
+}
+
+/**
+ * The pictures of all posts in every language, by address, also of the posts that come with the site; and the picture of
+ * the site in each language in which the company's name is edited.
+ */
+export function planPictures({ posts, items }: State, builtIn: Renderer['posts']): Map<string, DrawnPicture> {
+  const company = companyOf(items);
+  const edited = editedNames(company);
+  const pictures = postKinds.flatMap((kind) => {
+    const own = (builtIn[kind] ?? []).map((post) => listed(kind, post));
+    return [...posts[kind], ...own].flatMap((entry) => picturesOfPost(kind, entry, company, edited));
+  });
+  const sites = edited.map((language): [string, PostPicture] => {
+    const picture = sitePicture(language, company);
+    return [picturePath(picture, company), picture];
+  });
+  return new Map([...sites, ...pictures].map(([path, picture]) => [path, drawnPicture(picture, company)]));
 }

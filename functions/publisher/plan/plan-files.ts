@@ -9,8 +9,10 @@ import {
   sitemapPartPath,
   sitemapPath,
   versionPath,
+  webManifestPath,
 } from '#shared/publishing/addresses.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';
+import { webManifest } from '#shared/publishing/web-manifest.ts';
 import { longRunLength, type Run, runsOf } from './archives.ts';
 import type { Listed } from './catalogue.ts';
 import { feed, feedLength, feedTitle } from './feed.ts';
@@ -74,6 +76,18 @@ export function planSiteMap(
       sitemapIndex(parts, siteUrl),
     ),
   ];
+}
+
+/** The web app manifests, which name the company. */
+export function planManifests({ items }: Pick<State, 'items'>): PlannedFile[] {
+  const { name } = companyOf(items);
+  return languages.map((language) => {
+    const text = webManifest(language, name[language]);
+    return file(webManifestPath(language), language, 'application/manifest+json; charset=utf-8', {
+      madeOf: text,
+      make: () => text,
+    });
+  });
 }
 
 export function planVersion({ items }: Pick<State, 'items'>): PlannedFile[] {

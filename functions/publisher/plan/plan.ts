@@ -12,7 +12,7 @@ import { archiveLength, runsOf } from './archives.ts';
 import type { Listed } from './catalogue.ts';
 import { fingerprint } from './fingerprint.ts';
 import { oncePer } from './once-per.ts';
-import { planLists, planSiteMap, planVersion } from './plan-files.ts';
+import { planLists, planManifests, planSiteMap, planVersion } from './plan-files.ts';
 import type { PlannedFile, PlannedPage, PlannedPost, State } from './planned.ts';
 
 type Pages = Pick<Renderer, 'pages' | 'posts' | 'siteUrl'>;
@@ -68,6 +68,7 @@ export function planRest(state: State, renderer: Pages): (PlannedPage | PlannedF
     ...postKinds.flatMap((kind) => planArchives(kind, state)),
     ...postKinds.flatMap((kind) => planLists(kind, state, renderer)),
     ...planSiteMap(state, renderer),
+    ...planManifests(state),
     ...planVersion(state),
   ];
 }

@@ -1,4 +1,4 @@
-import type { PostPicture } from '#shared/publishing/picture.ts';
+import type { DrawnPicture } from '#shared/publishing/picture.ts';
 import type { Thing } from '#shared/publishing/publisher.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';
 import { mark, type Publisher, publishMarked } from '../publisher.ts';
@@ -8,7 +8,7 @@ import { World } from './world.ts';
 /** A publisher of what a world holds. */
 export function publisherOf(world: World, renderer: Renderer = fakeRenderer()): Publisher {
   const { sources, coordination, bucket, clock } = world;
-  const drawPicture = async (picture: PostPicture) => Buffer.from(JSON.stringify(picture));
+  const drawPicture = async (picture: DrawnPicture) => Buffer.from(JSON.stringify(picture));
   return {
     renderer,
     madeBy: 'tests',

@@ -25,10 +25,10 @@ export class World {
   status: PublicationStatus | undefined;
   awaited: Parameters<Coordination['saveAwaited']>[0] | undefined;
 
-  saveContent(key: ContentKey, value: string): void {
+  saveContent(key: ContentKey, value: string, valueAr = ''): void {
     const instant = new Date(this.time).toISOString();
     const version = (this.content.get(key)?.version ?? 0) + 1;
-    this.content.set(key, { key, value, valueAr: '', type: 'text', version, valueUpdatedAt: instant });
+    this.content.set(key, { key, value, valueAr, type: 'text', version, valueUpdatedAt: instant });
   }
 
   savePost(kind: PostKind, id: string, fields: Partial<Post<'blog'>>): void {

@@ -1,7 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { stackOf } from '../testing/stack.ts';
-import { readRate } from './rate.ts';
-import { readSchedules } from './schedules.ts';
+import { readRate, readSchedules } from './schedules.ts';
 
 const target = 'arn:aws:lambda:us-east-1:000000000000:function:Site-One';
 
@@ -10,8 +9,8 @@ beforeEach(() => {
   return () => void vi.useRealTimers();
 });
 
-/** Runs a rule that asks a function every 15 minutes; answers what the function got. */
-function run(properties: object = {}, more: object = {}): { events: unknown[]; stop: () => void } {
+/** Runs a rule that calls a function every 15 minutes. Returns the events that the function got. */
+function run(properties: object = {}, more: object = {}) {
   const rule = {
     ScheduleExpression: 'rate(15 minutes)',
     State: 'ENABLED',
@@ -24,9 +23,9 @@ function run(properties: object = {}, more: object = {}): { events: unknown[]; s
     return { result: 'null' };
   };
   const stack = stackOf({ Rule: { Type: 'AWS::Events::Rule', Properties: rule } });
-  const stop = readSchedules(stack, new Map([[target, { invoke }]]))();
+  const { stop, fire } = readSchedules(stack, new Map([[target, { invoke }]]))();
   onTestFinished(stop);
-  return { events, stop };
+  return { events, stop, fire };
 }
 
 test('a function is asked whenever it is due, with EventBridge’s event, until everything stops', () => {
@@ -52,6 +51,13 @@ test('a function is asked whenever it is due, with EventBridge’s event, until 
   stop();
   vi.advanceTimersByTime(60 * 60_000);
   expect(events).toHaveLength(3);
+});
+
+test('a rule can be fired by its name before it is due', async () => {
+  const { events, fire } = run();
+  await fire('Rule');
+  expect(events).toMatchObject([{ time: '2026-01-01T12:00:00Z' }]);
+  await expect(fire('Other')).rejects.toThrow('No schedule has Other in its name.');
 });
 
 test('a target’s own input takes the place of the event', () => {

@@ -1,8 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { LambdaFunction } from '../lambda/lambda-function.ts';
 import type { Resource, Stack } from '../template/stack.ts';
-import { msUntilDaily } from './daily.ts';
-import { readRate } from './rate.ts';
 
 interface RuleProperties {
   readonly ScheduleExpression?: string;
@@ -25,19 +23,30 @@ const known = {
 };
 
 interface Schedule {
-  /** How long it is from an instant until it is due. */
+  /** Name of the rule. */
+  readonly name: string;
+  /** Milliseconds from an instant until it is due. */
   msUntilDue(now: Date): number;
-  fire(): void;
+  /** Calls the targets now. Resolves when they have answered, also if they failed. */
+  fire(): Promise<void>;
+}
+
+/** The schedules of a stack that runs. */
+export interface RunningSchedules {
+  /** Fires the rules that have this in their name, as if they were due. Resolves when their targets have answered. */
+  fire(name: string): Promise<void>;
+  stop(): void;
 }
 
 /**
- * The stack's rules, of which each asks its functions when it is due, as long as this runs; what was missed before is
- * not made up for. Throws one sentence about a rule that is not emulated. The answer begins; its answer ends.
+ * Reads the scheduled rules of a stack. The returned function starts them: each calls its functions whenever it is due.
+ * What was due before is not made up for.
+ * @throws one sentence about a rule that is not emulated
  */
 export function readSchedules(
   stack: Stack,
   functions: ReadonlyMap<string, Pick<LambdaFunction, 'invoke'>>,
-): () => () => void {
+): () => RunningSchedules {
   const schedules = stack
     .resources<RuleProperties>('AWS::Events::Rule')
     .filter(({ properties }) => !('EventPattern' in properties) || 'ScheduleExpression' in properties)
@@ -45,19 +54,26 @@ export function readSchedules(
     .filter((schedule) => schedule !== undefined);
   return () => {
     const stops = schedules.map(begin);
-    return () => {
-      for (const stop of stops) stop();
+    return {
+      async fire(part) {
+        const named = schedules.filter(({ name }) => name.includes(part));
+        if (named.length === 0) throw new Error(`No schedule has ${part} in its name.`);
+        await Promise.all(named.map(({ fire }) => fire()));
+      },
+      stop() {
+        for (const stop of stops) stop();
+      },
     };
   };
 }
 
-/** Asks whenever a schedule is due. Returns the way to stop. */
+/** Fires a schedule whenever it is due. Returns the function that stops it. */
 function begin({ msUntilDue, fire }: Schedule): () => void {
   let timer: NodeJS.Timeout;
   const wait = () => {
     timer = setTimeout(() => {
       wait();
-      fire();
+      void fire();
     }, msUntilDue(new Date()));
   };
   wait();
@@ -92,13 +108,47 @@ function readSchedule(
     detail: {},
   });
   return {
+    name,
     msUntilDue: (now) => everyMs ?? msUntilDaily(ScheduleExpression, now) ?? 0,
-    fire() {
-      // The function's own log tells of a failure; whether it is asked again is Lambda's affair.
-      for (const { lambda, input } of targets)
-        void lambda.invoke(input === undefined ? event() : JSON.parse(input));
+    async fire() {
+      // The function logs its own failure; Lambda decides whether to try again.
+      await Promise.all(
+        targets.map(({ lambda, input }) => lambda.invoke(input === undefined ? event() : JSON.parse(input))),
+      );
     },
   };
+}
+
+/**
+ * Milliseconds from an instant until a `ScheduleExpression` such as `cron(0 5 * * ? *)` is due: once a day at an hour and a
+ * minute in UTC. `undefined` for any other expression.
+ */
+function msUntilDaily(expression: string, now: Date): number | undefined {
+  const [, minute, hour] = /^cron\((\d{1,2}) (\d{1,2}) \* \* \? \*\)$/.exec(expression) ?? [];
+  if (minute === undefined || Number(minute) > 59 || Number(hour) > 23) return undefined;
+  const due = new Date(now);
+  due.setUTCHours(Number(hour), Number(minute), 0, 0);
+  if (due <= now) due.setUTCDate(due.getUTCDate() + 1);
+  return due.getTime() - now.getTime();
+}
+
+const units = { minute: 60_000, hour: 3_600_000, day: 86_400_000 } as const;
+
+/** The longest time for which a timer can be set. */
+const longestMs = 2 ** 31 - 1;
+
+/**
+ * Milliseconds between two times that a `ScheduleExpression` such as `rate(15 minutes)` is due.
+ * @param owner name of the rule, for the error
+ * @throws one sentence about any other expression
+ */
+export function readRate(expression: string, owner: string): number {
+  const [, count, unit, plural] = /^rate\(([1-9]\d*) (minute|hour|day)(s?)\)$/.exec(expression) ?? [];
+  const ms = Number(count) * (units[unit as keyof typeof units] ?? Number.NaN);
+  // AWS takes `1 minute` and `2 minutes`, and neither `1 minutes` nor `2 minute`.
+  if (!(ms <= longestMs) || (count === '1') !== (plural === ''))
+    throw new Error(`The schedule ${expression} of ${owner} is not known locally.`);
+  return ms;
 }
 
 function checkKnown(properties: object, names: ReadonlySet<string>, owner: string): void {

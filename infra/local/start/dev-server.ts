@@ -7,7 +7,15 @@ export interface DevServer {
 }
 
 /** What the site answers that Vite does not. */
-const proxied = ['/api', '/images', '/share', '/live', '/sitemap'];
+const proxied = [
+  '/api',
+  '/images',
+  '/share',
+  '/live',
+  '/sitemap',
+  '/site.webmanifest',
+  '/ar/site.webmanifest',
+];
 
 /** Starts Vite with hot reload over the API of a running site. */
 export async function startDevServer(root: string, siteUrl: string): Promise<DevServer> {

@@ -8,6 +8,7 @@ test('without anything said, port 3000 and the folder .local', () => {
     adminUsername: undefined,
     adminPassword: undefined,
     dynamodb: 'dynalite',
+    logs: 'errors',
     sampleContent: true,
   });
 });
@@ -27,6 +28,7 @@ test('what is said counts', () => {
     adminUsername: 'editor',
     adminPassword: 'a long enough password',
     dynamodb: 'local',
+    logs: 'errors',
     sampleContent: false,
   });
 });

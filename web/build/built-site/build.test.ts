@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isAdminPath } from '#shared/admin-paths.ts';
+import { webManifest } from '#shared/publishing/web-manifest.ts';
 import { boundWords } from '#shared/text/bound-words.ts';
 
 /** Looks at what a visitor downloads: the files in `dist`, as the last build left them. */
@@ -76,7 +77,7 @@ const unescapeHtml = (text: string) =>
 const plain = /^(button|input|badge|rail|container|select|rtl|lucide.*|group|peer)$/;
 
 test('browsers are told one colour for what is around the pages', () => {
-  const { theme_color } = JSON.parse(read('site.webmanifest'));
+  const { theme_color } = JSON.parse(webManifest('en', ''));
   for (const file of pages)
     expect(read(file)).toContain(`<meta name="theme-color" content="${theme_color}">`);
 });

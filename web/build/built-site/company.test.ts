@@ -1,88 +1,94 @@
+import '#functions/data/testing/environment.ts';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
-import { companyKeys, companyOf } from '#shared/company.ts';
-import { type ContentKey, content } from '#shared/content/registry.ts';
-import { languages } from '#shared/language.ts';
-import { postKinds } from '#shared/posts/kinds.ts';
-import { postPath } from '#shared/posts/paths.ts';
-import { archivePath, missingPath } from '#shared/publishing/addresses.ts';
-import type { DocumentData, Renderer, ShownItem } from '#shared/publishing/renderer.ts';
-import { boundWords } from '#shared/text/bound-words.ts';
-import { samplePosts } from '#web/testing/sample-posts.ts';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { publish, published, publisherOf } from '#functions/publisher/testing/publisher-of.ts';
+import { World } from '#functions/publisher/testing/world.ts';
+import { builtInCompany, type CompanyKey, companyKeys } from '#shared/company.ts';
+import { content } from '#shared/content/registry.ts';
+import { type Language, languages } from '#shared/language.ts';
+import type { Renderer } from '#shared/publishing/renderer.ts';
 
-const renderer: Renderer = await import(join(import.meta.dirname, '../../dist-server', 'renderer.js'));
+/** The renderer and the files as the last build left them. */
+const renderer: Renderer = await import(join(import.meta.dirname, '../../dist-server/renderer.js'));
+const dist = join(import.meta.dirname, '../../dist');
 
-/** Every document that is published, with posts of each kind of which nobody says who wrote them. */
-const documents: readonly { path: string; data: Omit<DocumentData, 'items'> }[] = [
-  ...renderer.pages.map(({ path, lists }) => ({
-    path,
-    data: { lists: Object.fromEntries(lists.map((kind) => [kind, { posts: [anonymous(kind)] }])) },
-  })),
-  ...postKinds.map((kind) => ({
-    path: postPath(kind, samplePosts[kind].id),
-    data: { post: anonymous(kind) },
-  })),
-  ...postKinds.map((kind) => ({
-    path: archivePath(kind, 'of-the-tests'),
-    data: { archive: { id: 'of-the-tests', posts: [anonymous(kind)] } },
-  })),
-];
+const edited = {
+  company_name: { en: 'Shelf and Partners', ar: 'رف وشركاه' },
+  contact_address: { en: 'Street of the tests, Erbil', ar: 'شارع التجارب، أربيل' },
+  contact_phone: { en: '+964 111 222 3333', ar: '+964 444 555 6666' },
+  contact_email: { en: 'edited@shelf.example', ar: 'arabic@shelf.example' },
+  social_linkedin: { en: 'https://social.example/one', ar: 'https://social.example/one' },
+  social_facebook: { en: 'https://social.example/two', ar: 'https://social.example/two' },
+  social_twitter: { en: 'https://social.example/three', ar: 'https://social.example/three' },
+} satisfies Record<CompanyKey, Record<Language, string>>;
 
-function anonymous(kind: (typeof postKinds)[number]) {
-  const post = samplePosts[kind];
-  return 'author' in post ? { ...post, author: '', authorAr: '' } : post;
-}
-
-const marks: Record<(typeof companyKeys)[number], string> = {
-  company_name: 'Shelf and Partners',
-  contact_address: 'Street of the tests 7',
-  contact_phone: '+964 750 777 7777',
-  contact_email: 'marked@example.org',
-  social_linkedin: 'https://social.example/linkedin',
-  social_facebook: 'https://social.example/facebook',
-  social_twitter: 'https://social.example/twitter',
-};
-const stored = (key: ContentKey, value: string): ShownItem => ({ key, value, valueAr: '', type: 'text' });
-
-describe.each(companyKeys)('once the owner has changed %s', (key) => {
-  const items = [stored(key, marks[key])];
-  const before = Object.values(content[key].fallback).filter((text) => text !== '');
-
-  test('the not-found document says what it is in both of its languages', async () => {
-    const { html } = await renderer.render(missingPath, 'en', { items });
-    const [english = '', arabic = ''] = html.split('<template id="arabic">');
-    for (const part of [english, arabic]) {
-      for (const old of before) expect(part.includes(old), `it says ${old}`).toBe(false);
-      expect(part.includes(marks[key]), `it does not say ${marks[key]}`).toBe(true);
-    }
-  });
-
-  test.each(languages)('no document in %s says what it was, and each says what it is', async (language) => {
-    for (const { path, data } of documents) {
-      const { html } = await renderer.render(path, language, { ...data, items });
-      for (const old of before) {
-        for (const text of [old, boundWords(old)])
-          expect(html.includes(text), `${path} says ${text}`).toBe(false);
-      }
-      expect(html.includes(marks[key]), `${path} does not say ${marks[key]}`).toBe(true);
-    }
-  });
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockReturnValue();
 });
 
-test.each(languages)('what machines read of a page in %s is of the company as it is', async (language) => {
-  const items = companyKeys.map((key) => stored(key, marks[key]));
-  const { name, address, phone, email, social } = companyOf(new Map(items.map((item) => [item.key, item])));
-  for (const { path, data } of documents) {
-    const { html } = await renderer.render(path, language, { ...data, items });
-    const [, json = ''] = /<script type="application\/ld\+json"[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
-    if (!json) continue;
-    const [organization] = JSON.parse(json)['@graph'];
-    expect(organization, path).toMatchObject({
-      name: name[language],
-      telephone: phone[language],
-      email: email[language],
-      address: { streetAddress: address[language] },
-      sameAs: social,
-    });
+/** All that is published, by key, and the texts that each picture is drawn of; with plain spaces and characters. */
+const everything = (world: World): [string, string][] =>
+  Object.entries({ ...published(world), ...Object.fromEntries(world.pictures) }).map(([name, text]) => [
+    name,
+    text.replaceAll(/\u00A0|&nbsp;/g, ' ').replaceAll('&amp;', '&'),
+  ]);
+const filesWith = (files: readonly [string, string][], text: string) =>
+  files.flatMap(([name, content]) => (content.includes(text) ? name : []));
+
+test('whatever describes the company can be edited, and nothing that is published says what it was before', async () => {
+  const world = new World();
+  world.savePosts(14);
+  world.savePost('career', 'job-of-the-tests-1', { title: 'Auditor', titleAr: 'مدقق' });
+  const publisher = publisherOf(world, renderer);
+  await publish(publisher, 'all');
+  const first = everything(world);
+  const facts = companyKeys.flatMap((key) =>
+    languages.map((language) => ({
+      key,
+      language,
+      old: content[key].fallback[language],
+      edited: edited[key][language],
+    })),
+  );
+  for (const { key, old } of facts) if (old !== '') expect(filesWith(first, old), key).not.toEqual([]);
+  for (const key of companyKeys) world.saveContent(key, edited[key].en, edited[key].ar);
+  world.pictures.clear();
+  await publish(publisher, 'content');
+  expect(world.status?.failures).toEqual([]);
+  const files = everything(world);
+  for (const { key, language, old, edited } of facts) {
+    expect(old === '' ? [] : filesWith(files, old), `${key} in ${language} as it was`).toEqual([]);
+    expect(filesWith(files, edited), `${key} in ${language} as it is`).not.toEqual([]);
   }
+  for (const language of languages) {
+    const name = edited.company_name[language];
+    const start = `pages/${renderer.release}/${language === 'ar' ? 'ar/' : ''}`;
+    const home = language === 'ar' ? `pages/${renderer.release}/ar.html` : `${start}index.html`;
+    for (const file of [
+      home,
+      `${start}blog/feed.xml`,
+      `${start}site.webmanifest`,
+      `pages/${renderer.release}/404.html`,
+    ])
+      expect(filesWith(files, name), `${file} names the company`).toContain(file);
+    // The pictures that documents lead to are drawn, and name it too.
+    const document = new Map(files).get(home) ?? '';
+    const [, picture = ''] = /property="og:image" content="[^"]+\/(pictures\/[^"]+)"/.exec(document) ?? [];
+    expect(JSON.parse(world.pictures.get(picture) ?? '{}')).toMatchObject({ language, title: name });
+  }
+});
+
+test('no other file beside the pages describes the company', () => {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(txt|xml|json|svg|webmanifest)$/.test(file))
+    .map((file): [string, string] => [file, readFileSync(join(dist, file), 'utf8')]);
+  expect(files.map(([file]) => file)).toContain(join('.well-known', 'security.txt'));
+  for (const fact of [
+    builtInCompany.name,
+    builtInCompany.phone,
+    builtInCompany.email,
+    builtInCompany.address,
+  ])
+    for (const text of Object.values(fact)) expect(filesWith(files, text)).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { builtInCompany } from '#shared/company.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { languages, localizedPath } from '#shared/language.ts';
 import { kinds, type PostKind, postKinds } from '#shared/posts/kinds.ts';
@@ -38,7 +39,7 @@ test('brings the posts that come with the site, whose pages have the pictures th
     const path = postPath('news', one.id);
     expect(pages.map((page) => page.path)).toContain(path);
     for (const language of languages) {
-      const picture = picturePath(pictureOf(localizePost('news', one, language)));
+      const picture = picturePath(pictureOf(localizePost('news', one, language)), builtInCompany);
       const { html } = await render(path, language, nothing);
       expect(head(html)).toContain(`property="og:image" content="${siteUrl}${picture}"`);
     }
@@ -66,7 +67,7 @@ describe.each(languages)('in %s', (language) => {
       expect(dataOf(html).queries).toEqual([[[kind, 'post', samplePosts[kind].id], samplePosts[kind]]]);
       expect(head(html)).toContain(`"@type":"${kinds[kind].schemaType}"`);
       expect(head(html)).toContain('"@type":"BreadcrumbList"');
-      const picture = picturePath(pictureOf(localizePost(kind, samplePosts[kind], language)));
+      const picture = picturePath(pictureOf(localizePost(kind, samplePosts[kind], language)), builtInCompany);
       expect(head(html)).toContain(`property="og:image" content="${siteUrl}${picture}"`);
     },
   );

@@ -3,7 +3,7 @@ import { editedKinds, expectComplaints, startPost } from '../testing/edited-post
 import { expect } from '../testing/site.ts';
 import { newText, test } from '../testing/stored-content.ts';
 
-test('offline the way out stays in sight, also of a post, and a list that failed comes back by itself', async ({
+test('offline the way out stays in sight, also of a post, and a list that failed comes back by itself @both', async ({
   page,
   context,
   session,
@@ -35,9 +35,10 @@ test('offline the way out stays in sight, also of a post, and a list that failed
   expectComplaints(pageErrors, 'ERR_INTERNET_DISCONNECTED');
 });
 
-test('a toast that was reached with F8 gives the focus back, and the next one still goes away', {
-  tag: '@once',
-}, async ({ page, session }) => {
+test('a toast that was reached with F8 gives the focus back, and the next one still goes away', async ({
+  page,
+  session,
+}) => {
   await signIn(page, session);
   const card = itemCard(page, 'Tagline');
   const toast = page.getByRole('listitem').filter({ hasText: 'Changes Saved' });
@@ -62,7 +63,7 @@ test('a toast that was reached with F8 gives the focus back, and the next one st
   await expect(card.getByRole('button', { name: 'EDIT' })).toBeFocused();
 });
 
-test('a toast leaves the foot of a dialog in sight, and is told and reached while it is open', async ({
+test('a toast leaves the foot of a dialog in sight, and is told and reached while it is open @both', async ({
   page,
   session,
   pageErrors,

@@ -3,9 +3,11 @@ import { itemCard, signIn } from '../testing/administrator.ts';
 import { accessibilityProblems, expect } from '../testing/site.ts';
 import { newText, test } from '../testing/stored-content.ts';
 
-test('an editor opens with the texts shown now, and an edit of the English keeps the Arabic default', {
-  tag: '@once',
-}, async ({ page, content, session }) => {
+test('an editor opens with the texts shown now, and an edit of the English keeps the Arabic default', async ({
+  page,
+  content,
+  session,
+}) => {
   const { fallback } = registry.about_title;
   await signIn(page, session);
   await page.getByRole('tab', { name: 'About Us' }).click();
@@ -27,9 +29,11 @@ test('an editor opens with the texts shown now, and an edit of the English keeps
   await expect(main.getByText(value)).toHaveCount(0);
 });
 
-test('the simple editor begins with the texts shown now and keeps the Arabic default too', {
-  tag: '@once',
-}, async ({ page, content, session }) => {
+test('the simple editor begins with the texts shown now and keeps the Arabic default too', async ({
+  page,
+  content,
+  session,
+}) => {
   const { fallback } = registry.join_team_title;
   await signIn(page, session);
   await page.goto('/admin-simple');
@@ -42,11 +46,7 @@ test('the simple editor begins with the texts shown now and keeps the Arabic def
   expect(await content.read('join_team_title')).toMatchObject({ value, valueAr: fallback.ar });
 });
 
-test('a text that is the same in both languages is edited once', { tag: '@once' }, async ({
-  page,
-  content,
-  session,
-}) => {
+test('a text that is the same in both languages is edited once', async ({ page, content, session }) => {
   await signIn(page, session);
   await page.getByRole('tab', { name: 'Contact' }).click();
   const card = itemCard(page, 'Phone number');
@@ -58,7 +58,7 @@ test('a text that is the same in both languages is edited once', { tag: '@once' 
   expect(await content.read('contact_phone')).toMatchObject({ value: '+964 770 111 2233', valueAr: '' });
 });
 
-test('over a colleague’s version only what I touched is mine', { tag: '@once' }, async ({
+test('over a colleague’s version only what I touched is mine', async ({
   page,
   content,
   session,

@@ -2,7 +2,7 @@ import { itemCard, logIn, signIn } from '../testing/administrator.ts';
 import { accessibilityProblems, expect } from '../testing/site.ts';
 import { newText, test } from '../testing/stored-content.ts';
 
-test('a text is edited in both languages', async ({ page, content, session }) => {
+test('a text is edited in both languages @phone', async ({ page, content, session }) => {
   await signIn(page, session);
   const card = itemCard(page, 'Headline');
   await card.getByRole('button', { name: 'EDIT' }).click();
@@ -19,12 +19,7 @@ test('a text is edited in both languages', async ({ page, content, session }) =>
   expect(await content.read('hero_title')).toMatchObject({ value, valueAr: 'عنوان' });
 });
 
-test('over a newer version the administrator chooses', { tag: '@once' }, async ({
-  page,
-  content,
-  session,
-  pageErrors,
-}) => {
+test('over a newer version the administrator chooses', async ({ page, content, session, pageErrors }) => {
   await signIn(page, session);
   const card = itemCard(page, 'Button');
   const [mine, theirs] = [newText(), newText()];
@@ -92,7 +87,7 @@ test('what is unsaved stays while other tabs are looked at, and is lost only kno
   );
 });
 
-test('unsaved changes are there after a reload', { tag: '@once' }, async ({ page, session }) => {
+test('unsaved changes are there after a reload', async ({ page, session }) => {
   await signIn(page, session);
   await page.getByRole('tab', { name: 'Footer' }).click();
   const card = itemCard(page, 'Copyright line');
@@ -105,7 +100,7 @@ test('unsaved changes are there after a reload', { tag: '@once' }, async ({ page
   await card.getByRole('button', { name: 'Cancel' }).click();
 });
 
-test('the search finds items of every part and marks those without Arabic', async ({
+test('the search finds items of every part and marks those without Arabic @phone', async ({
   page,
   content,
   session,
@@ -123,7 +118,7 @@ test('the search finds items of every part and marks those without Arabic', asyn
   await expect(itemCard(page, 'Headline')).toBeVisible();
 });
 
-test('what a search found stays in view when it is saved with other words', { tag: '@once' }, async ({
+test('what a search found stays in view when it is saved with other words', async ({
   page,
   content,
   session,
@@ -141,9 +136,10 @@ test('what a search found stays in view when it is saved with other words', { ta
   await expect(page.getByText('1 item found')).toBeVisible();
 });
 
-test('the Back button walks the tabs, and the open one looks open while it is pointed at', {
-  tag: '@once',
-}, async ({ page, session }) => {
+test('the Back button walks the tabs, and the open one looks open while it is pointed at', async ({
+  page,
+  session,
+}) => {
   await signIn(page, session);
   const look = (name: string) =>
     page.getByRole('tab', { name, exact: true }).evaluate((tab) => {

@@ -21,7 +21,7 @@ async function editImage(page: Page, session: string, label: string) {
   return { card, address: card.getByLabel('Image URL'), chooser: card.getByLabel('Upload image') };
 }
 
-test('a picture is uploaded and saved, and its Arabic stays', async ({ page, content, session }) => {
+test('a picture is uploaded and saved, and its Arabic stays @phone', async ({ page, content, session }) => {
   await content.save('team_image', { value: '', valueAr: '/assets/arabic.png' });
   const { card, address, chooser } = await editImage(page, session, 'Team picture');
   await expect(card.getByText('Recommended size: 800 x 600 pixels')).toBeVisible();
@@ -48,9 +48,12 @@ test('a picture can be dropped or pasted', async ({ page, session }) => {
   await card.getByRole('button', { name: 'Cancel' }).click();
 });
 
-test('a picture under way is waited for, and one that fails is not saved as if it were there', {
-  tag: '@once',
-}, async ({ page, content, session, pageErrors }) => {
+test('a picture under way is waited for, and one that fails is not saved as if it were there', async ({
+  page,
+  content,
+  session,
+  pageErrors,
+}) => {
   await content.save('team_image', { value: '/icon-512.png' });
   const { card, address, chooser } = await editImage(page, session, 'Team picture');
   const save = card.getByRole('button', { name: 'SAVE IMAGE' });
@@ -73,10 +76,7 @@ test('a picture under way is waited for, and one that fails is not saved as if i
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('503')));
 });
 
-test('the address of a picture must be one that may be shown', { tag: '@once' }, async ({
-  page,
-  session,
-}) => {
+test('the address of a picture must be one that may be shown', async ({ page, session }) => {
   const { card, address } = await editImage(page, session, 'Banner');
   await address.fill('javascript:alert(1)');
   await card.getByRole('button', { name: 'SAVE IMAGE' }).click();
@@ -84,7 +84,7 @@ test('the address of a picture must be one that may be shown', { tag: '@once' },
   await expect(address).toBeFocused();
 });
 
-test('a picture of exactly 5 MB passes and shows', { tag: '@once' }, async ({ page, session }) => {
+test('a picture of exactly 5 MB passes and shows', async ({ page, session }) => {
   const { card, address, chooser } = await editImage(page, session, 'Team picture');
   await chooser.setInputFiles(largestPicture);
   await expect(address).toHaveValue(/^\/images\/[\w-]{24}\/3x2\.(jpg|webp)$/);
@@ -97,8 +97,8 @@ test('a picture of exactly 5 MB passes and shows', { tag: '@once' }, async ({ pa
 
 /** The whole list takes most of a minute. */
 for (const { which, files, tag } of [
-  { which: `of ${refusedPictures.length} bad files`, files: refusedPictures, tag: ['@once', '@long'] },
-  { which: 'bad file of any sort', files: refusedOncePerSentence, tag: ['@once'] },
+  { which: `of ${refusedPictures.length} bad files`, files: refusedPictures, tag: ['@long'] },
+  { which: 'bad file of any sort', files: refusedOncePerSentence, tag: [] },
 ]) {
   test(`no ${which} is taken, and each is told why`, { tag }, async ({
     page,
@@ -126,7 +126,7 @@ for (const { which, files, tag } of [
   });
 }
 
-test('a picture that is not there is told before it is saved, one that is too small as soon as it is chosen', async ({
+test('a picture that is not there is told before it is saved, one that is too small as soon as it is chosen @phone', async ({
   page,
   content,
   session,
@@ -142,7 +142,7 @@ test('a picture that is not there is told before it is saved, one that is too sm
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('404')));
 });
 
-test('a picture that is gone leaves its place as it is without one', { tag: '@once' }, async ({
+test('a picture that is gone leaves its place as it is without one', async ({
   page,
   content,
   language,

@@ -65,7 +65,7 @@ test('a message is found by its words and filters, done there, and taken along a
   await expect(search).toHaveValue('');
 });
 
-test('a search whose code was cut says so, and is there with the next press', { tag: '@once' }, async ({
+test('a search whose code was cut says so, and is there with the next press', async ({
   page,
   session,
   pageErrors,

@@ -2,10 +2,7 @@ import { openInbox } from '../testing/administrator.ts';
 import { expect, test } from '../testing/site.ts';
 
 for (const width of [320, 768, 1024]) {
-  test(`the inbox fits a screen of ${width} however much waits`, { tag: '@once' }, async ({
-    page,
-    session,
-  }) => {
+  test(`the inbox fits a screen of ${width} however much waits`, async ({ page, session }) => {
     await page.setViewportSize({ width, height: 800 });
     const counts = { new: 1000, done: 1000, spam: 1000, urgentSpam: 30 };
     await page.route('**/contact-submissions/counts', (route) => route.fulfill({ json: counts }));

@@ -20,10 +20,7 @@ const openers = {
 };
 
 for (const [tab, names] of Object.entries(openers)) {
-  test(`every control of a dialog of ${tab} is reached in any window`, { tag: '@once' }, async ({
-    page,
-    session,
-  }) => {
+  test(`every control of a dialog of ${tab} is reached in any window`, async ({ page, session }) => {
     await signIn(page, session);
     await page.goto(`/admin-panel?tab=${tab}`);
     for (const name of names) {

@@ -4,7 +4,7 @@ import { accessibilityProblems, expect, test } from '../testing/site.ts';
 
 const password = 'ثلاث كلمات لا صلة بينها';
 
-test('an owner invites an editor, who chooses a password, works, and is signed out when disabled @once', async ({
+test('an owner invites an editor, who chooses a password, works, and is signed out when disabled', async ({
   page,
   site,
   session,
@@ -60,7 +60,7 @@ test('an owner invites an editor, who chooses a password, works, and is signed o
   await theirs.close();
 });
 
-test('the messages of somebody who leaves go to a colleague, and are listed under the names until then @once', async ({
+test('the messages of somebody who leaves go to a colleague, and are listed under the names until then', async ({
   page,
   site,
   session,

@@ -2,9 +2,11 @@ import { administrator, itemCard, logIn, openSession } from '../testing/administ
 import { accessibilityProblems, expect } from '../testing/site.ts';
 import { newText, test } from '../testing/stored-content.ts';
 
-test('somebody sees where they are signed in, signs out elsewhere, and goes on after their own session ended', {
-  tag: '@once',
-}, async ({ page, site, content }) => {
+test('somebody sees where they are signed in, signs out elsewhere, and goes on after their own session ended', async ({
+  page,
+  site,
+  content,
+}) => {
   await page.goto('/admin/login');
   await logIn(page);
   await expect(page).toHaveURL('/admin-panel');

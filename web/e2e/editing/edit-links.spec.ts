@@ -10,7 +10,7 @@ import { test } from '../testing/stored-content.ts';
 
 const shellCopies = { en: shellEnglish, ar: shellArabic };
 
-test('who is signed in gets from a text of the website to its editor', async ({
+test('who is signed in gets from a text of the website to its editor @phone', async ({
   page,
   language,
   session,
@@ -37,7 +37,7 @@ test('who is signed in gets from a text of the website to its editor', async ({
   await expect(page.getByRole('tab', { name: 'About Us' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('until it is used the bar stands above the page and covers nothing of it', async ({
+test('until it is used the bar stands above the page and covers nothing of it @both', async ({
   page,
   language,
   session,
@@ -79,7 +79,7 @@ test('until it is used the bar stands above the page and covers nothing of it', 
   await expect.poll(away).toBeLessThan(50);
 });
 
-test('visitors load nothing of it', { tag: '@once' }, async ({ page }) => {
+test('visitors load nothing of it', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));
   await page.goto('/');

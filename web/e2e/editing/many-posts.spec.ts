@@ -3,7 +3,7 @@ import { editedKinds, openPosts } from '../testing/edited-posts.ts';
 import { accessibilityProblems, expect } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
 
-test('a post is found among many, published with others, and what was narrowed down survives a reload', async ({
+test('a post is found among many, published with others, and what was narrowed down survives a reload @phone', async ({
   page,
   session,
   posts,

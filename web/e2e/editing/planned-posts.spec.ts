@@ -8,7 +8,7 @@ import { test } from '../testing/stored-posts.ts';
 const hence = (ms: number) => new Date(Date.now() + ms).toISOString();
 const [soon, hour] = [2000, 3_600_000];
 
-test('a post appears when its time comes, and is gone when that is over', { tag: '@once' }, async ({
+test('a post appears when its time comes, and is gone when that is over', async ({
   page,
   posts,
   site,
@@ -46,9 +46,11 @@ test('a post appears when its time comes, and is gone when that is over', { tag:
   await inList('Ended');
 });
 
-test('a date that is typed in part is refused at its field; one that is emptied publishes the post at once', {
-  tag: '@once',
-}, async ({ page, posts, session }) => {
+test('a date that is typed in part is refused at its field; one that is emptied publishes the post at once', async ({
+  page,
+  posts,
+  session,
+}) => {
   const { id } = await posts.blog({ title: 'Shelf plan', publishedAt: hence(hour) });
   await signIn(page, session);
   await openPosts(page, editedKinds.blog);

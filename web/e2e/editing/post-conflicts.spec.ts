@@ -5,12 +5,7 @@ import { test } from '../testing/stored-posts.ts';
 
 const { blog } = editedKinds;
 
-test('over a newer version the administrator chooses', { tag: '@once' }, async ({
-  page,
-  pageErrors,
-  session,
-  posts,
-}) => {
+test('over a newer version the administrator chooses', async ({ page, pageErrors, session, posts }) => {
   await signIn(page, session);
   const { id } = await posts.blog({});
   await openPosts(page, blog);
@@ -44,7 +39,7 @@ test('over a newer version the administrator chooses', { tag: '@once' }, async (
   expectComplaints(pageErrors, '409');
 });
 
-test('what somebody else deleted can be saved as a new post', { tag: '@once' }, async ({
+test('what somebody else deleted can be saved as a new post', async ({
   page,
   session,
   posts,
@@ -69,11 +64,7 @@ test('what somebody else deleted can be saved as a new post', { tag: '@once' }, 
   expectComplaints(pageErrors, '404');
 });
 
-test('a lost session asks to sign in and offers to go on', { tag: '@once' }, async ({
-  page,
-  context,
-  session,
-}) => {
+test('a lost session asks to sign in and offers to go on', async ({ page, context, session }) => {
   await signIn(page, session);
   await openPosts(page, blog);
   const dialog = await startPost(page, blog);

@@ -12,7 +12,7 @@ import { test } from '../testing/stored-posts.ts';
 
 const { blog, news } = editedKinds;
 
-test('required fields are asked for, and the first one takes the focus', async ({ page, session }) => {
+test('required fields are asked for, and the first one takes the focus @both', async ({ page, session }) => {
   await signIn(page, session);
   await openPosts(page, blog);
   const dialog = await startPost(page, blog);
@@ -33,7 +33,7 @@ test('required fields are asked for, and the first one takes the focus', async (
   await expect(dialog.getByText('Use an https:// address')).toBeInViewport({ ratio: 1 });
 });
 
-test('what is typed survives a failed save and a reload, and is stored once', { tag: '@once' }, async ({
+test('what is typed survives a failed save and a reload, and is stored once', async ({
   page,
   pageErrors,
   session,
@@ -64,7 +64,7 @@ test('what is typed survives a failed save and a reload, and is stored once', { 
   expectComplaints(pageErrors, 'ERR_FAILED');
 });
 
-test('a title alone is kept as a draft, however its room is closed, for another device too, until it is discarded', async ({
+test('a title alone is kept as a draft, however its room is closed, for another device too, until it is discarded @phone', async ({
   page,
   session,
   browser,
@@ -111,9 +111,11 @@ test('a title alone is kept as a draft, however its room is closed, for another 
   expect(await posts.read(blog.kind)).toEqual([]);
 });
 
-test('what the server cannot be given stays in the browser, is asked about, and goes one by one', {
-  tag: '@once',
-}, async ({ page, session, pageErrors }) => {
+test('what the server cannot be given stays in the browser, is asked about, and goes one by one', async ({
+  page,
+  session,
+  pageErrors,
+}) => {
   await signIn(page, session);
   await page.route('**/api/admin/working-copies/*/*', (route) => route.abort());
   const question = page.getByRole('alertdialog');
@@ -147,7 +149,7 @@ test('what the server cannot be given stays in the browser, is asked about, and 
   expectComplaints(pageErrors, 'ERR_FAILED');
 });
 
-test('a post opens with the caret behind its title, and no Enter key saves it', { tag: '@once' }, async ({
+test('a post opens with the caret behind its title, and no Enter key saves it', async ({
   page,
   session,
   posts,

@@ -20,11 +20,7 @@ async function noteRows(page: Page): Promise<() => Promise<number>> {
   return () => noted.evaluate((count) => count());
 }
 
-test('typing in a post renders none of the posts behind it', { tag: '@once' }, async ({
-  page,
-  session,
-  posts,
-}) => {
+test('typing in a post renders none of the posts behind it', async ({ page, session, posts }) => {
   await signIn(page, session);
   for (const title of ['One', 'Two', 'Three']) await posts.blog({ title });
   await openPosts(page, blog);
@@ -50,7 +46,7 @@ const unbroken = 'W'.repeat(60);
 const marked = `${'ا\u064B\u0651'.repeat(40)} \u0301\u0301 begins with marks ${'\u0488'.repeat(40)}`;
 const widths = [320, 390, 768, 820, 1000, 1023, 1024, 1100, 1280, 1366, 1440, 1536, 1920];
 
-test('every title can be read at any width, however long what stands beside it', async ({
+test('every title can be read at any width, however long what stands beside it @phone', async ({
   page,
   session,
   posts,
@@ -81,7 +77,7 @@ test('every title can be read at any width, however long what stands beside it',
   }
 });
 
-test('no word makes a list wider than the screen, and the search box says all that it says', async ({
+test('no word makes a list wider than the screen, and the search box says all that it says @phone', async ({
   page,
   session,
   language,
@@ -108,7 +104,7 @@ test('no word makes a list wider than the screen, and the search box says all th
   }
 });
 
-test('on a phone tabs show that more follow, and tools stand in a row', async ({ page, session }) => {
+test('on a phone tabs show that more follow, and tools stand in a row @phone', async ({ page, session }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, session);
   await openPosts(page, blog);
@@ -137,9 +133,11 @@ test('on a phone tabs show that more follow, and tools stand in a row', async ({
   }
 });
 
-test('on a phone the filters of a list are behind a button, and the first post is in view', {
-  tag: '@once',
-}, async ({ page, session, posts }) => {
+test('on a phone the filters of a list are behind a button, and the first post is in view', async ({
+  page,
+  session,
+  posts,
+}) => {
   await signIn(page, session);
   await posts.blog({ title: 'Shelf talk' });
   await openPosts(page, blog);
@@ -187,7 +185,7 @@ test('the boxes of both languages stand level', async ({ page, session }) => {
   }
 });
 
-test('a dialog that could not be loaded says so, and opens with the next press', { tag: '@once' }, async ({
+test('a dialog that could not be loaded says so, and opens with the next press', async ({
   page,
   session,
   pageErrors,
@@ -203,7 +201,7 @@ test('a dialog that could not be loaded says so, and opens with the next press',
   pageErrors.length = 0;
 });
 
-test('a list goes on with the Enter key', { tag: '@once' }, async ({ page, session }) => {
+test('a list goes on with the Enter key', async ({ page, session }) => {
   await signIn(page, session);
   await openPosts(page, blog);
   const dialog = await startPost(page, blog);

@@ -32,7 +32,10 @@ const shortened = (written: string) => written.replace(/\/images\/[0-9a-f]{64}\.
 const expectText = (content: Locator, expected: string) =>
   expect.poll(async () => shortened(await content.inputValue())).toBe(expected);
 
-test('each further picture stands after the one before, however it comes', async ({ page, session }) => {
+test('each further picture stands after the one before, however it comes @phone', async ({
+  page,
+  session,
+}) => {
   const { dialog, content, picture } = await write(page, session, 'these words\n\nand more');
   await content.evaluate((box: HTMLTextAreaElement) => box.setSelectionRange(0, 5));
   await choose(page, picture, png);
@@ -66,7 +69,10 @@ test('pictures given together are all taken, in their order, and what is none is
   await expect(page.getByText(refusal, { exact: true })).toBeVisible();
 });
 
-test('a picture comes where it was asked for, and writing goes on meanwhile', async ({ page, session }) => {
+test('a picture comes where it was asked for, and writing goes on meanwhile @phone', async ({
+  page,
+  session,
+}) => {
   const { dialog, content } = await write(page, session, 'One');
   const release = await holdUploads(page);
   await give('drop', content, [png, gif]);
@@ -122,11 +128,7 @@ test('a picture of the library is put in like typing: writing goes on, and undo 
     .toBe(before);
 });
 
-test('a post is saved once the pictures under way are there', { tag: '@once' }, async ({
-  page,
-  session,
-  posts,
-}) => {
+test('a post is saved once the pictures under way are there', async ({ page, session, posts }) => {
   const { dialog, content } = await write(page, session, 'One');
   const release = await holdUploads(page);
   await dialog.getByRole('group', { name: 'Image' }).getByLabel('Upload image').setInputFiles(png);
@@ -144,7 +146,7 @@ test('a post is saved once the pictures under way are there', { tag: '@once' }, 
   ]);
 });
 
-test('a post is not saved without a picture that could not be uploaded', { tag: '@once' }, async ({
+test('a post is not saved without a picture that could not be uploaded', async ({
   page,
   session,
   posts,
@@ -164,10 +166,7 @@ test('a post is not saved without a picture that could not be uploaded', { tag: 
   expectComplaints(pageErrors, '503');
 });
 
-test('a file dropped beside the places for files does not take the page away', { tag: '@once' }, async ({
-  page,
-  session,
-}) => {
+test('a file dropped beside the places for files does not take the page away', async ({ page, session }) => {
   const { dialog } = await write(page, session, 'One');
   for (const beside of [dialog, dialog.getByLabel('Title', { exact: true }), page.locator('body')]) {
     expect(await give('drop', beside, [png])).toBe(false);

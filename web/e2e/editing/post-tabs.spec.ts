@@ -7,13 +7,7 @@ import { test } from '../testing/stored-posts.ts';
 
 const { blog } = editedKinds;
 
-test('the share link of a published post is copied', { tag: '@once' }, async ({
-  page,
-  context,
-  baseURL,
-  session,
-  posts,
-}) => {
+test('the share link of a published post is copied', async ({ page, context, baseURL, session, posts }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, session);
   const { id, slug } = await posts.blog({ title: 'Public' });
@@ -30,7 +24,10 @@ test('the share link of a published post is copied', { tag: '@once' }, async ({
   );
 });
 
-test('a picture is uploaded, and a failed upload says what to do instead', async ({ page, session }) => {
+test('a picture is uploaded, and a failed upload says what to do instead @phone', async ({
+  page,
+  session,
+}) => {
   const png =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
   const picture = { name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') };
@@ -48,7 +45,7 @@ test('a picture is uploaded, and a failed upload says what to do instead', async
   await expect(dialog.locator('img')).toBeVisible();
 });
 
-test('a post is written with the keyboard alone', { tag: '@once' }, async ({ page, session }) => {
+test('a post is written with the keyboard alone', async ({ page, session }) => {
   await signIn(page, session);
   await openPosts(page, blog);
   await page.getByRole('button', { name: 'Add Blog Post' }).focus();
@@ -75,7 +72,7 @@ test('a post is written with the keyboard alone', { tag: '@once' }, async ({ pag
   await expect(page.getByRole('button', { name: 'Add Blog Post' })).toBeFocused();
 });
 
-test('a list that cannot be loaded says so and can be asked for again', { tag: '@once' }, async ({
+test('a list that cannot be loaded says so and can be asked for again', async ({
   page,
   pageErrors,
   session,
@@ -91,12 +88,7 @@ test('a list that cannot be loaded says so and can be asked for again', { tag: '
   expectComplaints(pageErrors, '503');
 });
 
-test('a deletion that fails keeps the post', { tag: '@once' }, async ({
-  page,
-  pageErrors,
-  session,
-  posts,
-}) => {
+test('a deletion that fails keeps the post', async ({ page, pageErrors, session, posts }) => {
   await signIn(page, session);
   await posts.blog({});
   await openPosts(page, blog);
@@ -108,7 +100,7 @@ test('a deletion that fails keeps the post', { tag: '@once' }, async ({
   expectComplaints(pageErrors, 'ERR_FAILED');
 });
 
-test('the newsletter’s addresses are saved as a file', { tag: '@once' }, async ({ page, session }) => {
+test('the newsletter’s addresses are saved as a file', async ({ page, session }) => {
   await signIn(page, session);
   const email = 'shilan@example.com';
   await page.request.post('/api/newsletter', { data: { email, website: '', elapsedMs: 9000 } });

@@ -2,7 +2,7 @@ import { localizedPath } from '#shared/language.ts';
 import { expect, untilAlive, visit } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
 
-test('a post is reached at its slug from the list, and by the slug it had before', async ({
+test('a post is reached at its slug from the list, and by the slug it had before @phone', async ({
   page,
   posts,
   language,

@@ -2,7 +2,7 @@ import { itemCard, signIn } from '../testing/administrator.ts';
 import { accessibilityProblems, expect } from '../testing/site.ts';
 import { newText, test } from '../testing/stored-content.ts';
 
-test('what waits for a translation is found, and marked as right or translated, in one place', async ({
+test('what waits for a translation is found, and marked as right or translated, in one place @phone', async ({
   page,
   content,
   session,

@@ -12,7 +12,7 @@ const inEnglishOnly = {
   content: 'Only one language.',
 };
 
-test('a post without Arabic is read in English, marked as such', async ({ page, posts, language }) => {
+test('a post without Arabic is read in English, marked as such @phone', async ({ page, posts, language }) => {
   const { id } = await posts.blog(inEnglishOnly);
   await visit(page, `/blog/${id}`, language);
   const title = page.getByRole('heading', { level: 1 });

@@ -45,7 +45,7 @@ const isList = (url: URL) => url.pathname === '/api/blog-posts';
 
 test.beforeEach(({ context, session }) => giveSession(context, session));
 
-test('published posts are listed, newest first, and what is open shows the post in full', async ({
+test('published posts are listed, newest first, and what is open shows the post in full @both', async ({
   page,
   posts,
   language,
@@ -81,7 +81,7 @@ test('published posts are listed, newest first, and what is open shows the post 
   await expect(page).toHaveURL(localizedPath('/blog', language));
 });
 
-test('search and category narrow the list; the address keeps them, for reloading and for coming back', async ({
+test('search and category narrow the list; the address keeps them, for reloading and for coming back @both', async ({
   page,
   posts,
   language,
@@ -118,7 +118,7 @@ test('search and category narrow the list; the address keeps them, for reloading
   await expect(cards(page).getByRole('heading')).toHaveText([read[language].shopper]);
 });
 
-test('a search leaves the articles of the last one in their place until its own have come @once', async ({
+test('a search leaves the articles of the last one in their place until its own have come', async ({
   page,
   posts,
   language,
@@ -160,7 +160,7 @@ test('older articles come on demand, and the focus goes to the first of them', a
   await expect(page.getByRole('button', { name: copies[language].loadMore })).toBeHidden();
 });
 
-test('when the list cannot be loaded the page says so, and tries again when asked to @once', async ({
+test('when the list cannot be loaded the page says so, and tries again when asked to', async ({
   page,
   posts,
   language,
@@ -179,7 +179,7 @@ test('when the list cannot be loaded the page says so, and tries again when aske
   expectComplaints(pageErrors, 'ERR_FAILED');
 });
 
-test('six skeletons stand where the articles will, and nothing on the page moves when they come', async ({
+test('six skeletons stand where the articles will, and nothing on the page moves when they come @phone', async ({
   page,
   posts,
   language,

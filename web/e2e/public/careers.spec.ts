@@ -18,7 +18,7 @@ const mostBelowList = 140;
 
 test.beforeEach(({ context, session }) => giveSession(context, session));
 
-test('the language link of a post leads to the same post', async ({ page, posts, language }) => {
+test('the language link of a post leads to the same post @both', async ({ page, posts, language }) => {
   const { slug } = await posts.career({ title: 'Field auditor', titleAr: 'مدقّق ميداني' });
   const twin = language === 'ar' ? 'en' : 'ar';
   await visit(page, `/careers/${slug}`, language);
@@ -30,7 +30,10 @@ test('the language link of a post leads to the same post', async ({ page, posts,
 });
 
 test.describe('careers', () => {
-  test('without openings it says so, and a resume can be sent all the same', async ({ page, language }) => {
+  test('without openings it says so, and a resume can be sent all the same @phone', async ({
+    page,
+    language,
+  }) => {
     const copy = copies[language].careers;
     await visit(page, '/careers', language);
     await expect(page.getByText(copy.empty.title)).toBeVisible();
@@ -40,7 +43,7 @@ test.describe('careers', () => {
     await expect(page).toHaveURL(localizedPath('/contact', language));
   });
 
-  test('the page ends where its list does, and nothing moves when the list comes', async ({
+  test('the page ends where its list does, and nothing moves when the list comes @both', async ({
     page,
     posts,
     language,
@@ -58,7 +61,7 @@ test.describe('careers', () => {
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
   });
 
-  test('an opening is listed with its facts and opens on a page of its own', async ({
+  test('an opening is listed with its facts and opens on a page of its own @both', async ({
     page,
     posts,
     language,
@@ -110,7 +113,7 @@ test.describe('careers', () => {
       await expect(link).toHaveAttribute('href', localizedPath('/contact', language));
   });
 
-  test('what of an opening has no Arabic is read in English, marked as such, in the list and on its page', async ({
+  test('what of an opening has no Arabic is read in English, marked as such, in the list and on its page @both', async ({
     page,
     posts,
     language,
@@ -178,7 +181,11 @@ test.describe('careers', () => {
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
   });
 
-  test('an opening that does not exist says so and leads back', async ({ page, pageErrors, language }) => {
+  test('an opening that does not exist says so and leads back @phone', async ({
+    page,
+    pageErrors,
+    language,
+  }) => {
     const { missing } = copies[language].job;
     await visit(page, '/careers/nothing-here', language);
     await expect(headline(page)).toHaveText(missing.title);

@@ -7,7 +7,7 @@ import { accessibilityProblems, expect, test, visit } from '../testing/site.ts';
 const shellCopies = { en: shellEnglish, ar: shellArabic };
 const red = 'rgb(184, 50, 26)';
 
-test('what is missing is outlined and said, and the lead is not sent', async ({ page, language }) => {
+test('what is missing is outlined and said, and the lead is not sent @both', async ({ page, language }) => {
   const copy = copies[language];
   const chat = await openChat(page, language);
   await chooseOptions(page, language);
@@ -41,7 +41,7 @@ test('what is missing is outlined and said, and the lead is not sent', async ({ 
   await expect(submit).toBeEnabled();
 });
 
-test('a double click on an option answers one question, and no option looks chosen by being pointed at @once', async ({
+test('a double click on an option answers one question, and no option looks chosen by being pointed at', async ({
   page,
   language,
 }) => {
@@ -62,7 +62,10 @@ for (const [width, height] of [
   [844, 390],
   [640, 400],
 ] as const) {
-  test(`all of the chat is within reach in a window of ${width} by ${height}`, async ({ page, language }) => {
+  test(`all of the chat is within reach in a window of ${width} by ${height} @both`, async ({
+    page,
+    language,
+  }) => {
     const copy = copies[language];
     await page.setViewportSize({ width, height });
     const chat = await openChat(page, language);
@@ -82,7 +85,7 @@ for (const [width, height] of [
   });
 }
 
-test('Back closes a chat that covers the screen, and the page stays', async ({ page, language }) => {
+test('Back closes a chat that covers the screen, and the page stays @phone', async ({ page, language }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const chat = await openChat(page, language);
   const launcher = launcherOf(page, language);
@@ -96,7 +99,7 @@ test('Back closes a chat that covers the screen, and the page stays', async ({ p
   expect(await page.evaluate(() => history.state?.overlay)).toBeUndefined();
 });
 
-test('the chat opens and closes by keyboard, and leaves the page usable beside it', async ({
+test('the chat opens and closes by keyboard, and leaves the page usable beside it @both', async ({
   page,
   language,
   isMobile,
@@ -129,7 +132,7 @@ test('the chat opens and closes by keyboard, and leaves the page usable beside i
   }
 });
 
-test('the chat works where the browser refuses storage @once', async ({ page, language }) => {
+test('the chat works where the browser refuses storage', async ({ page, language }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get: () => {

@@ -11,7 +11,7 @@ const texts = {
   ar: 'نحتاج إلى تدقيق شهري لتوفّر ٢٤ صنفًا في التجارة الحديثة قبل شهر رمضان.',
 };
 
-test('a message travels from the contact page to the inbox and is marked done', async ({
+test('a message travels from the contact page to the inbox and is marked done @both', async ({
   page,
   language,
   session,
@@ -101,7 +101,7 @@ test('the form says what is wrong, field by field, and stops saying it when the 
   await expect(page.getByLabel(copy.email)).toHaveAccessibleDescription(copy.errors.email.invalid);
 });
 
-test('a send that fails costs nothing: it can be tried again, after a reload too, and is stored once @once', async ({
+test('a send that fails costs nothing: it can be tried again, after a reload too, and is stored once', async ({
   page,
   language,
   session,
@@ -135,7 +135,7 @@ test('a send that fails costs nothing: it can be tried again, after a reload too
   await expect(await findInInbox(page, session, name)).toHaveCount(1);
 });
 
-test('an answer that does not come ends in a failure, not in sending without end @once', async ({
+test('an answer that does not come ends in a failure, not in sending without end', async ({
   page,
   language,
 }) => {
@@ -157,7 +157,7 @@ test('an answer that does not come ends in a failure, not in sending without end
   await expect(page.getByLabel(copy.message)).toHaveValue(texts[language]);
 });
 
-test('a text that is too long is told at once, and stays whole @once', async ({ page, language }) => {
+test('a text that is too long is told at once, and stays whole', async ({ page, language }) => {
   const copy = copies[language];
   await visit(page, '/contact', language);
   await untilAlive(page);
@@ -169,7 +169,7 @@ test('a text that is too long is told at once, and stays whole @once', async ({ 
   await expect(page.getByText(copy.errors.message['too-long'])).toBeHidden();
 });
 
-test('without script there is no form that would put the message into the address @once', async ({
+test('without script there is no form that would put the message into the address', async ({
   browser,
   baseURL,
   language,

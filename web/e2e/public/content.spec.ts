@@ -25,7 +25,7 @@ const settled = (page: Page) => page.waitForResponse((response) => isQuestion(re
 const readOn = (page: Page) =>
   page.evaluate(() => void setInterval(() => dispatchEvent(new Event('scroll')), 500));
 
-test('a saved text shows on an open page, as text, in the language of the page', async ({
+test('a saved text shows on an open page, as text, in the language of the page @both', async ({
   page,
   content,
   language,
@@ -43,7 +43,7 @@ test('a saved text shows on an open page, as text, in the language of the page',
   expect(await lead?.evaluate((element) => element.isConnected)).toBe(true);
 });
 
-test('without Arabic, Arabic readers get the base value; with neither, what the page says by itself', async ({
+test('without Arabic, Arabic readers get the base value; with neither, what the page says by itself @phone', async ({
   page,
   content,
   language,
@@ -74,7 +74,7 @@ test('a saved picture takes the place of the drawing, and moves nothing', async 
   await expect(page.locator('main video')).toHaveCount(0);
 });
 
-test('sections whose script is still missing stay, and are up to date when they are hydrated @once', async ({
+test('sections whose script is still missing stay, and are up to date when they are hydrated', async ({
   page,
   content,
   language,
@@ -101,7 +101,7 @@ test('sections whose script is still missing stay, and are up to date when they 
   await expect(page.getByRole('heading', { name: changed })).toBeAttached();
 });
 
-test('a page that nobody sees does not ask, and is up to date at once when it is seen @once', async ({
+test('a page that nobody sees does not ask, and is up to date at once when it is seen', async ({
   page,
   content,
   language,
@@ -124,7 +124,7 @@ test('a page that nobody sees does not ask, and is up to date at once when it is
   await expect(headline(page)).toHaveText({ en: 'Other title', ar: 'عنوان آخر' }[language]);
 });
 
-test('the next page begins with what was shown last @once', async ({ page, content, language }) => {
+test('the next page begins with what was shown last', async ({ page, content, language }) => {
   await content.save('hero_title', { value: 'Other title', valueAr: 'عنوان آخر' });
   const changed = { en: 'Other title', ar: 'عنوان آخر' }[language];
   await visit(page, '/', language);
@@ -147,7 +147,11 @@ test('a headline without a blank stays within the page', async ({ page, content,
   expect(overflow).toBe(false);
 });
 
-test('names of lists without a blank leave every page its width', async ({ page, content, language }) => {
+test('names of lists without a blank leave every page its width @phone', async ({
+  page,
+  content,
+  language,
+}) => {
   const name = 'W'.repeat(290);
   for (const key of ['news_title', 'careers_title', 'blog_title'] as const)
     await content.save(key, { value: name, valueAr: name });
@@ -159,27 +163,29 @@ test('names of lists without a blank leave every page its width', async ({ page,
   }
 });
 
-for (const width of [320, 1024, 1440]) {
-  test(`long names and addresses leave the page its width, and the bar its links, ${width} wide`, async ({
-    page,
-    content,
-    language,
-  }) => {
-    const name = 'Retail Evidence for the Middle East and North Africa, Turkey and Iran';
-    const email = `a.long.name.of.a.mailbox@${'offices.'.repeat(8)}retail-evidence.example.com`;
-    await content.save('company_name', { value: name, valueAr: name });
-    await content.save('company_tagline', { value: `A brand of ${name}`, valueAr: `A brand of ${name}` });
-    await content.save('contact_email', { value: email });
-    await page.setViewportSize({ width, height: 800 });
-    await answerBanner(page);
-    for (const path of ['/', '/contact']) {
-      await visit(page, path, language);
+test('long names and addresses leave the page its width, and the bar its links @both', async ({
+  page,
+  content,
+  language,
+}) => {
+  const name = 'Retail Evidence for the Middle East and North Africa, Turkey and Iran';
+  const email = `a.long.name.of.a.mailbox@${'offices.'.repeat(8)}retail-evidence.example.com`;
+  await content.save('company_name', { value: name, valueAr: name });
+  await content.save('company_tagline', { value: `A brand of ${name}`, valueAr: `A brand of ${name}` });
+  await content.save('contact_email', { value: email });
+  await answerBanner(page);
+  for (const path of ['/', '/contact']) {
+    await visit(page, path, language);
+    for (const width of [320, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const at = `${path} at ${width}`;
       const shown = page.getByRole('banner').getByText(name);
-      await expect(shown).toBeVisible();
-      expect(await shown.evaluate((e) => e.clientWidth - (e.closest('a')?.clientWidth ?? 0))).toBeLessThan(0);
-      await expect(page.getByRole('contentinfo').getByText(email)).toBeVisible();
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
-      expect(await coveredTexts(page)).toEqual([]);
+      await expect(shown, at).toBeVisible();
+      const beyond = await shown.evaluate((e) => e.clientWidth - (e.closest('a')?.clientWidth ?? 0));
+      expect(beyond, at).toBeLessThan(0);
+      await expect(page.getByRole('contentinfo').getByText(email), at).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), at).toBe(0);
+      expect(await coveredTexts(page), at).toEqual([]);
     }
-  });
-}
+  }
+});

@@ -43,7 +43,7 @@ const measures = (page: Page) =>
       };
     });
 
-test('the hero and its figures fill the first screen of every window, the panel in line with the shelves', async ({
+test('the hero and its figures fill the first screen of every window, the panel in line with the shelves @both', async ({
   page,
   language,
 }) => {
@@ -60,7 +60,7 @@ test('the hero and its figures fill the first screen of every window, the panel 
   }
 });
 
-test('a new visitor sees the whole hero and its figures beneath the cookie banner', async ({
+test('a new visitor sees the whole hero and its figures beneath the cookie banner @both', async ({
   page,
   language,
 }) => {
@@ -74,7 +74,7 @@ test('a new visitor sees the whole hero and its figures beneath the cookie banne
   }
 });
 
-test('a long tagline lies over nothing', async ({ page, language }) => {
+test('a long tagline lies over nothing @both', async ({ page, language }) => {
   await visit(page, '/', language);
   await untilAlive(page);
   const tagline = headline(page).locator('xpath=preceding-sibling::p');
@@ -111,7 +111,7 @@ for (const [reason, connection] of [
   ['saves data', { saveData: true }],
   ['has a slow connection', { effectiveType: '3g' }],
 ] as const) {
-  test(`a visitor who ${reason} gets no video @once`, async ({ page, language }) => {
+  test(`a visitor who ${reason} gets no video`, async ({ page, language }) => {
     await page.addInitScript(
       (value) => Object.defineProperty(navigator, 'connection', { value }),
       connection,

@@ -36,7 +36,7 @@ async function siteUrl(request: APIRequestContext): Promise<string> {
   return /^Sitemap: (.*)\/sitemap\.xml$/m.exec(robots)?.[1] ?? '';
 }
 
-test('every page is complete without script, with its own title, description, address and twins', async ({
+test('every page is complete without script, with its own title, description, address and twins @both', async ({
   request,
   language,
 }) => {
@@ -64,25 +64,25 @@ test('every page is complete without script, with its own title, description, ad
   expect([...titles, ...descriptions]).not.toContain('');
 });
 
-test('the other addresses of a page show it and count as it @once', async ({ request, language }) => {
+test('the other addresses of a page show it and count as it', async ({ request, language }) => {
   for (const path of aliasPaths) {
     const original = await crawl(request, canonicalPage(path).path, language);
     expect.soft(await crawl(request, path, language), path).toEqual(original);
   }
 });
 
-test('addresses without a page answer 404 @once', async ({ request, language }) => {
+test('addresses without a page answer 404', async ({ request, language }) => {
   for (const path of ['/nowhere', '/contact/nowhere', '/contact.htm', '/assets/nowhere.js']) {
     expect.soft((await crawl(request, path, language)).status, path).toBe(404);
   }
 });
 
-test('browsers that ask for the icon of old find it @once', async ({ request }) => {
+test('browsers that ask for the icon of old find it', async ({ request }) => {
   const icon = await request.get('/favicon.ico');
   expect([icon.status(), icon.headers()['content-type']]).toEqual([200, expect.stringMatching(/^image\//)]);
 });
 
-test('every address in the site map answers, and counts as itself', async ({ request, language }) => {
+test('every address in the site map answers, and counts as itself @both', async ({ request, language }) => {
   const site = await siteUrl(request);
   const namedBy = async (path: string) => {
     const map = await (await request.get(path)).text();

@@ -18,7 +18,7 @@ const events = (page: Page, name: string) =>
     name,
   );
 
-test('a lost connection is said until it is back, over the page and not in it', async ({
+test('a lost connection is said until it is back, over the page and not in it @both', async ({
   page,
   context,
   language,
@@ -59,7 +59,7 @@ test('the way back to the top shows below 300 pixels', async ({ page, language }
   await expect(page.locator('#main-content')).toBeFocused();
 });
 
-test('every route change pushes a page view, the load its times once @once', async ({ page, language }) => {
+test('every route change pushes a page view, the load its times once', async ({ page, language }) => {
   await visit(page, '/', language);
   await untilAlive(page);
   const first = { event: 'page_view', path: localizedPath('/', language), title: await page.title() };
@@ -93,7 +93,7 @@ test('every route change pushes a page view, the load its times once @once', asy
   expect(load?.largest_contentful_paint).toBeGreaterThanOrEqual(timing.first_contentful_paint);
 });
 
-test('a page that cannot be rendered is excused, and comes when it can @once', async ({
+test('a page that cannot be rendered is excused, and comes when it can', async ({
   page,
   language,
   pageErrors,
@@ -118,7 +118,7 @@ test('a page that cannot be rendered is excused, and comes when it can @once', a
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('ERR_FAILED')));
 });
 
-test('a page that stays broken leads home @once', async ({ page, language, pageErrors }) => {
+test('a page that stays broken leads home', async ({ page, language, pageErrors }) => {
   const { error } = copies[language];
   await page.route(/\/assets\/contact-page[^/]*\.js/, (route) => route.abort());
   await visit(page, '/', language);
@@ -132,7 +132,10 @@ test('a page that stays broken leads home @once', async ({ page, language, pageE
   pageErrors.length = 0;
 });
 
-test('the likely next pages are fetched ahead, unless the visitor saves data', async ({ page, language }) => {
+test('the likely next pages are fetched ahead, unless the visitor saves data @phone', async ({
+  page,
+  language,
+}) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   const ahead = () => fetched.filter((url) => url.includes('/contact-page-')).length;

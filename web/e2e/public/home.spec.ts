@@ -32,7 +32,7 @@ async function stirred(page: Page) {
 }
 
 test.describe('the carousel', () => {
-  test('goes on every five seconds without moving the page, unless it is paused @once', async ({
+  test('goes on every five seconds without moving the page, unless it is paused', async ({
     page,
     language,
   }) => {
@@ -55,7 +55,7 @@ test.describe('the carousel', () => {
     await selected(page, 1);
   });
 
-  test('follows the keyboard in reading direction, and shows one slide at a time', async ({
+  test('follows the keyboard in reading direction, and shows one slide at a time @both', async ({
     page,
     language,
   }) => {
@@ -76,7 +76,7 @@ test.describe('the carousel', () => {
     await selected(page, 3);
   });
 
-  test('follows the scroll position through its section', async ({ page, language }) => {
+  test('follows the scroll position through its section @both', async ({ page, language }) => {
     await withoutTimer(page);
     await visit(page, '/', language);
     await stirred(page);
@@ -91,7 +91,7 @@ test.describe('the carousel', () => {
     }
   });
 
-  test('stands still for a visitor who asked for less motion @once', async ({ page, language }) => {
+  test('stands still for a visitor who asked for less motion', async ({ page, language }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.clock.install();
     await visit(page, '/', language);
@@ -101,7 +101,7 @@ test.describe('the carousel', () => {
   });
 });
 
-test('everything on the page can be read without script', async ({ browser, baseURL, language }) => {
+test('everything on the page can be read without script @both', async ({ browser, baseURL, language }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await visit(page, '/', language);

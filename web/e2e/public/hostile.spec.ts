@@ -37,7 +37,7 @@ async function follow(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-test('every value is stored or refused', { tag: ['@once', '@long'] }, ({ corpus: { posts, refusals } }) => {
+test('every value is stored or refused', { tag: '@long' }, ({ corpus: { posts, refusals } }) => {
   expect(hostileValues.length).toBeGreaterThan(300);
   expect([...new Set(refusals)]).toEqual([400]);
   for (const kind of everyKind) {
@@ -48,7 +48,7 @@ test('every value is stored or refused', { tag: ['@once', '@long'] }, ({ corpus:
 for (const kind of everyKind) {
   const { list, tab } = kinds[kind];
 
-  test(`${kind}: the administrators' table and dialogs`, { tag: ['@once', '@long'] }, async ({
+  test(`${kind}: the administrators' table and dialogs`, { tag: '@long' }, async ({
     page,
     session,
     corpus,
@@ -81,14 +81,14 @@ for (const kind of everyKind) {
     expect(seen + (await edits.count())).toBe(count);
   });
 
-  test(`${kind}: the visitors' list`, { tag: '@long' }, async ({ page, language, corpus }) => {
+  test(`${kind}: the visitors' list`, { tag: ['@both', '@long'] }, async ({ page, language, corpus }) => {
     await visit(page, list, language);
     await untilAlive(page);
     await showAll(page, page.locator('main li h2'), ofKind(corpus.posts, kind).length);
     expect(await damageOf(page)).toEqual([]);
   });
 
-  test(`${kind}: the posts' own pages`, { tag: '@long' }, async ({ page, language, corpus }) => {
+  test(`${kind}: the posts' own pages`, { tag: ['@both', '@long'] }, async ({ page, language, corpus }) => {
     await visit(page, list, language);
     await untilAlive(page);
     for (const { slug, title, titleAr } of ofKind(corpus.posts, kind).filter(isVisited)) {
@@ -105,7 +105,7 @@ for (const kind of everyKind) {
   });
 }
 
-test('the pages that are shared', { tag: ['@once', '@long'] }, async ({ page, corpus }) => {
+test('the pages that are shared', { tag: '@long' }, async ({ page, corpus }) => {
   const posts = ofKind(corpus.posts, 'blog');
   const documents: string[] = [];
   for (const { id } of posts) {

@@ -17,7 +17,7 @@ test.afterEach(({ pageErrors }) => {
 
 /** What the contact page cannot do without. */
 for (const chunk of ['site', 'react', 'index', 'contact-page']) {
-  test(`without ${chunk} the page says what does not work, and keeps what was typed${chunk === 'site' ? '' : ' @once'}`, async ({
+  test(`without ${chunk} the page says what does not work, and keeps what was typed${chunk === 'react' ? ' @phone' : ''}`, async ({
     page,
     language,
   }) => {
@@ -47,7 +47,7 @@ for (const chunk of ['site', 'react', 'index', 'contact-page']) {
   });
 }
 
-test('a script that fails once is asked for again, and early clicks are not lost @once', async ({
+test('a script that fails once is asked for again, and early clicks are not lost', async ({
   page,
   language,
 }) => {
@@ -59,7 +59,7 @@ test('a script that fails once is asked for again, and early clicks are not lost
   await expect(page.getByText(copies[language].incomplete.text)).toBeHidden();
 });
 
-test('a script that does not come is told, until it comes', async ({ page, language }) => {
+test('a script that does not come is told, until it comes @phone', async ({ page, language }) => {
   const form = forms[language];
   await page.clock.install();
   let release = () => {};
@@ -83,9 +83,7 @@ test('a script that does not come is told, until it comes', async ({ page, langu
 });
 
 for (const chunk of ['admin', 'react']) {
-  test(`without ${chunk} the login says what does not work, and keeps what was typed @once`, async ({
-    page,
-  }) => {
+  test(`without ${chunk} the login says what does not work, and keeps what was typed`, async ({ page }) => {
     const address = new RegExp(`/assets/${chunk}[.-][^/]*\\.js$`);
     const { incomplete } = admin;
     await page.route(address, (route) => route.abort());
@@ -104,14 +102,14 @@ for (const chunk of ['admin', 'react']) {
 }
 
 for (const [screen, address] of Object.entries(adminAddresses)) {
-  test(`the admin area’s ${screen} says so too when its script does not come @once`, async ({ page }) => {
+  test(`the admin area’s ${screen} says so too when its script does not come`, async ({ page }) => {
     await page.route(/\/assets\/admin[.-][^/]*\.js$/, (route) => route.abort());
     await page.goto(address);
     await expect(page.getByRole('alert').filter({ hasText: admin.incomplete.text })).toBeInViewport();
   });
 }
 
-test('a script of the admin area that fails once is asked for again, and early clicks are not lost @once', async ({
+test('a script of the admin area that fails once is asked for again, and early clicks are not lost', async ({
   page,
 }) => {
   await page.route(/\/assets\/admin[.-][^/]*\.js$/, (route) => route.abort(), { times: 1 });

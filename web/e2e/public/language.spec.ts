@@ -20,7 +20,7 @@ async function facesOf(page: Page, selector: string): Promise<string[]> {
 
 const twins = { en: 'ar', ar: 'en' } as const;
 
-test('the language menu leads to the same place of the twin', async ({ page, language }) => {
+test('the language menu leads to the same place of the twin @both', async ({ page, language }) => {
   const twin = twins[language];
   await visit(page, '/contact?from=fair#main-content', language);
   await untilAlive(page);
@@ -29,10 +29,7 @@ test('the language menu leads to the same place of the twin', async ({ page, lan
 });
 
 /** Arabic pages have the face for all of their text. */
-test('the Arabic name of the language is set in the Arabic face of the site', { tag: '@once' }, async ({
-  page,
-  language,
-}) => {
+test('the Arabic name of the language is set in the Arabic face of the site', async ({ page, language }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
   await visit(page, '/contact', language);
@@ -42,7 +39,10 @@ test('the Arabic name of the language is set in the Arabic face of the site', { 
   expect(requested.filter((url) => url.includes('/alexandria-arabic'))).toEqual([]);
 });
 
-test('the language being read is the one that is kept, on the way back too', async ({ page, language }) => {
+test('the language being read is the one that is kept, on the way back too @both', async ({
+  page,
+  language,
+}) => {
   const twin = twins[language];
   const stored = () => page.evaluate(() => localStorage.getItem('language'));
   await visit(page, '/contact', language);
@@ -60,7 +60,7 @@ test('the language being read is the one that is kept, on the way back too', asy
 });
 
 for (const tab of ['this', 'another'] as const) {
-  test(`a language link opened in ${tab} tab is a choice before any script has come`, async ({
+  test(`a language link opened in ${tab} tab is a choice before any script has come @both`, async ({
     page,
     context,
     language,
@@ -85,7 +85,7 @@ test.describe('an address without a page', () => {
     pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('404')));
   });
 
-  test('is in the language of the address as soon as it is seen, before any script has come', async ({
+  test('is in the language of the address as soon as it is seen, before any script has come @both', async ({
     page,
     language,
     pageErrors,
@@ -113,7 +113,7 @@ test.describe('an address without a page', () => {
     pageErrors.length = 0;
   });
 
-  test('speaks the language that was chosen before, and leads on in it', async ({ page, language }) => {
+  test('speaks the language that was chosen before, and leads on in it @both', async ({ page, language }) => {
     await visit(page, '/contact', language);
     await page.evaluate((of) => localStorage.setItem('language', of), language);
     await page.goto('/nowhere');
@@ -125,7 +125,7 @@ test.describe('an address without a page', () => {
     await expect(page).toHaveURL(localizedPath('/', language));
   });
 
-  test('leads home from a tab that has nothing to go back to', async ({ page, context, language }) => {
+  test('leads home from a tab that has nothing to go back to @phone', async ({ page, context, language }) => {
     await visit(page, '/contact', language);
     await untilAlive(page);
     const opened = context.waitForEvent('page');
@@ -140,7 +140,10 @@ test.describe('an address without a page', () => {
   });
 });
 
-test('a page that a link led to is announced, and read from its content', async ({ page, language }) => {
+test('a page that a link led to is announced, and read from its content @both', async ({
+  page,
+  language,
+}) => {
   await visit(page, '/', language);
   await untilAlive(page);
   await page.locator('main').getByRole('link').first().click();

@@ -22,33 +22,35 @@ function unreadable(page: Page): Promise<string[]> {
   });
 }
 
-for (const height of [664, 700, 844]) {
-  test(`every slide can be read on a phone of 390 by ${height}`, async ({ page, language }) => {
-    const { cookies } = shellCopies[language];
+test('every slide can be read on a phone @both', async ({ page, language }) => {
+  const { cookies } = shellCopies[language];
+  await page.setViewportSize({ width: 390, height: 664 });
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await visit(page, '/', language);
+  await untilAlive(page);
+  await page
+    .getByRole('region', { name: cookies.title })
+    .getByRole('button', { name: cookies.rejectAll })
+    .click();
+  await page.mouse.move(5, 300);
+  for (const height of [664, 700, 844]) {
     await page.setViewportSize({ width: 390, height });
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await visit(page, '/', language);
-    await untilAlive(page);
-    await page
-      .getByRole('region', { name: cookies.title })
-      .getByRole('button', { name: cookies.rejectAll })
-      .click();
-    await page.mouse.move(5, 300);
     await page.evaluate(() => scrollTo({ top: innerHeight, behavior: 'instant' }));
     await expect(page.getByRole('button', { name: shellCopies[language].scrollToTop })).toBeVisible();
     for (const slide of [0, 1, 2, 3]) {
+      const name = `slide ${slide} on 390 by ${height}`;
       const tab = page.getByRole('tab').nth(slide);
       await expect(async () => {
         await tab.click();
-        await expect(tab).toHaveAttribute('aria-selected', 'true', { timeout: 500 });
+        await expect(tab, name).toHaveAttribute('aria-selected', 'true', { timeout: 500 });
       }).toPass();
-      await expect.poll(() => unreadable(page)).toEqual([]);
-      expect(await coveredTexts(page)).toEqual([]);
+      await expect.poll(() => unreadable(page), name).toEqual([]);
+      expect(await coveredTexts(page), name).toEqual([]);
     }
-  });
-}
+  }
+});
 
-test('a window too low for a whole slide shows all of it on the way through the page', async ({
+test('a window too low for a whole slide shows all of it on the way through the page @both', async ({
   page,
   language,
 }) => {
@@ -63,19 +65,22 @@ test('a window too low for a whole slide shows all of it on the way through the 
     .toBe(0);
 });
 
-for (const width of [768, 900, 1023, 1100]) {
-  test(`the three audits of an activation share one row on ${width} pixels`, async ({ page, language }) => {
+test('the three audits of an activation share one row between phone and desk @both', async ({
+  page,
+  language,
+}) => {
+  await visit(page, '/activation-experience', language);
+  for (const width of [768, 900, 1023, 1100]) {
     await page.setViewportSize({ width, height: 900 });
-    await visit(page, '/activation-experience', language);
     const tops = await page
       .locator('main li:has(> div img)')
       .evaluateAll((facings) => facings.map((facing) => facing.getBoundingClientRect().top));
-    expect(tops).toHaveLength(3);
-    expect(new Set(tops).size).toBe(1);
-  });
-}
+    expect(tops, `${width} wide`).toHaveLength(3);
+    expect(new Set(tops).size, `rows at ${width}`).toBe(1);
+  }
+});
 
-test('the shelf of the services page is turned round in Arabic', async ({ page, language }) => {
+test('the shelf of the services page is turned round in Arabic @both', async ({ page, language }) => {
   await visit(page, '/what-we-do', language);
   const turned = page.locator('main section').first().locator('img');
   await expect(turned).toHaveCSS('transform', `matrix(${language === 'ar' ? -1 : 1}, 0, 0, 1, 0, 0)`);

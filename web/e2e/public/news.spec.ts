@@ -31,7 +31,7 @@ function textsOf(part: unknown): string[] {
 test.beforeEach(({ context, session }) => giveSession(context, session));
 
 test.describe('news', () => {
-  test('the latest stored news stands above the site’s own, and View All News shows all', async ({
+  test('the latest stored news stands above the site’s own, and View All News shows all @both', async ({
     page,
     posts,
     language,
@@ -53,7 +53,7 @@ test.describe('news', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-  test('View All News goes on to the first article it brought, or says that there are no more', async ({
+  test('View All News goes on to the first article it brought, or says that there are no more @phone', async ({
     page,
     posts,
     language,
@@ -73,7 +73,7 @@ test.describe('news', () => {
     await expect(page.getByText(copy.allShown)).toBeVisible();
   });
 
-  test('Read More opens the article, at its top, without another document; its address is its own', async ({
+  test('Read More opens the article, at its top, without another document; its address is its own @both', async ({
     page,
     posts,
     language,
@@ -109,7 +109,7 @@ test.describe('news', () => {
     expect(await isSameDocument(page)).toBe(true);
   });
 
-  test('a stored article opens under its own address, without moving anything', async ({
+  test('a stored article opens under its own address, without moving anything @phone', async ({
     page,
     posts,
     language,
@@ -123,7 +123,11 @@ test.describe('news', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-  test('the site’s own articles are complete without script', async ({ browser, baseURL, language }) => {
+  test('the site’s own articles are complete without script @both', async ({
+    browser,
+    baseURL,
+    language,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
     const page = await context.newPage();
     for (const id of builtInNewsIds) {
@@ -137,7 +141,7 @@ test.describe('news', () => {
     await context.close();
   });
 
-  test('what reads stored articles is loaded for them alone @once', async ({ page, posts, language }) => {
+  test('what reads stored articles is loaded for them alone', async ({ page, posts, language }) => {
     const { id } = await posts.news({ content: 'In **Markdown**.' });
     const loaded = () =>
       page.evaluate(async () => {
@@ -157,7 +161,7 @@ test.describe('news', () => {
     await expect.poll(loaded).toEqual({ markdownReader: true, queryClient: true });
   });
 
-  test('when stored news cannot be loaded, the site’s own shows, and another try loads it @once', async ({
+  test('when stored news cannot be loaded, the site’s own shows, and another try loads it', async ({
     page,
     posts,
     pageErrors,
@@ -178,7 +182,7 @@ test.describe('news', () => {
     pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('status of 503')));
   });
 
-  test('an article that does not exist, or is a draft, is not found and not indexed @once', async ({
+  test('an article that does not exist, or is a draft, is not found and not indexed', async ({
     page,
     posts,
     pageErrors,
@@ -199,7 +203,7 @@ test.describe('news', () => {
   });
 });
 
-test('who chose Arabic is taken from the English address of a post to its Arabic twin', async ({
+test('who chose Arabic is taken from the English address of a post to its Arabic twin @phone', async ({
   page,
   posts,
 }) => {
@@ -211,10 +215,7 @@ test('who chose Arabic is taken from the English address of a post to its Arabic
   }
 });
 
-test('the footer leads to news, blog and careers without another document @once', async ({
-  page,
-  language,
-}) => {
+test('the footer leads to news, blog and careers without another document', async ({ page, language }) => {
   await visit(page, '/contact', language);
   await untilAlive(page);
   await markDocument(page);

@@ -18,7 +18,7 @@ async function problems(page: Page) {
 }
 const none = { overflow: 0, accessibility: [] };
 
-test('one Escape closes everything that is expanded', async ({ page, language, isMobile }) => {
+test('one Escape closes everything that is expanded @both', async ({ page, language, isMobile }) => {
   const shell = shellCopies[language];
   await answerBanner(page);
   await visit(page, '/custom-strategic-audits', language);
@@ -38,7 +38,7 @@ test('one Escape closes everything that is expanded', async ({ page, language, i
   await expect(chat).toBeHidden();
 });
 
-test('banner, preferences and chat fit the screen and are accessible over the home page', async ({
+test('banner, preferences and chat fit the screen and are accessible over the home page @both', async ({
   page,
   language,
 }) => {
@@ -60,7 +60,10 @@ test('banner, preferences and chat fit the screen and are accessible over the ho
   expect(await problems(page)).toEqual(none);
 });
 
-test('the banner moves nothing until it is answered, and blocks nothing', async ({ page, language }) => {
+test('the banner moves nothing until it is answered, and blocks nothing @both', async ({
+  page,
+  language,
+}) => {
   const shell = shellCopies[language];
   await page.addInitScript(() =>
     new PerformanceObserver((list) => {

@@ -1,12 +1,44 @@
+import type { Page } from '@playwright/test';
+import type { Language } from '#shared/language.ts';
 import { builtInNewsIds } from '#shared/news/news.ts';
 import { pagePaths } from '#web/app/page-table.ts';
+import { copy as arabic } from '#web/app/shell/copy.ar.ts';
+import { copy as english } from '#web/app/shell/copy.en.ts';
 import { accessibilityProblems, expect, test, untilAlive, visit } from '../testing/site.ts';
+import { coveredTexts } from '../testing/uncovered.ts';
+
+const copies = { en: english, ar: arabic };
 
 /** Addresses with a layout of their own; the aliases of the retail audit page are looked at in `found.spec.ts`. */
 const pages = [...pagePaths, ...builtInNewsIds.map((id) => `/news/${id}`)];
 
+/** The page with a hero, the one with a form, a list: the others are made like these. */
+const typical = new Set(['/', '/contact', '/blog']);
+
+const common = [
+  [360, 640],
+  [1280, 720],
+] as const;
+const screens = [
+  ...common,
+  [320, 568],
+  [390, 844],
+  [768, 1024],
+  [844, 390],
+  [1024, 768],
+  [1366, 768],
+  [1440, 900],
+  [1536, 864],
+  [1920, 1080],
+] as const;
+
 for (const path of pages) {
-  test(`${path} fits the screen, is accessible and asks nobody else`, async ({ page, language, baseURL }) => {
+  const isTypical = typical.has(path);
+  test(`${path} fits the screen, is accessible and asks nobody else${isTypical ? ', and nothing is covered' : ''} @both`, async ({
+    page,
+    language,
+    baseURL,
+  }) => {
     const strangers: string[] = [];
     page.on('request', (request) => {
       if (!request.url().startsWith(`${baseURL}/`)) strangers.push(request.url());
@@ -19,11 +51,54 @@ for (const path of pages) {
     );
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(strangers).toEqual([]);
+    if (isTypical) await expectNothingCovered(page, path, language);
   });
 }
 
+/** Every other layout; the site's own news share one. */
+const others = [...pagePaths, ...builtInNewsIds.slice(0, 1).map((id) => `/news/${id}`), '/nowhere'];
+for (const path of others.filter((path) => !typical.has(path))) {
+  test(`nothing lies over a text or a control of ${path}, on any screen`, {
+    tag: ['@both', '@long'],
+  }, async ({ page, language, pageErrors }) => {
+    await visit(page, path, language);
+    await expectNothingCovered(page, path, language);
+    // The browser itself reports the status of a document that is not there.
+    pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('404')));
+  });
+}
+
+/** Looks for covered texts at the top and at the end of the open page, with the cookie banner and without it. */
+async function expectNothingCovered(page: Page, path: string, language: Language): Promise<void> {
+  const { cookies } = copies[language];
+  await expect(page.locator('#chat-launcher')).toBeVisible();
+  if (path === '/') await expect(page.locator('video')).toHaveCSS('opacity', '1');
+  const covered: string[] = [];
+  const look = async (visitor: string, sizes: typeof screens | typeof common) => {
+    for (const [width, height] of sizes) {
+      await page.setViewportSize({ width, height });
+      for (const end of [false, true]) {
+        await page.evaluate(
+          (end) => scrollTo({ top: end ? document.body.scrollHeight : 0, behavior: 'instant' }),
+          end,
+        );
+        const place = `${visitor} at the ${end ? 'end' : 'top'}, ${width} by ${height}`;
+        covered.push(...(await coveredTexts(page)).map((text) => `${place}: ${text}`));
+      }
+    }
+  };
+  await look('a new visitor', common);
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+  await page
+    .getByRole('region', { name: cookies.title })
+    .getByRole('button', { name: cookies.rejectAll })
+    .click();
+  await look('who has answered the cookie banner', screens);
+  expect(covered).toEqual([]);
+}
+
 for (const path of ['/', '/what-we-do']) {
-  test(`on ${path} custom audits are one link to a quote and one to their page`, async ({
+  test(`on ${path} custom audits are one link to a quote and one to their page${path === '/' ? ' @phone' : ''}`, async ({
     page,
     language,
   }) => {

@@ -11,7 +11,7 @@ const copies = {
   ar: { shell: arabic, audits: auditsArabic.audits, home: homeArabic },
 };
 
-test('what is only for the screen is not on paper', async ({ page, language }) => {
+test('what is only for the screen is not on paper @phone', async ({ page, language }) => {
   const { shell } = copies[language];
   await visit(page, '/contact', language);
   await untilAlive(page);
@@ -31,7 +31,10 @@ test('on paper every detail is unfolded', async ({ page, language }) => {
     await expect(page.getByText(benefits[0] ?? '', { exact: true }).first()).toBeVisible();
 });
 
-test('on paper the slides follow one another, without room to scroll through', async ({ page, language }) => {
+test('on paper the slides follow one another, without room to scroll through @both', async ({
+  page,
+  language,
+}) => {
   await visit(page, '/', language);
   await untilAlive(page);
   await page.emulateMedia({ media: 'print' });

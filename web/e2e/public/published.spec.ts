@@ -39,7 +39,7 @@ const documents: { path: string; data: DocumentData; shows: (language: 'en' | 'a
 ];
 
 for (const { path, data, shows } of documents) {
-  test(`${path} is hydrated as it was published: nothing is asked for, changes or moves${path.includes('/archive/') ? ' @once' : ''}`, async ({
+  test(`${path} is hydrated as it was published: nothing is asked for, changes or moves${path.includes('/archive/') ? '' : ' @both'}`, async ({
     page,
     language,
   }) => {
@@ -74,7 +74,10 @@ test.describe('without script', () => {
   });
 });
 
-test('a list leads to its archive, and that to the ones before and after', async ({ page, language }) => {
+test('a list leads to its archive, and that to the ones before and after @phone', async ({
+  page,
+  language,
+}) => {
   expect(languages).toContain(language);
   await publish(page, '/blog', language, listData('blog'));
   const archive = { id: 'first', posts: many('blog'), newer: 'k3Jd' };

@@ -8,7 +8,11 @@ const twins = { en: 'ar', ar: 'en' } as const;
 
 test.describe('the page in the address bar', () => {
   for (const path of ['/', '/contact']) {
-    test(`${path} is complete without script, in its language`, async ({ browser, baseURL, language }) => {
+    test(`${path} is complete without script, in its language @both`, async ({
+      browser,
+      baseURL,
+      language,
+    }) => {
       const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
       const page = await context.newPage();
       await visit(page, path, language);
@@ -29,7 +33,7 @@ test.describe('the page in the address bar', () => {
   }
 });
 
-test('the language menu leads to the twin, and the choice is kept', async ({ page, language }) => {
+test('the language menu leads to the twin, and the choice is kept @both', async ({ page, language }) => {
   const twin = twins[language];
   await visit(page, '/contact', language);
   await chooseLanguage(page, copies[language], twin);
@@ -42,7 +46,7 @@ test('the language menu leads to the twin, and the choice is kept', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('lang', twin);
 });
 
-test('the services are reached from the navigation, by keyboard alone', async ({
+test('the services are reached from the navigation, by keyboard alone @both', async ({
   page,
   language,
   isMobile,
@@ -75,7 +79,7 @@ test('the services are reached from the navigation, by keyboard alone', async ({
   await expect(trigger).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the drawer closes by Back and by a turn of the screen, and leaves no trace in the history', async ({
+test('the drawer closes by Back and by a turn of the screen, and leaves no trace in the history @both', async ({
   page,
   language,
 }) => {
@@ -106,7 +110,7 @@ test('the drawer closes by Back and by a turn of the screen, and leaves no trace
   await expect.poll(() => page.evaluate(() => history.state?.overlay)).toBeUndefined();
 });
 
-test('the help bubble stands beside the closed chat until it is put away for good', async ({
+test('the help bubble stands beside the closed chat until it is put away for good @both', async ({
   page,
   language,
 }) => {
@@ -130,7 +134,7 @@ test('the help bubble stands beside the closed chat until it is put away for goo
   await expect(bubble).toBeHidden();
 });
 
-test('the privacy page names whatever the site keeps in the browser @once', async ({ page, language }) => {
+test('the privacy page names whatever the site keeps in the browser', async ({ page, language }) => {
   const { chat, cookies } = copies[language];
   await page.setViewportSize({ width: 1440, height: 900 });
   await visit(page, '/contact', language);
@@ -151,7 +155,7 @@ test('the privacy page names whatever the site keeps in the browser @once', asyn
   for (const key of await keys()) await expect(page.locator('main')).toContainText(key);
 });
 
-test('a click made before the page is hydrated is not lost', async ({ page, language, isMobile }) => {
+test('a click made before the page is hydrated is not lost @both', async ({ page, language, isMobile }) => {
   const copy = copies[language];
   await visit(page, '/', language);
   if (isMobile) {
@@ -163,7 +167,7 @@ test('a click made before the page is hydrated is not lost', async ({ page, lang
   }
 });
 
-test('the skip link leads past the navigation @once', async ({ page, language }) => {
+test('the skip link leads past the navigation', async ({ page, language }) => {
   await visit(page, '/contact', language);
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: copies[language].skipLink });
@@ -173,7 +177,7 @@ test('the skip link leads past the navigation @once', async ({ page, language })
   await expect(page.locator('#main-content')).toBeFocused();
 });
 
-test('an address without a page answers 404 in both languages, with ways on', async ({
+test('an address without a page answers 404 in both languages, with ways on @both', async ({
   page,
   language,
   pageErrors,

@@ -38,7 +38,7 @@ export async function runSite(): Promise<RunningSite> {
       await site.settled();
       site.invalidate(['/*']);
     },
-    strike: () => site.call('Clock'),
+    strike: () => site.fireSchedules('ClockMinute'),
     async close() {
       await site.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -1,17 +1,19 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { adminScreenAt } from '#shared/admin-paths.ts';
-import { brand } from '#shared/brand.ts';
 import { css } from '#styles/css';
 import { ErrorBoundary } from '#web/components/feedback/error-boundary.tsx';
 import { ErrorFallback } from '#web/components/feedback/error-fallback.tsx';
 import { IncompleteNotice } from '#web/components/feedback/incomplete-notice.tsx';
 import { usePageView } from '#web/features/analytics/page-view.ts';
 import { ConnectionBanner } from '#web/features/connection/connection-banner.tsx';
+import { useCompany } from '#web/features/content/use-company.ts';
 import { ToastHost } from '#web/features/toasts/toast-host.tsx';
 import { useKeyboardConventions } from '#web/lib/keyboard.ts';
 import { copy } from './copy.en.ts';
 import { adminLanguage } from './lib/language/language.en.ts';
 import { useStrayFiles } from './lib/stray-files.ts';
+import { readCompany } from './read-company.ts';
 import { screens } from './screens.tsx';
 import { SessionWatch } from './session/ending/session-watch.tsx';
 import { UnsavedGuard } from './unsaved/unsaved-guard.tsx';
@@ -25,7 +27,9 @@ export function AdminApp() {
   useStrayFiles();
   const { pathname } = useLocation();
   const { title, Screen } = screens[adminScreenAt(pathname) ?? 'dashboard'];
-  usePageView(pathname, `${title} | ${brand.name[adminLanguage]}`, true);
+  const { name } = useCompany();
+  useEffect(() => void readCompany(), []);
+  usePageView(pathname, `${title} | ${name[adminLanguage]}`, true);
   return (
     <>
       <IncompleteNotice copy={copy.incomplete} className={incompleteStyle} />

@@ -1,5 +1,5 @@
-import { brand } from '#shared/brand.ts';
 import type { Language } from '#shared/language.ts';
+import { webManifestPath } from '#shared/publishing/addresses.ts';
 import { type PageData, pageDataId } from '#web/lib/page/page-data.ts';
 import { colors } from '#web/theme/colors.ts';
 import { inertJson } from './inert-json.ts';
@@ -30,7 +30,10 @@ export type AdminAssets = Pick<SiteAssets, 'bootScript' | 'styles' | 'modules'> 
   views: Readonly<Record<string, readonly string[]>>;
 };
 
-/** Wraps a rendered screen of the admin area in its document, which search engines are to leave alone. */
+/**
+ * Wraps a rendered screen of the admin area in its document, which search engines are to leave alone. The company's name is
+ * not in its title, since it is made by the build: the script adds the present name.
+ */
 export function adminHtmlDocument(
   title: string,
   language: Language,
@@ -40,7 +43,7 @@ export function adminHtmlDocument(
   const tags: HeadTag[] = [
     { name: 'meta', attributes: { name: 'robots', content: 'noindex' } },
     { name: 'meta', attributes: { name: 'description', content: title } },
-    { name: 'title', attributes: {}, text: `${title} | ${brand.name[language]}` },
+    { name: 'title', attributes: {}, text: title },
     ...assets.fonts.map((href): HeadTag => ({ name: 'link', attributes: fontPreload(href) })),
     ...assets.styles.map((href): HeadTag => ({ name: 'link', attributes: { rel: 'stylesheet', href } })),
     { name: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
@@ -108,7 +111,7 @@ function siteHtmlDocument(head: PageHead, assets: SiteAssets, body: string, insi
     ...assets.styles.map((href): HeadTag => ({ name: 'link', attributes: { rel: 'stylesheet', href } })),
     { name: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
     { name: 'link', attributes: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } },
-    { name: 'link', attributes: { rel: 'manifest', href: '/site.webmanifest' } },
+    { name: 'link', attributes: { rel: 'manifest', href: webManifestPath(head.language) } },
     { name: 'meta', attributes: { name: 'theme-color', content: colors.bg.deep.value } },
   ];
   return [

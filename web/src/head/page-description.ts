@@ -1,6 +1,7 @@
 import { createContext, useContext, useEffect } from 'react';
 import type { Language } from '#shared/language.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
+import type { PostPicture } from '#shared/publishing/picture.ts';
 
 /** What a page says of the post it shows, in the language of the page; plain text. */
 export interface PageDescription {
@@ -11,8 +12,8 @@ export interface PageDescription {
   searchTitle?: string | undefined;
   /** An address on the site or a complete one; the site's own picture unless given. */
   image?: string | undefined;
-  /** The address on the site of the picture that was drawn for sharing the post. */
-  picture?: string | undefined;
+  /** The picture that is drawn for sharing the post. */
+  picture?: PostPicture | undefined;
   kind: PostKind;
   /** Its address, in the English form, where it can be read under others too. */
   path?: string | undefined;

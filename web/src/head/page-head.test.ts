@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { builtInCompany } from '#shared/company.ts';
+import { picturePath } from '#shared/publishing/picture.ts';
 import { type HeadTag, headTags, type PageHead } from './page-head.ts';
 
 const page: PageHead = {
@@ -90,16 +91,14 @@ test('the picture that was drawn for sharing a post comes before its own', () =>
     kind: 'blog',
     title: '',
     description: '',
-    picture: '/pictures/a.png',
+    picture: { language: 'en', title: 'Drawn', label: '' },
     image: '/b.png',
   } as const;
+  const drawn = `https://site.example${picturePath(described.picture, builtInCompany)}`;
   const tags = headTags({ ...post, post: described });
-  expect(values(tags, 'content', { property: 'og:image' })).toEqual([
-    'https://site.example/pictures/a.png',
-    'https://site.example/b.png',
-  ]);
+  expect(values(tags, 'content', { property: 'og:image' })).toEqual([drawn, 'https://site.example/b.png']);
   expect(values(tags, 'content', { property: 'og:image:width' })).toEqual(['1200']);
-  expect(values(tags, 'content', { name: 'twitter:image' })).toEqual(['https://site.example/pictures/a.png']);
+  expect(values(tags, 'content', { name: 'twitter:image' })).toEqual([drawn]);
 });
 
 test('a picture from elsewhere stays where it is', () => {

@@ -101,7 +101,7 @@ function pageTags({
       languages: canonical.languages,
       url: url(language),
       siteUrl,
-      siteName: company.name[language],
+      company,
       title: (post?.searchTitle || post?.title) ?? meta.title,
       description: meta.description,
       image: post?.image,

@@ -106,10 +106,7 @@ function subject(page: StructuredPage) {
   if (!page.post) return [service(page)];
   const address = page.siteUrl + addressOf(page);
   const organization = page.siteUrl + organizationId;
-  const companyName = page.company.name[page.language];
-  return [
-    { id: subjectId(page), ...structuredPost(page.post, { ...page, address, organization, companyName }) },
-  ];
+  return [{ id: subjectId(page), ...structuredPost(page.post, { ...page, address, organization }) }];
 }
 
 function service(page: StructuredPage) {

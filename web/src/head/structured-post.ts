@@ -1,6 +1,8 @@
+import type { Company } from '#shared/company.ts';
 import { withoutFragment } from '#shared/images/focus.ts';
 import type { Language } from '#shared/language.ts';
 import { kinds, type PostShape } from '#shared/posts/kinds.ts';
+import { picturePath, sitePicturePath } from '#shared/publishing/picture.ts';
 import type { PageDescription } from './page-description.ts';
 
 interface PostPlace {
@@ -10,8 +12,7 @@ interface PostPlace {
   siteUrl: string;
   /** Names the company in the same graph. */
   organization: string;
-  /** What the company is called. */
-  companyName: string;
+  company: Company;
 }
 
 /** What a post of each shape says of itself besides its type. */
@@ -23,23 +24,18 @@ export function structuredPost(post: PageDescription, place: PostPlace): Record<
   return { '@type': schemaType, ...termsOf[shape](post, place), url: place.address, ...post.structuredData };
 }
 
-function article(
-  post: PageDescription,
-  { language, address, siteUrl, organization, companyName }: PostPlace,
-) {
+function article(post: PageDescription, { language, address, siteUrl, organization, company }: PostPlace) {
+  const drawn = post.picture ? picturePath(post.picture, company) : sitePicturePath(language, company);
   return {
     headline: post.title,
     description: post.description,
-    image: [
-      new URL(withoutFragment(post.image ?? '') || post.picture || `/og/og-image-${language}.png`, siteUrl)
-        .href,
-    ],
+    image: [new URL(withoutFragment(post.image ?? '') || drawn, siteUrl).href],
     ...(post.publishedAt && { datePublished: post.publishedAt }),
     ...(post.modifiedAt && { dateModified: post.modifiedAt }),
     ...(post.section && { articleSection: post.section }),
     inLanguage: language,
     author:
-      post.author && post.author !== companyName
+      post.author && post.author !== company.name[language]
         ? { '@type': 'Person', name: post.author }
         : { '@id': organization },
     publisher: { '@id': organization },

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { listContactSubmissions } from '#shared/api/found-messages.ts';
-import { markContactSubmissionProcessed, sendContactMessage } from '#shared/api/messages.ts';
+import { listMessages } from '#shared/api/found-messages.ts';
+import { markMessageProcessed, sendContactMessage } from '#shared/api/messages.ts';
 import { ApiError, callApi, callApiPage } from './api-client.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
@@ -32,7 +32,7 @@ test('a call carries the cookies and its body as JSON', async () => {
 
 test('parameters become part of the path, encoded', async () => {
   answer('{}');
-  await callApi(markContactSubmissionProcessed, { params: { id: 'a/b' } });
+  await callApi(markMessageProcessed, { params: { id: 'a/b' } });
   expect(fetchMock.mock.calls[0]?.[0]).toBe('/api/admin/contact-submissions/a%2Fb/processed');
 });
 
@@ -62,7 +62,7 @@ describe('an answer that does not come', () => {
 
   test('is not waited for without end, whether the caller may stop it or not', async () => {
     const { signal } = new AbortController();
-    const calls = [callApi(listContactSubmissions), callApi(listContactSubmissions, { signal })];
+    const calls = [callApi(listMessages), callApi(listMessages, { signal })];
     stalled.abort(new DOMException('', 'TimeoutError'));
     for (const call of calls) await expect(call).rejects.toMatchObject({ name: 'TimeoutError' });
   });
@@ -75,17 +75,17 @@ test('a caller stops a call', async () => {
     init?.signal?.throwIfAborted();
     return new Response('[]');
   });
-  await expect(callApi(listContactSubmissions, { signal: caller.signal })).rejects.toMatchObject({
+  await expect(callApi(listMessages, { signal: caller.signal })).rejects.toMatchObject({
     name: 'AbortError',
   });
 });
 
 test('a page of a list knows where the next one starts', async () => {
   answer('[]', { headers: { Link: '</api/admin/contact-submissions?state=new&cursor=a%2Bb>; rel="next"' } });
-  await expect(callApiPage(listContactSubmissions, { query: { state: 'new' } })).resolves.toEqual({
+  await expect(callApiPage(listMessages, { query: { state: 'new' } })).resolves.toEqual({
     data: [],
     next: 'a+b',
   });
   answer('[]');
-  await expect(callApiPage(listContactSubmissions)).resolves.toEqual({ data: [], next: undefined });
+  await expect(callApiPage(listMessages)).resolves.toEqual({ data: [], next: undefined });
 });

@@ -87,7 +87,7 @@ export const written = {
       ...{ page: 5, campaign: 'fair' },
     },
     reads: (data) => [
-      data.listMessages(9, undefined).then(({ items }) => items[0]),
+      data.listAllMessages(9, undefined).then(({ items }) => items[0]),
       data.listMessagesIn('new', 9, undefined).then(({ items }) => items[0]),
     ],
     readAs: {
@@ -96,7 +96,7 @@ export const written = {
       damaged: { name: '', email: '', message: '', suspicions: [], processed: false },
     },
     edit: async (data) => {
-      const message = await data.getHandledMessage(messageId);
+      const message = await data.getMessageDetails(messageId);
       const { version = 0, note = '' } = message ?? {};
       const handling = { status: 'won' as const, assignee: 'sara', note, version };
       const outcome = await data.saveHandling(messageId, handling, now, 'sara');

@@ -7,6 +7,7 @@ import { css } from '#styles/css';
 import { labelLanguage } from '#web/admin/lib/language/label-language.ts';
 import { QuietTag } from '../ui/quiet-tag.tsx';
 import { copy } from './copy.en.ts';
+import { shownByDefault } from './state/default-texts.ts';
 import { ArabicBadge } from './translations/arabic-badge.tsx';
 
 interface ShownTextProps {
@@ -33,7 +34,7 @@ export function ShownText({ contentKey: key, language, item }: ShownTextProps) {
 type TextProps = Omit<ShownTextProps, 'language'>;
 
 function EnglishText({ contentKey, item }: TextProps) {
-  const { fallback } = content[contentKey];
+  const fallback = shownByDefault(contentKey);
   if (item?.value) return <Text>{item.value}</Text>;
   if (!fallback.en) return <NoText language="en" />;
   return (
@@ -45,7 +46,8 @@ function EnglishText({ contentKey, item }: TextProps) {
 }
 
 function ArabicText({ contentKey, item }: TextProps) {
-  const { fallback, kind } = content[contentKey];
+  const fallback = shownByDefault(contentKey);
+  const { kind } = content[contentKey];
   const isSame = isSameInEveryLanguage(kind);
   if (item?.valueAr) {
     return (

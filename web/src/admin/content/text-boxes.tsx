@@ -6,6 +6,7 @@ import { labelStyle } from '#web/admin/ui/fields/label-style.ts';
 import { FieldError } from '../ui/fields/field-error.tsx';
 import { TextArea, TextInput } from '../ui/fields/text-box.tsx';
 import type { ContentTexts } from './state/content-drafts.tsx';
+import { shownByDefault } from './state/default-texts.ts';
 import type { TextProblems } from './state/text-problems.ts';
 
 interface TextBoxesProps {
@@ -20,7 +21,7 @@ interface TextBoxesProps {
 
 /** The two texts of an item, side by side where there is room. In an empty box stands what visitors see then. */
 export function TextBoxes({ texts, problems, onChange, ...box }: TextBoxesProps) {
-  const { fallback } = content[box.contentKey];
+  const fallback = shownByDefault(box.contentKey);
   return (
     <div className={boxesStyle}>
       <TextBox

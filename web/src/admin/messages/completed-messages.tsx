@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { Message } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
@@ -9,8 +9,8 @@ import { HandlingTags } from './message/message-badges.tsx';
 import { MessageDate } from './message/message-date.tsx';
 
 interface CompletedMessagesProps {
-  messages: readonly ContactSubmission[];
-  onView: (message: ContactSubmission) => void;
+  messages: readonly Message[];
+  onView: (message: Message) => void;
   ref?: Ref<HTMLUListElement>;
 }
 

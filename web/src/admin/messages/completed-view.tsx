@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { Message } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { CompletedMessages } from './completed-messages.tsx';
@@ -13,7 +13,7 @@ import { MoreMessages } from './more-messages.tsx';
 import { RefreshButton } from './refresh-button.tsx';
 
 interface CompletedViewProps {
-  onView: (message: ContactSubmission) => void;
+  onView: (message: Message) => void;
 }
 
 /** All messages that were done, latest first. */

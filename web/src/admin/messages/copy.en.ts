@@ -1,5 +1,5 @@
 import { type ChatQuestion, chatOptions } from '#shared/messages/chat.ts';
-import type { ContactSubmission, ServiceInterest, Suspicion } from '#shared/messages/message.ts';
+import type { Message, ServiceInterest, Suspicion } from '#shared/messages/message.ts';
 import type { MessageStatus } from '#shared/messages/status.ts';
 
 /** Words of the Customer Messages tab. */
@@ -68,10 +68,7 @@ export const copy = {
     campaign: 'Campaign',
     message: 'Message',
   },
-  sources: { contact: 'Contact form', chatbot: 'Chat assistant' } satisfies Record<
-    ContactSubmission['source'],
-    string
-  >,
+  sources: { contact: 'Contact form', chatbot: 'Chat assistant' } satisfies Record<Message['source'], string>,
   languages: { en: 'English', ar: 'Arabic' },
   statuses: {
     new: 'New',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContactSubmissionCounts } from '#shared/messages/counts.ts';
+import type { MessageCounts } from '#shared/messages/counts.ts';
 import { css, cx } from '#styles/css';
 import { Badge } from '../ui/badge.tsx';
 import { CountFigure } from '../ui/count-figure.tsx';
@@ -8,7 +8,7 @@ import { countText } from './count-text.ts';
 import { InboxLink } from './inbox-head.tsx';
 
 /** How many messages wait and how many are done; a dash until that is known. */
-export function MessageCounters({ counts }: { counts: ContactSubmissionCounts | undefined }) {
+export function MessageCounters({ counts }: { counts: MessageCounts | undefined }) {
   return (
     <dl className={countersStyle}>
       <Counter label={copy.toHandle} count={counts?.new} colour={css({ color: 'fg.default' })} />

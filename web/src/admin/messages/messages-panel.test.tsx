@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { Message } from '#shared/messages/message.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { type FakeCall, fakeApi, heldAnswer } from '#web/testing/fake-api.ts';
 import { MessagesPanel } from './messages-panel.tsx';
 
 const inbox = '/api/admin/contact-submissions';
-const message = (id: string, name: string): ContactSubmission => ({
+const message = (id: string, name: string): Message => ({
   id,
   name,
   source: 'contact',
@@ -35,7 +35,7 @@ function open(answer: (call: FakeCall) => Response | Promise<Response>) {
 function openWorking(address = '/', completed = 0) {
   const done = new Map(
     Array.from({ length: completed }, (_, n) => {
-      const old: ContactSubmission = {
+      const old: Message = {
         ...message(`old-${n}`, `Old ${n}`),
         status: 'closed',
         processed: true,

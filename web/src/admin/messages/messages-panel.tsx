@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { Message } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
 import { loadOnce } from '#web/lib/load-once.ts';
 import { useUser } from '../lib/signed-in.ts';
@@ -30,9 +30,8 @@ export function MessagesPanel() {
   const counts = useQuery(messageCountsQuery);
   const fresh = useInfiniteQuery(newMessagesQuery);
   const completed = useQuery(completedMessagesQuery);
-  const [read, setRead] = useState<{ message: ContactSubmission; open: boolean; opener: Element | null }>();
-  const open = (message: ContactSubmission) =>
-    setRead({ message, open: true, opener: document.activeElement });
+  const [read, setRead] = useState<{ message: Message; open: boolean; opener: Element | null }>();
+  const open = (message: Message) => setRead({ message, open: true, opener: document.activeElement });
   useLinkedMessage(open);
   const outdated = fresh.data && (counts.isError || completed.isError || fresh.isRefetchError);
   return (

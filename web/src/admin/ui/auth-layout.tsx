@@ -1,10 +1,10 @@
 import { House } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
-import { brand } from '#shared/brand.ts';
 import { css } from '#styles/css';
 import wall from '#web/assets/login-wall.svg';
 import { Icon } from '#web/components/icon.tsx';
 import { LogoMark } from '#web/components/navigation/logo-mark.tsx';
+import { useCompany } from '#web/features/content/use-company.ts';
 import { adminLanguage } from '../lib/language/language.en.ts';
 import { copy } from './copy.en.ts';
 import { LanguageSwitch } from './language-switch.tsx';
@@ -18,12 +18,13 @@ interface AuthLayoutProps {
 
 /** A screen of one form, beside a wall of shelves where there is room. */
 export function AuthLayout({ heading, title, lead, children }: AuthLayoutProps) {
+  const { name } = useCompany();
   return (
     <div className={layoutStyle}>
       <main className={mainStyle}>
         <p className={brandStyle}>
           <LogoMark className={css({ color: 'brand.solid' })} />
-          {brand.name[adminLanguage]}
+          {name[adminLanguage]}
         </p>
         <div className={contentStyle}>
           <div>

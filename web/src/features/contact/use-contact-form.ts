@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { Language } from '#shared/language.ts';
-import { contactRequest } from '#shared/messages/message.ts';
+import { messageInput } from '#shared/messages/message.ts';
 import { askForFormToken } from '#web/lib/form/form-token.ts';
 import { useForm } from '#web/lib/form/use-form.ts';
 import { type ContactValues, contactDraft, contactFields } from './contact-draft.ts';
@@ -21,7 +21,7 @@ export function useContactForm({ language, onFailure, onSuccess }: ContactFormOp
   const shownAt = useRef(0);
   const [restarted, setRestarted] = useState(false);
   const { form, status, problems, failure, onInput, onSubmit, edit } = useForm({
-    schema: contactRequest,
+    schema: messageInput,
     read: valuesOf,
     send: async (_, sent) => {
       const website = String(new FormData(sent).get('website') ?? '');

@@ -3,7 +3,7 @@ import type { Language } from '#shared/language.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { type Named, publicPath } from '#shared/posts/names.ts';
 import { listPath } from '#shared/posts/paths.ts';
-import { type PicturedPost, pictureOf, picturePath } from '#shared/publishing/picture.ts';
+import { type PicturedPost, pictureOf } from '#shared/publishing/picture.ts';
 import { button } from '#styles/recipes';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
@@ -47,7 +47,7 @@ export function PostPageBody<Post extends StoredPost>({
           ...descriptionOf(post),
           path: publicPath(kind, post),
           languages: post.languages,
-          picture: picturePath(pictureOf(post)),
+          picture: pictureOf(post),
         }
       : absent
         ? describeMissing(kind, missing)

@@ -1,5 +1,5 @@
 import type { BuiltInNewsId } from '#shared/news/news.ts';
-import { pictureOf, picturePath } from '#shared/publishing/picture.ts';
+import { pictureOf } from '#shared/publishing/picture.ts';
 import { ArticleView } from '#web/features/posts/article/article-view.tsx';
 import { builtInArticle } from '#web/features/posts/article/built-in-article.ts';
 import { describeArticle } from '#web/features/posts/article/describe-article.ts';
@@ -11,7 +11,7 @@ import { BuiltInText } from './built-in-text.tsx';
 /** An article that comes with the site. */
 export function BuiltInNews({ id, articles }: { id: BuiltInNewsId; articles: NewsArticles }) {
   const article = builtInArticle(id, articles[id], useLanguage());
-  useDescribePage({ ...describeArticle('news', article), picture: picturePath(pictureOf(article)) });
+  useDescribePage({ ...describeArticle('news', article), picture: pictureOf(article) });
   return (
     <ArticleView article={article}>
       <BuiltInText text={articles[id].content} />

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect, useState } from 'react';
 import { css, cx } from '#styles/css';
-import { useScreen } from '#web/admin/lib/use-screen.ts';
 import { screenWidth } from '#web/admin/ui/screen-width.ts';
+import { useScreen } from '#web/admin/ui/use-screen.ts';
 import { HistoryHost } from '#web/admin/versions/history-host.tsx';
 import { ScrollToTop } from '#web/components/navigation/scroll-to-top.tsx';
 import { ContentState } from '../content-state.tsx';

@@ -1,14 +1,35 @@
+import { builtInCompany, companyKeys, companyOf, spokenFor } from '#shared/company.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { editedTexts } from '#shared/content/resolve.ts';
+import type { Localized } from '#shared/language.ts';
+import { siteContent } from '#web/features/content/content-store.ts';
 import type { ContentTexts } from './content-drafts.tsx';
+
+const ofCompany: ReadonlySet<string> = new Set(companyKeys);
+let described = { content: siteContent.initial, company: builtInCompany };
+
+/** Returns what visitors see of an item while nothing is stored: the built-in texts, with the company's present name in them. */
+export function shownByDefault(key: ContentKey): Localized {
+  const { fallback } = content[key];
+  if (ofCompany.has(key)) return fallback;
+  const company = describedCompany();
+  return { en: spokenFor(company, fallback.en, 'en'), ar: spokenFor(company, fallback.ar, 'ar') };
+}
 
 /** What the boxes of an item hold while nothing is stored; of a picture and of what shows nothing by itself, nothing. */
 export function defaultTexts(key: ContentKey): ContentTexts {
-  return editedTexts(undefined, content[key].fallback);
+  return editedTexts(undefined, shownByDefault(key));
 }
 
 /** Whether texts are what an item shows by itself, so that nothing has to be stored of it. */
 export function areDefault(key: ContentKey, { value, valueAr }: ContentTexts): boolean {
   const texts = defaultTexts(key);
   return value === texts.value && valueAr === texts.valueAr;
+}
+
+/** The company as the content describes it that was read last. */
+function describedCompany() {
+  const content = siteContent.current();
+  if (described.content !== content) described = { content, company: companyOf(content) };
+  return described.company;
 }

@@ -2,6 +2,7 @@ import type { ContentItem } from '#shared/content/item.ts';
 import { dashboardTabs, editorSections } from '#shared/content/layout.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { labelOf, placeName } from '#web/admin/lib/language/content-names.en.ts';
+import { shownByDefault } from './default-texts.ts';
 
 /** Where an item is edited: the dashboard's sub-tab, else the section of the simple editor. */
 export function groupName(key: ContentKey): string | undefined {
@@ -14,7 +15,7 @@ export function findItems(search: string, items: readonly ContentItem[]): Conten
   const words = fold(search).split(/\s+/).filter(Boolean);
   const stored = new Map<string, ContentItem>(items.map((item) => [item.key, item]));
   return (Object.keys(content) as ContentKey[]).filter((key) => {
-    const { fallback } = content[key];
+    const fallback = shownByDefault(key);
     const { value = '', valueAr = '' } = stored.get(key) ?? {};
     const texts = [key, labelOf(key), groupName(key) ?? '', value || fallback.en, valueAr || fallback.ar];
     const text = fold(texts.join('\n'));

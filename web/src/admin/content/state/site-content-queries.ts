@@ -4,12 +4,19 @@ import { claimOf } from '#shared/content/claims.ts';
 import { type ContentItem, type ContentUpdate, contentItem } from '#shared/content/item.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { noteSaved } from '#web/admin/lib/publication.ts';
+import { siteContent } from '#web/features/content/content-store.ts';
+import { storedContent } from '#web/features/content/stored-content.ts';
 import { ApiError, callApi } from '#web/lib/api-client.ts';
 
 /** Every stored item of editable content, as the server has it now; read again whenever an editor opens. */
 export const siteContentQuery = queryOptions({
   queryKey: ['api', 'site-content'],
-  queryFn: ({ signal }) => callApi(getSiteContent, { signal }),
+  queryFn: async ({ signal }) => {
+    const items = await callApi(getSiteContent, { signal });
+    // What the company is called on screens, and in default texts.
+    siteContent.set(storedContent(items));
+    return items;
+  },
   refetchOnMount: 'always',
   refetchOnWindowFocus: 'always',
 });

@@ -1,5 +1,5 @@
 import { type InfiniteData, type QueryClient, queryOptions } from '@tanstack/react-query';
-import { countContactSubmissions } from '#shared/api/message-counts.ts';
+import { countMessages } from '#shared/api/message-counts.ts';
 import type { MessageState } from '#shared/messages/message.ts';
 import { inboxKey } from '#web/admin/lib/inbox-keys.ts';
 import { callApi } from '#web/lib/api-client.ts';
@@ -24,7 +24,7 @@ export const messageCountsQuery = queryOptions({
     const pages = client.getQueryData<InfiniteData<MessagePage>>(listKey('new'))?.pages;
     const newerThan = pages?.flatMap(({ data }) => data)[0]?.createdAt;
     const include = Date.now() - (changedAt.get(client) ?? 0) < followedMs ? ('latest' as const) : undefined;
-    const counts = await callApi(countContactSubmissions, { query: { cursor: newerThan, include }, signal });
+    const counts = await callApi(countMessages, { query: { cursor: newerThan, include }, signal });
     return { ...counts, newerThan, areNoneListed: pages !== undefined && newerThan === undefined };
   },
 });

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { listContactSubmissions } from '#shared/api/found-messages.ts';
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import { listMessages } from '#shared/api/found-messages.ts';
+import type { Message } from '#shared/messages/message.ts';
 import { readHead } from '#web/admin/lib/fresh-head.ts';
 import { inboxKey } from '#web/admin/lib/inbox-keys.ts';
 import { callApiPage } from '#web/lib/api-client.ts';
@@ -21,8 +21,7 @@ export function settleDone(queryClient: QueryClient, id: string): void {
 
 /** Reads the start of the new messages again, and leaves what follows it. */
 export function readNewHead(queryClient: QueryClient): Promise<void> {
-  const readFirst = (signal: AbortSignal) =>
-    callApiPage(listContactSubmissions, { query: { state: 'new' }, signal });
+  const readFirst = (signal: AbortSignal) => callApiPage(listMessages, { query: { state: 'new' }, signal });
   return readHead(queryClient, { queryKey: newMessagesQuery.queryKey, readFirst });
 }
 
@@ -30,7 +29,7 @@ export function readNewHead(queryClient: QueryClient): Promise<void> {
  * Puts a message that is new again among the new ones, and takes it out of those that are done. The new ones are not read
  * again: an index that is a moment behind would not have it yet.
  */
-export function settleReopened(queryClient: QueryClient, message: ContactSubmission): void {
+export function settleReopened(queryClient: QueryClient, message: Message): void {
   const { id } = message;
   settleFound(queryClient, message);
   queryClient.setQueryData(newMessagesQuery.queryKey, (pages) => withMessage(pages, message));
@@ -42,7 +41,7 @@ export function settleReopened(queryClient: QueryClient, message: ContactSubmiss
 }
 
 /** Takes over a message as it is now, wherever it was found; it stays there until it is looked for again. */
-export function settleFound(queryClient: QueryClient, message: ContactSubmission): void {
+export function settleFound(queryClient: QueryClient, message: Message): void {
   queryClient.setQueriesData<MessagePages>({ queryKey: foundKey }, (pages) => withChanged(pages, message));
 }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { Message } from '#shared/messages/message.ts';
 import { type MessagePages, mergePages, withMessage, withoutMessage } from './message-pages.ts';
 
-const message = (id: string, processed = false): ContactSubmission => ({
+const message = (id: string, processed = false): Message => ({
   id,
   source: 'contact',
   name: 'Shilan',
@@ -14,14 +14,14 @@ const message = (id: string, processed = false): ContactSubmission => ({
   status: processed ? 'closed' : 'new',
   processed,
 });
-const pagesOf = (...pages: ContactSubmission[][]): MessagePages => ({
+const pagesOf = (...pages: Message[][]): MessagePages => ({
   pages: pages.map((data, index) => ({
     data,
     next: index < pages.length - 1 ? `after-${index}` : undefined,
   })),
   pageParams: pages.map((_, index) => (index === 0 ? undefined : `after-${index - 1}`)),
 });
-const idsOf = (messages: ContactSubmission[]) => messages.map(({ id }) => id);
+const idsOf = (messages: Message[]) => messages.map(({ id }) => id);
 
 test('pages make one list, in their order', () => {
   expect(idsOf(mergePages('new', pagesOf([message('e'), message('d')], [message('c')])))).toEqual([

@@ -1,9 +1,9 @@
 import type { InfiniteData } from '@tanstack/react-query';
-import { type ContactSubmission, type MessageState, stateOf } from '#shared/messages/message.ts';
+import { type Message, type MessageState, stateOf } from '#shared/messages/message.ts';
 
 /** One page of messages as it was read; `next` is the cursor of the page after it. */
 export interface MessagePage {
-  data: ContactSubmission[];
+  data: Message[];
   next: string | undefined;
 }
 
@@ -13,8 +13,8 @@ export type MessagePages = InfiniteData<MessagePage>;
  * The messages of all pages that are in this state, each once: a message that arrives between two reads pushes others on
  * to the next page.
  */
-export function mergePages(state: MessageState, { pages }: MessagePages): ContactSubmission[] {
-  const messages = new Map<string, ContactSubmission>();
+export function mergePages(state: MessageState, { pages }: MessagePages): Message[] {
+  const messages = new Map<string, Message>();
   for (const message of pages.flatMap(({ data }) => data)) {
     if (stateOf(message) === state) messages.set(message.id, message);
   }
@@ -32,10 +32,7 @@ export function withoutMessage(pages: MessagePages | undefined, id: string): Mes
 }
 
 /** The same pages with a message as it is now, where they have it. */
-export function withChanged(
-  pages: MessagePages | undefined,
-  message: ContactSubmission,
-): MessagePages | undefined {
+export function withChanged(pages: MessagePages | undefined, message: Message): MessagePages | undefined {
   return (
     pages && {
       ...pages,
@@ -51,13 +48,10 @@ export function withChanged(
  * The same pages with a message that came back, at the place of when it came; further down than was read so far it is not
  * listed yet.
  */
-export function withMessage(
-  pages: MessagePages | undefined,
-  message: ContactSubmission,
-): MessagePages | undefined {
+export function withMessage(pages: MessagePages | undefined, message: Message): MessagePages | undefined {
   if (!pages) return undefined;
-  const isSame = ({ id }: ContactSubmission) => id === message.id;
-  const isAfter = ({ createdAt }: ContactSubmission) => createdAt < message.createdAt;
+  const isSame = ({ id }: Message) => id === message.id;
+  const isAfter = ({ createdAt }: Message) => createdAt < message.createdAt;
   const known = pages.pages.findIndex(({ data }) => data.some(isSame));
   const at = pages.pages.findIndex(({ data, next }) => data.some(isAfter) || next === undefined);
   return {

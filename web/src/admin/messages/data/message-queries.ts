@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, mutationOptions, queryOptions } from '@tanstack/react-query';
-import { listContactSubmissions } from '#shared/api/found-messages.ts';
-import { markContactSubmissionProcessed, reopenContactSubmission } from '#shared/api/messages.ts';
+import { listMessages } from '#shared/api/found-messages.ts';
+import { markMessageProcessed, reopenMessage } from '#shared/api/messages.ts';
 import type { MessageList, MessageState } from '#shared/messages/message.ts';
 import { inboxKey } from '#web/admin/lib/inbox-keys.ts';
 import { callApi, callApiPage } from '#web/lib/api-client.ts';
@@ -37,7 +37,7 @@ export const listQuery = <State extends MessageState>(
   });
 
 export const readList = (state: MessageList) => (cursor: string | undefined, signal: AbortSignal) =>
-  callApiPage(listContactSubmissions, { query: { state, cursor }, signal });
+  callApiPage(listMessages, { query: { state, cursor }, signal });
 
 /** New messages, by when they came. */
 export const newMessagesQuery = listQuery('new', readList('new'));
@@ -49,17 +49,17 @@ export const allCompletedQuery = listQuery('done', readList('done'));
 export const completedMessagesQuery = queryOptions({
   queryKey: [...inboxKey, { state: 'done', limit: recentlyCompleted }],
   queryFn: ({ signal }) =>
-    callApi(listContactSubmissions, { query: { state: 'done', limit: recentlyCompleted }, signal }),
+    callApi(listMessages, { query: { state: 'done', limit: recentlyCompleted }, signal }),
 });
 
 /** Marks the message with the given id as done. */
 export const markDoneMutation = mutationOptions({
   mutationKey: [...inboxKey, 'processed'],
-  mutationFn: (id: string) => callApi(markContactSubmissionProcessed, { params: { id } }),
+  mutationFn: (id: string) => callApi(markMessageProcessed, { params: { id } }),
 });
 
 /** Makes the message with the given id new again. */
 export const reopenMutation = mutationOptions({
   mutationKey: [...inboxKey, 'reopened'],
-  mutationFn: (id: string) => callApi(reopenContactSubmission, { params: { id } }),
+  mutationFn: (id: string) => callApi(reopenMessage, { params: { id } }),
 });

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { exportContactSubmissions } from '#shared/api/found-messages.ts';
+import { exportMessages } from '#shared/api/found-messages.ts';
 import type { MessageFilter } from '#shared/messages/message-filter.ts';
 import { byteOrderMark } from '#shared/text/text.ts';
 import { saveFile } from '#web/admin/lib/save-file.ts';
@@ -16,7 +16,7 @@ async function readTable(filter: MessageFilter): Promise<string> {
   let table = '';
   let cursor: string | undefined;
   do {
-    const page = await callApiPage(exportContactSubmissions, { body: { ...filter, cursor } });
+    const page = await callApiPage(exportMessages, { body: { ...filter, cursor } });
     table += page.data;
     cursor = page.next;
   } while (cursor !== undefined);

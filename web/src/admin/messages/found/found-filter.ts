@@ -1,5 +1,5 @@
 import { type Language, languages } from '#shared/language.ts';
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { Message } from '#shared/messages/message.ts';
 import type { MessageFilter } from '#shared/messages/message-filter.ts';
 import {
   type FoundService,
@@ -14,7 +14,7 @@ export interface FoundFilter {
   /** `all`: whatever the state. */
   readonly state: FoundState | 'all' | '';
   readonly urgent: 'yes' | '';
-  readonly source: ContactSubmission['source'] | '';
+  readonly source: Message['source'] | '';
   readonly service: FoundService | '';
   readonly language: Language | '';
   /** `mine`, `nobody`, or `is:` and a name. */

@@ -1,6 +1,6 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Check, ShieldCheck } from 'lucide-react';
-import { type ContactSubmission, stateOf } from '#shared/messages/message.ts';
+import { type Message, stateOf } from '#shared/messages/message.ts';
 import type { MessageFilter } from '#shared/messages/message-filter.ts';
 import { css } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
@@ -19,9 +19,9 @@ import { useNotSpam } from '../spam/use-not-spam.ts';
 import { copy } from './copy.en.ts';
 
 interface FoundListProps {
-  query: UseInfiniteQueryResult<ContactSubmission[]>;
+  query: UseInfiniteQueryResult<Message[]>;
   filter: MessageFilter;
-  onRead: (message: ContactSubmission) => void;
+  onRead: (message: Message) => void;
 }
 
 /** The messages that were found, or why there are none. */
@@ -72,7 +72,7 @@ function NothingFound({ query, text = '' }: Pick<FoundListProps, 'query'> & { te
 }
 
 /** What is done next with a message of this state. */
-function FoundAction({ message, describedBy }: { message: ContactSubmission; describedBy: string }) {
+function FoundAction({ message, describedBy }: { message: Message; describedBy: string }) {
   const done = useMarkDone();
   const spam = useNotSpam();
   const { id } = message;

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions } from '@tanstack/react-query';
-import { findContactSubmissions } from '#shared/api/found-messages.ts';
+import { findMessages } from '#shared/api/found-messages.ts';
 import type { MessageFilter } from '#shared/messages/message-filter.ts';
 import { callApiPage } from '#web/lib/api-client.ts';
 import type { MessagePage } from '../data/message-pages.ts';
@@ -14,7 +14,7 @@ export const foundQuery = (filter: MessageFilter) =>
     queryKey: [...foundKey, filter],
     queryFn: async ({ pageParam, signal }): Promise<MessagePage> => {
       const read = (cursor: string | undefined) =>
-        callApiPage(findContactSubmissions, { body: { ...filter, cursor }, signal });
+        callApiPage(findMessages, { body: { ...filter, cursor }, signal });
       let page = await read(pageParam);
       for (let count = 1; count < pagesInARow && page.data.length === 0 && page.next; count++) {
         page = await read(page.next);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { Message } from '#shared/messages/message.ts';
 import { saveFile } from '#web/admin/lib/save-file.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { type FakeCall, fakeApi } from '#web/testing/fake-api.ts';
@@ -16,7 +16,7 @@ beforeAll(
 );
 
 const inbox = '/api/admin/contact-submissions';
-const message = (id: string): ContactSubmission => ({
+const message = (id: string): Message => ({
   ...{ id, name: `From ${id}`, source: 'contact', email: `${id}@example.com`, message: 'Count shelves.' },
   ...{ suspicions: [], createdAt: '2026-01-01T00:00:00.000Z', status: 'new', processed: false },
 });

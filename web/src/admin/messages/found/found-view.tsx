@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { Message } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
 import { useUser } from '#web/admin/lib/signed-in.ts';
 import { copy as inboxCopy } from '../copy.en.ts';
@@ -13,7 +13,7 @@ import { foundQuery } from './found-queries.ts';
 import { useFoundFilter } from './use-found-filter.ts';
 
 /** What the address says is looked for. */
-export function FoundView({ onRead }: { onRead: (message: ContactSubmission) => void }) {
+export function FoundView({ onRead }: { onRead: (message: Message) => void }) {
   const { filter } = useFoundFilter();
   const reader = useUser()?.username;
   const request = requestOf(filter, reader);

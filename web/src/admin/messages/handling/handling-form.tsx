@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { FormEvent } from 'react';
-import { type HandledSubmission, noteMaxLength } from '#shared/messages/handling.ts';
+import { type MessageDetails, noteMaxLength } from '#shared/messages/handling.ts';
 import { messageStatuses } from '#shared/messages/status.ts';
 import { css } from '#styles/css';
 import { useDraft } from '#web/admin/lib/drafts.ts';
@@ -20,7 +20,7 @@ import { assigneesQuery, draftOf } from './handling-query.ts';
 import { useSaveHandling } from './use-save-handling.ts';
 
 /** How far the work on a message is, whose it is, and what is noted, to be changed and saved together. */
-export function HandlingForm({ message }: { message: HandledSubmission }) {
+export function HandlingForm({ message }: { message: MessageDetails }) {
   const { save, isPending, conflict, isOwn, keepMine, takeTheirs, problem, forget } = useSaveHandling();
   const draft = useDraft(handlingDrafts, message.id) ?? draftOf(message);
   const { data: assignees = [] } = useQuery(assigneesQuery);
@@ -114,7 +114,7 @@ function conflictText(isOwn: boolean, by = ''): string {
   return by ? copy.conflict.by(by) : copy.conflict.unknown;
 }
 
-function Theirs({ message: { status, assignee, note, history } }: { message: HandledSubmission }) {
+function Theirs({ message: { status, assignee, note, history } }: { message: MessageDetails }) {
   return (
     <div className={theirsStyle}>
       <p>

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
-import { getContactSubmission } from '#shared/api/found-messages.ts';
+import { getMessage } from '#shared/api/found-messages.ts';
 import { listAssignees } from '#shared/api/message-counts.ts';
-import { handleContactSubmission } from '#shared/api/messages.ts';
-import { type HandledSubmission, handledSubmission } from '#shared/messages/handling.ts';
+import { handleMessage } from '#shared/api/messages.ts';
+import { type MessageDetails, messageDetails } from '#shared/messages/handling.ts';
 import { assigneesKey, inboxKey } from '#web/admin/lib/inbox-keys.ts';
 import { unchangedDraft } from '#web/admin/lib/versioned-draft.ts';
 import { ApiError, callApi } from '#web/lib/api-client.ts';
@@ -12,7 +12,7 @@ import type { HandlingDraft } from './handling-drafts.ts';
 export const handledQuery = (id: string) =>
   queryOptions({
     queryKey: [...inboxKey, 'one', id],
-    queryFn: ({ signal }) => callApi(getContactSubmission, { params: { id }, signal }),
+    queryFn: ({ signal }) => callApi(getMessage, { params: { id }, signal }),
     refetchOnMount: 'always',
   });
 
@@ -24,24 +24,17 @@ export const assigneesQuery = queryOptions({
 });
 
 /** Saves a draft. Fails with an {@link ApiError}; see {@link conflictIn}. */
-export function sendHandling({ id, values, base }: HandlingDraft): Promise<HandledSubmission> {
-  return callApi(handleContactSubmission, { params: { id }, body: { ...values, version: base.version } });
+export function sendHandling({ id, values, base }: HandlingDraft): Promise<MessageDetails> {
+  return callApi(handleMessage, { params: { id }, body: { ...values, version: base.version } });
 }
 
 /** What is stored now, when a save failed because somebody else had changed the message. */
-export function conflictIn(error: Error): HandledSubmission | undefined {
+export function conflictIn(error: Error): MessageDetails | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
-  return handledSubmission.safeParse(error.problem?.current).data;
+  return messageDetails.safeParse(error.problem?.current).data;
 }
 
 /** The draft to begin with over what is stored. */
-export function draftOf({
-  id,
-  name,
-  status,
-  assignee = '',
-  note,
-  version,
-}: HandledSubmission): HandlingDraft {
+export function draftOf({ id, name, status, assignee = '', note, version }: MessageDetails): HandlingDraft {
   return { id, name, ...unchangedDraft({ status, assignee, note }, version) };
 }

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import type { HandledSubmission } from '#shared/messages/handling.ts';
+import type { MessageDetails } from '#shared/messages/handling.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { type FakeCall, fakeApi } from '#web/testing/fake-api.ts';
 import { MessagesPanel } from '../messages-panel.tsx';
 import { handlingDrafts } from './handling-drafts.ts';
 
 const inbox = '/api/admin/contact-submissions';
-const stored: HandledSubmission = {
+const stored: MessageDetails = {
   ...{ id: 'a', name: 'Sara', source: 'contact', email: 'sara@example.com', message: 'Please count.' },
   ...{ suspicions: [], createdAt: '2026-01-01T00:00:00.000Z', processed: false },
   ...{ status: 'new', note: '', version: 3 },
@@ -23,7 +23,7 @@ async function openDialog(save: (call: FakeCall) => Response, message = stored) 
     [`GET ${inbox}/counts`]: () => Response.json({ new: 1, done: 0, spam: 0, urgentSpam: 0 }),
     [`GET ${inbox}/a`]: () => Response.json(message),
     [`PUT ${inbox}/a/handling`]: (call) => {
-      isDone = (call.body as HandledSubmission).status === 'won';
+      isDone = (call.body as MessageDetails).status === 'won';
       return save(call);
     },
     'GET /api/admin/contact-submissions/assignees': () =>
@@ -35,7 +35,7 @@ async function openDialog(save: (call: FakeCall) => Response, message = stored) 
   await dialog.findByRole('option', { name: 'omar' });
   return { ...shown, dialog, sent: () => calls.filter(({ name }) => name.startsWith('PUT')) };
 }
-const answer = (changed: Partial<HandledSubmission>) => Response.json({ ...stored, version: 4, ...changed });
+const answer = (changed: Partial<MessageDetails>) => Response.json({ ...stored, version: 4, ...changed });
 
 test('status, assignee and note are saved together, and the card shows them', async () => {
   const values = { status: 'in-work', assignee: 'omar', note: 'Called.' } as const;

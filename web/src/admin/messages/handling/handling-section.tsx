@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { HandledSubmission } from '#shared/messages/handling.ts';
+import type { MessageDetails } from '#shared/messages/handling.ts';
 import { css } from '#styles/css';
 import { FailedRead } from '#web/admin/ui/failed-read.tsx';
 import { copy } from './copy.en.ts';
@@ -7,7 +7,7 @@ import { HandlingForm } from './handling-form.tsx';
 import { MessageHistory } from './message-history.tsx';
 
 /** The work on a message: what can be changed of it, and what was. */
-export function HandlingSection({ query }: { query: UseQueryResult<HandledSubmission> }) {
+export function HandlingSection({ query }: { query: UseQueryResult<MessageDetails> }) {
   const { data: message, isError, isFetching, refetch } = query;
   return (
     <section aria-labelledby="message-handling" className={sectionStyle}>

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { HandledSubmission } from '#shared/messages/handling.ts';
+import type { MessageDetails } from '#shared/messages/handling.ts';
 import { stateOf } from '#shared/messages/message.ts';
 import { settleDone, settleFound, settleReopened } from '../data/message-cache.ts';
 import { type MessagePages, withChanged } from '../data/message-pages.ts';
@@ -8,7 +8,7 @@ import { settleDeleted } from '../spam/spam-cache.ts';
 import { spamQuery } from '../spam/spam-queries.ts';
 
 /** Takes over a message as it is after somebody worked on it, wherever the inbox lists it. */
-export function settleHandled(queryClient: QueryClient, message: HandledSubmission): void {
+export function settleHandled(queryClient: QueryClient, message: MessageDetails): void {
   const { note: _, version: _version, history: _history, ...listed } = message;
   const state = stateOf(listed);
   const isAmong = (pages: MessagePages | undefined) =>

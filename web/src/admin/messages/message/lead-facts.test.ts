@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { composeLead } from '#shared/messages/chat.ts';
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { Message } from '#shared/messages/message.ts';
 import { leadFacts } from './lead-facts.ts';
 
 const answers = {
@@ -15,7 +15,7 @@ const answers = {
   company: 'Sample Foods',
   email: 'sara@example.com',
 };
-const lead: ContactSubmission = {
+const lead: Message = {
   id: 'a',
   source: 'chatbot',
   name: 'Sara',

@@ -1,5 +1,5 @@
 import { type ChatQuestion, chatOptions, defaultChatService } from '#shared/messages/chat.ts';
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { Message } from '#shared/messages/message.ts';
 import { copy } from '../copy.en.ts';
 
 /**
@@ -24,7 +24,7 @@ const elsewhere = ['Service', 'Company'];
 const unanswered = ['Not specified', 'None provided', 'No'];
 
 /** Reads a chat lead's message; `undefined` for what was not written by the chat assistant. */
-export function leadFacts({ source, message }: ContactSubmission): LeadFacts | undefined {
+export function leadFacts({ source, message }: Message): LeadFacts | undefined {
   const [answers, rest] = message.split(`\n${detailsLabel}: `);
   if (source !== 'chatbot' || answers === undefined || rest === undefined) return undefined;
   const agentAt = rest.lastIndexOf(`\n${agentLabel}: `);

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import { type ContactSubmission, isUrgent, stateOf } from '#shared/messages/message.ts';
+import { isUrgent, type Message, stateOf } from '#shared/messages/message.ts';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { QuietTag } from '#web/admin/ui/quiet-tag.tsx';
 import { UserWords } from '#web/admin/ui/user-text.tsx';
@@ -7,7 +7,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { copy } from '../copy.en.ts';
 
 /** What stands out about a message. */
-export function MessageBadges({ message }: { message: ContactSubmission }) {
+export function MessageBadges({ message }: { message: Message }) {
   return (
     <>
       {isUrgent(message.message) && (
@@ -24,7 +24,7 @@ export function MessageBadges({ message }: { message: ContactSubmission }) {
 }
 
 /** How far the work on a message is, where that says more than its list, and whose it is. */
-export function HandlingTags({ message: { status, assignee } }: { message: ContactSubmission }) {
+export function HandlingTags({ message: { status, assignee } }: { message: Message }) {
   return (
     <>
       {status !== 'new' && status !== 'closed' && <QuietTag>{copy.statuses[status]}</QuietTag>}

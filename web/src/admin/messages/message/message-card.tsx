@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type ContactSubmission, isUrgent } from '#shared/messages/message.ts';
+import { isUrgent, type Message } from '#shared/messages/message.ts';
 import { css, cx } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
 import { UserText, UserWords } from '#web/admin/ui/user-text.tsx';
@@ -12,7 +12,7 @@ import { MessageDate } from './message-date.tsx';
 import { mailAddress, serviceLabel, suspicionText } from './message-facts.ts';
 
 interface MessageCardProps {
-  message: ContactSubmission;
+  message: Message;
   onRead: () => void;
   /** What else can be done with it; `describedBy` names the message. */
   actions: (describedBy: string) => ReactNode;

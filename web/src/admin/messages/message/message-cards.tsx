@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { Message } from '#shared/messages/message.ts';
 import type { MessageFilter } from '#shared/messages/message-filter.ts';
 import { css } from '#styles/css';
 import { useGrownList } from '../data/use-grown-list.ts';
@@ -9,10 +9,10 @@ import { Selectable } from '../selection/selectable.tsx';
 import { MessageCard } from './message-card.tsx';
 
 interface MessageCardsProps extends Pick<ComponentProps<typeof MoreMessages>, 'count' | 'query'> {
-  messages: readonly ContactSubmission[];
-  onRead: (message: ContactSubmission) => void;
+  messages: readonly Message[];
+  onRead: (message: Message) => void;
   /** What else can be done with one; `describedBy` names it. */
-  actions: (message: ContactSubmission, describedBy: string) => ReactNode;
+  actions: (message: Message, describedBy: string) => ReactNode;
   /** What finds all messages of the list. */
   filter: MessageFilter;
 }

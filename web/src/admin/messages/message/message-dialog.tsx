@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check, Reply, ShieldCheck, Undo2 } from 'lucide-react';
-import { type ContactSubmission, stateOf } from '#shared/messages/message.ts';
+import { type Message, stateOf } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
 import { Button, ButtonLink } from '#web/admin/ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { UserText, UserWords } from '#web/admin/ui/user-text.tsx';
 import { Icon } from '#web/components/icon.tsx';
+import { useCompany } from '#web/features/content/use-company.ts';
 import { copy } from '../copy.en.ts';
 import { useMarkDone } from '../data/use-mark-done.ts';
 import { useReopen } from '../data/use-reopen.ts';
@@ -21,7 +22,7 @@ import { MessageFields } from './message-fields.tsx';
 import { replyAddress } from './reply-address.ts';
 
 export interface MessageDialogProps {
-  message: ContactSubmission;
+  message: Message;
   open: boolean;
   onClose: () => void;
   /** What gets the focus when the dialog closes. */
@@ -33,6 +34,7 @@ export function MessageDialog({ message: listed, open, onClose, focusAfter }: Me
   const query = useQuery({ ...handledQuery(listed.id), enabled: open });
   const message = query.data ?? listed;
   const lead = leadFacts(message);
+  const { name: company } = useCompany();
   return (
     <Dialog
       open={open}
@@ -69,7 +71,7 @@ export function MessageDialog({ message: listed, open, onClose, focusAfter }: Me
         <HandlingSection key={message.id} query={query} />
       </DialogBody>
       <DialogFooter>
-        <ButtonLink href={replyAddress(message)} data-key="reply" size="s">
+        <ButtonLink href={replyAddress(message, company)} data-key="reply" size="s">
           <Icon of={Reply} size={18} />
           {copy.reply}
         </ButtonLink>

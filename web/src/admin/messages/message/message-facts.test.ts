@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { Message } from '#shared/messages/message.ts';
 import { countText, roughCountText, shownText } from '../count-text.ts';
 import { mailAddress, serviceLabel, suspicionText } from './message-facts.ts';
 
@@ -39,7 +39,7 @@ test.each([
 ])('a mail to %s goes to that address alone', (email, address) => expect(mailAddress(email)).toBe(address));
 
 test('what speaks for spam is said until somebody says that it is none', () => {
-  const message: ContactSubmission = {
+  const message: Message = {
     ...{
       id: 'a',
       source: 'contact',

@@ -1,5 +1,5 @@
 import { optionName } from '#shared/messages/chat.ts';
-import { type ContactSubmission, serviceInterests } from '#shared/messages/message.ts';
+import { type Message, serviceInterests } from '#shared/messages/message.ts';
 import { type Campaign, campaignParts } from '#shared/messages/origin.ts';
 import { formatDateTime } from '#web/admin/lib/language/formats.ts';
 import { copy } from '../copy.en.ts';
@@ -17,7 +17,7 @@ export function mailAddress(email: string): string {
 }
 
 /** Why a message may be spam, as part of a sentence; empty when nothing speaks for it, or somebody said that it is none. */
-export function suspicionText({ suspicions, notSpamAt, spamAt }: ContactSubmission): string {
+export function suspicionText({ suspicions, notSpamAt, spamAt }: Message): string {
   if (notSpamAt && !spamAt) return '';
   const reasons = suspicions.map((suspicion) => copy.suspicions[suspicion]);
   return [...reasons, ...(spamAt ? [copy.markedSpam] : [])].join('; ');

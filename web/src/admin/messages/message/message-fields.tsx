@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { Message } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
 import { NewTabLink } from '#web/admin/ui/new-tab-link.tsx';
 import { UserWords } from '#web/admin/ui/user-text.tsx';
@@ -7,7 +7,7 @@ import { copy } from '../copy.en.ts';
 import { campaignText, exactDate, mailAddress, serviceLabel, suspicionText } from './message-facts.ts';
 
 /** What is known of a message besides its text. */
-export function MessageFields({ message }: { message: ContactSubmission }) {
+export function MessageFields({ message }: { message: Message }) {
   const { email, company, service, createdAt, processedAt, source, language, page, campaign } = message;
   const spam = suspicionText(message);
   return (

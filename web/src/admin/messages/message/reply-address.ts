@@ -1,6 +1,5 @@
-import { brand } from '#shared/brand.ts';
-import type { Language } from '#shared/language.ts';
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { Language, Localized } from '#shared/language.ts';
+import type { Message } from '#shared/messages/message.ts';
 import { leadFacts } from './lead-facts.ts';
 import { mailAddress } from './message-facts.ts';
 
@@ -8,14 +7,17 @@ import { mailAddress } from './message-facts.ts';
 const addressMaxLength = 2000;
 
 /** What a reply begins with, in the visitor's language: they read it. */
-const words: Record<Language, { subject: string; quoted: (date: string) => string; locale: string }> = {
+const words: Record<
+  Language,
+  { subject: (company: string) => string; quoted: (date: string) => string; locale: string }
+> = {
   en: {
-    subject: `Your message to ${brand.name.en}`,
+    subject: (company) => `Your message to ${company}`,
     quoted: (date) => `Your message of ${date}:`,
     locale: 'en-GB',
   },
   ar: {
-    subject: `رسالتكم إلى ${brand.name.ar}`,
+    subject: (company) => `رسالتكم إلى ${company}`,
     quoted: (date) => `رسالتكم بتاريخ ${date}:`,
     locale: 'ar-IQ',
   },
@@ -24,11 +26,14 @@ const words: Record<Language, { subject: string; quoted: (date: string) => strin
 /**
  * Address of a mail that answers a message: with a subject, and what the visitor wrote in their own words quoted beneath, as
  * much of it as an address has room for.
+ *
+ * @param company its name, for the subject
  */
-export function replyAddress(message: ContactSubmission): string {
-  const { subject, quoted, locale } = words[message.language ?? 'en'];
+export function replyAddress(message: Message, company: Localized): string {
+  const language = message.language ?? 'en';
+  const { subject, quoted, locale } = words[language];
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(message.createdAt));
-  const start = `${mailAddress(message.email)}?subject=${encoded(subject)}`;
+  const start = `${mailAddress(message.email)}?subject=${encoded(subject(company[language]))}`;
   const said = [...(leadFacts(message)?.details ?? message.message).trim()];
   if (said.length === 0) return start;
   const address = (length: number) => {

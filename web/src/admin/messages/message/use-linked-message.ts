@@ -1,14 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { getContactSubmission } from '#shared/api/found-messages.ts';
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import { getMessage } from '#shared/api/found-messages.ts';
+import type { Message } from '#shared/messages/message.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApi, isAbsent } from '#web/lib/api-client.ts';
 import { copy } from '../copy.en.ts';
 
 /** Opens the message that the address names, as links in mails do, once; the address is then the inbox's own. */
-export function useLinkedMessage(open: (message: ContactSubmission) => void): void {
+export function useLinkedMessage(open: (message: Message) => void): void {
   const { search } = useLocation();
   const navigate = useNavigate();
   const queryClient = useQueryClient();
@@ -26,7 +26,7 @@ export function useLinkedMessage(open: (message: ContactSubmission) => void): vo
     queryClient
       .fetchQuery({
         queryKey: ['api', 'admin', 'contact-submissions', 'linked', id],
-        queryFn: ({ signal }) => callApi(getContactSubmission, { params: { id }, signal }),
+        queryFn: ({ signal }) => callApi(getMessage, { params: { id }, signal }),
       })
       .then(
         (message) => settle(() => latest.current(message)),

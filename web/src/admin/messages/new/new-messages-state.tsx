@@ -1,5 +1,5 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { Message } from '#shared/messages/message.ts';
 import { useArrival } from '#web/admin/lib/use-arrival.ts';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { copy } from '../copy.en.ts';
@@ -9,8 +9,8 @@ import { NewMessages } from './new-messages.tsx';
 
 interface NewMessagesStateProps {
   /** The messages done last, when they are known: without any the inbox has never had a message. */
-  completed: readonly ContactSubmission[] | undefined;
-  onRead: (message: ContactSubmission) => void;
+  completed: readonly Message[] | undefined;
+  onRead: (message: Message) => void;
 }
 
 /** The list of new messages, or what is the matter with it. */

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { Message } from '#shared/messages/message.ts';
 import { copy } from '../copy.en.ts';
 import { messageCountsQuery } from '../data/count-queries.ts';
 import { newMessagesQuery } from '../data/message-queries.ts';
@@ -9,8 +9,8 @@ import { MessageAction } from '../message/message-action.tsx';
 import { MessageCards } from '../message/message-cards.tsx';
 
 interface NewMessagesProps {
-  messages: readonly ContactSubmission[];
-  onRead: (message: ContactSubmission) => void;
+  messages: readonly Message[];
+  onRead: (message: Message) => void;
 }
 
 /** The new messages that were read so far, and the way to more. */

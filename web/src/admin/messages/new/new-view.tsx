@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { Message } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
 import { useArrival } from '#web/admin/lib/use-arrival.ts';
 import { CompletedMessages } from '../completed-messages.tsx';
@@ -14,7 +14,7 @@ import { NewMessagesState } from './new-messages-state.tsx';
 import { NewerMessages } from './newer-messages.tsx';
 
 /** What waits for an answer, and what was answered last. */
-export function NewView({ onRead }: { onRead: (message: ContactSubmission) => void }) {
+export function NewView({ onRead }: { onRead: (message: Message) => void }) {
   const fresh = useInfiniteQuery(newMessagesQuery);
   const { data: completed, isError } = useQuery(completedMessagesQuery);
   useHeadingFocus('new');

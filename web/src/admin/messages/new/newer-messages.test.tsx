@@ -1,13 +1,13 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { Message } from '#shared/messages/message.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { MessagesPanel } from '../messages-panel.tsx';
 import { NewMessagesBadge } from './new-messages-badge.tsx';
 
 const inbox = '/api/admin/contact-submissions';
-const message = (id: string, day: number): ContactSubmission => ({
+const message = (id: string, day: number): Message => ({
   ...{ id, name: `From ${id}`, source: 'contact', email: `${id}@example.com`, message: 'Count shelves.' },
   ...{ suspicions: [], createdAt: `2026-01-0${day}T00:00:00.000Z`, status: 'new', processed: false },
 });
@@ -15,7 +15,7 @@ const message = (id: string, day: number): ContactSubmission => ({
 /** The badge counts again whenever the page is seen again. */
 const look = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 
-function open(stored: ContactSubmission[]) {
+function open(stored: Message[]) {
   const asked: (string | null)[] = [];
   fakeApi({
     [`GET ${inbox}`]: ({ query }) => Response.json(query.get('state') === 'new' ? stored : []),
@@ -55,7 +55,7 @@ test('messages that came are told of, and shown with the focus on the first when
 });
 
 test('they are told of where none was left', async () => {
-  const stored: ContactSubmission[] = [];
+  const stored: Message[] = [];
   open(stored);
   await screen.findByText('No Messages Yet');
   look();

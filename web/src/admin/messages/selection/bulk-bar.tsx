@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ContactSubmission, stateOf } from '#shared/messages/message.ts';
+import { type Message, stateOf } from '#shared/messages/message.ts';
 import type { MessageFilter } from '#shared/messages/message-filter.ts';
 import { css, cx } from '#styles/css';
 import { useIsOwner } from '#web/admin/lib/signed-in.ts';
@@ -17,7 +17,7 @@ import { useSelection } from './selection.tsx';
 import { useBulk } from './use-bulk.ts';
 
 interface BulkBarProps {
-  messages: readonly ContactSubmission[];
+  messages: readonly Message[];
   filter: MessageFilter;
   total: number | undefined;
   hasMore: boolean;

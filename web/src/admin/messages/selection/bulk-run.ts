@@ -1,9 +1,5 @@
-import {
-  assignContactSubmissions,
-  changeContactSubmissions,
-  deleteContactSubmissions,
-} from '#shared/api/bulk-messages.ts';
-import { findContactSubmissions } from '#shared/api/found-messages.ts';
+import { assignMessages, changeMessages, deleteMessages } from '#shared/api/bulk-messages.ts';
+import { findMessages } from '#shared/api/found-messages.ts';
 import { type BulkChange, mostAtOnce } from '#shared/messages/bulk.ts';
 import { countLimit } from '#shared/messages/counts.ts';
 import type { MessageFilter } from '#shared/messages/message-filter.ts';
@@ -72,7 +68,7 @@ export async function countFound(
   let cursor: string | undefined;
   do {
     const body = { ...filter, limit: mostAtOnce, cursor };
-    const page = await insistently(() => callApiPage(findContactSubmissions, { body }));
+    const page = await insistently(() => callApiPage(findMessages, { body }));
     count += page.data.length;
     cursor = page.next;
   } while (cursor !== undefined && count < countLimit && onCounted(count));
@@ -133,7 +129,7 @@ async function readSome(at: Position): Promise<void> {
   const task = bulkRun.current()?.task;
   if (!task || !('filter' in task.messages)) return;
   const body = { ...task.messages.filter, limit: mostAtOnce, cursor: at.cursor };
-  const page = await insistently(() => callApiPage(findContactSubmissions, { body }));
+  const page = await insistently(() => callApiPage(findMessages, { body }));
   at.rest = page.data.map(({ id }) => id);
   for (const { id, assignee } of page.data) if (assignee) at.assignees.set(id, assignee);
   at.cursor = page.next;
@@ -156,15 +152,15 @@ async function changeSome(at: Position): Promise<void> {
 }
 
 async function send(task: BulkTask, ids: string[]) {
-  if (task.act === 'delete') return callApi(deleteContactSubmissions, { body: { ids } });
-  if (task.act !== 'assign') return callApi(changeContactSubmissions, { body: { ids, change: task.act } });
+  if (task.act === 'delete') return callApi(deleteMessages, { body: { ids } });
+  if (task.act !== 'assign') return callApi(changeMessages, { body: { ids, change: task.act } });
   const { to } = task;
-  if ('assignee' in to) return callApi(assignContactSubmissions, { body: { ids, assignee: to.assignee } });
+  if ('assignee' in to) return callApi(assignMessages, { body: { ids, assignee: to.assignee } });
   const { back, from } = to;
   const whose = (id: string) => back.get(id) ?? '';
   const outcomes = [...new Set(ids.map(whose))].map((assignee) => {
     const theirs = ids.filter((id) => whose(id) === assignee);
-    return callApi(assignContactSubmissions, { body: { ids: theirs, assignee, from } });
+    return callApi(assignMessages, { body: { ids: theirs, assignee, from } });
   });
   const all = await Promise.all(outcomes);
   return { changed: all.flatMap(({ changed }) => changed), failed: all.flatMap(({ failed }) => failed) };

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { Message } from '#shared/messages/message.ts';
 import type { MessageFilter } from '#shared/messages/message-filter.ts';
 import { loadOnce, useLazy } from '#web/lib/load-once.ts';
 import { SelectionProvider } from './selection.tsx';
@@ -7,7 +7,7 @@ import { SelectionProvider } from './selection.tsx';
 const bulkBar = loadOnce(() => import('./bulk-bar.tsx'));
 
 interface SelectableProps {
-  messages: readonly ContactSubmission[];
+  messages: readonly Message[];
   /** What finds all messages of the list. */
   filter: MessageFilter;
   /** How many those are, if that is known. */

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { Message } from '#shared/messages/message.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { type FakeCall, fakeApi, heldAnswer } from '#web/testing/fake-api.ts';
 import { MessagesPanel } from '../messages-panel.tsx';
@@ -11,7 +11,7 @@ beforeAll(() => Promise.all([import('./bulk-bar.tsx'), import('../found/found-vi
 beforeEach(forgetBulk);
 
 const inbox = '/api/admin/contact-submissions';
-const message = (id: string, fields: Partial<ContactSubmission> = {}): ContactSubmission => ({
+const message = (id: string, fields: Partial<Message> = {}): Message => ({
   ...{ id, name: `From ${id}`, source: 'contact', email: `${id}@example.com`, message: 'Count shelves.' },
   ...{ suspicions: [], createdAt: '2026-01-01T00:00:00.000Z', status: 'new', processed: false },
   ...fields,
@@ -19,7 +19,7 @@ const message = (id: string, fields: Partial<ContactSubmission> = {}): ContactSu
 
 /** An inbox in which changes are made; `found` are the pages that a filter finds. */
 function open(
-  found: ContactSubmission[][],
+  found: Message[][],
   answers: Record<string, (call: FakeCall) => Response | Promise<Response>> = {},
 ) {
   const stored = found.flat();

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useMemo, useState } from 'react';
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { Message } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
 import { copy } from '../copy.en.ts';
 
@@ -19,7 +19,7 @@ export function SelectionProvider({
   messages,
   children,
 }: {
-  messages: readonly ContactSubmission[];
+  messages: readonly Message[];
   children: ReactNode;
 }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
@@ -47,7 +47,7 @@ export function useSelection(): Selection | undefined {
 }
 
 /** Chooses a message of a list, where that can be done. */
-export function ChooseBox({ message: { id, name } }: { message: ContactSubmission }) {
+export function ChooseBox({ message: { id, name } }: { message: Message }) {
   const selection = useSelection();
   if (!selection) return null;
   return (

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ContactSubmissionCounts, countLimit } from '#shared/messages/counts.ts';
+import { countLimit, type MessageCounts } from '#shared/messages/counts.ts';
 import { css } from '#styles/css';
 import { formatNumber } from '#web/admin/lib/language/formats.ts';
 import { ConfirmDialog } from '#web/admin/ui/dialog/confirm-dialog.tsx';
@@ -12,7 +12,7 @@ import { useDeleteAll } from './use-delete-all.ts';
 
 interface DeleteAllDialogProps {
   open: boolean;
-  counts: ContactSubmissionCounts;
+  counts: MessageCounts;
   onClose: () => void;
 }
 

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { Message } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
 import { ConfirmDialog } from '#web/admin/ui/dialog/confirm-dialog.tsx';
 import { UserText, UserWords } from '#web/admin/ui/user-text.tsx';
@@ -13,7 +13,7 @@ import { deleteMutation } from './spam-queries.ts';
 
 interface DeleteDialogProps {
   /** What is to be deleted; without it the dialog is closed. */
-  message: ContactSubmission | undefined;
+  message: Message | undefined;
   onClosed: () => void;
 }
 

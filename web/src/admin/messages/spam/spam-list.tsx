@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import { ShieldCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { Message } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
 import { useIsOwner } from '#web/admin/lib/signed-in.ts';
 import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
@@ -19,13 +19,13 @@ import { useNotSpam } from './use-not-spam.ts';
 const deleteDialog = loadOnce(() => import('./delete-dialog.tsx'));
 
 /** The messages that look like spam, urgent ones first. */
-export function SpamList({ onRead }: { onRead: (message: ContactSubmission) => void }) {
+export function SpamList({ onRead }: { onRead: (message: Message) => void }) {
   const query = useInfiniteQuery(spamQuery);
   const isOwner = useIsOwner();
   const { data: counts } = useQuery(messageCountsQuery);
   const { data: messages, isError } = query;
   const { clear, isPending } = useNotSpam();
-  const [asked, setAsked] = useState<ContactSubmission>();
+  const [asked, setAsked] = useState<Message>();
   const dialog = (
     <LazyDialog loader={deleteDialog} open={asked !== undefined}>
       {({ DeleteDialog }) => <DeleteDialog message={asked} onClosed={() => setAsked(undefined)} />}

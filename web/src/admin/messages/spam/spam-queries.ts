@@ -1,5 +1,5 @@
 import { mutationOptions } from '@tanstack/react-query';
-import { clearContactSubmission, deleteContactSubmission } from '#shared/api/messages.ts';
+import { deleteMessage, markMessageNotSpam } from '#shared/api/messages.ts';
 import { inboxKey } from '#web/admin/lib/inbox-keys.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import type { MessagePage } from '../data/message-pages.ts';
@@ -23,11 +23,11 @@ export const spamQuery = listQuery('spam', async (cursor, signal): Promise<Messa
 /** Says that the message with the given id is no spam. */
 export const clearMutation = mutationOptions({
   mutationKey: [...inboxKey, 'cleared'],
-  mutationFn: (id: string) => callApi(clearContactSubmission, { params: { id } }),
+  mutationFn: (id: string) => callApi(markMessageNotSpam, { params: { id } }),
 });
 
 /** Deletes the message with the given id. */
 export const deleteMutation = mutationOptions({
   mutationKey: [...inboxKey, 'deleted'],
-  mutationFn: (id: string) => callApi(deleteContactSubmission, { params: { id } }),
+  mutationFn: (id: string) => callApi(deleteMessage, { params: { id } }),
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { Message } from '#shared/messages/message.ts';
 import type { Role } from '#shared/session/session.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { type FakeCall, fakeApi } from '#web/testing/fake-api.ts';
@@ -10,7 +10,7 @@ import { MessagesPanel } from '../messages-panel.tsx';
 beforeAll(() => import('./delete-dialog.tsx'), 60_000);
 
 const inbox = '/api/admin/contact-submissions';
-const flagged = (id: string, message = 'Buy now.'): ContactSubmission => ({
+const flagged = (id: string, message = 'Buy now.'): Message => ({
   id,
   name: `From ${id}`,
   source: 'contact',
@@ -24,7 +24,7 @@ const flagged = (id: string, message = 'Buy now.'): ContactSubmission => ({
 
 /** An inbox with an urgent message and two others that look like spam; `answers` say what else happens. */
 function open(answers: Record<string, (call: FakeCall) => Response> = {}, role: Role = 'owner') {
-  const stored: Record<string, ContactSubmission[]> = {
+  const stored: Record<string, Message[]> = {
     'urgent-spam': [flagged('u', 'This is URGENT')],
     spam: [flagged('a'), flagged('b')],
   };

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import type { ContactSubmission } from '#shared/messages/message.ts';
+import type { Message } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
 import { useIsOwner } from '#web/admin/lib/signed-in.ts';
 import { Button } from '#web/admin/ui/button.tsx';
@@ -19,7 +19,7 @@ import { SpamList } from './spam-list.tsx';
 const deleteAllDialog = loadOnce(() => import('./delete-all-dialog.tsx'));
 
 /** What looks like spam, to be told from what is not, and deleted. */
-export function SpamView({ onRead }: { onRead: (message: ContactSubmission) => void }) {
+export function SpamView({ onRead }: { onRead: (message: Message) => void }) {
   useHeadingFocus('spam');
   const isOwner = useIsOwner();
   const { data: counts } = useQuery(messageCountsQuery);

@@ -1,4 +1,3 @@
-import { brand } from '#shared/brand.ts';
 import { secretAlphabet, secretLength } from '#shared/session/codes.ts';
 
 /** A new secret for an app and the site, that nobody could have guessed: five random bits a character. */
@@ -7,8 +6,8 @@ export function newSecret(): string {
   return Array.from(bytes, (byte) => secretAlphabet[byte & 31]).join('');
 }
 
-/** What an app reads from a QR code: the secret, and what to call it. */
-export function keyAddress(secret: string, username: string): string {
-  const issuer = encodeURIComponent(brand.name.en);
+/** The address that an app reads from a QR code: the secret, and the site and account that the app lists it under. */
+export function keyAddress(secret: string, site: string, username: string): string {
+  const issuer = encodeURIComponent(site);
   return `otpauth://totp/${issuer}:${encodeURIComponent(username)}?secret=${secret}&issuer=${issuer}`;
 }

@@ -1,11 +1,11 @@
 import { Copy, Download, Printer } from 'lucide-react';
-import { brand } from '#shared/brand.ts';
 import { css } from '#styles/css';
 import { saveFile } from '#web/admin/lib/save-file.ts';
 import { useUser } from '#web/admin/lib/signed-in.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
+import { useCompany } from '#web/features/content/use-company.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { copy } from './copy.en.ts';
 import { printText } from './print-text.ts';
@@ -14,7 +14,7 @@ const words = copy.recovery;
 
 /** New recovery codes, the only time they are shown, and ways to keep them. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
-  const heading = words.heading(brand.name.en, useUser()?.username ?? '');
+  const heading = words.heading(useCompany().name.en, useUser()?.username ?? '');
   const text = `${[heading, '', ...codes].join('\n')}\n`;
   const ways = [
     [words.download, Download, () => saveFile(words.file, 'text/plain', text)],

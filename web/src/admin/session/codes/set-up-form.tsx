@@ -5,6 +5,7 @@ import { css } from '#styles/css';
 import { useUser } from '#web/admin/lib/signed-in.ts';
 import { DialogBody } from '#web/admin/ui/dialog/dialog.tsx';
 import { LazyView } from '#web/admin/ui/lazy-view.tsx';
+import { useCompany } from '#web/features/content/use-company.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { useForm } from '#web/lib/form/use-form.ts';
 import { loadOnce } from '#web/lib/load-once.ts';
@@ -24,7 +25,7 @@ interface SetUpFormProps {
 /** Gives an app a new secret, and turns codes on once the app shows that it has it. */
 export function SetUpForm({ onDone, onClose }: SetUpFormProps) {
   const [secret] = useState(newSecret);
-  const address = keyAddress(secret, useUser()?.username ?? '');
+  const address = keyAddress(secret, useCompany().name.en, useUser()?.username ?? '');
   const { form, status, problems, failure, onInput, onSubmit } = useForm({
     schema: codeSetUp,
     read: (element) => ({ secret, ...Object.fromEntries(new FormData(element)) }),

@@ -1,5 +1,4 @@
-import { brand } from '#shared/brand.ts';
-import { type Language, localizedPath } from '#shared/language.ts';
+import { type Language, type Localized, localizedPath } from '#shared/language.ts';
 import { describedAs } from '#shared/posts/described.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { localizePost } from '#shared/posts/localize.ts';
@@ -27,13 +26,13 @@ export interface Found {
 }
 
 /** What search engines and social networks would show of what is in the fields, by the rules by which its page is made. */
-export function foundAs(kind: PostKind, values: PostValues, language: Language): Found {
+export function foundAs(kind: PostKind, values: PostValues, language: Language, company: Localized): Found {
   const typed: unknown = { ...values, id: '', createdAt: '', updatedAt: '', version: 0 };
   const post = localizePost(kind, typed as PostSummary, language);
   const { searchTitle, description } = describedAs(post);
   const title = post.title || copy.untitled;
   return {
-    pageTitle: shortened(searchTitle || `${title} | ${brand.name[language]}`, shownLength.title),
+    pageTitle: shortened(searchTitle || `${title} | ${company[language]}`, shownLength.title),
     title: searchTitle || title,
     description: shortened(description, shownLength.description),
     trail: [

@@ -4,6 +4,7 @@ import { languages } from '#shared/language.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { css } from '#styles/css';
 import { useDraft } from '#web/admin/lib/drafts.ts';
+import { useCompany } from '#web/features/content/use-company.ts';
 import { type PostValues, postDrafts } from '../post-drafts.ts';
 import { isShown, useLanguageChoice } from '../room/shown-languages.ts';
 import { copy } from './copy.en.ts';
@@ -28,10 +29,11 @@ export function SearchPreviews({ kind, draftId }: SearchPreviewsProps) {
 }
 
 function InLanguage({ kind, values, language }: { kind: PostKind; values: PostValues; language: Language }) {
+  const { name } = useCompany();
   const [results, shared] =
     language === 'ar' ? [copy.inArabicResults, copy.sharedInArabic] : [copy.inResults, copy.shared];
   if (language === 'ar' && !values.titleAr) return <p className={noteStyle}>{copy.noArabic}</p>;
-  const found = foundAs(kind, values, language);
+  const found = foundAs(kind, values, language, name);
   return (
     <>
       <figure aria-label={results}>

@@ -1,13 +1,14 @@
-import { brand } from '#shared/brand.ts';
 import { directionOf, type Language } from '#shared/language.ts';
 import { css } from '#styles/css';
+import { useCompany } from '#web/features/content/use-company.ts';
 import type { Found } from './found-as.ts';
 
 /** A post as an entry of a list of results. */
 export function SearchResult({ found, language }: { found: Found; language: Language }) {
+  const { name } = useCompany();
   return (
     <div lang={language} dir={directionOf(language)} className={resultStyle}>
-      <p className={siteStyle}>{brand.name[language]}</p>
+      <p className={siteStyle}>{name[language]}</p>
       <p dir="ltr" className={trailStyle}>
         {found.trail.join(' › ')}
       </p>

@@ -1,7 +1,7 @@
-import { brand } from '#shared/brand.ts';
 import { directionOf, type Language } from '#shared/language.ts';
 import { css } from '#styles/css';
 import wall from '#web/assets/post-wall.png';
+import { useCompany } from '#web/features/content/use-company.ts';
 import type { Found } from './found-as.ts';
 
 /** Sizes of the title in the drawn picture, which is 1,200 px wide, each for as many lines at most, and about the characters of a line. */
@@ -13,6 +13,7 @@ const sizes = [
 
 /** A post as social networks show it: above its drawn picture, near enough to what the publisher draws, and what is said below. */
 export function ShareCard({ found, language }: { found: Found; language: Language }) {
+  const { name } = useCompany();
   const { picture, title, description, trail } = found;
   const fit = sizes.find(({ lines, line }) => picture.title.length <= lines * line) ?? sizes[2];
   return (
@@ -24,7 +25,7 @@ export function ShareCard({ found, language }: { found: Found; language: Languag
           <p style={{ fontSize: `${fit.size / 12}cqw` }} className={titleStyle}>
             {picture.title}
           </p>
-          <p className={brandStyle}>{brand.name[picture.language]}</p>
+          <p className={brandStyle}>{name[picture.language]}</p>
         </div>
       </div>
       <div className={wordsStyle}>

@@ -1,11 +1,11 @@
-import { findMessages } from '#functions/data/message-entries/find.ts';
+import { searchMessages } from '#functions/data/message-entries/find.ts';
 import { csv } from '#functions/http/csv/csv.ts';
 import { environment } from '#functions/http/environment.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { linkWith } from '#functions/http/pagination.ts';
 import { messageAddress } from '#shared/admin-paths.ts';
-import { exportContactSubmissions as endpoint } from '#shared/api/found-messages.ts';
-import { type ContactSubmission, stateOf } from '#shared/messages/message.ts';
+import { exportMessages as endpoint } from '#shared/api/found-messages.ts';
+import { type Message, stateOf } from '#shared/messages/message.ts';
 import { byteOrderMark } from '#shared/text/text.ts';
 import { encodeFoundCursor, readFoundCursor } from './found-cursor.ts';
 
@@ -16,9 +16,9 @@ const headings = [
   ...['Message', 'Link'],
 ];
 
-export const exportContactSubmissions: Operation<'exportContactSubmissions'> = async ({ body }) => {
+export const exportMessages: Operation<'exportMessages'> = async ({ body }) => {
   const { cursor, ...filter } = body;
-  const { items, next } = await findMessages(filter, pageSize, readFoundCursor(filter, cursor), new Date());
+  const { items, next } = await searchMessages(filter, pageSize, readFoundCursor(filter, cursor), new Date());
   const start = cursor === undefined ? byteOrderMark + csv([headings]) : '';
   return {
     body: start + csv(items.map(rowOf)),
@@ -29,7 +29,7 @@ export const exportContactSubmissions: Operation<'exportContactSubmissions'> = a
   };
 };
 
-function rowOf(message: ContactSubmission): string[] {
+function rowOf(message: Message): string[] {
   const { id, createdAt, source, name, company = '', email, service = '', language = '' } = message;
   const state = stateOf(message) === 'spam' ? 'spam' : message.status;
   const link = environment.SITE_URL + messageAddress(id);

@@ -1,11 +1,11 @@
-import { countMessages, countNewerThan } from '#functions/data/message-counts/count-messages.ts';
+import { countAllMessages, countNewerThan } from '#functions/data/message-counts/count-messages.ts';
 import type { Operation } from '#functions/http/operation.ts';
 
-export const countContactSubmissions: Operation<'countContactSubmissions'> = async ({
+export const countMessages: Operation<'countMessages'> = async ({
   query: { cursor: newerThan, include },
 }) => {
   const [counts, newer] = await Promise.all([
-    countMessages(include === 'latest'),
+    countAllMessages(include === 'latest'),
     newerThan ? countNewerThan(newerThan) : 0,
   ]);
   return { body: { ...counts, ...(newerThan && { newer }) } };

@@ -7,9 +7,9 @@ import { accountIdOf } from '#functions/data/sign-in/administrator.ts';
 import { saveAdministrator } from '#functions/data/sign-in/save-administrator.ts';
 import { send } from '#functions/http/testing/event.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
-import { getContactSubmission } from '#shared/api/found-messages.ts';
+import { getMessage } from '#shared/api/found-messages.ts';
 import { listAssignees } from '#shared/api/message-counts.ts';
-import { handleContactSubmission } from '#shared/api/messages.ts';
+import { handleMessage } from '#shared/api/messages.ts';
 import { noteMaxLength } from '#shared/messages/handling.ts';
 import { handler } from './handler.ts';
 
@@ -28,8 +28,8 @@ beforeAll(async () => {
 
 const handling = { status: 'in-work', assignee: '', note: '', version: 0 };
 const save = (json: object, params = { id }) =>
-  send(handler, handleContactSubmission, { sessionToken, params, json: { ...handling, ...json } });
-const read = async () => (await send(handler, getContactSubmission, { sessionToken, params: { id } })).body;
+  send(handler, handleMessage, { sessionToken, params, json: { ...handling, ...json } });
+const read = async () => (await send(handler, getMessage, { sessionToken, params: { id } })).body;
 
 test('a save tells what is stored, with who made it; over another version it is 409 with what is stored', async () => {
   const note = '  Called.\r\nShe wants an offer. ';

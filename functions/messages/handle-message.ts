@@ -1,16 +1,12 @@
-import { getHandledMessage } from '#functions/data/message.ts';
+import { getMessageDetails } from '#functions/data/message.ts';
 import { saveHandling } from '#functions/data/message-state.ts';
 import { Conflict, NotFound } from '#functions/http/errors.ts';
 import { isId } from '#functions/http/idempotency.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { assigneeNamed } from './assignees.ts';
 
-export const handleContactSubmission: Operation<'handleContactSubmission'> = async ({
-  params: { id },
-  body,
-  administrator,
-}) => {
-  const stored = isId(id) ? await getHandledMessage(id) : undefined;
+export const handleMessage: Operation<'handleMessage'> = async ({ params: { id }, body, administrator }) => {
+  const stored = isId(id) ? await getMessageDetails(id) : undefined;
   const outcome =
     stored &&
     (await saveHandling(

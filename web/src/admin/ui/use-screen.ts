@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { brand } from '#shared/brand.ts';
-import { adminLanguage } from './language/language.en.ts';
+import { useCompany } from '#web/features/content/use-company.ts';
+import { adminLanguage } from '../lib/language/language.en.ts';
 
 let screensShown = 0;
 
@@ -10,9 +10,10 @@ let screensShown = 0;
  */
 export function useScreen(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
+  const company = useCompany().name[adminLanguage];
   useEffect(() => {
-    document.title = `${title} | ${brand.name[adminLanguage]}`;
-  }, [title]);
+    document.title = `${title} | ${company}`;
+  }, [title, company]);
   useEffect(() => {
     screensShown += 1;
     if (screensShown > 1) heading.current?.focus();
