@@ -3,7 +3,11 @@ import { Builder } from '@pandacss/node';
 import { staticTokens } from './static-tokens.mjs';
 
 /** Each stylesheet with the configuration that fills its layers. */
-const configurations = { 'global.css': 'build/panda.config.ts', 'admin.css': 'build/panda.admin.config.ts' };
+const configurations = {
+  'global.css': 'build/panda.config.ts',
+  'admin.css': 'build/panda.admin.config.ts',
+  'exhibits.css': 'build/panda.exhibits.config.ts',
+};
 const builders = new Map();
 
 /** Panda's own plugin knows one configuration per process; this one has one per stylesheet. */
@@ -24,10 +28,32 @@ const panda = {
       result.messages.push({ ...dependency, plugin: 'panda', parent: result.opts.from });
     });
     builder.write(root);
+    if (file === 'exhibits.css') keepToExhibits(root);
     root.walk((node) => {
       node.source ??= root.source;
     });
   },
 };
+
+/**
+ * Leaves only the classes of style objects, and has them hold within exhibits only. The site's stylesheet has many of
+ * them too; which of two equally strong rules wins would otherwise depend on the sheet that comes last.
+ */
+function keepToExhibits(root) {
+  root.each((node) => {
+    if (node.type !== 'atrule' || node.name !== 'layer' || (node.nodes && node.params !== 'utilities'))
+      node.remove();
+  });
+  let scoped = 0;
+  root.walkRules((rule) => {
+    rule.selectors = rule.selectors.map((selector) =>
+      selector.replace(/\.(?:\\.|[\w-])+/, (name) => {
+        scoped += 1;
+        return `:is([data-exhibit] ${name})`;
+      }),
+    );
+  });
+  if (scoped === 0) throw new Error('No class of an exhibit was found: their stylesheet would be empty.');
+}
 
 export default { plugins: [panda, staticTokens] };

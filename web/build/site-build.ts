@@ -32,12 +32,15 @@ export async function describeSiteBuild(web: string, server: Server): Promise<Si
     },
   ];
 
+  const styles = manifest.styles('index.html');
+
   function assetsOf(name: string, language: Language): DocumentAssets {
     const { page, more } = server.documentFiles(name, language);
     const sources = [...page, ...more, `src/app/shell/copy.${language}.ts`, 'index.html'];
     const modules = manifest.modules(sources);
     return {
       images: name === 'home' ? homeImages : [],
+      pageStyles: page.flatMap(manifest.laterStyles).filter((href) => !styles.includes(href)),
       page: [name.split(' ', 1)[0] ?? '', language, ...page.map(manifest.address)],
       modules,
       menuModules: manifest
@@ -50,7 +53,7 @@ export async function describeSiteBuild(web: string, server: Server): Promise<Si
     siteUrl: await readSiteUrl(web),
     shared: {
       bootScript: await compileBootScript('boot.ts'),
-      styles: manifest.styles('index.html'),
+      styles,
       fonts: { en: fontsOf(manifest, 'en'), ar: fontsOf(manifest, 'ar') },
     },
     missingScript: await compileBootScript('boot-missing.ts'),

@@ -28,7 +28,8 @@ function prerendered() {
       </button>
     );
   });
-  document.body.innerHTML = '<main><div><!--$--><button type="button">Open</button><!--/$--></div></main>';
+  document.body.innerHTML =
+    '<main><div data-exhibit=""><!--$--><button type="button">Open</button><!--/$--></div></main>';
   const main = document.querySelector('main') as HTMLElement;
   const errors = vi.fn();
   act(() => {

@@ -54,7 +54,7 @@ export function Exhibit({ of: exhibit }: { of: LazyExhibit }) {
 function awakeBox(exhibit: LazyExhibit): ReactElement {
   exhibit.want();
   return (
-    <div>
+    <div data-exhibit="">
       <Loaded of={exhibit} />
     </div>
   );
@@ -88,7 +88,7 @@ function sleepingBox(exhibit: LazyExhibit): ReactElement {
     };
   };
   return (
-    <div ref={watch}>
+    <div ref={watch} data-exhibit="">
       <Suspense>
         <Loaded of={exhibit} onAwake={repeatClicks} />
       </Suspense>

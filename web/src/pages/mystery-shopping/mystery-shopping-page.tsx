@@ -13,8 +13,8 @@ import { Industries } from './industries.section.tsx';
 
 const visit = lazyExhibit(async (language) => {
   const [{ VisitExhibit }, { copy }] = await Promise.all([
-    import('./visit/visit-exhibit.tsx'),
-    language === 'ar' ? import('./visit/copy.ar.ts') : import('./visit/copy.en.ts'),
+    import('./exhibit/visit-exhibit.tsx'),
+    language === 'ar' ? import('./exhibit/copy.ar.ts') : import('./exhibit/copy.en.ts'),
   ]);
   return <VisitExhibit copy={copy} />;
 });
