@@ -28,7 +28,6 @@ const panda = {
       result.messages.push({ ...dependency, plugin: 'panda', parent: result.opts.from });
     });
     builder.write(root);
-    if (file === 'exhibits.css') keepToExhibits(root);
     root.walk((node) => {
       node.source ??= root.source;
     });
@@ -36,24 +35,29 @@ const panda = {
 };
 
 /**
- * Leaves only the classes of style objects, and has them hold within exhibits only. The site's stylesheet has many of
- * them too; which of two equally strong rules wins would otherwise depend on the sheet that comes last.
+ * Leaves of the exhibits' stylesheet only the classes of style objects, and has them hold within exhibits only. The
+ * site's stylesheet has many of them too; which of two equally strong rules wins would otherwise depend on the sheet
+ * that comes last.
  */
-function keepToExhibits(root) {
-  root.each((node) => {
-    if (node.type !== 'atrule' || node.name !== 'layer' || (node.nodes && node.params !== 'utilities'))
-      node.remove();
-  });
-  let scoped = 0;
-  root.walkRules((rule) => {
-    rule.selectors = rule.selectors.map((selector) =>
-      selector.replace(/\.(?:\\.|[\w-])+/, (name) => {
-        scoped += 1;
-        return `:is([data-exhibit] ${name})`;
-      }),
-    );
-  });
-  if (scoped === 0) throw new Error('No class of an exhibit was found: their stylesheet would be empty.');
-}
+const exhibitsOnly = {
+  postcssPlugin: 'exhibits-only',
+  OnceExit(root) {
+    if (!root.source?.input.file?.endsWith('/theme/exhibits.css')) return;
+    root.each((node) => {
+      const isLayer = node.type === 'atrule' && node.name === 'layer';
+      if (!isLayer || (node.nodes && node.params !== 'utilities')) node.remove();
+    });
+    let scoped = 0;
+    root.walkRules((rule) => {
+      rule.selectors = rule.selectors.map((selector) =>
+        selector.replace(/\.(?:\\.|[\w-])+/, (name) => {
+          scoped += 1;
+          return `:is([data-exhibit] ${name})`;
+        }),
+      );
+    });
+    if (scoped === 0) throw new Error('No class of an exhibit was found: their stylesheet would be empty.');
+  },
+};
 
-export default { plugins: [panda, staticTokens] };
+export default { plugins: [panda, staticTokens, exhibitsOnly] };

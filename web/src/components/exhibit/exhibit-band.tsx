@@ -7,9 +7,9 @@ interface ExhibitBandProps {
   copy: {
     title: string;
     /** Says how to read the drawing, in one sentence. */
-    lead: string;
-    /** Says that the figures are examples. */
-    example: string;
+    lead?: string;
+    /** Says that the figures are examples, where they are. */
+    example?: string;
   };
   /** Beside the heading's column on wide screens, over the whole height of the band. */
   aside?: ReactNode;
@@ -24,8 +24,8 @@ export function ExhibitBand({ copy, aside, children }: ExhibitBandProps) {
       <h2 id={id} className={titleStyle}>
         {copy.title}
       </h2>
-      <p className={exampleStyle}>{copy.example}</p>
-      <p className={leadStyle}>{copy.lead}</p>
+      {copy.example && <p className={exampleStyle}>{copy.example}</p>}
+      {copy.lead && <p className={leadStyle}>{copy.lead}</p>}
     </div>
   );
   return (
