@@ -28,36 +28,53 @@ interface PageHeroProps {
 
 /** The dark head of an inner page: where it belongs, its h1, one sentence and what to do next. */
 export function PageHero({ copy, actions = [], picture, brief = false }: PageHeroProps) {
+  const head = (
+    <>
+      {copy.trail && (
+        <p className={trailStyle}>
+          <PageLink to="/what-we-do" className={trailLinkStyle}>
+            {copy.trail.parent}
+          </PageLink>
+          <span aria-hidden="true">/</span>
+          {copy.trail.page}
+        </p>
+      )}
+      <h1 className={titleStyle}>{copy.title}</h1>
+    </>
+  );
+  const rest = (
+    <>
+      <p className={leadStyle}>{copy.lead}</p>
+      {actions.length > 0 && (
+        <div className={actionsStyle}>
+          {actions.map(({ label, to }, i) => (
+            <PageLink
+              key={label}
+              to={to}
+              className={i === 0 ? button({ variant: 'label' }) : button({ variant: 'outlineDark' })}
+            >
+              {label}
+              {i === 0 && <Icon of={ArrowRight} className={arrowStyle} />}
+            </PageLink>
+          ))}
+        </div>
+      )}
+    </>
+  );
   return (
     <section className={heroStyle}>
       <div className={cx(container(), picture ? columnsStyle : undefined)}>
-        <div className={brief && !picture ? briefStyle : textStyle}>
-          {copy.trail && (
-            <p className={trailStyle}>
-              <PageLink to="/what-we-do" className={trailLinkStyle}>
-                {copy.trail.parent}
-              </PageLink>
-              <span aria-hidden="true">/</span>
-              {copy.trail.page}
-            </p>
-          )}
-          <h1 className={titleStyle}>{copy.title}</h1>
-          <p className={leadStyle}>{copy.lead}</p>
-          {actions.length > 0 && (
-            <div className={actionsStyle}>
-              {actions.map(({ label, to }, i) => (
-                <PageLink
-                  key={label}
-                  to={to}
-                  className={i === 0 ? button({ variant: 'label' }) : button({ variant: 'outlineDark' })}
-                >
-                  {label}
-                  {i === 0 && <Icon of={ArrowRight} className={arrowStyle} />}
-                </PageLink>
-              ))}
-            </div>
-          )}
-        </div>
+        {brief && !picture ? (
+          <div className={briefStyle}>
+            <div>{head}</div>
+            <div>{rest}</div>
+          </div>
+        ) : (
+          <div className={textStyle}>
+            {head}
+            {rest}
+          </div>
+        )}
         {picture && <div className={pictureStyle}>{picture}</div>}
       </div>
     </section>
@@ -84,7 +101,7 @@ const textStyle = css({
   paddingBottom: { base: '12', lg: '21' },
   '@media (min-width: 700px) and (max-height: 500px)': { paddingBlock: '5' },
 });
-/** Two columns: where the page belongs and its title, and, level with its foot, the sentence and what to do. */
+/** Two columns that end on one line: where the page belongs and its title; the sentence and what to do. */
 const briefStyle = css({
   paddingTop: { base: '7.5', lg: '13' },
   paddingBottom: { base: '6.5', lg: '10' },
@@ -93,9 +110,7 @@ const briefStyle = css({
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 470px)',
     columnGap: '14',
     alignItems: 'end',
-    '& > h1': { gridRow: '2', gridColumn: '1', fontSize: '[clamp(44px, 4vw, 58px)]' },
-    '& > h1 + p': { gridRow: '1', gridColumn: '2', marginTop: '0' },
-    '& > div': { gridRow: '2', gridColumn: '2', marginTop: '5' },
+    '& h1': { fontSize: '[clamp(44px, 4vw, 58px)]' },
   },
 });
 const trailStyle = css({

@@ -116,7 +116,11 @@ export function Receipt({ moves, onChoose, ...shown }: ReceiptProps) {
       <p className={firstStyle}>
         <b className={tagStyle}>{copy.doFirst}</b>
         {miss ? copy.checks[miss[0]].todo : copy.nothingMissed}
-        {miss && <b className={css({ marginInlineStart: 'auto' })}>{copy.gain(format.number(miss[1]))}</b>}
+        {miss && (
+          <bdi dir="ltr" className={gainStyle}>
+            {copy.gain(format.number(miss[1]))}
+          </bdi>
+        )}
       </p>
       <img src={barcode} width={348} height={44} alt="" className={cx(barcodeStyle, scriptedStyle)} />
     </div>
@@ -219,4 +223,5 @@ const firstStyle = css({
   '& b': { fontWeight: 'strong', whiteSpace: 'nowrap' },
 });
 const tagStyle = css({ background: 'label.solid', borderRadius: 'label', paddingInline: '2' });
+const gainStyle = css({ marginInlineStart: 'auto', fontWeight: 'strong' });
 const barcodeStyle = css({ width: 'full', height: '[44px]', marginTop: 'auto', paddingTop: '4' });
