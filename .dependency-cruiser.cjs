@@ -39,7 +39,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^functions/([^/]+)/',
-        pathNot: '^functions/(http|data|commands|bench|testing|follower)/|\\.test\\.ts$',
+        pathNot: '^functions/(http|data|commands|testing|follower)/|\\.test\\.ts$',
       },
       to: { path: '^functions/([^/]+)/', pathNot: '^functions/($1|http|data)/' },
     },

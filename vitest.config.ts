@@ -73,7 +73,11 @@ export default defineConfig({
           name: 'services',
           include: ['{functions,infra}/**/*.test.ts'],
           exclude: [...outside, ...rules, ...templates, ...ofTheBuild],
-          globalSetup: ['web/testing/styled-system.ts', 'functions/data/testing/share-engine.ts'],
+          globalSetup: [
+            'web/testing/styled-system.ts',
+            'functions/data/testing/share-engine.ts',
+            'infra/local/testing/share-stack.ts',
+          ],
         },
       },
       {

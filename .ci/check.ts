@@ -1,9 +1,14 @@
-import { execFile } from 'node:child_process';
+import { execFile, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
+import type { Outcome } from './outcome.ts';
 
 /**
- * The inner loop: types, lint, import directions, unused code and unit tests, all at once, so that no processor waits. What
- * fails is printed whole; exits with 1 then. `npm test` is everything: components, templates and handlers too.
+ * The inner loop: types, lint, import directions, unused code and unit tests, all at once, so that no processor waits. With
+ * `--changed` then the tests of components, handlers, data and templates that can reach what differs from the main branch,
+ * for as long as is left of three minutes. What fails is printed whole; exits with 1 then. `npm test` is everything.
  */
 const checks: Readonly<Record<string, readonly [string, ...string[]]>> = {
   Types: ['npm', 'run', '--silent', 'typecheck'],
@@ -11,6 +16,9 @@ const checks: Readonly<Record<string, readonly [string, ...string[]]>> = {
   'Unit tests': ['vitest', 'run', '--project', 'rules', '--project', 'web', '--reporter=dot'],
 };
 const run = promisify(execFile);
+const longestMs = 180_000;
+/** A run that is interrupted ends the tests it is at. */
+const endingMs = 5_000;
 
 const begun = Date.now();
 await Promise.all(
@@ -25,4 +33,62 @@ await Promise.all(
     }
   }),
 );
+if (process.argv.includes('--changed')) await testChanged();
 console.log(`${Math.round((Date.now() - begun) / 1000)} seconds`);
+
+async function testChanged(): Promise<void> {
+  const title = 'Tests that the changes can reach';
+  const report = join(mkdtempSync(join(tmpdir(), 'check-')), 'vitest.json');
+  const projects = ['components', 'components in Arabic', 'services', 'templates', 'emulator'];
+  const child = spawn(
+    'vitest',
+    [
+      ...['run', '--passWithNoTests', `--changed=${branchPoint()}`],
+      ...projects.flatMap((name) => ['--project', name]),
+      ...['--reporter=dot', '--reporter=./.ci/vitest-outcome.ts'],
+    ],
+    { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, VITEST_OUTCOME: report } },
+  );
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => output.push(chunk));
+  let isOver = false;
+  const timer = setTimeout(
+    () => {
+      isOver = true;
+      child.kill('SIGINT');
+    },
+    longestMs - endingMs - (Date.now() - begun),
+  );
+  const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
+  clearTimeout(timer);
+  const { passed, failed } = readOutcome(report);
+  if (failed.length > 0 || (code !== 0 && !isOver)) {
+    console.log(`✗ ${title}\n${Buffer.concat(output)}`);
+    process.exitCode = 1;
+  } else if (isOver)
+    console.log(`… ${title}: ${passed} passed in the time there was; npm test runs the rest`);
+  else console.log(`✓ ${title}: ${passed}`);
+}
+
+/** The commit at which this branch left the main one; on that, its own last commit. */
+function branchPoint(): string {
+  const main = ['origin/main', 'main'].find((name) => git('rev-parse', '--verify', '--quiet', name));
+  return (main && git('merge-base', 'HEAD', main)) || 'HEAD';
+}
+
+/** What a git command says; nothing when it fails. */
+function git(...args: string[]): string {
+  try {
+    return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return '';
+  }
+}
+
+function readOutcome(file: string): Outcome {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return { passed: 0, skipped: 0, failed: [], flaky: [] };
+  }
+}

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isUsed } from '#infra/emulator/data-folder/stack-id.ts';
 import { type LocalSite, startLocal } from '#infra/local/local-site.ts';
 import { addSamples } from '#infra/local/start/samples.ts';
-import { synthesizeSite } from '#infra/local/testing/synthesize.ts';
+import { copySite } from '#infra/local/testing/share-stack.ts';
 
 let folder: string;
 let cdkOut: string;
@@ -19,7 +19,7 @@ const start = async () => {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'samples-'));
   dataDir = join(folder, 'data');
-  cdkOut = synthesizeSite(folder);
+  cdkOut = await copySite(folder);
 });
 afterAll(async () => {
   await site?.close();

@@ -5,7 +5,7 @@ import { keptMs } from '#shared/privacy/retention.ts';
 import { dynamodb, ifConditionHolds } from './table/client.ts';
 import type { Position } from './table/cursor.ts';
 import { queryPage } from './table/query-page.ts';
-import { itemReader } from './table/stored-item.ts';
+import { isOver, itemReader } from './table/stored-item.ts';
 import { type ItemKey, indexKeys, itemKey, tableName, ttl } from './table/table.ts';
 import { isStill, updateItem } from './table/update-item.ts';
 
@@ -63,7 +63,7 @@ export async function listLeft(limit: number, now: Date): Promise<LeftWork[]> {
     const start: Position | undefined = after;
     const page = await queryPage(
       { index: 'ofKind', kind: 'left-work', partition: 'left-work', limit, after: start, until: now },
-      readLeft,
+      (item) => (isOver(item, now) ? undefined : readLeft(item)),
     );
     found.push(...page.items);
     after = page.next;

@@ -12,7 +12,7 @@ import {
 } from '#shared/messages/message.ts';
 import { isDone, type MessageStatus, messageStatuses } from '#shared/messages/status.ts';
 import { dynamodb } from './table/client.ts';
-import { type Item, itemReader, listOfKnown } from './table/stored-item.ts';
+import { type Item, isOver, itemReader, listOfKnown } from './table/stored-item.ts';
 import { type IndexKeys, type ItemKey, indexKeys, itemKey, tableName } from './table/table.ts';
 
 /** A message as stored, its history latest last; whether it is processed follows from `processedAt`. */
@@ -55,7 +55,7 @@ export const readMessage = itemReader<StoredMessage, 'id' | 'createdAt'>(
   },
 );
 
-/** A message as stored items hold it. */
+/** Returns the message in an item; `undefined` when it cannot be read or its time is over. */
 export function fromItem(item: Item): Message | undefined {
   const details = detailsFromItem(item);
   if (!details) return undefined;
@@ -63,9 +63,9 @@ export function fromItem(item: Item): Message | undefined {
   return message;
 }
 
-/** The same with the work on it. */
+/** Returns the same with the work on it. */
 export function detailsFromItem(item: Item): MessageDetails | undefined {
-  const stored = readMessage(item);
+  const stored = isOver(item, new Date()) ? undefined : readMessage(item);
   if (!stored) return undefined;
   const { contentHash: _, ...message } = stored;
   return {

@@ -12,7 +12,9 @@ export interface Picture {
 }
 
 /** More than any screen shows; a browser needs four bytes of memory for each pixel. */
-const maxPixels = 25_000_000;
+export const maxPixels = 25_000_000;
+/** The same of all frames of a moving picture together: a browser draws each of them, again and again. */
+const maxMovingPixels = 1_000_000_000;
 /**
  * Markup that makes a picture a page or a program as well: a document's parts, and any element that does something when
  * it is shown. By chance it does not occur in compressed data.
@@ -43,6 +45,12 @@ export function readPicture(file: Uint8Array): Picture {
   if (layout.width * layout.height > maxPixels) {
     throw new BadRequest(
       `The picture has more than ${maxPixels / 1_000_000} million pixels; make it smaller.`,
+    );
+  }
+  const { frames = 1 } = layout;
+  if (frames > 1 && frames * layout.width * layout.height > maxMovingPixels) {
+    throw new BadRequest(
+      `The moving picture has too many frames for its size: together they may have ${maxMovingPixels / 1_000_000} million pixels.`,
     );
   }
   const picture = Buffer.concat(layout.plain);

@@ -1,5 +1,5 @@
 import { sendMail } from '#functions/data/mail/send-mail.ts';
-import { countSubscriptions } from '#functions/data/newsletter/find-subscriptions.ts';
+import { countConfirmed } from '#functions/data/newsletter/find-subscriptions.ts';
 import { getSending, setSendingState, startSending } from '#functions/data/newsletter/sending.ts';
 import { getPost } from '#functions/data/posts/post.ts';
 import { environment } from '#functions/http/environment.ts';
@@ -22,8 +22,8 @@ async function publishedPost(id: string): Promise<Post<'blog'>> {
 
 export const previewSending: Operation<'previewSending'> = async ({ params }) => {
   const post = await publishedPost(params.id);
-  const [{ confirmed }, sending, company] = await Promise.all([
-    countSubscriptions(),
+  const [confirmed, sending, company] = await Promise.all([
+    countConfirmed(),
     getSending(post.id),
     presentCompany(),
   ]);
@@ -47,7 +47,7 @@ export const sendTestIssue: Operation<'sendTestIssue'> = async ({
 export const startSendingPost: Operation<'startSendingPost'> = async ({ params, note }) => {
   const post = await publishedPost(params.id);
   note({ title: post.title });
-  const { confirmed } = await countSubscriptions();
+  const confirmed = await countConfirmed();
   if (confirmed === 0) throw new Conflict('Nobody is on the list yet.');
   const { id: postId, title } = post;
   await startSending({ postId, title, total: confirmed }, new Date());

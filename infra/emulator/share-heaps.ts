@@ -9,11 +9,21 @@ const allocator = {
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
 
-/** Starts this process anew, under the same id, with a frugal allocator; does nothing where there is none to tell. */
+/**
+ * What V8 is told of the heaps of the process and of its threads: by itself it lets a heap that is busy grow to twice or three times of what
+ * it needs, and there is one heap for each function. This costs a tenth more of the processor under full load.
+ */
+const engine = ['--heap-growing-percent=30', '--max-semi-space-size=4'];
+
+/** Starts this process anew, under the same id, with a frugal allocator and frugal heaps; does nothing on other systems than Linux. */
 export function shareHeaps(): void {
   if (process.platform !== 'linux' || process.env.MALLOC_ARENA_MAX || !process.execve) return;
-  process.execve(process.execPath, [process.execPath, ...process.execArgv, ...process.argv.slice(1)], {
-    ...process.env,
-    ...allocator,
-  });
+  process.execve(
+    process.execPath,
+    [process.execPath, ...engine, ...process.execArgv, ...process.argv.slice(1)],
+    {
+      ...process.env,
+      ...allocator,
+    },
+  );
 }

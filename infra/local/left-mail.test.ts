@@ -7,7 +7,7 @@ import { listen, readBody } from '#infra/emulator/listen.ts';
 import { MailStore } from '#infra/emulator/ses/mail-store.ts';
 import { type LocalSite, startLocal } from './local-site.ts';
 import { administrator, openSession } from './testing/administrator.ts';
-import { synthesizeSite } from './testing/synthesize.ts';
+import { copySite } from './testing/share-stack.ts';
 
 /** A mail service that has no time for the mail about one message. */
 const held = 'message-nobody-is-told-of';
@@ -19,7 +19,7 @@ const log: string[] = [];
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'left-mail-'));
-  const cdkOut = synthesizeSite(folder);
+  const cdkOut = await copySite(folder);
   site = await startLocal({
     ...{ cdkOut, dataDir: join(folder, 'data'), port: 0, ...administrator },
     log: (line) => log.push(line),

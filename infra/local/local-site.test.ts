@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type LocalSite, startLocal } from './local-site.ts';
-import { synthesizeSite } from './testing/synthesize.ts';
+import { copySite } from './testing/share-stack.ts';
 
 const administrator = { adminUsername: 'editor', adminPassword: 'a long enough password' };
 const message = { name: 'Dana', email: 'dana@example.com', message: 'Please audit our shelves.' };
@@ -18,7 +18,7 @@ function start(more: object = {}): Promise<LocalSite> {
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'site-'));
-  cdkOut = synthesizeSite(folder);
+  cdkOut = await copySite(folder);
   site = await start();
 });
 

@@ -18,6 +18,7 @@ describe('a text', () => {
     ['paragraphs', 'شركة\u200c ما\u200f، \u200eLtd', 'شركة\u200c ما\u200f، \u200eLtd'],
     ['line', '👩\u200d🌾', '👩\u200d🌾'],
     ['line', '\u200b \u3164\u2800', ''],
+    ['line', 'ad\u200bm\u2060in\ufeff', 'admin'],
     ['line', 'a\ufffe\ufdd0\u{10ffff}b', 'ab'],
   ] as const)('of the form %s: %j is kept as %j', (form, given, kept) => {
     expect(text(form, 100).parse(given)).toBe(kept);

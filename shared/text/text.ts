@@ -33,6 +33,8 @@ export function address() {
 
 /** Controls but tabs and line breaks; code points that are no characters, which no document may have; and what turns the direction of a text, and of all that follows it, by force. */
 const foreign = /(?![\n\t])\p{Cc}|\p{Noncharacter_Code_Point}|[\u202a-\u202e\u2066-\u2069]/gu;
+/** Characters without width that only hide a difference between two lines. Joiners stay: Arabic and emoji need them. */
+const hidden = /[\u200b\u2060\ufeff]/gu;
 const visible = /[^\s\p{Cc}\p{Noncharacter_Code_Point}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
 /** Whether nothing of a text is seen: it is empty, or of blanks, marks and fillers only. */
@@ -44,5 +46,5 @@ function normalizeText(value: string, form: TextForm): string {
   if (isBlank(value)) return '';
   const written = value.replace(/\r\n?|[\u0085\u2028\u2029]/g, '\n').replace(foreign, '');
   const composed = written.normalize('NFC');
-  return (form === 'line' ? composed.replace(/\s*\n\s*/g, ' ') : composed).trim();
+  return (form === 'line' ? composed.replace(hidden, '').replace(/\s*\n\s*/g, ' ') : composed).trim();
 }

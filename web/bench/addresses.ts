@@ -1,15 +1,11 @@
 import { languages, localizedPath } from '#shared/language.ts';
 import { sitemapPartPath } from '#shared/publishing/addresses.ts';
-import { openAdminArea } from './admin-area.ts';
-import { askOrigin } from './origin.ts';
+import { askOrigin, openAdminArea } from './site.ts';
+import { pathOf } from './table.ts';
 
 /** The pages to measure, as complete addresses. */
 export interface Addresses {
   readonly all: readonly string[];
-  /** The home pages among them. */
-  readonly home: readonly string[];
-  /** The newest blog post's among them. */
-  readonly post: readonly string[];
   /** Those of the admin area among them, each with its session's cookie; empty where none is needed. */
   readonly admin: ReadonlyMap<string, string>;
 }
@@ -26,8 +22,6 @@ export async function findAddresses(port: number, pages: readonly string[] | und
   const chosen = all.filter((address) => wanted?.has(pathOf(address)) ?? true);
   return {
     all: chosen,
-    home: chosen.filter((address) => ['/', '/ar'].includes(pathOf(address))),
-    post: chosen.filter((address) => /^(\/ar)?\/blog\/[^/]+$/.test(pathOf(address))),
     admin,
   };
 }
@@ -37,10 +31,4 @@ async function locations(port: number, part: string): Promise<string[]> {
   const { body } = await askOrigin(port, 'GET', sitemapPartPath(part), {});
   const all = [...body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
   return part === 'pages' ? all : all.slice(0, languages.length);
-}
-
-/** Path and query of an address. */
-export function pathOf(address: string): string {
-  const { pathname, search } = new URL(address);
-  return pathname + search;
 }

@@ -1,49 +1,148 @@
-import { type BenchOptions, readBenchOptions } from './options.ts';
-import { parts } from './parts.ts';
-import { running } from './running.ts';
-import { within } from './within.ts';
+import { parseArgs } from 'node:util';
+import { type Addresses, findAddresses } from './addresses.ts';
+import { type Edge, startEdge } from './edge.ts';
+import { reportLighthouse } from './lighthouse.ts';
+import { reportMemory } from './memory.ts';
+import { reportPublishing } from './publishing.ts';
+import { type LocalSite, startLocalSite, within } from './site.ts';
+import { reportWeights } from './weights.ts';
+
+/** What `npm run bench -- …` is told. */
+interface Options {
+  /** Names of the parts to measure. */
+  readonly parts: readonly string[];
+  /** Pages to measure, in their English form; undefined means all that the site map names. */
+  readonly pages: readonly string[] | undefined;
+  /** How often Lighthouse measures a page; medians are printed. */
+  readonly runs: number;
+  /** How many requests the memory is measured with. */
+  readonly requests: number;
+}
+
+/** What the parts measure; each is started when the first part asks for it. */
+interface Running {
+  site(): Promise<LocalSite>;
+  /** The site behind TLS and HTTP/2. */
+  edge(): Promise<Edge>;
+  addresses(): Promise<Addresses>;
+}
+
+interface Part {
+  readonly what: string;
+  /** It is given up after so many minutes. */
+  readonly minutes: number;
+  readonly measure: (running: Running, options: Options) => Promise<void>;
+}
+
+const memoryMinutes = 10;
+
+const parts: Readonly<Record<string, Part>> = {
+  publishing: {
+    what: 'how long after a save its text is read on the public addresses, fifty times, without script',
+    minutes: 15,
+    measure: async ({ site }) => reportPublishing((await site()).port),
+  },
+  weights: {
+    what: 'what every page weighs',
+    minutes: 60,
+    measure: async ({ edge, addresses }) => reportWeights((await edge()).port, await addresses()),
+  },
+  pages: {
+    what: 'Lighthouse on every page, its largest contentful paint above all',
+    minutes: 240,
+    measure: async ({ edge, addresses }, { runs }) =>
+      reportLighthouse((await edge()).port, await addresses(), runs),
+  },
+  memory: {
+    what: 'what the site holds in memory while it answers',
+    minutes: memoryMinutes + 5,
+    measure: async ({ site }, { requests }) =>
+      reportMemory(await site(), { requests, seconds: memoryMinutes * 60 }),
+  },
+};
 
 /**
- * Measures the site as a visitor gets it: builds it, serves it with CloudFront's compression, headers and HTTP/2, and
- * prints what each part finds out. `-- publishing` measures one part; `--runs=1 --pages=/,/contact` is a quick look. A part
- * that fails or takes too long ends the bench with a sentence.
+ * Measures the site as a visitor gets it: builds it, runs it, where need be with CloudFront's HTTP/2 before it, and prints
+ * what each part finds out. `-- publishing` measures one part; `--runs=1 --pages=/,/contact` and `--requests=10000` are for
+ * a quick look. A part that fails or takes too long ends the bench with a sentence.
  */
-async function bench(options: BenchOptions): Promise<void> {
-  const begun = running(options.pages);
-  const stop = () => void begun.stop().finally(() => process.exit(1));
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);
+async function bench(options: Options): Promise<void> {
+  console.log('This builds the site, runs it on a free port with an empty data folder, and measures');
+  const chosen = Object.entries(parts).filter(([name]) => options.parts.includes(name));
+  for (const [name, { what, minutes }] of chosen)
+    console.log(`  ${name.padEnd(12)}${what} (at most ${minutes} minutes)`);
+  const { running, stop } = prepare(options.pages);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.once(signal, () => void stop().finally(() => process.exit(1)));
   try {
-    for (const [name, { what, measure, ...limit }] of chosen(options)) {
+    for (const [name, { what, measure, minutes }] of chosen) {
       console.log(`\n▶ ${name}: ${what}`);
-      const seconds = minutesOf(limit, options) * 60;
-      await within(seconds, `The part "${name}"`, measure(begun, options));
+      await within(minutes * 60, `The part "${name}"`, measure(running, options));
     }
   } finally {
-    await begun.stop();
+    await stop();
   }
 }
 
-function chosen({ parts: names }: BenchOptions) {
-  return Object.entries(parts).filter(([name]) => names.includes(name));
+function prepare(pages: Options['pages']): { running: Running; stop: () => Promise<void> } {
+  const begun: { site?: Promise<LocalSite>; edge?: Promise<Edge>; addresses?: Promise<Addresses> } = {};
+  const site = () => {
+    begun.site ??= startLocalSite();
+    return begun.site;
+  };
+  const running: Running = {
+    site,
+    edge() {
+      begun.edge ??= site().then(({ port }) => startEdge(port));
+      return begun.edge;
+    },
+    addresses() {
+      begun.addresses ??= site().then(({ port }) => findAddresses(port, pages));
+      return begun.addresses;
+    },
+  };
+  const none = () => undefined;
+  const stop = async () => {
+    (await begun.edge?.catch(none))?.close();
+    await (await begun.site?.catch(none))?.stop();
+  };
+  return { running, stop };
 }
 
-function minutesOf(
-  { minutes, isPerRun = false }: Pick<(typeof parts)[string], 'minutes' | 'isPerRun'>,
-  { runs }: BenchOptions,
-) {
-  return isPerRun ? minutes * runs : minutes;
+/** Reads the command line. Throws one sentence about a value that cannot be. */
+function readOptions(args: readonly string[]): Options {
+  const { values, positionals } = parseArgs({
+    args: [...args],
+    options: {
+      pages: { type: 'string' },
+      runs: { type: 'string', default: '5' },
+      requests: { type: 'string', default: '100000' },
+    },
+    allowPositionals: true,
+  });
+  const known = Object.keys(parts);
+  const unknown = positionals.find((name) => !known.includes(name));
+  if (unknown !== undefined) throw new Error(`There is no part "${unknown}": there are ${known.join(', ')}.`);
+  const pages = values.pages?.split(',');
+  const wrong = pages?.find((page) => !page.startsWith('/'));
+  if (wrong !== undefined)
+    throw new Error(`--pages has to list addresses like /,/contact; "${wrong}" is none.`);
+  return {
+    parts: positionals.length > 0 ? positionals : known,
+    pages,
+    runs: numberUpTo(25, 'runs', values.runs),
+    requests: numberUpTo(1_000_000, 'requests', values.requests),
+  };
 }
 
-function announce(options: BenchOptions): void {
-  console.log('This builds the site, runs it on a free port with an empty data folder, and measures');
-  for (const [name, part] of chosen(options))
-    console.log(`  ${name.padEnd(12)}${part.what} (at most ${minutesOf(part, options)} minutes)`);
+function numberUpTo(most: number, option: string, text: string): number {
+  const value = Number(text);
+  if (Number.isInteger(value) && value >= 1 && value <= most) return value;
+  throw new Error(`--${option} has to be a number from 1 to ${most}, not "${text}".`);
 }
 
 try {
-  const options = readBenchOptions(process.argv.slice(2), Object.keys(parts));
-  announce(options);
-  await bench(options);
+  await bench(readOptions(process.argv.slice(2)));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

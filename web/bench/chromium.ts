@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findBrowser } from '#web-testing/find-browser.ts';
-import { within } from './within.ts';
+import { within } from './site.ts';
 
 const startSeconds = 30;
 const stopSeconds = 10;
@@ -77,5 +77,15 @@ function endGroup(group: number | undefined, signal: NodeJS.Signals): void {
     process.kill(-group, signal);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ESRCH') throw error;
+  }
+}
+
+/** One measurement that fails is tried once more, and must not cost the others. */
+export async function attempt(work: () => Promise<void>, triesLeft = 1): Promise<void> {
+  try {
+    await work();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    if (triesLeft > 0) await attempt(work, triesLeft - 1);
   }
 }

@@ -2,8 +2,7 @@ import { createSecureServer, type Http2ServerRequest } from 'node:http2';
 import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { generate } from 'selfsigned';
-import { type Answer, askOrigin } from './origin.ts';
-import { twinPrefix, zeroScriptTwin } from './twin.ts';
+import { type Answer, askOrigin } from './site.ts';
 
 export interface Edge {
   readonly port: number;
@@ -15,8 +14,7 @@ const hopHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'co
 
 /**
  * Puts TLS and HTTP/2 before the local site, whose answers already have CloudFront's compression and headers. What may
- * be kept is kept, so that a page costs no more here than at an edge location that knows it. A host that starts with
- * `twin.` gets the pages without script.
+ * be kept is kept, so that a page costs no more here than at an edge location that knows it.
  */
 export async function startEdge(originPort: number): Promise<Edge> {
   const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {
@@ -47,23 +45,15 @@ async function answer(
   originPort: number,
   kept: Map<string, Answer>,
 ): Promise<Answer> {
-  const { method, url, authority, headers } = request;
-  const host = authority.startsWith(twinPrefix) ? authority.slice(twinPrefix.length) : authority;
-  const isTwin = host !== authority && isPage(url);
-  const key = `${isTwin} ${method} ${url} ${headers['accept-encoding']}`;
+  const { method, url, authority: host, headers } = request;
+  const key = `${method} ${url} ${headers['accept-encoding']}`;
   const known = kept.get(key);
   if (known) return known;
-  const fresh = isTwin
-    ? await zeroScriptTwin(originPort, url, host)
-    : await askOrigin(originPort, method, url, { ...sentHeaders(request), host }, await buffer(request));
+  const body = await buffer(request);
+  const fresh = await askOrigin(originPort, method, url, { ...sentHeaders(request), host }, body);
   const isKept = method === 'GET' && fresh.status === 200 && headers.range === undefined;
   if (isKept && /s-maxage|immutable/.test(fresh.headers['cache-control'] ?? '')) kept.set(key, fresh);
   return fresh;
-}
-
-/** Pages have no dot in their last part; files are the same for both. */
-function isPage(url: string): boolean {
-  return !/\.[^/]*$/.test(url);
 }
 
 function sentHeaders({ headers }: Http2ServerRequest): Record<string, string> {

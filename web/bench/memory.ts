@@ -1,16 +1,22 @@
 import { readFile } from 'node:fs/promises';
-import { signIn } from './admin-area.ts';
-import { askOrigin } from './origin.ts';
+import { askOrigin, signIn } from './site.ts';
+import { printTable, rounded } from './table.ts';
 
-/** Requests sent, and at how many at once. */
-const requests = 100_000;
+/** Requests under way at a time. */
 const atOnce = 20;
 const steps = 4;
 
-/** Megabytes that the site's process holds after a number of requests. */
-export interface MemoryUse {
+/** Megabytes that the site's processes hold after a number of requests. */
+interface MemoryUse {
   readonly requests: number;
   readonly megabytes: number;
+}
+
+interface MemoryOptions {
+  /** How many requests are sent. */
+  readonly requests: number;
+  /** What was measured until then counts; no request is sent later. In seconds. */
+  readonly seconds: number;
 }
 
 type Ask = readonly [method: string, path: string, headers: Record<string, string>, body?: string];
@@ -45,16 +51,40 @@ const adminKinds: readonly ((number: number) => Ask)[] = [
 /** Every so many requests one is by who is signed in: lists take many times as long. */
 const adminEvery = 10;
 
-/** Sends requests of all kinds to the site on `port`, and tells what its process holds meanwhile. Linux only. */
-export async function measureMemory(port: number, pid: number): Promise<MemoryUse[]> {
+/** Sends requests of all kinds to the site, and prints what its processes hold meanwhile. */
+export async function reportMemory(
+  { port, pid }: { readonly port: number; readonly pid: number },
+  options: MemoryOptions,
+): Promise<void> {
+  const uses = await measureMemory(port, pid, options);
+  printTable(
+    'Memory of the local site; the goal is at most 800 MB',
+    ['requests', 'MB'],
+    uses.map(({ requests, megabytes }) => [rounded(requests), rounded(megabytes)]),
+  );
+  const { requests = 0 } = uses.at(-1) ?? {};
+  if (requests < options.requests)
+    console.log(`\nStopped after ${requests} requests: ${options.seconds} seconds were over`);
+}
+
+/**
+ * Sends requests of all kinds to the site on `port`. Returns what its process and those below it hold at the beginning and
+ * after each quarter of them. Linux only.
+ */
+async function measureMemory(
+  port: number,
+  pid: number,
+  { requests, seconds }: MemoryOptions,
+): Promise<MemoryUse[]> {
   const cookie = await signIn(port);
+  const end = Date.now() + seconds * 1000;
   const uses: MemoryUse[] = [{ requests: 0, megabytes: await residentMegabytes(pid) }];
   let sent = 0;
-  for (let step = 1; step <= steps; step += 1) {
+  for (let step = 1; step <= steps && Date.now() < end; step += 1) {
     const until = (requests * step) / steps;
     await Promise.all(
       Array.from({ length: atOnce }, async () => {
-        while (sent < until) {
+        while (sent < until && Date.now() < end) {
           sent += 1;
           const isAdmin = sent % adminEvery === 0;
           const turn = isAdmin
@@ -70,7 +100,11 @@ export async function measureMemory(port: number, pid: number): Promise<MemoryUs
   return uses;
 }
 
+/** What a process and all that it started hold in memory. */
 async function residentMegabytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? Number.NaN) / 1000;
+  const own = Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? Number.NaN) / 1000;
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  const below = await Promise.all(children.split(' ').filter(Boolean).map(Number).map(residentMegabytes));
+  return below.reduce((sum, one) => sum + one, own);
 }

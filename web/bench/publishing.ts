@@ -4,18 +4,19 @@ import { emptyFields } from '#shared/posts/fields.ts';
 import { listPath, postPath } from '#shared/posts/paths.ts';
 import { postSchemas } from '#shared/posts/schemas.ts';
 import { feedPath, sitemapPath } from '#shared/publishing/addresses.ts';
-import { pathOf } from './addresses.ts';
-import { signIn } from './admin-area.ts';
-import { askOrigin } from './origin.ts';
+import { askOrigin, signIn } from './site.ts';
+import { median, pathOf, printTable, rounded } from './table.ts';
 
 /** A save is given up that is not read by then, and told as a failure. */
 const patienceMs = 30_000;
 const askAgainMs = 100;
+/** A save should be read by then. */
+const goalMs = 3000;
 /** How often each is saved. */
 const rounds = 10;
 
 /** How long it took until what was saved was read at all its addresses, in milliseconds after it was acknowledged. */
-export type PublishingTimes = ReadonlyMap<string, readonly number[]>;
+type PublishingTimes = ReadonlyMap<string, readonly number[]>;
 
 /** What an address has to say after a save. */
 interface Expected {
@@ -31,12 +32,31 @@ interface Editor {
   readonly cookie: string;
 }
 
+/** Saves texts and posts on the site on `port`, and prints how long it took until they were read. */
+export async function reportPublishing(port: number): Promise<void> {
+  const times = await measurePublishing(port);
+  const all = [...times.values()].flat();
+  const row = (what: string, values: readonly number[]) => [
+    what,
+    rounded(values.length),
+    rounded(median(values)),
+    rounded(Math.max(...values)),
+  ];
+  printTable(
+    'From the acknowledged save until it is read on all its addresses, in both languages, in ms',
+    ['saved', 'times', 'median', 'worst'],
+    [...Array.from(times, ([what, values]) => row(what, values)), row('all', all)],
+  );
+  const late = all.filter((value) => value > goalMs).length;
+  console.log(`\n${late} of ${all.length} took longer than the goal of ${goalMs / 1000} s`);
+}
+
 /**
  * Saves texts and posts on the site on `port`, without a browser as without script, and times each save until pages, lists,
  * feed and site map say it in both languages.
  * @throws one sentence, where a save is refused or not read in half a minute
  */
-export async function measurePublishing(port: number): Promise<PublishingTimes> {
+async function measurePublishing(port: number): Promise<PublishingTimes> {
   const editor: Editor = { port, cookie: await signIn(port) };
   const times = new Map<string, number[]>();
   const time = async (what: string, save: () => Promise<readonly Expected[]>) => {

@@ -22,7 +22,18 @@ export function kilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(1);
 }
 
-/** A rounded number with its sign when it is a difference; a dash for none. */
+/** A number with so many digits after the point; a dash for none. */
 export function rounded(value: number | undefined, digits = 0): string {
   return value === undefined || Number.isNaN(value) ? '-' : value.toFixed(digits);
+}
+
+/** The middle of some numbers, the upper one of two; NaN of none. */
+export function median(numbers: readonly number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
+}
+
+/** How a table names an address: path and query. */
+export function pathOf(address: string): string {
+  const { pathname, search } = new URL(address);
+  return pathname + search;
 }

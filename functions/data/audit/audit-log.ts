@@ -71,7 +71,10 @@ export async function listAuditLines(
   { accountId, subject, since, until }: AuditFilter,
   limit: number,
   after: Position | undefined,
+  now = new Date(),
 ): Promise<Page<AuditLine>> {
+  const firstKept = new Date(now.getTime() - keptMs('audit') + 1);
+  const from = since && since > firstKept ? since : firstKept;
   const fits = (line: AuditLine) =>
     (accountId === undefined || line.accountId === accountId) &&
     (subject === undefined || (line.act !== undefined && acts[line.act] === subject));
@@ -79,7 +82,7 @@ export async function listAuditLines(
   let next = after;
   for (let read = 0; read < mostRead; read += stride) {
     const page: Page<AuditLine> = await queryPage(
-      { index: 'ofKind', kind: 'audit', partition: 'audit', limit: stride, after: next, since, until },
+      { index: 'ofKind', kind: 'audit', partition: 'audit', limit: stride, after: next, since: from, until },
       readLine,
     );
     for (const line of page.items.filter(fits)) {

@@ -12,7 +12,8 @@ describeOnEngines('mails', load, (data) => {
     made += 1;
     mail = { purpose: 'notice', about: `message-${made}`, to: 'team@example.com' };
   });
-  const openOf = async (about: string) => (await data.listOpenMails(50)).filter((one) => one.about === about);
+  const openOf = async (about: string) =>
+    (await data.listOpenMails(50, 'notice', now)).filter((one) => one.about === about);
 
   test('of twenty who want a mail one has it, and nobody has it once it is sent', async () => {
     const holders = Array.from({ length: 20 }, (_, n) => `holder-${n}`);

@@ -12,7 +12,7 @@ import { keptMs } from '#shared/privacy/retention.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { dynamodb } from '../table/client.ts';
 import { positionOf, queryPage } from '../table/query-page.ts';
-import { type Item, itemReader } from '../table/stored-item.ts';
+import { type Item, isOver, itemReader } from '../table/stored-item.ts';
 import { type ItemKey, indexKeys, itemKey, tableName, ttl } from '../table/table.ts';
 import { type Condition, isStill, updateItem } from '../table/update-item.ts';
 
@@ -122,7 +122,11 @@ async function settle(
  * The mails for something that are not known to be sent, latest first, at most so many. Those that are being sent are
  * among them for a moment.
  */
-export async function listOpenMails(limit: number, purpose: MailPurpose = 'notice'): Promise<OpenMail[]> {
+export async function listOpenMails(
+  limit: number,
+  purpose: MailPurpose = 'notice',
+  now = new Date(),
+): Promise<OpenMail[]> {
   const { items: ids } = await queryPage(
     { index: 'inState', kind: 'mail', partition: openFor(purpose), limit, after: undefined },
     (item) => positionOf('inState', item)?.id,
@@ -130,11 +134,11 @@ export async function listOpenMails(limit: number, purpose: MailPurpose = 'notic
   const found = new Map(
     (await batchGet(ids.map((id) => itemKey('mail', id)))).map((item) => [item.id, item]),
   );
-  return ids.flatMap((id) => openMailOf(found.get(id)) ?? []);
+  return ids.flatMap((id) => openMailOf(found.get(id), now) ?? []);
 }
 
-function openMailOf(item: Item | undefined): OpenMail | undefined {
-  const mail = item && readMail(item);
+function openMailOf(item: Item | undefined, now: Date): OpenMail | undefined {
+  const mail = item && !isOver(item, now) ? readMail(item) : undefined;
   return mail && mail.state !== 'sent'
     ? { purpose: mail.purpose, about: mail.about, state: mail.state, at: mail.at }
     : undefined;

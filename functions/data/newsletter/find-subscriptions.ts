@@ -8,8 +8,15 @@ import { foldedEmail } from '#shared/text/email.ts';
 import { batchGet } from '../table/batch-get.ts';
 import { dynamodb } from '../table/client.ts';
 import { countItems } from '../table/query-page.ts';
+import { isOver } from '../table/stored-item.ts';
 import { tableName } from '../table/table.ts';
-import { readSubscription, type Subscription, subscriptionId, subscriptionKey } from './subscription.ts';
+import {
+  hasExpired,
+  readSubscription,
+  type Subscription,
+  subscriptionId,
+  subscriptionKey,
+} from './subscription.ts';
 
 export interface SubscriptionSearch {
   /** What the addresses begin with, in whatever case. */
@@ -18,6 +25,8 @@ export interface SubscriptionSearch {
   readonly limit: number;
   /** The last address of the page before. */
   readonly after: string | undefined;
+  /** @default the present */
+  readonly now?: Date;
 }
 
 /** Sorts before and after whatever an address can begin with. */
@@ -32,6 +41,7 @@ export async function findSubscriptions({
   states,
   limit,
   after,
+  now = new Date(),
 }: SubscriptionSearch): Promise<{ items: Subscription[]; next: string | undefined }> {
   const prefix = foldedEmail(search);
   const from = after === undefined ? prefix || first : `${foldedEmail(after)}${first}`;
@@ -45,7 +55,9 @@ export async function findSubscriptions({
   );
   return {
     // The index may be a moment behind.
-    items: page.flatMap((address) => stored.get(address) ?? []).filter(({ state }) => states.includes(state)),
+    items: page
+      .flatMap((address) => stored.get(address) ?? [])
+      .filter((one) => states.includes(one.state) && !hasExpired(one, now)),
     next: found.length > limit ? page.at(-1) : undefined,
   };
 }
@@ -69,15 +81,43 @@ async function addressesIn(
   return Items.map(({ gsi2sk }) => String(gsi2sk));
 }
 
-/** How many addresses are in each state, and how many were taken off, each counted up to {@link newsletterCountLimit}. */
-export async function countSubscriptions(): Promise<NewsletterCounts> {
-  const count = (state: keyof NewsletterCounts) =>
-    countItems('inState', `newsletter#${state}`, newsletterCountLimit);
+/** In lists of at most so many waiting addresses those whose time is over are looked for, a hundred by one request. */
+const mostLookedThrough = 500;
+const readAtOnce = 100;
+
+/** Counts the waiting addresses whose time is over: the index does not say when that is. */
+async function countExpired(waiting: number, now: Date): Promise<number> {
+  if (waiting > mostLookedThrough) return 0;
+  const keys = (await addressesIn('waiting', first, last, mostLookedThrough)).map((address) =>
+    subscriptionKey(subscriptionId(address)),
+  );
+  let expired = 0;
+  for (let start = 0; start < keys.length; start += readAtOnce) {
+    const items = await batchGet(keys.slice(start, start + readAtOnce));
+    expired += items.filter((item) => item.state === 'waiting' && isOver(item, now)).length;
+  }
+  return expired;
+}
+
+/**
+ * Counts the addresses in each state and those that were taken off, each up to {@link newsletterCountLimit}. Of a long list of
+ * waiting addresses the few whose time is over, and which the database deletes within hours, count too.
+ */
+export async function countSubscriptions(now = new Date()): Promise<NewsletterCounts> {
   const [confirmed, waiting, bounced, removed] = await Promise.all([
-    count('confirmed'),
-    count('waiting'),
-    count('bounced'),
-    count('removed'),
+    countConfirmed(),
+    countIn('waiting'),
+    countIn('bounced'),
+    countIn('removed'),
   ]);
-  return { confirmed, waiting, bounced, removed };
+  return { confirmed, waiting: waiting - (await countExpired(waiting, now)), bounced, removed };
+}
+
+/** Counts the confirmed addresses, up to {@link newsletterCountLimit}. */
+export function countConfirmed(): Promise<number> {
+  return countIn('confirmed');
+}
+
+function countIn(state: keyof NewsletterCounts): Promise<number> {
+  return countItems('inState', `newsletter#${state}`, newsletterCountLimit);
 }

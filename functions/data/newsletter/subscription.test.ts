@@ -1,6 +1,6 @@
 import '../testing/environment.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { type Engine, enginesHere, startEngine } from '../testing/engine.ts';
+import { beforeEach, expect, test } from 'vitest';
+import { describeOnEngines } from '../testing/on-engines.ts';
 
 const load = async () => ({
   ...(await import('./confirm.ts')),
@@ -11,16 +11,7 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const start = Date.parse('2026-05-01T12:00:00.000Z');
 
-describe.each(enginesHere())('addresses on %s', (engineName) => {
-  let engine: Engine;
-  let data: Awaited<ReturnType<typeof load>>;
-  beforeAll(async () => {
-    engine = await startEngine(engineName);
-    vi.resetModules();
-    data = await load();
-  }, 60_000);
-  afterAll(() => engine.stop());
-
+describeOnEngines('addresses', load, (data) => {
   let email: string;
   let made = 0;
   beforeEach(() => {

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { postKinds } from '#shared/posts/kinds.ts';
 import { keptMs } from '#shared/privacy/retention.ts';
 import { dynamodb } from '../table/client.ts';
-import { itemReader } from '../table/stored-item.ts';
+import { isOver, itemReader } from '../table/stored-item.ts';
 import { itemKey, tableName, ttl } from '../table/table.ts';
 import { exists, lacks, updateItem } from '../table/update-item.ts';
 
@@ -64,10 +64,10 @@ export async function endHandOver(id: string, now: Date): Promise<void> {
   });
 }
 
-/** What was noted under an id. */
-export async function getHandOver(id: string): Promise<HandOver | undefined> {
+/** Returns the handover with this id; `undefined` when its time is over. */
+export async function getHandOver(id: string, now = new Date()): Promise<HandOver | undefined> {
   const { Item } = await dynamodb.send(
     new GetCommand({ TableName: tableName, Key: itemKey('hand-over', id), ConsistentRead: true }),
   );
-  return Item && read(Item);
+  return Item && !isOver(Item, now) ? read(Item) : undefined;
 }

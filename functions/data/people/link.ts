@@ -5,7 +5,7 @@ import { type LinkPurpose, linkMs, linkPurposes } from '#shared/people/link.ts';
 import { keptMs } from '#shared/privacy/retention.ts';
 import { type Administrator, getAdministrator, readAdministrator } from '../sign-in/administrator.ts';
 import { dynamodb } from '../table/client.ts';
-import { itemReader } from '../table/stored-item.ts';
+import { isOver, itemReader } from '../table/stored-item.ts';
 import { itemKey, tableName, ttl } from '../table/table.ts';
 import { contains, exists, isNot, isStill, lacks, updateItem } from '../table/update-item.ts';
 
@@ -36,12 +36,12 @@ export async function requestLink(request: LinkRequest, now: Date): Promise<void
   );
 }
 
-/** What was asked for under an id. */
-export async function getLinkRequest(id: string): Promise<LinkRequest | undefined> {
+/** Returns the request with this id; `undefined` when its time is over. */
+export async function getLinkRequest(id: string, now: Date): Promise<LinkRequest | undefined> {
   const { Item } = await dynamodb.send(
     new GetCommand({ TableName: tableName, Key: itemKey('link', id), ConsistentRead: true }),
   );
-  return Item && readRequest(Item);
+  return Item && !isOver(Item, now) ? readRequest(Item) : undefined;
 }
 
 /**

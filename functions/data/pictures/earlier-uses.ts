@@ -1,4 +1,5 @@
 import { queryPartition } from '../table/query-partition.ts';
+import { isOver } from '../table/stored-item.ts';
 import type { VersionedThing } from '../versions/version-item.ts';
 import { versionsOf } from '../versions/version-item.ts';
 import { isUsedIn } from './uses.ts';
@@ -23,8 +24,10 @@ export async function haveUsed<Thing extends VersionedThing>(
 
 async function hasUsed(thing: VersionedThing, picture: string, now: Date): Promise<boolean> {
   const versions = await queryPartition(versionsOf(thing));
-  return versions.some(({ fields, expiresAt }) => {
-    const isOver = typeof expiresAt === 'number' && expiresAt * 1000 <= now.getTime();
-    return !isOver && typeof fields === 'object' && fields !== null && isUsedIn(fields, picture);
+  return versions.some((version) => {
+    const { fields } = version;
+    return (
+      !isOver(version, now) && typeof fields === 'object' && fields !== null && isUsedIn(fields, picture)
+    );
   });
 }

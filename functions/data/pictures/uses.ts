@@ -7,7 +7,7 @@ import { listDeleted } from '../posts/trash.ts';
 import type { Position } from '../table/cursor.ts';
 import type { Page } from '../table/query-page.ts';
 import type { CopyState } from '../working-copies/copy-item.ts';
-import { listWholeCopies } from '../working-copies/whole-copies.ts';
+import { listWholeCopies } from '../working-copies/working-copy.ts';
 
 /** As many as a page of the database may hold. */
 const pageOfAll = 1000;

@@ -8,7 +8,7 @@ import type { Post } from '#shared/posts/schemas.ts';
 import { slugsToTry } from '#shared/posts/slug.ts';
 import { dynamodb } from '../table/client.ts';
 import { untilNothingComesBetween } from '../table/contended.ts';
-import { type Item, itemReader } from '../table/stored-item.ts';
+import { type Item, isOver, itemReader } from '../table/stored-item.ts';
 import { itemKey, tableName } from '../table/table.ts';
 import { isStill, updateItem } from '../table/update-item.ts';
 import { fromItem, isDeleted } from './post-item.ts';
@@ -101,13 +101,8 @@ function isFree(
 ): boolean {
   const post = item && fromItem(kind, item);
   const isGone = item && !('createdAt' in item);
-  if (post && !isOver(item.expiresAt, now) && namesOf(post).includes(slug)) return false;
+  if (post && !isOver(item, now) && namesOf(post).includes(slug)) return false;
   return isGone || now.getTime() - (Date.parse(claimedAt) || 0) > claimHeldMs;
-}
-
-/** The database deletes a little after the time is over. */
-function isOver(expiresAt: unknown, now: Date): boolean {
-  return Number(expiresAt) * 1000 <= now.getTime();
 }
 
 function taken(kind: PostKind, slug: string, by: Item = {}): SlugTakenError {

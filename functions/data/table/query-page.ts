@@ -80,21 +80,21 @@ export async function queryPage<Kind extends ItemKind, Entity>(
 }
 
 /**
- * How many items a partition of an index holds, counted up to `most`, so that what it costs has a limit; with `above`, only those
- * whose sort keys are greater.
+ * Counts the items in a partition of an index up to `most`, which limits the cost. With `above` and `below` only items
+ * with greater and smaller sort keys count.
  */
 export async function countItems(
   index: IndexName,
   partition: IndexPartition,
   most: number,
-  above?: string,
+  range: Range = {},
 ): Promise<number> {
   let count = 0;
   let start: Item | undefined;
   do {
     const page = await dynamodb.send(
       new QueryCommand({
-        ...inPartition(index, partition, above === undefined ? {} : { above }),
+        ...inPartition(index, partition, range),
         Select: 'COUNT',
         ...(Number.isFinite(most) && { Limit: most - count }),
         ExclusiveStartKey: start,
@@ -113,8 +113,7 @@ export function dueBy(instant: Date): string {
 }
 
 /** A partition, or what of it is sorted above a text, below one, or between two; no item has such a text itself. */
-function inPartition(index: IndexName, partition: IndexPartition, range: Range = {}) {
-  const { above, below } = range;
+function inPartition(index: IndexName, partition: IndexPartition, { above, below }: Range = {}) {
   const isAll = above === undefined && below === undefined;
   const condition =
     above !== undefined && below !== undefined
@@ -138,6 +137,7 @@ function inPartition(index: IndexName, partition: IndexPartition, range: Range =
     },
   };
 }
+
 interface Range {
   readonly above?: string;
   readonly below?: string;

@@ -5,6 +5,11 @@ import { logFailed } from '../log-failure.ts';
 /** A stored item, as the database gives it. */
 export type Item = Record<string, unknown>;
 
+/** True if the time of an item is over: the database deletes it only hours later, and until then nobody may see it. */
+export function isOver({ expiresAt }: { readonly expiresAt?: unknown }, now: Date): boolean {
+  return typeof expiresAt === 'number' && expiresAt * 1000 <= now.getTime();
+}
+
 /** How an attribute is read: what it is, and what it counts as where an item lacks it or holds something else. */
 export type Attribute<Value> = readonly [schema: z.ZodMiniType<Value>, absent: Value];
 

@@ -13,9 +13,11 @@ export interface Engine {
 const starters = { dynalite: startDynaliteInMemory, 'DynamoDB Local': () => startDynamoDbLocal() };
 export type EngineName = keyof typeof starters;
 
-/** The engines this machine can run. */
-export function enginesHere(): EngineName[] {
-  return hasJava() ? ['dynalite', 'DynamoDB Local'] : ['dynalite'];
+export const engineNames: readonly EngineName[] = ['dynalite', 'DynamoDB Local'];
+
+/** Whether this machine can run an engine: DynamoDB Local needs Java. */
+export function canRun(name: EngineName): boolean {
+  return name === 'dynalite' || process.env[sharedEngineVariable] !== undefined || hasJava();
 }
 
 /** Starts an engine, points the AWS variables at it and creates the table. Comes before the first request. */

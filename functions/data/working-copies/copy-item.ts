@@ -9,7 +9,7 @@ import {
 } from '#shared/posts/working-copy.ts';
 import { plainTextOf, shortened } from '#shared/text/plain-text.ts';
 import { isMap } from '../posts/post-item.ts';
-import { type Item, itemReader } from '../table/stored-item.ts';
+import { type Item, isOver, itemReader } from '../table/stored-item.ts';
 import { type IndexPartition, type ItemKey, itemKey } from '../table/table.ts';
 
 /**
@@ -80,9 +80,9 @@ export function mapsOf(
   };
 }
 
-/** A working copy as its item holds it, whichever release wrote it; also one that was ended, if it still holds fields. */
+/** Returns the working copy in an item, also one that was ended, until its time is over. */
 export function fromItem(kind: PostKind, item: Item, now: Date): WorkingCopy | undefined {
-  const stored = read({ updatedAt: item.createdAt, ...item });
+  const stored = isOver(item, now) ? undefined : read({ updatedAt: item.createdAt, ...item });
   if (!stored) return undefined;
   const { endedAt: _, ...copy } = stored;
   const summary = isMap(item.summary) ? (item.summary as Item) : {};

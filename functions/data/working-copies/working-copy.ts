@@ -2,10 +2,11 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import type { WorkingCopy, WorkingCopyInput } from '#shared/posts/working-copy.ts';
 import { differingFields } from '#shared/three-way.ts';
+import { batchGet } from '../table/batch-get.ts';
 import { dynamodb } from '../table/client.ts';
 import { type Position, sortKey } from '../table/cursor.ts';
 import { type Page, queryPage } from '../table/query-page.ts';
-import type { Item } from '../table/stored-item.ts';
+import { type Item, isOver } from '../table/stored-item.ts';
 import { tableName } from '../table/table.ts';
 import { ThrottledError } from '../table/unavailable.ts';
 import { isStill, lacks, updateItem } from '../table/update-item.ts';
@@ -38,9 +39,32 @@ export async function listWorkingCopies(
 ): Promise<Page<WorkingCopy>> {
   const partition = copiesIn(kind, state);
   const keyOf = (id: string) => copyKey(kind, id);
-  return queryPage({ index: 'published', kind: 'working-copy', keyOf, partition, limit, after }, (item) =>
-    fromItem(kind, item, now),
+  const page = await queryPage(
+    { index: 'published', kind: 'working-copy', keyOf, partition, limit, after },
+    (item) => fromItem(kind, item, now),
   );
+  return state === 'waiting' ? page : { ...page, items: await withoutOver(kind, page.items, now) };
+}
+
+/** Leaves out discarded copies whose time is over: the index does not hold when that is. */
+async function withoutOver(
+  kind: PostKind,
+  copies: readonly WorkingCopy[],
+  now: Date,
+): Promise<WorkingCopy[]> {
+  const keys = copies.map(({ id }) => copyKey(kind, id));
+  const kept = (await batchGet(keys)).filter((item) => !isOver(item, now)).map(({ id }) => id);
+  return copies.filter(({ id }) => kept.includes(id));
+}
+
+/** The working copies of a kind that are in a state, with their long texts, newest first; at most 100. */
+export async function listWholeCopies(
+  kind: PostKind,
+  page: { state: CopyState; limit: number; after?: Position | undefined; now: Date },
+): Promise<Page<WorkingCopy>> {
+  const { items, next } = await listWorkingCopies(kind, page);
+  const whole = await batchGet(items.map(({ id }) => copyKey(kind, id)));
+  return { items: whole.flatMap((item) => fromItem(kind, item, page.now) ?? []), next };
 }
 
 /** What became of a save: the copy as it is now, if there is one, and whether it is this save that made it so. */

@@ -17,21 +17,21 @@ export function readGif(bytes: Buffer): Layout | undefined {
   let width = bytes.readUInt16LE(6);
   let height = bytes.readUInt16LE(8);
   if (width === 0 || height === 0) return;
-  let hasImage = false;
+  let frames = 0;
   let at = headerLength + colourTableLength(bytes[10]);
   const plain: Buffer[] = [bytes.subarray(0, at)];
   while (at < bytes.length) {
     const block = bytes[at];
     if (block === trailer) {
       plain.push(bytes.subarray(at, at + 1));
-      return hasImage ? { width, height, end: at + 1, plain } : undefined;
+      return frames > 0 ? { width, height, frames, end: at + 1, plain } : undefined;
     }
     if (block === extension) {
       const end = endOfSubBlocks(bytes, at + 2);
       plain.push(...plainExtension(bytes.subarray(at, end)));
       at = end;
     } else if (block === image && at + descriptorLength <= bytes.length) {
-      hasImage = true;
+      frames += 1;
       width = Math.max(width, bytes.readUInt16LE(at + 1) + bytes.readUInt16LE(at + 5));
       height = Math.max(height, bytes.readUInt16LE(at + 3) + bytes.readUInt16LE(at + 7));
       // The descriptor, the picture's own colours, and a byte on how its data are compressed.

@@ -37,7 +37,8 @@ export function readWebp(bytes: Buffer): Layout | undefined {
   flags[0] = ((flags[0] ?? 0) & ~metadataFlags) | (orientation === undefined ? 0 : exifFlag);
   const turned = orientation === undefined ? [] : [{ type: 'EXIF', data: exifWith(orientation) }];
   const shown = chunks.slice(1).flatMap(plainChunk);
-  return { ...canvas, end, plain: container([{ type: 'VP8X', data: flags }, ...shown, ...turned]) };
+  const frames = pictures.length;
+  return { ...canvas, frames, end, plain: container([{ type: 'VP8X', data: flags }, ...shown, ...turned]) };
 }
 
 /** All chunks that some bytes consist of; `undefined` when the last ends elsewhere than they do. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Sharp } from 'sharp';
 import { BadRequest } from '#functions/http/errors.ts';
 import { largestPicture, type RenditionFormat, widthsOf } from '#shared/images/renditions.ts';
-import type { Picture } from '../picture.ts';
+import { maxPixels, type Picture } from '../picture.ts';
 
 /** A file as it is published. */
 export interface PictureFile {
@@ -45,7 +45,7 @@ const qualities = {
 export async function renderPicture({ bytes, contentType }: Picture): Promise<RenderedPicture> {
   const { default: sharp } = await import('sharp');
   const quality = qualities[contentType === 'image/png' ? 'drawing' : 'photo'];
-  const { data, info } = await sharp(bytes, { failOn: 'error' })
+  const { data, info } = await sharp(bytes, { failOn: 'error', limitInputPixels: maxPixels })
     .autoOrient()
     .toColourspace('srgb')
     .resize({ ...largestPicture, fit: 'inside', withoutEnlargement: true })

@@ -1,5 +1,5 @@
 import { imageMaxBytes } from '#shared/images/image.ts';
-import { canvasOf, webpOf } from './metadata.ts';
+import { canvasOf, lossy, webpOf } from './metadata.ts';
 import { pictures, pngOf, pngOfBytes, pngWith } from './pictures.ts';
 
 /** A file that is refused: what it is, its bytes, the status and what its sentence says. */
@@ -27,6 +27,23 @@ const frame = jpeg.indexOf('\xff\xc2', 0, 'latin1');
 const frameEnd = frame + 2 + jpeg.readUInt16BE(frame + 2);
 const twoFrames = join(jpeg.subarray(0, frameEnd), jpeg.subarray(frame));
 const hugePicture = webpOf(canvasOf(0, 1, 1), ['VP8L', Buffer.from([0x2f, 0xff, 0xff, 0xff, 0x0f, 0])]);
+
+/** So many frames of a canvas of 25 million pixels, each a few bytes long. */
+const manyFrames = 41;
+const side = Buffer.from([0x88, 0x13]);
+const gifImage = gif.subarray(gif.indexOf(0x2c, 13), -1);
+const gifBomb = join(
+  gif.subarray(0, 6),
+  ...[side, side],
+  gif.subarray(10, gif.indexOf(0x2c, 13)),
+  ...Array.from({ length: manyFrames }, () => gifImage),
+  gif.subarray(-1),
+);
+const frameHeader = Buffer.alloc(16);
+frameHeader.writeUIntLE(2, 6, 3);
+frameHeader.writeUIntLE(1, 9, 3);
+const webpFrame: [string, Buffer] = ['ANMF', join(frameHeader, webpOf(lossy).subarray(12))];
+const webpBomb = webpOf(canvasOf(2, 5000, 5000), ...Array.from({ length: manyFrames }, () => webpFrame));
 
 const damaged = /damaged or incomplete/;
 const somethingElse = /something else in this file/;
@@ -88,6 +105,8 @@ export const badFiles: readonly BadFile[] = [
     [`a PNG with ${markup} in UTF-16`, pngWith('PLTE', Buffer.from(markup, 'utf16le')), 400, somethingElse],
   ]),
   ['a GIF whose frame is larger than its screen', hugeFrame, 400, /25 million pixels/],
+  ['a GIF of a thousand million pixels in many frames', gifBomb, 400, /too many frames/],
+  ['a moving WebP of the same', webpBomb, 400, /too many frames/],
   ['a JPEG with two frames', twoFrames, 400, damaged],
   ['a WebP whose picture is larger than its canvas', hugePicture, 400, damaged],
 ];

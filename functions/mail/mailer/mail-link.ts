@@ -13,7 +13,7 @@ import { sendOnce } from './send-once.ts';
  * @throws when it is to be tried again
  */
 export async function mailLink(requestId: string): Promise<void> {
-  const request = await persist(() => getLinkRequest(requestId));
+  const request = await persist(() => getLinkRequest(requestId, new Date()));
   const person = request && (await persist(() => getAdministrator(request.accountId)));
   if (!request || !person?.email || person.disabledAt !== undefined) return;
   const { purpose, accountId } = request;

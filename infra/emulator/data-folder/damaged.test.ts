@@ -1,4 +1,4 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { openStack } from '../template/stack.ts';
@@ -10,8 +10,16 @@ const guestbook = runGuestbook();
 const start = (dataDir: string) => guestbook.start({ dataDir });
 const tableName = () => openStack(guestbook.cdkOut, '').resources('AWS::DynamoDB::Table')[0]?.name;
 
+/** The id of a note that is stored. */
+let kept: string;
+
 // At rest: a folder is copied whole.
-beforeAll(() => guestbook.stack.close());
+beforeAll(async () => {
+  const answer = await guestbook.ask('/notes', { method: 'POST', body: JSON.stringify({ text: 'Kept.' }) });
+  ({ id: kept } = (await answer.json()) as { id: string });
+  await guestbook.stack.settled();
+  await guestbook.stack.close();
+});
 
 async function damaged(damage: (dataDir: string) => Promise<unknown>): Promise<string> {
   const copy = join(await temporaryFolder(), 'data');
@@ -46,6 +54,44 @@ test.each([
   await expect(start(data)).rejects.toThrow(/^[^\n]*(gone|cannot be opened|damaged)[^\n]*DATA_DIR\.$/);
   // And again: the try has made nothing that looks like a fresh database.
   await expect(start(data)).rejects.toThrow(/DATA_DIR\.$/);
+});
+
+const streamFile = async (data: string) => {
+  const folder = join(data, 'streams');
+  return join(folder, String((await readdir(folder))[0]));
+};
+
+test.each([
+  ['no text at all', '\u{1}\u{2}garbage\n'],
+  ['something that is JSON', '[1, 2]\n3\n'],
+  ['a line of another version', '{"intent":{"id":"a"}}\n'],
+  ['changes of another version', '{"of":1,"changes":[{"key":"a"}]}\n'],
+])(
+  'when the changes that wait are %s it says so in one sentence, and does not forget them',
+  async (_, text) => {
+    const data = await damaged(async (dataDir) => writeFile(await streamFile(dataDir), text));
+    await expect(start(data)).rejects.toThrow(/^[^\n]*damaged or of another version[^\n]*DATA_DIR\.$/);
+    expect(await readFile(await streamFile(data), 'utf8')).toBe(text);
+  },
+);
+
+test.each([
+  ['a change that was cut off', streamFile, '{"intent":{"number":1,"ima'],
+  ['zeros where a change was begun', streamFile, '{"of":\0\0\0'],
+  ['a list of what was deployed that was cut off', 'deployments.json', '{"Bucket":{"prop'],
+  ['one that says nothing', 'deployments.json', 'null'],
+  ['one of another form', 'deployments.json', '{"BellRing":"1","Sign":null}'],
+  ['a stack id that is none', 'stack-id', 'nothing\n'],
+  ['a lock that is none', 'lock', 'nothing'],
+  ['an address of the engine that is none', 'engine.json', '{'],
+])('with %s it starts, and nothing is lost', async (_, file, text) => {
+  const data = await damaged(async (dataDir) =>
+    writeFile(typeof file === 'string' ? join(dataDir, file) : await file(dataDir), text),
+  );
+  const stack = await start(data);
+  expect((await fetch(`${stack.url}/`)).status).toBe(200);
+  expect((await fetch(`${stack.url}/notes/${kept}`)).status).toBe(200);
+  await stack.close();
 });
 
 test('data of the other engine is named as that', async () => {

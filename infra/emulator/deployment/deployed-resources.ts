@@ -21,13 +21,16 @@ export class DeployedResources {
     this.#resources = resources;
   }
 
-  /** Where there is no such file, or one that cannot be read, nothing was. */
+  /** Reads the file. What it does not say, or not in this form, counts as not deployed: it is deployed again, which does no harm. */
   static async read(dataDir: string): Promise<DeployedResources> {
     const file = join(dataDir, 'deployments.json');
-    const resources = await readFile(file, 'utf8')
+    const stored: unknown = await readFile(file, 'utf8')
       .then(JSON.parse)
-      .catch(() => ({}));
-    return new DeployedResources(file, resources);
+      .catch(() => undefined);
+    const resources = Object.entries(Object(stored)).filter(
+      (entry): entry is [string, Deployed] => typeof Object(entry[1]).properties === 'string',
+    );
+    return new DeployedResources(file, Object.fromEntries(resources));
   }
 
   get(id: string): Deployed | undefined {

@@ -72,8 +72,8 @@ test('all functions together have one instance each and the few they share, and 
   }
 });
 
-test('an instance that one function leaves idle is given up for another', async () => {
-  const spare = new SpareInstances(1);
+test('an instance that one function has left idle for long enough is given up for another', async () => {
+  const spare = new SpareInstances(1, 0);
   const body = 'await new Promise((resolve) => setTimeout(resolve, 5)); return 1';
   const [first, second] = [await functionOf(body, 5000, {}, spare), await functionOf(body, 5000, {}, spare)];
   const sizes: number[][] = [];
@@ -86,6 +86,38 @@ test('an instance that one function leaves idle is given up for another', async 
     [1, 2],
     [2, 1],
   ]);
+});
+
+test('an instance that was idle for a moment only is kept: the other function’s events wait for its own', async () => {
+  const spare = new SpareInstances(1, 60_000);
+  const body = 'await new Promise((resolve) => setTimeout(resolve, 5)); return count';
+  const [first, second] = [await functionOf(body, 5000, {}, spare), await functionOf(body, 5000, {}, spare)];
+  const sizes: number[][] = [];
+  for (const lambda of [first, second, first]) {
+    const outcomes = await Promise.all([lambda.invoke({}), lambda.invoke({}), lambda.invoke({})]);
+    for (const outcome of outcomes) expect(outcome).toHaveProperty('result');
+    sizes.push([first.size, second.size]);
+  }
+  expect(sizes).toEqual([
+    [2, 0],
+    [2, 1],
+    [2, 1],
+  ]);
+});
+
+test('events that wait behind a busy instance get the place of one that has been idle since', async () => {
+  const spare = new SpareInstances(1, 10);
+  const first = await functionOf('return 1', 5000, {}, spare);
+  const second = await functionOf(
+    'if (event === "wait") await new Promise(() => {}); return 2',
+    20_000,
+    {},
+    spare,
+  );
+  await Promise.all([first.invoke({}), first.invoke({})]);
+  void second.invoke('wait');
+  expect(await second.invoke('go')).toEqual({ result: '2' });
+  expect([first.size, second.size]).toEqual([1, 2]);
 });
 
 test('how much time is left is told by the function’s own clock', async () => {

@@ -16,11 +16,14 @@ export interface LambdaFunctionOptions extends InstanceOptions {
 /** A Lambda function: as many instances as there is work for, up to a few; further events wait for one. */
 export class LambdaFunction implements InstanceHolder {
   #options: LambdaFunctionOptions;
-  readonly #idle: Instance[] = [];
+  /** The one that was used last is at the end. */
+  readonly #idle: { readonly instance: Instance; readonly since: number }[] = [];
   readonly #busy = new Set<Instance>();
   /** Those that run what the function was before. */
   readonly #outdated = new Set<Instance>();
   readonly #waiting: ((instance: Instance) => void)[] = [];
+  /** Runs while events wait for a place that other functions have. */
+  #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
 
   constructor(options: LambdaFunctionOptions) {
@@ -50,14 +53,16 @@ export class LambdaFunction implements InstanceHolder {
     for (const instance of this.#busy) this.#outdated.add(instance);
     for (let idle = this.#idle.pop(); idle; idle = this.#idle.pop()) {
       this.#forgetOne();
-      void idle.stop();
+      void idle.instance.stop();
     }
   }
 
-  giveUpIdle(): boolean {
-    const instance = this.size > 1 ? this.#idle.shift() : undefined;
-    void instance?.stop();
-    return instance !== undefined;
+  giveUpIdle(idleMs: number): boolean {
+    const [longest] = this.#idle;
+    if (!longest || this.size === 1 || performance.now() - longest.since < idleMs) return false;
+    this.#idle.shift();
+    void longest.instance.stop();
+    return true;
   }
 
   /** Ends what its instances are doing, as a crash would. Answers how many events that were. */
@@ -70,16 +75,34 @@ export class LambdaFunction implements InstanceHolder {
   /** Ends all instances, for good: further events fail. */
   async stop(): Promise<void> {
     this.#isStopped = true;
-    await Promise.all([...this.#idle, ...this.#busy].map((instance) => instance.stop()));
+    clearTimeout(this.#timer);
+    const idle = this.#idle.map(({ instance }) => instance);
+    await Promise.all([...idle, ...this.#busy].map((instance) => instance.stop()));
   }
 
   async #take(): Promise<Instance> {
-    const instance = this.#idle.pop();
-    if (instance?.alive) return this.#begin(instance);
-    if (instance) this.#forgetOne();
-    const mayStart = this.size === 0 || (this.size < maxInstances && this.#options.spare.take());
-    if (mayStart) return this.#begin(new Instance(this.#options));
-    return new Promise<Instance>((resolve) => this.#waiting.push(resolve));
+    const idle = this.#idle.pop();
+    if (idle?.instance.alive) return this.#begin(idle.instance);
+    if (idle) this.#forgetOne();
+    if (this.#mayStart()) return this.#begin(new Instance(this.#options));
+    return new Promise<Instance>((resolve) => {
+      this.#waiting.push(resolve);
+      this.#askLater();
+    });
+  }
+
+  #mayStart(): boolean {
+    return this.size === 0 || (this.size < maxInstances && this.#options.spare.take());
+  }
+
+  /** Asks for another instance once those of other functions may have been idle for long enough, while events wait. */
+  #askLater(): void {
+    this.#timer ??= setTimeout(() => {
+      this.#timer = undefined;
+      if (this.#isStopped || this.#waiting.length === 0) return;
+      if (this.#mayStart()) this.#waiting.shift()?.(this.#begin(new Instance(this.#options)));
+      this.#askLater();
+    }, this.#options.spare.idleMs).unref();
   }
 
   #give(used: Instance): void {
@@ -89,7 +112,7 @@ export class LambdaFunction implements InstanceHolder {
     const isUsable = used.alive && !isOutdated;
     const next = this.#waiting.shift();
     if (next) next(this.#begin(isUsable ? used : new Instance(this.#options)));
-    else if (isUsable) this.#idle.push(used);
+    else if (isUsable) this.#idle.push({ instance: used, since: performance.now() });
     else this.#forgetOne();
   }
 

@@ -32,10 +32,11 @@ export class MailStore {
     await folder.close();
   }
 
-  /** The latest mails, at most so many, newest first. */
+  /** The latest mails, at most so many, newest first, without those whose file is damaged. */
   async list(most: number): Promise<Mail[]> {
     const names = (await this.#names()).reverse().slice(0, most);
-    return Promise.all(names.map((name) => this.#read(name)));
+    const mails = await Promise.all(names.map((name) => this.#read(name)));
+    return mails.filter((mail) => mail !== undefined);
   }
 
   /** The mail with an id, if there is one. */
@@ -48,7 +49,12 @@ export class MailStore {
     return (await readdir(this.#folder)).filter((name) => fileName.test(name)).sort();
   }
 
-  async #read(name: string): Promise<Mail> {
-    return JSON.parse(await readFile(join(this.#folder, name), 'utf8'));
+  async #read(name: string): Promise<Mail | undefined> {
+    try {
+      const mail = JSON.parse(await readFile(join(this.#folder, name), 'utf8'));
+      return Array.isArray(Object(mail).to) ? mail : undefined;
+    } catch {
+      return undefined;
+    }
   }
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { SESv2Client, SendEmailCommand, type SendEmailCommandInput } from '@aws-sdk/client-sesv2';
@@ -154,6 +154,15 @@ describe('the pages', () => {
     expect(html.headers.get('content-security-policy')).toContain("default-src 'none'");
     expect(await html.text()).toContain('Hello');
     expect((await fetch(`${mails.url}/../../stack-id`)).status).toBe(404);
+  });
+
+  test.each(['{"id":', 'null', '{"id":"1a"}'])('leave out a mail whose file is %j', async (text) => {
+    const id = await send(mail());
+    await writeFile(join(dataDir, 'mails', '20990101T000000000Z-1a.json'), text);
+    const list = await fetch(`${mails.url}/`);
+    expect(list.status).toBe(200);
+    expect(await list.text()).toContain(id);
+    expect((await fetch(`${mails.url}/1a`)).status).toBe(404);
   });
 
   test('lead to this machine where a mail names the site', async () => {

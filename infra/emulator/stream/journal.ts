@@ -27,12 +27,19 @@ export class StreamJournal {
   #last = 0;
   readonly #readers: readonly string[];
 
-  /** Opens a file, or makes it; what readers there were that are none of `readers` is forgotten. */
+  /**
+   * Opens a file, or makes it. What it says of readers that are none of `readers` is forgotten.
+   * @throws one sentence when it holds something that this version did not write
+   */
   constructor(file: string, readers: readonly string[]) {
     this.#readers = readers;
     mkdirSync(dirname(file), { recursive: true });
     this.#file = openSync(file, 'a+', 0o600);
-    for (const line of readFileSync(this.#file, 'utf8').split('\n')) this.#replay(line);
+    for (const text of readFileSync(this.#file, 'utf8').split('\n')) {
+      const line = parseLine(text);
+      if (line === 'damaged') throw new Error(damaged(file));
+      if (line !== undefined) this.#replay(line);
+    }
     this.#forgetRead();
   }
 
@@ -91,9 +98,7 @@ export class StreamJournal {
     if (this.#changes.length === 0 && this.#intents.size === 0) ftruncateSync(this.#file);
   }
 
-  #replay(text: string): void {
-    const line = parseLine(text);
-    if (line === undefined) return;
+  #replay(line: Line): void {
     if ('intent' in line) {
       this.#intents.set(line.intent.number, line.intent);
       this.#last = Math.max(this.#last, line.intent.number);
@@ -105,10 +110,37 @@ export class StreamJournal {
   }
 }
 
-function parseLine(text: string): Line | undefined {
+/** How each line begins. */
+const beginnings = ['{"intent":', '{"of":', '{"reader":'];
+
+/** A line of the file; nothing for one that was cut off, be it by a full disk or, which leaves zeros, by a power cut. */
+function parseLine(text: string): Line | 'damaged' | undefined {
+  const written = text.replace(/\0+$/, '');
+  if (written === '') return undefined;
+  if (!beginnings.some((beginning) => written.startsWith(beginning) || beginning.startsWith(written)))
+    return 'damaged';
   try {
-    return text === '' ? undefined : JSON.parse(text);
+    const line = JSON.parse(written);
+    return isLine(line) ? line : 'damaged';
   } catch {
     return undefined;
   }
+}
+
+function isLine(line: Record<string, unknown>): line is Line & Record<string, unknown> {
+  const { intent, of, changes, through } = line;
+  if ('intent' in line) {
+    const { number, images } = Object(intent) as Partial<Intent>;
+    return Number.isSafeInteger(number) && Array.isArray(images);
+  }
+  if (!('of' in line)) return Number.isSafeInteger(through);
+  const isChange = (one: unknown) => Number.isSafeInteger((Object(one) as Partial<Change>).sequence);
+  return Number.isSafeInteger(of) && Array.isArray(changes) && changes.every(isChange);
+}
+
+function damaged(file: string): string {
+  return (
+    `${file}, in which changes wait to be published and mailed, is damaged or of another version: put the data folder back ` +
+    'from a copy, move that file away to go on without those mails, or choose another with DATA_DIR.'
+  );
 }

@@ -6,7 +6,7 @@ import type { Mail } from '#infra/emulator/ses/mail.ts';
 import { MailStore } from '#infra/emulator/ses/mail-store.ts';
 import { type LocalSite, startLocal } from '../local-site.ts';
 import { administrator, openSession } from './administrator.ts';
-import { synthesizeSite } from './synthesize.ts';
+import { copySite } from './share-stack.ts';
 
 /** The site's own stack, running while the test file does, with an administrator's session. */
 export interface RunningSite {
@@ -45,7 +45,7 @@ export function runSite(): RunningSite {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'site-'));
-    synthesizeSite(folder);
+    await copySite(folder);
     await start();
   });
   afterAll(async () => {

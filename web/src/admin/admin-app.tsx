@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { adminScreenAt } from '#shared/admin-paths.ts';
@@ -10,12 +11,12 @@ import { ConnectionBanner } from '#web/features/connection/connection-banner.tsx
 import { useCompany } from '#web/features/content/use-company.ts';
 import { ToastHost } from '#web/features/toasts/toast-host.tsx';
 import { useKeyboardConventions } from '#web/lib/keyboard.ts';
+import { loadOnce, useLazy } from '#web/lib/load-once.ts';
 import { copy } from './copy.en.ts';
 import { adminLanguage } from './lib/language/language.en.ts';
-import { useStrayFiles } from './lib/stray-files.ts';
 import { readCompany } from './read-company.ts';
 import { screens } from './screens.tsx';
-import { SessionWatch } from './session/ending/session-watch.tsx';
+import { sessionQuery } from './session/session.ts';
 import { UnsavedGuard } from './unsaved/unsaved-guard.tsx';
 
 /**
@@ -53,3 +54,37 @@ export function AdminApp() {
 
 /** Above whatever else keeps to the top. */
 const incompleteStyle = css({ position: 'sticky', top: '0', zIndex: 'banner' });
+
+/**
+ * A file that is dropped where nothing takes files does nothing. The browser would open it in place of the page, with
+ * what was being written there.
+ */
+function useStrayFiles(): void {
+  useEffect(() => {
+    const refuse = (event: DragEvent) => {
+      if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'none';
+    };
+    addEventListener('dragover', refuse);
+    addEventListener('drop', refuse);
+    return () => {
+      removeEventListener('dragover', refuse);
+      removeEventListener('drop', refuse);
+    };
+  }, []);
+}
+
+const sessionEnds = loadOnce(() => import('./session/ending/session-ends.tsx'));
+
+/** Looks after the session of whoever is signed in; its code comes once somebody is. */
+export function SessionWatch() {
+  const { data: user } = useQuery({ ...sessionQuery, enabled: false });
+  const [module, load] = useLazy(sessionEnds);
+  const isSignedIn = typeof user === 'object';
+  useEffect(() => {
+    // Without its code, somebody who is signed out is still led to the login screen.
+    if (isSignedIn) load().catch(() => {});
+  }, [isSignedIn, load]);
+  return module && isSignedIn ? <module.SessionEnds user={user} /> : null;
+}

@@ -1,4 +1,3 @@
-/** Words of the admin area around its screens. */
 export const copy = {
   notifications: 'Notifications',
   close: 'Close',

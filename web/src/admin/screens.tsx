@@ -22,7 +22,7 @@ interface Screen {
 
 const simplePage = loadOnce(() => import('./content/simple/simple-page.tsx'));
 
-/** What the admin area consists of. */
+/** The screens of the admin area. */
 export const screens: Record<AdminScreen, Screen> = {
   login: { title: loginCopy.screen, Screen: LoginPage },
   password: { title: loginCopy.passwordScreen, Screen: PasswordPage },

@@ -59,7 +59,7 @@ export const signIn = {
     oldest: { accountId, purpose: 'reset' },
     newer: { reason: 'lost' },
     damaged: { createdAt: 5 },
-    reads: (data) => [data.getLinkRequest('asked')],
+    reads: (data) => [data.getLinkRequest('asked', now)],
     readAs: {
       oldest: { accountId, purpose: 'reset' },
       newer: { accountId, purpose: 'reset' },

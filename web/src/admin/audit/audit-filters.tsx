@@ -4,7 +4,7 @@ import { dayOf } from '#shared/site-time.ts';
 import { css } from '#styles/css';
 import { Button } from '../ui/button.tsx';
 import { DayField } from '../ui/fields/day-field.tsx';
-import { Select } from '../ui/fields/select.tsx';
+import { Select } from '../ui/fields/text-box.tsx';
 import { type AuditFilter, actorsQuery } from './audit-queries.ts';
 import { copy } from './copy.en.ts';
 
@@ -13,7 +13,7 @@ interface AuditFiltersProps {
   onChange: (filter: AuditFilter) => void;
 }
 
-/** Whose acts are listed, about what, and when they were done. */
+/** Filters of the audit log: person, kind of thing and days. */
 export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   const { data: people = [] } = useQuery(actorsQuery);
   return (

@@ -1,14 +1,22 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { contentItemAddress, messageAddress, postEditorAddress } from '#shared/admin-paths.ts';
+import type { ListedLine } from '#shared/api/audit.ts';
+import type { ContentKey } from '#shared/content/registry.ts';
+import { postKinds } from '#shared/posts/kinds.ts';
+import { siteTimeZone } from '#shared/site-time.ts';
 import { css } from '#styles/css';
 import { FailedRead } from '#web/admin/ui/failed-read.tsx';
+import { adminLocale } from '../lib/language/formats.ts';
+import { useItemLabels } from '../lib/use-item-labels.ts';
+import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
+import { UserWords } from '../ui/user-text.tsx';
 import { AuditFilters } from './audit-filters.tsx';
-import { type AuditFilter, auditQuery } from './audit-queries.ts';
-import { AuditRow } from './audit-row.tsx';
+import { type AuditFilter, actorsQuery, auditQuery } from './audit-queries.ts';
 import { copy } from './copy.en.ts';
 
-/** What was done in the admin area, for owners. */
+/** The audit log, for owners: what was done in the admin area. */
 export function AuditPanel() {
   const [filter, setFilter] = useState<AuditFilter>({});
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
@@ -77,3 +85,90 @@ const rowStyle = css({
   borderColor: 'border.subtle',
   _last: { borderBottomWidth: '0' },
 });
+
+/** One line of the audit log: who did what, and below it when and from roughly where. */
+function AuditRow({ line }: { line: ListedLine }) {
+  const { act, at, username, title, thingId, network, country, outcome } = line;
+  const what = title ?? thingId;
+  const wanted = act && outcome === 'refused' && !what ? copy.wanted[act] : undefined;
+  return (
+    <>
+      <p className={actStyle}>
+        <strong>
+          <UserWords>{username}</UserWords>
+        </strong>{' '}
+        {wanted ?? (act ? copy.acts[act] : copy.unknownAct)} <AuditThing line={line} />{' '}
+        {outcome !== 'done' && (
+          <Badge tone={outcome === 'refused' ? 'label' : 'danger'}>{copy.outcomes[outcome]}</Badge>
+        )}
+      </p>
+      <p className={factsStyle}>
+        <time dateTime={at}>{when.format(new Date(at))}</time>
+        {network && <span dir="ltr">{network}</span>}
+        {country && <span>{country}</span>}
+      </p>
+    </>
+  );
+}
+
+/** In the same time zone as the days of the filter. */
+const when = new Intl.DateTimeFormat(adminLocale, {
+  dateStyle: 'long',
+  timeStyle: 'medium',
+  timeZone: siteTimeZone,
+});
+const actStyle = css({ overflowWrap: 'anywhere' });
+const factsStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '4',
+  marginTop: '1',
+  textStyle: 'sm',
+  color: 'fg.muted',
+});
+
+/** The name that the changed thing had and a link to it, or a note that it no longer exists. */
+function AuditThing({ line }: { line: ListedLine }) {
+  const { data: people } = useQuery(actorsQuery);
+  const { thing, thingId = '', title, gone } = line;
+  if (!thing || !thingId) return title && <UserWords>{title}</UserWords>;
+  if (thing === 'content') return <ContentItem itemKey={thingId} />;
+  if (thing === 'message') {
+    return gone ? <Gone>{title}</Gone> : <Way to={messageAddress(thingId)}>{title ?? copy.show}</Way>;
+  }
+  if (thing === 'person') {
+    const isHere = people?.some(({ id }) => id === thingId);
+    if (people && !isHere) return <Gone>{title ?? thingId}</Gone>;
+    return <Way to={`#person-${thingId}`}>{title ?? thingId}</Way>;
+  }
+  const kind = postKinds.find((one) => one === thing);
+  if (!kind) return <UserWords>{title ?? thingId}</UserWords>;
+  if (gone) return <Gone>{title ?? thingId}</Gone>;
+  return <Way to={postEditorAddress(kind, thingId)}>{title ?? thingId}</Way>;
+}
+
+function ContentItem({ itemKey }: { itemKey: string }) {
+  const labels = useItemLabels();
+  if (labels && !labels.isContentKey(itemKey)) return <Gone>{itemKey}</Gone>;
+  const key = itemKey as ContentKey;
+  return <Way to={contentItemAddress(key)}>{labels?.placedLabelOf(key) ?? key}</Way>;
+}
+
+function Way({ to, children }: { to: string; children: ReactNode }) {
+  return (
+    <a href={to} className={wayStyle}>
+      <UserWords>{children}</UserWords>
+    </a>
+  );
+}
+
+function Gone({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {children && <UserWords>{children}</UserWords>}{' '}
+      <span className={css({ color: 'fg.muted' })}>({copy.gone})</span>
+    </>
+  );
+}
+
+const wayStyle = css({ color: 'brand.fg', textDecoration: 'underline' });

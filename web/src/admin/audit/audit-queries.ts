@@ -4,7 +4,7 @@ import { listPeople } from '#shared/api/people.ts';
 import type { AuditSubject } from '#shared/audit/acts.ts';
 import { callApi } from '#web/lib/api-client.ts';
 
-/** Whose acts, about what, and on which days (ISO 8601); all without. */
+/** A filter of the audit log: person, kind of thing and days (ISO 8601). An absent part filters nothing. */
 export interface AuditFilter {
   readonly accountId?: string | undefined;
   readonly subject?: AuditSubject | undefined;
@@ -33,7 +33,7 @@ export const auditQuery = (filter: AuditFilter) =>
     staleTime: 0,
   });
 
-/** Whose acts can be looked for. */
+/** The people whose actions can be filtered by. */
 export const actorsQuery = queryOptions({
   queryKey: ['api', 'admin', 'audit-actors'],
   queryFn: async ({ signal }) => (await callApi(listPeople, { signal })).people,

@@ -105,7 +105,6 @@ const outcomes: Record<Exclude<Outcome, 'done'>, string> = {
   unclear: 'Failed on our side',
 };
 
-/** Words of the log of what was done in the admin area. */
 export const copy = {
   title: 'Audit Log',
   text: 'Who did what in the admin area, newest first. Lines are kept for a year, and nobody can change or delete them.',

@@ -9,7 +9,7 @@ import { groupName } from './state/find-items.ts';
 
 interface ContentListProps {
   keys: readonly ContentKey[];
-  /** What is stored. */
+  /** The stored items. */
   items: readonly ContentItem[];
   /** The text that an item is edited from first; the English one unless said. */
   beginsWith?: Language;

@@ -39,7 +39,7 @@ interface ContentPanelProps {
   WaitingPosts: TranslationsProps['Posts'];
 }
 
-/** What the website says and shows, part by part. The address keeps the open part. */
+/** The dashboard's tab for the website's content, part by part. The address holds the open part. */
 export function ContentPanel({ WaitingPosts }: ContentPanelProps) {
   const navigate = useNavigate();
   const { search: address } = useLocation();
@@ -141,7 +141,7 @@ export function ContentPanel({ WaitingPosts }: ContentPanelProps) {
   );
 }
 
-/** What was opened for editing but not changed is closed when something else is looked at; changes stay. */
+/** Closes editors that were opened but not changed when another part is shown; changed ones stay open. */
 function Part({ part: { name, keys }, items }: { part: ContentGroup; items: readonly ContentItem[] }) {
   useEffect(() => contentDrafts.dropUnchanged, []);
   return (

@@ -1,6 +1,5 @@
 import type { ContentProblem } from '#shared/content/value.ts';
 
-/** Words of the Website Content tab, and of what it shares with the simple editor. */
 export const copy = {
   tab: 'Website Content',
   parts: 'Parts of the website',
@@ -46,7 +45,7 @@ export const copy = {
     own: 'You changed this item in another window while you were editing it here. What you had not touched here now shows that version. Choose which one to keep.',
     empty: 'Empty',
   },
-  /** What stands in a picture's place while none is set. */
+  /** What the site shows where no picture is set. */
   pictures: {
     drawing: 'The drawing that comes with the site',
     film: 'The drawing that comes with the site, with its film',

@@ -7,10 +7,10 @@ import { copy } from './copy.en.ts';
 interface EditorButtonsProps {
   label: string;
   busy: boolean;
-  /** What the form waits for before it is sent; it can still be given up. */
+  /** Label while the form waits, for example for an upload. It can still be cancelled. */
   waiting?: string;
   onCancel: () => void;
-  /** What else can be done. */
+  /** Further buttons. */
   children?: ReactNode;
 }
 

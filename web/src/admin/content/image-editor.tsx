@@ -15,7 +15,7 @@ import { useImageUpload } from '../images/use-image-upload.ts';
 import { submitBySaveKeys } from '../lib/save-keys.ts';
 import { isChanged } from '../lib/versioned-draft.ts';
 import { Badge } from '../ui/badge.tsx';
-import { FieldError } from '../ui/fields/field-error.tsx';
+import { FieldError } from '../ui/fields/field-parts.tsx';
 import { TextInput } from '../ui/fields/text-box.tsx';
 import { tellNothingToSave } from '../unsaved/nothing-to-save.ts';
 import { Colleagues } from './colleagues/colleagues.tsx';
@@ -64,7 +64,7 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
       const latest = contentDrafts.current()[key] ?? draft;
       if (!isChanged(latest)) return tellNothingToSave();
       const found = await problemOf(latest);
-      // That takes time, in which the edit may have been cancelled, or the address changed.
+      // The edit may have been cancelled, or the address changed, while the picture was measured.
       if (contentDrafts.current()[key] !== latest) return;
       setProblem(found);
       if (!found) save(latest);
@@ -139,7 +139,7 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
   );
 }
 
-/** What keeps a picture from being saved: its address is none, or no picture is there. */
+/** Returns why a picture cannot be saved: the address is not valid, or there is no picture at it. */
 async function problemOf({ values }: ContentDraft): Promise<string | undefined> {
   const { value } = textProblems('image', values);
   const address = pictureAddress(values.value);

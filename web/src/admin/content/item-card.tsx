@@ -14,7 +14,7 @@ interface ItemCardProps {
   item: ContentItem | undefined;
   /** The text that gets the focus when it is edited; the English one unless said. */
   beginsWith?: Language | undefined;
-  /** Where the item belongs, when the list does not say it. */
+  /** The place of the item, where the list does not show it. */
   group?: string | undefined;
 }
 

@@ -6,7 +6,7 @@ import { ConflictChoice } from '../unsaved/conflict-choice.tsx';
 import { copy } from './copy.en.ts';
 
 interface ItemConflictProps {
-  /** What is stored now. */
+  /** The stored item. */
   item: ContentItem;
   /** Whether who is signed in saved it themselves, in another window. */
   isOwn: boolean;

@@ -1,22 +1,28 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { css } from '#styles/css';
 import { labelOf } from '#web/admin/lib/language/content-names.en.ts';
+import { Badge } from '#web/admin/ui/badge.tsx';
+import { copy as uiCopy } from '#web/admin/ui/copy.en.ts';
+import { copy as versionsCopy } from '#web/admin/versions/copy.en.ts';
+import { openHistory } from '#web/admin/versions/history.ts';
+import { showToast } from '#web/features/toasts/toasts.ts';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
-import { ClaimMark } from './claims/claim-mark.tsx';
+import { useIsUnconfirmed } from './claims/claims-queries.ts';
+import { copy as claimsCopy } from './claims/copy.en.ts';
 import { copy } from './copy.en.ts';
-import { HistoryButton } from './history/history-button.tsx';
 
 interface ItemHeadingProps {
   contentKey: ContentKey;
-  /** Of the heading. */
+  /** Id of the heading. */
   id: string;
-  /** Where the item belongs. */
+  /** The place of the item. */
   group?: string | undefined;
   /** In a row of a list, which leaves the key to the editor. */
   inRow?: boolean;
 }
 
-/** What an item is called, its key, and the ways to the page where it shows and to what it was. */
+/** An item's name and key, with links to its page and to its history. */
 export function ItemHeading({ contentKey: key, id, group, inRow = false }: ItemHeadingProps) {
   const { path } = content[key];
   return (
@@ -46,4 +52,42 @@ const factsStyle = css({
   lineHeight: '24px',
   color: 'fg.muted',
   overflowWrap: 'anywhere',
+});
+
+/** Marks an item that is part of a claim nobody has confirmed. */
+function ClaimMark({ contentKey: key }: { contentKey: ContentKey }) {
+  return useIsUnconfirmed(key) && <Badge tone="label">{claimsCopy.unconfirmed}</Badge>;
+}
+
+interface HistoryButtonProps {
+  contentKey: ContentKey;
+  /** Id of what names the item. */
+  describedBy: string;
+}
+
+/** The way to what a content item was before, as a link among links. */
+function HistoryButton({ contentKey: key, describedBy }: HistoryButtonProps) {
+  const queryClient = useQueryClient();
+  const open = async () => {
+    try {
+      const { contentHistory } = await import('./history/content-history.ts');
+      openHistory(contentHistory(key, queryClient));
+    } catch {
+      showToast({ tone: 'danger', title: uiCopy.notLoaded });
+    }
+  };
+  return (
+    <button type="button" aria-describedby={describedBy} onClick={() => void open()} className={linkStyle}>
+      {versionsCopy.open}
+    </button>
+  );
+}
+
+const linkStyle = css({
+  minHeight: '6',
+  color: 'brand.fg',
+  textDecoration: 'underline',
+  textDecorationColor: 'brand.muted',
+  cursor: 'pointer',
+  _hover: { textDecoration: 'none' },
 });

@@ -1,8 +1,12 @@
-import { Pencil } from 'lucide-react';
-import type { ContentItem } from '#shared/content/item.ts';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Check, Pencil } from 'lucide-react';
+import { isSameInEveryLanguage } from '#shared/content/definition.ts';
+import { arabicState, type ContentItem } from '#shared/content/item.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { css, cx } from '#styles/css';
+import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { Icon } from '#web/components/icon.tsx';
+import { showToast } from '#web/features/toasts/toasts.ts';
 import { Button } from '../ui/button.tsx';
 import { copy } from './copy.en.ts';
 import { ImageFacts } from './image-facts.tsx';
@@ -12,16 +16,17 @@ import { DefaultPictureNote, ShownPicture } from './shown-picture.tsx';
 import { ShownText } from './shown-text.tsx';
 import { draftOf } from './state/content-draft.ts';
 import { contentDrafts } from './state/content-drafts.tsx';
-import { ArabicCurrentButton } from './translations/arabic-current-button.tsx';
+import { conflictingItem, keepItem, sendContent } from './state/site-content-queries.ts';
+import { copy as translationsCopy } from './translations/copy.en.ts';
 
 interface ItemViewProps {
   contentKey: ContentKey;
   item: ContentItem | undefined;
-  /** Where the item belongs, when the list does not say it. */
+  /** The place of the item, where the list does not show it. */
   group?: string | undefined;
 }
 
-/** What an item holds now, in one row where there is room, and the way to edit it. */
+/** An item's present texts or picture, in one row on wide screens, and the button that edits it. */
 export function ItemView({ contentKey: key, item, group }: ItemViewProps) {
   const isImage = content[key].kind === 'image';
   return (
@@ -70,3 +75,42 @@ const textsStyle = css({
 const pictureStyle = css({ gridTemplateColumns: 'auto minmax(0, 1fr)' });
 const languagesStyle = css({ gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' } });
 const editStyle = css({ justifySelf: { base: 'start', md: 'end' }, whiteSpace: 'nowrap' });
+
+interface ArabicCurrentButtonProps {
+  contentKey: ContentKey;
+  item: ContentItem | undefined;
+}
+
+/** Says of an Arabic text that is marked as outdated that it is right beside the English of now. Nothing where none is. */
+function ArabicCurrentButton({ contentKey: key, item }: ArabicCurrentButtonProps) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ value, valueAr, version }: ContentItem) =>
+      sendContent({ key, update: { value, valueAr, version, arabicIsCurrent: true } }),
+    onSuccess: async (saved) => {
+      await keepItem(queryClient, saved);
+      showToast({ tone: 'success', ...translationsCopy.marked });
+    },
+    onError: async (error) => {
+      const current = conflictingItem(error);
+      if (current) await keepItem(queryClient, current);
+      showToast({ tone: 'danger', title: translationsCopy.notMarked });
+    },
+  });
+  if (!item || isSameInEveryLanguage(content[key].kind) || arabicState(item) !== 'older') return null;
+  return (
+    <Button
+      variant="outline"
+      size="xs"
+      aria-describedby={key}
+      aria-disabled={isPending}
+      onClick={() => isPending || mutate(item)}
+      className={buttonStyle}
+    >
+      {isPending ? <Spinner /> : <Icon of={Check} size={16} />}
+      {translationsCopy.isCurrent}
+    </Button>
+  );
+}
+
+const buttonStyle = css({ gridColumn: { md: '2' }, justifySelf: 'start' });

@@ -15,7 +15,7 @@ interface OneItemProps {
   contentKey: ContentKey;
   /** The text to begin with. */
   language: Language;
-  /** What is stored. */
+  /** The stored items. */
   items: readonly ContentItem[];
   /** Leads to the list the item is one of. */
   onShowAll: () => void;

@@ -4,8 +4,8 @@ import { css } from '#styles/css';
 import { Icon } from '#web/components/icon.tsx';
 import { Button } from '../ui/button.tsx';
 import { copy } from './copy.en.ts';
+import { areDefault, defaultTexts } from './state/content-draft.ts';
 import type { ContentTexts } from './state/content-drafts.tsx';
-import { areDefault, defaultTexts } from './state/default-texts.ts';
 
 interface ResetButtonProps {
   contentKey: ContentKey;

@@ -3,9 +3,9 @@ import { css } from '#styles/css';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { ContentList } from './content-list.tsx';
 import { copy } from './copy.en.ts';
-import { useFound } from './state/use-found.ts';
+import { useFound } from './state/find-items.ts';
 
-/** Every item that a search finds, of both editors. What was found stays in view when it is saved with other words. */
+/** The items that a search finds, of both editors. An item stays listed when it is saved with other words. */
 export function SearchResults({ search, items }: { search: string; items: readonly ContentItem[] }) {
   const keys = useFound(search, items);
   return (

@@ -6,10 +6,10 @@ import wall from '#web/assets/hero/hero.svg';
 import mystery from '#web/assets/services/service-mystery.svg';
 import badges from '#web/assets/team-badges.svg';
 import { ImagePreview } from '../images/image-preview.tsx';
-import { QuietTag } from '../ui/quiet-tag.tsx';
+import { QuietTag } from '../ui/badge.tsx';
 import { copy } from './copy.en.ts';
 
-/** What stands in a picture's place while none is set: the site's own drawing; empty where nothing does. */
+/** The site's own drawing in each picture's place; empty where there is none. */
 const drawings: Readonly<Record<ImageKey, string>> = {
   company_logo: '/favicon.svg',
   hero_image: wall,
@@ -24,12 +24,12 @@ const drawings: Readonly<Record<ImageKey, string>> = {
 
 interface ShownPictureProps {
   contentKey: ContentKey;
-  /** Of the picture that is set; empty for none. */
+  /** Address of the picture that is set; empty for none. */
   address: string;
   size?: 'small' | 'medium';
 }
 
-/** What visitors see in a picture's place, in small: the picture that is set, or what is there without one. */
+/** A small view of what visitors see in a picture's place: the picture that is set, or the site's own drawing. */
 export function ShownPicture({ contentKey: key, address, size = 'medium' }: ShownPictureProps) {
   return <ImagePreview address={address || drawingOf(key)} size={size} />;
 }

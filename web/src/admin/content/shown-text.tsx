@@ -5,15 +5,15 @@ import { type ContentKey, content } from '#shared/content/registry.ts';
 import { directionOf, type Language, languageNames } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { labelLanguage } from '#web/admin/lib/language/label-language.ts';
-import { QuietTag } from '../ui/quiet-tag.tsx';
+import { QuietTag } from '../ui/badge.tsx';
 import { copy } from './copy.en.ts';
-import { shownByDefault } from './state/default-texts.ts';
+import { shownByDefault } from './state/content-draft.ts';
 import { ArabicBadge } from './translations/arabic-badge.tsx';
 
 interface ShownTextProps {
   contentKey: ContentKey;
   language: Language;
-  /** What is stored. */
+  /** The stored item; `undefined` when nothing is stored. */
   item: ContentItem | undefined;
 }
 
@@ -84,7 +84,7 @@ function ArabicText({ contentKey, item }: TextProps) {
   );
 }
 
-/** As much as two lines hold: the editor has the rest. */
+/** Clipped to two lines; the editor shows the whole text. */
 function Text({ children }: { children: ReactNode }) {
   return <p className={textStyle}>{children}</p>;
 }
@@ -97,7 +97,7 @@ function NoText({ language }: { language: Language }) {
   );
 }
 
-/** Where the languages stand in columns, the list's head names them. */
+/** In columns the list's head names the languages. */
 const captionStyle = css({ textStyle: 'xs', color: 'fg.muted', lg: { srOnly: true } });
 const textStyle = css({
   fontSize: '14.5px',

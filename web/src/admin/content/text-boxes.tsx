@@ -2,11 +2,11 @@ import { isSameInEveryLanguage } from '#shared/content/definition.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { directionOf, type Language, languageNames } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
-import { labelStyle } from '#web/admin/ui/fields/label-style.ts';
-import { FieldError } from '../ui/fields/field-error.tsx';
+import { labelStyle } from '#web/admin/ui/fields/field-parts.tsx';
+import { FieldError } from '../ui/fields/field-parts.tsx';
 import { TextArea, TextInput } from '../ui/fields/text-box.tsx';
+import { shownByDefault } from './state/content-draft.ts';
 import type { ContentTexts } from './state/content-drafts.tsx';
-import { shownByDefault } from './state/default-texts.ts';
 import type { TextProblems } from './state/text-problems.ts';
 
 interface TextBoxesProps {

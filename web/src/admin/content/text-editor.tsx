@@ -5,7 +5,7 @@ import { showToast } from '#web/features/toasts/toasts.ts';
 import { submitBySaveKeys } from '../lib/save-keys.ts';
 import { isChanged } from '../lib/versioned-draft.ts';
 import { Badge } from '../ui/badge.tsx';
-import { showProblems } from '../ui/fields/show-problems.ts';
+import { showProblems } from '../ui/fields/field-parts.tsx';
 import { tellNothingToSave } from '../unsaved/nothing-to-save.ts';
 import { Colleagues } from './colleagues/colleagues.tsx';
 import { copy } from './copy.en.ts';

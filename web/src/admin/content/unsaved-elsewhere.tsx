@@ -7,7 +7,7 @@ import { copy } from './copy.en.ts';
 import { contentDrafts } from './state/content-drafts.tsx';
 
 interface UnsavedElsewhereProps {
-  /** What is in view anyway. */
+  /** Items that are in view already. */
   except: readonly ContentKey[];
   onShow: (label: string) => void;
 }

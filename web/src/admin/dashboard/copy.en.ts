@@ -1,4 +1,3 @@
-/** Words around the dashboard's tabs. */
 export const copy = {
   title: 'Admin Dashboard',
   loading: 'Loading',

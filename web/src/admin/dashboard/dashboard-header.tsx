@@ -1,29 +1,33 @@
 import { useMutation } from '@tanstack/react-query';
 import { House, LogOut } from 'lucide-react';
-import { memo, type RefObject } from 'react';
+import { type ComponentProps, memo, type RefObject, useState } from 'react';
 import { adminAddresses } from '#shared/admin-paths.ts';
 import type { CurrentUser } from '#shared/api/session.ts';
 import { css } from '#styles/css';
+import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
-import { PasswordButton } from '../session/account/password-button.tsx';
-import { SessionsButton } from '../session/account/sessions/sessions-button.tsx';
-import { CodesButton } from '../session/codes/codes-button.tsx';
+import { loadOnce } from '#web/lib/load-once.ts';
+import { copy as accountCopy } from '../session/account/copy.en.ts';
+import { copy as sessionsCopy } from '../session/account/sessions/copy.en.ts';
+import { copy as sessionCopy } from '../session/copy.en.ts';
 import { logoutMutation } from '../session/session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { LanguageSwitch } from '../ui/language-switch.tsx';
 import { ScreenHeader } from '../ui/screen-header.tsx';
 import { UserWords } from '../ui/user-text.tsx';
-import { leaveEditor } from '../unsaved/leave-request.ts';
-import { dropUnsavedWork, unsavedThings } from '../unsaved/unsaved-work.ts';
+import { dropUnsavedWork, leaveEditor, unsavedThings } from '../unsaved/leave-request.ts';
 import { copy } from './copy.en.ts';
 
 interface DashboardHeaderProps {
-  /** Nobody until the session is known. */
+  /** `undefined` until the session is known. */
   user: CurrentUser | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** Who is signed in, and the ways out. It is drawn once more only for another user: with its screen it would be several times while that begins. */
+/**
+ * The head of the dashboard: who is signed in, links to account dialogs, and logout. Memoized: it renders again only for
+ * another user.
+ */
 export const DashboardHeader = memo(function DashboardHeader({ user, heading }: DashboardHeaderProps) {
   return (
     <ScreenHeader heading={heading} title={copy.title}>
@@ -80,10 +84,10 @@ const accountStyle = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: { xl: 'end' },
-  // On phones the name has a line of its own: beside the links none of it would be left.
+  // On phones the name has a line of its own: there is no space beside the links.
   flexWrap: { base: 'wrap', md: 'nowrap' },
   columnGap: '3',
-  // As high before the name is known: what is below would move from under whoever presses it.
+  // Reserves the height, so that nothing moves when the name is known.
   minHeight: { base: '12', md: '8' },
   order: { base: '1', xl: '0' },
   flex: { base: '1 0 100%', xl: '1 1 0' },
@@ -100,3 +104,61 @@ const welcomeStyle = css({
   whiteSpace: 'nowrap',
 });
 const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: { base: '2', md: '3' } });
+
+const passwordDialog = loadOnce(() => import('../session/account/password-dialog.tsx'));
+
+/** The way to another password of one's own, on dark ground. */
+export function PasswordButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <HeaderLink onClick={() => setIsOpen(true)}>{accountCopy.open}</HeaderLink>
+      <LazyDialog loader={passwordDialog} open={isOpen}>
+        {({ PasswordDialog }) => <PasswordDialog open={isOpen} onClose={() => setIsOpen(false)} />}
+      </LazyDialog>
+    </>
+  );
+}
+
+const sessionsDialog = loadOnce(() => import('../session/account/sessions/own-sessions-dialog.tsx'));
+
+/** The way to where one is signed in, on dark ground. */
+export function SessionsButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <HeaderLink onClick={() => setIsOpen(true)}>{sessionsCopy.open}</HeaderLink>
+      <LazyDialog loader={sessionsDialog} open={isOpen}>
+        {({ OwnSessionsDialog }) => <OwnSessionsDialog open={isOpen} onClose={() => setIsOpen(false)} />}
+      </LazyDialog>
+    </>
+  );
+}
+
+const codesDialog = loadOnce(() => import('../session/codes/codes-dialog.tsx'));
+
+/** The way to one's own one-time codes, on dark ground. */
+export function CodesButton() {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <HeaderLink onClick={() => setIsOpen(true)}>{sessionCopy.codes}</HeaderLink>
+      <LazyDialog loader={codesDialog} open={isOpen}>
+        {({ CodesDialog }) => <CodesDialog open={isOpen} onClose={() => setIsOpen(false)} />}
+      </LazyDialog>
+    </>
+  );
+}
+
+/** A button that looks like a link, on the dark ground of the dashboard's head. */
+function HeaderLink(props: Omit<ComponentProps<'button'>, 'className'>) {
+  return <button type="button" {...props} className={linkStyle} />;
+}
+
+const linkStyle = css({
+  flex: 'none',
+  paddingBlock: '1',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+  _hover: { color: 'fg.onDark' },
+});

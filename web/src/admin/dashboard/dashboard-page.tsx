@@ -7,8 +7,7 @@ import { Leftovers } from '../leftovers/leftovers.tsx';
 import { onFirstUse } from '../lib/first-use.ts';
 import { useWaitingPrefix } from '../messages/new/new-messages-badge.tsx';
 import { PublicationLine } from '../publication/publication-line.tsx';
-import { screenWidth } from '../ui/screen-width.ts';
-import { SkipLink } from '../ui/skip-link.tsx';
+import { SkipLink, screenWidth } from '../ui/screen-header.tsx';
 import { TabList, TabPanel } from '../ui/tabs/tabs.tsx';
 import { useScreen } from '../ui/use-screen.ts';
 import { HistoryHost } from '../versions/history-host.tsx';
@@ -18,15 +17,14 @@ import { dashboardTabs, warmView } from './dashboard-tabs.tsx';
 import { dailyViews } from './views.ts';
 
 /**
- * What a signed-in administrator works with. The address keeps the open tab. What the tab shows is asked for together
- * with who the administrator is.
+ * The dashboard of a signed-in administrator. The address holds the open tab, whose data are read together with the session.
  */
 export function DashboardPage({ user }: { user: CurrentUser | undefined }) {
   const navigate = useNavigate();
   const named = new URLSearchParams(useLocation().search).get('tab');
   // Put off, so that a slow phone can answer a finger while it draws the open tab: of itself this is done in one go.
   const isAlive = useDeferredValue(useHydrated());
-  // Until the role is known, a tab that was asked for by its address opens: the server says whether it may.
+  // Until the role is known, any tab opens by its address: the server decides whether it may be read.
   const tabs = dashboardTabs.filter(
     ({ id, isForOwners }) => !isForOwners || user?.role === 'owner' || (!user && isAlive && id === named),
   );
@@ -83,7 +81,7 @@ export function DashboardPage({ user }: { user: CurrentUser | undefined }) {
 const tabsId = 'dashboard';
 const panelStyle = cx(
   screenWidth,
-  // What stands last can be scrolled out from under a toast.
+  // Space below the last element, so that it can be scrolled clear of a toast.
   css({ paddingBlockStart: { base: '4', md: '5', lg: '6' }, paddingBlockEnd: '28' }),
 );
 const leftoversStyle = css({ marginBottom: '5', _empty: { display: 'none' } });

@@ -1,6 +1,8 @@
 import type { ComponentType, ReactNode } from 'react';
 import { kinds, postKinds } from '#shared/posts/kinds.ts';
+import { css } from '#styles/css';
 import { forgetFailedLoads, type Loader, loadOnce } from '#web/lib/load-once.ts';
+import { type ReadableStore, useStore } from '#web/lib/store.ts';
 import { copy as contentCopy } from '../content/copy.en.ts';
 import { contentDrafts } from '../content/state/content-drafts.tsx';
 import { copy as messagesCopy } from '../messages/copy.en.ts';
@@ -9,7 +11,7 @@ import { NewMessagesBadge } from '../messages/new/new-messages-badge.tsx';
 import { postDrafts, unsavedPostsOf } from '../posts/editor/post-drafts.ts';
 import { names as postNames } from '../posts/names.en.ts';
 import { LazyView } from '../ui/lazy-view.tsx';
-import { unsavedMark } from '../unsaved/unsaved-mark.tsx';
+import { copy as unsavedCopy } from '../unsaved/copy.en.ts';
 import { copy } from './copy.en.ts';
 import type { View } from './views.ts';
 
@@ -21,7 +23,6 @@ interface DashboardTab {
   panel: ReactNode;
   /** Whether only owners have it. */
   isForOwners?: boolean;
-  /** Stands beside the label. */
   Badge?: ComponentType;
 }
 
@@ -39,7 +40,7 @@ export function warmView(view: View): void {
   loaders[view]().catch(forgetFailedLoads);
 }
 
-/** What a tab is whose name in the address is that of its view. */
+/** Returns a tab whose name in the address is that of its view. */
 function tabOf(view: Exclude<View, 'posts'>) {
   return { id: view, view, panel: <LazyView loader={loaders[view]}>{({ Tab }) => <Tab />}</LazyView> };
 }
@@ -78,3 +79,24 @@ export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [
   { ...tabOf('newsletter'), label: copy.newsletter },
   { ...tabOf('people'), label: copy.people, isForOwners: true },
 ];
+
+/** Makes the mark of a tab, which is there while something of these drafts is unsaved. */
+function unsavedMark<Drafts>(drafts: ReadableStore<Drafts>, isUnsaved: (drafts: Drafts) => boolean) {
+  return () => useStore(drafts, isUnsaved) && <Mark />;
+}
+
+function Mark() {
+  return (
+    <span className={markStyle}>
+      <span className={css({ srOnly: true })}>{unsavedCopy.mark}</span>
+    </span>
+  );
+}
+
+const markStyle = css({
+  position: 'relative',
+  width: '2',
+  height: '2',
+  borderRadius: 'round',
+  background: 'edit.solid',
+});

@@ -1,10 +1,10 @@
 import { kinds, postKinds } from '#shared/posts/kinds.ts';
 
-/** What the dashboard shows below its tabs. Each is a module of its own, `tabs/<view>-tab.tsx`, that comes when it is opened. */
+/** The views of the dashboard. Each is a module of its own, `tabs/<view>-tab.tsx`, loaded when it is opened. */
 export const views = ['content', 'messages', 'posts', 'pictures', 'newsletter', 'people'] as const;
 export type View = (typeof views)[number];
 
-/** What is opened so often that its code is fetched before anybody asks for it. */
+/** Views that are opened so often that their code is fetched in advance. */
 export const dailyViews: readonly View[] = ['content', 'messages', 'posts'];
 
 /** The view of the tab that an address names; that of the first tab where it names none. */

@@ -1,6 +1,5 @@
 import { formatNumber } from '#web/admin/lib/language/formats.ts';
 
-/** Words around the upload of a picture. */
 export const copy = {
   none: 'No image set',
   address: 'Image URL',

@@ -1,13 +1,13 @@
 import { Upload } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { css, cx } from '#styles/css';
 import { button } from '#styles/recipes';
+import { ProgressBar } from '#web/admin/ui/progress-bar.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { copy } from './copy.en.ts';
 import { acceptedFiles, filesIn } from './image-file.ts';
 import { LibraryButton } from './library/library-button.tsx';
 import type { SeveralProgress } from './send-several.ts';
-import { UploadProgress } from './upload-progress.tsx';
 
 interface ImageChooserProps {
   id: string;
@@ -16,7 +16,7 @@ interface ImageChooserProps {
   isUploading: boolean;
   /** How much is sent, from 0 to 1. */
   share: number;
-  /** Which of how many that is, where several are sent. */
+  /** Which of several pictures it is. */
   place?: Pick<SeveralProgress, 'number' | 'of'> | undefined;
   /** Takes one: of several that are dropped together the first. */
   onFile?: (file: File) => void;
@@ -111,3 +111,16 @@ const chooseStyle = css({
   _focusWithin: { outline: '3px solid var(--focus)', outlineOffset: '2px' },
 });
 const hintStyle = css({ textStyle: 'sm', color: 'fg.muted' });
+
+/** Which picture is being sent, and how much of it. The bar is striped until that is known. */
+export function UploadProgress({ number, of, share }: SeveralProgress) {
+  const id = useId();
+  return (
+    <div role="status" className={uploadStyle}>
+      <span id={id}>{copy.uploading(number, of)}</span>
+      <ProgressBar aria-labelledby={id} share={share || undefined} />
+    </div>
+  );
+}
+
+const uploadStyle = css({ display: 'grid', gap: '1', marginBottom: '2', textStyle: 'sm' });

@@ -1,6 +1,6 @@
 import { imageTypes, isImageType } from '#shared/images/image.ts';
 
-/** What a file chooser offers: phones make a JPG of what is not among it. */
+/** The types that a file chooser offers. Phones convert other types to JPG. */
 export const acceptedFiles = Object.keys(imageTypes).join(',');
 
 /** The largest file that is looked at, in bytes. */
@@ -34,7 +34,7 @@ export async function isHeic(file: File): Promise<boolean> {
   return /^.{4}ftyp(hei[cfmsx]|hev[cx]|mif1|msf1)$/s.test(String.fromCharCode(...bytes));
 }
 
-/** Not every system knows a type for it. */
+/** Some systems know no type for HEIC files. */
 function saysHeic(type: string, name: string): boolean {
   return /^image\/hei[cf]$/.test(type) || (type === '' && /\.hei[cf]$/i.test(name));
 }

@@ -3,7 +3,7 @@ import { createContext, useEffect, useRef, useState } from 'react';
 /** Takes note of an upload that a save has to wait for. It is settled once its address stands where it belongs. */
 type TrackUpload = (upload: Promise<unknown>) => void;
 
-/** Where uploads within an editor are noted; without an editor around them, nowhere. */
+/** Takes each upload that an editor has to wait for. Without an editor around, it does nothing. */
 export const UploadTracker = createContext<TrackUpload>((upload) => void upload.catch(() => undefined));
 
 /** Keeps a save waiting for the uploads of its editor, so that no picture is lost on the way. */
@@ -23,7 +23,7 @@ export function usePendingUploads() {
     upload.then(settle, settle);
   });
   const [isUploading] = useState(() => () => pending.current.size > 0);
-  /** Goes on once every upload is done: at once when none is under way, not at all when one fails. */
+  /** Calls `proceed` when every upload is done: at once when there is none, never when one fails. */
   const whenUploaded = async (proceed: () => void) => {
     if (isWaiting) return;
     if (pending.current.size === 0) return proceed();
@@ -44,7 +44,7 @@ async function allUploaded(pending: ReadonlySet<Promise<unknown>>): Promise<bool
     isDone &&= results.every(
       (result) => result.status === 'fulfilled' || result.reason?.name === 'AbortError',
     );
-    // What has settled takes itself out in the same turn.
+    // An upload that has settled removes itself in the same turn.
     await Promise.resolve();
   }
   return isDone;

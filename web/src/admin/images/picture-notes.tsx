@@ -11,7 +11,7 @@ interface PictureNotesProps {
   place: ImageSize | undefined;
 }
 
-/** What is to be said against a picture before visitors see it: there is none at its address, or it is too small. */
+/** Warns of a picture that is missing at its address or smaller than recommended. */
 export function PictureNotes({ address, place }: PictureNotesProps) {
   const shown = pictureAddress(address);
   const [measured, setMeasured] = useState<{ address: string; size: ImageSize | undefined }>();

@@ -3,9 +3,9 @@ import { showToast } from '#web/features/toasts/toasts.ts';
 import { holdPage } from '../lib/hold-page.ts';
 import { copy } from './copy.en.ts';
 import { UnfitFile } from './image-file.ts';
-import type { SendOptions } from './send-file.ts';
+import type { SendOptions } from './image-uploads.ts';
 
-/** Which of several pictures is being sent, and how much of it, from 0 to 1. */
+/** Progress of several uploads: which picture is being sent, and how much of it, from 0 to 1. */
 export interface SeveralProgress {
   number: number;
   of: number;

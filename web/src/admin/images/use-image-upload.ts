@@ -2,9 +2,8 @@ import { useMutation } from '@tanstack/react-query';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { holdPage } from '../lib/hold-page.ts';
 import { type FileProblem, UnfitFile } from './image-file.ts';
-import type { UploadedPicture } from './image-uploads.ts';
+import type { SendOptions, UploadedPicture } from './image-uploads.ts';
 import { UploadTracker } from './pending-uploads.ts';
-import type { SendOptions } from './send-file.ts';
 
 interface ImageUploadOptions {
   send: (file: File, options: SendOptions) => Promise<UploadedPicture>;
@@ -12,7 +11,7 @@ interface ImageUploadOptions {
   /** The file is not sent. */
   onRefused: (problem: FileProblem) => void;
   onFailed: (error: Error) => void;
-  /** Who waits for the upload; the editor around it, unless given. */
+  /** Takes the upload that has to be waited for; the surrounding editor does, unless given. */
   track?: (upload: Promise<unknown>) => void;
 }
 

@@ -1,4 +1,3 @@
-/** Words about what was typed in a window that is closed, and is only in this browser. */
 export const copy = {
   title: 'Typed here and not saved',
   text: 'You typed this in this browser, in a window that was closed before the server had it. Choose what to go on with.',

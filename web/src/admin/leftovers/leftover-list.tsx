@@ -13,16 +13,16 @@ import { dismissToast, showToast } from '#web/features/toasts/toasts.ts';
 import { copy } from './copy.en.ts';
 import { type Offer, type OnServer, offersIn } from './sources.tsx';
 
-/** So many fields are shown of each. */
+/** How many fields are shown of each. */
 const fieldsShown = 3;
-/** So much of a text is shown before the place where the two differ, in characters. */
+/** How much text is shown before the first difference, in characters. */
 const leadIn = 40;
 
 interface LeftoverListProps {
   of?: { readonly storageKey: string; readonly key: string } | undefined;
 }
 
-/** What was typed in tabs that are over, each beside what the server has, to choose from. */
+/** Text that was typed in closed tabs, each beside the server's version, to choose from. */
 export function LeftoverList({ of }: LeftoverListProps) {
   const id = useId();
   const [offers, setOffers] = useState<readonly Offer[]>([]);
@@ -77,7 +77,7 @@ function OfferLine({ offer, isOpen, onDone }: OfferLineProps) {
   const isThere = stored !== undefined && fieldsIn(offer, stored).length === 0;
   useEffect(() => {
     if (!isThere) return;
-    // All of it reached the server on another way.
+    // The server has all of it already.
     removeEntry(entry);
     void onDone();
   }, [isThere, entry, onDone]);

@@ -18,7 +18,7 @@ export function Leftovers({ of }: LeftoversProps) {
   useEffect(() => {
     if (username === undefined) return;
     const look = () => {
-      // Where its code cannot be loaded what was typed stays, and is offered the next time.
+      // If the code cannot be loaded, the leftovers stay and are offered the next time.
       if (document.visibilityState === 'visible' && hasLeftovers()) load().catch(() => {});
     };
     look();

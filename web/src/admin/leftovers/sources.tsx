@@ -15,36 +15,36 @@ import { copy as handlingCopy } from '#web/admin/messages/handling/copy.en.ts';
 import { handlingDrafts } from '#web/admin/messages/handling/handling-drafts.ts';
 import { handledQuery, draftOf as handlingDraftOf } from '#web/admin/messages/handling/handling-query.ts';
 import { postDefinitions } from '#web/admin/posts/definitions.ts';
-import { labelOfField } from '#web/admin/posts/editor/field-label.ts';
 import { type PostDraft, postDrafts } from '#web/admin/posts/editor/post-drafts.ts';
 import { readDraft } from '#web/admin/posts/editor/working-copy/read-draft.ts';
+import { labelOfField } from '#web/admin/posts/post-definition.ts';
 import { isAbsent } from '#web/lib/api-client.ts';
 
-/** What the server has of a thing: `at` when it was saved (ISO 8601), where that is known, and by whom. */
+/** The server's version: `at` is when it was saved (ISO 8601) and `by` who saved it, where known. */
 export interface OnServer<Draft = VersionedDraft> {
   readonly draft: Draft;
   readonly at?: string | undefined;
   readonly by?: string | undefined;
 }
 
-/** What is known of a kind of drafts where they are offered again. */
+/** How drafts of one kind are offered again. */
 interface Source<Draft extends VersionedDraft> {
   readonly drafts: Drafts<Draft>;
-  /** What is stored of the thing; nothing where nothing is. */
+  /** Reads the stored version; `undefined` when there is none. */
   readonly read: (
     draft: Draft,
     key: string,
     queryClient: QueryClient,
   ) => Promise<OnServer<Draft> | undefined>;
-  /** What a field is called. */
+  /** Returns the label of a field. */
   readonly labelOf: (name: string, draft: Draft) => string;
-  /** Where the thing is edited, in the dashboard. */
+  /** Returns the address of the dashboard where the thing is edited. */
   readonly address: (key: string, draft: Draft) => string;
   /** The typed draft as it goes on over what the server has. @default as it was typed: saving it asks what contradicts it */
   readonly over?: (draft: Draft, stored: Draft) => Draft;
 }
 
-/** Something that is offered, with what its kind can do with it. */
+/** A leftover, with the actions of its kind. */
 export interface Offer {
   readonly id: string;
   readonly at: number;
@@ -54,7 +54,7 @@ export interface Offer {
   readonly address: string;
   readonly labelOf: (name: string) => string;
   readonly read: (queryClient: QueryClient) => Promise<OnServer | undefined>;
-  /** Goes on with what was typed, over what the server has, in the place of what is typed there by now. */
+  /** Continues with the leftover text over the server's version, and replaces what is being typed there now. */
   readonly take: (stored: OnServer | undefined) => void;
   readonly entry: Leftover['entry'];
 }
@@ -111,7 +111,7 @@ const pictures: Source<VersionOf<typeof pictureDrafts>> = {
 
 type VersionOf<Of> = Of extends Drafts<infer Draft extends VersionedDraft> ? Draft : never;
 
-/** What is offered of the entries of tabs that are over. */
+/** Returns what is offered of the entries of closed tabs. */
 export function offersIn(entries: readonly Leftover['entry'][]): Offer[] {
   const found = [
     ...offersOf(posts, entries),
@@ -137,7 +137,7 @@ function offersOf<Draft extends VersionedDraft>(
     address: address(key, draft),
     labelOf: (name) => labelOf(name, draft),
     read: (queryClient) => read(draft, key, queryClient),
-    // What is read is of this very kind.
+    // `stored` was read by the same kind.
     take: (stored) => drafts.keepInstead(key, stored ? over(draft, stored.draft as Draft) : draft),
   }));
 }

@@ -15,14 +15,14 @@ import { isChanged, type VersionedDraft } from './versioned-draft.ts';
 
 type ByKey<Draft> = Readonly<Partial<Record<string, Draft>>>;
 
-/** Something with unsaved changes, and the tab where it is edited. */
+/** Something with unsaved changes: its name, and the tab where it is edited. */
 export interface UnsavedThing {
   readonly tab: string;
   /** Its label, or what somebody called it, in any language. */
   readonly name: ReactNode;
 }
 
-/** Something that was typed in a tab that is over and that the server has not: `at` when, in ms since 1970. */
+/** Text that was typed in a closed tab and is not on the server: `at` is when, in ms since 1970. */
 export interface Leftover<Draft = unknown> {
   readonly key: string;
   readonly draft: Draft;
@@ -30,7 +30,7 @@ export interface Leftover<Draft = unknown> {
   readonly entry: TypedEntry;
 }
 
-/** What editors keep of unsaved work, each draft under its key. */
+/** The unsaved drafts of one kind of editor, by key. */
 export interface Drafts<Draft> extends ReadableStore<ByKey<Draft>> {
   readonly storageKey: string;
   /** How a draft is called when the administrator is asked about it. */
@@ -39,7 +39,7 @@ export interface Drafts<Draft> extends ReadableStore<ByKey<Draft>> {
   keep: (key: string, draft: Draft) => void;
   /** Keeps a draft in the place of another one that is being typed, which is put aside and offered again. */
   keepInstead: (key: string, draft: Draft) => void;
-  /** Of the entries of tabs that are over those that are of this kind and say anything that is only there. The others go. */
+  /** Returns the leftovers of this kind among the entries of closed tabs, and removes entries that the server has already. */
   leftoversIn: (entries: readonly TypedEntry[]) => Leftover<Draft>[];
   /** Begins anew with what this tab has for the account that is signed in, which was another before. */
   readAgain: () => void;
@@ -49,7 +49,7 @@ export interface Drafts<Draft> extends ReadableStore<ByKey<Draft>> {
   dropAll: () => void;
   /** Drops what was opened for editing but not changed. */
   dropUnchanged: () => void;
-  /** What is unsaved: the drafts that say anything else than what they were written over, and are nowhere but here. */
+  /** Returns the unsaved changes that exist only in this browser. */
   unsaved: () => UnsavedThing[];
 }
 
@@ -68,7 +68,7 @@ const changes = createStore(0);
 /** Calls back whenever any drafts change, also of a kind that is made later. Returns the way to stop. */
 export const subscribeToAllDrafts = changes.subscribe;
 
-/** Every kind of drafts there is, in the order in which they were made: whoever leaves is asked about all of them. */
+/** Returns all kinds of drafts, in the order of their creation. Leaving a page asks about all of them. */
 export function allDrafts(): typeof everyDrafts {
   return everyDrafts;
 }
@@ -78,7 +78,7 @@ export function noteTypingAccount(account: string): void {
   if (setTypingAccount(account)) for (const { readAgain } of everyDrafts) readAgain();
 }
 
-/** What was typed by who is signed in, in tabs that are over. */
+/** What the signed-in person typed in tabs that are closed. */
 export { hasLeftovers, readLeftovers } from './typed-storage.ts';
 
 /** Drafts that the browser keeps for who is signed in, those of each tab apart, since two tabs may edit the same thing. */
@@ -164,7 +164,7 @@ function onlyChanged<Draft extends VersionedDraft>(drafts: ByKey<Draft>): Record
   return Object.fromEntries(entries);
 }
 
-/** What an older release kept in another shape is passed over. */
+/** Skips drafts that an older release stored in another shape. */
 function parsed<Draft>(entries: readonly TypedEntry[], schema: z.ZodMiniType<Draft>): [string, Draft][] {
   return entries.flatMap(({ key, draft }) => {
     const { data } = schema.safeParse(draft);

@@ -1,12 +1,12 @@
 import { type InfiniteData, isCancelledError, type QueryClient, type QueryKey } from '@tanstack/react-query';
 
-/** One page of a list as it was read; `next` is the cursor of the page after it. */
+/** One page of a list; `next` is the cursor of the page after it. */
 export interface ReadPage<Item> {
   data: Item[];
   next: string | undefined;
 }
 
-/** What was read of a list, newest first. */
+/** The pages of a list that were read, newest first. */
 export type ReadList<Item> = InfiniteData<ReadPage<Item>, string | undefined>;
 
 interface Listed {
@@ -43,7 +43,7 @@ export async function readHead<Item extends Listed>(
   }
 }
 
-/** What is known of a list after its first page was read again: that page, and what was read before of what follows it. */
+/** Returns a list after its first page was read again: that page, followed by the older items that were read before. */
 export function withFreshHead<Item extends Listed>(
   read: ReadList<Item>,
   head: ReadPage<Item>,

@@ -2,7 +2,7 @@ import type { Place } from '#shared/content/places.ts';
 import { type ContentKey, content, isContentKey } from '#shared/content/registry.ts';
 import { labelOf, placeName } from '#web/admin/lib/language/content-names.en.ts';
 
-/** What editors call items, as a module that is loaded where the site's own texts are not. */
+/** The labels of content items, as a module that is loaded on demand. */
 export { isContentKey, labelOf };
 
 /** The same with the section that the item is in. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Thing } from '#shared/publishing/publisher.ts';
-import { ago } from './ago.ts';
+import { ago } from './language/formats.ts';
 import { publicationState } from './publication.ts';
 
 const second = (n: number) => Date.UTC(2026, 0, 1) + n * 1000;

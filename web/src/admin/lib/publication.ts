@@ -9,9 +9,9 @@ import { createStore } from '#web/lib/store.ts';
 export interface Saved {
   /** By the server's clock, in milliseconds since 1970. */
   readonly at: number;
-  /** What was saved, as the publisher is told of it. */
+  /** The saved thing, as the publisher names it. */
   readonly thing: Thing;
-  /** Where it shows, if it does. */
+  /** The page that shows it, if any. */
   readonly page: string | undefined;
 }
 
@@ -21,7 +21,7 @@ export const lastSaved = createStore<Saved | undefined>(undefined);
 /** How much the server's clock is ahead of this one, in milliseconds. */
 let ahead = 0;
 
-/** What time it is for the server. */
+/** Returns the server's time, in milliseconds since 1970. */
 export function serverTime(): number {
   return Date.now() + ahead;
 }
@@ -36,7 +36,7 @@ export function noteSaved(at: number, thing: Thing, page: string | undefined): v
   lastSaved.set({ at, thing, page });
 }
 
-/** What visitors see, as the publisher left it. */
+/** The state of publication. */
 export const publicationQuery = queryOptions({
   queryKey: ['api', 'admin', 'publication'],
   queryFn: async ({ signal }) => {
@@ -47,7 +47,7 @@ export const publicationQuery = queryOptions({
   refetchOnMount: 'always',
 });
 
-/** Has the publisher try again what it could not publish. */
+/** Asks the publisher to retry what it could not publish. */
 export const tryAgainMutation = mutationOptions({
   mutationFn: async () => {
     const at = serverTime();
@@ -61,14 +61,14 @@ const patience = 60_000;
 /** How long the CDN keeps a page that was published anew, in milliseconds. */
 const kept = 1000;
 
-/** What there is to say to who saved something. */
+/** The state that an editor is told after a save. */
 export type PublicationState =
   | { readonly state: 'publishing' }
   | { readonly state: 'live'; readonly at: number }
   | { readonly state: 'stuck' }
   | { readonly state: 'failed'; readonly failures: readonly Unpublished[] };
 
-/** What visitors see of the last save: nothing is known of a site of which nothing was ever published. */
+/** Returns whether visitors see the last save; unknown before the first publication. */
 export function publicationState(
   status: PublicationStatus | null,
   saved: Saved | undefined,
@@ -82,7 +82,7 @@ export function publicationState(
   return saved && now < at + kept ? { state: 'publishing' } : { state: 'live', at };
 }
 
-/** What was saved long ago may not be told of any more. */
+/** The publisher may no longer list a save of long ago. */
 function isPublished({ readAt, noticed }: PublicationStatus, { at, thing }: Saved): boolean {
   return Date.parse(noticed[thing] ?? '') > at || Date.parse(readAt) > at + patience;
 }

@@ -1,11 +1,11 @@
 import { adminAddresses, adminScreenAt } from '#shared/admin-paths.ts';
 
-/** What the login screen is told when a session ended: the address to go back to. */
+/** State for the login screen after a session ended: the address to return to. */
 export interface EndedSession {
   ended: { address: string };
 }
 
-/** What it is told when somebody came by an address, such as a link in a mail, without a session. */
+/** State for the login screen when somebody opened an address without a session, for example from a mail. */
 export interface AskedScreen {
   asked: { address: string };
 }
@@ -22,7 +22,7 @@ function askedAddress(locationState: unknown): string | undefined {
   return typeof asked?.address === 'string' ? asked.address : undefined;
 }
 
-/** Where to go after a login: to what was left or asked for, if it is an editor, else to the dashboard. */
+/** Returns the address after a login: the editor that was left or asked for, else the dashboard. */
 export function addressAfterLogin(locationState: unknown): string {
   const left = endedAddress(locationState) ?? askedAddress(locationState);
   const screen = adminScreenAt(left?.split(/[?#]/)[0] ?? '');

@@ -1,4 +1,4 @@
-/** Has the browser save a text as a file of this name and media type, in UTF-8. */
+/** Downloads a text as a UTF-8 file with a name and a media type. */
 export function saveFile(name: string, mediaType: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: mediaType }));
   const link = document.createElement('a');

@@ -3,7 +3,7 @@ import type { KeyboardEvent as FormKeyEvent } from 'react';
 /** Ctrl or Command with S, or with Enter. */
 export type SaveKey = 'save' | 'submit';
 
-/** Which of the keys that save was pressed. On keyboards without Latin letters the place of the key decides. */
+/** Returns which saving shortcut was pressed. On keyboards without Latin letters, the position of the key decides. */
 export function saveKeyOf(event: KeyboardEvent): SaveKey | undefined {
   const { key, code, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event;
   if (ctrlKey === metaKey || altKey || shiftKey || isComposing) return undefined;
@@ -11,7 +11,7 @@ export function saveKeyOf(event: KeyboardEvent): SaveKey | undefined {
   return key.toLowerCase() === 's' || (code === 'KeyS' && !/^[a-z]$/i.test(key)) ? 'save' : undefined;
 }
 
-/** Has either key do what the button of a form does that sends it; pressed within the form, not in a dialog above it. */
+/** Lets both saving shortcuts press the form's submit button, unless a dialog above the form is open. */
 export function submitBySaveKeys(event: FormKeyEvent<HTMLFormElement>): void {
   const { currentTarget: form, target, nativeEvent } = event;
   if (!saveKeyOf(nativeEvent) || !(target instanceof Node && form.contains(target))) return;

@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import type { CurrentUser } from '#shared/api/session.ts';
 
-/** Who is signed in; `undefined` while that is not known. */
+/** The signed-in person; `undefined` while unknown. */
 export const UserContext = createContext<CurrentUser | undefined>(undefined);
 
-/** Who is signed in, if that is known. */
+/** Returns the signed-in person, if known. */
 export function useUser(): CurrentUser | undefined {
   return use(UserContext);
 }

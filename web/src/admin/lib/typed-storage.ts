@@ -2,21 +2,24 @@ import { hasSessionHint } from '#web/lib/session-hint.ts';
 import { createStore } from '#web/lib/store.ts';
 
 /**
- * What was typed and not saved, as this browser keeps it (`localStorage`): an entry for each account, tab, kind of drafts and thing, so
- * that two tabs never write over one another, and nobody is shown what another account typed. A browser that refuses storage, or has no
- * room left, loses the drafts with the page.
+ * Unsaved text in this browser (`localStorage`): one entry for each account, tab, kind of draft and thing. So two tabs never
+ * overwrite one another, and nobody sees what another account typed. In a browser that refuses storage, drafts are lost with
+ * the page.
  */
 
 const prefix = 'typed/';
-/** Which tab this is and whose (`sessionStorage`): a reload finds its own entries by it. */
+/** Key in `sessionStorage` of this tab's id and account: after a reload the tab finds its own entries by it. */
 const tabKey = 'typed-tab';
-/** Who was signed in in this browser last, in whichever tab (`localStorage`): before it is known who is now, nothing of others shows. */
+/**
+ * Key in `localStorage` of the account that was signed in last: until the present account is known, no other's entries are
+ * shown.
+ */
 const accountKey = 'typed-account';
 /** After so long an entry is deleted, and of more than so many the oldest are: of all accounts of this browser together. */
 export const typedKeptMs = 30 * 24 * 60 * 60_000;
 export const mostTyped = 60;
 
-/** Where an entry stands. */
+/** The key of an entry. */
 interface Place {
   readonly account: string;
   readonly tab: string;
@@ -25,7 +28,7 @@ interface Place {
   readonly key: string;
 }
 
-/** Something that was typed: `at` when (ms since 1970), `draft` as it was kept. */
+/** Typed text: `at` is when (ms since 1970), `draft` as it was kept. */
 export interface TypedEntry extends Place {
   readonly at: number;
   readonly draft: unknown;
@@ -33,7 +36,9 @@ export interface TypedEntry extends Place {
 
 interface Tab {
   readonly id: string;
-  /** Whose account is signed in here, or was last; empty before that is known. What is typed by then is this tab's alone. */
+  /**
+   * The account that is or was last signed in here; empty before that is known. Text typed by then belongs to this tab alone.
+   */
   readonly account: string;
 }
 
@@ -42,8 +47,8 @@ let tab = storedTab() ?? newTab();
 let release: (() => void) | undefined;
 
 /**
- * From now on what is typed here is of this account. Returns whether it was another's before: theirs stays kept for them, under a tab of
- * which it is known that it is over.
+ * Makes an account the owner of what is typed from now on. Returns whether another account was the owner before: its entries
+ * stay, under a tab that counts as closed.
  */
 export function setTypingAccount(account: string): boolean {
   const isAnother = tab.account !== '' && tab.account !== account;
@@ -67,7 +72,7 @@ export function keepTyped(kind: string, key: string, draft: unknown): void {
   write({ account: tab.account, tab: tab.id, kind, key, at: Date.now(), draft });
 }
 
-/** Nothing typed in this thing is only here any more. */
+/** Removes the entry of a thing: nothing typed in it is only here any more. */
 export function dropTyped(kind: string, key: string): void {
   removeEntry({ account: tab.account, tab: tab.id, kind, key });
 }
@@ -94,7 +99,7 @@ export function hasLeftovers(): boolean {
   });
 }
 
-/** What was typed by who is signed in here in tabs that are over, oldest first. What is too old is gone. */
+/** Returns what the signed-in person typed in closed tabs, oldest first. Removes entries that are too old. */
 export async function readLeftovers(): Promise<TypedEntry[]> {
   if (!release) return [];
   const open = await openTabs();
@@ -174,7 +179,7 @@ function storedTab(): Tab | undefined {
   return id && isOfLast ? { id, account } : undefined;
 }
 
-/** Goes on as another tab, or of an account that was not known before, with what is kept here. */
+/** Moves the entries of this tab to another tab id or account. */
 function moveTo(next: Tab, isCopy = false): void {
   const kept = entries().filter(isOwn);
   tab = noted(next);
@@ -211,7 +216,7 @@ async function openTabs(): Promise<ReadonlySet<string>> {
   return new Set(state?.held?.map(({ name }) => name?.slice(prefix.length) ?? ''));
 }
 
-/** Where a browser refuses something there is nothing. */
+/** Returns `undefined` where the browser refuses storage. */
 function attempt<Result>(act: () => Result): Result | undefined {
   try {
     return act();

@@ -3,7 +3,7 @@ import { loadOnce, useLazy } from '#web/lib/load-once.ts';
 
 const labels = loadOnce(() => import('./item-labels.ts'));
 
-/** What editors call items, where the site's own texts may not be loaded; `undefined` until they are. */
+/** Returns the labels of content items; `undefined` until they are loaded. */
 export function useItemLabels() {
   const [module, load] = useLazy(labels);
   useEffect(() => {

@@ -1,7 +1,10 @@
 import { useRef } from 'react';
 import { type ReadableStore, useStore } from '#web/lib/store.ts';
 
-/** What a component needs of a store as a list, which may be made for the occasion: it renders anew only when its elements become others. */
+/**
+ * Returns a list that is selected from a store. The component renders again only when an element changes, even if the list is a
+ * new array.
+ */
 export function useStoreList<Value, Element>(
   store: ReadableStore<Value>,
   select: (value: Value) => readonly Element[],

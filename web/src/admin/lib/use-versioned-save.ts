@@ -14,11 +14,11 @@ export interface VersionedSaveOptions<Draft, Stored> {
   keyOf: (draft: Draft) => string;
   /** The draft to begin with over what is stored. */
   draftOf: (stored: Stored) => Draft;
-  /** What is stored now, when a save failed because somebody else had saved meanwhile. */
+  /** Returns the stored version when a save failed because somebody else had saved; else `undefined`. */
   conflictIn: (error: Error) => Stored | undefined;
   /** Takes over what is stored now. */
   onStored: (stored: Stored) => void | Promise<void>;
-  /** It is as was sent; where nothing of it was left to save, what is stored is of the version it was written over. */
+  /** Called after a save. `stored` has the version that was written over when nothing was left to save. */
   onSaved: (sent: Draft, stored: Stored) => void;
   onFailed: (error: Error, sent: Draft) => void;
   /** The draft is gone: it was saved, or the other version was taken. */
@@ -58,7 +58,7 @@ export function useVersionedSave<Draft extends VersionedDraft, Stored>({
     const isAllSaved = !now || differingFields(now.values, sent.values).length === 0;
     if (!now || isAllSaved) return finish(sent);
     const begun = draftOf(stored);
-    // What the server set by itself, such as a date that was left open, is not typed over with nothing.
+    // A value that the server set, such as an open date, is not overwritten by the empty field.
     const { values } = mergeThreeWay<Draft['values']>(sent.values, now.values, begun.values);
     const goesOn = { ...begun, values };
     drafts.keep(keyOf(goesOn), goesOn);

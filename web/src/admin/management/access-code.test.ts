@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAccessCode } from './access-code.ts';
+import { isAccessCode } from './management-page.tsx';
 
 test.each([
   ['Open-Shelf', 'open-shelf', true],

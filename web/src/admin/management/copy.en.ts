@@ -1,4 +1,3 @@
-/** Words of the management gate. */
 export const copy = {
   screen: 'Management access',
   title: 'Management access',

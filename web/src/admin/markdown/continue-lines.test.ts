@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { continueLines } from './continue-lines.ts';
 import { applied, read } from './testing/marked-text.ts';
+import { continueLines } from './use-text-edits.ts';
 
 test.each([
   ['- one|', '- one\n- |'],

@@ -1,3 +1,4 @@
+import { counted } from '#web/admin/lib/language/counted.ts';
 import type { copy as english } from './copy.en.ts';
 
 export const copy: typeof english = {
@@ -16,6 +17,10 @@ export const copy: typeof english = {
   previewOf: (label: string) => `معاينة: ${label}`,
   empty: 'يظهر هنا ما تكتبه كما سيراه الزوّار.',
   undescribed: 'إحدى الصور بلا وصف: اكتب بين [ و ] ما تُظهره، لمن لا يراها.',
+  notLoaded: 'تعذّر تحميل صورة. راجع رابطها أو أضف الصورة من جديد:',
+  leftOut: (count) =>
+    `لم تُلصق مع النص ${counted(count, { one: 'صورة واحدة', two: 'صورتان', few: 'صور', many: 'صورة', other: 'صورة' })}.`,
+  addThem: 'أضفها بزر «صورة»، أو أفلت ملفها في النص.',
   hint: 'النص العادي يكفي. الأزرار تنسّقه بصيغة Markdown.',
   help: 'كيف يعمل التنسيق',
   examples: [

@@ -1,4 +1,5 @@
-/** Words of the editor for texts in Markdown. */
+import { formatNumber } from '#web/admin/lib/language/formats.ts';
+
 export const copy = {
   toolbar: (label: string) => `Format: ${label}`,
   tools: {
@@ -15,6 +16,12 @@ export const copy = {
   previewOf: (label: string) => `Preview: ${label}`,
   empty: 'What you write shows here as visitors will see it.',
   undescribed: 'A picture has no description: between [ and ], type what it shows, for who cannot see it.',
+  notLoaded: 'A picture could not be loaded. Check its address, or add the picture again:',
+  leftOut: (count: number) =>
+    count === 1
+      ? 'One picture of what you pasted was left out.'
+      : `${formatNumber(count)} pictures of what you pasted were left out.`,
+  addThem: 'Add it with the Picture button, or drop its file into the text.',
   hint: 'Plain text is fine. The buttons format it with Markdown.',
   help: 'How formatting works',
   examples: [
@@ -30,6 +37,6 @@ export const copy = {
     { typed: '---', meaning: 'A line across' },
   ],
   emptyLine: 'An empty line starts a new paragraph.',
-  /** What stands in a new link until something else is typed, in the language of the text. */
+  /** Placeholder words of a new link, in the language of the text. */
   linkText: { en: 'text', ar: 'نص' },
 };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { insertPictures, keepingSelection, selectionSince } from './insert-pictures.ts';
+import { insertPictures, selectionSince } from './insert-pictures.ts';
 import { applied, read } from './testing/marked-text.ts';
+import { keepingSelection } from './text-edit.ts';
 
 describe('a picture stands alone, and replaces nothing', () => {
   test.each([

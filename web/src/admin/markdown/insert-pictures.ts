@@ -22,15 +22,9 @@ export function insertPictures(
   return { start: at, end: at, insert: before + pictures + after, selectStart: caret, selectEnd: caret };
 }
 
-/** Where a selection made in `text` is in `now`, which has been changed in one place since. */
+/** Returns the selection in `now`, a text that was changed in one place since the selection was made. */
 export function selectionSince({ text, start, end }: Selected, now: string): Selected {
   return { text: now, start: placeSince(text, start, now), end: placeSince(text, end, now) };
-}
-
-/** The same insertion, with the selection left as it is. */
-export function keepingSelection(edit: TextEdit, { start, end }: Selected): TextEdit {
-  const moved = (place: number) => (place < edit.start ? place : place + edit.insert.length);
-  return { ...edit, selectStart: moved(start), selectEnd: moved(end) };
 }
 
 function placeBetweenBlocks({ text, start, end }: Selected): number {
@@ -46,13 +40,13 @@ function placeBetweenBlocks({ text, start, end }: Selected): number {
 const picture = /^!\[.*\]\([^)]*\)[ \t]*$/;
 const nextPicture = /^(?:[ \t]*\n){2,}!\[.*\]\([^)]*\)[ \t]*(?=\n[ \t]*\n|\n?$)/;
 
-/** Where the pictures end that follow the one that ends at a place: one that is added comes behind those that came with it. */
+/** Returns where a run of pictures ends, so that a new one is added behind them. */
 function endOfPictures(text: string, place: number): number {
   const next = nextPicture.exec(text.slice(place))?.[0];
   return next ? endOfPictures(text, place + next.length) : place;
 }
 
-/** What is missing of an empty line between a text and what comes next. */
+/** Returns the line breaks that are missing for an empty line between a text and its neighbour. */
 export function breaksMissing(neighbour: string, breaks: RegExp): string {
   const present = breaks.exec(neighbour)?.[0].length ?? 0;
   return neighbour === '' ? '' : '\n'.repeat(Math.max(0, 2 - present));

@@ -3,13 +3,13 @@ import type { Language } from '#shared/language.ts';
 import { pickerDialog } from '../images/library/library-button.tsx';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { insertPictures, selectionSince } from './insert-pictures.ts';
-import { putWhereAsked } from './put-edit.ts';
 import type { Selected } from './text-edit.ts';
+import { putWhereAsked } from './text-edit.ts';
 
 interface LibraryPickProps {
   box: RefObject<HTMLTextAreaElement | null>;
   language: Language;
-  /** What was selected in the text when a picture was asked for; nothing is asked for without it. */
+  /** The selection when a picture was asked for; `undefined` closes the dialog. */
   asked: Selected | undefined;
   onClose: () => void;
 }

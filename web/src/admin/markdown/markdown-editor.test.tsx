@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { MarkdownEditor } from './markdown-editor.tsx';
 
@@ -98,4 +98,35 @@ test('the preview shows what visitors will see, and can be put away', async () =
   await user.click(tool('Preview: Content'));
   expect(screen.queryByText('full')).toBeNull();
   expect(tool('Preview: Content')).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('pictures of a text that cannot be loaded are named, until they are no longer in it', async () => {
+  vi.stubGlobal('Image', NoPicture);
+  const user = write('![full](/images/gone.jpg)\n\n![shelf](/images/there.jpg)');
+  const warning = await screen.findByText(/could not be loaded/);
+  expect(warning).toHaveTextContent(/again: \/images\/gone\.jpg$/);
+  await user.clear(box());
+  expect(warning).not.toBeInTheDocument();
+});
+
+/** Gets no picture from one of the addresses. */
+class NoPicture {
+  onload = () => {};
+  onerror = () => {};
+  set src(address: string) {
+    queueMicrotask(() => (address.includes('gone') ? this.onerror() : this.onload()));
+  }
+}
+
+test('pictures that are not pasted with a text are told of', async () => {
+  write('');
+  const clipboardData = {
+    types: ['text/html', 'text/plain'],
+    files: [],
+    getData: (type: string) =>
+      type === 'text/html' ? '<p>A <b>full</b> shelf <img src="file:///a.png"></p>' : '',
+  };
+  fireEvent.paste(box(), { clipboardData });
+  await waitFor(() => expect(box()).toHaveValue('A **full** shelf'));
+  expect(await screen.findByText('One picture of what you pasted was left out.')).toBeVisible();
 });

@@ -3,33 +3,33 @@ import { useRef, useState } from 'react';
 import { directionOf, type Language } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { Icon } from '#web/components/icon.tsx';
-import { UploadProgress } from '../images/upload-progress.tsx';
+import { UploadProgress } from '../images/image-chooser.tsx';
 import { labelLanguage } from '../lib/language/label-language.ts';
 import { Button } from '../ui/button.tsx';
-import { FieldError } from '../ui/fields/field-error.tsx';
+import { FieldError } from '../ui/fields/field-parts.tsx';
 import { TextArea } from '../ui/fields/text-box.tsx';
-import { selectedIn } from './apply-edit.ts';
 import { copy } from './copy.en.ts';
 import { FormattingHelp } from './formatting-help.tsx';
 import { LibraryPick } from './library-pick.tsx';
 import { MarkdownPreview } from './markdown-preview.tsx';
+import { PictureWarnings } from './picture-warnings.tsx';
 import type { Selected } from './text-edit.ts';
+import { selectedIn } from './text-edit.ts';
 import { Toolbar } from './toolbar.tsx';
-import { useSteady } from './use-steady.ts';
 import { useTextEdits } from './use-text-edits.ts';
 
 interface MarkdownEditorProps {
   /** Id of the text area. */
   id: string;
-  /** Of the field in its form. */
+  /** Name of the field in its form. */
   name: string;
-  /** What the text is called, in its own language. */
+  /** Label of the text, in its own language. */
   label: string;
   language: Language;
   rows: number;
   value: string;
   onChange: (value: string) => void;
-  /** What is wrong with the text, as a sentence. */
+  /** The problem of the text, as a sentence. */
   error?: string | undefined;
   /** Ids of what else describes the text. */
   describedBy?: string | undefined;
@@ -114,16 +114,12 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
       </div>
       {error && <FieldError id={`${id}-problem`}>{error}</FieldError>}
       <div className={css({ marginTop: '1.5' })}>
-        <p role="status" className={warningStyle}>
-          {undescribedPicture.test(value) && copy.undescribed}
-        </p>
+        <PictureWarnings text={value} />
         <FormattingHelp hintId={`${id}-hint`} />
       </div>
     </div>
   );
 }
-
-const undescribedPicture = /!\[\s*\]\(\S+\)/;
 
 const editorStyle = css({
   display: 'flex',
@@ -150,7 +146,7 @@ const toolsStyle = css({
   columnGap: '2',
   marginBottom: '1',
 });
-/** Beside the tools it is a drawing like them where there is no room for its word. */
+/** On narrow screens the button shows only its icon. */
 const previewButtonStyle = css({
   flexShrink: '0',
   _expanded: { background: 'bg.sunken' },
@@ -168,8 +164,20 @@ const sideBySideStyle = css({
   '@container (min-width: 760px)': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gridTemplateRows: '1fr',
-    // Beside a text that is longer than the window it stays in sight, below the tools.
+    // Beside a long text the preview stays in sight below the tools.
     '& > section': { position: 'sticky', top: '12', alignSelf: 'start' },
   },
 });
-const warningStyle = css({ textStyle: 'sm', fontWeight: 'medium', color: 'fg.default' });
+
+type Acts = Readonly<Record<string, (...args: never[]) => unknown>>;
+
+/** Functions that stay the same whenever a component is rendered and do what the latest of them does: what has them need not be rendered anew. */
+function useSteady<T extends Acts>(acts: T): T {
+  const latest = useRef(acts);
+  latest.current = acts;
+  const steady = useRef<T>(undefined);
+  steady.current ??= Object.fromEntries(
+    Object.keys(acts).map((name) => [name, (...args: never[]) => latest.current[name]?.(...args)]),
+  ) as T;
+  return steady.current;
+}

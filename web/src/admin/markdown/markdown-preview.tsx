@@ -32,7 +32,7 @@ export function MarkdownPreview({ id, label, text, language }: MarkdownPreviewPr
   );
 }
 
-/** Not rendered again with every key, but when there is time. */
+/** Rendered when there is time, not with every key. */
 const ShownText = memo(Markdown);
 
 function openElsewhere(event: MouseEvent) {

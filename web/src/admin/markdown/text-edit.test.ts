@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { cycleHeading, type LineSign, toggleLines } from './mark-lines.ts';
 import { applied, read } from './testing/marked-text.ts';
 import { insertLink } from './text-edit.ts';
-import { toggleWords, type WordMark } from './wrap-words.ts';
+import { cycleHeading, type LineSign, toggleLines, toggleWords, type WordMark } from './tools.ts';
 
 describe('bold and italic', () => {
   test.each<[WordMark, string, string]>([

@@ -28,3 +28,58 @@ export function insertLink(selected: Selected, placeholder: string): TextEdit {
 function replace({ start, end }: Selected, insert: string, offset: number, length: number): TextEdit {
   return { start, end, insert, selectStart: start + offset, selectEnd: start + offset + length };
 }
+
+/** The same insertion, with the selection left as it is. */
+export function keepingSelection(edit: TextEdit, { start, end }: Selected): TextEdit {
+  const moved = (place: number) => (place < edit.start ? place : place + edit.insert.length);
+  return { ...edit, selectStart: moved(start), selectEnd: moved(end) };
+}
+
+/**
+ * Makes an edit that was asked for earlier, and had to wait for something. Who has waited too goes on behind it; who
+ * went on writing goes on where they are.
+ */
+export function putWhereAsked(
+  box: HTMLTextAreaElement,
+  asked: Selected,
+  editOf: (now: Selected) => TextEdit,
+): void {
+  const now = selectedIn(box);
+  const edit = editOf(now);
+  const { activeElement } = document;
+  const isElsewhere = activeElement !== box && activeElement?.matches('input, textarea, select');
+  const isSame = now.text === asked.text && now.start === asked.start && now.end === asked.end;
+  if (isSame && !isElsewhere) applyEdit(box, edit);
+  else applyEditAside(box, keepingSelection(edit, now));
+}
+
+/** Returns the text and selection of a text area. */
+export function selectedIn({ value, selectionStart, selectionEnd }: HTMLTextAreaElement): Selected {
+  return { text: value, start: selectionStart, end: selectionEnd };
+}
+
+/** Changes a text area as if it had been typed, so that the browser's undo takes it back. */
+export function applyEdit(box: HTMLTextAreaElement, { start, end, insert, ...edit }: TextEdit): void {
+  box.focus();
+  box.setSelectionRange(start, end);
+  const typed = document.activeElement === box && type(insert, start === end);
+  if (!typed) {
+    box.setRangeText(insert, start, end, 'end');
+    box.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  box.setSelectionRange(edit.selectStart, edit.selectEnd);
+}
+
+/** The same while something else may have the focus, which stays where it is. */
+function applyEditAside(box: HTMLTextAreaElement, edit: TextEdit): void {
+  const { activeElement } = document;
+  applyEdit(box, edit);
+  if (activeElement instanceof HTMLElement && activeElement !== box) {
+    activeElement.focus({ preventScroll: true });
+  }
+}
+
+function type(text: string, nothingSelected: boolean): boolean {
+  if (text) return document.execCommand('insertText', false, text);
+  return nothingSelected || document.execCommand('delete');
+}

@@ -1,5 +1,5 @@
 import { ImagePlus, Images } from 'lucide-react';
-import { memo, useRef, useState } from 'react';
+import { type ComponentProps, memo, useRef, useState } from 'react';
 import { css } from '#styles/css';
 import { Icon } from '#web/components/icon.tsx';
 import { copy as imageCopy } from '../images/copy.en.ts';
@@ -7,11 +7,10 @@ import { acceptedFiles } from '../images/image-file.ts';
 import { moveFocus } from '../lib/roving-focus.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { copy } from './copy.en.ts';
-import { ToolButton } from './tool-button.tsx';
 import { type Tool, tools } from './tools.ts';
 
 interface ToolbarProps {
-  /** What the text is called. */
+  /** Label of the text. */
   label: string;
   /** Id of the text area. */
   controls: string;
@@ -84,3 +83,46 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
 });
 
 const toolbarStyle = css({ display: 'flex', flex: '0 1 auto', minWidth: '0', gap: '0.5' });
+
+/** A button of the toolbar: an icon whose name shows after a moment under the pointer or with the focus. */
+function ToolButton(props: Omit<ComponentProps<'button'>, 'className'>) {
+  return <button type="button" {...props} className={toolStyle} />;
+}
+
+const toolStyle = css({
+  position: 'relative',
+  display: 'inline-grid',
+  placeItems: 'center',
+  flex: '0 1 40px',
+  width: '10',
+  minWidth: '6',
+  height: '10',
+  borderRadius: 'control',
+  color: 'fg.default',
+  cursor: 'pointer',
+  _hover: { background: 'bg.sunken' },
+  '&[aria-disabled=true]': { color: 'fg.disabled', cursor: 'progress' },
+  _focusVisible: { outlineOffset: '-3px' },
+  '&::after': {
+    content: 'attr(data-name) / ""',
+    position: 'absolute',
+    zIndex: 'floating',
+    top: '[calc(100% + 4px)]',
+    insetInlineStart: '0',
+    paddingInline: '2',
+    paddingBlock: '1',
+    borderRadius: 'label',
+    background: 'bg.ink',
+    color: 'fg.onDark',
+    textStyle: 'xs',
+    whiteSpace: 'nowrap',
+    pointerEvents: 'none',
+    visibility: 'hidden',
+  },
+  '&:nth-of-type(n + 5)::after': { insetInlineStart: 'auto', insetInlineEnd: '0' },
+  '&:is(:hover, :focus-visible)::after': {
+    visibility: 'visible',
+    transitionProperty: '[visibility]',
+    transitionDelay: '700ms',
+  },
+});

@@ -1,8 +1,6 @@
 import { Bold, Heading, Italic, Link, List, ListOrdered, type LucideIcon, TextQuote } from 'lucide-react';
 import type { copy } from './copy.en.ts';
-import { cycleHeading, toggleLines } from './mark-lines.ts';
 import { insertLink, type Selected, type TextEdit } from './text-edit.ts';
-import { toggleWords } from './wrap-words.ts';
 
 export interface Tool {
   id: Exclude<keyof typeof copy.tools, 'picture'>;
@@ -32,4 +30,111 @@ export function toolOfKey(
   const key = event.key.toLowerCase();
   const letter = /^[a-z]$/.test(key) ? key : event.code.replace(/^Key/, '').toLowerCase();
   return tools.find((tool) => tool.letter === letter);
+}
+
+/** A line is a heading, an item of a list or neither. */
+const sign = /^[ \t]*(?:[-+*]|\d{1,9}[.)]|#{1,6})[ \t]+/;
+const signs = {
+  list: { has: /^[ \t]*[-+*][ \t]+/, replaces: sign, make: () => '- ' },
+  numbers: { has: /^[ \t]*\d{1,9}[.)][ \t]+/, replaces: sign, make: (place: number) => `${place}. ` },
+  quote: { has: /^[ \t]*>[ \t]?/, replaces: /^/, make: () => '> ' },
+} as const;
+export type LineSign = keyof typeof signs;
+
+/** Makes the selected lines a list, numbered list or quote; takes the signs away where all lines have them. */
+export function toggleLines(selected: Selected, kind: LineSign): TextEdit {
+  const { has, replaces, make } = signs[kind];
+  return changeLines(selected, (lines) => {
+    const written = lines.filter((line) => line.trim() !== '');
+    if (written.length > 0 && written.every((line) => has.test(line))) {
+      return lines.map((line) => line.replace(has, ''));
+    }
+    let place = 0;
+    return lines.map((line) => {
+      if (line.trim() === '' && lines.length > 1) return line;
+      place += 1;
+      return make(place) + line.replace(replaces, '');
+    });
+  });
+}
+
+/** Makes the selected lines a heading, then one of the next lower level, after the third plain lines again. */
+export function cycleHeading(selected: Selected): TextEdit {
+  return changeLines(selected, (lines) => {
+    const level = /^#*/.exec(lines[0] ?? '')?.[0].length ?? 0;
+    const next = level < 3 ? `${'#'.repeat(level + 1)} ` : '';
+    return lines.map((line) =>
+      line.trim() === '' && lines.length > 1 ? line : next + line.replace(sign, ''),
+    );
+  });
+}
+
+/** A caret keeps its place in its line; a selection grows to whole lines. */
+function changeLines(
+  { text, start, end }: Selected,
+  change: (lines: readonly string[]) => readonly string[],
+): TextEdit {
+  const first = text.lastIndexOf('\n', start - 1) + 1;
+  const next = text.indexOf('\n', end > start && text[end - 1] === '\n' ? end - 1 : end);
+  const last = next === -1 ? text.length : next;
+  const old = text.slice(first, last);
+  const insert = change(old.split('\n')).join('\n');
+  const caret = Math.max(first, start + insert.length - old.length);
+  const [selectStart, selectEnd] = start === end ? [caret, caret] : [first, first + insert.length];
+  return { start: first, end: last, insert, selectStart, selectEnd };
+}
+
+const marks = { bold: '**', italic: '*' } as const;
+export type WordMark = keyof typeof marks;
+
+/** Marks the selected words, or the word at the caret, line by line; takes the mark away where all have it. */
+export function toggleWords(selected: Selected, kind: WordMark): TextEdit {
+  const mark = marks[kind];
+  const { text, start, end } = withMarks(wordAt(selected));
+  const lines = text.slice(start, end).split('\n').map(splitLine);
+  const isMarked =
+    lines.some(({ words }) => words) && lines.every(({ words }) => !words || hasMark(words, mark));
+  const changed = lines.map(({ before, words, after }) => {
+    if (!words && lines.length > 1) return before + after;
+    const inner = isMarked ? words.slice(mark.length, -mark.length) : `${mark}${words}${mark}`;
+    return before + inner + after;
+  });
+  const insert = changed.join('\n');
+  const before = lines[0]?.before.length ?? 0;
+  const after = lines.at(-1)?.after.length ?? 0;
+  if (lines.length === 1 && lines[0]?.words === '') {
+    const caret = start + before + mark.length;
+    return { start, end, insert, selectStart: caret, selectEnd: caret };
+  }
+  return { start, end, insert, selectStart: start + before, selectEnd: start + insert.length - after };
+}
+
+/** Returns the word around the caret when nothing is selected. */
+function wordAt({ text, start, end }: Selected): Selected {
+  if (start !== end) return { text, start, end };
+  const before = /[\p{L}\p{M}\p{N}]*$/u.exec(text.slice(0, start))?.[0].length ?? 0;
+  const after = /^[\p{L}\p{M}\p{N}]*/u.exec(text.slice(end))?.[0].length ?? 0;
+  return before && after ? { text, start: start - before, end: end + after } : { text, start, end };
+}
+
+/** Takes marks that stand right around the selection into it. */
+function withMarks({ text, start, end }: Selected): Selected {
+  const before = /\**$/.exec(text.slice(0, start))?.[0].length ?? 0;
+  const after = /^\**/.exec(text.slice(end))?.[0].length ?? 0;
+  const both = Math.min(before, after, 3);
+  return { text, start: start - both, end: end + both };
+}
+
+/** Splits a line into the text to be marked and what surrounds it: signs of lists, quotes and headings, and outer blanks. */
+function splitLine(line: string): { before: string; words: string; after: string } {
+  const before = /^\s*(?:(?:>|#{1,6}|[-+*]|\d{1,9}[.)])\s+)*/.exec(line)?.[0] ?? '';
+  const rest = line.slice(before.length);
+  const words = rest.trimEnd();
+  return { before, words, after: rest.slice(words.length) };
+}
+
+/** Three stars are both marks. */
+function hasMark(words: string, mark: string): boolean {
+  const stars = Math.min(/^\**/.exec(words)?.[0].length ?? 0, /\**$/.exec(words)?.[0].length ?? 0);
+  return words.length > 2 * stars && (stars === mark.length || stars === 3);
 }

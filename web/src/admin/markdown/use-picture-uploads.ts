@@ -1,11 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { parsePictureAddress } from '#shared/images/renditions.ts';
+import type { SendOptions } from '../images/image-uploads.ts';
 import { uploadPicture } from '../images/image-uploads.ts';
 import { UploadTracker } from '../images/pending-uploads.ts';
-import type { SendOptions } from '../images/send-file.ts';
 import { type SeveralProgress, sendSeveral } from '../images/send-several.ts';
-import { sizeMark } from './picture-size.ts';
 import type { Selected } from './text-edit.ts';
 
 /**
@@ -47,4 +46,16 @@ async function sendWithSize({ file, ...options }: SendOptions & { file: File }):
   options.signal.throwIfAborted();
   const { imageUrl } = await uploadPicture(fit, options);
   return parsePictureAddress(imageUrl) ? imageUrl : imageUrl + (await sizeMark(fit));
+}
+
+/** The end of a picture's address that keeps its place while it loads: `#800x600`; nothing if it cannot be read. */
+async function sizeMark(file: File): Promise<string> {
+  try {
+    const picture = await createImageBitmap(file);
+    const mark = `#${picture.width}x${picture.height}`;
+    picture.close();
+    return mark;
+  } catch {
+    return '';
+  }
 }

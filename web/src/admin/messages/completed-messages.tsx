@@ -6,7 +6,7 @@ import { Button } from '../ui/button.tsx';
 import { UserWords } from '../ui/user-text.tsx';
 import { copy } from './copy.en.ts';
 import { HandlingTags } from './message/message-badges.tsx';
-import { MessageDate } from './message/message-date.tsx';
+import { MessageDate } from './message/relative-date.tsx';
 
 interface CompletedMessagesProps {
   messages: readonly Message[];

@@ -5,18 +5,17 @@ import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { CompletedMessages } from './completed-messages.tsx';
 import { copy } from './copy.en.ts';
 import { messageCountsQuery } from './data/count-queries.ts';
+import { useGrownList } from './data/message-pages.ts';
 import { allCompletedQuery } from './data/message-queries.ts';
-import { useGrownList } from './data/use-grown-list.ts';
-import { InboxHead, InboxLink } from './inbox-head.tsx';
+import { InboxHead, InboxLink, RefreshButton } from './inbox-head.tsx';
 import { inboxHeadingId, useHeadingFocus } from './inbox-view.ts';
 import { MoreMessages } from './more-messages.tsx';
-import { RefreshButton } from './refresh-button.tsx';
 
 interface CompletedViewProps {
   onView: (message: Message) => void;
 }
 
-/** All messages that were done, latest first. */
+/** All completed messages, latest first. */
 export function CompletedView({ onView }: CompletedViewProps) {
   useHeadingFocus('completed');
   return (

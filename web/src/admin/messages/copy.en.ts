@@ -2,7 +2,6 @@ import { type ChatQuestion, chatOptions } from '#shared/messages/chat.ts';
 import type { Message, ServiceInterest, Suspicion } from '#shared/messages/message.ts';
 import type { MessageStatus } from '#shared/messages/status.ts';
 
-/** Words of the Customer Messages tab. */
 export const copy = {
   tab: 'Customer Messages',
   newCount: 'new',
@@ -42,7 +41,7 @@ export const copy = {
     'digital-commerce': 'Digital commerce',
     'general-inquiry': 'General inquiry',
   } satisfies Record<ServiceInterest, string>,
-  /** What the chat assistant asked, and the names of its answers. */
+  /** The questions of the chat assistant, and the names of the answers. */
   lead: {
     labels: { industry: 'Industry', region: 'Region', urgency: 'Start' },
     liveAgent: 'Live agent',

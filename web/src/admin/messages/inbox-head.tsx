@@ -1,7 +1,14 @@
-import type { ReactNode } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { RefreshCw } from 'lucide-react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { css } from '#styles/css';
+import { Icon } from '#web/components/icon.tsx';
 import { InternalLink } from '#web/components/navigation/internal-link.tsx';
-import { inboxAddress } from './inbox-view.ts';
+import { Button } from '../ui/button.tsx';
+import { Spinner } from '../ui/spinner.tsx';
+import { copy } from './copy.en.ts';
+import { refreshInbox } from './data/message-cache.ts';
+import { inboxAddress, inboxHeadingId } from './inbox-view.ts';
 
 /** The heading of a part of the inbox, with what can be done beside it. */
 export function InboxHead({ id, title, children }: { id: string; title: string; children?: ReactNode }) {
@@ -42,3 +49,45 @@ const linkStyle = css({
   color: 'brand.fg',
   textDecoration: 'underline',
 });
+
+/** Reads the inbox again. When it goes while it has the focus, the list's heading takes over. */
+export function RefreshButton({ label }: { label: string }) {
+  const queryClient = useQueryClient();
+  const button = useRef<HTMLButtonElement>(null);
+  const [state, setState] = useState<'idle' | 'busy' | 'refreshed'>('idle');
+  useLayoutEffect(() => {
+    const element = button.current;
+    return () => {
+      if (document.activeElement === element) document.getElementById(inboxHeadingId)?.focus();
+    };
+  }, []);
+  const refresh = async () => {
+    if (state === 'busy') return;
+    setState('busy');
+    setState((await refreshInbox(queryClient)) ? 'refreshed' : 'idle');
+  };
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="outline"
+        size={{ base: 's', md: 'xs' }}
+        aria-disabled={state === 'busy'}
+        onClick={() => void refresh()}
+      >
+        {state === 'busy' ? <Spinner /> : <Icon of={RefreshCw} size={18} />}
+        {label}
+      </Button>
+      <Announcement>{state === 'refreshed' ? copy.refreshed : ''}</Announcement>
+    </>
+  );
+}
+
+/** Read out whenever it changes, seen by nobody. */
+function Announcement({ children }: { children: string }) {
+  return (
+    <p role="status" className={css({ srOnly: true })}>
+      {children}
+    </p>
+  );
+}

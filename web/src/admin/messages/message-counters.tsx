@@ -4,7 +4,7 @@ import { css, cx } from '#styles/css';
 import { Badge } from '../ui/badge.tsx';
 import { CountFigure } from '../ui/count-figure.tsx';
 import { copy } from './copy.en.ts';
-import { countText } from './count-text.ts';
+import { countText } from './data/count-queries.ts';
 import { InboxLink } from './inbox-head.tsx';
 
 /** How many messages wait and how many are done; a dash until that is known. */
@@ -32,7 +32,7 @@ interface CounterProps {
   count: number | undefined;
   colour: string;
   className?: string;
-  /** What else there is to say of them. */
+  /** Further facts. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,7 @@ import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { copy } from './copy.en.ts';
-import { shownText } from './count-text.ts';
+import { shownText } from './data/count-queries.ts';
 
 interface MoreMessagesProps {
   shown: number;

@@ -1,4 +1,3 @@
-/** Words about the newsletter's addresses. */
 export const copy = {
   tab: 'Newsletter',
   loading: 'Loading',

@@ -1,9 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
+import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { Download, MailMinus } from 'lucide-react';
 import { useState } from 'react';
+import { listNewsletterSubscriptions } from '#shared/api/newsletter.ts';
 import { byteOrderMark } from '#shared/text/text.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
+import { callApiPage } from '#web/lib/api-client.ts';
 import { loadOnce } from '#web/lib/load-once.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { useIsOwner } from '../lib/signed-in.ts';
@@ -11,11 +13,10 @@ import { Button } from '../ui/button.tsx';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { copy } from './copy.en.ts';
-import { newsletterAddressesMutation } from './newsletter-addresses.ts';
 
 const removalDialog = loadOnce(() => import('./newsletter-removal-dialog.tsx'));
 
-/** What owners do with the addresses that were left for the copy. */
+/** Download and removal of newsletter addresses, for owners. */
 export function NewsletterActions() {
   const [isRemoving, setIsRemoving] = useState(false);
   if (!useIsOwner()) return null;
@@ -40,7 +41,7 @@ function DownloadButton() {
   const { mutate, isPending } = useMutation({
     ...newsletterAddressesMutation,
     onSuccess: (table) => {
-      // Without the mark spreadsheets do not take it for UTF-8.
+      // Spreadsheets need the byte order mark to read UTF-8.
       saveFile(copy.fileName, 'text/csv', byteOrderMark + table);
       showToast({ tone: 'success', title: copy.done });
     },
@@ -53,3 +54,17 @@ function DownloadButton() {
     </Button>
   );
 }
+
+/** Reads the whole list of newsletter addresses, page by page, as one CSV text. */
+export const newsletterAddressesMutation = mutationOptions({
+  mutationFn: async () => {
+    let table = '';
+    let cursor: string | undefined;
+    do {
+      const page = await callApiPage(listNewsletterSubscriptions, { query: { cursor } });
+      table += page.data;
+      cursor = page.next;
+    } while (cursor !== undefined);
+    return table;
+  },
+});

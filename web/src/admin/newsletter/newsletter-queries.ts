@@ -1,5 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { listSendings, previewSending } from '#shared/api/mail.ts';
 import { countSubscribers, findSubscribers } from '#shared/api/newsletter.ts';
+import { postEndpoints } from '#shared/api/posts.ts';
 import type { SubscriptionState } from '#shared/newsletter/subscription.ts';
 import { callApi } from '#web/lib/api-client.ts';
 
@@ -12,7 +14,7 @@ export const newsletterCountsQuery = queryOptions({
   queryFn: ({ signal }) => callApi(countSubscribers, { signal }),
 });
 
-/** What is looked for: how addresses begin, and their state. */
+/** A filter of addresses: how they begin, and their state. */
 export interface SubscriberFilter {
   readonly search: string;
   readonly state: SubscriptionState | undefined;
@@ -27,4 +29,31 @@ export const subscribersQuery = ({ search, state }: SubscriberFilter) =>
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.next,
     placeholderData: (before) => before,
+  });
+
+/** How often progress is asked for, in milliseconds, while something is being sent. */
+const pollMs = 2000;
+
+export const sendingsKey = [...newsletterKey, 'sendings'] as const;
+
+/** The latest sendings; read again and again while one is on its way. */
+export const sendingsQuery = queryOptions({
+  queryKey: sendingsKey,
+  queryFn: ({ signal }) => callApi(listSendings, { signal }),
+  refetchInterval: ({ state }) => (state.data?.some((one) => one.state === 'sending') ? pollMs : false),
+});
+
+/** The latest published articles, to choose from. */
+export const articlesQuery = queryOptions({
+  queryKey: [...newsletterKey, 'articles'],
+  queryFn: ({ signal }) => callApi(postEndpoints.blog.list, { query: { fields: 'summary' }, signal }),
+});
+
+/** The mails of a post as readers would get them, and how many would. */
+export const previewQuery = (id: string) =>
+  queryOptions({
+    queryKey: [...newsletterKey, 'preview', id],
+    queryFn: ({ signal }) => callApi(previewSending, { params: { id }, signal }),
+    enabled: id !== '',
+    staleTime: 0,
   });

@@ -14,7 +14,7 @@ import { newsletterKey } from './newsletter-queries.ts';
 
 interface NewsletterRemovalDialogProps {
   open: boolean;
-  /** What to begin with. */
+  /** The address in the field at first. */
   address?: string | undefined;
   onClose: () => void;
 }

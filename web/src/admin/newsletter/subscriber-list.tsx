@@ -1,16 +1,17 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { Subscriber } from '#shared/newsletter/subscription.ts';
 import { css } from '#styles/css';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { loadOnce } from '#web/lib/load-once.ts';
 import { formatDate } from '../lib/language/formats.ts';
+import { Badge, QuietTag } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { copy } from './copy.en.ts';
 import { type SubscriberFilter, subscribersQuery } from './newsletter-queries.ts';
-import { SubscriberRow } from './subscriber-row.tsx';
 
 const removalDialog = loadOnce(() => import('./newsletter-removal-dialog.tsx'));
 
@@ -91,3 +92,58 @@ const listStyle = css({
 const removedStyle = css({ padding: '4', background: 'bg.canvas', borderRadius: 'card' });
 const moreStyle = css({ display: 'grid', justifyItems: 'start', gap: '3', marginTop: '4' });
 const shownStyle = css({ textStyle: 'sm', color: 'fg.muted' });
+
+interface SubscriberRowProps {
+  subscriber: Subscriber;
+  /** Takes it off. */
+  onRemove: () => void;
+}
+
+/** An address with where it stands and since when. */
+function SubscriberRow({ subscriber, onRemove }: SubscriberRowProps) {
+  const { email, state, language, subscribedAt, confirmedAt, suspicions } = subscriber;
+  const facts = [
+    language && copy.languages[language],
+    copy.since(formatDate(subscribedAt)),
+    confirmedAt && copy.confirmedOn(formatDate(confirmedAt)),
+  ].filter(Boolean);
+  return (
+    <li className={rowStyle}>
+      <div className={whoStyle}>
+        <p className={addressStyle}>
+          <bdi dir="ltr">{email}</bdi>
+        </p>
+        <p className={factsStyle}>{facts.join(' · ')}</p>
+      </div>
+      {state === 'confirmed' ? (
+        <Badge tone="ok">{copy.states.confirmed}</Badge>
+      ) : (
+        <QuietTag>{copy.states[state]}</QuietTag>
+      )}
+      {suspicions.length > 0 && <QuietTag>{copy.possibleSpam}</QuietTag>}
+      <Button
+        variant="outline"
+        size={{ base: 's', md: 'xs' }}
+        aria-label={copy.removeNamed(email)}
+        onClick={onRemove}
+      >
+        {copy.removeOne}
+      </Button>
+    </li>
+  );
+}
+
+const rowStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '3',
+  paddingInline: { base: '3', md: '5' },
+  paddingBlock: '3',
+  borderTopWidth: '1px',
+  borderColor: 'border.subtle',
+  _first: { borderTopWidth: '0' },
+});
+const whoStyle = css({ flex: '1 1 240px', minWidth: '0' });
+const addressStyle = css({ fontWeight: 'medium', overflowWrap: 'anywhere' });
+const factsStyle = css({ textStyle: 'sm', color: 'fg.muted' });

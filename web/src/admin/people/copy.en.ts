@@ -1,6 +1,5 @@
 import { formatNumber } from '../lib/language/formats.ts';
 
-/** Words about the people who work in the admin area. */
 export const copy = {
   title: 'People',
   text: 'Everybody who may sign in here. Editors work with messages, texts and posts; owners also decide about people, mails and the data of visitors.',

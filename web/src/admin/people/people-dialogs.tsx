@@ -1,16 +1,19 @@
 import { useRef } from 'react';
+import { endPersonSession, endPersonSessions, listPersonSessions } from '#shared/api/people.ts';
+import type { Person } from '#shared/people/person.ts';
 import { css } from '#styles/css';
+import { callApi } from '#web/lib/api-client.ts';
 import { ConfirmDialog } from '../ui/dialog/confirm-dialog.tsx';
 import { Dialog } from '../ui/dialog/dialog.tsx';
-import type { Asked } from './asked.ts';
+import { SessionsDialog } from '../ui/sessions/sessions-dialog.tsx';
 import { copy } from './copy.en.ts';
 import { LeaveDialog } from './leave/leave-dialog.tsx';
+import type { Asked } from './people-queries.ts';
 import { usePersonAct } from './people-queries.ts';
 import { PersonForm } from './person-form.tsx';
-import { PersonSessionsDialog } from './person-sessions-dialog.tsx';
 
 interface PeopleDialogsProps {
-  /** Nothing is asked without it. */
+  /** `undefined` closes the dialog. */
   asked: Asked | undefined;
   onClose: () => void;
 }
@@ -18,7 +21,7 @@ interface PeopleDialogsProps {
 /** Whom to invite, what to change of somebody, and whether an owner is sure. */
 export function PeopleDialogs({ asked, onClose }: PeopleDialogsProps) {
   const { mutate, isPending } = usePersonAct();
-  // What a dialog asks stays on it while it closes.
+  // The dialog keeps its text while it closes.
   const last = useRef(asked);
   if (asked) last.current = asked;
   const shown = asked ?? last.current;
@@ -61,5 +64,29 @@ export function PeopleDialogs({ asked, onClose }: PeopleDialogsProps) {
     >
       <p>{words.text(person.username)}</p>
     </ConfirmDialog>
+  );
+}
+
+interface PersonSessionsDialogProps {
+  person: Person;
+  open: boolean;
+  onClose: () => void;
+}
+
+/** A person's sessions, for owners. */
+function PersonSessionsDialog({ person, ...dialog }: PersonSessionsDialogProps) {
+  const params = { id: person.id };
+  const { title, text, endAll, endedAll } = copy.sessions;
+  return (
+    <SessionsDialog
+      {...dialog}
+      source={{
+        key: person.id,
+        list: (signal) => callApi(listPersonSessions, { params, signal }),
+        end: (session) => callApi(endPersonSession, { params: { ...params, session } }),
+        endAll: () => callApi(endPersonSessions, { params }),
+      }}
+      words={{ title: title(person.username), text, endAll, endedAll: endedAll(person.username) }}
+    />
   );
 }

@@ -8,14 +8,14 @@ import { loadOnce } from '#web/lib/load-once.ts';
 import { PersonDataButton } from '../privacy/person-data-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
-import type { Asked } from './asked.ts';
 import { copy } from './copy.en.ts';
+import type { Asked } from './people-queries.ts';
 import { peopleQuery } from './people-queries.ts';
 import { PersonCard } from './person-card.tsx';
 
 const dialogs = loadOnce(() => import('./people-dialogs.tsx'));
 
-/** Who may work in the admin area, and what owners do about it. */
+/** The administrators, and what owners can do about them. */
 export function PeoplePanel() {
   const { data, isError, refetch } = useQuery(peopleQuery);
   const [asked, setAsked] = useState<Asked>();

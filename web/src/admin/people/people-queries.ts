@@ -12,12 +12,12 @@ export const peopleQuery = queryOptions({
   queryFn: ({ signal }) => callApi(listPeople, { signal }),
 });
 
-/** What the server says of a failure, as one sentence. */
+/** Returns the reason of a failure as one sentence. */
 export function failureOf(error: unknown): string {
   return refusalSentence(error) || copy.failed;
 }
 
-/** What is done about somebody: the call, and what is said when it is done. */
+/** Actions on a person: the call and the sentence after it. */
 const acts = {
   again: {
     call: ({ id }: Person) => callApi(inviteAgain, { params: { id } }),
@@ -45,3 +45,11 @@ export function usePersonAct() {
     onSettled: () => queryClient.invalidateQueries({ queryKey: peopleQuery.queryKey }),
   });
 }
+
+/** How somebody leaves. `hand-over`: only the work of a disabled person is given away. */
+export type Leaving = 'disable' | 'remove' | 'hand-over';
+
+/** The dialog that an owner opened: invite, change, sessions, hand over, or confirm. */
+export type Asked =
+  | { readonly what: 'invite' }
+  | { readonly what: 'change' | 'sessions' | 'codes-off' | Leaving; person: Person };

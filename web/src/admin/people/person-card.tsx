@@ -12,14 +12,14 @@ import type { ComponentProps } from 'react';
 import type { Person } from '#shared/people/person.ts';
 import { css } from '#styles/css';
 import { Icon } from '#web/components/icon.tsx';
+import { formatDateTime } from '../lib/language/formats.ts';
 import { useUser } from '../lib/signed-in.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { UserWords } from '../ui/user-text.tsx';
-import type { Asked } from './asked.ts';
 import { copy } from './copy.en.ts';
+import type { Asked } from './people-queries.ts';
 import { usePersonAct } from './people-queries.ts';
-import { facts } from './person-facts.ts';
 
 interface PersonCardProps {
   person: Person;
@@ -31,7 +31,7 @@ interface PersonCardProps {
 
 const tones = { active: 'ok', invited: 'label', disabled: 'danger' } as const;
 
-/** Somebody who may work in the admin area, and what can be done about them. */
+/** One administrator, with the buttons for owners. */
 export function PersonCard({ person, canMail, holds, onAsk }: PersonCardProps) {
   const { username, email, role, state, hasCodes } = person;
   const { mutate, isPending } = usePersonAct();
@@ -138,3 +138,11 @@ const factsStyle = css({
   overflowWrap: 'anywhere',
 });
 const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '2', flexShrink: '0' });
+
+/** Returns further facts about a person, such as the last sign-in. */
+function facts({ lastSignedInAt, linkEndsAt, state }: Person): string[] {
+  return [
+    lastSignedInAt === undefined ? copy.neverSignedIn : copy.lastSignedIn(formatDateTime(lastSignedInAt)),
+    ...(linkEndsAt === undefined ? [] : [copy.linkUntil(formatDateTime(linkEndsAt))]),
+  ].slice(state === 'invited' && linkEndsAt !== undefined ? 1 : 0);
+}

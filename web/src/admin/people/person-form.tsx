@@ -10,19 +10,19 @@ import { callApi } from '#web/lib/api-client.ts';
 import { type Problems, useForm } from '#web/lib/form/use-form.ts';
 import { Button } from '../ui/button.tsx';
 import { DialogBody, DialogFooter } from '../ui/dialog/dialog.tsx';
+import { Select } from '../ui/fields/text-box.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
-import { ChoiceField } from './choice-field.tsx';
 import { copy } from './copy.en.ts';
 import { change, failureOf, peopleQuery } from './people-queries.ts';
 
 interface PersonFormProps {
-  /** Who is changed; somebody new is invited without. */
+  /** The person to change; `undefined` invites somebody new. */
   person: Person | undefined;
   onClose: () => void;
 }
 
-/** Somebody's address, role and language; of somebody new the username too. What was typed stays when it fails. */
+/** The address, role and language of a person, and the username of a new one. Typed values stay after a failure. */
 export function PersonForm({ person, onClose }: PersonFormProps) {
   const queryClient = useQueryClient();
   const words = person ? copy.changing : copy.invitation;
@@ -109,3 +109,31 @@ function sentence(name: string, { [name]: problem }: Problems): string | undefin
 }
 
 const fieldsStyle = css({ display: 'grid', gap: '4' });
+
+interface ChoiceFieldProps<Choice extends string> {
+  name: 'role' | 'language';
+  choices: readonly Choice[];
+  chosen: Choice;
+  labels: Readonly<Record<Choice, string>>;
+}
+
+/** A choice in the form of a person. */
+function ChoiceField<Choice extends string>({ name, choices, chosen, labels }: ChoiceFieldProps<Choice>) {
+  const id = `person-${name}`;
+  return (
+    <div>
+      <label htmlFor={id} className={labelStyle}>
+        {copy.fields[name]}
+      </label>
+      <Select id={id} name={name} defaultValue={chosen}>
+        {choices.map((choice) => (
+          <option key={choice} value={choice}>
+            {labels[choice]}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+const labelStyle = css({ display: 'block', marginBottom: '2', textStyle: 'sm', fontWeight: 'strong' });

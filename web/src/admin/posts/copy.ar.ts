@@ -5,7 +5,9 @@ import type { copy as english } from './copy.en.ts';
 
 type KindWords = (typeof english.kinds)['blog'];
 
-/** Of a kind of posts, by its noun and that noun's gender: one of them, that one, all of them, and no more of them. */
+/**
+ * Builds the sentences about one kind of posts from its noun: singular, definite, plural and after a number, and its gender.
+ */
 const words = (
   one: string,
   the: string,
@@ -105,7 +107,7 @@ export const copy: typeof english = {
   publishedHint: 'يراه الزوّار حالما يُحفظ.',
   draftHint: 'لا يرى المسوّدة سوى المسؤولين عن الموقع.',
   arabicHint: 'الحقول العربية اختيارية. يظهر النص الإنجليزي حين تكون فارغة.',
-  room: {
+  editor: {
     languages: 'اللغات الظاهرة',
     shown: { both: 'كلتاهما', en: 'English', ar: 'العربية' },
     written: (count: number, limit: number) => `${formatNumber(count)} من أصل ${counted(limit, characters)}`,

@@ -34,7 +34,6 @@ const words = (noun: string, title: string, first: string) => ({
 /** Some fields are called by a plural. */
 const be = (label: string) => (/^(Requirements|Benefits)\b/.test(label) ? 'are' : 'is');
 
-/** Words of the tabs Blog Posts, News and Careers. Labels of Arabic fields are in Arabic. */
 export const copy = {
   kinds: {
     blog: words('blog post', 'Blog Post', 'Blog Post'),
@@ -92,7 +91,7 @@ export const copy = {
   publishedHint: 'Visitors see it as soon as it is saved.',
   draftHint: 'Only administrators see a draft.',
   arabicHint: 'Arabic fields are optional. English is shown when they are empty.',
-  room: {
+  editor: {
     languages: 'Languages shown',
     shown: { both: 'Both', en: 'English', ar: 'العربية' },
     written: (count: number, limit: number) =>

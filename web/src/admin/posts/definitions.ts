@@ -55,7 +55,7 @@ const layouts: Record<
   },
 };
 
-/** What every post may have for search engines: about as much of it is shown in a list of results. */
+/** The fields for search engines, with the length that a list of results shows. */
 const search: PostDefinition['search'] = [
   { name: 'slug', label: fields.slug, control: 'line', limit: slugMaxLength, isEnglishOnly: true },
   { name: 'seoTitle', label: fields.seoTitle, control: 'line', shown: 60 },
@@ -69,7 +69,7 @@ const search: PostDefinition['search'] = [
   },
 ];
 
-/** What not every kind has. */
+/** Properties that only some kinds have. */
 const particulars: Partial<Record<PostKind, Partial<PostDefinition>>> = {
   blog: {
     uploadFailed: copy.blogUploadFailed,
@@ -79,7 +79,7 @@ const particulars: Partial<Record<PostKind, Partial<PostDefinition>>> = {
   career: { hidesDeleteReason: true },
 };
 
-/** What the dashboard knows of each kind of posts. */
+/** The dashboard's definition of each kind of posts. */
 export const postDefinitions = forEveryKind(
   (kind): PostDefinition => ({
     kind,

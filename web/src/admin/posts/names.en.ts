@@ -1,6 +1,6 @@
 import type { PostKind } from '#shared/posts/kinds.ts';
 
-/** What the dashboard calls posts by before one of their tabs is opened, which brings the rest of their words. */
+/** Names of the kinds of posts, for screens that do not load the other texts of posts. */
 export const names = {
   tabs: { blog: 'Blog Posts', news: 'News', career: 'Careers' } satisfies Record<PostKind, string>,
   untitled: 'Untitled',

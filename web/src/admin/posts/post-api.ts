@@ -11,7 +11,7 @@ import type { PostDraft, PostRecord } from './editor/post-drafts.ts';
 
 /** The calls about posts of a kind. Each fails with an `ApiError`, or another error when the server was not reached. */
 interface PostApi {
-  /** What keeps values from being stored; nothing when they may be. */
+  /** Returns the problems of values, or `undefined` when they can be stored. */
   readonly check: (values: object) => z.core.$ZodError | undefined;
   /** The rows of all posts, newest first. */
   readonly list: (signal: AbortSignal) => Promise<PostRow[]>;

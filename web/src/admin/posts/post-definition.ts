@@ -2,28 +2,29 @@ import type { Localized } from '#shared/language.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { arabicName } from '#shared/posts/localize.ts';
 import type { Named } from '#shared/posts/names.ts';
+import { copy } from './copy.en.ts';
 import type { GroupName } from './list/find/find-rows.ts';
 
 /** A field that is typed in, with its Arabic twin unless it has none. */
 export interface FieldDefinition {
-  /** Of the English text; that of its Arabic twin ends in `Ar`. */
+  /** Name of the English text; its Arabic twin has `Ar` at its end. */
   readonly name: string;
   readonly label: Localized;
   readonly control: 'line' | 'paragraphs' | 'markdown' | 'job-type';
-  /** Of a control of several lines. */
+  /** For a text of several lines, how many are shown. */
   readonly rows?: number;
   /** In English; Arabic always is optional. */
   readonly isRequired?: boolean;
   readonly isEnglishOnly?: boolean;
   /** In characters, where it is another than that of its control. */
   readonly limit?: number;
-  /** So many characters are shown of it where it is read: a hint. */
+  /** How many characters readers see, as a hint. */
   readonly shown?: number;
   /** Offers what other posts have here. */
   readonly suggests?: boolean;
 }
 
-/** What is particular to a kind of posts in the dashboard. */
+/** The particulars of a kind of posts in the dashboard. */
 export interface PostDefinition {
   readonly kind: PostKind;
   /** Columns before status and creation: fields by name. */
@@ -33,13 +34,13 @@ export interface PostDefinition {
   readonly group: GroupName;
   /** The fields that are written, one below the other, each beside its Arabic twin. */
   readonly rows: readonly FieldDefinition[];
-  /** Those that say what it belongs to: in the side column, where there is room for one. */
+  /** Fields of the side column. */
   readonly side: readonly FieldDefinition[];
-  /** What stands for it in search results and where it is shared. */
+  /** Fields for search results and sharing. */
   readonly search: readonly FieldDefinition[];
   /** Says that a picture could not be uploaded; without it there is none. */
   readonly uploadFailed?: string;
-  /** Where visitors read a published post. */
+  /** Returns the address of a published post. */
   readonly publicPath: (post: Named) => string;
   /** The page made for social networks, if there is one. */
   readonly sharePath?: (id: string) => string;
@@ -59,8 +60,22 @@ export function fieldsOf({ rows, side, search }: Pick<PostDefinition, 'rows' | '
   ]);
 }
 
-/** Every text of a post of this kind, typed or not. */
+/** Returns the names of all texts that a post of this kind has. */
 export function textNamesOf(definition: PostDefinition): string[] {
   const names = fieldsOf(definition).map(({ name }) => name);
   return [...names, ...(definition.uploadFailed ? ['imageUrl'] : []), 'publishedAt', 'unpublishAt'];
+}
+
+/** Labels of fields that are not texts of the form. */
+const besides: Readonly<Record<string, Localized>> = {
+  published: copy.fields.status,
+  publishedAt: copy.fields.publishedAt,
+  unpublishAt: copy.fields.unpublishAt,
+};
+
+/** Returns the label of a field; an Arabic text is named as such. */
+export function labelOfField(definition: PostDefinition, name: string): string {
+  const known = fieldsOf(definition).find((field) => field.name === name);
+  const { en: label } = known?.field.label ?? besides[name] ?? copy.fields.image;
+  return known?.isArabic ? copy.inArabic(label) : label;
 }

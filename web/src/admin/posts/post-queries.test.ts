@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type PostRow, rowOf } from '#shared/posts/row.ts';
-import { newsletterAddressesMutation } from '../newsletter/newsletter-addresses.ts';
+import { newsletterAddressesMutation } from '../newsletter/newsletter-actions.tsx';
 import type { PostRecord } from './editor/post-drafts.ts';
 import { cacheDeletion, cacheRows, cacheSavedPost, deletePostMutation, postsQuery } from './post-queries.ts';
 

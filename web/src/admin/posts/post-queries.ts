@@ -42,7 +42,7 @@ export function cacheSavedPost(queryClient: QueryClient, kind: PostKind, post: P
   cacheRows(queryClient, kind, [rowOf(kind, post)]);
   postApis[kind].row(post.id).then(
     (row) => takeOver(queryClient, kind, [row]),
-    // What the save answered is right but for that.
+    // The save itself has succeeded.
     () => {},
   );
 }
@@ -72,7 +72,7 @@ function takeOver(queryClient: QueryClient, kind: PostKind, rows: readonly PostR
   });
 }
 
-/** As the server lists them: a post that was deleted and is restored has its place again. */
+/** In the order of the server, so that a restored post has its place again. */
 function newestFirst(one: PostRow, other: PostRow): number {
   return one.createdAt < other.createdAt ? 1 : one.createdAt > other.createdAt ? -1 : 0;
 }

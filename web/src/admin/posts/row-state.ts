@@ -9,10 +9,10 @@ import type { PostRow } from '#shared/posts/row.ts';
 import { copy } from './editor/publication/copy.en.ts';
 import { localTimeText } from './editor/publication/local-time.ts';
 
-/** What decides whether visitors see a post. A row leaves out what is empty. */
+/** The fields that decide whether visitors see a post. A row leaves out empty ones. */
 export type Placed = Pick<PostRow, 'published' | 'publishedAt' | 'unpublishAt'>;
 
-/** What a post is to visitors at an instant. */
+/** Returns the state of a post at an instant. */
 export function stateOf(row: Placed, now = new Date()): PublicationState {
   return publicationState(publicationOf(row), now);
 }
@@ -28,10 +28,7 @@ export function nextChangeOf(rows: readonly Placed[], now: Date): number {
   return Math.min(...instants.map((instant) => Date.parse(instant)));
 }
 
-/**
- * What somebody who saved a post should know: that visitors do not see it yet, not any more, or not on the day it is planned for; else
- * nothing.
- */
+/** Returns a sentence when visitors do not see a saved post yet, any more, or on its planned day; else `undefined`. */
 export function planOf(row: Placed, now = new Date()): string | undefined {
   const { publishedAt, unpublishAt } = publicationOf(row);
   const state = stateOf(row, now);
@@ -40,7 +37,7 @@ export function planOf(row: Placed, now = new Date()): string | undefined {
   return state === 'ended' ? copy.ended(localTimeText(unpublishAt)) : undefined;
 }
 
-/** What decides whether visitors see a post, of a row. */
+/** Returns the fields of a row that decide whether visitors see the post. */
 export function publicationOf({ published, publishedAt = '', unpublishAt = '' }: Placed): Publication {
   return { published, publishedAt, unpublishAt };
 }

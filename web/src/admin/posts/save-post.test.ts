@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ApiError } from '#web/lib/api-client.ts';
 import { postDefinitions } from './definitions.ts';
 import { newPostDraft, type PostDraft, type PostRecord } from './editor/post-drafts.ts';
+import { conflictingPost, savePost } from './editor/use-save-post.ts';
 import { textNamesOf } from './post-definition.ts';
-import { conflictingPost, savePost } from './save-post.ts';
 
 const list = '/api/admin/blog-posts';
 const fields = { title: ' Shelf ', author: 'Dara', category: 'Audit', content: 'Text', imageUrl: '' };

@@ -2,10 +2,9 @@ import type { PersonalKind } from '#shared/privacy/personal-data.ts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 
-/** As a sentence lists things. */
+/** Joins words to a list, as in "a, b and c". */
 const list = new Intl.ListFormat('en-GB');
 
-/** Words about what is stored of a person. */
 export const copy = {
   open: 'Data of a person',
   title: 'Data of a person',

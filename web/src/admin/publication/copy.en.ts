@@ -1,4 +1,3 @@
-/** Words that say whether visitors see what was saved. */
 export const copy = {
   announced: {
     publishing: 'Publishing',

@@ -6,7 +6,7 @@ import { css, cx } from '#styles/css';
 import { Icon } from '#web/components/icon.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { useStore } from '#web/lib/store.ts';
-import { ago } from '../lib/ago.ts';
+import { ago } from '../lib/language/formats.ts';
 import {
   lastSaved,
   type PublicationState,

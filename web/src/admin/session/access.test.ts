@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#web/lib/api-client.ts';
-import { accessOf } from './access.ts';
+import { accessOf } from './require-session.tsx';
 
 const unreached = new TypeError('Failed to fetch');
 

@@ -1,4 +1,3 @@
-/** Words about who is signed in, and of the login screen. */
 export const copy = {
   screen: 'Log in to the site admin',
   title: 'Site admin',

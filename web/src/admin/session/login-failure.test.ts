@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#web/lib/api-client.ts';
-import { loginFailure } from './login-failure.ts';
+import { loginFailure } from './login-form.tsx';
 
 const answer = (status: number, error = 'Some sentence.') =>
   new ApiError(status, '', JSON.stringify({ error }));

@@ -3,9 +3,10 @@ import { useState } from 'react';
 import { type CurrentUser, login } from '#shared/api/session.ts';
 import { signIn } from '#shared/session/sign-in.ts';
 import { css } from '#styles/css';
+import { serverSentence } from '#web/admin/lib/failure/server-sentence.ts';
 import { Field } from '#web/components/feedback/field.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
-import { callApi } from '#web/lib/api-client.ts';
+import { ApiError, callApi } from '#web/lib/api-client.ts';
 import { useForm } from '#web/lib/form/use-form.ts';
 import { loadOnce } from '#web/lib/load-once.ts';
 import { useTypedOverReload } from '../lib/language/typed-over-reload.ts';
@@ -14,14 +15,13 @@ import { LazyView } from '../ui/lazy-view.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { copy } from './copy.en.ts';
-import { fieldSentence, loginFailure } from './login-failure.ts';
 import { PasswordInput } from './password-input.tsx';
 import { beginSession } from './session.ts';
 
 const codeForm = loadOnce(() => import('./codes/code-form.tsx'));
 
 interface LoginFormProps {
-  /** Whose password is asked for; anybody's without. */
+  /** The account whose password is asked for; any when absent. */
   username?: string;
   /** Takes over the session; without it, it is begun anew. */
   onSignedIn?: (user: CurrentUser) => void;
@@ -87,3 +87,19 @@ export function LoginForm({ username, onSignedIn }: LoginFormProps) {
 }
 
 const formStyle = css({ display: 'grid', gap: '5' });
+
+/** Returns the sentence for a failed login. */
+export function loginFailure(error: unknown): string {
+  if (!(error instanceof ApiError) || error.status >= 500) return copy.failed;
+  if (error.status === 429) return serverSentence(error) ?? copy.tooMany;
+  return copy.invalid;
+}
+
+/** The sentence for a problem of a field; one that is not known reads as it is named. */
+export function fieldSentence(
+  name: keyof typeof copy.problems,
+  problem: string | undefined,
+): string | undefined {
+  const sentences: Record<string, string> = copy.problems[name];
+  return problem === undefined ? undefined : (sentences[problem] ?? problem);
+}

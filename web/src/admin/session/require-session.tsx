@@ -5,15 +5,15 @@ import { adminAddresses } from '#shared/admin-paths.ts';
 import type { CurrentUser } from '#shared/api/session.ts';
 import { css } from '#styles/css';
 import { FailedRead } from '#web/admin/ui/failed-read.tsx';
+import { ApiError } from '#web/lib/api-client.ts';
 import { Redirect } from '../lib/redirect.tsx';
 import type { AskedScreen, EndedSession } from '../lib/return-address.ts';
 import { UserContext } from '../lib/signed-in.ts';
-import { accessOf } from './access.ts';
 import { copy } from './copy.en.ts';
-import { sessionQuery } from './session.ts';
+import { type Session, sessionQuery } from './session.ts';
 
 interface RequireSessionProps {
-  /** What to show the signed-in administrator; while it is not known who that is, without any data. */
+  /** Renders the screen for the signed-in administrator, or without data while the session is unknown. */
   children: (user: CurrentUser | undefined) => ReactNode;
 }
 
@@ -42,7 +42,7 @@ export function RequireSession({ children }: RequireSessionProps) {
   }
 }
 
-/** To the login screen, which is told what to come back to, and whether a session ended there. */
+/** Redirects to the login screen, with the address to return to and whether a session ended. */
 function LoginRedirect({ why }: { why: 'ended' | 'asked' }) {
   const { pathname, search } = useLocation();
   const [state] = useState<EndedSession | AskedScreen>(() => {
@@ -50,4 +50,24 @@ function LoginRedirect({ why }: { why: 'ended' | 'asked' }) {
     return why === 'ended' ? { ended: { address } } : { asked: { address } };
   });
   return <Redirect to={adminAddresses.login} state={state} />;
+}
+
+/** The session query's data and error. */
+interface SessionResult {
+  data: Session | undefined;
+  error: Error | null;
+}
+
+/**
+ * Returns what a screen for administrators may do: `enter`, `wait` for the session, redirect to `login`, redirect because the
+ * session has `ended`, or report an `unreachable` server.
+ */
+export function accessOf({
+  data,
+  error,
+}: SessionResult): 'enter' | 'wait' | 'login' | 'ended' | 'unreachable' {
+  if (typeof data === 'object') return 'enter';
+  if (data === 'ended') return 'ended';
+  if (data === 'signed-out' || error instanceof ApiError) return 'login';
+  return error ? 'unreachable' : 'wait';
 }

@@ -6,7 +6,7 @@ import { noteSessionHint } from '#web/lib/session-hint.ts';
 import { noteTypingAccount } from '../lib/drafts.ts';
 import { tellTabs } from './ending/tabs.ts';
 
-/** Who is signed in: `signed-out` is nobody, `ended` a session that was lost while it was in use. */
+/** The signed-in person; `signed-out` when nobody is, `ended` when a session was lost during use. */
 export type Session = CurrentUser | 'signed-out' | 'ended';
 
 /** The current session, from `GET /api/user`. Fails with any answer but 200 and 401. */

@@ -1,4 +1,3 @@
-/** Words of what screens are made of. */
 export const copy = {
   notLoaded: 'This could not be loaded. Check your connection and press again, or reload the page.',
   loading: 'Loading',

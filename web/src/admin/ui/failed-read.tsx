@@ -8,7 +8,7 @@ interface FailedReadProps {
   onTryAgain: () => unknown;
 }
 
-/** What was asked for did not come, and can be asked for again. */
+/** Says that data could not be read, with a button that reads them again. */
 export function FailedRead({ children, tryAgain, onTryAgain }: FailedReadProps) {
   return (
     <Notice

@@ -7,7 +7,7 @@ import { copy } from './copy.en.ts';
 interface LazyViewProps<Module> {
   /** Imports the view. */
   loader: Loader<[], Module>;
-  /** Stands there while it is loaded, in place of a word that says so. */
+  /** Shown while it loads, in place of a sentence. */
   meanwhile?: ReactNode;
   children: (module: Module) => ReactNode;
 }

@@ -7,7 +7,7 @@ import { copy } from './copy.en.ts';
 interface NewTabLinkProps {
   href: string;
   children: ReactNode;
-  /** Of the element that says what the page is of. */
+  /** Id of the element that names the page's subject. */
   describedBy?: string;
 }
 

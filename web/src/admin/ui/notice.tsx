@@ -5,11 +5,11 @@ import { Icon } from '#web/components/icon.tsx';
 
 interface NoticeProps {
   children: ReactNode;
-  /** What can be done about it. */
+  /** A button that helps. */
   action?: ReactNode;
 }
 
-/** Something went wrong here. Read out when it appears. */
+/** A notice of something that went wrong. Read out when it appears. */
 export function Notice({ children, action }: NoticeProps) {
   return (
     <div role="alert" className={noticeStyle}>

@@ -1,12 +1,12 @@
 import type { ReactNode, RefObject } from 'react';
 import { css, cx } from '#styles/css';
 import { LogoMark } from '#web/components/navigation/logo-mark.tsx';
-import { screenWidth } from './screen-width.ts';
+import { ButtonLink } from './button.tsx';
 
 interface ScreenHeaderProps {
   heading: RefObject<HTMLHeadingElement | null>;
   title: string;
-  /** Stands after the title, in the same row where there is room. */
+  /** Content after the title, in the same row where there is space. */
   children: ReactNode;
 }
 
@@ -51,4 +51,30 @@ const headingStyle = css({
   lineHeight: '1.2',
   outline: 'none',
   fontSize: { base: '17px', sm: '20px' },
+});
+
+/** The measure of a screen: 1320 px at most, with its side margins. */
+export const screenWidth = css({
+  width: 'full',
+  maxWidth: { base: '[1360px]', lg: '[1392px]' },
+  marginInline: 'auto',
+  paddingInline: { base: '5', lg: '9' },
+});
+
+/** Leads past what stands above `main-content`; seen while it has the focus. */
+export function SkipLink({ children }: { children: string }) {
+  return (
+    <ButtonLink href="#main-content" variant="label" size="s" className={skipStyle}>
+      {children}
+    </ButtonLink>
+  );
+}
+
+const skipStyle = css({
+  position: 'fixed',
+  top: '2',
+  insetInlineStart: '2',
+  zIndex: 'skip',
+  transform: 'translateY(-200%)',
+  _focus: { transform: 'none' },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { system } from './system.ts';
+import { system } from './dialog/dialog.tsx';
 
 test('Chakra brings neither reset nor global rules nor a look of its own', () => {
   expect(system.getPreflightCss()).toEqual({ '@layer reset': {} });

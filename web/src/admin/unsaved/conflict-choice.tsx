@@ -5,9 +5,9 @@ import { Notice } from '../ui/notice.tsx';
 import { copy } from './copy.en.ts';
 
 interface ConflictChoiceProps {
-  /** What happened. */
+  /** What happened, as a sentence. */
   text: string;
-  /** What is stored now. */
+  /** The stored version. */
   children: ReactNode;
   busy: boolean;
   /** The button that keeps the draft, where that saves nothing yet. */
@@ -17,8 +17,8 @@ interface ConflictChoiceProps {
 }
 
 /**
- * Somebody else saved meanwhile: shows their version beside the draft, and offers both. Takes the focus over from the
- * button in whose place it stands.
+ * Shown when somebody else has saved meanwhile: their version, and buttons for both. Takes the focus from the button that it
+ * replaces.
  */
 export function ConflictChoice({
   text,

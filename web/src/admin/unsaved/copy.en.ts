@@ -1,4 +1,3 @@
-/** Words about unsaved changes, wherever they are. */
 export const copy = {
   title: 'Discard unsaved changes?',
   text: 'These changes have not been saved. If you go on, they are lost:',

@@ -4,8 +4,13 @@ import { ItemName } from '../content/item-name.tsx';
 import { draftOf } from '../content/state/content-draft.ts';
 import { contentDrafts } from '../content/state/content-drafts.tsx';
 import { newPostDraft, postDrafts, unsavedPostsOf } from '../posts/editor/post-drafts.ts';
-import { answerLeaving, leaveEditor } from './leave-request.ts';
-import { dropUnsavedWork, hasUnsavedWork, unsavedThings } from './unsaved-work.ts';
+import {
+  answerLeaving,
+  dropUnsavedWork,
+  hasUnsavedWork,
+  leaveEditor,
+  unsavedThings,
+} from './leave-request.ts';
 
 afterEach(dropUnsavedWork);
 const begun = draftOf('hero_title', undefined);

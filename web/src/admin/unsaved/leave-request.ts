@@ -1,8 +1,8 @@
 import { createStore, useStore } from '#web/lib/store.ts';
-import type { UnsavedThing } from '../lib/drafts.ts';
+import { allDrafts, type UnsavedThing } from '../lib/drafts.ts';
 
 interface LeaveRequest {
-  /** What would be lost. */
+  /** The changes that would be lost. */
   losing: readonly UnsavedThing[];
   proceed: () => void;
 }
@@ -10,8 +10,8 @@ interface LeaveRequest {
 const request = createStore<LeaveRequest | undefined>(undefined);
 
 /**
- * Goes on with what loses unsaved changes: at once where there are none, else when the administrator agrees to lose
- * just these. `proceed` is what gives them up.
+ * Calls `proceed`, which gives up unsaved changes: at once when there are none, else after the administrator agrees to lose
+ * these.
  */
 export function leaveEditor(losing: readonly UnsavedThing[], proceed: () => void): void {
   if (losing.length > 0) request.set({ losing, proceed });
@@ -25,7 +25,21 @@ export function answerLeaving(discard: boolean): void {
   if (discard) asked?.proceed();
 }
 
-/** What the administrator is being asked about; nothing when there is no question. */
+/** Returns the changes that the administrator is asked about; `undefined` without a question. */
 export function useLosing(): readonly UnsavedThing[] | undefined {
   return useStore(request, (asked) => asked?.losing);
+}
+
+/** Whatever is unsaved in the admin area, open or kept for later. */
+export function unsavedThings(): UnsavedThing[] {
+  return allDrafts().flatMap(({ unsaved }) => unsaved());
+}
+
+export function hasUnsavedWork(): boolean {
+  return unsavedThings().length > 0;
+}
+
+/** Gives up whatever is unsaved. */
+export function dropUnsavedWork(): void {
+  for (const { dropAll } of allDrafts()) dropAll();
 }

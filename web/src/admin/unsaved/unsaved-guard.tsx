@@ -5,8 +5,7 @@ import { subscribeToAllDrafts, type UnsavedThing } from '../lib/drafts.ts';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { UserWords } from '../ui/user-text.tsx';
 import { copy } from './copy.en.ts';
-import { answerLeaving, useLosing } from './leave-request.ts';
-import { hasUnsavedWork } from './unsaved-work.ts';
+import { answerLeaving, hasUnsavedWork, useLosing } from './leave-request.ts';
 
 const confirmDialog = loadOnce(() => import('../ui/dialog/confirm-dialog.tsx'));
 

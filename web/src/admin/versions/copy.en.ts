@@ -1,4 +1,3 @@
-/** Words of the history of texts and posts. */
 export const copy = {
   open: 'History',
   /** After what something is called. */

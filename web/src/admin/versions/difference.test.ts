@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differenceOf } from './difference.ts';
+import { differenceOf } from './field-difference.tsx';
 
 const marked = (from: string, to: string) =>
   differenceOf(from, to)

@@ -1,22 +1,21 @@
+import { diffArrays } from 'diff';
 import { css } from '#styles/css';
 import { labelLanguage } from '#web/admin/lib/language/label-language.ts';
 import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
 import { textDirection } from '#web/components/markdown/markdown-direction.ts';
 import { copy } from './copy.en.ts';
-import { differenceOf } from './difference.ts';
 import type { HistoryField } from './history.ts';
 
 interface FieldDifferenceProps {
   field: HistoryField;
   from: string | boolean | undefined;
   to: string | boolean | undefined;
-  /** What else there is to know of it. */
+  /** A further note. */
   note?: string | undefined;
 }
 
 /**
- * What of a field was taken away and what came, in its text. Each stretch has the direction of its own letters, and our words before
- * it decide none.
+ * The words that were removed from and added to a field, within its text. Each stretch has the direction of its own letters.
  */
 export function FieldDifference({ field, from, to, note }: FieldDifferenceProps) {
   const { label, language } = field;
@@ -48,7 +47,7 @@ export function FieldDifference({ field, from, to, note }: FieldDifferenceProps)
   );
 }
 
-/** Of what has no letters it is that of the text around it. */
+/** Text without letters has the direction around it. */
 function directionIn(text: string): { dir: 'ltr' | 'rtl' } | undefined {
   return /\p{L}/u.test(text) ? { dir: textDirection(text, adminLanguage) } : undefined;
 }
@@ -87,3 +86,39 @@ const changeStyles = {
 };
 const noteStyle = css({ textStyle: 'xs', color: 'fg.muted' });
 const hiddenStyle = css({ srOnly: true });
+
+/** A stretch of a text: as it was, taken away, or new. */
+interface Part {
+  readonly what: 'same' | 'removed' | 'added';
+  readonly text: string;
+}
+
+/** Words of any script, blanks, and every other character by itself. */
+const tokens = /[\p{L}\p{M}\p{N}_]+|\s+|[^\p{L}\p{M}\p{N}_\s]/gu;
+/** Beyond this many differing words nobody reads what is different: the texts are two, and finding it takes long. */
+const mostEdits = 3000;
+/** How many words are shown of what is the same, on each side of what is not. */
+const context = 12;
+
+/** Returns the differences of two texts, word by word. Of long equal stretches only the ends are returned. */
+export function differenceOf(from: string, to: string): Part[] {
+  const [before, after] = [from.match(tokens) ?? [], to.match(tokens) ?? []];
+  const changes = diffArrays(before, after, { maxEditLength: mostEdits });
+  if (!changes) return [part('removed', [from]), part('added', [to])];
+  return changes.map(({ added, removed, value }, place) => {
+    if (added || removed) return part(added ? 'added' : 'removed', value);
+    return part('same', shortened(value, place === 0, place === changes.length - 1));
+  });
+}
+
+function part(what: Part['what'], words: readonly string[]): Part {
+  return { what, text: words.join('') };
+}
+
+/** Blanks are words here, so that twice as many are kept. */
+function shortened(words: readonly string[], isFirst: boolean, isLast: boolean): readonly string[] {
+  const side = context * 2;
+  const head = isFirst ? [] : words.slice(0, side);
+  const tail = isLast ? [] : words.slice(-side);
+  return words.length <= head.length + tail.length + side ? words : [...head, ' … ', ...tail];
+}

@@ -5,7 +5,7 @@ import { shownHistory } from './history.ts';
 
 const historyDialog = loadOnce(() => import('./history-dialog.tsx'));
 
-/** Where the history of something opens; once a screen. */
+/** Opens the history dialog; used once on each screen. */
 export function HistoryHost() {
   const subject = useStore(shownHistory, (shown) => shown);
   return (

@@ -7,19 +7,19 @@ import { createStore } from '#web/lib/store.ts';
 export interface HistoryField {
   readonly name: string;
   readonly label: string;
-  /** Of what is written there; absent where a field has no language. */
+  /** Language of the value; absent for a field without one. */
   readonly language?: Language;
-  /** What is stored there as people read it. @default as it is */
+  /** Formats a stored value for people. @default as it is */
   readonly shown?: (value: string) => string;
   /** Restoring a version leaves it as it is now. */
   readonly isLeft?: boolean;
 }
 
-/** Something whose history can be looked at, and how its versions are read and restored. */
+/** Something with a history: how its versions are read and restored. */
 export interface HistorySubject {
   /** Names it in the cache of what was read. */
   readonly key: string;
-  /** What it is called. */
+  /** Its name. */
   readonly title: string;
   readonly fields: readonly HistoryField[];
   readonly list: (before: string | undefined, signal: AbortSignal) => Promise<VersionPage>;
@@ -33,10 +33,10 @@ export interface HistorySubject {
   readonly restore: (id: string, over: number, typed: Typed) => Promise<ToastAction | undefined>;
 }
 
-/** What becomes of what is typed over a thing of which a version is restored: it goes on, or is put where it can be got back. */
+/** What happens to a draft when a version is restored: it continues, or is put aside. */
 export type Typed = 'keep' | 'put-away';
 
-/** Whose history shows. */
+/** The subject of the open history dialog. */
 export const shownHistory = createStore<HistorySubject | undefined>(undefined);
 
 /** Shows the history of something. The focus is then given back to what has it now. */

@@ -3,8 +3,8 @@ import { ApiError, isAbsent } from '#web/lib/api-client.ts';
 import { copy } from './copy.en.ts';
 
 /**
- * What a toast offers about what it tells of: `undo` takes it back, and it is told whether that went well. `altText` says how to do the
- * same without it, where that is not by the history.
+ * Returns the Undo button of a toast. `undo` takes the change back; a toast says whether it succeeded. `altText` says how to
+ * undo it otherwise, where that is not the history.
  */
 export function undoAction(undo: () => Promise<unknown>, altText = copy.undoOtherwise): ToastAction {
   let isRunning = false;

@@ -2,22 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { css } from '#styles/css';
 import { FailedRead } from '#web/admin/ui/failed-read.tsx';
-import { Select } from '#web/admin/ui/fields/select.tsx';
+import { Select } from '#web/admin/ui/fields/text-box.tsx';
 import { copy } from './copy.en.ts';
 import { FieldDifference } from './field-difference.tsx';
 import type { HistorySubject } from './history.ts';
-import { versionBefore } from './version-before.ts';
 import type { Line } from './version-list.tsx';
 import { versionQuery } from './version-queries.ts';
 
 interface VersionDifferenceProps {
   subject: HistorySubject;
-  /** Those that are listed, newest first. */
+  /** The listed versions, newest first. */
   versions: readonly Line[];
   chosen: Line;
 }
 
-/** What a version changed, or what is different now: field by field, in both languages. */
+/** The changes of a version, or its differences from now, field by field in both languages. */
 export function VersionDifference({ subject, versions, chosen }: VersionDifferenceProps) {
   const id = useId();
   const [current] = versions;
@@ -81,3 +80,11 @@ const headStyle = css({
   alignItems: 'center',
   justifyContent: 'space-between',
 });
+
+/** Returns the version before a version; for a discarded draft, the one that it was typed over. */
+function versionBefore(versions: readonly Line[], chosen: Line): Line | undefined {
+  const saved = versions.filter(({ state }) => state !== 'discarded');
+  return saved.find(({ version }) =>
+    chosen.state === 'discarded' ? version <= chosen.version : version < chosen.version,
+  );
+}

@@ -28,7 +28,7 @@ export function VersionList({ versions, chosen, onChoose }: VersionListProps) {
           >
             <span className={css({ fontWeight: 'strong' })}>
               {version.savedAt ? (
-                // To the second: often one follows another in the same minute.
+                // With seconds: versions often follow within a minute.
                 <time dateTime={version.savedAt}>{formatDateTime(version.savedAt, 'medium')}</time>
               ) : (
                 copy.unknownTime

@@ -15,7 +15,7 @@ export function versionsQuery(subject: HistorySubject) {
   });
 }
 
-/** What one version holds, which never changes. */
+/** The content of one version, which never changes. */
 export function versionQuery(subject: HistorySubject, id: string | undefined) {
   return queryOptions({
     queryKey: [...keyOf(subject), id],

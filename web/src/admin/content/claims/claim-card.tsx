@@ -23,7 +23,7 @@ import { copy } from './copy.en.ts';
 
 interface ClaimCardProps {
   claim: KnownClaim;
-  /** What is stored. */
+  /** The stored items. */
   items: readonly ContentItem[];
 }
 
@@ -102,7 +102,7 @@ function ClaimText({ claim: { text, basis }, language }: { claim: KnownClaim; la
   );
 }
 
-/** What is known of it, in words; that it is unconfirmed says its mark. */
+/** The known basis and date of a claim, or who confirmed it. An unconfirmed claim has a mark instead. */
 function Standing({ claim: { figure, state, confirmed } }: { claim: KnownClaim }) {
   const words = {
     unconfirmed: figure ? copy.noBasis : '',

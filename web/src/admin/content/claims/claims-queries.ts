@@ -6,7 +6,7 @@ import type { ContentItem } from '#shared/content/item.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { confirmationsKey, siteContentQuery } from '../state/site-content-queries.ts';
 
-/** What owners have confirmed; read again by the list of claims, and after a save of a claim's text. */
+/** The confirmations by owners. Read again when the list of claims opens, and after a claim's text is saved. */
 export const confirmationsQuery = queryOptions({
   queryKey: confirmationsKey,
   queryFn: ({ signal }) => callApi(getConfirmations, { signal }),
@@ -20,7 +20,7 @@ export interface KnownClaim extends Claim {
   readonly confirmed: Confirmation | undefined;
 }
 
-/** All claims, by what is stored and what was confirmed. */
+/** Returns all claims with their state, from the stored items and the confirmations. */
 export function knownClaims(
   items: readonly ContentItem[],
   confirmations: readonly Confirmation[],

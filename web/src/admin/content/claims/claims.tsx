@@ -10,7 +10,7 @@ import { ClaimCard } from './claim-card.tsx';
 import { confirmationsQuery, type KnownClaim, knownClaims } from './claims-queries.ts';
 import { copy } from './copy.en.ts';
 
-/** All that the site says of the company and somebody has to answer for, to be confirmed or rewritten one by one. */
+/** All figures and practices that the company answers for, to be confirmed or rewritten one by one. */
 export function Claims({ items }: { items: readonly ContentItem[] }) {
   const { data, isError, refetch } = useQuery({ ...confirmationsQuery, refetchOnMount: 'always' });
   const isOwner = useIsOwner();
@@ -44,7 +44,7 @@ export function Claims({ items }: { items: readonly ContentItem[] }) {
 interface ClaimListProps {
   title: string;
   claims: readonly KnownClaim[];
-  /** What is stored. */
+  /** The stored items. */
   items: readonly ContentItem[];
 }
 

@@ -1,4 +1,3 @@
-/** Words of the list of claims, and of their marks. */
 export const copy = {
   title: 'Claims to confirm',
   /** The way to the list, with how many claims are unconfirmed. */

@@ -1,2 +1,2 @@
-/** What the fields of a content item are called in its history, each in its language. */
+/** Names of an item's fields in its history, each in its own language. */
 export const copy = { english: 'English', arabic: 'العربية', picture: 'Picture' };

@@ -1,6 +1,5 @@
 import type { ApiError } from '#web/lib/api-client.ts';
 
-/** Words of the simple editor. */
 export const copy = {
   title: 'Simple Content Editor',
   website: 'Website',
@@ -12,7 +11,7 @@ export const copy = {
   saveFailed: 'Save Failed',
   uploadFailed: 'Upload failed',
   unreachable: 'The server could not be reached. Check your connection and save again.',
-  /** What the server answered without a sentence for it. */
+  /** The server's message, where there is no sentence for its answer. */
   answered: ({ message }: ApiError) => message,
   remove: 'Remove picture',
   removed: { title: 'Picture removed', text: 'The website shows its own drawing there, or nothing.' },

@@ -1,22 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { adminAddresses } from '#shared/admin-paths.ts';
+import type { ContentItem } from '#shared/content/item.ts';
+import { dashboardTabs, editorSections } from '#shared/content/layout.ts';
 import { css, cx } from '#styles/css';
-import { screenWidth } from '#web/admin/ui/screen-width.ts';
+import { button } from '#styles/recipes';
+import type { EndedSession } from '#web/admin/lib/return-address.ts';
+import { Notice } from '#web/admin/ui/notice.tsx';
+import { screenWidth } from '#web/admin/ui/screen-header.tsx';
 import { useScreen } from '#web/admin/ui/use-screen.ts';
 import { HistoryHost } from '#web/admin/versions/history-host.tsx';
+import { EmptyState } from '#web/components/feedback/empty-state.tsx';
+import { InternalLink } from '#web/components/navigation/internal-link.tsx';
 import { ScrollToTop } from '#web/components/navigation/scroll-to-top.tsx';
+import { whenIdle } from '#web/lib/when-idle.ts';
 import { ContentState } from '../content-state.tsx';
+import { copy as contentCopy } from '../copy.en.ts';
 import { contentDrafts } from '../state/content-drafts.tsx';
+import { useFound } from '../state/find-items.ts';
 import { polledSiteContentQuery } from '../state/site-content-queries.ts';
 import { copy } from './copy.en.ts';
-import { SectionLinks } from './section-links.tsx';
-import { SignInNotice } from './sign-in-notice.tsx';
+import { SectionLinks, sectionId } from './section-links.tsx';
 import { SimpleHeader } from './simple-header.tsx';
-import { SimpleSearchResults } from './simple-search-results.tsx';
-import { SimpleSections } from './simple-sections.tsx';
+import { SimpleSection } from './simple-section.tsx';
 import { SimpleToolbar } from './simple-toolbar.tsx';
 
-/** Every text and picture of the site on one page, ready to be typed over. Keeps itself up to date. */
+/** All texts and pictures of the site on one page, ready for editing. It keeps itself up to date. */
 export function SimplePage() {
   const heading = useScreen(copy.title);
   const content = useQuery(polledSiteContentQuery);
@@ -63,3 +73,102 @@ const columnsStyle = css({
 });
 const topStyle = css({ position: 'fixed', bottom: '5', insetInlineEnd: '5', zIndex: 'sticky' });
 const pageStyle = css({ background: 'bg.shelf', minHeight: 'screen' });
+
+/** The way to sign in again and come back; drafts stay. In view wherever the page is scrolled to. */
+function SignInNotice() {
+  const { pathname } = useLocation();
+  const [state] = useState<EndedSession>({ ended: { address: pathname } });
+  return (
+    <div className={noticeStyle}>
+      <div className={screenWidth}>
+        <Notice
+          action={
+            <InternalLink to={adminAddresses.login} state={state} className={button({ size: 's' })}>
+              {copy.signIn}
+            </InternalLink>
+          }
+        >
+          {copy.signedOut}
+        </Notice>
+      </div>
+    </div>
+  );
+}
+
+const noticeStyle = css({ position: 'sticky', top: '0', zIndex: 'sticky', background: 'danger.subtle' });
+
+interface SimpleSearchResultsProps {
+  search: string;
+  /** The stored items. */
+  items: readonly ContentItem[];
+  onSignedOut: () => void;
+}
+
+/** The items that a search finds, each in its first section. Items that only the dashboard has are under their place there. */
+function SimpleSearchResults({ search, items, onSignedOut }: SimpleSearchResultsProps) {
+  const found = useFound(search, items);
+  const groups = [...editorSections, ...dashboardTabs].map((group, place, all) => ({
+    name: group.name,
+    keys: group.keys.filter(
+      (key) => found.includes(key) && !all.slice(0, place).some((earlier) => earlier.keys.includes(key)),
+    ),
+  }));
+  return (
+    <div className={resultsStyle}>
+      <p role="status" className={foundStyle}>
+        {contentCopy.found(found.length)}
+      </p>
+      {found.length === 0 && (
+        <EmptyState compact state="empty" title={contentCopy.nothingTitle} text={contentCopy.nothingText} />
+      )}
+      {groups
+        .filter(({ keys }) => keys.length > 0)
+        .map((group) => (
+          <SimpleSection key={group.name} section={group} items={items} onSignedOut={onSignedOut} />
+        ))}
+    </div>
+  );
+}
+
+const resultsStyle = css({ display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' });
+const foundStyle = css({ textStyle: 'sm', color: 'fg.muted' });
+
+interface SimpleSectionsProps {
+  /** The stored items. */
+  items: readonly ContentItem[];
+  /** The section to be brought into view. */
+  wanted: { readonly name: string } | undefined;
+  onSignedOut: () => void;
+}
+
+/** All sections, rendered one after the other when the browser has time; all at once when one is asked for. */
+function SimpleSections({ items, wanted, onSignedOut }: SimpleSectionsProps) {
+  const growing = useGrowingCount(editorSections.length);
+  const count = wanted ? editorSections.length : growing;
+  useEffect(() => {
+    const heading = wanted && document.getElementById(sectionId(wanted.name));
+    heading?.scrollIntoView();
+    heading?.focus({ preventScroll: true });
+  }, [wanted]);
+  return (
+    <div className={sectionsStyle}>
+      {editorSections.slice(0, count).map((section) => (
+        <SimpleSection key={section.name} section={section} items={items} onSignedOut={onSignedOut} />
+      ))}
+    </div>
+  );
+}
+
+const sectionsStyle = css({ display: 'grid', gap: '9', gridTemplateColumns: 'minmax(0, 1fr)' });
+
+/**
+ * A number that begins at 1 and grows by one in each of the browser's quiet moments, up to `total`: for what is too
+ * much to be shown in one go.
+ */
+function useGrowingCount(total: number): number {
+  const [count, setCount] = useState(1);
+  useEffect(() => {
+    if (count < total) whenIdle(() => startTransition(() => setCount(count + 1)));
+  }, [count, total]);
+  return count;
+}

@@ -9,7 +9,7 @@ import { SimpleTextItem } from './simple-text-item.tsx';
 
 interface SimpleSectionProps {
   section: ContentGroup;
-  /** What is stored. */
+  /** The stored items. */
   items: readonly ContentItem[];
   onSignedOut: () => void;
 }

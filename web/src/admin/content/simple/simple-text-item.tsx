@@ -4,7 +4,7 @@ import { css } from '#styles/css';
 import { submitBySaveKeys } from '#web/admin/lib/save-keys.ts';
 import { isChanged } from '#web/admin/lib/versioned-draft.ts';
 import { Button } from '#web/admin/ui/button.tsx';
-import { showProblems } from '#web/admin/ui/fields/show-problems.ts';
+import { showProblems } from '#web/admin/ui/fields/field-parts.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { tellNothingToSave } from '#web/admin/unsaved/nothing-to-save.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';

@@ -1,8 +1,8 @@
 import { editorSections } from '#shared/content/layout.ts';
 import { css, cx } from '#styles/css';
 import { placeName } from '#web/admin/lib/language/content-names.en.ts';
-import { Select } from '#web/admin/ui/fields/select.tsx';
-import { screenWidth } from '#web/admin/ui/screen-width.ts';
+import { Select } from '#web/admin/ui/fields/text-box.tsx';
+import { screenWidth } from '#web/admin/ui/screen-header.tsx';
 import { SearchBox } from '../search-box.tsx';
 import { copy } from './copy.en.ts';
 
@@ -51,6 +51,6 @@ const barStyle = css({
 const rowStyle = css({ display: 'flex', gap: '2', paddingBlock: '1.75' });
 const sectionsStyle = css({
   display: { lg: 'none' },
-  // What stands there is never one of the sections, which are longer.
+  // The field never shows a section's name, which would be wider.
   flex: '0 0 128px',
 });

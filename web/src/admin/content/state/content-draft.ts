@@ -1,10 +1,12 @@
+import { builtInCompany, companyKeys, companyOf, spokenFor } from '#shared/company.ts';
 import type { ContentItem } from '#shared/content/item.ts';
-import type { ContentKey } from '#shared/content/registry.ts';
+import { type ContentKey, content } from '#shared/content/registry.ts';
 import { editedTexts } from '#shared/content/resolve.ts';
+import type { Localized } from '#shared/language.ts';
 import { useDraft } from '#web/admin/lib/drafts.ts';
 import { unchangedDraft } from '#web/admin/lib/versioned-draft.ts';
-import { type ContentDraft, contentDrafts } from './content-drafts.tsx';
-import { shownByDefault } from './default-texts.ts';
+import { siteContent } from '#web/features/content/content-store.ts';
+import { type ContentDraft, type ContentTexts, contentDrafts } from './content-drafts.tsx';
 
 /** The draft to begin with for an item, `undefined` when nothing is stored for it: the texts that are shown. */
 export function draftOf(key: ContentKey, item: ContentItem | undefined): ContentDraft {
@@ -14,4 +16,33 @@ export function draftOf(key: ContentKey, item: ContentItem | undefined): Content
 /** The draft of an item, as it changes. */
 export function useContentDraft(key: ContentKey): ContentDraft | undefined {
   return useDraft(contentDrafts, key);
+}
+
+const ofCompany: ReadonlySet<string> = new Set(companyKeys);
+let described = { content: siteContent.initial, company: builtInCompany };
+
+/** Returns what visitors see of an item while nothing is stored: the built-in texts, with the company's present name in them. */
+export function shownByDefault(key: ContentKey): Localized {
+  const { fallback } = content[key];
+  if (ofCompany.has(key)) return fallback;
+  const company = describedCompany();
+  return { en: spokenFor(company, fallback.en, 'en'), ar: spokenFor(company, fallback.ar, 'ar') };
+}
+
+/** Returns what an item's boxes hold while nothing is stored; empty for a picture or an item without a default. */
+export function defaultTexts(key: ContentKey): ContentTexts {
+  return editedTexts(undefined, shownByDefault(key));
+}
+
+/** Whether texts are what an item shows by itself, so that nothing has to be stored of it. */
+export function areDefault(key: ContentKey, { value, valueAr }: ContentTexts): boolean {
+  const texts = defaultTexts(key);
+  return value === texts.value && valueAr === texts.valueAr;
+}
+
+/** The company as the content describes it that was read last. */
+function describedCompany() {
+  const content = siteContent.current();
+  if (described.content !== content) described = { content, company: companyOf(content) };
+  return described.company;
 }

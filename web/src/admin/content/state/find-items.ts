@@ -1,10 +1,11 @@
+import { useState } from 'react';
 import type { ContentItem } from '#shared/content/item.ts';
 import { dashboardTabs, editorSections } from '#shared/content/layout.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { labelOf, placeName } from '#web/admin/lib/language/content-names.en.ts';
-import { shownByDefault } from './default-texts.ts';
+import { shownByDefault } from './content-draft.ts';
 
-/** Where an item is edited: the dashboard's sub-tab, else the section of the simple editor. */
+/** Returns where an item is edited: the dashboard's sub-tab, else the section of the simple editor. */
 export function groupName(key: ContentKey): string | undefined {
   const place = [...dashboardTabs, ...editorSections].find(({ keys }) => keys.includes(key));
   return place && placeName(place.name);
@@ -25,4 +26,17 @@ export function findItems(search: string, items: readonly ContentItem[]): Conten
 
 function fold(text: string): string {
   return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+const contentKeys = Object.keys(content) as ContentKey[];
+
+/** Returns the items that a search finds now or has found since it was typed. */
+export function useFound(search: string, items: readonly ContentItem[]): readonly ContentKey[] {
+  const [found, setFound] = useState<{ search: string; keys: readonly ContentKey[] }>({ search, keys: [] });
+  const before = found.search === search ? found.keys : [];
+  const now = findItems(search, items);
+  if (found.search === search && now.every((key) => before.includes(key))) return before;
+  const keys = contentKeys.filter((key) => before.includes(key) || now.includes(key));
+  setFound({ search, keys });
+  return keys;
 }

@@ -8,12 +8,12 @@ import { siteContent } from '#web/features/content/content-store.ts';
 import { storedContent } from '#web/features/content/stored-content.ts';
 import { ApiError, callApi } from '#web/lib/api-client.ts';
 
-/** Every stored item of editable content, as the server has it now; read again whenever an editor opens. */
+/** All stored content items. Read again whenever an editor opens. */
 export const siteContentQuery = queryOptions({
   queryKey: ['api', 'site-content'],
   queryFn: async ({ signal }) => {
     const items = await callApi(getSiteContent, { signal });
-    // What the company is called on screens, and in default texts.
+    // Screens and default texts take the company's name from it.
     siteContent.set(storedContent(items));
     return items;
   },
@@ -28,10 +28,10 @@ export const polledSiteContentQuery = queryOptions({
   networkMode: 'online',
 });
 
-/** Of what owners have confirmed, which a save may change. */
+/** Query key of the owners' confirmations, which a save may change. */
 export const confirmationsKey = ['api', 'claims'];
 
-/** What an editor sends, and of which item. */
+/** A save of one item. */
 export interface ContentSave {
   readonly key: ContentKey;
   readonly update: ContentUpdate;
@@ -47,7 +47,7 @@ export function sendSimpleContent({ key, update }: ContentSave): Promise<Content
   return callApi(updateSimpleContent, { params: { key }, body: update });
 }
 
-/** What is stored now, when a save failed because somebody else had changed the item. */
+/** Returns the stored item when a save failed because somebody else had changed it; else `undefined`. */
 export function conflictingItem(error: Error): ContentItem | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   return contentItem.safeParse(error.problem?.current).data;

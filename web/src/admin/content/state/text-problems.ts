@@ -5,7 +5,7 @@ import type { ContentTexts } from './content-drafts.tsx';
 
 export type TextProblems = Partial<Record<keyof ContentTexts, string>>;
 
-/** What keeps texts of this kind from being saved, as sentences. */
+/** Returns the problems of both texts as sentences; empty when they can be saved. */
 export function textProblems(kind: ContentKind, { value, valueAr }: ContentTexts): TextProblems {
   const english = problemOf(kind, value);
   const arabic = problemOf(kind, valueAr);

@@ -1,13 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { ContentItem, ContentUpdate } from '#shared/content/item.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { useVersionedSave } from '#web/admin/lib/use-versioned-save.ts';
-import { showToast } from '#web/features/toasts/toasts.ts';
+import { undoAction } from '#web/admin/versions/undo-action.ts';
+import { showToast, type ToastAction } from '#web/features/toasts/toasts.ts';
 import { copy } from '../copy.en.ts';
-import { undoOfContentSave } from '../history/undo.ts';
-import { draftOf } from './content-draft.ts';
+import { areDefault, draftOf } from './content-draft.ts';
 import { type ContentDraft, contentDrafts } from './content-drafts.tsx';
-import { areDefault } from './default-texts.ts';
 import { type ContentSave, conflictingItem, keepItem } from './site-content-queries.ts';
 
 interface SaveOptions {
@@ -36,8 +35,13 @@ export function useSaveContent(key: ContentKey, { send, onFailed }: SaveOptions)
   });
 }
 
-/** Of what comes with the site nothing is stored, so that it goes on with the site. A picture has no Arabic. */
+/** An item that equals its default is stored empty, so that it follows later versions of the site. A picture has no Arabic. */
 function updateOf(key: ContentKey, { values, base: { version } }: ContentDraft): ContentUpdate {
   const { value, valueAr } = areDefault(key, values) ? { value: '', valueAr: '' } : values;
   return content[key].kind === 'image' ? { value, version } : { value, valueAr, version };
+}
+
+/** Takes back the save of which this item came. What it takes is loaded when it is asked for. */
+export function undoOfContentSave(queryClient: QueryClient, item: ContentItem): ToastAction {
+  return undoAction(async () => (await import('../history/content-history.ts')).takeBack(queryClient, item));
 }

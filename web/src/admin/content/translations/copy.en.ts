@@ -1,4 +1,3 @@
-/** Words of the overview of what is to be translated. */
 export const copy = {
   title: 'Untranslated',
   /** The way to the overview, with how many texts wait. */

@@ -2,19 +2,19 @@ import { type ComponentType, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { ContentItem } from '#shared/content/item.ts';
 import { css } from '#styles/css';
-import { Select } from '#web/admin/ui/fields/select.tsx';
+import { Select } from '#web/admin/ui/fields/text-box.tsx';
 import { ContentList } from '../content-list.tsx';
 import { copy } from './copy.en.ts';
 import { type Show, shows, waitingItems } from './waiting.ts';
 
 export interface TranslationsProps {
-  /** What is stored. */
+  /** The stored items. */
   items: readonly ContentItem[];
   /** Shows what waits among the posts. */
   Posts: ComponentType<{ show: Show }>;
 }
 
-/** All that the Arabic site lacks or has in an older form: texts, to be edited in their place, and posts. The address keeps what of it is shown. */
+/** All Arabic texts and posts that are missing or outdated. The address holds which of them are shown. */
 export function Translations({ items, Posts }: TranslationsProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
@@ -28,7 +28,7 @@ export function Translations({ items, Posts }: TranslationsProps) {
   const waiting = waitingItems(items);
   const count = (of: Show) => waiting.filter(({ state }) => state === of).length;
   const now = waiting.filter(({ state }) => show === 'all' || state === show).map(({ key }) => key);
-  // What was translated stays in view until something else is shown: it would go away under the hand.
+  // A translated item stays in view until something else is shown, so that the list does not move.
   const [seen, setSeen] = useState({ show, keys: now });
   const before = seen.show === show ? seen.keys : [];
   const added = now.filter((key) => !before.includes(key));

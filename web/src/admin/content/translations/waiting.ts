@@ -2,7 +2,7 @@ import { isSameInEveryLanguage } from '#shared/content/definition.ts';
 import { arabicState, type ContentItem } from '#shared/content/item.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 
-/** What an overview shows: all that waits for a translation, or what lacks one, or what has an outdated one. */
+/** What the overview lists: all that waits for a translation, what is missing, or what is outdated. */
 export const shows = ['all', 'missing', 'older'] as const;
 export type Show = (typeof shows)[number];
 

@@ -5,7 +5,6 @@ import type { copy as english } from './copy.en.ts';
 const places = (count: number) =>
   counted(count, { one: 'مكان واحد', two: 'مكانين', few: 'أماكن', many: 'مكانًا', other: 'مكان' });
 
-/** Words of the library of pictures. */
 export const copy: typeof english = {
   title: 'الصور',
   text: 'كل صورة رُفعت، الأحدث أولًا. صِف ما تُظهره كل صورة: يرافقها الوصف حيثما وُضعت في نص.',

@@ -1,4 +1,3 @@
-/** Words of the library of pictures. */
 export const copy = {
   title: 'Pictures',
   text: 'Every picture that was uploaded, newest first. Say what each shows: the words go with it wherever it is put into a text.',

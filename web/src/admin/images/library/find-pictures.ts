@@ -14,7 +14,7 @@ export function findPictures(pictures: readonly LibraryPicture[], typed: string)
   });
 }
 
-/** What a picture is called where it is listed. */
+/** Returns the name of a picture in lists. */
 export function titleOf({ name, alt }: LibraryPicture): string {
   return name || alt || copy.unnamed;
 }

@@ -5,9 +5,9 @@ import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { loadOnce } from '#web/lib/load-once.ts';
 import { copy } from '../copy.en.ts';
-import type { PickedPicture } from './picked-picture.ts';
+import type { PickedPicture } from './picker-dialog.tsx';
 
-/** What chooses from the library, loaded at the first sign of use. */
+/** The picture chooser, loaded at the first sign of use. */
 export const pickerDialog = loadOnce(() => import('./picker-dialog.tsx'));
 
 interface LibraryButtonProps {

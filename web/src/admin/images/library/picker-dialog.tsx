@@ -2,14 +2,13 @@ import { css } from '#styles/css';
 import { Dialog, DialogBody } from '#web/admin/ui/dialog/dialog.tsx';
 import { copy } from './copy.en.ts';
 import { usedAddress } from './find-pictures.ts';
-import type { PickedPicture } from './picked-picture.ts';
 import { PictureBrowser } from './picture-browser.tsx';
 
 interface PickerDialogProps {
   open: boolean;
   onClose: () => void;
   onPick: (picture: PickedPicture) => void;
-  /** What gets the focus when it closes, where that is not what had it before. */
+  /** Returns what gets the focus when the dialog closes, instead of what had it before. */
   focusAfter?: () => HTMLElement | null;
 }
 
@@ -36,4 +35,12 @@ export function PickerDialog({ open, onClose, onPick, focusAfter }: PickerDialog
       </DialogBody>
     </Dialog>
   );
+}
+
+/** A picture of the library, as it is put somewhere. */
+export interface PickedPicture {
+  /** With the point that it is about. */
+  address: string;
+  alt: string;
+  altAr: string;
 }

@@ -2,24 +2,27 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { LibraryPicture } from '#shared/images/library.ts';
 import { css } from '#styles/css';
+import { isChanged } from '#web/admin/lib/versioned-draft.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { FailedRead } from '#web/admin/ui/failed-read.tsx';
 import { TextInput } from '#web/admin/ui/fields/text-box.tsx';
+import { UserWords } from '#web/admin/ui/user-text.tsx';
+import { useStore } from '#web/lib/store.ts';
 import { copy } from './copy.en.ts';
-import { findPictures } from './find-pictures.ts';
+import { findPictures, thumbnailOf, titleOf } from './find-pictures.ts';
+import { type PictureDraft, pictureDrafts } from './picture-drafts.ts';
 import { type PictureState, picturesQuery } from './picture-queries.ts';
-import { PictureTile } from './picture-tile.tsx';
 
 interface PictureBrowserProps {
   state: PictureState;
   /** Id of a picture that is not among them. */
   except?: string;
-  /** What pressing a picture does, with the picture's title. */
+  /** Returns the label of the button of a picture, from its title. */
   action: (title: string) => string;
   onPick: (picture: LibraryPicture) => void;
 }
 
-/** So many are shown at first, and so many more each time: all are there to be searched. */
+/** How many pictures are shown at first and added each time. All are loaded, so that all can be searched. */
 const atOnce = 60;
 
 /** Pictures to look through, search, and press. */
@@ -33,7 +36,7 @@ export function PictureBrowser({ state, except, action, onPick }: PictureBrowser
       {copy.failed}
     </FailedRead>
   );
-  // Of nothing that was read before nothing can be said now.
+  // Nothing is known of the list without data from an earlier read.
   if (failure && !data?.length) return failure;
   if (!data) return <p role="status">{copy.loading}</p>;
   const found = findPictures(data, typed).filter(({ id }) => id !== except);
@@ -86,3 +89,65 @@ const gridStyle = css({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(160px, 45%), 1fr))',
   gap: '4',
 });
+
+interface PictureTileProps {
+  picture: LibraryPicture;
+  /** Returns the label of the button, from the picture's title. */
+  action: (title: string) => string;
+  onPick: (picture: LibraryPicture) => void;
+}
+
+/** A picture in small, to be pressed. What lies in the trash cannot be loaded. */
+function PictureTile({ picture, action, onPick }: PictureTileProps) {
+  const { alt, altAr, width, height, deletedAt } = picture;
+  const title = titleOf(picture);
+  const isUnsaved = useStore(pictureDrafts, (drafts) => isChangedDraft(drafts[picture.id]));
+  return (
+    <li className={css({ minWidth: '0' })}>
+      <button
+        type="button"
+        id={`picture-${picture.id}`}
+        aria-label={action(title)}
+        className={tileStyle}
+        onClick={() => onPick(picture)}
+      >
+        <span className={frameStyle}>
+          {!deletedAt && <img src={thumbnailOf(picture)} alt="" loading="lazy" className={imageStyle} />}
+        </span>
+        <span className={nameStyle}>
+          <UserWords>{title}</UserWords>
+        </span>
+        {width > 0 && <span className={factStyle}>{copy.size(width, height)}</span>}
+        {isUnsaved && <span className={factStyle}>{copy.unsaved}</span>}
+        {!alt && !altAr && <span className={factStyle}>{copy.undescribed}</span>}
+      </button>
+    </li>
+  );
+}
+
+function isChangedDraft(draft: PictureDraft | undefined): boolean {
+  return draft !== undefined && isChanged(draft);
+}
+
+const tileStyle = css({
+  display: 'grid',
+  gap: '1',
+  width: 'full',
+  padding: '2',
+  textAlign: 'start',
+  background: 'bg.canvas',
+  borderWidth: '1px',
+  borderColor: 'border.subtle',
+  borderRadius: 'control',
+  cursor: 'pointer',
+  _hover: { borderColor: 'border.control' },
+});
+const frameStyle = css({
+  display: 'block',
+  aspectRatio: '4 / 3',
+  background: 'bg.shelf',
+  overflow: 'hidden',
+});
+const imageStyle = css({ width: 'full', height: 'full', objectFit: 'contain' });
+const nameStyle = css({ textStyle: 'sm', fontWeight: 'strong', overflowWrap: 'anywhere', lineClamp: '2' });
+const factStyle = css({ textStyle: 'xs', color: 'fg.muted' });

@@ -1,7 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import type { LibraryPicture } from '#shared/images/library.ts';
+import { updatePicture } from '#shared/api/pictures.ts';
+import { type LibraryPicture, libraryPicture } from '#shared/images/library.ts';
 import { css } from '#styles/css';
 import { submitBySaveKeys } from '#web/admin/lib/save-keys.ts';
+import { useVersionedSave } from '#web/admin/lib/use-versioned-save.ts';
 import { isChanged } from '#web/admin/lib/versioned-draft.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { ConfirmDialog } from '#web/admin/ui/dialog/confirm-dialog.tsx';
@@ -11,13 +14,21 @@ import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { UserWords } from '#web/admin/ui/user-text.tsx';
 import { ConflictChoice } from '#web/admin/unsaved/conflict-choice.tsx';
 import { leaveEditor } from '#web/admin/unsaved/leave-request.ts';
+import { showToast } from '#web/features/toasts/toasts.ts';
+import { ApiError, callApi } from '#web/lib/api-client.ts';
 import { copy } from './copy.en.ts';
-import { pictureDrafts, unsavedPicture, usePictureDraft } from './picture-drafts.ts';
+import {
+  draftOfPicture,
+  type PictureDraft,
+  pictureDrafts,
+  unsavedPicture,
+  updateOf,
+  usePictureDraft,
+} from './picture-drafts.ts';
 import { PictureFields } from './picture-fields.tsx';
-import { usePictureAct } from './picture-queries.ts';
+import { failureOf, readPicturesAgain, usePictureAct } from './picture-queries.ts';
 import { PictureUses } from './picture-uses.tsx';
 import { ReplaceButton } from './replace/replace-button.tsx';
-import { useSavePicture } from './use-save-picture.ts';
 
 interface PictureDialogProps {
   picture: LibraryPicture;
@@ -25,7 +36,7 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** What is said of a picture, where it is used, and its way into the trash. Asks before unsaved words are lost. */
+/** A picture's name, description and uses, and the button that moves it to the trash. Asks before unsaved words are lost. */
 export function PictureDialog({ picture, open, onClose }: PictureDialogProps) {
   const { id, address } = picture;
   const draft = usePictureDraft(picture);
@@ -115,7 +126,7 @@ export function PictureDialog({ picture, open, onClose }: PictureDialogProps) {
   );
 }
 
-/** What became of a save: it stands below fields that leave no room for it, far from the button in the foot. */
+/** Scrolls the result of a save into view: it is below the fields, far from the button in the foot. */
 function BroughtIntoView({ children }: { children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -126,3 +137,33 @@ function BroughtIntoView({ children }: { children: ReactNode }) {
 
 const fieldsStyle = css({ display: 'grid', gap: '4' });
 const hintStyle = css({ textStyle: 'sm', color: 'fg.muted' });
+
+/** Saves what is said of a picture; see {@link useVersionedSave}. `failure` says why that was not done. */
+function useSavePicture(onDone: () => void) {
+  const queryClient = useQueryClient();
+  const [failure, setFailure] = useState<string>();
+  const versioned = useVersionedSave<PictureDraft, LibraryPicture>({
+    mutation: {
+      mutationFn: (draft) => callApi(updatePicture, { params: { id: draft.id }, body: updateOf(draft) }),
+      onMutate: () => setFailure(undefined),
+    },
+    drafts: pictureDrafts,
+    keyOf: ({ id }) => id,
+    draftOf: draftOfPicture,
+    conflictIn: storedIn,
+    onStored: () => void readPicturesAgain(queryClient),
+    onSaved: () => showToast({ tone: 'success', title: copy.saved }),
+    onFailed: (error) => {
+      setFailure(failureOf(error));
+      void readPicturesAgain(queryClient);
+    },
+    onDone,
+  });
+  return { ...versioned, failure };
+}
+
+/** The picture as somebody else saved it meanwhile. */
+function storedIn(error: Error): LibraryPicture | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  return libraryPicture.safeParse(error.problem?.current).data;
+}

@@ -8,7 +8,7 @@ import { copy } from './copy.en.ts';
 const values = z.object({ name: z.string(), alt: z.string(), altAr: z.string(), focus: z.string() });
 type Said = Readonly<z.infer<typeof values>>;
 
-/** What somebody says of a picture and has not saved, and what that was written over. `focus` is as in `25,75`. */
+/** Unsaved words about a picture, and the ones that they were written over. `focus` is like `25,75`. */
 export interface PictureDraft extends VersionedDraft<Said> {
   readonly id: string;
 }
@@ -18,7 +18,7 @@ const pictureDraft = z.object({
   base: z.object({ values, version: z.number() }),
 });
 
-/** What is said of pictures and unsaved, by the picture's id. */
+/** Unsaved words about pictures, by the picture's id. */
 export const pictureDrafts = createDrafts<PictureDraft>({
   storageKey: 'picture-drafts',
   schema: pictureDraft,
@@ -30,12 +30,12 @@ export function draftOfPicture({ id, name, alt, altAr, focus, version }: Library
   return { id, ...unchangedDraft<Said>({ name, alt, altAr, focus: `${focus.x},${focus.y}` }, version) };
 }
 
-/** What is said of a picture, as it changes: kept, or as it is stored. */
+/** Returns the draft of a picture's words as it changes, or the stored words. */
 export function usePictureDraft(picture: LibraryPicture): PictureDraft {
   return useDraft(pictureDrafts, picture.id) ?? draftOfPicture(picture);
 }
 
-/** What is sent of a draft. */
+/** Returns the body of the request that saves a draft. */
 export function updateOf({ values: { focus, ...words }, base: { version } }: PictureDraft): PictureUpdate {
   return { ...words, focus: focusIn(focus), version };
 }

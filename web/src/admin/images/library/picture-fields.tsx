@@ -1,11 +1,11 @@
+import { type Focus, focusSteps } from '#shared/images/focus.ts';
 import { altMaxLength, type LibraryPicture } from '#shared/images/library.ts';
 import { directionOf } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { labelLanguage } from '#web/admin/lib/language/label-language.ts';
-import { labelStyle } from '#web/admin/ui/fields/label-style.ts';
+import { labelStyle } from '#web/admin/ui/fields/field-parts.tsx';
 import { TextInput } from '#web/admin/ui/fields/text-box.tsx';
 import { copy } from './copy.en.ts';
-import { FocusField } from './focus-field.tsx';
 import { focusIn, type PictureDraft, pictureDrafts } from './picture-drafts.ts';
 
 interface PictureFieldsProps {
@@ -20,7 +20,7 @@ const words = [
   ['altAr', 'ar'],
 ] as const;
 
-/** What is said of a picture: what it is about, what it is called, and what it shows in both languages. */
+/** The fields of a picture: focus, name, and a description in both languages. */
 export function PictureFields({ picture, draft, readOnly }: PictureFieldsProps) {
   const { id, values } = draft;
   const change = (changed: Partial<PictureDraft['values']>) =>
@@ -59,3 +59,67 @@ export function PictureFields({ picture, draft, readOnly }: PictureFieldsProps) 
 }
 
 const hintStyle = css({ textStyle: 'sm', color: 'fg.muted' });
+
+interface FocusFieldProps {
+  /** Address of the picture, to be pressed. */
+  address: string;
+  focus: Focus;
+  onChange: (focus: Focus) => void;
+}
+
+/** The point that a picture is about: one of the points over it, each a choice of its own. */
+function FocusField({ address, focus, onChange }: FocusFieldProps) {
+  return (
+    <fieldset className={css({ minWidth: '0' })}>
+      <legend className={legendStyle}>{copy.focus}</legend>
+      <div dir="ltr" className={pictureStyle}>
+        <img src={address} alt="" className={imageStyle} />
+        <div className={pointsStyle}>
+          {focusSteps.flatMap((y) =>
+            focusSteps.map((x) => (
+              <label key={`${x}-${y}`} className={pointStyle}>
+                <input
+                  type="radio"
+                  name="focus"
+                  aria-label={copy.focusAt(copy.across[x], copy.down[y])}
+                  checked={focus.x === x && focus.y === y}
+                  onChange={() => onChange({ x, y })}
+                  className={radioStyle}
+                />
+              </label>
+            )),
+          )}
+        </div>
+      </div>
+      <p className={focusFieldHintStyle}>{copy.focusHint}</p>
+    </fieldset>
+  );
+}
+
+const legendStyle = css({ textStyle: 'sm', fontWeight: 'strong', marginBottom: '2' });
+/** Pictures are not mirrored, as on the public pages. */
+const pictureStyle = css({ position: 'relative', width: 'fit', maxWidth: 'full' });
+const imageStyle = css({
+  display: 'block',
+  maxWidth: 'full',
+  maxHeight: '[320px]',
+  minWidth: '[200px]',
+  minHeight: '[144px]',
+  objectFit: 'contain',
+  background: 'bg.shelf',
+});
+const pointsStyle = css({
+  position: 'absolute',
+  inset: '0',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, 1fr)',
+  gridTemplateRows: 'repeat(5, 1fr)',
+});
+const pointStyle = css({ display: 'grid', placeItems: 'center', cursor: 'pointer' });
+const radioStyle = css({
+  width: '5',
+  height: '5',
+  accentColor: 'brand.solid',
+  opacity: { base: '0.6', _checked: '1' },
+});
+const focusFieldHintStyle = css({ marginTop: '2', textStyle: 'sm', color: 'fg.muted' });

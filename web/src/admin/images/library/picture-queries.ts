@@ -13,12 +13,12 @@ import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApi, callApiPage } from '#web/lib/api-client.ts';
 import { copy } from './copy.en.ts';
 
-/** Which pictures are listed. */
+/** The list that a picture is in. */
 export type PictureState = 'kept' | 'trash';
 
 const listsKey = ['api', 'admin', 'pictures'];
 
-/** All pictures that are kept, or that lie in the trash, newest first: they are searched where they are shown. */
+/** All pictures that are kept, or all in the trash, newest first. They are searched in the browser. */
 export const picturesQuery = (state: PictureState) =>
   queryOptions({
     queryKey: [...listsKey, state],
@@ -35,7 +35,7 @@ export const picturesQuery = (state: PictureState) =>
     staleTime: 0,
   });
 
-/** What shows a picture, as it is now whenever it is looked at. */
+/** The places that show a picture; read each time it is looked at. */
 export const usesQuery = (id: string) =>
   queryOptions({
     queryKey: ['api', 'admin', 'picture-uses', id],
@@ -43,7 +43,7 @@ export const usesQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** What had a picture in an earlier version: all versions of everything are read for it, a part at a time. */
+/** The earlier versions that had a picture, read a part at a time because all versions are searched. */
 export const earlierUsesQuery = (id: string) =>
   queryOptions({
     queryKey: ['api', 'admin', 'picture-earlier-uses', id],
@@ -66,17 +66,17 @@ export const earlierUsesQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** Has both lists read again. */
+/** Reads both lists of pictures again. */
 export function readPicturesAgain(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: listsKey });
 }
 
-/** What the server says of a failure, as one sentence. */
+/** Returns the reason of a failure as one sentence. */
 export function failureOf(error: unknown): string {
   return refusalSentence(error) || copy.actFailed;
 }
 
-/** What is done with a picture: the call, and what is said when it is done. */
+/** Actions on a picture: the call and the sentence after it. */
 const acts = {
   remove: { endpoint: deletePicture, done: copy.removed },
   restore: { endpoint: restorePicture, done: copy.restored },

@@ -1,7 +1,7 @@
 const damaged = 'الصورة تالفة أو ناقصة؛ احفظها من جديد واختر الملف الجديد.';
 const removed = 'أُزيل هذا المستخدم في هذه الأثناء.';
 
-/** What the server's sentences say, each by a part that no other has. */
+/** The server's sentences, each found by a part that no other has. */
 export const sentences: Readonly<Record<string, string>> = {
   'Sign in to continue': 'انتهت جلستك؛ سجّل الدخول لتتابع.',
   'Only an owner of the site': 'هذا من شأن مالكي الموقع وحدهم؛ اطلبه من أحدهم.',
@@ -55,7 +55,7 @@ export const sentences: Readonly<Record<string, string>> = {
   'The service is busy': 'الخدمة مشغولة؛ حاول مرة أخرى بعد ثوانٍ.',
 };
 
-/** Of what is not known by its sentence. */
+/** Sentences for answers without a known sentence, by status. */
 const byStatus: Readonly<Record<number, string>> = {
   401: 'انتهت جلستك؛ سجّل الدخول لتتابع.',
   404: 'لم يعد هذا موجودًا؛ أعد تحميل الصفحة.',

@@ -2,8 +2,8 @@ import { ApiError } from '#web/lib/api-client.ts';
 import { wordingOf } from './wording.en.ts';
 
 /**
- * What the server says of why a call failed, as one sentence in the language of the admin area; `undefined` where it was not reached
- * or says nothing.
+ * Returns the server's reason for a failed call as one sentence in the language of the admin area; `undefined` when there is
+ * none.
  */
 export function serverSentence(error: unknown): string | undefined {
   return error instanceof ApiError ? wordingOf(error.status, error.problem?.error) : undefined;

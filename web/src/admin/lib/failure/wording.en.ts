@@ -1,5 +1,5 @@
 /**
- * What is said of a call that was answered with this status and, where it has one, this sentence of the server: that sentence. In
- * the Arabic build `wording.ar.ts` stands in the place of this file.
+ * Returns the sentence to show for a failed call: in English the server's own. In the Arabic build `wording.ar.ts` replaces
+ * this file.
  */
 export const wordingOf = (_status: number, said: string | undefined): string | undefined => said;

@@ -5,8 +5,8 @@ import { keepOverReload } from './typed-over-reload.ts';
 const year = 365 * 24 * 60 * 60;
 
 /**
- * Has this browser show the admin area in a language, and loads the screen anew in it. What was typed is kept over that
- * as over any other reload, so the browser is not to ask whether to leave.
+ * Changes the language of the admin area in this browser and reloads the screen. Typed text is kept, so the browser does not
+ * ask whether to leave.
  */
 export function chooseLanguage(language: Language): void {
   const secure = location.protocol === 'https:' ? '; secure' : '';

@@ -1,15 +1,15 @@
 import type { sectionNames, tabNames } from '#shared/content/places.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 
-/** Where an item is edited: a sub-tab of the dashboard, or a section of the simple editor. */
+/** A place where items are edited: a sub-tab of the dashboard, or a section of the simple editor. */
 export type PlaceName = (typeof tabNames)[number] | (typeof sectionNames)[number];
 
-/** What editors call an item. */
+/** Returns the label of an item. */
 export function labelOf(key: ContentKey): string {
   return content[key].label;
 }
 
-/** What editors call the place where items are edited; as it is, in English. */
+/** Returns the label of a place where items are edited; in English its own name. */
 export function placeName(name: string): string {
   return name;
 }

@@ -46,3 +46,30 @@ export function formatDateTime(instant: string | Date, timeStyle: 'short' | 'med
   } as const;
   return new Intl.DateTimeFormat(adminLocale, { ...datePart.medium, ...time }).format(new Date(instant));
 }
+
+const units = [
+  { name: 'day', ms: 86_400_000 },
+  { name: 'hour', ms: 3_600_000 },
+  { name: 'minute', ms: 60_000 },
+  { name: 'second', ms: 1000 },
+] as const;
+
+/** How long ago an instant was, in the language of the admin area and in the largest unit it fills; both in milliseconds since 1970. */
+export function ago(at: number, now: number): string {
+  // A distance of zero counts as past: "a moment ago".
+  return relative(-Math.max(0, now - at));
+}
+
+/** In how much time an instant comes, in the same way. */
+export function hence(at: number, now: number): string {
+  return relative(Math.max(0, at - now));
+}
+
+/** A begun unit counts for future times, and does not for past ones. */
+function relative(distance: number): string {
+  const unit = units.find(({ ms }) => Math.abs(distance) >= ms) ?? units[3];
+  const count = Math.ceil(distance / unit.ms);
+  // “0 seconds ago” nobody says: that is now.
+  const numeric = count === 0 ? 'auto' : 'always';
+  return new Intl.RelativeTimeFormat(adminLocale, { numeric }).format(count, unit.name);
+}

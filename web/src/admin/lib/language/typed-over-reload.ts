@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Where what is typed lies while the page is loaded anew (`sessionStorage`): no longer, because it may be a password. */
+/** Key in `sessionStorage` of typed values during a reload. They are removed after it, since one may be a password. */
 const storageKey = 'typed-over-reload';
 /** A page that takes longer to come back has lost it, in ms. */
 const keptMs = 60_000;
@@ -20,7 +20,7 @@ export function keepOverReload(): void {
   }
 }
 
-/** Has a form whose boxes hold what is typed by themselves keep that over a change of the language. */
+/** Keeps the values of an uncontrolled form over a change of language. */
 export function useTypedOverReload(form: RefObject<HTMLFormElement | null>): void {
   useLayoutEffect(() => {
     const { current } = form;

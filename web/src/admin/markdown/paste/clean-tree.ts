@@ -2,7 +2,7 @@ import { isPublicAddress } from '#shared/text/address.ts';
 import { isElement, plainElement, type RichElement, type RichNode, styleOf } from './rich-tree.ts';
 import { withWordLists } from './word-lists.ts';
 
-/** What is never text of an article. Pictures of others' pages are not taken over: who pastes one gives the file. */
+/** Elements that never become text. Pictures of other pages are not taken over: they have to be uploaded as files. */
 const dropped = new Set(
   'script style template noscript title meta link head svg math img picture source video audio iframe object embed canvas button input select textarea datalist'.split(
     ' ',
@@ -11,8 +11,8 @@ const dropped = new Set(
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 /**
- * What was copied, in the elements that an article has: marks that word processors write as styles are elements, what
- * they add for themselves is gone, and so is every address that may not be linked to.
+ * Reduces copied nodes to the elements that an article has. Styles of word processors become elements; their additions and
+ * unsafe addresses are removed.
  */
 export function cleanNodes(nodes: readonly RichNode[], inHeading = false): RichNode[] {
   return withWordLists(nodes).flatMap((node) => cleanNode(node, inHeading));
@@ -88,7 +88,7 @@ function linked({ properties }: RichElement, children: RichNode[]): RichNode[] {
   return [{ ...plainElement('a', children), properties: { href: address } }];
 }
 
-/** Where a link leads that Google's documents lead through a page of their own. */
+/** Returns the real destination of a link that Google Docs wraps. */
 function destinationOf(address: string): string {
   const isWrapped = /^https:\/\/www\.google\.com\/url\?/.test(address) && URL.canParse(address);
   return (isWrapped && new URL(address).searchParams.get('q')) || address;

@@ -1,9 +1,10 @@
-import { selectionSince } from '../insert-pictures.ts';
-import { putWhereAsked } from '../put-edit.ts';
-import type { Selected } from '../text-edit.ts';
-import { insertMarkdown } from './insert-markdown.ts';
+import { showToast } from '#web/features/toasts/toasts.ts';
+import { copy } from '../copy.en.ts';
+import { breaksMissing, selectionSince } from '../insert-pictures.ts';
+import type { Selected, TextEdit } from '../text-edit.ts';
+import { putWhereAsked } from '../text-edit.ts';
 
-/** Something that was copied with its form. */
+/** Copied text with formatting. */
 export interface RichText {
   html: string;
   /** Its words alone. */
@@ -11,13 +12,13 @@ export interface RichText {
 }
 
 const formed =
-  /<(?:h[1-6]|b|strong|i|em|[uo]l|blockquote|hr|table|a\s[^>]*href)\b|font-weight:\s*(?:bold|[6-9]00)|font-style:\s*italic|mso-list/i;
+  /<(?:h[1-6]|b|strong|i|em|[uo]l|blockquote|hr|table|img|a\s[^>]*href)\b|font-weight:\s*(?:bold|[6-9]00)|font-style:\s*italic|mso-list/i;
 /** In characters. Beyond, a browser would stand still over it. */
 const mostHtml = 2_000_000;
 /** An editor of program text copies the colours of its words: Markdown that was written there is Markdown already. */
 const isCode = 'vscode-editor-data';
 
-/** What was copied with headings, lists, links or marked words; nothing where the words alone say as much. */
+/** Returns copied text that has headings, lists, links or marked words; `undefined` when plain text is as good. */
 export function richTextIn(transfer: DataTransfer): RichText | undefined {
   const html = transfer.getData('text/html');
   if (transfer.types.includes(isCode) || html.length > mostHtml || !formed.test(html)) return undefined;
@@ -26,7 +27,7 @@ export function richTextIn(transfer: DataTransfer): RichText | undefined {
 
 /**
  * Pastes what was copied with its form as Markdown. What makes that of it is loaded when it is needed; where it cannot
- * be, the words alone are pasted.
+ * be, the words alone are pasted. A toast says when pictures were left out.
  *
  * @param asked what was selected when it was pasted
  */
@@ -35,20 +36,35 @@ export async function pasteRichText(
   copied: RichText,
   asked: Selected,
 ): Promise<void> {
-  const markdown = (await markdownOf(copied)) || copied.plain;
+  const { markdown, pictures } = await converted(copied);
+  if (pictures > 0) showToast({ tone: 'danger', title: copy.leftOut(pictures), text: copy.addThem });
+  if (!markdown) return;
   putWhereAsked(box, asked, (now) => {
     const place = selectionSince(asked, now.text);
-    // What is selected by now is no longer what was to be replaced.
+    // The selection of now is not the one that was to be replaced.
     return insertMarkdown(now.text === asked.text ? place : { ...place, start: place.end }, markdown);
   });
 }
 
-async function markdownOf({ html }: RichText): Promise<string> {
+async function converted({ html, plain }: RichText): Promise<{ markdown: string; pictures: number }> {
   try {
-    const { markdownOf } = await import('./to-markdown.ts');
-    return markdownOf(html);
+    const { fromClipboard } = await import('./to-markdown.ts');
+    const { markdown, pictures } = fromClipboard(html);
+    return { markdown: markdown || plain, pictures };
   } catch (error) {
     console.error('What was pasted could not be read', error);
-    return '';
+    return { markdown: plain, pictures: 0 };
   }
+}
+
+/** Matches Markdown of several blocks, or of one block with a sign at its start. */
+const blocks = /\n|^(?:#{1,6} |[-+*] |\d+[.)] |> |---)/;
+
+/** Puts a text in Markdown in the place of the selection: words within their line, blocks with empty lines around them. */
+function insertMarkdown({ text, start, end }: Selected, markdown: string): TextEdit {
+  const isBlocks = blocks.test(markdown);
+  const before = isBlocks ? breaksMissing(text.slice(0, start), /\n*$/) : '';
+  const after = isBlocks ? breaksMissing(text.slice(end), /^\n*/) : '';
+  const caret = start + before.length + markdown.length;
+  return { start, end, insert: before + markdown + after, selectStart: caret, selectEnd: caret };
 }

@@ -1,6 +1,6 @@
 import type { fromHtml } from 'hast-util-from-html';
 
-/** What was copied as HTML, as a tree that is never part of a document: nothing in it is run or loaded. */
+/** Copied HTML as a tree that is never part of a document: nothing in it is run or loaded. */
 export type RichTree = ReturnType<typeof fromHtml>;
 export type RichNode = RichTree['children'][number];
 export type RichElement = Extract<RichNode, { type: 'element' }>;
@@ -14,7 +14,7 @@ export function plainElement(tagName: string, children: readonly RichNode[]): Ri
   return { type: 'element', tagName, properties: {}, children: children as RichElement['children'] };
 }
 
-/** What the element's own `style` says of a property; empty when nothing. */
+/** Returns the value of a property in the element's own `style`; empty when absent. */
 export function styleOf({ properties }: RichElement, name: string): string {
   const style = typeof properties.style === 'string' ? properties.style : '';
   const declarations = style.split(';').map((declaration) => declaration.split(':'));

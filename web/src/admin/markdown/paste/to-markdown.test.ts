@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { markdownOf } from './to-markdown.ts';
+import { fromClipboard } from './to-markdown.ts';
+
+const markdownOf = (html: string) => fromClipboard(html).markdown;
 
 const clipboard = (body: string) =>
   `<html><head><meta charset="utf-8"><style>p { color: red }</style></head><body><!--StartFragment-->${body}<!--EndFragment--></body></html>`;
@@ -95,4 +97,10 @@ test.each([
   '<!-- -->',
 ])('nothing comes of %s', (html) => {
   expect(markdownOf(html).replace(/^-$/, '')).toBe('');
+});
+
+test('pictures are left out, and counted but for the marks of mails', () => {
+  const html = `<p>One <img src="file:///c/a.png" width=20> two <img src="data:image/png;base64,AA=="></p>
+    <table><tr><td><img src="https://example.com/a.jpg" alt="shelf"></td></tr></table><img src="https://x.example/t" width=1 height=1>`;
+  expect(fromClipboard(clipboard(html))).toMatchObject({ pictures: 3 });
 });

@@ -2,18 +2,20 @@ import { fromHtml } from 'hast-util-from-html';
 import { toMdast } from 'hast-util-to-mdast';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { cleanNodes } from './clean-tree.ts';
-import { tidy } from './tidy-markdown.ts';
+import { isElement, type RichNode } from './rich-tree.ts';
 
 /**
- * What was copied in a word processor or from a page, as Markdown: headings, paragraphs, lists, quotes, links, bold and
- * italic words. Everything else is only its words.
+ * Converts what was copied in a word processor or from a page to Markdown: headings, paragraphs, lists, quotes, links, bold
+ * and italic words. Everything else is only its words.
  *
  * @param html as the clipboard has it: from anybody, and of any form
+ * @returns the Markdown, and how many pictures were left out of it
  */
-export function markdownOf(html: string): string {
+export function fromClipboard(html: string): { markdown: string; pictures: number } {
   const copied = fromHtml(html, { fragment: true });
   const tree = toMdast({ type: 'root', children: cleanNodes(copied.children) });
-  if (tree.type !== 'root') return '';
+  const pictures = picturesIn(copied.children);
+  if (tree.type !== 'root') return { markdown: '', pictures };
   tidy(tree);
   const text = toMarkdown(tree, {
     bullet: '-',
@@ -24,5 +26,75 @@ export function markdownOf(html: string): string {
     handlers: { break: () => '\n' },
     join: [(before, after) => (before.type === 'list' && after.type === 'list' ? 1 : undefined)],
   });
-  return text.trim();
+  return { markdown: text.trim(), pictures };
+}
+
+/** Counts pictures. Those of one pixel are marks by which mails are followed. */
+function picturesIn(nodes: readonly RichNode[]): number {
+  const counts = nodes.map((node): number => {
+    if (!isElement(node)) return 0;
+    const { width, height } = node.properties;
+    const isSeen = node.tagName === 'img' && Number(width ?? 2) > 1 && Number(height ?? 2) > 1;
+    return isSeen ? 1 : picturesIn(node.children);
+  });
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+type Node = Parameters<typeof toMarkdown>[0];
+type Parent = Extract<Node, { children: unknown[] }>;
+type Child = Parent['children'][number];
+
+const isMark = (node: Child | undefined) => node?.type === 'strong' || node?.type === 'emphasis';
+
+/**
+ * Makes marks stand where Markdown can have them: around words, not around the blanks beside them, and once around
+ * neighbours that are marked alike. Marks around nothing are gone.
+ */
+function tidy(parent: Parent): void {
+  const children = joined(parent.children as Child[]).flatMap((child) => {
+    if (isParent(child)) tidy(child);
+    return isMark(child) ? withBlanksOutside(child as Parent & Child) : [child];
+  });
+  parent.children = joined(children) as never;
+}
+
+function isParent(node: Child): node is Child & Parent {
+  return 'children' in node;
+}
+
+function withBlanksOutside(mark: Parent & Child): Child[] {
+  const [first, last] = [mark.children.at(0), mark.children.at(-1)];
+  const before = first?.type === 'text' ? (/^\s+/.exec(first.value)?.[0] ?? '') : '';
+  if (first?.type === 'text') first.value = first.value.slice(before.length);
+  const after = last?.type === 'text' ? (/\s+$/.exec(last.value)?.[0] ?? '') : '';
+  if (last?.type === 'text') last.value = last.value.slice(0, last.value.length - after.length);
+  mark.children = (mark.children as Child[]).filter((child) => !isEmpty(child)) as never;
+  const parts: Child[] = [text(before), mark, text(after)];
+  return parts.filter((part) => !isEmpty(part));
+}
+
+const text = (value: string): Child => ({ type: 'text', value });
+
+function isEmpty(node: Child): boolean {
+  return isMark(node) ? (node as Parent).children.length === 0 : node.type === 'text' && node.value === '';
+}
+
+/** Neighbours of the same kind, texts and marks, as one. */
+function joined(children: readonly Child[]): Child[] {
+  const result: Child[] = [];
+  for (const child of children) {
+    const before = result.at(-1);
+    if (before?.type === 'text' && child.type === 'text') {
+      result[result.length - 1] = { type: 'text', value: before.value + child.value };
+    } else if (
+      before &&
+      isMark(before) &&
+      before.type === child.type &&
+      isParent(before) &&
+      isParent(child)
+    ) {
+      before.children = joined([...(before.children as Child[]), ...(child.children as Child[])]) as never;
+    } else result.push(child);
+  }
+  return result;
 }

@@ -1,6 +1,6 @@
 import { isElement, plainElement, type RichElement, type RichNode, styleOf, wordsOf } from './rich-tree.ts';
 
-/** What Word says of a paragraph that is an item of a list, as in `mso-list:l0 level2 lfo1`. */
+/** Word's mark of a list item in a paragraph, as in `mso-list:l0 level2 lfo1`. */
 const levelPattern = /\blevel(\d+)\b/;
 const mostLevels = 9;
 

@@ -1,7 +1,8 @@
 import type { InfiniteData } from '@tanstack/react-query';
+import { type RefObject, useEffect, useRef } from 'react';
 import { type Message, type MessageState, stateOf } from '#shared/messages/message.ts';
 
-/** One page of messages as it was read; `next` is the cursor of the page after it. */
+/** One page of messages; `next` is the cursor of the page after it. */
 export interface MessagePage {
   data: Message[];
   next: string | undefined;
@@ -63,4 +64,26 @@ export function withMessage(pages: MessagePages | undefined, message: Message): 
       return { ...page, data: page.data.toSpliced(place < 0 ? page.data.length : place, 0, message) };
     }),
   };
+}
+
+/**
+ * Moves the focus to the first of the messages that were asked for, once they are listed: to its heading. Returns the
+ * list's ref, and what to call when more are asked for.
+ */
+export function useGrownList(length: number): {
+  list: RefObject<HTMLUListElement | null>;
+  onAsk: () => void;
+} {
+  const list = useRef<HTMLUListElement>(null);
+  const grownFrom = useRef<number>(undefined);
+  useEffect(() => {
+    const from = grownFrom.current;
+    if (from === undefined || length <= from) return;
+    grownFrom.current = undefined;
+    list.current?.children[from]?.querySelector('h3')?.focus();
+  }, [length]);
+  const onAsk = () => {
+    grownFrom.current = length;
+  };
+  return { list, onAsk };
 }

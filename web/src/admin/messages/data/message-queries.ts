@@ -13,7 +13,7 @@ const recentlyCompleted = 3;
 /** Begins the key of what was found by a filter. */
 export const foundKey = [...inboxKey, 'found'] as const;
 
-/** One page of a list; where everything on it has moved elsewhere meanwhile, the next that has something. */
+/** Reads one page of a list; if all its messages have moved elsewhere since, the next page that has one. */
 async function readPage(
   read: (cursor: string | undefined) => Promise<MessagePage>,
   from: string | undefined,
@@ -42,7 +42,7 @@ export const readList = (state: MessageList) => (cursor: string | undefined, sig
 /** New messages, by when they came. */
 export const newMessagesQuery = listQuery('new', readList('new'));
 
-/** All completed messages, by when they were done. */
+/** All completed messages, by the time of completion. */
 export const allCompletedQuery = listQuery('done', readList('done'));
 
 /** The messages that were done last, latest first. */

@@ -1,7 +1,6 @@
 import type { FoundState } from '#shared/messages/message-filter.ts';
 import { copy as inboxCopy } from '../copy.en.ts';
 
-/** Words of looking for messages. */
 export const copy = {
   search: 'Search messages by name, company, email or words',
   placeholder: 'Name, company, email, words',

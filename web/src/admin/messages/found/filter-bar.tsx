@@ -1,20 +1,23 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { foundStates, messageSearchMaxLength } from '#shared/messages/message-filter.ts';
+import { languages } from '#shared/language.ts';
+import { foundServices, foundStates, messageSearchMaxLength } from '#shared/messages/message-filter.ts';
 import { css } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
-import { FilterButton } from '#web/admin/ui/fields/filter-button.tsx';
-import { FilterSelect } from '#web/admin/ui/fields/filter-select.tsx';
+import { DayField } from '#web/admin/ui/fields/day-field.tsx';
+import { FilterButton, FilterSelect } from '#web/admin/ui/fields/filter-select.tsx';
 import { SearchField } from '#web/admin/ui/fields/search-field.tsx';
+import { copy as inboxCopy } from '../copy.en.ts';
 import { foundKey } from '../data/message-queries.ts';
+import { copy as handlingCopy } from '../handling/copy.en.ts';
+import { assigneesQuery } from '../handling/handling-query.ts';
+import { serviceLabel } from '../message/message-facts.ts';
 import { copy } from './copy.en.ts';
-import { furtherChoices } from './found-filter.ts';
-import { FurtherFilters } from './further-filters.tsx';
-import { useFoundFilter } from './use-found-filter.ts';
+import { type FoundFilter, furtherChoices, useFoundFilter } from './found-filter.ts';
 
 const furtherId = 'further-filters';
 
-/** What messages are looked for by. */
+/** Search and filters of the inbox. */
 export function FilterBar() {
   const { filter, isFiltered, change, clear } = useFoundFilter();
   const queryClient = useQueryClient();
@@ -83,3 +86,66 @@ const checkStyle = css({
   minHeight: 'tap',
   '& input': { width: '5', height: '5' },
 });
+
+interface FurtherFiltersProps {
+  filter: FoundFilter;
+  onChange: (changed: Partial<FoundFilter>) => void;
+}
+
+/** Filters that are used rarely. */
+function FurtherFilters({ filter, onChange }: FurtherFiltersProps) {
+  return (
+    <>
+      <FilterSelect
+        label={copy.source}
+        any={copy.any.source}
+        value={filter.source}
+        options={(['contact', 'chatbot'] as const).map((source) => [source, inboxCopy.sources[source]])}
+        onChange={(source) => onChange({ source })}
+      />
+      <FilterSelect
+        label={copy.service}
+        any={copy.any.service}
+        value={filter.service}
+        options={foundServices.map((service) => [service, serviceLabel(service)])}
+        onChange={(service) => onChange({ service })}
+      />
+      <FilterSelect
+        label={copy.language}
+        any={copy.any.language}
+        value={filter.language}
+        options={languages.map((language) => [language, inboxCopy.languages[language]])}
+        onChange={(language) => onChange({ language })}
+      />
+      <FilterSelect
+        label={copy.assignee}
+        any={copy.any.assignee}
+        value={filter.assignee}
+        options={useAssignees(filter.assignee)}
+        onChange={(assignee) => onChange({ assignee })}
+      />
+      <DayField label={copy.from} value={filter.from} onChange={(from) => onChange({ from })} />
+      <DayField label={copy.to} value={filter.to} onChange={(to) => onChange({ to })} />
+    </>
+  );
+}
+
+/**
+ * Returns the assignees to filter by: all present administrators, and former ones who still have open messages or are selected.
+ */
+function useAssignees(chosen: string): (readonly [value: string, name: string])[] {
+  const { data: assignees } = useQuery(assigneesQuery);
+  const named = (assignees ?? []).map(
+    ({ name, canTake }) => [`is:${name}`, canTake ? name : handlingCopy.gone(name)] as const,
+  );
+  const name = chosen.slice('is:'.length);
+  const isElse = chosen.startsWith('is:') && !named.some(([value]) => value === chosen);
+  return [
+    ...([
+      ['mine', copy.mine],
+      ['nobody', copy.nobody],
+    ] as const),
+    ...(isElse ? [[chosen, assignees ? handlingCopy.gone(name) : name] as const] : []),
+    ...named,
+  ];
+}

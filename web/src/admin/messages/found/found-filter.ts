@@ -1,3 +1,4 @@
+import { useLocation, useNavigate } from 'react-router-dom';
 import { type Language, languages } from '#shared/language.ts';
 import type { Message } from '#shared/messages/message.ts';
 import type { MessageFilter } from '#shared/messages/message-filter.ts';
@@ -7,8 +8,9 @@ import {
   foundServices,
   foundStates,
 } from '#shared/messages/message-filter.ts';
+import { inboxAddress } from '../inbox-view.ts';
 
-/** What is looked for, as the address and the form say it; `from` and `to` are days, such as `2026-05-01`. */
+/** A filter of messages, as the address and the form hold it; `from` and `to` are days, such as `2026-05-01`. */
 export interface FoundFilter {
   readonly text: string;
   /** `all`: whatever the state. */
@@ -67,7 +69,7 @@ export function furtherChoices({ source, service, language, assignee, from, to }
   return [source, service, language, assignee, from, to].filter(Boolean).length;
 }
 
-/** What is asked of the server for the reader of this name: days begin and end where they are. */
+/** Returns the request of a filter for the reader of this name. Days begin and end in the reader's time zone. */
 export function requestOf(
   { state, text, assignee, from, to, ...others }: FoundFilter,
   reader: string | undefined,
@@ -81,5 +83,38 @@ export function requestOf(
     ...(assignee && { assignee: named }),
     ...(from && { from: new Date(`${from}T00:00:00`).toISOString() }),
     ...(to && { to: new Date(`${to}T23:59:59.999`).toISOString() }),
+  };
+}
+
+/** The filter of the list of possible spam. */
+const allSpam = filterIn('state=spam');
+
+/**
+ * Returns the filter in the address, and a function that changes it. Typing adds no steps to the history. A search that began
+ * in possible spam stays there, and emptying it shows that list again.
+ */
+export function useFoundFilter(): {
+  filter: FoundFilter;
+  /** Whether less is shown than a list of its own would. */
+  isFiltered: boolean;
+  change: (changed: Partial<FoundFilter>) => void;
+  clear: () => void;
+} {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const view = new URLSearchParams(search).get('view');
+  const isFound = view === 'found';
+  const isSpam = view === 'spam';
+  const filter = isSpam ? allSpam : filterIn(isFound ? search : '');
+  const go = (address: string) => navigate(address, { replace: isFound, preventScrollReset: true });
+  return {
+    filter,
+    isFiltered: !isSpam && addressOf(filter) !== inboxAddress('new'),
+    change: (changed) => {
+      const address = addressOf({ ...filter, ...changed });
+      const isEmptied = !('state' in changed) && address === addressOf(allSpam);
+      go(isEmptied ? inboxAddress('spam') : address);
+    },
+    clear: () => go(inboxAddress('new')),
   };
 }

@@ -6,16 +6,14 @@ import { css } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { copy as inboxCopy } from '../copy.en.ts';
-import { useGrownList } from '../data/use-grown-list.ts';
-import { useMarkDone } from '../data/use-mark-done.ts';
+import { useMarkDone, useNotSpam } from '../data/message-changes.ts';
+import { useGrownList } from '../data/message-pages.ts';
+import { RefreshButton } from '../inbox-head.tsx';
 import { inboxHeadingId } from '../inbox-view.ts';
-import { MessageAction } from '../message/message-action.tsx';
-import { MessageCard } from '../message/message-card.tsx';
+import { MessageAction, MessageCard } from '../message/message-card.tsx';
 import { MoreMessages } from '../more-messages.tsx';
-import { RefreshButton } from '../refresh-button.tsx';
 import { Selectable } from '../selection/selectable.tsx';
 import { copy as spamCopy } from '../spam/copy.en.ts';
-import { useNotSpam } from '../spam/use-not-spam.ts';
 import { copy } from './copy.en.ts';
 
 interface FoundListProps {
@@ -71,7 +69,7 @@ function NothingFound({ query, text = '' }: Pick<FoundListProps, 'query'> & { te
   );
 }
 
-/** What is done next with a message of this state. */
+/** The next step for a message, by its state. */
 function FoundAction({ message, describedBy }: { message: Message; describedBy: string }) {
   const done = useMarkDone();
   const spam = useNotSpam();

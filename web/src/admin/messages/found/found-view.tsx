@@ -1,18 +1,27 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { infiniteQueryOptions, useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { exportMessages, findMessages } from '#shared/api/found-messages.ts';
 import type { Message } from '#shared/messages/message.ts';
+import type { MessageFilter } from '#shared/messages/message-filter.ts';
+import { byteOrderMark } from '#shared/text/text.ts';
 import { css } from '#styles/css';
+import { saveFile } from '#web/admin/lib/save-file.ts';
 import { useUser } from '#web/admin/lib/signed-in.ts';
+import { Button } from '#web/admin/ui/button.tsx';
+import { Spinner } from '#web/admin/ui/spinner.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { showToast } from '#web/features/toasts/toasts.ts';
+import { callApiPage } from '#web/lib/api-client.ts';
 import { copy as inboxCopy } from '../copy.en.ts';
+import type { MessagePage } from '../data/message-pages.ts';
+import { foundKey } from '../data/message-queries.ts';
 import { InboxHead, InboxLink } from '../inbox-head.tsx';
 import { inboxHeadingId } from '../inbox-view.ts';
 import { copy } from './copy.en.ts';
-import { DownloadButton } from './download-button.tsx';
-import { requestOf } from './found-filter.ts';
+import { requestOf, useFoundFilter } from './found-filter.ts';
 import { FoundList } from './found-list.tsx';
-import { foundQuery } from './found-queries.ts';
-import { useFoundFilter } from './use-found-filter.ts';
 
-/** What the address says is looked for. */
+/** The messages that the filter in the address finds. */
 export function FoundView({ onRead }: { onRead: (message: Message) => void }) {
   const { filter } = useFoundFilter();
   const reader = useUser()?.username;
@@ -45,3 +54,66 @@ const actionsStyle = css({
   rowGap: '2',
 });
 const countStyle = css({ textStyle: 'sm', color: 'fg.muted', minHeight: '6', marginBottom: '3' });
+
+/** How many empty pages are read in a row before the list says that nothing was found so far. */
+const pagesInARow = 5;
+
+/**
+ * The messages that a filter finds, page by page. The same filter is read again each time, because messages arrive meanwhile.
+ */
+const foundQuery = (filter: MessageFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...foundKey, filter],
+    queryFn: async ({ pageParam, signal }): Promise<MessagePage> => {
+      const read = (cursor: string | undefined) =>
+        callApiPage(findMessages, { body: { ...filter, cursor }, signal });
+      let page = await read(pageParam);
+      for (let count = 1; count < pagesInARow && page.data.length === 0 && page.next; count++) {
+        page = await read(page.next);
+      }
+      return page;
+    },
+    staleTime: 0,
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: (page) => page.next,
+    select: ({ pages }) => {
+      const messages = new Map(pages.flatMap(({ data }) => data).map((message) => [message.id, message]));
+      return [...messages.values()];
+    },
+  });
+
+/** Reads all that a filter finds, page by page, as one CSV text. */
+async function readTable(filter: MessageFilter): Promise<string> {
+  let table = '';
+  let cursor: string | undefined;
+  do {
+    const page = await callApiPage(exportMessages, { body: { ...filter, cursor } });
+    table += page.data;
+    cursor = page.next;
+  } while (cursor !== undefined);
+  return table;
+}
+
+/** Saves all that a filter finds as a file for spreadsheets. */
+function DownloadButton({ filter }: { filter: MessageFilter }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: readTable,
+    onSuccess: (table) => {
+      // Spreadsheets need the byte order mark to read UTF-8, and reading an answer as text removes it.
+      saveFile(copy.fileName, 'text/csv', byteOrderMark + table);
+      showToast({ tone: 'success', title: copy.downloaded });
+    },
+    onError: () => showToast({ tone: 'danger', title: copy.error, text: copy.notDownloaded }),
+  });
+  return (
+    <Button
+      variant="outline"
+      size={{ base: 's', md: 'xs' }}
+      aria-disabled={isPending}
+      onClick={() => isPending || mutate(filter)}
+    >
+      {isPending ? <Spinner /> : <Icon of={Download} size={18} />}
+      {isPending ? copy.downloading : copy.download}
+    </Button>
+  );
+}

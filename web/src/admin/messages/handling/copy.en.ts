@@ -1,6 +1,5 @@
 import type { MessageChange } from '#shared/messages/handling.ts';
 
-/** Words about the work on a message. */
 export const copy = {
   title: 'Handling',
   status: 'Status',

@@ -6,8 +6,7 @@ import { css } from '#styles/css';
 import { useDraft } from '#web/admin/lib/drafts.ts';
 import { isChanged } from '#web/admin/lib/versioned-draft.ts';
 import { Button } from '#web/admin/ui/button.tsx';
-import { Select } from '#web/admin/ui/fields/select.tsx';
-import { TextArea } from '#web/admin/ui/fields/text-box.tsx';
+import { Select, TextArea } from '#web/admin/ui/fields/text-box.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { UserText } from '#web/admin/ui/user-text.tsx';
@@ -135,7 +134,7 @@ const formStyle = css({
   display: 'grid',
   gap: '4',
   justifyItems: 'start',
-  // On a phone its button can be scrolled to above a toast.
+  // On a phone the button can be scrolled clear of a toast.
   paddingBottom: { base: '21', md: '0' },
   '& > div': { width: 'full' },
 });

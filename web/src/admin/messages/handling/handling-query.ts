@@ -16,7 +16,7 @@ export const handledQuery = (id: string) =>
     refetchOnMount: 'always',
   });
 
-/** Whose messages can be asked for, and who can be given others. */
+/** The people who have messages, and those who can be given some. */
 export const assigneesQuery = queryOptions({
   queryKey: assigneesKey,
   queryFn: ({ signal }) => callApi(listAssignees, { signal }),
@@ -28,7 +28,7 @@ export function sendHandling({ id, values, base }: HandlingDraft): Promise<Messa
   return callApi(handleMessage, { params: { id }, body: { ...values, version: base.version } });
 }
 
-/** What is stored now, when a save failed because somebody else had changed the message. */
+/** Returns the stored message when a save failed because somebody else had changed it; else `undefined`. */
 export function conflictIn(error: Error): MessageDetails | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   return messageDetails.safeParse(error.problem?.current).data;

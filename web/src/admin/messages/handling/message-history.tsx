@@ -5,7 +5,7 @@ import { copy as inboxCopy } from '../copy.en.ts';
 import { exactDate } from '../message/message-facts.ts';
 import { copy } from './copy.en.ts';
 
-/** What was changed of a message, by whom and when, latest first. */
+/** The changes of a message, with author and time, latest first. */
 export function MessageHistory({ history }: { history: readonly MessageChange[] }) {
   if (history.length === 0) return null;
   return (

@@ -1,13 +1,18 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { MessageDetails } from '#shared/messages/handling.ts';
+import { stateOf } from '#shared/messages/message.ts';
 import { useVersionedSave } from '#web/admin/lib/use-versioned-save.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { ApiError, isAbsent } from '#web/lib/api-client.ts';
 import { copy as messageCopy } from '../copy.en.ts';
+import { settleDone, settleFound, settleReopened } from '../data/message-cache.ts';
+import { type MessagePages, withChanged } from '../data/message-pages.ts';
+import { allCompletedQuery, completedMessagesQuery, newMessagesQuery } from '../data/message-queries.ts';
+import { settleDeleted, spamQuery } from '../spam/spam-queries.ts';
 import { copy } from './copy.en.ts';
 import { handlingDrafts } from './handling-drafts.ts';
 import { conflictIn, draftOf, handledQuery, sendHandling } from './handling-query.ts';
-import { settleHandled } from './settle-handled.ts';
 
 /** Saves the work on a message; see {@link useVersionedSave}. `problem` is why it could not be saved, as one sentence. */
 export function useSaveHandling() {
@@ -43,4 +48,24 @@ export function useSaveHandling() {
       save(draft);
     },
   };
+}
+
+/** Takes over a message as it is after somebody worked on it, wherever the inbox lists it. */
+function settleHandled(queryClient: QueryClient, message: MessageDetails): void {
+  const { note: _, version: _version, history: _history, ...listed } = message;
+  const state = stateOf(listed);
+  const isAmong = (pages: MessagePages | undefined) =>
+    pages?.pages.some(({ data }) => data.some(({ id }) => id === message.id)) ?? false;
+  const wasNew = isAmong(queryClient.getQueryData(newMessagesQuery.queryKey));
+  const wasSpam = isAmong(queryClient.getQueryData(spamQuery.queryKey));
+  if (state !== 'spam' && wasSpam) settleDeleted(queryClient, message.id);
+  if (state === 'new' && !wasNew) settleReopened(queryClient, listed);
+  if (state === 'done' && wasNew) settleDone(queryClient, message.id);
+  settleFound(queryClient, listed);
+  for (const { queryKey } of [newMessagesQuery, allCompletedQuery, spamQuery]) {
+    queryClient.setQueryData(queryKey, (pages) => withChanged(pages, listed));
+  }
+  queryClient.setQueryData(completedMessagesQuery.queryKey, (done) =>
+    done?.map((other) => (other.id === listed.id ? listed : other)),
+  );
 }

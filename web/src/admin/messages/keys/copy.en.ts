@@ -1,4 +1,3 @@
-/** Words about the keys of the inbox. */
 export const copy = {
   open: 'Shortcuts',
   title: 'Shortcuts in the Inbox',

@@ -1,4 +1,4 @@
-/** What the keys of the inbox do, each with its keys as the help shows them. */
+/** The shortcuts of the inbox, each with its keys as the help shows them. */
 export const keyActions = {
   next: ['J', '↓'],
   previous: ['K', '↑'],
@@ -33,8 +33,8 @@ type Pressed = Pick<
 >;
 
 /**
- * What a key asks for; nothing while somebody types, or holds a key with which it means something else. Letters are told by
- * their place on the keyboard, so that they are there in Arabic too.
+ * Returns the action of a pressed key; `undefined` while somebody types or holds another modifier. Letters are told by the
+ * position of the key, so that they work on Arabic keyboards too.
  */
 export function actionOf(event: Pressed): KeyAction | undefined {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) {

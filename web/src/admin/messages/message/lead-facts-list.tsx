@@ -3,7 +3,7 @@ import { UserWords } from '#web/admin/ui/user-text.tsx';
 import { copy } from '../copy.en.ts';
 import type { LeadFacts } from './lead-facts.ts';
 
-/** What a chat lead answered, each with its question; nothing where it answered none. */
+/** The answers of a chat lead, each with its question; nothing when it answered none. */
 export function LeadFactsList({ facts }: Pick<LeadFacts, 'facts'>) {
   if (facts.length === 0) return null;
   return (

@@ -3,8 +3,8 @@ import type { Message } from '#shared/messages/message.ts';
 import { copy } from '../copy.en.ts';
 
 /**
- * What a chat lead says in its labelled lines, in the language of the admin area: each that was answered, and what the visitor
- * wrote in their own words. A label or an answer that the chat does not offer is shown as it is stored.
+ * The labelled lines of a chat lead in the language of the admin area, and the visitor's own words. Unknown labels and answers
+ * are shown as stored.
  */
 export interface LeadFacts {
   readonly facts: readonly { readonly label: string; readonly value: string }[];

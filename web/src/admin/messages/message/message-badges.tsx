@@ -1,12 +1,11 @@
 import { TriangleAlert } from 'lucide-react';
 import { isUrgent, type Message, stateOf } from '#shared/messages/message.ts';
-import { Badge } from '#web/admin/ui/badge.tsx';
-import { QuietTag } from '#web/admin/ui/quiet-tag.tsx';
+import { Badge, QuietTag } from '#web/admin/ui/badge.tsx';
 import { UserWords } from '#web/admin/ui/user-text.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { copy } from '../copy.en.ts';
 
-/** What stands out about a message. */
+/** Badges of a message: urgent, possible spam, source. */
 export function MessageBadges({ message }: { message: Message }) {
   return (
     <>

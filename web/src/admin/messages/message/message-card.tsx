@@ -1,20 +1,23 @@
-import type { ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentProps, ReactNode } from 'react';
 import { isUrgent, type Message } from '#shared/messages/message.ts';
 import { css, cx } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
+import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { UserText, UserWords } from '#web/admin/ui/user-text.tsx';
+import { Icon } from '#web/components/icon.tsx';
 import { copy } from '../copy.en.ts';
 import { ChooseBox } from '../selection/selection.tsx';
 import { leadFacts } from './lead-facts.ts';
 import { LeadFactsList } from './lead-facts-list.tsx';
 import { MessageBadges } from './message-badges.tsx';
-import { MessageDate } from './message-date.tsx';
 import { mailAddress, serviceLabel, suspicionText } from './message-facts.ts';
+import { MessageDate } from './relative-date.tsx';
 
 interface MessageCardProps {
   message: Message;
   onRead: () => void;
-  /** What else can be done with it; `describedBy` names the message. */
+  /** Returns further actions; `describedBy` is the id of what names the message. */
   actions: (describedBy: string) => ReactNode;
 }
 
@@ -100,7 +103,7 @@ const nameStyle = css({
   fontWeight: 'strong',
   lineHeight: '1.35',
   minWidth: '0',
-  // It takes the focus, and must not be under what stays at the top.
+  // It takes the focus, and must not be hidden behind the sticky head.
   scrollMarginTop: '[6rem]',
 });
 const dateStyle = css({ marginInlineStart: 'auto', textStyle: 'sm', color: 'fg.muted' });
@@ -117,3 +120,36 @@ const mailStyle = css({
   _hover: { color: 'fg.default', textDecoration: 'underline' },
 });
 const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
+
+interface MessageActionProps extends Pick<ComponentProps<typeof Button>, 'variant' | 'aria-describedby'> {
+  icon: LucideIcon;
+  label: string;
+  /** The action's name among the inbox's shortcuts. */
+  dataKey?: string;
+  /** Under way. */
+  pending?: boolean;
+  onAct: () => void;
+}
+
+/** A button for one message of a list. */
+export function MessageAction({
+  icon,
+  label,
+  dataKey,
+  pending = false,
+  onAct,
+  ...button
+}: MessageActionProps) {
+  return (
+    <Button
+      {...button}
+      data-key={dataKey}
+      size={{ base: 's', md: 'xs' }}
+      aria-disabled={pending}
+      onClick={onAct}
+    >
+      {pending ? <Spinner /> : <Icon of={icon} size={18} />}
+      {label}
+    </Button>
+  );
+}

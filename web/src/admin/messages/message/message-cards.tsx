@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Message } from '#shared/messages/message.ts';
 import type { MessageFilter } from '#shared/messages/message-filter.ts';
 import { css } from '#styles/css';
-import { useGrownList } from '../data/use-grown-list.ts';
+import { useGrownList } from '../data/message-pages.ts';
 import { inboxHeadingId } from '../inbox-view.ts';
 import { MoreMessages } from '../more-messages.tsx';
 import { Selectable } from '../selection/selectable.tsx';
@@ -11,9 +11,9 @@ import { MessageCard } from './message-card.tsx';
 interface MessageCardsProps extends Pick<ComponentProps<typeof MoreMessages>, 'count' | 'query'> {
   messages: readonly Message[];
   onRead: (message: Message) => void;
-  /** What else can be done with one; `describedBy` names it. */
+  /** Returns further actions for one message; `describedBy` is the id of what names it. */
   actions: (message: Message, describedBy: string) => ReactNode;
-  /** What finds all messages of the list. */
+  /** The filter that finds all messages of the list. */
   filter: MessageFilter;
 }
 

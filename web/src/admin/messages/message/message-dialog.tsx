@@ -1,20 +1,22 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Check, Reply, ShieldCheck, Undo2 } from 'lucide-react';
+import type { MessageDetails } from '#shared/messages/handling.ts';
 import { type Message, stateOf } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
 import { Button, ButtonLink } from '#web/admin/ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
+import { FailedRead } from '#web/admin/ui/failed-read.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { UserText, UserWords } from '#web/admin/ui/user-text.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { useCompany } from '#web/features/content/use-company.ts';
 import { copy } from '../copy.en.ts';
-import { useMarkDone } from '../data/use-mark-done.ts';
-import { useReopen } from '../data/use-reopen.ts';
+import { useMarkDone, useNotSpam, useReopen } from '../data/message-changes.ts';
+import { copy as handlingCopy } from '../handling/copy.en.ts';
+import { HandlingForm } from '../handling/handling-form.tsx';
 import { handledQuery } from '../handling/handling-query.ts';
-import { HandlingSection } from '../handling/handling-section.tsx';
+import { MessageHistory } from '../handling/message-history.tsx';
 import { copy as spamCopy } from '../spam/copy.en.ts';
-import { useNotSpam } from '../spam/use-not-spam.ts';
 import { leadFacts } from './lead-facts.ts';
 import { LeadFactsList } from './lead-facts-list.tsx';
 import { MessageBadges } from './message-badges.tsx';
@@ -25,7 +27,7 @@ export interface MessageDialogProps {
   message: Message;
   open: boolean;
   onClose: () => void;
-  /** What gets the focus when the dialog closes. */
+  /** Returns what gets the focus when the dialog closes. */
   focusAfter: () => HTMLElement | null;
 }
 
@@ -137,4 +139,36 @@ const messageStyle = css({
   padding: '4',
   background: 'bg.shelf',
   borderRadius: 'control',
+});
+
+/** The work on a message: what can be changed of it, and what was. */
+function HandlingSection({ query }: { query: UseQueryResult<MessageDetails> }) {
+  const { data: message, isError, isFetching, refetch } = query;
+  return (
+    <section aria-labelledby="message-handling" className={sectionStyle}>
+      <h3 id="message-handling" className={css({ fontWeight: 'strong' })}>
+        {handlingCopy.title}
+      </h3>
+      {message ? (
+        <>
+          <HandlingForm message={message} />
+          <MessageHistory history={message.history} />
+        </>
+      ) : isError && !isFetching ? (
+        <FailedRead tryAgain={handlingCopy.tryAgain} onTryAgain={refetch}>
+          {handlingCopy.failed}
+        </FailedRead>
+      ) : (
+        <p role="status">{handlingCopy.loading}</p>
+      )}
+    </section>
+  );
+}
+
+const sectionStyle = css({
+  display: 'grid',
+  gap: '4',
+  paddingTop: '4',
+  borderTopWidth: '1px',
+  borderColor: 'border.subtle',
 });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Message } from '#shared/messages/message.ts';
-import { countText, roughCountText, shownText } from '../count-text.ts';
+import { countText, roughCountText, shownText } from '../data/count-queries.ts';
 import { mailAddress, serviceLabel, suspicionText } from './message-facts.ts';
 
 test.each([

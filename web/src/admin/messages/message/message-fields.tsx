@@ -6,7 +6,7 @@ import { UserWords } from '#web/admin/ui/user-text.tsx';
 import { copy } from '../copy.en.ts';
 import { campaignText, exactDate, mailAddress, serviceLabel, suspicionText } from './message-facts.ts';
 
-/** What is known of a message besides its text. */
+/** Everything about a message except its text. */
 export function MessageFields({ message }: { message: Message }) {
   const { email, company, service, createdAt, processedAt, source, language, page, campaign } = message;
   const spam = suspicionText(message);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { relativeDate } from './relative-date.ts';
+import { relativeDate } from './relative-date.tsx';
 
 test.each([
   [0, 'اليوم'],

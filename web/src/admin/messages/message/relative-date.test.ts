@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { relativeDate } from './relative-date.ts';
+import { relativeDate } from './relative-date.tsx';
 
 const now = new Date('2024-05-16T12:00:00');
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);

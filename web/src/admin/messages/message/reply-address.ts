@@ -6,7 +6,7 @@ import { mailAddress } from './message-facts.ts';
 /** Mail programs take addresses of about this many characters; an Arabic letter is six of them. */
 const addressMaxLength = 2000;
 
-/** What a reply begins with, in the visitor's language: they read it. */
+/** The opening words of a reply, in the visitor's language. */
 const words: Record<
   Language,
   { subject: (company: string) => string; quoted: (date: string) => string; locale: string }

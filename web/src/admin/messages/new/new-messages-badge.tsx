@@ -3,8 +3,7 @@ import { css } from '#styles/css';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { copy } from '../copy.en.ts';
-import { countText } from '../count-text.ts';
-import { liveCountsQuery } from '../data/count-queries.ts';
+import { countText, liveCountsQuery } from '../data/count-queries.ts';
 
 /** How many messages wait, before the name of the screen: `(3) `; nothing when none does. */
 export function useWaitingPrefix(): string {

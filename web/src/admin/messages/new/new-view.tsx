@@ -1,19 +1,23 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Check } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import type { Message } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
 import { useArrival } from '#web/admin/lib/use-arrival.ts';
+import { EmptyState } from '#web/components/feedback/empty-state.tsx';
+import { loadOnce, useLazy } from '#web/lib/load-once.ts';
 import { CompletedMessages } from '../completed-messages.tsx';
 import { copy } from '../copy.en.ts';
+import { messageCountsQuery } from '../data/count-queries.ts';
+import { useMarkDone } from '../data/message-changes.ts';
 import { completedMessagesQuery, newMessagesQuery } from '../data/message-queries.ts';
-import { useAgreeingCounts } from '../data/use-agreeing-counts.ts';
-import { InboxHead, InboxLink } from '../inbox-head.tsx';
+import { InboxHead, InboxLink, RefreshButton } from '../inbox-head.tsx';
 import { inboxHeadingId, useHeadingFocus } from '../inbox-view.ts';
-import { LazyInboxKeys } from '../keys/lazy-inbox-keys.tsx';
-import { RefreshButton } from '../refresh-button.tsx';
-import { NewMessagesState } from './new-messages-state.tsx';
+import { MessageAction } from '../message/message-card.tsx';
+import { MessageCards } from '../message/message-cards.tsx';
 import { NewerMessages } from './newer-messages.tsx';
 
-/** What waits for an answer, and what was answered last. */
+/** New messages, and beside them the messages that were completed last. */
 export function NewView({ onRead }: { onRead: (message: Message) => void }) {
   const fresh = useInfiniteQuery(newMessagesQuery);
   const { data: completed, isError } = useQuery(completedMessagesQuery);
@@ -57,3 +61,86 @@ const columnsStyle = css({
   gridTemplateColumns: { lg: 'minmax(0, 20fr) minmax(0, 9fr)' },
   gap: { base: '9', lg: '7' },
 });
+
+/**
+ * Counts again, once, when all new messages are read and are not as many as were counted: reading them sets apart what an
+ * older release left among them, and something may have come in between.
+ */
+function useAgreeingCounts(): void {
+  const queryClient = useQueryClient();
+  const { data: messages, hasNextPage } = useInfiniteQuery(newMessagesQuery);
+  const { data: counts, isFetching } = useQuery(messageCountsQuery);
+  const checked = useRef<unknown>(undefined);
+  useEffect(() => {
+    if (!messages || !counts || hasNextPage || isFetching || checked.current === messages) return;
+    checked.current = messages;
+    if (counts.new !== messages.length) {
+      void queryClient.invalidateQueries({ queryKey: messageCountsQuery.queryKey });
+    }
+  }, [messages, counts, hasNextPage, isFetching, queryClient]);
+}
+
+const inboxKeys = loadOnce(() => import('../keys/inbox-keys.tsx'));
+
+/** The keys of the inbox, whose code comes after that of the messages. */
+function LazyInboxKeys() {
+  const [module, load] = useLazy(inboxKeys);
+  useEffect(() => {
+    // Without the shortcuts everything can still be clicked.
+    load().catch(() => {});
+  }, [load]);
+  return module && <module.InboxKeys />;
+}
+
+interface NewMessagesStateProps {
+  /** The messages done last, when they are known: without any the inbox has never had a message. */
+  completed: readonly Message[] | undefined;
+  onRead: (message: Message) => void;
+}
+
+/** The list of new messages, or what is the matter with it. */
+function NewMessagesState({ completed, onRead }: NewMessagesStateProps) {
+  const { data, isError } = useInfiniteQuery(newMessagesQuery);
+  const messages = useArrival(data);
+  if (messages?.length) return <NewMessages messages={messages} onRead={onRead} />;
+  if (messages && completed?.length === 0) {
+    return <EmptyState compact state="empty" title={copy.emptyTitle} text={copy.emptyText} />;
+  }
+  if (messages) return <EmptyState compact state="empty" title={copy.allDoneTitle} text={copy.allDoneText} />;
+  if (!isError) return <p role="status">{copy.loading}</p>;
+  return (
+    <EmptyState compact state="failed" title={copy.failedTitle} text={copy.failedText}>
+      <RefreshButton label={copy.tryAgain} />
+    </EmptyState>
+  );
+}
+
+interface NewMessagesProps {
+  messages: readonly Message[];
+  onRead: (message: Message) => void;
+}
+
+/** The new messages that were read so far, and the way to more. */
+function NewMessages({ messages, onRead }: NewMessagesProps) {
+  const { markDone, isPending } = useMarkDone();
+  const { data: counts } = useQuery(messageCountsQuery);
+  return (
+    <MessageCards
+      messages={messages}
+      onRead={onRead}
+      actions={({ id }, describedBy) => (
+        <MessageAction
+          icon={Check}
+          dataKey="done"
+          label={copy.markDone}
+          aria-describedby={describedBy}
+          pending={isPending(id)}
+          onAct={() => markDone(id)}
+        />
+      )}
+      filter={{ state: 'open' }}
+      count={counts?.new}
+      query={useInfiniteQuery(newMessagesQuery)}
+    />
+  );
+}

@@ -1,7 +1,6 @@
 import type { MailPurpose } from '#shared/mail/mail.ts';
 import { mostRecipients } from '#shared/mail/mail-settings.ts';
 
-/** Words about who is mailed when a message comes. */
 export const copy = {
   line: {
     open: 'Notifications',

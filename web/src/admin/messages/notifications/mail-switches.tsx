@@ -10,7 +10,7 @@ interface MailSwitchesProps {
 
 const switches = ['acknowledge', 'digest'] as const;
 
-/** Which mails go out besides the notices. */
+/** Switches for the mails besides the notices of new messages. */
 export function MailSwitches({ settings, onChange }: MailSwitchesProps) {
   return (
     <div className={listStyle}>

@@ -1,21 +1,24 @@
 import { useQuery } from '@tanstack/react-query';
+import { messageAddress } from '#shared/admin-paths.ts';
+import type { OpenMail } from '#shared/mail/mail.ts';
 import type { MailSettings } from '#shared/mail/mail-settings.ts';
 import { css } from '#styles/css';
 import { Dialog, DialogBody } from '#web/admin/ui/dialog/dialog.tsx';
+import { InternalLink } from '#web/components/navigation/internal-link.tsx';
+import { exactDate } from '../message/message-facts.ts';
 import { copy } from './copy.en.ts';
-import { mailSettingsQuery } from './mail-settings-query.ts';
+import { isLost, mailSettingsQuery } from './mail-settings.ts';
 import { NotificationsForm } from './notifications-form.tsx';
-import { OpenMails } from './open-mails.tsx';
 
 export interface NotificationsDialogProps {
   open: boolean;
-  /** What was typed before and is not saved. */
+  /** The unsaved draft from before. */
   draft: MailSettings | undefined;
   onDraft: (draft: MailSettings | undefined) => void;
   onClose: () => void;
 }
 
-/** Who is mailed when a message comes, in which language; with a way to see that mails arrive. */
+/** The recipients of notices and their languages, with a button that sends a test mail. */
 export function NotificationsDialog({ open, draft, onDraft, onClose }: NotificationsDialogProps) {
   const { data } = useQuery(mailSettingsQuery);
   return (
@@ -44,3 +47,42 @@ export function NotificationsDialog({ open, draft, onDraft, onClose }: Notificat
 const widthStyle = css({ maxWidth: 'column' });
 const senderStyle = css({ textStyle: 'sm', color: 'fg.muted' });
 const warningStyle = css({ textStyle: 'sm', color: 'danger.fg', fontWeight: 'medium' });
+
+/** The mails that are not known to be sent, each with the way to its message. */
+function OpenMails({ mails, onOpen }: { mails: readonly OpenMail[]; onOpen: () => void }) {
+  const lost = mails.filter((mail) => isLost(mail, new Date()));
+  if (lost.length === 0) return null;
+  return (
+    <section aria-labelledby="open-mails" className={sectionStyle}>
+      <h3 id="open-mails" className={css({ fontWeight: 'strong' })}>
+        {copy.openTitle}
+      </h3>
+      <p>{copy.openText}</p>
+      <ul className={listStyle}>
+        {lost.map(({ purpose, about, at, state }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: of one message several mails may be open, which nothing else tells apart
+          <li key={`${about} ${index}`}>
+            {purpose === 'notice' ? (
+              <InternalLink to={messageAddress(about)} onClick={onOpen} className={linkStyle}>
+                {copy.purposes[purpose]} {exactDate(new Date(at))}
+              </InternalLink>
+            ) : (
+              `${copy.purposes[purpose]} ${exactDate(new Date(at))}`
+            )}
+            : {copy.openStates[state]}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const sectionStyle = css({
+  display: 'grid',
+  gap: '2',
+  padding: '4',
+  background: 'bg.shelf',
+  textStyle: 'sm',
+});
+const listStyle = css({ display: 'grid', gap: '1' });
+const linkStyle = css({ color: 'brand.fg', textDecoration: 'underline' });

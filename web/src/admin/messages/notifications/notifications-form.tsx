@@ -1,31 +1,38 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import { updateMailSettings } from '#shared/api/mail.ts';
 import {
   type MailRecipient,
   type MailSettings,
+  type MailSettingsUpdate,
+  mailSettings,
   mailSettingsUpdate,
   mostRecipients,
 } from '#shared/mail/mail-settings.ts';
 import { css } from '#styles/css';
+import { useUser } from '#web/admin/lib/signed-in.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { ConflictChoice } from '#web/admin/unsaved/conflict-choice.tsx';
 import { Icon } from '#web/components/icon.tsx';
+import { showToast } from '#web/features/toasts/toasts.ts';
+import { ApiError, callApi } from '#web/lib/api-client.ts';
 import { focusFirst, type Problems, problemsOf } from '#web/lib/form/use-form.ts';
 import { copy } from './copy.en.ts';
+import { mailSettingsQuery } from './mail-settings.ts';
 import { MailSwitches } from './mail-switches.tsx';
 import { RecipientRow } from './recipient-row.tsx';
-import { useSaveRecipients } from './use-save-recipients.ts';
 
 interface NotificationsFormProps {
   stored: MailSettings;
-  /** What is to be saved, over the version that was stored when it was begun. */
+  /** The unsaved settings, over the version that they were begun with. */
   draft: MailSettings | undefined;
   onDraft: (draft: MailSettings | undefined) => void;
   onClose: () => void;
-  /** What stands above the recipients. */
+  /** Content above the recipients. */
   children: ReactNode;
 }
 
@@ -127,3 +134,37 @@ export function NotificationsForm({ stored, draft, onDraft, onClose, children }:
 
 const fullStyle = css({ textStyle: 'sm', color: 'fg.muted' });
 const bodyStyle = css({ display: 'grid', gap: '4', justifyItems: 'start' });
+
+/** Saves the recipients. What was saved elsewhere meanwhile is then `conflict`, to choose from; `conflictText` says by whom. */
+function useSaveRecipients(onSaved: () => void) {
+  const queryClient = useQueryClient();
+  const [conflict, setConflict] = useState<MailSettings>();
+  const settle = (settings: MailSettings) => {
+    setConflict(undefined);
+    queryClient.setQueryData(mailSettingsQuery.queryKey, (before) => before && { ...before, settings });
+  };
+  const me = useUser()?.username;
+  const { mutate, isPending, isError, error } = useMutation({
+    mutationFn: (body: MailSettingsUpdate) => callApi(updateMailSettings, { body }),
+    onSuccess: (settings) => {
+      settle(settings);
+      showToast({ tone: 'success', title: copy.saved });
+      onSaved();
+    },
+    onError: (error) => setConflict(conflictIn(error)),
+  });
+  const by = error instanceof ApiError ? error.problem?.savedBy : undefined;
+  const conflictText =
+    by === undefined || by === ''
+      ? copy.conflict.unknown
+      : by === me
+        ? copy.conflict.own
+        : copy.conflict.by(by);
+  const failed = isError && !conflict && !isPending;
+  return { save: mutate, isPending, conflict, conflictText, failed, settle };
+}
+
+function conflictIn(error: Error): MailSettings | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  return mailSettings.safeParse(error.problem?.current).data;
+}

@@ -9,8 +9,7 @@ import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { loadOnce } from '#web/lib/load-once.ts';
 import { copy } from './copy.en.ts';
-import { mailSettingsQuery } from './mail-settings-query.ts';
-import { isLost, notificationsText } from './notifications-text.ts';
+import { isLost, mailSettingsQuery, notificationsText } from './mail-settings.ts';
 
 const notificationsDialog = loadOnce(() => import('./notifications-dialog.tsx'));
 
@@ -18,7 +17,7 @@ const notificationsDialog = loadOnce(() => import('./notifications-dialog.tsx'))
 export function NotificationsLine() {
   const { data } = useQuery(mailSettingsQuery);
   const [isOpen, setIsOpen] = useState(false);
-  /** What was typed and not saved, also while the dialog is closed. */
+  /** The unsaved draft, also while the dialog is closed. */
   const [draft, setDraft] = useState<MailSettings>();
   const hasLost = data?.open.some((mail) => isLost(mail, new Date())) ?? false;
   const isQuiet = data !== undefined && (!data.sender || data.settings.recipients.length === 0);

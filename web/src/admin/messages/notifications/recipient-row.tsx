@@ -1,14 +1,16 @@
+import { useMutation } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
+import { sendTestMail } from '#shared/api/mail.ts';
 import { type Language, languages } from '#shared/language.ts';
 import { type MailRecipient, mailRecipient } from '#shared/mail/mail-settings.ts';
 import { css } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
-import { Select } from '#web/admin/ui/fields/select.tsx';
+import { Select } from '#web/admin/ui/fields/text-box.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { Field } from '#web/components/feedback/field.tsx';
 import { Icon } from '#web/components/icon.tsx';
+import { callApi } from '#web/lib/api-client.ts';
 import { copy } from './copy.en.ts';
-import { useTestMail } from './use-test-mail.ts';
 
 interface RecipientRowProps {
   /** Counted from 0. */
@@ -19,7 +21,7 @@ interface RecipientRowProps {
   onRemove: () => void;
 }
 
-/** One recipient: address, language, a test mail, and the way out. */
+/** One recipient: address, language, test mail and removal. */
 export function RecipientRow({ place, recipient, problem, onChange, onRemove }: RecipientRowProps) {
   const { send, isPending, outcome, forget } = useTestMail();
   const id = `recipient-${place}`;
@@ -103,3 +105,27 @@ const legendStyle = css({ paddingInline: '1', textStyle: 'sm', color: 'fg.muted'
 const labelStyle = css({ display: 'block', marginBottom: '2', textStyle: 'sm', fontWeight: 'strong' });
 const actionsStyle = css({ gridColumn: '[1 / -1]', display: 'flex', flexWrap: 'wrap', gap: '2' });
 const outcomeStyle = css({ gridColumn: '[1 / -1]', textStyle: 'sm', _empty: { display: 'none' } });
+
+/** Sends a test mail, and says in one sentence what became of it, no more than is known. */
+function useTestMail() {
+  const { mutate, isPending, data, isError, reset } = useMutation({
+    mutationFn: (body: MailRecipient) => callApi(sendTestMail, { body }),
+  });
+  return {
+    send: mutate,
+    isPending,
+    forget: reset,
+    outcome: isError ? copy.outcomes.failed : data && sentence(data),
+  };
+}
+
+function sentence({
+  outcome,
+  reason = '',
+}: {
+  outcome: 'sent' | 'refused' | 'account' | 'unclear';
+  reason?: string | undefined;
+}) {
+  const words = copy.outcomes[outcome];
+  return typeof words === 'string' ? words : words(reason);
+}

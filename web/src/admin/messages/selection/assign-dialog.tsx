@@ -5,7 +5,7 @@ import { Dialog, DialogBody } from '#web/admin/ui/dialog/dialog.tsx';
 import { FailedRead } from '#web/admin/ui/failed-read.tsx';
 import { UserWords } from '#web/admin/ui/user-text.tsx';
 import { copy as inboxCopy } from '../copy.en.ts';
-import { roughCountText } from '../count-text.ts';
+import { roughCountText } from '../data/count-queries.ts';
 import { assigneesQuery } from '../handling/handling-query.ts';
 import { inboxHeadingId } from '../inbox-view.ts';
 import { copy } from './copy.en.ts';

@@ -1,20 +1,24 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { type Message, stateOf } from '#shared/messages/message.ts';
+import { type Message, type MessageState, stateOf } from '#shared/messages/message.ts';
 import type { MessageFilter } from '#shared/messages/message-filter.ts';
 import { css, cx } from '#styles/css';
+import { inboxKey } from '#web/admin/lib/inbox-keys.ts';
 import { useIsOwner } from '#web/admin/lib/signed-in.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { barStyle, checkStyle, chosenStyle } from '#web/admin/ui/selection-bar.ts';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
+import { showToast } from '#web/features/toasts/toasts.ts';
 import { useStore } from '#web/lib/store.ts';
-import { countText, roughCountText } from '../count-text.ts';
-import { actsFor } from './acts.ts';
+import { countAgain } from '../data/count-again.ts';
+import { countText, roughCountText } from '../data/count-queries.ts';
+import { noteLastChange } from '../data/message-changes.ts';
+import { assigneesQuery } from '../handling/handling-query.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 import { BulkDialog } from './bulk-dialog.tsx';
-import { type BulkAct, type BulkTask, bulkRun } from './bulk-run.ts';
+import { type BulkAct, type BulkDone, type BulkTask, beginBulk, bulkRun, resumeBulk } from './bulk-run.ts';
 import { copy } from './copy.en.ts';
 import { useSelection } from './selection.tsx';
-import { useBulk } from './use-bulk.ts';
 
 interface BulkBarProps {
   messages: readonly Message[];
@@ -98,4 +102,77 @@ export function BulkBar({ messages, filter, total, hasMore }: BulkBarProps) {
       />
     </div>
   );
+}
+
+/** Returns the actions that all of some messages allow, by their states. Only owners delete, and only possible spam. */
+function actsFor(states: ReadonlySet<MessageState>, isOwner: boolean): BulkAct[] {
+  const all = (state: MessageState) => states.size === 1 && states.has(state);
+  return [
+    ...(states.has('new') ? (['assign', 'done', 'spam'] as const) : []),
+    ...(all('spam') ? (['not-spam'] as const) : []),
+    ...(all('spam') && isOwner ? (['delete'] as const) : []),
+    ...(all('done') ? (['reopen'] as const) : []),
+  ];
+}
+
+/** The action that undoes an action. */
+const opposites: Partial<Record<BulkAct, Exclude<BulkAct, 'assign'>>> = {
+  done: 'reopen',
+  spam: 'not-spam',
+  'not-spam': 'spam',
+};
+
+/** Starts and resumes what is done with many messages. `onChanged` is told when some were changed. */
+function useBulk(onChanged: () => void) {
+  const queryClient = useQueryClient();
+  const settled = (done: BulkDone | undefined, task: BulkTask | undefined) => {
+    readInboxAgain(queryClient);
+    onChanged();
+    if (done && task) tell(task, done, (undoing) => void start(undoing));
+  };
+  const start = async (task: BulkTask) => settled(await beginBulk(task), task);
+  const resume = async () => {
+    const task = bulkRun.current()?.task;
+    settled(await resumeBulk(), task);
+  };
+  return { start: (task: BulkTask) => void start(task), resume: () => void resume() };
+}
+
+function tell(task: BulkTask, done: BulkDone, start: (task: BulkTask) => void): void {
+  const undoing = done.changed.length > 0 ? undoingOf(task, done) : undefined;
+  const run = noteLastChange(undoing && (() => start(undoing)));
+  const undo = undoing && { label: copy.undo, altText: copy.undoOtherwise, run };
+  // In another window they may have been done with or deleted meanwhile.
+  const elsewhere = 'ids' in task.messages ? task.messages.ids.length - done.changed.length : 0;
+  showToast({
+    tone: 'success',
+    title: titleOf(task, done.changed.length),
+    ...(elsewhere > 0 && { text: copy.elsewhere(elsewhere) }),
+    ...(undo && { action: undo }),
+  });
+}
+
+function titleOf(task: BulkTask, count: number): string {
+  if (task.act !== 'assign') return copy.finished[task.act](count);
+  return 'assignee' in task.to ? copy.assigned(count, task.to.assignee) : copy.givenBack(count);
+}
+
+/** Returns the task that undoes a finished one. An assignment is undone only for messages that still have the new assignee. */
+function undoingOf(task: BulkTask, { changed, assignees }: BulkDone): BulkTask | undefined {
+  if (task.act === 'assign') {
+    if (!('assignee' in task.to)) return undefined;
+    const { assignee: from } = task.to;
+    const ids = changed.filter((id) => (assignees.get(id) ?? '') !== from);
+    const to = { back: assignees, from };
+    return ids.length > 0 ? { act: 'assign', to, messages: { ids }, total: ids.length } : undefined;
+  }
+  const act = opposites[task.act];
+  return act && { act, messages: { ids: changed }, total: changed.length };
+}
+
+/** The lists begin with their first page again: much of what they held is elsewhere. */
+function readInboxAgain(queryClient: QueryClient): void {
+  countAgain(queryClient);
+  void queryClient.resetQueries({ queryKey: inboxKey });
+  void queryClient.invalidateQueries({ queryKey: assigneesQuery.queryKey });
 }

@@ -4,13 +4,13 @@ import { formatNumber } from '#web/admin/lib/language/formats.ts';
 import { ConfirmDialog } from '#web/admin/ui/dialog/confirm-dialog.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
 import { useStore } from '#web/lib/store.ts';
-import { countText, roughCountText } from '../count-text.ts';
+import { countText, roughCountText } from '../data/count-queries.ts';
 import { inboxHeadingId } from '../inbox-view.ts';
 import { type BulkRun, type BulkTask, bulkRun, countFound, forgetBulk, stopBulk } from './bulk-run.ts';
 import { copy } from './copy.en.ts';
 
 interface BulkDialogProps {
-  /** What somebody wants to be done, and is asked about first. */
+  /** The task to confirm. */
   asked: BulkTask | undefined;
   onAnswer: (confirmed: boolean) => void;
   onResume: () => void;

@@ -3,25 +3,25 @@ import { findMessages } from '#shared/api/found-messages.ts';
 import { type BulkChange, mostAtOnce } from '#shared/messages/bulk.ts';
 import { countLimit } from '#shared/messages/counts.ts';
 import type { MessageFilter } from '#shared/messages/message-filter.ts';
-import { insistently } from '#web/admin/lib/insistently.ts';
+import { retry } from '#web/admin/lib/retry.ts';
 import { callApi, callApiPage } from '#web/lib/api-client.ts';
 import { createStore } from '#web/lib/store.ts';
 
 export type BulkAct = BulkChange | 'delete' | 'assign';
 
-/** Whose messages are, by their ids; what is nobody's is not there. */
+/** Assignees by message id. Unassigned messages are absent. */
 export type Assignees = ReadonlyMap<string, string>;
 
-/** To whom messages are assigned, nobody where that is empty; or back to whose they were, those that are still `from`'s. */
+/** A new assignee, empty for nobody; or each message's former assignee, where the present one is still `from`. */
 export type Assignment = { readonly assignee: string } | { readonly back: Assignees; readonly from: string };
 
-/** What a task has done: the ids of what it changed, and whose those were before. */
+/** The result of a task: the ids of the changed messages, and their former assignees. */
 export interface BulkDone {
   readonly changed: readonly string[];
   readonly assignees: Assignees;
 }
 
-/** What is to be done, and with which messages: those of these ids, or all that a filter finds. */
+/** A task and its messages: given ids, or all that a filter finds. */
 export type BulkTask = WhichMessages &
   ({ readonly act: Exclude<BulkAct, 'assign'> } | { readonly act: 'assign'; readonly to: Assignment });
 interface WhichMessages {
@@ -43,13 +43,13 @@ export interface BulkRun {
 /** The run that is under way, or was broken off; there is one at a time. */
 export const bulkRun = createStore<BulkRun | undefined>(undefined);
 
-/** Where a run is: the ids that were read and not yet gone through, and where others are read on. */
+/** The position of a run: the ids that were read and not yet handled, and the cursor of the next page. */
 interface Position {
   rest: readonly string[];
   cursor: string | undefined;
   isLast: boolean;
   readonly changed: string[];
-  /** Whose the messages were that were read, by their ids; what is nobody's is not there. */
+  /** Assignees of the messages that were read, by id. Unassigned messages are absent. */
   readonly assignees: Map<string, string>;
 }
 
@@ -68,7 +68,7 @@ export async function countFound(
   let cursor: string | undefined;
   do {
     const body = { ...filter, limit: mostAtOnce, cursor };
-    const page = await insistently(() => callApiPage(findMessages, { body }));
+    const page = await retry(() => callApiPage(findMessages, { body }));
     count += page.data.length;
     cursor = page.next;
   } while (cursor !== undefined && count < countLimit && onCounted(count));
@@ -89,7 +89,7 @@ export function beginBulk(task: BulkTask): Promise<BulkDone | undefined> {
   return goOn();
 }
 
-/** Goes on with the task that was broken off, as {@link beginBulk}. */
+/** Continues the task that was interrupted; see {@link beginBulk}. */
 export function resumeBulk(): Promise<BulkDone | undefined> {
   const run = bulkRun.current();
   if (run) bulkRun.set({ ...run, state: 'busy' });
@@ -129,7 +129,7 @@ async function readSome(at: Position): Promise<void> {
   const task = bulkRun.current()?.task;
   if (!task || !('filter' in task.messages)) return;
   const body = { ...task.messages.filter, limit: mostAtOnce, cursor: at.cursor };
-  const page = await insistently(() => callApiPage(findMessages, { body }));
+  const page = await retry(() => callApiPage(findMessages, { body }));
   at.rest = page.data.map(({ id }) => id);
   for (const { id, assignee } of page.data) if (assignee) at.assignees.set(id, assignee);
   at.cursor = page.next;
@@ -140,7 +140,7 @@ async function changeSome(at: Position): Promise<void> {
   const ids = at.rest.slice(0, mostAtOnce);
   const task = bulkRun.current()?.task;
   if (!task) return;
-  const { changed, failed } = await insistently(async () => {
+  const { changed, failed } = await retry(async () => {
     const outcome = await send(task, ids);
     if (outcome.failed.length === ids.length) throw new Error('None of the messages was changed.');
     return outcome;

@@ -5,7 +5,6 @@ import type { BulkAct } from './bulk-run.ts';
 const named = (count: string) => `${count} ${count === formatNumber(1) ? 'message' : 'messages'}`;
 const messages = (count: number) => named(formatNumber(count));
 
-/** Words of choosing many messages and of what is then done with them. */
 export const copy = {
   chooseAll: (count: string) => `Select all ${count}`,
   chosen: (count: string) => `${count} chosen`,

@@ -8,11 +8,11 @@ const bulkBar = loadOnce(() => import('./bulk-bar.tsx'));
 
 interface SelectableProps {
   messages: readonly Message[];
-  /** What finds all messages of the list. */
+  /** The filter that finds all messages of the list. */
   filter: MessageFilter;
   /** How many those are, if that is known. */
   total: number | undefined;
-  /** There are more than `messages`. */
+  /** True when the list has more than `messages`. */
   hasMore: boolean;
   children: ReactNode;
 }
@@ -21,7 +21,7 @@ interface SelectableProps {
 export function Selectable({ messages, children, ...list }: SelectableProps) {
   const [module, load] = useLazy(bulkBar);
   useEffect(() => {
-    // Without it everything can still be done one by one.
+    // Without the bar, messages can still be handled one by one.
     load().catch(() => {});
   }, [load]);
   return (

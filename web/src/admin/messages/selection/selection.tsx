@@ -3,10 +3,10 @@ import type { Message } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
 import { copy } from '../copy.en.ts';
 
-/** Which messages of a list are chosen, to do something with all of them. */
+/** The chosen messages of a list. */
 export interface Selection {
   readonly ids: ReadonlySet<string>;
-  /** All that the list holds are chosen, also those that were not read yet. */
+  /** All of the list is chosen, including messages that were not read yet. */
   readonly isEverything: boolean;
   choose(ids: readonly string[], isChosen: boolean): void;
   chooseEverything(): void;
@@ -41,7 +41,7 @@ export function SelectionProvider({
   return <SelectionContext value={selection}>{children}</SelectionContext>;
 }
 
-/** What is chosen in the list around this; `undefined` where nothing can be. */
+/** Returns the selection of the surrounding list; `undefined` where nothing can be chosen. */
 export function useSelection(): Selection | undefined {
   return use(SelectionContext);
 }

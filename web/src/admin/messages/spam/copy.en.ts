@@ -1,7 +1,6 @@
 import { countLimit } from '#shared/messages/counts.ts';
 import { formatNumber } from '#web/admin/lib/language/formats.ts';
 
-/** Words of the list of what looks like spam. */
 export const copy = {
   title: 'Possible Spam',
   text: 'These look like spam and wait here apart from the new messages. Their senders were told the same as everybody. Nothing is deleted by itself.',

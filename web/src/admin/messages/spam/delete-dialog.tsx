@@ -8,11 +8,10 @@ import { showToast } from '#web/features/toasts/toasts.ts';
 import { ApiError, isAbsent } from '#web/lib/api-client.ts';
 import { inboxHeadingId } from '../inbox-view.ts';
 import { copy } from './copy.en.ts';
-import { settleDeleted } from './spam-cache.ts';
-import { deleteMutation } from './spam-queries.ts';
+import { deleteMutation, settleDeleted } from './spam-queries.ts';
 
 interface DeleteDialogProps {
-  /** What is to be deleted; without it the dialog is closed. */
+  /** The message to delete; `undefined` closes the dialog. */
   message: Message | undefined;
   onClosed: () => void;
 }

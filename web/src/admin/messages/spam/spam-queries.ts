@@ -1,14 +1,17 @@
-import { mutationOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 import { deleteMessage, markMessageNotSpam } from '#shared/api/messages.ts';
+import type { Message } from '#shared/messages/message.ts';
 import { inboxKey } from '#web/admin/lib/inbox-keys.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import type { MessagePage } from '../data/message-pages.ts';
-import { listQuery, readList } from '../data/message-queries.ts';
+import { countAgain } from '../data/count-again.ts';
+import { settleFound } from '../data/message-cache.ts';
+import { type MessagePage, withMessage, withoutMessage } from '../data/message-pages.ts';
+import { listQuery, newMessagesQuery, readList } from '../data/message-queries.ts';
 
 /** Begins a cursor of what follows the urgent ones. */
 const afterUrgent = 'others:';
 
-/** What looks like spam: first all that would be urgent, then the others, each by when they came. */
+/** Possible spam: first what would be urgent, then the rest, each by arrival. */
 export const spamQuery = listQuery('spam', async (cursor, signal): Promise<MessagePage> => {
   const follows = cursor?.startsWith(afterUrgent);
   const urgent = follows ? undefined : await readList('urgent-spam')(cursor, signal);
@@ -31,3 +34,16 @@ export const deleteMutation = mutationOptions({
   mutationKey: [...inboxKey, 'deleted'],
   mutationFn: (id: string) => callApi(deleteMessage, { params: { id } }),
 });
+
+/** Puts a message that is no spam among the new ones, which are not read again: an index may be a moment behind. */
+export function settleCleared(queryClient: QueryClient, message: Message): void {
+  settleFound(queryClient, message);
+  queryClient.setQueryData(newMessagesQuery.queryKey, (pages) => withMessage(pages, message));
+  settleDeleted(queryClient, message.id);
+}
+
+/** Takes a message out of what looks like spam. */
+export function settleDeleted(queryClient: QueryClient, id: string): void {
+  queryClient.setQueryData(spamQuery.queryKey, (pages) => withoutMessage(pages, id));
+  countAgain(queryClient);
+}

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
-import { Trash2 } from 'lucide-react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { ShieldCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import type { Message } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
@@ -7,18 +7,22 @@ import { useIsOwner } from '#web/admin/lib/signed-in.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
+import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { loadOnce } from '#web/lib/load-once.ts';
 import { copy as inboxCopy } from '../copy.en.ts';
 import { messageCountsQuery } from '../data/count-queries.ts';
-import { InboxHead, InboxLink } from '../inbox-head.tsx';
+import { useNotSpam } from '../data/message-changes.ts';
+import { InboxHead, InboxLink, RefreshButton } from '../inbox-head.tsx';
 import { inboxHeadingId, useHeadingFocus } from '../inbox-view.ts';
+import { MessageAction } from '../message/message-card.tsx';
+import { MessageCards } from '../message/message-cards.tsx';
 import { copy } from './copy.en.ts';
-import { SpamList } from './spam-list.tsx';
+import { spamQuery } from './spam-queries.ts';
 
 const deleteAllDialog = loadOnce(() => import('./delete-all-dialog.tsx'));
 
-/** What looks like spam, to be told from what is not, and deleted. */
+/** The list of possible spam, to be cleared or deleted. */
 export function SpamView({ onRead }: { onRead: (message: Message) => void }) {
   useHeadingFocus('spam');
   const isOwner = useIsOwner();
@@ -59,3 +63,68 @@ const actionsStyle = css({
   rowGap: '2',
 });
 const textStyle = css({ textStyle: 'sm', color: 'fg.muted', maxWidth: 'measure', marginBottom: '4' });
+
+const deleteDialog = loadOnce(() => import('./delete-dialog.tsx'));
+
+/** The messages that look like spam, urgent ones first. */
+function SpamList({ onRead }: { onRead: (message: Message) => void }) {
+  const query = useInfiniteQuery(spamQuery);
+  const isOwner = useIsOwner();
+  const { data: counts } = useQuery(messageCountsQuery);
+  const { data: messages, isError } = query;
+  const { clear, isPending } = useNotSpam();
+  const [asked, setAsked] = useState<Message>();
+  const dialog = (
+    <LazyDialog loader={deleteDialog} open={asked !== undefined}>
+      {({ DeleteDialog }) => <DeleteDialog message={asked} onClosed={() => setAsked(undefined)} />}
+    </LazyDialog>
+  );
+  if (!messages && !isError) return <p role="status">{inboxCopy.loading}</p>;
+  if (!messages) {
+    return (
+      <EmptyState compact state="failed" title={inboxCopy.failedTitle} text={inboxCopy.failedText}>
+        <RefreshButton label={inboxCopy.tryAgain} />
+      </EmptyState>
+    );
+  }
+  if (messages.length === 0) {
+    return (
+      <>
+        <EmptyState compact state="empty" title={copy.none} text="" />
+        {dialog}
+      </>
+    );
+  }
+  return (
+    <div className={css({ marginTop: '4' })}>
+      <MessageCards
+        messages={messages}
+        onRead={onRead}
+        actions={(message, describedBy) => (
+          <>
+            <MessageAction
+              icon={ShieldCheck}
+              label={copy.notSpam}
+              aria-describedby={describedBy}
+              pending={isPending(message.id)}
+              onAct={() => clear(message.id)}
+            />
+            {isOwner && (
+              <MessageAction
+                variant="outline"
+                icon={Trash2}
+                label={copy.delete}
+                aria-describedby={describedBy}
+                onAct={() => setAsked(message)}
+              />
+            )}
+          </>
+        )}
+        filter={{ state: 'spam' }}
+        count={counts?.spam}
+        query={query}
+      />
+      {dialog}
+    </div>
+  );
+}

@@ -1,4 +1,3 @@
-/** Words about sending an article to the list. */
 export const copy = {
   title: 'Articles by mail',
   open: 'Send an article',

@@ -1,18 +1,19 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { startSendingPost } from '#shared/api/mail.ts';
+import { directionOf } from '#shared/language.ts';
+import type { ReaderMail } from '#shared/newsletter/sending.ts';
 import { css } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
 import { ConfirmDialog } from '#web/admin/ui/dialog/confirm-dialog.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
 import { FailedRead } from '#web/admin/ui/failed-read.tsx';
-import { Select } from '#web/admin/ui/fields/select.tsx';
+import { Select } from '#web/admin/ui/fields/text-box.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
 import { callApi } from '#web/lib/api-client.ts';
+import { articlesQuery, previewQuery, sendingsKey } from '../newsletter-queries.ts';
 import { countText } from '../subscriber-counters.tsx';
 import { copy } from './copy.en.ts';
-import { MailPreview } from './mail-preview.tsx';
-import { articlesQuery, previewQuery, sendingsKey } from './sending-queries.ts';
 import { TestIssue } from './test-issue.tsx';
 
 /** Chooses an article, shows its mails in both languages, and sends them after asking once. */
@@ -112,3 +113,62 @@ export function SendDialog({ open, onClose }: { open: boolean; onClose: () => vo
 const widthStyle = css({ maxWidth: 'column' });
 const bodyStyle = css({ display: 'grid', gap: '5' });
 const labelStyle = css({ display: 'block', marginBottom: '2', textStyle: 'sm', fontWeight: 'strong' });
+
+/** The mail in one language, as a mail program shows it. */
+function MailPreview({ mail }: { mail: ReaderMail }) {
+  const { language, subject, title, paragraphs, link, footer, leave } = mail;
+  return (
+    <figure>
+      <figcaption className={captionStyle}>{copy.preview[language]}</figcaption>
+      <p className={subjectStyle}>
+        {copy.subject}: <bdi lang={language}>{subject}</bdi>
+      </p>
+      <div lang={language} dir={directionOf(language)} className={mailStyle}>
+        <p dir="auto" className={titleStyle}>
+          {title}
+        </p>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} dir="auto">
+            {paragraph}
+          </p>
+        ))}
+        <p>
+          <span className={linkStyle}>{link.label}</span>
+        </p>
+        <div className={footerStyle}>
+          {footer.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <p className={css({ textDecoration: 'underline' })}>{leave}</p>
+        </div>
+      </div>
+    </figure>
+  );
+}
+
+const captionStyle = css({ marginBottom: '2', textStyle: 'sm', fontWeight: 'strong' });
+const mailStyle = css({
+  display: 'grid',
+  gap: '3',
+  padding: '4',
+  borderWidth: '1px',
+  borderColor: 'border.subtle',
+  borderRadius: 'card',
+  overflowWrap: 'anywhere',
+});
+const subjectStyle = css({ marginBottom: '2', textStyle: 'sm', color: 'fg.muted' });
+const titleStyle = css({ textStyle: 'h4' });
+const linkStyle = css({
+  display: 'inline-block',
+  paddingInline: '4',
+  paddingBlock: '2',
+  background: 'fg.default',
+  color: 'bg.canvas',
+  fontWeight: 'strong',
+});
+const footerStyle = css({
+  borderTopWidth: '1px',
+  borderColor: 'border.subtle',
+  paddingTop: '3',
+  textStyle: 'sm',
+});

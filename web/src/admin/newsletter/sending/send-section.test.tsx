@@ -4,7 +4,7 @@ import type { Sending } from '#shared/newsletter/sending.ts';
 import { askedQuestion } from '#web/admin/testing/asked-question.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
-import { SendSection } from './send-section.tsx';
+import { SendSection } from '../newsletter-panel.tsx';
 
 const at = new Date().toISOString();
 const one: Sending = {

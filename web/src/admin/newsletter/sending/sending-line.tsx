@@ -2,17 +2,16 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeSending } from '#shared/api/mail.ts';
 import type { Sending } from '#shared/newsletter/sending.ts';
 import { css } from '#styles/css';
-import { Badge } from '#web/admin/ui/badge.tsx';
+import { Badge, QuietTag } from '#web/admin/ui/badge.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
 import { ProgressBar } from '#web/admin/ui/progress-bar.tsx';
-import { QuietTag } from '#web/admin/ui/quiet-tag.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApi } from '#web/lib/api-client.ts';
+import { sendingsKey } from '../newsletter-queries.ts';
 import { copy } from './copy.en.ts';
-import { sendingsKey } from './sending-queries.ts';
 
-/** Without progress for so long, somebody should look, in milliseconds. */
+/** A sending without progress for this long is reported, in milliseconds. */
 const restMs = 5 * 60_000;
 
 /** An article on its way to the list, or there: how far it is, to be stopped and to go on. */
@@ -68,6 +67,6 @@ export function SendingLine({ sending }: { sending: Sending }) {
 }
 
 const lineStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
-const whatStyle = css({ flex: '1 1 240px', minWidth: '0' });
+const whatStyle = css({ flex: '1 1 240px', minWidth: '0', display: 'grid', gap: '1' });
 const titleStyle = css({ fontWeight: 'medium', overflowWrap: 'anywhere' });
 const factsStyle = css({ textStyle: 'sm', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' });

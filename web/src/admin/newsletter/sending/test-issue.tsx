@@ -4,7 +4,7 @@ import { languages } from '#shared/language.ts';
 import { mailRecipient } from '#shared/mail/mail-settings.ts';
 import { css } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
-import { Select } from '#web/admin/ui/fields/select.tsx';
+import { Select } from '#web/admin/ui/fields/text-box.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { EmailField } from '#web/components/feedback/email-field.tsx';
 import { callApi } from '#web/lib/api-client.ts';

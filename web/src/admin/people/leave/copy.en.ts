@@ -1,13 +1,12 @@
 import { countLimit } from '#shared/messages/counts.ts';
 import type { HeldKind } from '#shared/people/holdings.ts';
 import { formatNumber } from '#web/admin/lib/language/formats.ts';
-import type { Leaving } from '../asked.ts';
+import type { Leaving } from '../people-queries.ts';
 
 const number = (count: number) => `${formatNumber(count)}${count === countLimit ? '+' : ''}`;
 const counted = (one: string, many: string) => (count: number) =>
   `${number(count)} ${count === 1 ? one : many}`;
 
-/** Words of how somebody goes, and of who takes over what they hold. */
 export const copy = {
   title: {
     disable: (name: string) => `Disable ${name}?`,

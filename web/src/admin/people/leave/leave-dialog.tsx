@@ -10,12 +10,12 @@ import { useUser } from '#web/admin/lib/signed-in.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter, type DialogProps } from '#web/admin/ui/dialog/dialog.tsx';
 import { FailedRead } from '#web/admin/ui/failed-read.tsx';
-import { Select } from '#web/admin/ui/fields/select.tsx';
+import { Select } from '#web/admin/ui/fields/text-box.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { callApi } from '#web/lib/api-client.ts';
-import type { Leaving } from '../asked.ts';
+import type { Leaving } from '../people-queries.ts';
 import { peopleQuery } from '../people-queries.ts';
 import { copy } from './copy.en.ts';
 import { type Choices, useLeave } from './use-leave.ts';
@@ -27,7 +27,7 @@ interface LeaveDialogProps extends Pick<DialogProps, 'open' | 'focusAfter'> {
 }
 
 const icons = { messages: Mail, drafts: Pencil, plans: CalendarClock };
-/** So many titles of posts stand beside their number. */
+/** How many titles of posts are listed beside their number. */
 const mostTitles = 2;
 
 /** Says what somebody who goes holds, asks who takes over what, and hands it over before it disables or removes them. */
@@ -39,7 +39,7 @@ export function LeaveDialog({ what, person, open, onClose, focusAfter }: LeaveDi
     queryKey: [...peopleQuery.queryKey, id, 'holdings'],
     queryFn: ({ signal }) => callApi(getHoldings, { params: { id }, signal }),
     enabled: open,
-    // What is asked about is what is there now.
+    // The question is about the present state.
     refetchOnMount: 'always',
     gcTime: 0,
   });
@@ -114,7 +114,7 @@ interface HeldProps {
   onChoose: (kind: HeldKind, to: string) => void;
 }
 
-/** What somebody holds, each kind with who takes it over. */
+/** What a person holds, each kind with a select for who takes it over. */
 function Held({ held, kinds, username, takers, taker, canMail, label, onChoose }: HeldProps) {
   const id = useId();
   if (held.isLastOwner) return <Notice>{copy.lastOwner}</Notice>;

@@ -5,14 +5,14 @@ import type { HeldKind } from '#shared/people/holdings.ts';
 import type { Person } from '#shared/people/person.ts';
 import { refusalSentence } from '#web/admin/lib/failure/server-sentence.ts';
 import { assigneesKey, inboxKey } from '#web/admin/lib/inbox-keys.ts';
-import { insistently } from '#web/admin/lib/insistently.ts';
+import { retry } from '#web/admin/lib/retry.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { ApiError, callApi } from '#web/lib/api-client.ts';
-import type { Leaving } from '../asked.ts';
+import type { Leaving } from '../people-queries.ts';
 import { change, peopleQuery } from '../people-queries.ts';
 import { copy } from './copy.en.ts';
 
-/** Who takes what over, by account id; empty: nobody. What is not named is not handed over. */
+/** Who takes over each kind, by account id; an empty id means nobody. A kind that is absent is not handed over. */
 export type Choices = Partial<Record<HeldKind, string>>;
 
 /**
@@ -27,7 +27,7 @@ export function useLeave(what: Leaving, person: Person, onDone: () => void) {
   const id = useRef(crypto.randomUUID());
   const handAllOver = async (choices: Choices) => {
     for (let more = true; more; ) {
-      const done = await insistently(async () => {
+      const done = await retry(async () => {
         const outcome = await tryOnce(person.id, { id: id.current, ...choices });
         if (!(outcome instanceof ApiError) && outcome.failed > 0 && outcome.moved === 0)
           throw new Error('Nothing was moved.');
@@ -69,7 +69,7 @@ export function useLeave(what: Leaving, person: Person, onDone: () => void) {
   return { leave: mutate, isPending, moved, problem };
 }
 
-/** What the server refuses is no passing failure: it is answered, so that it is not tried again and again. */
+/** A refusal by the server is returned and not thrown, so that it is not retried. */
 async function tryOnce(id: string, body: { id: string } & Choices) {
   try {
     return await callApi(handOver, { params: { id }, body });

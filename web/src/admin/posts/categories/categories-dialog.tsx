@@ -14,7 +14,7 @@ interface CategoriesDialogProps {
   kind: CategorizedKind;
   open: boolean;
   onClosed: () => void;
-  /** What gets the focus when the dialog closes. */
+  /** Returns what gets the focus when the dialog closes. */
   focusAfter: () => HTMLElement | null;
 }
 

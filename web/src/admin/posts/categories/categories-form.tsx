@@ -1,24 +1,24 @@
 import { Merge, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { Categories, CategorizedKind } from '#shared/posts/category.ts';
+import { postMaxLength } from '#shared/posts/fields.ts';
 import type { PostRow } from '#shared/posts/row.ts';
+import { folded } from '#shared/text/folded.ts';
 import { css } from '#styles/css';
 import { submitBySaveKeys } from '#web/admin/lib/save-keys.ts';
 import { names } from '#web/admin/posts/names.en.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
-import { FieldError } from '#web/admin/ui/fields/field-error.tsx';
+import { FieldError } from '#web/admin/ui/fields/field-parts.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { TooltipGroup } from '#web/admin/ui/tooltip/tooltip-group.tsx';
 import { leaveEditor } from '#web/admin/unsaved/leave-request.ts';
 import { Icon } from '#web/components/icon.tsx';
+import { type CountedCategory, countedCategories, mergedCategories } from './categories-query.ts';
 import { CategoryFields } from './category-fields.tsx';
-import { categoryProblem } from './category-problem.ts';
 import { copy } from './copy.en.ts';
-import { type CountedCategory, countedCategories, mergedCategories } from './named-categories.ts';
-import { rebasedCategories } from './rebased-categories.ts';
-import { useSaveCategories } from './use-save-categories.ts';
+import { rebasedCategories, useSaveCategories } from './use-save-categories.ts';
 
 interface CategoriesFormProps {
   kind: CategorizedKind;
@@ -26,7 +26,7 @@ interface CategoriesFormProps {
   rows: readonly PostRow[];
   /** Saved, or given up. */
   onDone: () => void;
-  /** Is told how the dialog is to be closed: asking, where something would be lost. */
+  /** Receives the function that closes the dialog, which asks first where something would be lost. */
   onClosing: (close: () => void) => void;
 }
 
@@ -146,3 +146,21 @@ const problemId = 'category-problem';
 const quietStyle = css({ textStyle: 'sm', color: 'fg.muted' });
 const mergeStyle = css({ justifySelf: 'start' });
 const listStyle = css({ display: 'grid', gap: '3', marginBlock: '4' });
+
+interface Named {
+  readonly name: string;
+  readonly nameAr: string;
+}
+
+/** The first thing that keeps categories from being saved, and which of them it is about. */
+export function categoryProblem(
+  categories: readonly Named[],
+): { place: number; problem: 'required' | 'too-long' | 'twice' } | undefined {
+  const names = categories.map(({ name }) => folded(name.trim()));
+  for (const [place, { name, nameAr }] of categories.entries()) {
+    if (name.trim() === '') return { place, problem: 'required' };
+    if (Math.max(name.length, nameAr.length) > postMaxLength.line) return { place, problem: 'too-long' };
+    if (names.indexOf(names[place] ?? '') < place) return { place, problem: 'twice' };
+  }
+  return undefined;
+}

@@ -3,12 +3,12 @@ import { css } from '#styles/css';
 import { TextInput } from '#web/admin/ui/fields/text-box.tsx';
 import { IconButton } from '#web/admin/ui/icon-button.tsx';
 import { Icon } from '#web/components/icon.tsx';
+import type { CountedCategory } from './categories-query.ts';
 import { copy } from './copy.en.ts';
-import type { CountedCategory } from './named-categories.ts';
 
 interface CategoryFieldsProps {
   category: CountedCategory;
-  /** From 0. */
+  /** Position in the list, from 0. */
   place: number;
   readOnly: boolean;
   /** Id of what says what is wrong with it. */

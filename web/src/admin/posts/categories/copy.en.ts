@@ -1,6 +1,5 @@
 import { formatNumber } from '#web/admin/lib/language/formats.ts';
 
-/** Words of the categories of posts. */
 export const copy = {
   open: 'Categories',
   title: 'Categories',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rowOf } from '#shared/posts/row.ts';
-import { categoryProblem } from './category-problem.ts';
-import { arabicNames, countedCategories } from './named-categories.ts';
+import { categoryProblem } from './categories-form.tsx';
+import { arabicNames, countedCategories } from './categories-query.ts';
 
 const at = '2026-01-01T00:00:00.000Z';
 const row = (category: string, categoryAr = '') =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Category } from '#shared/posts/category.ts';
-import type { CountedCategory } from './named-categories.ts';
-import { rebasedCategories } from './rebased-categories.ts';
+import type { CountedCategory } from './categories-query.ts';
+import { rebasedCategories } from './use-save-categories.ts';
 
 const counted = (id: string, name: string, nameAr = '', posts = 1): CountedCategory => ({
   ...{ id, name, nameAr, was: [name], posts },

@@ -3,8 +3,8 @@ import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { rowOf } from '#shared/posts/row.ts';
 import { postsQuery } from '#web/admin/posts/post-queries.ts';
+import { useCategoryTwin } from '../editor/use-post-form.ts';
 import { categoriesQuery } from './categories-query.ts';
-import { useCategoryTwin } from './use-category-twin.ts';
 
 const at = '2026-01-01T00:00:00.000Z';
 const post = { id: 'x', createdAt: at, updatedAt: at, version: 1, published: true, title: 'T' };

@@ -4,18 +4,20 @@ import { renamePostCategories, savePostCategories } from '#shared/api/post-categ
 import {
   type Categories,
   type CategorizedKind,
+  type Category,
   type NamedCategory,
   storedCategories,
 } from '#shared/posts/category.ts';
+import { folded } from '#shared/text/folded.ts';
 import { serverSentence } from '#web/admin/lib/failure/server-sentence.ts';
-import { insistently } from '#web/admin/lib/insistently.ts';
+import { retry } from '#web/admin/lib/retry.ts';
 import { cacheRows } from '#web/admin/posts/post-queries.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { ApiError, callApi } from '#web/lib/api-client.ts';
-import { categoriesQuery } from './categories-query.ts';
+import { type CountedCategory, categoriesQuery } from './categories-query.ts';
 import { copy } from './copy.en.ts';
 
-/** What is saved of the categories of a kind, over the version that was read. */
+/** A save of the categories of a kind, over the version that was read. */
 interface Save {
   readonly categories: readonly NamedCategory[];
   readonly version: number;
@@ -24,9 +26,9 @@ interface Save {
 interface SaveEvents {
   /** They are stored, over which version says what is answered; the posts have yet to be renamed. */
   onStored: (stored: Categories) => void;
-  /** Somebody else saved these meanwhile: nothing was. */
+  /** Somebody else has saved the categories meanwhile; nothing was saved. */
   onConflict: (theirs: Categories) => void;
-  /** All is done. */
+  /** Called when everything is saved and renamed. */
   onSaved: () => void;
 }
 
@@ -74,10 +76,68 @@ async function renameAll(
   onLeft: (left: number) => void,
 ): Promise<boolean> {
   for (;;) {
-    const { changed, left } = await insistently(() => callApi(renamePostCategories, { body: { kind } }));
+    const { changed, left } = await retry(() => callApi(renamePostCategories, { body: { kind } }));
     cacheRows(queryClient, kind, changed);
     onLeft(left);
     if (left === 0) return true;
     if (changed.length === 0) return false;
   }
+}
+
+interface Rebase {
+  /** The categories that were read. */
+  readonly before: readonly CountedCategory[];
+  /** The categories as they were changed here. */
+  readonly mine: readonly CountedCategory[];
+  /** The categories that somebody else saved meanwhile. */
+  readonly stored: readonly Category[];
+  readonly theirs: readonly CountedCategory[];
+}
+
+/**
+ * Categories that somebody else saved meanwhile, with what was changed here: the names that were typed, what was added, merged and
+ * removed. What was not touched here is as they have it.
+ */
+export function rebasedCategories({ before, mine, stored, theirs }: Rebase): CountedCategory[] {
+  const idOf = new Map(
+    stored.flatMap(({ id, name, formerly }) => [...formerly, name].map((one) => [one, id])),
+  );
+  const isOne = (my: CountedCategory, their: CountedCategory) =>
+    my.id === their.id ||
+    (my.was ?? []).some((was) => idOf.get(was) === their.id || their.was?.includes(was));
+  const left = new Set(theirs);
+  const rebased = mine.flatMap((my): CountedCategory[] => {
+    const read = before.find(({ id }) => id === my.id);
+    const same = [...left].filter((their) => isOne(my, their));
+    for (const one of same) left.delete(one);
+    const [first] = same;
+    if (first) return [{ ...joined(first, same), ...changes(read, my) }];
+    // They merged it into another one or removed it; what was typed here is not lost with it.
+    return read && Object.keys(changes(read, my)).length === 0 ? [] : [my];
+  });
+  const isRemovedHere = (their: CountedCategory) =>
+    their.posts === 0 && before.some((read) => isOne(read, their));
+  const added = [...left].filter((their) => !isRemovedHere(their) && !named(rebased, their.name));
+  return [...rebased, ...added].sort((one, other) => one.name.localeCompare(other.name, 'en'));
+}
+
+/** Returns whether a category was changed here. */
+function changes(read: CountedCategory | undefined, { name, nameAr }: CountedCategory) {
+  return {
+    ...(name !== read?.name && { name }),
+    ...(nameAr !== read?.nameAr && { nameAr }),
+  };
+}
+
+/** Categories that were merged here, as the first of them. */
+function joined(first: CountedCategory, all: readonly CountedCategory[]): CountedCategory {
+  return {
+    ...first,
+    was: [...new Set(all.flatMap(({ was = [] }) => was))],
+    posts: all.reduce((sum, { posts }) => sum + posts, 0),
+  };
+}
+
+function named(categories: readonly CountedCategory[], name: string): boolean {
+  return categories.some((one) => folded(one.name.trim()) === folded(name.trim()));
 }

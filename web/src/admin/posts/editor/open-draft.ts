@@ -2,7 +2,10 @@ import { type Publication, publicationState } from '#shared/posts/publication.ts
 import { useStore } from '#web/lib/store.ts';
 import { type PostDraft, type PostValues, postDrafts } from './post-drafts.ts';
 
-/** What is in one text field of a draft; empty where there is no such field. It alone renders what asks for it anew. */
+/**
+ * Returns the value of one text field of a draft; empty where there is no such field. Only the calling component renders when
+ * it changes.
+ */
 export function useDraftText(id: string, name: string): string {
   return useStore(postDrafts, (all) => String(all[id]?.values[name] ?? ''));
 }
@@ -33,7 +36,7 @@ function planIn({ published, publishedAt = '', unpublishAt = '' }: PostValues): 
   return { published, publishedAt: String(publishedAt), unpublishAt: String(unpublishAt) };
 }
 
-/** What an open draft was written over; `version` 0 when nothing is stored yet. */
+/** Returns what an open draft was written over; `version` is 0 when nothing is stored yet. */
 export function useDraftBase(id: string): PostDraft['base'] | undefined {
   return useStore(postDrafts, (all) => all[id]?.base);
 }

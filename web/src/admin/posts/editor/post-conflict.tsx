@@ -6,16 +6,15 @@ import { useDraft } from '#web/admin/lib/drafts.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { ConflictChoice } from '#web/admin/unsaved/conflict-choice.tsx';
 import { copy } from '../copy.en.ts';
-import { fieldsOf, type PostDefinition, textNamesOf } from '../post-definition.ts';
-import { labelOfField } from './field-label.ts';
+import { fieldsOf, labelOfField, type PostDefinition, textNamesOf } from '../post-definition.ts';
 import { draftOfPost, type PostDraft, type PostRecord, type PostValues, postDrafts } from './post-drafts.ts';
 import { localTimeText } from './publication/local-time.ts';
 
 interface PostConflictProps {
   definition: PostDefinition;
-  /** Of the draft. */
+  /** Id of the draft. */
   id: string;
-  /** What is stored now. */
+  /** The stored post. */
   post: PostRecord;
   /** Whether who is signed in changed it themselves, in another window. */
   isOwn?: boolean;
@@ -36,7 +35,7 @@ export function PostConflict({ definition, id, post, isOwn, busy, keepMine, ...c
   }, []);
   if (!draft) return null;
   const { values: theirs } = draftOfPost(definition.kind, textNamesOf(definition), post);
-  // What they left as it was is no question: it differs because the draft changed it.
+  // Only fields that they changed are asked about; the others differ because of the draft.
   const changed = differingFields(draft.base.values, theirs);
   const names = differingFields(draft.values, theirs).filter((name) => changed.includes(name));
   return (

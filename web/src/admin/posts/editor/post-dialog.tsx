@@ -1,36 +1,42 @@
+import { Eye } from 'lucide-react';
 import { useRef } from 'react';
 import type { Language } from '#shared/language.ts';
 import { arabicName } from '#shared/posts/localize.ts';
+import { css } from '#styles/css';
+import { Button } from '#web/admin/ui/button.tsx';
 import { Dialog } from '#web/admin/ui/dialog/dialog.tsx';
 import { leaveEditor } from '#web/admin/unsaved/leave-request.ts';
+import { Icon } from '#web/components/icon.tsx';
 import { copy } from '../copy.en.ts';
 import { names } from '../names.en.ts';
 import type { PostDefinition } from '../post-definition.ts';
+import { ChoiceGroup } from './editor-layout/choice-group.tsx';
+import { beginningWith, chooseLanguage, useLanguageChoice } from './editor-layout/shown-languages.ts';
 import { useDraftBase } from './open-draft.ts';
 import { PostForm } from './post-form.tsx';
 import { controlId } from './post-problems.ts';
-import { RoomTools } from './room/room-tools.tsx';
-import { beginningWith } from './room/shown-languages.ts';
+import { copy as previewCopy } from './preview/copy.en.ts';
+import { togglePreview, usePreviewShown, useTextShown } from './preview/preview-shown.ts';
 import { useSuggestions } from './use-post-editor.ts';
 
 export interface PostDialogProps {
   definition: PostDefinition;
   /** Id of the draft that is being edited; without it the dialog is closed. */
   openId: string | undefined;
-  /** Of the texts that it begins with. */
+  /** The language of the texts that are shown first. */
   language: Language;
   /** The draft of an id is closed, or gone: maybe after its dialog was closed. */
   onClosed: (id: string | undefined) => void;
-  /** What gets the focus when the dialog closes. */
+  /** Returns what gets the focus when the dialog closes. */
   focusAfter: () => HTMLElement | null;
 }
 
 /**
- * The room in which a post is written: it takes the whole window. What was typed is kept when it closes; that a picture is lost
+ * The dialog in which a post is written; it fills the window. What was typed is kept when it closes; that a picture is lost
  * which is under way is asked about.
  */
 export function PostDialog({ definition, openId, language, onClosed, focusAfter }: PostDialogProps) {
-  // Of what is typed nothing is rendered here: it would be with every key.
+  // Only the base is read here, so that typing does not render the dialog.
   const base = useDraftBase(openId ?? '');
   const suggestions = useSuggestions(definition);
   const texts = copy.kinds[definition.kind];
@@ -48,7 +54,7 @@ export function PostDialog({ definition, openId, language, onClosed, focusAfter 
       focusFirst={() => titleIn(beginningWith(language))}
       focusAfter={focusAfter}
       fills
-      tools={<RoomTools />}
+      tools={<EditorTools />}
     >
       {openId !== undefined && base && (
         <PostForm
@@ -67,4 +73,52 @@ export function PostDialog({ definition, openId, language, onClosed, focusAfter 
 
 function titleIn(language: Language): HTMLElement | null {
   return document.getElementById(controlId(language === 'ar' ? arabicName('title') : 'title'));
+}
+
+/** In the head of the editor: how the post is shown there. */
+export function EditorTools() {
+  const isTextShown = useTextShown();
+  return (
+    <>
+      <PreviewButton />
+      {isTextShown && <LanguageSwitch />}
+    </>
+  );
+}
+
+/** Shows the page of what is written, and takes it away. */
+function PreviewButton() {
+  return (
+    <Button
+      variant="outline"
+      size="xs"
+      aria-pressed={usePreviewShown()}
+      onClick={togglePreview}
+      className={buttonStyle}
+    >
+      <Icon of={Eye} size={18} />
+      <span className={wordsStyle}>{previewCopy.toggle}</span>
+    </Button>
+  );
+}
+
+const buttonStyle = css({ flexShrink: '0', minHeight: '10', '&[aria-pressed=true]': { ground: 'ink' } });
+/** In a narrow window its drawing has to do. */
+const wordsStyle = css({ '@media (max-width: 767.98px)': { srOnly: true } });
+
+/** Chooses which languages of the post are shown. */
+function LanguageSwitch() {
+  const { choices, chosen } = useLanguageChoice();
+  return (
+    <ChoiceGroup
+      label={copy.editor.languages}
+      choices={choices.map((value) => ({
+        value,
+        label: copy.editor.shown[value],
+        language: value === 'both' ? undefined : value,
+      }))}
+      chosen={chosen}
+      onChoose={chooseLanguage}
+    />
+  );
 }

@@ -6,7 +6,7 @@ import { isChanged, unchangedDraft, type VersionedDraft } from '#web/admin/lib/v
 import { names } from '../names.en.ts';
 
 const values = z.catchall(z.object({ title: z.string(), published: z.boolean() }), z.string());
-/** What is in an editor's fields, by the field's name. */
+/** The values of an editor's fields, by name. */
 export type PostValues = Readonly<Record<string, string | boolean>> & {
   readonly title: string;
   readonly published: boolean;
@@ -31,11 +31,11 @@ export interface PostDraft extends VersionedDraft<PostValues> {
   readonly id: string;
   /** The id it is stored under where that is not the draft's: the post it was begun with is deleted. */
   readonly newId?: string | undefined;
-  /** What the server keeps of it, in which version of its working copy; nothing before anything was sent. */
+  /** The server's working copy and its version; absent before the first one. */
   readonly copy?: { readonly values: PostValues; readonly version: number } | undefined;
-  /** What was sent to be kept, until it is known that it is. */
+  /** Values that were sent and not yet answered. */
   readonly sent?: PostValues | undefined;
-  /** What somebody else typed in the same place becomes a version when this is kept. */
+  /** Keeping this draft stores the text that somebody else typed in its place as a version. */
   readonly keepsOther?: boolean | undefined;
 }
 
@@ -82,7 +82,7 @@ export function unsavedPost({ kind, values }: PostDraft): UnsavedThing {
   return { tab: names.tabs[kind], name: values.title || names.untitled };
 }
 
-/** Of some drafts, by their keys, those of a kind of posts that have unsaved changes. */
+/** Returns the drafts of one kind of posts that have unsaved changes. */
 export function unsavedPostsOf(kind: PostKind, drafts = postDrafts.current()): PostDraft[] {
   return Object.values(drafts).filter(
     (draft): draft is PostDraft => draft?.kind === kind && isChanged(draft),

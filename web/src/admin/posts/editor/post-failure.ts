@@ -1,6 +1,9 @@
+import type { PostKind } from '#shared/posts/kinds.ts';
 import { serverSentence } from '#web/admin/lib/failure/server-sentence.ts';
+import { contradictions, mergedDraft } from '#web/admin/lib/versioned-draft.ts';
 import { copy } from '../copy.en.ts';
 import type { PostDefinition } from '../post-definition.ts';
+import { draftOfPost, type PostRecord, postDrafts } from './post-drafts.ts';
 
 /** The toast after a failed call about a post: what the server says, else which of the calls it was. */
 export function failureToast(
@@ -16,4 +19,17 @@ export function failureToast(
 /** The toast after a post could not be read to be edited. */
 export function openFailureToast(error: Error): { tone: 'danger'; title: string; text: string } {
   return { tone: 'danger', title: copy.error, text: serverSentence(error) || copy.notOpened };
+}
+
+/**
+ * Moves a post's draft onto the post as it was just saved elsewhere. Fields that the draft did not change show the stored
+ * values. After a contradiction the draft stays as it is, and saving asks.
+ */
+export function showSavedElsewhere(kind: PostKind, post: PostRecord): void {
+  const draft = postDrafts.current()[post.id];
+  if (!draft || post.version <= draft.base.version) return;
+  const { base } = draftOfPost(kind, Object.keys(draft.base.values), post);
+  const merged = mergedDraft(draft, base.values);
+  const isClear = contradictions(draft, base.values).length === 0;
+  postDrafts.keep(post.id, isClear ? { ...merged, base } : merged);
 }

@@ -4,14 +4,12 @@ import { jobTypes } from '#shared/posts/job.ts';
 import { css, cx } from '#styles/css';
 import { labelLanguage } from '#web/admin/lib/language/label-language.ts';
 import { MarkdownEditor } from '#web/admin/markdown/markdown-editor.tsx';
-import { FieldError } from '#web/admin/ui/fields/field-error.tsx';
-import { labelStyle } from '#web/admin/ui/fields/label-style.ts';
-import { Select } from '#web/admin/ui/fields/select.tsx';
-import { TextArea, TextInput } from '#web/admin/ui/fields/text-box.tsx';
+import { FieldError, labelStyle } from '#web/admin/ui/fields/field-parts.tsx';
+import { Select, TextArea, TextInput } from '#web/admin/ui/fields/text-box.tsx';
 import { copy } from '../copy.en.ts';
 import type { FieldDefinition } from '../post-definition.ts';
+import { CharacterCount, fillOf } from './editor-layout/character-count.tsx';
 import { controlId } from './post-problems.ts';
-import { CharacterCount, fillOf } from './room/character-count.tsx';
 
 interface PostFieldProps {
   name: string;
@@ -20,7 +18,7 @@ interface PostFieldProps {
   value: string;
   problem: string | undefined;
   readOnly: boolean;
-  /** What other posts have in this field. */
+  /** Values of this field in other posts. */
   suggestions: readonly string[] | undefined;
   onChange: (name: string, value: string) => void;
 }

@@ -3,9 +3,9 @@ import { arabicName } from '#shared/posts/localize.ts';
 import { css } from '#styles/css';
 import type { Problems } from '#web/lib/form/use-form.ts';
 import type { FieldDefinition } from '../post-definition.ts';
+import { isShown, useLanguageChoice } from './editor-layout/shown-languages.ts';
 import { useDraftText } from './open-draft.ts';
 import { PostField } from './post-field.tsx';
-import { isShown, useLanguageChoice } from './room/shown-languages.ts';
 import type { Suggestions } from './use-post-editor.ts';
 
 export interface PostFieldsProps {
@@ -32,7 +32,7 @@ export function PostFields({ fields, ...props }: PostFieldsProps) {
             key={language}
             field={field}
             language={language}
-            // What has no twin is English in either language.
+            // A field without an Arabic twin is English in both languages.
             hidden={!isShown(language, chosen) && !field.isEnglishOnly}
             {...props}
           />

@@ -1,30 +1,34 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { CircleAlert } from 'lucide-react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { css } from '#styles/css';
 import { UploadTracker } from '#web/admin/images/pending-uploads.ts';
 import { Leftovers } from '#web/admin/leftovers/leftovers.tsx';
+import { saveKeyOf } from '#web/admin/lib/save-keys.ts';
+import { isChanged } from '#web/admin/lib/versioned-draft.ts';
+import { Button } from '#web/admin/ui/button.tsx';
 import { DialogBody } from '#web/admin/ui/dialog/dialog.tsx';
+import { Notice } from '#web/admin/ui/notice.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { useStore } from '#web/lib/store.ts';
+import { copy } from '../copy.en.ts';
 import { HistoryTool } from '../history/history-tool.tsx';
 import type { PostDefinition } from '../post-definition.ts';
+import { PostSide } from './editor-layout/post-side.tsx';
+import { SaveButtons } from './editor-layout/save-buttons.tsx';
 import { useDraftBase, useDraftScheduled } from './open-draft.ts';
-import { OrphanNotice } from './orphan-notice.tsx';
 import { PostConflict } from './post-conflict.tsx';
 import { postDrafts } from './post-drafts.ts';
 import { PostFields } from './post-fields.tsx';
 import { PreviewPane } from './preview/preview-pane.tsx';
 import { usePreviewShown } from './preview/preview-shown.ts';
-import { NotSaved } from './room/not-saved.tsx';
-import { PostSide } from './room/post-side.tsx';
-import { SaveButtons } from './room/save-buttons.tsx';
-import { useSaveKeys } from './room/use-save-keys.ts';
 import type { Suggestions } from './use-post-editor.ts';
 import { usePostForm } from './use-post-form.ts';
-import { KeptNotices } from './working-copy/kept-notices.tsx';
-import { KeptState } from './working-copy/kept-state.tsx';
+import { KeptNotices, KeptState } from './working-copy/kept-state.tsx';
 import { useAutosave } from './working-copy/use-autosave.ts';
 
 interface PostFormProps {
   definition: PostDefinition;
-  /** Of the draft. */
+  /** Id of the draft. */
   id: string;
   suggestions: Suggestions;
   /** Asked to close, with the draft as it is. */
@@ -54,7 +58,7 @@ export function PostForm({ definition, id, suggestions, onCancel, onDone, isUplo
   const fields = { draftId: id, problems, suggestions, readOnly: isPending, onChange: change };
   const choice = { definition, id, busy: isPending, onTakeField: change };
   return (
-    // Without a button that submits it, the Enter key in a line does not save what visitors may see at once.
+    // Without a submit button here, the Enter key in a field does not save what visitors would see at once.
     <UploadTracker value={uploads.track}>
       <form ref={form} noValidate className={formStyle}>
         <DialogBody className={bodyStyle}>
@@ -104,7 +108,7 @@ const bodyStyle = css({
   padding: '0',
   // The line that is written keeps away from what lies over the edges.
   scrollPaddingBlock: '[60px]',
-  // Where it might be absent all is laid out twice with every key, to find out.
+  // Always has a scroll bar: otherwise every key would cause two layouts.
   overflowY: 'scroll',
   '@media (max-height: 480px)': { overflow: 'visible', overflowY: 'visible' },
 });
@@ -138,3 +142,71 @@ const textStyle = css({
   gap: '5',
   minWidth: '0',
 });
+
+/** Shown when somebody else has deleted the post: offers to save its text as a new post. Takes the focus. */
+function OrphanNotice({ onSaveAsNew }: { onSaveAsNew: () => void }) {
+  const save = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) save.current?.focus();
+    save.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <Notice
+      action={
+        <Button ref={save} size="s" onClick={onSaveAsNew}>
+          {copy.orphan.save}
+        </Button>
+      }
+    >
+      {copy.orphan.text}
+    </Notice>
+  );
+}
+
+/** Says that the last save failed, until there is nothing left to save. The toast with the reason disappears earlier. */
+function NotSaved({ id }: { id: string }) {
+  const isUnsaved = useStore(postDrafts, ({ [id]: draft }) => draft !== undefined && isChanged(draft));
+  if (!isUnsaved) return null;
+  return (
+    <p role="status" className={lineStyle}>
+      <Icon of={CircleAlert} size={16} />
+      {copy.notSavedYet}
+    </p>
+  );
+}
+
+const lineStyle = css({
+  flexBasis: 'full',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1.5',
+  textStyle: 'sm',
+  fontWeight: 'medium',
+  color: 'danger.solid',
+  '& svg': { flexShrink: 0 },
+});
+
+interface SaveKeys {
+  /** Ctrl or Command with S: what was typed is kept, and visitors see nothing of it. */
+  onSave: () => void;
+  /** Ctrl or Command with Enter: what the foremost button does. */
+  onSubmit: () => void;
+}
+
+/** Lets the saving shortcuts work anywhere in the form's dialog, unless another dialog is open above it. */
+function useSaveKeys(form: RefObject<HTMLFormElement | null>, keys: SaveKeys): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { target } = event;
+      const dialog = form.current?.closest('[role=dialog]');
+      const saveKey = saveKeyOf(event);
+      if (!saveKey || !(target instanceof Node && dialog?.contains(target))) return;
+      event.preventDefault();
+      if (!event.repeat) latest.current[saveKey === 'save' ? 'onSave' : 'onSubmit']();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [form]);
+}

@@ -5,7 +5,7 @@ import { ImagePreview } from '#web/admin/images/image-preview.tsx';
 import { uploadPicture } from '#web/admin/images/image-uploads.ts';
 import { useImageUpload } from '#web/admin/images/use-image-upload.ts';
 import { serverSentence } from '#web/admin/lib/failure/server-sentence.ts';
-import { FieldError } from '#web/admin/ui/fields/field-error.tsx';
+import { FieldError } from '#web/admin/ui/fields/field-parts.tsx';
 import { TextInput } from '#web/admin/ui/fields/text-box.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { copy } from '../copy.en.ts';

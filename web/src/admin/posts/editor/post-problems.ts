@@ -8,13 +8,13 @@ import { postApis } from '../post-api.ts';
 import { fieldsOf, type PostDefinition } from '../post-definition.ts';
 import type { PostValues } from './post-drafts.ts';
 
-/** What keeps values from being saved; nothing when they may be. */
+/** Returns the problems that keep a post's values from being saved; empty when there are none. */
 export function problemsOf(definition: PostDefinition, values: PostValues): Problems {
   const error = postApis[definition.kind].check(values);
   return error ? sentences(definition, fieldProblems(error)) : {};
 }
 
-/** What the server found wrong with the fields. */
+/** Returns the fields that the server refused. */
 export function refusedFields(definition: PostDefinition, error: Error): Problems {
   const details = error instanceof ApiError ? error.problem?.details : undefined;
   return sentences(definition, details ?? []);

@@ -5,8 +5,8 @@ import { postDrafts } from './post-drafts.ts';
 import { editStored, field } from './testing/edit-post.tsx';
 
 const rendered = vi.hoisted(() => ({ foot: 0, editors: 0 }));
-vi.mock('./room/save-buttons.tsx', async (load) => {
-  const { SaveButtons } = await load<typeof import('./room/save-buttons.tsx')>();
+vi.mock('./editor-layout/save-buttons.tsx', async (load) => {
+  const { SaveButtons } = await load<typeof import('./editor-layout/save-buttons.tsx')>();
   return {
     SaveButtons: (props: Parameters<typeof SaveButtons>[0]) => {
       rendered.foot += 1;

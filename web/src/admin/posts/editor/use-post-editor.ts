@@ -12,12 +12,12 @@ import { setOpened, useParking } from './working-copy/park-draft.ts';
 import { readDraft } from './working-copy/read-draft.ts';
 import { lookForOthers } from './working-copy/use-autosave.ts';
 
-/** What other posts have in the fields that suggest it, by the field's name. */
+/** Values of other posts, by the field that suggests them. */
 export type Suggestions = Readonly<Partial<Record<string, readonly string[]>>>;
 
 /**
- * Which post is being edited: opens its kept draft, or begins one. Only the open editor follows the draft, so that what
- * stands behind it is not rendered with every key.
+ * Opens the kept draft of a post, or begins one. Only the open editor follows the draft, so that the list behind it does not
+ * render with every key.
  */
 export function usePostEditor(definition: PostDefinition) {
   const { kind } = definition;
@@ -51,7 +51,7 @@ export function usePostEditor(definition: PostDefinition) {
     },
     onError: (error) => showToast(openFailureToast(error)),
   });
-  // What was opened before a reload is not open now; only its changes count.
+  // An editor that was open before a reload is closed now; only its changes count.
   useEffect(postDrafts.dropUnchanged, []);
   const add = useCallback(() => open(newPostDraft(kind, textNamesOf(definition))), [open, kind, definition]);
   const edit = useCallback(
@@ -76,7 +76,7 @@ export function usePostEditor(definition: PostDefinition) {
   return { openId, openingId, add, edit, close };
 }
 
-/** What the posts that were read have in the fields of the form. */
+/** Returns the values that other posts have in the form's fields. */
 export function useSuggestions(definition: PostDefinition): Suggestions {
   // The list, which the editor stands over, reads them each time it is shown.
   const { data: posts } = useQuery({ ...postsQuery(definition.kind), refetchOnMount: true });

@@ -1,35 +1,39 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { isInstant } from '#shared/posts/fields.ts';
+import type { PostKind } from '#shared/posts/kinds.ts';
+import type { PostRow } from '#shared/posts/row.ts';
 import { tidySlug } from '#shared/posts/slug.ts';
 import { usePendingUploads } from '#web/admin/images/pending-uploads.ts';
 import { isChanged } from '#web/admin/lib/versioned-draft.ts';
-import { showProblems } from '#web/admin/ui/fields/show-problems.ts';
+import { postsQuery } from '#web/admin/posts/post-queries.ts';
+import { showProblems } from '#web/admin/ui/fields/field-parts.tsx';
 import { tellNothingToSave } from '#web/admin/unsaved/nothing-to-save.ts';
 import type { Problems } from '#web/lib/form/use-form.ts';
 import { useStore } from '#web/lib/store.ts';
-import { useCategoryTwin } from '../categories/use-category-twin.ts';
+import { arabicNames, categoriesQuery } from '../categories/categories-query.ts';
 import { fieldsOf, type PostDefinition } from '../post-definition.ts';
+import { showLanguage } from './editor-layout/shown-languages.ts';
 import { type PostValues, postDrafts } from './post-drafts.ts';
 import { problemsOf, refusedFields } from './post-problems.ts';
 import { showText } from './preview/preview-shown.ts';
 import { incompleteTime } from './publication/local-time.ts';
-import { showLanguage } from './room/shown-languages.ts';
 import { useSavePost } from './use-save-post.ts';
 import { keepings } from './working-copy/keep-copy.ts';
 import { keepNow } from './working-copy/park-draft.ts';
 
 interface PostFormOptions {
   definition: PostDefinition;
-  /** Of the draft. */
+  /** Id of the draft. */
   id: string;
   /** The draft is gone. */
   onDone: () => void;
 }
 
 /**
- * What a post's form does: changes the draft, has it kept (`keep`), and saves it as the post once nothing is missing and pictures
- * under way are there; where nothing was changed it saves nothing, and says so. `submit` is absent where something else has to be
- * chosen first.
+ * The actions of a post's form: change the draft, keep it on the server, and save it as the post when nothing is missing and
+ * all pictures are uploaded. Without changes it saves nothing and says so. `submit` is absent while a conflict has to be
+ * resolved.
  */
 export function usePostForm(
   form: RefObject<HTMLFormElement | null>,
@@ -66,7 +70,7 @@ export function usePostForm(
     [id, twinOf],
   );
   const { whenUploaded, ...uploads } = usePendingUploads();
-  /** What is typed is settled when a field is left; one out of which a key saves is not left. */
+  /** A field settles its value when it is left; a saving shortcut does not leave the field. */
   const settle = () => {
     const typed = String(postDrafts.current()[id]?.values.slug ?? '');
     if (tidySlug(typed) !== typed) change('slug', tidySlug(typed));
@@ -107,4 +111,33 @@ function publishedAsPlanned(before: PostValues, typed: PostValues): PostValues {
 
 function isToCome(instant: string): boolean {
   return isInstant(instant) && instant > new Date().toISOString();
+}
+
+type Values = Readonly<Record<string, string | boolean>>;
+
+/** Fills in the Arabic name of a category that is chosen in English, unless another one was typed. */
+export function useCategoryTwin(kind: PostKind): (name: string, value: unknown, values: Values) => Values {
+  const queryClient = useQueryClient();
+  return useCallback(
+    (name, value, { category, categoryAr }) => {
+      if (name !== 'category' || typeof value !== 'string') return {};
+      const names = namesRead(queryClient, kind);
+      const isTyped = categoryAr !== '' && categoryAr !== names.get(String(category));
+      return isTyped ? {} : { categoryAr: names.get(value) ?? '' };
+    },
+    [queryClient, kind],
+  );
+}
+
+/** Cached by the list of rows: there are thousands, and they are searched with every key. */
+const namesOfRows = new WeakMap<readonly PostRow[], Map<string, string>>();
+const noRows: readonly PostRow[] = [];
+
+/** The Arabic names of the categories that the list behind the form has read. */
+function namesRead(queryClient: QueryClient, kind: PostKind): Map<string, string> {
+  const rows = queryClient.getQueryData(postsQuery(kind).queryKey) ?? noRows;
+  const ofRows = namesOfRows.get(rows) ?? arabicNames([], rows);
+  namesOfRows.set(rows, ofRows);
+  const stored = queryClient.getQueryData(categoriesQuery(kind).queryKey)?.categories ?? [];
+  return new Map([...ofRows, ...stored.map(({ name, nameAr }) => [name, nameAr] as const)]);
 }

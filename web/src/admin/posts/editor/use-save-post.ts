@@ -1,26 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import * as z from 'zod/mini';
 import { rowOf } from '#shared/posts/row.ts';
 import { useVersionedSave } from '#web/admin/lib/use-versioned-save.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
+import { ApiError } from '#web/lib/api-client.ts';
 import { useStore } from '#web/lib/store.ts';
 import { copy } from '../copy.en.ts';
 import { undoOfCreation, undoOfSave } from '../history/undo.ts';
+import { postApis } from '../post-api.ts';
 import { type PostDefinition, textNamesOf } from '../post-definition.ts';
 import { cacheDeletion, cacheSavedPost, isGone, postsQuery } from '../post-queries.ts';
 import { planOf } from '../row-state.ts';
-import { conflictingPost, savePost } from '../save-post.ts';
 import { draftOfPost, newPostDraft, type PostDraft, type PostRecord, postDrafts } from './post-drafts.ts';
 import { failureToast } from './post-failure.ts';
-import { copiesChanged } from './working-copy/copies-query.ts';
-import { discardCopy } from './working-copy/copy-api.ts';
+import { copiesChanged, discardCopy } from './working-copy/copy-api.ts';
 import { endCopy } from './working-copy/discard-draft.ts';
-import { gonePosts, noteGone } from './working-copy/gone-posts.ts';
 import { holding, keepings, keepOnServer } from './working-copy/keep-copy.ts';
 import { takeOtherPictures } from './working-copy/other-pictures.ts';
+import { gonePosts, noteGone } from './working-copy/park-draft.ts';
 
 interface SavePostOptions {
-  /** Of the draft. */
+  /** Id of the draft. */
   id: string;
   onFailed: (error: Error) => void;
   /** The draft is gone: it was saved, or the other version was taken. */
@@ -87,7 +88,7 @@ export function useSavePost(definition: PostDefinition, { id: draftId, onFailed,
     postDrafts.keep(id, asNew);
     versioned.save(asNew);
   };
-  // What was typed is discarded then, and can be brought back.
+  // The typed text is discarded, and can be brought back.
   const takeTheirs = async (draft: PostDraft) => {
     await keepOnServer(draft.id);
     const { copy: kept } = postDrafts.current()[draft.id] ?? draft;
@@ -138,7 +139,7 @@ function useOrphan({ kind }: PostDefinition, id: string): boolean {
   return isOrphan;
 }
 
-/** What is in the fields of a draft whose post was deleted: that has its slug still, which no other post can have then. */
+/** Returns the values of a draft whose post was deleted, without the slug: the deleted post keeps it. */
 function withoutSlugOf({ values, base }: PostDraft): PostDraft['values'] {
   return values.slug === base.values.slug && values.slug ? { ...values, slug: '' } : values;
 }
@@ -157,4 +158,27 @@ function saveWithCopy(draft: PostDraft): Promise<PostRecord> {
 
 function verbOf({ base }: PostDraft): 'create' | 'update' {
   return base.version === 0 ? 'create' : 'update';
+}
+
+/** Stores a draft: as a new post, or over the version it was written over. See {@link conflictingPost}. */
+export function savePost(draft: PostDraft): Promise<PostRecord> {
+  return postApis[draft.kind][draft.base.version === 0 ? 'create' : 'update'](draft);
+}
+
+const storedPost = z.catchall(
+  z.object({
+    id: z.string(),
+    title: z.string(),
+    published: z.boolean(),
+    createdAt: z.string(),
+    updatedAt: z.string(),
+    version: z.number(),
+  }),
+  z.union([z.string(), z.boolean(), z.number()]),
+);
+
+/** Returns the stored post when a save failed because somebody else had changed it; else `undefined`. */
+export function conflictingPost(error: Error): PostRecord | undefined {
+  if (!(error instanceof ApiError) || error.status !== 409) return undefined;
+  return storedPost.safeParse(error.problem?.current).data;
 }

@@ -5,13 +5,19 @@ import { isChanged } from '#web/admin/lib/versioned-draft.ts';
 import type { HistoryField, HistorySubject } from '#web/admin/versions/history.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { copy } from '../copy.en.ts';
-import { postDrafts } from '../editor/post-drafts.ts';
+import { draftOfPost, type PostRecord, postDrafts } from '../editor/post-drafts.ts';
+import { showSavedElsewhere } from '../editor/post-failure.ts';
 import { localTimeText } from '../editor/publication/local-time.ts';
-import { showSavedElsewhere } from '../editor/saved-elsewhere.ts';
-import { copiesChanged, waitingCopies } from '../editor/working-copy/copies-query.ts';
-import { keepOnServer } from '../editor/working-copy/keep-copy.ts';
-import { putTypedAway } from '../editor/working-copy/put-typed-away.ts';
-import { fieldsOf, type PostDefinition } from '../post-definition.ts';
+import {
+  copiesChanged,
+  discardCopy,
+  readCopy,
+  restoreCopy,
+  waitingCopies,
+} from '../editor/working-copy/copy-api.ts';
+import { holding, keepOnServer, note } from '../editor/working-copy/keep-copy.ts';
+import { readDraft } from '../editor/working-copy/read-draft.ts';
+import { fieldsOf, type PostDefinition, textNamesOf } from '../post-definition.ts';
 import { cacheSavedPost } from '../post-queries.ts';
 import { undoOfRestoration } from './undo.ts';
 
@@ -47,7 +53,7 @@ export function postHistory(
   };
 }
 
-/** What the form has, in its order. */
+/** Returns the fields of the form, in its order. */
 function historyFields(definition: PostDefinition): HistoryField[] {
   const typed = fieldsOf(definition).map(({ name, field, isArabic }): HistoryField => {
     const language = isArabic ? 'ar' : 'en';
@@ -61,4 +67,29 @@ function historyFields(definition: PostDefinition): HistoryField[] {
     { name: 'unpublishAt', label: copy.fields.unpublishAt.en, shown: localTimeText },
   ];
   return fields.map((field) => ({ ...field, isLeft: publicationFields.includes(field.name) }));
+}
+
+/**
+ * Discards what the server keeps of a post, which is among its versions then, and has an open editor show the post as it is. Returns how
+ * that is taken back; nothing where it was not done, and what is typed goes on.
+ */
+async function putTypedAway(
+  definition: PostDefinition,
+  post: PostRecord,
+): Promise<(() => Promise<void>) | undefined> {
+  const { kind } = definition;
+  const { id } = post;
+  const isDone = await holding(id, async () => {
+    const { copy } = await readCopy(kind, id);
+    if (copy) await discardCopy(kind, id, copy.version);
+    return true;
+  }).catch(() => false);
+  if (!isDone) return undefined;
+  note(id, { state: 'kept' });
+  if (postDrafts.current()[id]) postDrafts.keep(id, draftOfPost(kind, textNamesOf(definition), post));
+  return async () => {
+    await restoreCopy(kind, id);
+    const { draft } = await readDraft(definition, id);
+    if (postDrafts.current()[id]) postDrafts.keep(id, draft);
+  };
 }

@@ -7,8 +7,8 @@ import type { ToastAction } from '#web/features/toasts/toasts.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { copy } from '../copy.en.ts';
 import type { PostRecord } from '../editor/post-drafts.ts';
-import { showSavedElsewhere } from '../editor/saved-elsewhere.ts';
-import { copiesChanged } from '../editor/working-copy/copies-query.ts';
+import { showSavedElsewhere } from '../editor/post-failure.ts';
+import { copiesChanged } from '../editor/working-copy/copy-api.ts';
 import { cacheDeletion, cacheSavedPost, removePost } from '../post-queries.ts';
 import { refreshTrash, undelete } from '../trash/trash-queries.ts';
 

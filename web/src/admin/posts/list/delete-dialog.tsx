@@ -1,19 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { css } from '#styles/css';
 import { ConfirmDialog } from '#web/admin/ui/dialog/confirm-dialog.tsx';
 import { UserText } from '#web/admin/ui/user-text.tsx';
+import { showToast } from '#web/features/toasts/toasts.ts';
 import { copy } from '../copy.en.ts';
-import type { PostRecord } from '../editor/post-drafts.ts';
+import { type PostRecord, postDrafts } from '../editor/post-drafts.ts';
+import { failureToast } from '../editor/post-failure.ts';
+import { undoOfDeletion } from '../history/undo.ts';
 import type { PostDefinition } from '../post-definition.ts';
+import { cacheDeletion, deletePostMutation } from '../post-queries.ts';
+import { refreshTrash } from '../trash/trash-queries.ts';
 import { titleOf } from './post-cells.ts';
-import { useDeletePost } from './use-delete-post.ts';
 
 interface DeleteDialogProps {
   definition: PostDefinition;
-  /** What is to be deleted; without it the dialog is closed. */
+  /** The post to delete; `undefined` closes the dialog. */
   post: PostRecord | undefined;
   onClosed: () => void;
-  /** What gets the focus when the dialog closes. */
+  /** Returns what gets the focus when the dialog closes. */
   focusAfter: () => HTMLElement | null;
 }
 
@@ -39,4 +44,23 @@ export function DeleteDialog({ definition, post, onClosed, focusAfter }: DeleteD
       <UserText className={css({ fontWeight: 'strong' })}>{shown && titleOf(shown)}</UserText>
     </ConfirmDialog>
   );
+}
+
+/** Deletes posts of a kind. `onSettled` is called when that is over, well or not. */
+function useDeletePost(definition: PostDefinition, onSettled: () => void) {
+  const { kind } = definition;
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    ...deletePostMutation,
+    onSuccess: (_, { id }) => {
+      postDrafts.drop(id);
+      cacheDeletion(queryClient, kind, id);
+      void refreshTrash(queryClient, kind);
+      const action = undoOfDeletion(queryClient, kind, id);
+      showToast({ tone: 'success', title: copy.kinds[kind].done.delete, action });
+    },
+    onError: (error) => showToast(failureToast(definition, 'delete', error)),
+    onSettled,
+  });
+  return { remove: (id: string) => isPending || mutate({ kind, id }), isPending };
 }

@@ -4,8 +4,8 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi, heldAnswer } from '#web/testing/fake-api.ts';
 import { postDefinitions } from '../definitions.ts';
+import { chooseLanguage } from '../editor/editor-layout/shown-languages.ts';
 import { postDrafts } from '../editor/post-drafts.ts';
-import { chooseLanguage } from '../editor/room/shown-languages.ts';
 import { PostsPanel } from './posts-panel.tsx';
 
 const post = {

@@ -6,14 +6,16 @@ import { copy } from '../copy.en.ts';
 
 type Named = Readonly<Record<string, unknown>>;
 
-/** What stands in a column of the table: the field, in Arabic where that is read and written, a job's type by its name. */
+/**
+ * Returns the text of a table cell: the field in the language of the admin area where it has one, and a job's type by its name.
+ */
 export function cellText(post: Named, name: string): string {
   const text = String(post[name] ?? '');
   if (name === 'type' && isJobType(text)) return copy.jobTypes[text];
   return textIn(post, name, adminLanguage);
 }
 
-/** What a post is called in a list. */
+/** Returns the title of a post in lists. */
 export function titleOf(post: Named): string {
   return cellText(post, 'title');
 }

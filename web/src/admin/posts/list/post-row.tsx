@@ -11,7 +11,7 @@ import { localTimeText } from '../editor/publication/local-time.ts';
 import { UnpublishedMark } from '../editor/working-copy/begun-drafts.tsx';
 import { publicationOf } from '../row-state.ts';
 import { copy as findCopy } from './find/copy.en.ts';
-import { ChooseBox } from './many/choose-box.tsx';
+import { copy as manyCopy } from './many/copy.en.ts';
 import { PublishSwitch } from './many/publish-switch.tsx';
 import { cellText, dayText, titleOf } from './post-cells.ts';
 import { RowActions, type RowActionsProps } from './row-actions.tsx';
@@ -140,9 +140,38 @@ const rowStyle = css({
   borderColor: 'border.subtle',
   borderRadius: 'card',
   '&[data-chosen]': { background: 'bg.sunken' },
-  // Beside the box that chooses it.
+  // Beside the checkbox.
   '& > th': { paddingInlineEnd: { base: '10', xl: '4' } },
 });
 const actionsStyle = css({ paddingBlock: { xl: '1' } });
 const cellStyle = css({ display: { base: 'flex', xl: 'table-cell' }, gap: '3' });
 const labelStyle = css({ display: { xl: 'none' }, flexShrink: 0, width: '25', color: 'fg.muted' });
+
+interface ChooseBoxProps {
+  id: string;
+  title: string;
+  isChosen: boolean;
+  onChoose: (id: string, isChosen: boolean) => void;
+}
+
+/** Chooses a row of a list. */
+function ChooseBox({ id, title, isChosen, onChoose }: ChooseBoxProps) {
+  return (
+    <label className={boxStyle}>
+      <input
+        type="checkbox"
+        aria-label={manyCopy.choose(title)}
+        checked={isChosen}
+        onChange={({ currentTarget }) => onChoose(id, currentTarget.checked)}
+      />
+    </label>
+  );
+}
+
+const boxStyle = css({
+  display: 'inline-grid',
+  placeItems: 'center',
+  minWidth: 'tap',
+  minHeight: 'tap',
+  '& input': { width: '5', height: '5' },
+});

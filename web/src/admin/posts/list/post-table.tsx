@@ -75,7 +75,7 @@ const tableStyle = css({
   borderCollapse: 'separate',
   borderSpacing: '0',
   display: { base: 'block', xl: 'table' },
-  // By what stands in them columns are wider than the screen: words of Arabic letters with marks count as unbreakable, though they do break.
+  // Without it, columns grow wider than the screen: browsers measure Arabic words with marks as unbreakable.
   tableLayout: { xl: 'fixed' },
 });
 const headStyle = css({ srOnly: { base: true, xl: false } });

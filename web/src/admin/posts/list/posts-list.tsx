@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { PostRow } from '#shared/posts/row.ts';
 import { css } from '#styles/css';
 import { useArrival } from '#web/admin/lib/use-arrival.ts';
@@ -9,26 +10,22 @@ import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { copy } from '../copy.en.ts';
 import type { PostDefinition } from '../post-definition.ts';
 import { postsQuery } from '../post-queries.ts';
+import { nextChangeOf, type Placed } from '../row-state.ts';
 import { copy as findCopy } from './find/copy.en.ts';
-import { findRows } from './find/find-rows.ts';
-import { ListTools } from './find/list-tools.tsx';
-import { PageButtons } from './find/page-buttons.tsx';
-import { filterIn, isNarrow, type RowFilter } from './find/row-filter.ts';
-import { useRowFilter } from './find/use-row-filter.ts';
+import { addressWith, filterIn, findRows, isNarrow, type RowFilter } from './find/find-rows.ts';
+import { ListTools, PageButtons } from './find/list-tools.tsx';
 import { BulkBar } from './many/bulk-bar.tsx';
-import { useChosen } from './many/use-chosen.ts';
 import { rowTitleId } from './post-row.tsx';
 import { PostTable } from './post-table.tsx';
 import type { RowActs } from './row-actions.tsx';
-import { useInstant } from './use-instant.ts';
 
-/** So many rows are on screen at a time. */
+/** How many rows are on one page. */
 const pageSize = 50;
 
 interface PostsListProps extends RowActs {
   definition: PostDefinition;
   onAdd: () => void;
-  /** What gets the focus when what had it is gone. */
+  /** Returns what gets the focus when the element that had it is gone. */
   focusAfter: () => HTMLElement | null;
 }
 
@@ -89,7 +86,7 @@ function FoundPosts({ definition, rows, focusAfter, ...acts }: FoundPostsProps) 
   const count = useRef<HTMLParagraphElement>(null);
   const clear = () => {
     change({ ...filterIn(''), sort });
-    // Not the search: that would bring up the keyboard of a phone.
+    // Not the search field, which would open a phone's keyboard.
     count.current?.focus();
   };
   const onChoose = useCallback((id: string, isChosen: boolean) => choose([id], isChosen), [choose]);
@@ -153,3 +150,55 @@ function countText(filter: RowFilter, { page, found, all }: { page: number; foun
 }
 
 const shownStyle = css({ textStyle: 'sm', color: 'fg.muted' });
+
+/** Returns the filter in the address, and a function that changes it and goes to the first page. */
+export function useRowFilter(): { filter: RowFilter; change: (changed: Partial<RowFilter>) => void } {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const filter = useMemo(() => filterIn(search), [search]);
+  // A change may come before the one before it is shown.
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  }, [search]);
+  const change = useCallback(
+    (changed: Partial<RowFilter>) => {
+      latest.current = addressWith(latest.current, { ...filterIn(latest.current), page: 1, ...changed });
+      navigate(latest.current, { replace: true, preventScrollReset: true });
+    },
+    [navigate],
+  );
+  return { filter, change };
+}
+
+/** Returns the chosen rows. A row that the filter no longer finds is not chosen any more. */
+function useChosen(found: readonly PostRow[]) {
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const chosen = useMemo(() => {
+    if (kept.size === 0) return kept;
+    return new Set(found.flatMap(({ id }) => (kept.has(id) ? [id] : [])));
+  }, [found, kept]);
+  const choose = useCallback((ids: readonly string[], isChosen: boolean) => {
+    setKept((before) => {
+      const next = new Set(before);
+      for (const id of ids) isChosen ? next.add(id) : next.delete(id);
+      return next;
+    });
+  }, []);
+  return { chosen, choose };
+}
+
+/** Timers cannot wait for longer, in ms. */
+const longestWait = 2 ** 31 - 1;
+
+/** The instant that some posts are looked at: a new one as soon as one of them appears or disappears by itself. */
+export function useInstant(rows: readonly Placed[]): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const wait = nextChangeOf(rows, now) - Date.now();
+    if (wait > longestWait) return;
+    const timer = setTimeout(() => setNow(new Date()), Math.max(0, wait));
+    return () => clearTimeout(timer);
+  }, [rows, now]);
+  return now;
+}

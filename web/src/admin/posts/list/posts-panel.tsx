@@ -1,28 +1,34 @@
-import { Plus } from 'lucide-react';
-import { useCallback, useRef, useState } from 'react';
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { Plus, Tags, Trash2 } from 'lucide-react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
+import { isCategorized } from '#shared/posts/category.ts';
+import type { PostKind } from '#shared/posts/kinds.ts';
 import { css } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
 import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { loadOnce } from '#web/lib/load-once.ts';
-import { CategoriesButton } from '../categories/categories-button.tsx';
+import { copy as categoriesCopy } from '../categories/copy.en.ts';
 import { copy } from '../copy.en.ts';
 import { KeptDrafts } from '../editor/kept-drafts.tsx';
 import type { PostRecord } from '../editor/post-drafts.ts';
 import { usePostEditor } from '../editor/use-post-editor.ts';
 import { BegunDrafts } from '../editor/working-copy/begun-drafts.tsx';
+import { discardedQuery } from '../editor/working-copy/copy-api.ts';
 import { names } from '../names.en.ts';
 import type { PostDefinition } from '../post-definition.ts';
-import { TrashButton } from '../trash/trash-button.tsx';
+import { postsQuery } from '../post-queries.ts';
+import { copy as trashCopy } from '../trash/copy.en.ts';
+import { trashQuery } from '../trash/trash-queries.ts';
 import { useDuplicate } from './many/use-duplicate.ts';
+import { rowTitleId } from './post-row.tsx';
 import { PostsList } from './posts-list.tsx';
-import { useFocusReturn } from './use-focus-return.ts';
 import { usePostAddress } from './use-post-address.ts';
 
 const postDialog = loadOnce(() => import('../editor/post-dialog.tsx'));
 const deleteDialog = loadOnce(() => import('./delete-dialog.tsx'));
 
-/** All posts of a kind, and what an administrator does with them. */
+/** The posts of one kind, with search, editor and actions. */
 export function PostsPanel({ definition }: { definition: PostDefinition }) {
   const editor = usePostEditor(definition);
   const { openId, openingId } = editor;
@@ -120,3 +126,74 @@ const panelStyle = css({
 });
 const headStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
 const headingStyle = css({ textStyle: 'h3', flex: '1 0 auto' });
+
+const categoriesDialog = loadOnce(() => import('../categories/categories-dialog.tsx'));
+
+/** Opens the categories of a kind of posts, where it has some. */
+function CategoriesButton({ kind }: { kind: PostKind }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  if (!isCategorized(kind)) return null;
+  return (
+    <>
+      <Button ref={button} variant="outline" size="s" onClick={() => setIsOpen(true)}>
+        <Icon of={Tags} size={18} />
+        {categoriesCopy.open}
+      </Button>
+      <LazyDialog loader={categoriesDialog} open={isOpen}>
+        {({ CategoriesDialog }) => (
+          <CategoriesDialog
+            kind={kind}
+            open={isOpen}
+            onClosed={() => setIsOpen(false)}
+            focusAfter={() => button.current}
+          />
+        )}
+      </LazyDialog>
+    </>
+  );
+}
+
+/**
+ * Returns what gets the focus when a dialog closes: the element that opened it, else the title of the next row, else the
+ * heading.
+ */
+function useFocusReturn(heading: RefObject<HTMLHeadingElement | null>) {
+  const opener = useRef<Element>(null);
+  const neighbour = useRef<Element>(null);
+  const rememberOpener = useCallback((id?: string) => {
+    opener.current = document.activeElement;
+    const row = id === undefined ? undefined : document.getElementById(rowTitleId(id))?.closest('tr');
+    const beside = row?.nextElementSibling ?? row?.previousElementSibling;
+    neighbour.current = beside?.querySelector('[tabindex="-1"]') ?? null;
+  }, []);
+  const focusAfter = useCallback((): HTMLElement | null => {
+    const places = [opener.current, neighbour.current];
+    const place = places.find((element) => element instanceof HTMLElement && element.isConnected);
+    return place instanceof HTMLElement ? place : heading.current;
+  }, [heading]);
+  return { rememberOpener, focusAfter };
+}
+
+const trashDialog = loadOnce(() => import('../trash/trash-dialog.tsx'));
+
+/** The way to the deleted posts and discarded drafts of a kind, with how many there are: they are counted once the list is there. */
+export function TrashButton({ definition }: { definition: PostDefinition }) {
+  const [isOpen, setIsOpen] = useState(false);
+  const { isFetched: isListed } = useQuery({ ...postsQuery(definition.kind), enabled: false });
+  const { data, hasNextPage } = useInfiniteQuery({ ...trashQuery(definition.kind), enabled: isListed });
+  const { data: drafts = [] } = useQuery({ ...discardedQuery(definition.kind), enabled: isListed });
+  return (
+    <>
+      <Button variant="outline" size="s" onClick={() => setIsOpen(true)}>
+        <Icon of={Trash2} size={18} />
+        {data ? trashCopy.openWith(data.length + drafts.length, hasNextPage) : trashCopy.open}
+      </Button>
+      <LazyDialog loader={trashDialog} open={isOpen}>
+        {({ TrashDialog }) => (
+          <TrashDialog definition={definition} open={isOpen} onClose={() => setIsOpen(false)} />
+        )}
+      </LazyDialog>
+    </>
+  );
+}

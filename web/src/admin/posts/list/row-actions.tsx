@@ -9,11 +9,11 @@ import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { copy as historyCopy } from '#web/admin/versions/copy.en.ts';
 import { openHistory } from '#web/admin/versions/history.ts';
 import { Icon } from '#web/components/icon.tsx';
+import { showToast } from '#web/features/toasts/toasts.ts';
 import { copy } from '../copy.en.ts';
 import type { PostRecord } from '../editor/post-drafts.ts';
 import { postHistory } from '../history/post-history.ts';
 import type { PostDefinition } from '../post-definition.ts';
-import { copyShareLink } from './copy-share-link.ts';
 import { copy as manyCopy } from './many/copy.en.ts';
 import { titleOf } from './post-cells.ts';
 
@@ -23,7 +23,7 @@ interface Acts {
   onDelete: (post: PostRecord) => void;
 }
 
-/** What can be done with the rows of a list, and with which something is under way. */
+/** Actions on the rows of a list, and the rows with an action under way. */
 export interface RowActs extends Acts {
   /** Id of the post that is about to be edited. */
   openingId: string | undefined;
@@ -34,15 +34,15 @@ export interface RowActs extends Acts {
 export interface RowActionsProps extends Acts {
   definition: PostDefinition;
   post: PostRow;
-  /** What it is to visitors this moment. */
+  /** The state of publication now. */
   state: PublicationState;
-  /** It is being read, to be edited. */
+  /** The post is being read for the editor. */
   isOpening: boolean;
   /** A copy of it is being made. */
   isCopied: boolean;
 }
 
-/** What can be done with a post. Each action is named with the post's title. */
+/** The buttons of one post. Each is named with the post's title. */
 export function RowActions(props: RowActionsProps) {
   const { definition, post, state, isOpening, isCopied, onEdit, onDuplicate, onDelete } = props;
   const { sharePath, publicPath } = definition;
@@ -109,3 +109,18 @@ export function RowActions(props: RowActionsProps) {
 }
 
 const actionsStyle = css({ display: 'flex', gap: '1', marginInline: { base: '-2.5', md: '-2' } });
+
+/** Copies the address of a post's share page, and says what it is for; that of a post which visitors do not see would lead nowhere. */
+async function copyShareLink(path: string, state: PublicationState): Promise<void> {
+  if (state !== 'published') {
+    showToast({ tone: 'danger', title: copy.share.not[state], text: copy.share.notYet[state] });
+    return;
+  }
+  const address = location.origin + path;
+  try {
+    await navigator.clipboard.writeText(address);
+    showToast({ tone: 'success', title: copy.share.copied, text: copy.share.use });
+  } catch {
+    showToast({ tone: 'danger', title: copy.share.refused, text: address });
+  }
+}

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Placed, planOf, stateOf } from '../row-state.ts';
-import { useInstant } from './use-instant.ts';
+import { useInstant } from './posts-list.tsx';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2026-05-01T12:00:00Z') });

@@ -3,14 +3,14 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { beginningLanguage } from '#shared/admin-paths.ts';
 import { isChanged } from '#web/admin/lib/versioned-draft.ts';
 import { useStore } from '#web/lib/store.ts';
+import { showLanguage } from '../editor/editor-layout/shown-languages.ts';
 import { postDrafts } from '../editor/post-drafts.ts';
-import { showLanguage } from '../editor/room/shown-languages.ts';
 import type { usePostEditor } from '../editor/use-post-editor.ts';
 
-/** What the address calls the open post: by its id, or this. */
+/** Names a new post in the address, in place of an id. */
 const newPost = 'new';
 
-/** Of an entry in the browser's history that a press in the list has made: closing the post goes back from it. */
+/** State of a history entry that the list has pushed: closing the post goes back from it. */
 interface OpenedHere {
   isOpenedHere: true;
 }
@@ -56,7 +56,7 @@ export function usePostAddress(editor: ReturnType<typeof usePostEditor>) {
     const { add, edit, close } = latest.current;
     // Before it is open: the focus goes into no text that is hidden.
     if (latest.current.language === 'ar') showLanguage('ar');
-    // What could not be read does not stay in the address.
+    // A post that could not be read is removed from the address.
     const onFailed = () => latest.current.asked === asked && latest.current.leave();
     if (asked === undefined) close();
     else if (asked === newPost) add();

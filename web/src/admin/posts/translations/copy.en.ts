@@ -1,4 +1,3 @@
-/** Words of the posts among what is to be translated. */
 export const copy = {
   counts: (missing: number, older: number) => `${missing} missing, ${older} outdated`,
   states: { none: 'Arabic missing', some: 'Arabic incomplete', older: 'Arabic outdated' },

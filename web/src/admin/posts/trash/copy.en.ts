@@ -1,4 +1,3 @@
-/** Words of the trash of posts. */
 export const copy = {
   open: 'Trash',
   openWith: (count: number, more: boolean) => `Trash (${count.toLocaleString('en-GB')}${more ? '+' : ''})`,

@@ -4,8 +4,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { postDefinitions } from '../definitions.ts';
+import { TrashButton } from '../list/posts-panel.tsx';
 import { postsQuery } from '../post-queries.ts';
-import { TrashButton } from './trash-button.tsx';
 
 const deleted = (id: string, title: string) => ({
   ...{ id, title, published: true, version: 2, deletedAt: '2026-11-05T08:00:00.000Z', deletedBy: 'dana' },

@@ -5,12 +5,12 @@ import type { ReadPage } from '#web/admin/lib/fresh-head.ts';
 import { callApi, callApiPage } from '#web/lib/api-client.ts';
 import { cacheSavedPost } from '../post-queries.ts';
 
-/** What a page of the trash holds at most. */
+/** How many deleted posts a page of the trash holds at most. */
 export const trashPage = 100;
 
 const fields = 'summary';
 
-/** What is shown of a deleted post. */
+/** A deleted post, as the trash shows it. */
 export interface DeletedPost {
   readonly id: string;
   readonly title: string;

@@ -1,4 +1,3 @@
-/** Words about the account of whoever is signed in. */
 export const copy = {
   open: 'Change password',
   title: 'Change Your Password',

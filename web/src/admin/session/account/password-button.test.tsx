@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
+import { PasswordButton } from '#web/admin/dashboard/dashboard-header.tsx';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
-import { PasswordButton } from './password-button.tsx';
 
 // Loaded at the first sign of use, and would be waited for in the midst of a test.
 beforeAll(() => import('./password-dialog.tsx'), 60_000);

@@ -9,8 +9,7 @@ import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { Field } from '#web/components/feedback/field.tsx';
 import { ApiError, callApi } from '#web/lib/api-client.ts';
 import { useForm } from '#web/lib/form/use-form.ts';
-import { CodeInput } from './code-input.tsx';
-import { codeSentence, codesFailure } from './code-problems.ts';
+import { CodeInput, codeSentence, codesFailure } from './code-input.tsx';
 import { copy } from './copy.en.ts';
 
 const words = copy.signIn;

@@ -1,7 +1,9 @@
 import type { ComponentProps } from 'react';
+import { refusalSentence } from '#web/admin/lib/failure/server-sentence.ts';
+import { copy } from './copy.en.ts';
 
 interface CodeInputProps extends ComponentProps<'input'> {
-  /** Of what keyboard the code is typed with: digits, or letters too. */
+  /** The phone keyboard for the code: digits only, or letters too. */
   inputMode: 'numeric' | 'text';
 }
 
@@ -18,4 +20,19 @@ export function CodeInput(props: CodeInputProps) {
       required
     />
   );
+}
+
+/** The sentence for a problem of a code that was typed; of one that has none, that it did not work. */
+export const codeSentence = (problem: string | undefined) => sentenceFor(copy.problems, problem);
+
+/** The sentence for a problem of the present password. */
+export const presentSentence = (problem: string | undefined) => sentenceFor(copy.presentProblems, problem);
+
+function sentenceFor(sentences: Record<string, string>, problem: string | undefined): string | undefined {
+  return problem === undefined ? undefined : (sentences[problem] ?? copy.failed);
+}
+
+/** Returns the sentence for a failure that no field explains. */
+export function codesFailure(error: unknown): string {
+  return refusalSentence(error) ?? copy.failed;
 }

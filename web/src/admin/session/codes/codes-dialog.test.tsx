@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test, vi } from 'vitest';
+import { CodesButton } from '#web/admin/dashboard/dashboard-header.tsx';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { type FakeCall, fakeApi } from '#web/testing/fake-api.ts';
-import { CodesButton } from './codes-button.tsx';
 
 // Loaded at the first sign of use, and would be waited for in the midst of a test.
 beforeAll(() => Promise.all([import('./codes-dialog.tsx'), import('./qr-code.tsx')]), 60_000);

@@ -1,9 +1,10 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { getCodes } from '#shared/api/codes.ts';
 import { css } from '#styles/css';
 import { Dialog, DialogBody } from '#web/admin/ui/dialog/dialog.tsx';
 import { FailedRead } from '#web/admin/ui/failed-read.tsx';
-import { codesQuery } from './codes-query.ts';
+import { callApi } from '#web/lib/api-client.ts';
 import { copy } from './copy.en.ts';
 import { OnView } from './on-view.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -14,7 +15,7 @@ interface CodesDialogProps {
   onClose: () => void;
 }
 
-/** One's own one-time codes: set up, looked after, turned off. */
+/** The signed-in person's one-time codes: set up, look after, turn off. */
 export function CodesDialog({ open, onClose }: CodesDialogProps) {
   return (
     <Dialog
@@ -63,3 +64,9 @@ function Codes({ onClose }: Pick<CodesDialogProps, 'onClose'>) {
     </DialogBody>
   );
 }
+
+/** Whether one's own sign-in asks for codes. */
+const codesQuery = queryOptions({
+  queryKey: ['api', 'admin', 'codes'],
+  queryFn: ({ signal }) => callApi(getCodes, { signal }),
+});

@@ -1,4 +1,3 @@
-/** Words about one-time codes: asked for at sign-in, set up and turned off in one's account. */
 export const copy = {
   title: 'One-Time Codes',
   close: 'Close',

@@ -14,7 +14,7 @@ interface OnViewProps {
   /** ISO 8601. */
   since: string;
   recoveryLeft: number;
-  /** Is given the new recovery codes. */
+  /** Receives the new recovery codes. */
   onRenewed: (recoveryCodes: readonly string[]) => void;
   onOff: () => void;
   onClose: () => void;
@@ -58,7 +58,7 @@ interface ProofFormProps {
   onBack: () => void;
 }
 
-/** What is done by whoever knows the password and has a code. */
+/** A form that asks for the password and a code before something is done. */
 function ProofForm({ words, send, onBack }: ProofFormProps) {
   const { form, status, problems, failure, onInput, onSubmit } = useForm({ schema: codeProof, send });
   return (

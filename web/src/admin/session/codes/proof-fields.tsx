@@ -6,8 +6,7 @@ import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { Field } from '#web/components/feedback/field.tsx';
 import type { Problems } from '#web/lib/form/use-form.ts';
 import { PasswordInput } from '../password-input.tsx';
-import { CodeInput } from './code-input.tsx';
-import { codeSentence, codesFailure, presentSentence } from './code-problems.ts';
+import { CodeInput, codeSentence, codesFailure, presentSentence } from './code-input.tsx';
 import { copy } from './copy.en.ts';
 
 interface ProofFieldsProps {

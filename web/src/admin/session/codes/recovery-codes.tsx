@@ -8,7 +8,6 @@ import { Icon } from '#web/components/icon.tsx';
 import { useCompany } from '#web/features/content/use-company.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { copy } from './copy.en.ts';
-import { printText } from './print-text.ts';
 
 const words = copy.recovery;
 
@@ -74,3 +73,21 @@ const listStyle = css({
   fontSize: '[1.05rem]',
 });
 const waysStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
+
+/** Prints a text alone, not the page it stands on: as a document of its own that is not seen. */
+function printText(title: string, text: string): void {
+  const frame = document.createElement('iframe');
+  // Some browsers print a frame that is not displayed as an empty page.
+  Object.assign(frame.style, { position: 'fixed', width: '0', height: '0', border: '0' });
+  frame.title = title;
+  frame.ariaHidden = 'true';
+  document.body.append(frame);
+  const { contentWindow: inner, contentDocument: content } = frame;
+  if (!inner || !content) throw new Error('A frame has no document.');
+  content.title = title;
+  const shown = content.createElement('pre');
+  shown.textContent = text;
+  content.body.append(shown);
+  inner.addEventListener('afterprint', () => frame.remove());
+  inner.print();
+}

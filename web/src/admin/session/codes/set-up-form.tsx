@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { turnOnCodes } from '#shared/api/codes.ts';
-import { codeSetUp, inFours } from '#shared/session/codes.ts';
+import { codeSetUp, inFours, secretAlphabet, secretLength } from '#shared/session/codes.ts';
 import { css } from '#styles/css';
 import { useUser } from '#web/admin/lib/signed-in.ts';
 import { DialogBody } from '#web/admin/ui/dialog/dialog.tsx';
@@ -10,14 +10,13 @@ import { callApi } from '#web/lib/api-client.ts';
 import { useForm } from '#web/lib/form/use-form.ts';
 import { loadOnce } from '#web/lib/load-once.ts';
 import { copy } from './copy.en.ts';
-import { keyAddress, newSecret } from './new-secret.ts';
 import { ProofFields, ProofFooter } from './proof-fields.tsx';
 
 const qrCode = loadOnce(() => import('./qr-code.tsx'));
 const words = copy.setUp;
 
 interface SetUpFormProps {
-  /** Is given the recovery codes. */
+  /** Receives the recovery codes. */
   onDone: (recoveryCodes: readonly string[]) => void;
   onClose: () => void;
 }
@@ -61,7 +60,7 @@ export function SetUpForm({ onDone, onClose }: SetUpFormProps) {
 
 const keyStyle = css({
   display: 'flex',
-  // As high before the code is drawn.
+  // Reserves the height of the code.
   minHeight: 'qrCode',
   flexDirection: { base: 'column', md: 'row' },
   alignItems: { md: 'center' },
@@ -81,3 +80,15 @@ const linkStyle = css({
   color: 'brand.fg',
   textDecoration: 'underline',
 });
+
+/** A new secret for an app and the site, that nobody could have guessed: five random bits a character. */
+function newSecret(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(secretLength));
+  return Array.from(bytes, (byte) => secretAlphabet[byte & 31]).join('');
+}
+
+/** The address that an app reads from a QR code: the secret, and the site and account that the app lists it under. */
+function keyAddress(secret: string, site: string, username: string): string {
+  const issuer = encodeURIComponent(site);
+  return `otpauth://totp/${issuer}:${encodeURIComponent(username)}?secret=${secret}&issuer=${issuer}`;
+}

@@ -1,4 +1,3 @@
-/** Words about a session that is about to end, or has. */
 export const copy = {
   idle: {
     title: 'Are you still there?',

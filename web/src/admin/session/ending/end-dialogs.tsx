@@ -16,7 +16,7 @@ interface Counting {
   left: number;
 }
 
-/** What is left: shown by the second, read out by the minute. */
+/** The remaining time: shown every second, read out every minute. */
 function Left({ ms }: { ms: number }) {
   return (
     <>
@@ -143,7 +143,7 @@ export function EndedDialog({
   );
 }
 
-/** Whose it is stands there already. */
+/** The username is filled in already. */
 const passwordField = () => document.getElementById('password');
 const width = css({ maxWidth: 'question' });
 const clockStyle = css({ fontVariantNumeric: 'tabular-nums' });

@@ -13,7 +13,7 @@ export type Phase =
   | { readonly name: 'idle' | 'total'; readonly endsAt: number }
   | { readonly name: 'over' };
 
-/** What comes first counts; using a session that is too old would not help it. */
+/** The earlier end counts; using a session does not extend its total time. */
 export function phaseOf({ idle, total }: Ends, now: number): Phase {
   const endsAt = Math.min(idle, total);
   if (now >= endsAt) return { name: 'over' };

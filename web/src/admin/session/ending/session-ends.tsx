@@ -1,13 +1,13 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import type { CurrentUser } from '#shared/api/session.ts';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type CurrentUser, extendSession, getCurrentUser, getSessionTimes } from '#shared/api/session.ts';
 import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
-import { onSessionEnd } from '#web/lib/api-client.ts';
+import { callApi, onSessionEnd } from '#web/lib/api-client.ts';
 import { loadOnce } from '#web/lib/load-once.ts';
-import { useStore } from '#web/lib/store.ts';
-import { endSession } from '../session.ts';
-import { asked, renewSession } from './renewal.ts';
-import { useSessionEnds } from './use-session-ends.ts';
+import { createStore, type ReadableStore, useStore } from '#web/lib/store.ts';
+import { endSession, noteFailure, sessionQuery } from '../session.ts';
+import { type Ends, phaseOf, warningMs } from './phase.ts';
+import { hearTabs, tellTabs } from './tabs.ts';
 
 const dialogs = loadOnce(() => import('./end-dialogs.tsx'));
 
@@ -52,4 +52,119 @@ export function SessionEnds({ user: { username } }: { user: CurrentUser }) {
       )}
     </LazyDialog>
   );
+}
+
+const second = 1000;
+const signsOfUse = ['keydown', 'pointerdown'];
+
+/**
+ * When the session ends, as the server says: asked when the warning would be due, after a sleep, when the network is back, and
+ * when another tab says that the session was used. Whoever types or presses something uses it, which the server is told every
+ * five minutes; what screens ask for by themselves does not count.
+ */
+function useSessionEnds() {
+  const queryClient = useQueryClient();
+  const [ends, setEnds] = useState<Ends>();
+  const [now, setNow] = useState(() => Date.now());
+  const isUsed = useRef(false);
+
+  const look = useCallback(
+    async (uses: boolean) => {
+      isUsed.current = false;
+      try {
+        const { idleSeconds, totalSeconds } = await callApi(uses ? extendSession : getSessionTimes);
+        const at = Date.now();
+        setEnds({ idle: at + idleSeconds * 1000, total: at + totalSeconds * 1000 });
+        if (uses) tellTabs('used');
+      } catch (error) {
+        noteFailure(queryClient, error);
+        throw error;
+      } finally {
+        setNow(Date.now());
+      }
+    },
+    [queryClient],
+  );
+
+  useEffect(() => {
+    const watch = new AbortController();
+    const { signal } = watch;
+    const read = () => void look(false).catch(() => {});
+    const onSign = () => {
+      isUsed.current = true;
+    };
+    for (const sign of signsOfUse) addEventListener(sign, onSign, { capture: true, passive: true, signal });
+    addEventListener('online', read, { signal });
+    document.addEventListener('visibilitychange', () => document.hidden || read(), { signal });
+    hearTabs((told) => {
+      if (told === 'signed-out') return endSession(queryClient);
+      void lookForRenewal(queryClient);
+      read();
+    }, signal);
+    read();
+    return () => watch.abort();
+  }, [look, queryClient]);
+
+  const phase = ends ? phaseOf(ends, now) : undefined;
+  const name = phase?.name;
+  useEffect(() => {
+    if (!ends) return;
+    const left = Math.min(ends.idle, ends.total) - now;
+    const isQuiet = name === 'quiet';
+    const timer = setTimeout(
+      () => {
+        const isDue = isQuiet ? left <= 2 * warningMs : left <= second;
+        // Past its end by this clock, as the server could not be asked, it is asked when the network is back.
+        if (name !== 'over' && (isDue || (isQuiet && isUsed.current)))
+          look(isQuiet && isUsed.current).catch(() => {});
+        else setNow(Date.now());
+      },
+      isQuiet ? Math.min(warningMs, left - warningMs) : second,
+    );
+    return () => clearTimeout(timer);
+  }, [ends, name, now, look]);
+
+  return { phase, now, look };
+}
+
+/** Resolves the question for a new sign-in: whether somebody signed in. */
+type Asked = (isRenewed: boolean) => void;
+
+const store = createStore<Asked | undefined>(undefined);
+/** The open question for a new sign-in. */
+const asked: ReadableStore<Asked | undefined> = store;
+
+let pending: Promise<boolean> | undefined;
+
+/**
+ * Renews the session that a call found to have ended, once for all calls that did: another tab may have done so, else whoever
+ * works here is asked to sign in, over the page. Answers whether the call is worth another try; where nobody was signed in, or
+ * somebody else is now, it is not.
+ */
+function renewSession(queryClient: QueryClient): Promise<boolean> {
+  pending ??= renew(queryClient).finally(() => {
+    pending = undefined;
+  });
+  return pending;
+}
+
+async function renew(queryClient: QueryClient): Promise<boolean> {
+  const before = queryClient.getQueryData(sessionQuery.queryKey);
+  if (typeof before !== 'object') return false;
+  const now = await callApi(getCurrentUser, { renews: false }).catch(() => undefined);
+  if (now) return now.username === before.username;
+  return new Promise<boolean>((resolve) => {
+    store.set((isRenewed) => {
+      store.set(undefined);
+      resolve(isRenewed);
+    });
+  });
+}
+
+/** Whether another tab has signed in meanwhile; then nobody is asked any more. */
+async function lookForRenewal(queryClient: QueryClient): Promise<void> {
+  const before = queryClient.getQueryData(sessionQuery.queryKey);
+  if (typeof before !== 'object' || !store.current()) return;
+  const now = await callApi(getCurrentUser, { renews: false }).catch(() => undefined);
+  if (now) store.current()?.(now.username === before.username);
 }

@@ -3,11 +3,11 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import { listAssignees } from '#shared/api/message-counts.ts';
+import { SessionWatch } from '#web/admin/admin-app.tsx';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { callApi } from '#web/lib/api-client.ts';
 import { type FakeCall, fakeApi } from '#web/testing/fake-api.ts';
 import { sessionQuery } from '../session.ts';
-import { SessionWatch } from './session-watch.tsx';
 
 // Loaded once somebody is signed in, and would be waited for in the midst of a test.
 beforeAll(async () => {

@@ -1,4 +1,4 @@
-/** What the tabs of this browser tell one another of their common session. */
+/** Messages between the tabs of a browser about their common session. */
 type Told = 'used' | 'signed-out';
 
 let common: BroadcastChannel | undefined;

@@ -1,4 +1,3 @@
-/** Words about choosing a password by a link that is mailed. */
 export const copy = {
   toLogin: 'To the login',
   failed: 'That did not work. Please try again.',

@@ -1,7 +1,7 @@
 import { refusalSentence } from '#web/admin/lib/failure/server-sentence.ts';
 import { copy } from './copy.en.ts';
 
-/** What to tell somebody for whom a password could not be chosen, or a link not be asked for. */
+/** Returns the sentence for a failure to choose a password or to request a link. */
 export function passwordFailure(error: unknown): string {
   return refusalSentence(error) ?? copy.failed;
 }

@@ -8,8 +8,8 @@ import { copy } from '../copy.en.ts';
 const passwordForms = loadOnce(() => import('./password-forms.tsx'));
 
 /**
- * Where a mailed link leads, to choose a password; without one, to ask for such a mail. What the link carries stands after
- * its `#` and is known to the browser alone.
+ * The screen for choosing a password by a mailed link, or for requesting such a mail. The secret of the link is after its `#`,
+ * which is never sent with the address.
  */
 export function PasswordPage() {
   const heading = useScreen(copy.passwordScreen);

@@ -6,10 +6,10 @@ import { Dialog, DialogBody, DialogFooter, type DialogProps } from './dialog.tsx
 
 export interface ConfirmDialogProps extends Pick<DialogProps, 'open' | 'title' | 'focusAfter'> {
   children: ReactNode;
-  /** What the two buttons do. The first one keeps things as they are, and gets the focus. */
+  /** Labels of the buttons. The first one changes nothing, and gets the focus. */
   labels: { stay: string; confirm: string };
   busy?: boolean;
-  /** While it is busy the first button stops it. */
+  /** The first button stops the action while it runs. */
   stoppable?: boolean;
   onAnswer: (confirmed: boolean) => void;
 }

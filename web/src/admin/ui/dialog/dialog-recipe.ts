@@ -23,7 +23,7 @@ export const dialog = {
       alignItems: 'center',
       justifyContent: 'center',
       padding: { base: '3', md: '9' },
-      // What says that the connection is gone stands above it, as above the rest.
+      // Below the notice of a lost connection.
       'body:has([data-connection]) &': { top: '12' },
     },
     content: {
@@ -38,7 +38,7 @@ export const dialog = {
       outline: 'none',
       _open: { animation: 'fadeIn 260ms cubic-bezier(.2,.8,.2,1)' },
       [low]: { overflowY: 'auto' },
-      // Of a form body and foot are within it, and the body is what scrolls all the same.
+      // In a form around body and foot, the body scrolls all the same.
       '& > form': { display: 'flex', flexDirection: 'column', minHeight: '0', [low]: { flexShrink: 0 } },
     },
     header: {
@@ -58,7 +58,7 @@ export const dialog = {
       minHeight: '0',
       overflowY: 'auto',
       [low]: { flexShrink: 0, overflowY: 'visible' },
-      // What scrolls is as high as it is.
+      // Parts of a scrolling body keep their height.
       '& > *': { flexShrink: 0 },
       paddingInline: { base: '5', md: '7' },
       paddingBlock: '6',

@@ -1,11 +1,18 @@
-import { Dialog as ChakraDialog, ChakraProvider, LocaleProvider, Portal } from '@chakra-ui/react';
+import {
+  Dialog as ChakraDialog,
+  ChakraProvider,
+  createSystem,
+  LocaleProvider,
+  Portal,
+} from '@chakra-ui/react';
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
 import { X } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { css, cx } from '#styles/css';
 import { adminLocale } from '#web/admin/lib/language/formats.ts';
 import { Icon } from '#web/components/icon.tsx';
-import { system } from '../system.ts';
-import { useDialogFocus } from './dialog-focus.ts';
+import { theme } from '#web/theme/theme.ts';
+import { dialog } from './dialog-recipe.ts';
 import { toastsAround, useToastsInReach } from './reach-toasts.ts';
 
 export interface DialogProps {
@@ -16,13 +23,13 @@ export interface DialogProps {
   /** Whoever uses the dialog wants it closed: by Escape, by a press beside it, or by the button in its head. */
   onClose: () => void;
   role?: 'dialog' | 'alertdialog';
-  /** What gets the focus when the dialog opens; its first control, unless given. */
+  /** Returns what gets the focus when the dialog opens; by default its first control. */
   focusFirst?: (() => HTMLElement | null) | undefined;
-  /** What gets the focus when the dialog closes; what had it before, unless it answers something. */
+  /** Returns what gets the focus when the dialog closes; by default what had it before. */
   focusAfter?: (() => HTMLElement | null) | undefined;
-  /** It takes the whole window, for what is worked in for long. */
+  /** Fills the window, for longer work. */
   fills?: boolean;
-  /** Stands in the head, before the button that closes. */
+  /** Tools in the head, before the closing button. */
   tools?: ReactNode;
   /** Styles of the dialog itself, such as its width. */
   className?: string;
@@ -82,7 +89,7 @@ export function Dialog(props: DialogProps) {
   );
 }
 
-/** What scrolls between the head and the foot of a {@link Dialog}. */
+/** The scrolling part between head and foot of a {@link Dialog}. */
 export const DialogBody = ChakraDialog.Body;
 
 /** The foot of a {@link Dialog}, with its buttons. */
@@ -104,7 +111,7 @@ const lowHeadStyle = css({
   columnGap: '3',
   rowGap: '0',
   paddingBlock: '1',
-  // On a phone the name of what is open and the button that closes it have the row to themselves.
+  // On a phone the title and the closing button share a row without the tools.
   '& > h2': { flexBasis: { base: '[60%]', sm: 'auto' } },
 });
 const toolsStyle = css({
@@ -115,4 +122,44 @@ const toolsStyle = css({
   alignItems: 'center',
   gap: '3',
   paddingBottom: { base: '1', sm: '0' },
+});
+
+interface DialogFocusOptions {
+  focusFirst?: (() => HTMLElement | null) | undefined;
+  focusAfter?: (() => HTMLElement | null) | undefined;
+}
+
+/**
+ * Moves the focus when a dialog opens and closes. Chakra would select all text of the field that it focuses, and the next key
+ * would replace it: here the caret goes to the end, and later back to where it was.
+ */
+function useDialogFocus({ focusFirst, focusAfter }: DialogFocusOptions) {
+  const before = useRef<Element>(null);
+  return {
+    initialFocusEl: () => {
+      before.current ??= document.activeElement;
+      const first = focusFirst?.() ?? null;
+      if (first instanceof HTMLInputElement && document.activeElement !== first) {
+        first.focus({ preventScroll: true });
+        first.setSelectionRange(first.value.length, first.value.length);
+      }
+      return first;
+    },
+    finalFocusEl: () => {
+      const after = focusAfter?.() ?? before.current;
+      before.current = null;
+      if (after instanceof HTMLInputElement) after.focus({ preventScroll: true });
+      return after instanceof HTMLElement ? after : null;
+    },
+  };
+}
+
+/**
+ * Chakra's system for the admin area's dialogs: the site's theme and nothing of Chakra's own look. Reset and global
+ * rules are in the static stylesheet.
+ */
+export const system = createSystem(defaultBaseConfig, {
+  preflight: false,
+  cssVarsRoot: ':where(:root, .chakra-theme)',
+  theme: { ...theme, slotRecipes: { dialog } },
 });

@@ -42,7 +42,7 @@ export function useToastsInReach(dialog: RefObject<HTMLElement | null>, open: bo
   }, [dialog, open]);
 }
 
-/** Where toasts stand, if it is there that something happens. */
+/** Returns the region of toasts if an event happened in it. */
 export function toastsAround(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest('[data-live-announcer]') : null;
 }

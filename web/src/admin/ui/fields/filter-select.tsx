@@ -1,5 +1,8 @@
+import { SlidersHorizontal } from 'lucide-react';
 import { css } from '#styles/css';
-import { Select } from './select.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { Button } from '../button.tsx';
+import { Select } from './text-box.tsx';
 
 interface FilterSelectProps<Value extends string> {
   label: string;
@@ -39,3 +42,22 @@ export function FilterSelect<Value extends string>({
 }
 
 const placeStyle = css({ flex: { base: '1 1 140px', md: '0 1 190px' }, minWidth: '0' });
+
+interface FilterButtonProps {
+  /** The id of what it opens. */
+  controls: string;
+  isOpen: boolean;
+  /** The label, with the number of active filters behind it. */
+  text: string;
+  onToggle: () => void;
+}
+
+/** Opens and closes the filters that are not always in view. */
+export function FilterButton({ controls, isOpen, text, onToggle }: FilterButtonProps) {
+  return (
+    <Button variant="outline" size="s" aria-expanded={isOpen} aria-controls={controls} onClick={onToggle}>
+      <Icon of={SlidersHorizontal} size={18} />
+      {text}
+    </Button>
+  );
+}

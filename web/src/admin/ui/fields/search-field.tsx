@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { SearchInput } from './search-input.tsx';
 
-/** Nobody types so slowly, in ms: what was typed is then looked for. */
+/** A pause in typing after which the search begins, in ms. */
 const pauseMs = 300;
 
 interface SearchFieldProps {
@@ -18,7 +18,7 @@ export function SearchField({ labels, value, maxLength, onSearch }: SearchFieldP
   const searched = useRef(value);
   const latest = useRef(onSearch);
   latest.current = onSearch;
-  // Somebody went back, or cleared everything.
+  // The address was changed by the Back button, or all filters were cleared.
   useEffect(() => {
     if (value === searched.current) return;
     searched.current = value;

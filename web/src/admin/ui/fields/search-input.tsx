@@ -11,7 +11,7 @@ interface SearchInputProps {
   /** In characters. */
   maxLength?: number;
   onChange: (text: string) => void;
-  /** By Escape or by the button, which gives the focus back. */
+  /** Called by Escape or the button, which returns the focus. */
   onClear: () => void;
   onEnter?: () => void;
   className?: string;
@@ -39,7 +39,7 @@ export function SearchInput({
       </span>
       <TextInput
         ref={input}
-        // Of an empty box the browser takes English, and puts the placeholder on its side.
+        // For an empty box, `auto` means English, and would put an Arabic placeholder on the wrong side.
         dir={value ? 'auto' : undefined}
         value={value}
         maxLength={maxLength}
@@ -65,7 +65,7 @@ export function SearchInput({
 const searchStyle = css({ position: 'relative', flex: '1 1 min(300px, 100%)' });
 const inputStyle = css({
   paddingInlineStart: '11.5',
-  // Beside the button that clears it.
+  // Space for the button that clears it.
   '&:not(:placeholder-shown)': { paddingInlineEnd: '11.5' },
 });
 const iconStyle = css({

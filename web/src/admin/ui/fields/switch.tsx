@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { css } from '#styles/css';
 
-/** Something that is on or off: a checkbox drawn as a switch. */
+/** A checkbox drawn as a switch. */
 export function Switch(props: Omit<ComponentProps<'input'>, 'className' | 'type' | 'role'>) {
   // biome-ignore lint/a11y/useAriaPropsForRole: of a checkbox, `checked` is the state; the standard forbids `aria-checked` beside it
   return <input {...props} type="checkbox" role="switch" className={switchStyle} />;

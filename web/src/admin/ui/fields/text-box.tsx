@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { css, cx } from '#styles/css';
-import { input } from '#styles/recipes';
+import { input, select } from '#styles/recipes';
 
 /** A text field of one line. */
 export function TextInput({ className, ...props }: ComponentProps<'input'>) {
@@ -21,3 +21,8 @@ const heightStyle = css({
   '&[rows="8"]': { minHeight: '[275px]' },
   '&[rows="15"]': { minHeight: '[495px]' },
 });
+
+/** A choice of one among a few. */
+export function Select(props: Omit<ComponentProps<'select'>, 'className'>) {
+  return <select {...props} className={cx(input(), select())} />;
+}

@@ -17,7 +17,6 @@ const systems: Record<System, string> = {
   windows: 'Windows',
 };
 
-/** Words about where somebody is signed in. */
 export const copy = {
   close: 'Close',
   loading: 'Loading sessions',

@@ -2,18 +2,18 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import type { ActiveSession } from '#shared/session/active-session.ts';
 import { css } from '#styles/css';
+import { adminLocale, formatDateTime } from '#web/admin/lib/language/formats.ts';
 import { FailedRead } from '#web/admin/ui/failed-read.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { isAbsent } from '#web/lib/api-client.ts';
+import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../dialog/dialog.tsx';
 import { copy } from './copy.en.ts';
-import { nameOf } from './session-facts.ts';
-import { SessionList } from './session-list.tsx';
 
 /** How sessions of somebody are read and ended. */
 export interface SessionsSource {
-  /** Whose, in the cache of what was read. */
+  /** Query key of the person's sessions. */
   readonly key: string;
   readonly list: (signal: AbortSignal) => Promise<ActiveSession[]>;
   readonly end: (id: string) => Promise<unknown>;
@@ -28,7 +28,7 @@ interface SessionsDialogProps {
   words: { title: string; text: string; endAll: string; endedAll: string };
 }
 
-/** Where somebody is signed in, and ways to end that. */
+/** A person's sessions, with buttons that end them. */
 export function SessionsDialog({ open, onClose, source, words }: SessionsDialogProps) {
   return (
     <Dialog
@@ -50,7 +50,7 @@ function Sessions({ source, words }: Pick<SessionsDialogProps, 'source' | 'words
   const { data, isError, refetch } = useQuery({
     queryKey,
     queryFn: ({ signal }) => source.list(signal),
-    // Others sign in and out meanwhile: each time it is opened it is asked for.
+    // Sessions change elsewhere: they are read again each time the dialog opens.
     staleTime: 0,
   });
   const { mutate, isPending } = useMutation<unknown, Error, ActiveSession | 'all'>({
@@ -92,9 +92,97 @@ function Sessions({ source, words }: Pick<SessionsDialogProps, 'source' | 'words
   );
 }
 
-/** One that has ended already is what was asked for. */
+/** A session that has ended already counts as ended. */
 async function end(source: SessionsSource, { id }: ActiveSession): Promise<void> {
   await source.end(id).catch((error) => {
     if (!isAbsent(error)) throw error;
   });
+}
+
+interface SessionListProps {
+  label: string;
+  sessions: readonly ActiveSession[];
+  isBusy: boolean;
+  onEnd: (session: ActiveSession) => void;
+}
+
+/** The list of sessions; each but the present one can be ended. */
+function SessionList({ label, sessions, isBusy, onEnd }: SessionListProps) {
+  return (
+    <ul aria-label={label} className={listStyle}>
+      {sessions.map((session) => (
+        <li key={session.id} className={rowStyle}>
+          <div className={css({ minWidth: '0' })}>
+            <p className={nameStyle}>
+              <strong id={`session-${session.id}`}>{nameOf(session)}</strong>
+              {session.isCurrent && <Badge tone="ok">{copy.current}</Badge>}
+            </p>
+            <p className={factsStyle}>
+              {factsOf(session).map((fact) => (
+                <span key={fact}>{fact}</span>
+              ))}
+            </p>
+          </div>
+          {!session.isCurrent && (
+            <Button
+              variant="outline"
+              size="s"
+              aria-describedby={`session-${session.id}`}
+              aria-disabled={isBusy}
+              className={css({ flexShrink: '0' })}
+              onClick={() => isBusy || onEnd(session)}
+            >
+              {copy.end}
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const listStyle = css({ display: 'grid', gap: '4' });
+const rowStyle = css({
+  display: 'flex',
+  flexWrap: { base: 'wrap', md: 'nowrap' },
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '3',
+  paddingBottom: '4',
+  borderBottomWidth: '1px',
+  borderColor: 'border.subtle',
+  _last: { borderBottomWidth: '0', paddingBottom: '0' },
+});
+const nameStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' });
+const factsStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '4',
+  marginTop: '1',
+  textStyle: 'sm',
+  color: 'fg.muted',
+});
+
+/** Browser and system of a session, in words. */
+function nameOf({ browser, system }: ActiveSession): string {
+  const what = browser ? copy.browsers[browser] : copy.unknownBrowser;
+  return system ? copy.on(what, copy.systems[system]) : what;
+}
+
+/** Roughly where, since when, and when it was used last. */
+function factsOf({ country, createdAt, lastSeenAt }: ActiveSession): string[] {
+  return [
+    ...(country === undefined ? [] : [countryName(country)]),
+    copy.since(formatDateTime(createdAt)),
+    copy.lastUsed(formatDateTime(lastSeenAt)),
+  ];
+}
+
+/** A country of ISO 3166 in the language of the admin area; one that is unknown as it is. */
+function countryName(code: string): string {
+  try {
+    return new Intl.DisplayNames([adminLocale], { type: 'region' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
 }

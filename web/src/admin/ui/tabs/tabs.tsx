@@ -1,7 +1,6 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { css, cx } from '#styles/css';
 import { moveFocus } from '#web/admin/lib/roving-focus.ts';
-import { useMoreBeyond } from './use-more-beyond.ts';
 
 interface TabListProps {
   /** Begins the ids of the tabs and of their panel. */
@@ -29,7 +28,7 @@ export function TabList({ id: listId, label, tabs, open, onOpen, variant, classN
     const row = list.current;
     const { open: wasOpen, left } = last.current;
     last.current = { open, width, left };
-    // Who has scrolled meanwhile may be pressing another: it would move from under the finger.
+    // Not when somebody has scrolled meanwhile: the tab would move from under the finger.
     const isChosen = wasOpen !== undefined && wasOpen !== open;
     if (!open || !row || (row.scrollLeft !== left && !isChosen)) return;
     document.getElementById(tabId(listId, open))?.scrollIntoView({ block: 'nearest', inline: 'center' });
@@ -71,7 +70,7 @@ interface TabPanelProps {
   children: ReactNode;
 }
 
-/** What the open tab shows; it begins with something that takes the focus. */
+/** The content of the open tab. It begins with an element that takes the focus. */
 export function TabPanel({ of: listId, open, children }: TabPanelProps) {
   return (
     <div key={open} role="tabpanel" id={panelId(listId)} aria-labelledby={tabId(listId, open)}>
@@ -154,3 +153,28 @@ const variantStyles = {
     _focusVisible: { outlineOffset: '-4px' },
   }),
 };
+
+/**
+ * Whether something of what scrolls sideways lies beyond its end edge, and how wide all of it is, in pixels. `parts`: how
+ * many things it holds, as some come later.
+ */
+function useMoreBeyond(scroller: RefObject<HTMLElement | null>, parts: number) {
+  const [hasMore, setHasMore] = useState(false);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    const look = () => {
+      setWidth(element.scrollWidth);
+      setHasMore(element.scrollWidth - element.clientWidth - Math.abs(element.scrollLeft) > 8);
+    };
+    const observer = new ResizeObserver(look);
+    for (const watched of [element, ...[...element.children].slice(0, parts)]) observer.observe(watched);
+    element.addEventListener('scroll', look, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', look);
+    };
+  }, [scroller, parts]);
+  return { hasMore, width };
+}

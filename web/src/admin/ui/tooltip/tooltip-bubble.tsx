@@ -4,7 +4,7 @@ import { css } from '#styles/css';
 
 interface TooltipBubbleProps {
   text: string;
-  /** Where on the screen what it names is. */
+  /** The position of the named element on the screen. */
   place: DOMRect;
   onClose: () => void;
 }

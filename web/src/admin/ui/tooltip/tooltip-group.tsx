@@ -20,9 +20,9 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
   const [loaded, load] = useLazy(bubble);
   const next = useRef<ReturnType<typeof setTimeout>>(undefined);
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
-  /** What was pressed is not named again before the pointer has been elsewhere. */
+  /** A pressed element is not named again before the pointer has left it. */
   const pressed = useRef<HTMLElement>(null);
-  /** What is about to be named, `null` where the name is about to go; undefined once that is done. */
+  /** The element that will be named; `null` when the name will be hidden; `undefined` when nothing is pending. */
   const coming = useRef<HTMLElement | null>(undefined);
 
   /** Does something after a while, unless something else is to be done by then. */
@@ -70,7 +70,7 @@ export function TooltipGroup({ children }: { children: ReactNode }) {
   };
 
   useEffect(() => () => clearTimeout(next.current), []);
-  // It stays where it is when the page is scrolled, and must not outlive what it names.
+  // The bubble does not move with the page, and must not outlive its element.
   useEffect(() => {
     if (!named) return;
     const close = () => setNamed(undefined);

@@ -1,22 +1,27 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { LibraryPicture, PictureUse, ReplaceableUse } from '#shared/images/library.ts';
 import { css } from '#styles/css';
+import { copy as imageCopy } from '#web/admin/images/copy.en.ts';
+import { ImageChooser } from '#web/admin/images/image-chooser.tsx';
+import { uploadPicture } from '#web/admin/images/image-uploads.ts';
+import { useImageUpload } from '#web/admin/images/use-image-upload.ts';
+import { serverSentence } from '#web/admin/lib/failure/server-sentence.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
+import { showToast } from '#web/features/toasts/toasts.ts';
 import { copy } from '../copy.en.ts';
 import { thumbnailOf, titleOf } from '../find-pictures.ts';
 import { PictureBrowser } from '../picture-browser.tsx';
-import { picturesQuery } from '../picture-queries.ts';
-import { UploadPlace } from '../upload-place.tsx';
-import { UseList } from '../use-list.tsx';
+import { picturesQuery, readPicturesAgain } from '../picture-queries.ts';
+import { UseList } from '../picture-uses.tsx';
 import { useReplace } from './use-replace.ts';
 
 interface ReplaceDialogProps {
   picture: LibraryPicture;
-  /** Where the other one is put. */
+  /** The places that get the new picture. */
   uses: readonly (PictureUse & ReplaceableUse)[];
   open: boolean;
   onClose: (isReplaced: boolean) => void;
@@ -27,7 +32,7 @@ interface ReplaceDialogProps {
 export function ReplaceDialog({ picture, uses, open, onClose, focusAfter }: ReplaceDialogProps) {
   const queryClient = useQueryClient();
   const [other, setOther] = useState<LibraryPicture>();
-  /** What was uploaded is the picture that was to be replaced. */
+  /** True when the uploaded file is the picture that was to be replaced. */
   const [isSame, setIsSame] = useState(false);
   const choose = (one: LibraryPicture | undefined) => {
     setIsSame(one?.id === picture.id);
@@ -129,3 +134,34 @@ const imageStyle = css({
   background: 'bg.shelf',
 });
 const hintStyle = css({ textStyle: 'sm', color: 'fg.muted' });
+
+interface UploadPlaceProps {
+  /** Id of what names it. */
+  id: string;
+  /** The picture with this address is in the library now. */
+  onUploaded: (address: string) => void | Promise<void>;
+  /** A picture that is pasted or dropped anywhere here counts too. */
+  children: ReactNode;
+}
+
+/** Takes a picture into the library, for a place that is to have it; another one that is chosen meanwhile takes its turn. */
+function UploadPlace({ id, onUploaded, children }: UploadPlaceProps) {
+  const queryClient = useQueryClient();
+  const notUploaded = (reason: string | undefined) =>
+    showToast({ tone: 'danger', title: imageCopy.failed, ...(reason && { text: reason }) });
+  const { upload, isUploading, share } = useImageUpload({
+    send: uploadPicture,
+    onUploaded: async ({ imageUrl }) => {
+      showToast({ tone: 'success', title: imageCopy.uploaded });
+      await readPicturesAgain(queryClient);
+      await onUploaded(imageUrl);
+    },
+    onRefused: (problem) => notUploaded(imageCopy.refused[problem]),
+    onFailed: (error) => notUploaded(serverSentence(error)),
+  });
+  return (
+    <ImageChooser id={`${id}-file`} labelledBy={id} isUploading={isUploading} share={share} onFile={upload}>
+      {children}
+    </ImageChooser>
+  );
+}

@@ -7,13 +7,13 @@ import {
   type PictureUse,
   type ReplaceableUse,
 } from '#shared/images/library.ts';
-import { insistently } from '#web/admin/lib/insistently.ts';
+import { retry } from '#web/admin/lib/retry.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { copy } from '../copy.en.ts';
 import { failureOf } from '../picture-queries.ts';
 
-/** Which picture takes the place of which, and where. */
+/** A replacement: the old picture, the new one, and the places. */
 interface Replacement {
   readonly picture: Pick<LibraryPicture, 'id'>;
   readonly by: Pick<LibraryPicture, 'id'>;
@@ -51,7 +51,7 @@ async function replaceAll(
   { picture, by, uses }: Replacement,
   onThrough: (through: number) => void,
 ): Promise<boolean> {
-  // What was typed goes on over its post only where it has the other picture when that is saved.
+  // Drafts first: a draft stays in step with its post only if it has the new picture when the post is saved.
   const typedFirst = [...uses].sort((one, other) => rankOf(one) - rankOf(other));
   const done: ReplaceableUse[] = [];
   let failed = 0;
@@ -59,7 +59,7 @@ async function replaceAll(
     const some = typedFirst
       .slice(start, start + mostUsesAtOnce)
       .map(({ kind, id, form }) => ({ kind, id, form }));
-    const answer = await insistently(() =>
+    const answer = await retry(() =>
       callApi(replacePicture, { params: { id: picture.id }, body: { by: by.id, uses: some } }),
     );
     done.push(...answer.replaced);

@@ -1,6 +1,5 @@
 import type { Language } from '#shared/language.ts';
 
-/** Words of the page that is shown beside what is written. */
 export const copy = {
   toggle: 'Page preview',
   languages: 'Language of the preview',

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { css } from '#styles/css';
-import { trustedPage } from './trusted-page.ts';
+import { trusted } from '#web/lib/trusted-types.ts';
 
 interface PreviewFrameProps {
   title: string;
@@ -35,7 +35,7 @@ export function PreviewFrame({ title, html, width }: PreviewFrameProps) {
       <iframe
         ref={frame}
         title={title}
-        // Nothing runs in it; with the site's own origin it may load the site's fonts.
+        // No script runs in it. It needs the site's origin to load the fonts.
         sandbox="allow-same-origin"
         onLoad={() => frame.current?.srcdoc && setIsLoaded(true)}
         className={frameStyle}
@@ -79,3 +79,76 @@ const frameStyle = css({
   transformOrigin: 'top left',
   background: 'bg.canvas',
 });
+
+/**
+ * A document of the site's own renderer, as a frame takes it under trusted types.
+ *
+ * @throws if anything in it would run
+ */
+const trustedPage = trusted('page-preview', 'createHTML', (html) => {
+  if (/<script\b/i.test(html)) throw new Error('A preview has no script.');
+  return html;
+});
+
+/** The answer about typed values that change. */
+export interface Followed<Answer> {
+  /** The last good one. */
+  readonly answer?: Answer | undefined;
+  /** The last question had no good answer. */
+  readonly hasFailed: boolean;
+  /** An answer has been waited for for long. */
+  readonly isSlow: boolean;
+}
+
+interface FollowOptions<Asked, Answer> {
+  send: (asked: Asked, signal: AbortSignal) => Promise<Answer>;
+  tell: (news: Partial<Followed<Answer>>) => void;
+  /** Changes within this many ms are asked about once. */
+  pauseMs: number;
+  slowMs: number;
+}
+
+/**
+ * Asks about what changes again and again: one question at a time, and always about the latest. One that fails is asked again with
+ * the next change.
+ */
+export function follow<Asked, Answer>({ send, tell, pauseMs, slowMs }: FollowOptions<Asked, Answer>) {
+  const stopped = new AbortController();
+  const { signal } = stopped;
+  let wanted: { asked: Asked } | undefined;
+  let isAsking = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  async function ask() {
+    timer = undefined;
+    if (!wanted || isAsking) return;
+    const { asked } = wanted;
+    wanted = undefined;
+    isAsking = true;
+    const waiting = setTimeout(() => tell({ isSlow: true }), slowMs);
+    const news = await send(asked, signal).then(
+      (answer) => ({ answer, hasFailed: false }),
+      () => ({ hasFailed: true }),
+    );
+    clearTimeout(waiting);
+    isAsking = false;
+    if (signal.aborted) return;
+    tell({ ...news, isSlow: false });
+    schedule();
+  }
+
+  function schedule() {
+    if (wanted && !isAsking) timer ??= setTimeout(ask, pauseMs);
+  }
+
+  return {
+    about: (asked: Asked) => {
+      wanted = { asked };
+      schedule();
+    },
+    stop: () => {
+      stopped.abort();
+      clearTimeout(timer);
+    },
+  };
+}

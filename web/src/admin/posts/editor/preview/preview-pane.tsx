@@ -1,19 +1,21 @@
 import { Link } from 'lucide-react';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import type { RequestBody } from '#shared/api/endpoint.ts';
+import { renderPreview } from '#shared/api/previews.ts';
 import { type Language, languageNames, languages } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { useDraft } from '#web/admin/lib/drafts.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
 import { Icon } from '#web/components/icon.tsx';
+import { callApi } from '#web/lib/api-client.ts';
+import { ChoiceGroup } from '../editor-layout/choice-group.tsx';
+import { useLanguageChoice } from '../editor-layout/shown-languages.ts';
 import { type PostDraft, postDrafts } from '../post-drafts.ts';
-import { ChoiceGroup } from '../room/choice-group.tsx';
-import { useLanguageChoice } from '../room/shown-languages.ts';
 import { copy } from './copy.en.ts';
 import { copy as linksCopy } from './links/copy.en.ts';
 import { PreviewLinks } from './links/preview-links.tsx';
-import { PreviewFrame } from './preview-frame.tsx';
-import { usePreview } from './use-preview.ts';
+import { type Followed, follow, PreviewFrame } from './preview-frame.tsx';
 
 /** How wide the windows are that a page is shown in, in CSS pixels. */
 const widths = { desk: 1280, phone: 390 };
@@ -107,3 +109,36 @@ const paneStyle = css({
 });
 const switchesStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '3', justifyContent: 'space-between' });
 const statusStyle = css({ textStyle: 'sm', color: 'fg.muted', _empty: { display: 'none' } });
+
+type Asked = RequestBody<typeof renderPreview>;
+
+const pace = { pauseMs: 400, slowMs: 5000 };
+const nothing: Followed<string> = { hasFailed: false, isSlow: false };
+
+/**
+ * The document of a post as it is typed, soon after each change. `retry` asks once more.
+ *
+ * @param asked the same object as long as nothing changed
+ */
+function usePreview(asked: Asked): Followed<string> & { retry: () => void } {
+  const [known, tell] = useReducer(
+    (before: Followed<string>, news: Partial<Followed<string>>) => ({ ...before, ...news }),
+    nothing,
+  );
+  const latest = useRef(asked);
+  latest.current = asked;
+  const following = useRef<ReturnType<typeof follow<Asked, string>>>(undefined);
+  useEffect(() => {
+    const send = (body: Asked, signal: AbortSignal) => callApi(renderPreview, { body, signal });
+    const started = follow<Asked, string>({ send, tell, ...pace });
+    following.current = started;
+    return () => started.stop();
+  }, []);
+  const retry = useCallback(() => following.current?.about(latest.current), []);
+  useEffect(() => following.current?.about(asked), [asked]);
+  useEffect(() => {
+    addEventListener('online', retry);
+    return () => removeEventListener('online', retry);
+  }, [retry]);
+  return { ...known, retry };
+}

@@ -1,4 +1,3 @@
-/** Words about when a post is published. `date` is a day and a time as they are written for people. */
 export const copy = {
   baghdadTime: (time: string) => `${time} Baghdad time`,
   dateHint: 'Time in Iraq (Asia/Baghdad). Empty: when it is first published.',

@@ -5,7 +5,7 @@ const timeZone = 'Asia/Baghdad';
 const offset = '+03:00';
 const offsetMs = 3 * 60 * 60_000;
 
-/** What a draft holds while its `datetime-local` field has part of a date, which such a field does not tell: no instant. */
+/** The value of a draft whose `datetime-local` field is incomplete: the browser reports no value then. */
 export const incompleteTime = '-';
 
 /**
@@ -25,7 +25,7 @@ export function fromLocalTime(value: string): string {
   return Number.isNaN(instant) ? value : new Date(instant).toISOString();
 }
 
-/** What a `datetime-local` field holds, as a draft does. */
+/** Returns the value of a `datetime-local` field, as a draft stores it. */
 export function typedTime(box: HTMLInputElement): string {
   return box.validity.badInput ? incompleteTime : fromLocalTime(box.value);
 }

@@ -3,12 +3,11 @@ import { isPlannedDraft, type Publication, publicationState } from '#shared/post
 import { css } from '#styles/css';
 import { formatInWords } from '#web/admin/lib/language/formats.ts';
 import { copy as postCopy } from '#web/admin/posts/copy.en.ts';
-import { FieldError } from '#web/admin/ui/fields/field-error.tsx';
-import { labelStyle } from '#web/admin/ui/fields/label-style.ts';
+import { FieldError, labelStyle } from '#web/admin/ui/fields/field-parts.tsx';
+import { Switch } from '#web/admin/ui/fields/switch.tsx';
 import { TextInput } from '#web/admin/ui/fields/text-box.tsx';
 import type { Problems } from '#web/lib/form/use-form.ts';
 import { controlId } from '../post-problems.ts';
-import { PublishedSwitch } from '../published-switch.tsx';
 import { copy } from './copy.en.ts';
 import { incompleteTime, localTimeText, toLocalTime, typedTime } from './local-time.ts';
 
@@ -45,7 +44,7 @@ export function PublicationFields({ values, problems, readOnly, onChange }: Publ
   );
 }
 
-/** What the post is to visitors once it is saved. */
+/** Returns what visitors will see of the post once it is saved. */
 function hintOf(post: Publication, now: Date): string {
   if ([post.publishedAt, post.unpublishAt].some((date) => date && !isInstant(date))) return copy.incomplete;
   const until = post.unpublishAt && localTimeText(post.unpublishAt);
@@ -90,7 +89,7 @@ function InstantField({ name, hint, value, problem, readOnly, onChange }: Instan
           .filter(Boolean)
           .join(' ')}
         onChange={({ currentTarget }) => onChange(name, typedTime(currentTarget))}
-        // Of a date of which part was typed, or taken away, nothing else is told.
+        // After an incomplete or removed date the browser sends no other event.
         onBlur={({ currentTarget }) => {
           const typed = typedTime(currentTarget);
           if (typed !== value && [typed, value].includes(incompleteTime)) onChange(name, typed);
@@ -112,3 +111,43 @@ function InstantField({ name, hint, value, problem, readOnly, onChange }: Instan
 const groupStyle = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '4', minWidth: '0' });
 const wordsStyle = css({ marginTop: '1.5', textStyle: 'sm' });
 const hintStyle = css({ marginTop: '1.5', textStyle: 'xs', color: 'fg.muted' });
+
+interface PublishedSwitchProps {
+  checked: boolean;
+  /** What visitors will see of the post once it is saved. */
+  hint: string;
+  readOnly: boolean;
+  onChange: (published: boolean) => void;
+}
+
+/** Whether visitors see the post once it is saved. */
+function PublishedSwitch({ checked, hint, readOnly, onChange }: PublishedSwitchProps) {
+  return (
+    <fieldset className={css({ minWidth: '0' })}>
+      <legend className={legendStyle}>{postCopy.fields.status.en}</legend>
+      <label htmlFor={controlId('published')} className={switchStyle}>
+        <Switch
+          id={controlId('published')}
+          checked={checked}
+          aria-disabled={readOnly}
+          aria-describedby="post-status-hint"
+          onChange={({ currentTarget }) => readOnly || onChange(currentTarget.checked)}
+        />
+        {postCopy.published}
+      </label>
+      <p id="post-status-hint" className={publishedSwitchHintStyle}>
+        {hint}
+      </p>
+    </fieldset>
+  );
+}
+
+const legendStyle = css({ textStyle: 'sm', fontWeight: 'strong', marginBottom: '2' });
+const switchStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: 'tap',
+  cursor: 'pointer',
+});
+const publishedSwitchHintStyle = css({ textStyle: 'sm', color: 'fg.muted' });

@@ -1,4 +1,3 @@
-/** Words about what stands for a post in search results and where it is shared. */
 export const copy = {
   title: 'Search and sharing',
   hint: 'What is left empty here is taken from the post itself.',

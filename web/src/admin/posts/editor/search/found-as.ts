@@ -13,11 +13,11 @@ import { copy } from './copy.en.ts';
 /** About as much as a list of results shows, in characters. */
 const shownLength = { title: 60, description: 155 } as const;
 
-/** What others show of a post. */
+/** A post as search engines and social networks show it. */
 export interface Found {
-  /** Of the page, as a list of results shortens it. */
+  /** Title of the page, shortened as in a list of results. */
   readonly pageTitle: string;
-  /** Of the post, where it is shared. */
+  /** Title of the post, where it is shared. */
   readonly title: string;
   readonly description: string;
   /** The steps to it: the site, its list, itself. */
@@ -25,7 +25,7 @@ export interface Found {
   readonly picture: PostPicture;
 }
 
-/** What search engines and social networks would show of what is in the fields, by the rules by which its page is made. */
+/** Returns how search engines and social networks would show the values in the fields, by the rules that make the page. */
 export function foundAs(kind: PostKind, values: PostValues, language: Language, company: Localized): Found {
   const typed: unknown = { ...values, id: '', createdAt: '', updatedAt: '', version: 0 };
   const post = localizePost(kind, typed as PostSummary, language);

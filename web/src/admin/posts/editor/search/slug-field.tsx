@@ -6,8 +6,7 @@ import { css } from '#styles/css';
 import { copy as postCopy } from '#web/admin/posts/copy.en.ts';
 import { postsQuery } from '#web/admin/posts/post-queries.ts';
 import { Button } from '#web/admin/ui/button.tsx';
-import { FieldError } from '#web/admin/ui/fields/field-error.tsx';
-import { labelStyle } from '#web/admin/ui/fields/label-style.ts';
+import { FieldError, labelStyle } from '#web/admin/ui/fields/field-parts.tsx';
 import { TextInput } from '#web/admin/ui/fields/text-box.tsx';
 import { useDraftBase, useDraftText } from '../open-draft.ts';
 import type { PostValues } from '../post-drafts.ts';
@@ -72,7 +71,7 @@ export function SlugField({ kind, draftId, problem, readOnly, onChange }: SlugFi
   );
 }
 
-/** What the slug of a draft would be: what its title proposes and no listed post has. The server looks at all that are taken. */
+/** Returns a slug from the draft's title that no listed post has. The server checks it against all posts. */
 function useProposal(kind: PostKind, draftId: string): string {
   const title = useDraftText(draftId, 'title');
   const { data: rows = [] } = useQuery({ ...postsQuery(kind), enabled: false });

@@ -5,9 +5,9 @@ import { type PostDefinition, textNamesOf } from '#web/admin/posts/post-definiti
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { Dialog } from '#web/admin/ui/dialog/dialog.tsx';
 import { useDraftBase } from '../open-draft.ts';
+import { EditorTools } from '../post-dialog.tsx';
 import { draftOfPost, type PostDraft, type PostRecord, postDrafts } from '../post-drafts.ts';
 import { PostForm } from '../post-form.tsx';
-import { RoomTools } from '../room/room-tools.tsx';
 
 /** A stored post of the blog. */
 export const stored: PostRecord = {
@@ -36,11 +36,11 @@ interface EditorProps {
   onDone: () => void;
 }
 
-/** What the dialog does: shows the form as long as there is a draft. */
+/** Shows the form while there is a draft, like the dialog. */
 function Editor({ definition, id, onDone }: EditorProps) {
   const isOpen = useDraftBase(id) !== undefined;
   return (
-    <Dialog open title="Post" tools={<RoomTools />} onClose={() => {}}>
+    <Dialog open title="Post" tools={<EditorTools />} onClose={() => {}}>
       {isOpen && (
         <PostForm
           definition={definition}

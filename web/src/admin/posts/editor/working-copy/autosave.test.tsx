@@ -4,12 +4,11 @@ import type { WorkingCopy } from '#shared/posts/working-copy.ts';
 import { useDraft } from '#web/admin/lib/drafts.ts';
 import { postDefinitions } from '#web/admin/posts/definitions.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
-import { hasUnsavedWork } from '#web/admin/unsaved/unsaved-work.ts';
+import { hasUnsavedWork } from '#web/admin/unsaved/leave-request.ts';
 import { type FakeCall, fakeApi } from '#web/testing/fake-api.ts';
 import { draftOfPost, postDrafts } from '../post-drafts.ts';
 import { keepings, keepOnServer } from './keep-copy.ts';
-import { KeptNotices } from './kept-notices.tsx';
-import { KeptState } from './kept-state.tsx';
+import { KeptNotices, KeptState } from './kept-state.tsx';
 import { lookForOthers, useAutosave } from './use-autosave.ts';
 
 const instant = '2026-01-01T00:00:00.000Z';

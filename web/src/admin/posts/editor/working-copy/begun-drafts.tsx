@@ -8,12 +8,12 @@ import { Badge } from '#web/admin/ui/badge.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { useStore } from '#web/lib/store.ts';
 import { postDrafts } from '../post-drafts.ts';
-import { copiesQuery, waitingCopies } from './copies-query.ts';
 import { copy } from './copy.en.ts';
+import { copiesQuery, waitingCopies } from './copy-api.ts';
 import { CopyLine } from './copy-line.tsx';
 import { endCopy } from './discard-draft.ts';
 
-/** So many are shown at once, so that the list of the posts is in sight below. */
+/** How many are shown at first, so that the list of posts stays in sight. */
 const shownAtFirst = 4;
 
 interface BegunDraftsProps {
@@ -21,7 +21,7 @@ interface BegunDraftsProps {
   onContinue: (id: string) => void;
 }
 
-/** What was typed and is in no post: one was not created yet, by whomever and on whichever device, or it was deleted since. */
+/** Drafts that belong to no post: the post was not created yet, on any device, or was deleted since. */
 export function BegunDrafts({ kind, onContinue }: BegunDraftsProps) {
   const queryClient = useQueryClient();
   const { data: copies = [] } = useQuery(copiesQuery(kind));

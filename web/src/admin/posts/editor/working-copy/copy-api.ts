@@ -1,3 +1,4 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import {
   discardWorkingCopy,
   getWorkingCopy,
@@ -8,6 +9,7 @@ import {
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { type WorkingCopy, type WorkingCopyInput, workingCopy } from '#shared/posts/working-copy.ts';
 import { ApiError, callApi, callApiPage } from '#web/lib/api-client.ts';
+import { createStore } from '#web/lib/store.ts';
 
 /** More than is read of what waits to be published. */
 const mostPages = 20;
@@ -45,7 +47,7 @@ export function restoreCopy(kind: PostKind, id: string): Promise<WorkingCopy> {
   return callApi(restoreWorkingCopy, { params: { kind, id } });
 }
 
-/** All working copies of a kind that are in a state, without their long texts. */
+/** Returns all working copies of a kind in a state, without their long texts. */
 export async function readCopies(
   kind: PostKind,
   state: 'waiting' | 'discarded',
@@ -62,7 +64,7 @@ export async function readCopies(
   return copies;
 }
 
-/** What a save was refused for: what somebody else typed there (`current`), or that nothing waits there any more. */
+/** Returns why a save was refused: what somebody else typed (`current`), or that the working copy is gone. */
 export function conflictOf(error: unknown): { current: WorkingCopy | undefined } | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   return { current: workingCopy.safeParse(error.problem?.current).data };
@@ -76,4 +78,36 @@ export function isRefused(error: unknown): boolean {
 /** Whether a save was refused because there is more text than the server keeps. */
 export function isTooLong(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 400 || error.status === 413);
+}
+
+/** Working copies that wait to be published, by the post's id. */
+export const waitingCopies = createStore<ReadonlySet<string>>(new Set());
+
+/** The working copies of a kind, read again whenever the list is shown. */
+export function copiesQuery(kind: PostKind) {
+  return queryOptions({
+    queryKey: ['api', 'admin', 'working-copies', kind],
+    queryFn: async ({ signal }) => {
+      const copies = await readCopies(kind, 'waiting', signal);
+      waitingCopies.set(new Set(copies.map(({ id }) => id)));
+      return copies;
+    },
+    refetchOnMount: 'always',
+  });
+}
+
+/** The discarded drafts of a kind; empty ones are left out. */
+export function discardedQuery(kind: PostKind) {
+  return queryOptions({
+    queryKey: [...copiesQuery(kind).queryKey, 'discarded'],
+    queryFn: ({ signal }) => readCopies(kind, 'discarded', signal),
+    refetchOnMount: 'always',
+    select: (copies) =>
+      copies.filter(({ fields, beginning }) => beginning || Object.values(fields).some(Boolean)),
+  });
+}
+
+/** Reads again what waits, and what was discarded: a draft was kept, saved, discarded or brought back. */
+export function copiesChanged(queryClient: QueryClient, kind: PostKind): void {
+  void queryClient.invalidateQueries({ queryKey: copiesQuery(kind).queryKey });
 }

@@ -8,13 +8,13 @@ import { copy as words } from './copy.en.ts';
 
 interface CopyLineProps {
   copy: WorkingCopy;
-  /** What it is, before its title. */
+  /** A word before the title, such as its state. */
   says?: string;
-  /** What can be done with it; described by `copy-ID`. */
+  /** Its actions, which are described by `copy-ID`. */
   children: ReactNode;
 }
 
-/** Something that was typed and is not in a post: what it is called, who typed last and when. */
+/** A draft that is in no post: its title, who typed last, and when. */
 export function CopyLine({ copy: { id, fields, beginning, by, updatedAt }, says, children }: CopyLineProps) {
   return (
     <li className={lineStyle}>

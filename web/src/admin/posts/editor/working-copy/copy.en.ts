@@ -1,4 +1,3 @@
-/** Words about what the server keeps of a post before it is saved. */
 export const copy = {
   state: {
     kept: 'Draft kept',

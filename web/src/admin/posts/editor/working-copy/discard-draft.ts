@@ -3,9 +3,8 @@ import type { PostKind } from '#shared/posts/kinds.ts';
 import { leaveEditor } from '#web/admin/unsaved/leave-request.ts';
 import { dismissToast, showToast } from '#web/features/toasts/toasts.ts';
 import { type PostDraft, postDrafts, unsavedPost } from '../post-drafts.ts';
-import { copiesChanged } from './copies-query.ts';
 import { copy } from './copy.en.ts';
-import { discardCopy, restoreCopy } from './copy-api.ts';
+import { copiesChanged, discardCopy, restoreCopy } from './copy-api.ts';
 import { holding, keepOnServer } from './keep-copy.ts';
 
 /**

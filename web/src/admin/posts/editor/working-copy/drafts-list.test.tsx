@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { WorkingCopy } from '#shared/posts/working-copy.ts';
+import { DiscardedDrafts } from '#web/admin/posts/trash/trash-dialog.tsx';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { postDrafts } from '../post-drafts.ts';
 import { BegunDrafts, UnpublishedMark } from './begun-drafts.tsx';
-import { DiscardedDrafts } from './discarded-drafts.tsx';
 
 const instant = '2026-11-01T08:00:00.000Z';
 const draft = (id: string, title: string, basedOn = 0): WorkingCopy => ({

@@ -13,9 +13,9 @@ type KeepState = 'keeping' | 'kept' | 'failed' | 'too-long' | 'contradicted';
 
 interface Keeping {
   readonly state: KeepState;
-  /** What somebody else typed, that contradicts the draft. */
+  /** What somebody else typed, where it contradicts the draft. */
   readonly theirs?: WorkingCopy | undefined;
-  /** Who typed here last, where that was within the last minute. */
+  /** Who else typed here within the last minute. */
   readonly recent?: string | undefined;
   /** The post was saved without this draft since it was opened: of which version it is, and by whom, empty where nobody noted it. */
   readonly saved?: { readonly version: number; readonly by: string } | undefined;
@@ -24,19 +24,19 @@ interface Keeping {
 /** How it stands with the drafts that were sent, by id. */
 export const keepings = createStore<Readonly<Record<string, Keeping>>>({});
 
-/** What is sent last, by id: one save of a post after the other. */
+/** The last call for each id: saves of one post are sent one after the other. */
 const queue = new Map<string, Promise<boolean>>();
 /** Posts that are being saved or discarded, with all that was typed: their drafts wait. */
 const held = new Set<string>();
-/** So often in a row somebody else may have been quicker. */
+/** How often a save is repeated when somebody else was quicker. */
 const attempts = 5;
 
 /** `pause`: what is there now, and what is typed meanwhile later; `all`: until all of it is there; `last`: the page is going. */
 type Effort = 'pause' | 'all' | 'last';
 
 /**
- * Has the server keep what is in a draft's fields. Returns whether it has all of it. What somebody else typed meanwhile is taken over
- * where the draft left it untouched; what contradicts it waits to be chosen from.
+ * Stores a draft on the server. Returns whether the server has all of it. Text that somebody else typed is taken over where the
+ * draft is unchanged; contradictions have to be chosen from.
  */
 export function keepOnServer(id: string, effort: Effort = 'all'): Promise<boolean> {
   const before = queue.get(id) ?? Promise.resolve(true);
@@ -69,7 +69,7 @@ export async function takeIn(id: string, current: WorkingCopy): Promise<boolean>
   if (draft.copy && draft.copy.version >= current.version) return true;
   const { sent } = draft;
   if (sent && !over && differingFields(sent, valuesIn(draft.base.values, current.fields)).length === 0) {
-    // It came of this very draft: only the answer was lost.
+    // The server has this draft already: only the answer was lost.
     postDrafts.keep(id, keptAs(draft, current, sent));
     return true;
   }
@@ -83,7 +83,7 @@ export async function takeIn(id: string, current: WorkingCopy): Promise<boolean>
   return !isContradicted;
 }
 
-/** What the editor's fields would be over a version of the post; nothing where it has another one by now: saving merges then. */
+/** Returns the fields as a version of the post has them; `undefined` where the post has moved on: saving merges then. */
 async function baseOfVersion(draft: PostDraft, version: number): Promise<PostDraft['base'] | undefined> {
   const post = await readIfThere(draft.kind, draft.id);
   return post?.version === version ? baseOf(draft, post) : undefined;
@@ -96,7 +96,7 @@ export async function takePost(id: string): Promise<void> {
   change(id, (draft) => (post ? overPost(draft, baseOf(draft, post)) : withoutCopy(draft)));
 }
 
-/** Somebody chose: goes on with the draft as it is. What it takes the place of becomes a version. */
+/** Continues with the draft after a choice. The text that it replaces becomes a version. */
 export function goOn(id: string): void {
   note(id, { state: 'kept' });
   void keepOnServer(id);
@@ -107,7 +107,7 @@ async function send(id: string, effort: Effort, left: number): Promise<boolean> 
   if (!draft || !isUnkept(draft)) return true;
   if (keepings.current()[id]?.state === 'contradicted' || left === 0) return false;
   note(id, { state: 'keeping' });
-  // What may have been stored without an answer is sent once more first: it finds itself.
+  // Values that were sent without an answer are sent first: the server recognizes them.
   const values = draft.sent ?? draft.values;
   postDrafts.keep(id, { ...draft, sent: values });
   try {
@@ -151,7 +151,7 @@ function readIfThere(kind: PostKind, id: string): Promise<PostRecord | undefined
   });
 }
 
-/** What the editor's fields of a draft would be over a post. */
+/** Returns the editor's fields as a post has them. */
 function baseOf({ kind, base }: PostDraft, post: PostRecord): PostDraft['base'] {
   return draftOfPost(kind, Object.keys(base.values), post).base;
 }

@@ -3,7 +3,7 @@ import { differingFields, mergeThreeWay } from '#shared/three-way.ts';
 import { isChanged, mergedDraft } from '#web/admin/lib/versioned-draft.ts';
 import type { PostDraft, PostValues } from '../post-drafts.ts';
 
-/** What the server is to keep: the fields that differ from the post. */
+/** Returns the body of a working copy: the fields that differ from the post. */
 export function inputOf({ values, base, copy, keepsOther }: PostDraft): WorkingCopyInput {
   const fields = Object.fromEntries(
     differingFields(values, base.values).map((name) => [name, values[name] ?? '']),
@@ -20,7 +20,7 @@ export function keptAs(
   return { ...draft, copy: { version, values: sent } };
 }
 
-/** What a working copy makes of the post it was begun on. */
+/** Returns the values of a post with a working copy over them. */
 export function valuesIn(base: PostValues, fields: CopyFields): PostValues {
   const known = Object.entries(fields).filter(([name]) => name in base);
   return { ...base, ...Object.fromEntries(known) };
@@ -75,7 +75,7 @@ export function draftOfCopy(draft: PostDraft, copy: WorkingCopy, begunOver?: Cop
   return { ...over, copy: { version: copy.version, values: over.values } };
 }
 
-/** Where nobody knows what was there before, all that was typed counts as a change. */
+/** Without the former values, every typed field counts as changed. */
 function otherThan(fields: CopyFields): CopyFields {
   return Object.fromEntries(
     Object.entries(fields).map(([name, value]) => [name, typeof value === 'boolean' ? !value : '']),
@@ -88,7 +88,7 @@ export function isInPost(post: PostValues, { fields }: WorkingCopy): boolean {
   return !isChanged({ values: valuesIn(post, said), base: { values: post, version: 0 } });
 }
 
-/** What saving an empty date made of it; none where the post is still planned. */
+/** Returns the date that saving an empty date set; `undefined` where the post is still planned. */
 function openDate({ published, publishedAt }: PostValues): string {
   const isOut = published && String(publishedAt) <= new Date().toISOString();
   return isOut ? String(publishedAt) : '';

@@ -1,15 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
+import type { WorkingCopy } from '#shared/posts/working-copy.ts';
 import { css } from '#styles/css';
+import { useUser } from '#web/admin/lib/signed-in.ts';
 import { isChanged } from '#web/admin/lib/versioned-draft.ts';
+import type { PostDefinition } from '#web/admin/posts/post-definition.ts';
 import { Button } from '#web/admin/ui/button.tsx';
+import { PresenceNote } from '#web/admin/ui/presence-note.tsx';
 import { useStore } from '#web/lib/store.ts';
-import { isUnkept, type PostDraft, postDrafts } from '../post-drafts.ts';
+import { useDraftBase } from '../open-draft.ts';
+import { PostConflict } from '../post-conflict.tsx';
+import { isUnkept, type PostDraft, type PostRecord, postDrafts } from '../post-drafts.ts';
 import { copy } from './copy.en.ts';
 import { discardDraft } from './discard-draft.ts';
-import { keepings } from './keep-copy.ts';
+import { goOn, keepings } from './keep-copy.ts';
+import { asKept, valuesIn } from './kept-copy.ts';
 
 interface KeptStateProps {
-  /** Of the draft. */
+  /** Id of the draft. */
   id: string;
   busy: boolean;
   /** The draft was discarded. */
@@ -30,7 +37,7 @@ export function KeptState({ id, busy, onDiscarded }: KeptStateProps) {
   };
   return (
     <div className={lineStyle}>
-      {/* That it is kept is no news to who listens; that it is not, is. */}
+      {/* A screen reader is told only when keeping fails. */}
       <p aria-live={isFailure ? 'polite' : 'off'}>{copy.state[state]}</p>
       <Button variant="plain" size="s" onClick={discard}>
         {copy.discard}
@@ -53,3 +60,46 @@ const lineStyle = css({
   textStyle: 'xs',
   color: 'fg.muted',
 });
+
+interface KeptNoticesProps {
+  definition: PostDefinition;
+  /** Id of the draft. */
+  id: string;
+  busy: boolean;
+  onTakeField: (name: string, value: string | boolean) => void;
+}
+
+/** Who else is writing in the post or has saved it, and where their text contradicts the draft. */
+export function KeptNotices({ id, ...choice }: KeptNoticesProps) {
+  const me = useUser()?.username;
+  const base = useDraftBase(id);
+  const { theirs, recent, saved } = useStore(keepings, (all) => all[id]) ?? {};
+  return (
+    <>
+      <PresenceNote>{saved && (saved.by === me ? copy.savedByYou : copy.saved(saved.by))}</PresenceNote>
+      <PresenceNote>{recent && recent !== me && copy.other(recent)}</PresenceNote>
+      {theirs && base && (
+        <PostConflict
+          {...choice}
+          id={id}
+          post={postOf(base, theirs)}
+          isOwn={theirs.by === me}
+          keepMine={copy.keepMine}
+          onKeepMine={() => goOn(id)}
+          onTakeTheirs={(draft) => {
+            postDrafts.keep(id, asKept(draft));
+            goOn(id);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** The post as it would be with what somebody else typed. */
+function postOf(
+  base: PostDraft['base'],
+  { id, createdAt, updatedAt, version, fields }: WorkingCopy,
+): PostRecord {
+  return { id, createdAt, updatedAt, version, ...valuesIn(base.values, fields) };
+}

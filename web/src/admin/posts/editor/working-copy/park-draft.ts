@@ -4,10 +4,10 @@ import type { PostKind } from '#shared/posts/kinds.ts';
 import { isChanged } from '#web/admin/lib/versioned-draft.ts';
 import { tellNothingToSave } from '#web/admin/unsaved/nothing-to-save.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
+import { createStore } from '#web/lib/store.ts';
 import { isUnkept, postDrafts, unsavedPostsOf } from '../post-drafts.ts';
-import { copiesChanged } from './copies-query.ts';
 import { copy } from './copy.en.ts';
-import { discardCopy } from './copy-api.ts';
+import { copiesChanged, discardCopy } from './copy-api.ts';
 import { keepOnServer } from './keep-copy.ts';
 
 /** How often what could not be put away is tried again, in ms. */
@@ -16,7 +16,7 @@ const againMs = 20_000;
 /** Ids of the drafts that are open, and stay where they are. */
 const opened = new Set<string>();
 
-/** From now on a draft is the one that is open; without an id none is. */
+/** Makes a draft the open one; without an id none is open. */
 export function setOpened(id?: string): void {
   opened.clear();
   if (id !== undefined) opened.add(id);
@@ -48,7 +48,7 @@ export function useParking(kind: PostKind, openId: string | undefined): void {
   }, [queryClient, openId]);
 }
 
-/** Has the server keep what was typed so far, at once, because somebody asked for it. */
+/** Stores what was typed so far on the server at once. */
 export async function keepNow(id: string): Promise<void> {
   const draft = postDrafts.current()[id];
   if (draft && !isChanged(draft) && !isUnkept(draft)) return tellNothingToSave();
@@ -66,7 +66,7 @@ async function parkClosed(queryClient: QueryClient, id: string): Promise<void> {
     if (await park(queryClient, id)) tellKept();
     return;
   }
-  // Nothing of it differs from the post.
+  // Nothing in it differs from the post.
   postDrafts.drop(id);
   if (draft.copy) await discardCopy(draft.kind, id, draft.copy.version).catch(() => {});
   copiesChanged(queryClient, draft.kind);
@@ -80,4 +80,21 @@ async function park(queryClient: QueryClient, id: string): Promise<boolean> {
   postDrafts.drop(id);
   copiesChanged(queryClient, draft.kind);
   return true;
+}
+
+/** Ids of the open posts that a save did not find, because somebody deleted them, as long as nobody restored them. */
+export const gonePosts = createStore<ReadonlySet<string>>(new Set());
+
+/** Notes whether a post is gone. */
+export function noteGone(id: string, isGone: boolean): void {
+  if (gonePosts.current().has(id) === isGone) return;
+  const others = [...gonePosts.current()].filter((one) => one !== id);
+  gonePosts.set(new Set(isGone ? [...others, id] : others));
+}
+
+/** A post is there: where it was gone that is told, because what can be done with its draft is another thing now. */
+export function noteFound(id: string): void {
+  if (!gonePosts.current().has(id)) return;
+  noteGone(id, false);
+  showToast({ tone: 'success', title: copy.isBack });
 }

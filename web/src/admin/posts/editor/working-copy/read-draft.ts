@@ -5,10 +5,10 @@ import { draftOfPost, newPostDraft, type PostDraft } from '../post-drafts.ts';
 import { discardCopy, readCopy } from './copy-api.ts';
 import { draftOfCopy, isInPost } from './kept-copy.ts';
 
-/** What there is to edit under an id: a post, what was typed over it, or only that. */
+/** Everything to edit under an id: a post, a working copy over it, or only the copy. */
 export interface ReadDraft {
   readonly draft: PostDraft;
-  /** What was typed is in the post already: its end was missed, and is made up for. */
+  /** The working copy is in the post already: its deletion was missed, and is repeated. */
   readonly isSaved: boolean;
   /** When what is edited was saved last (ISO 8601), be it as a draft; and by whom, where that is known. */
   readonly savedAt: string | undefined;
@@ -20,7 +20,7 @@ export interface ReadDraft {
 /** Reads a post with what waits to be published in it. Fails with 404 where there is neither. */
 export async function readDraft(definition: PostDefinition, id: string): Promise<ReadDraft> {
   const { kind } = definition;
-  // Without an answer about its copy the post alone can be edited: the two are merged with the first save.
+  // When the working copy cannot be read, the post alone is edited; the first save merges the two.
   const unknown = { copy: undefined, base: undefined, postVersion: undefined, postSavedBy: undefined };
   const { copy, base, postVersion, postSavedBy } = await readCopy(kind, id).catch(() => unknown);
   const post = copy && postVersion === 0 ? undefined : await postApis[kind].read(id);

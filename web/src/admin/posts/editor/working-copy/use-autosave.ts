@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { postApis } from '#web/admin/posts/post-api.ts';
 import { isUnkept, postDrafts } from '../post-drafts.ts';
-import { showSavedElsewhere } from '../saved-elsewhere.ts';
+import { showSavedElsewhere } from '../post-failure.ts';
 import { lookAtCopy } from './copy-api.ts';
-import { noteFound } from './gone-posts.ts';
 import { keepings, keepOnServer, note, takeIn, takePost } from './keep-copy.ts';
+import { noteFound } from './park-draft.ts';
 
 /** How long nothing is typed before it is sent, in ms. */
 const pauseMs = 1500;
@@ -18,7 +18,7 @@ export function useAutosave(id: string | undefined): void {
     if (id === undefined) return;
     const onShownOrHidden = () => {
       if (document.visibilityState === 'hidden') void keepOnServer(id, 'last');
-      // Who comes back from another window may have changed something there: the post, or a picture in it.
+      // In another window the post or one of its pictures may have been changed.
       else void lookForOthers(id);
     };
     const tryAgain = () => {
@@ -74,8 +74,8 @@ export async function lookForOthers(id: string): Promise<void> {
 }
 
 /**
- * Goes on over the post as somebody saved it, and tells who did. What contradicts the draft leaves it over the version that it was
- * written over: then saving asks, and nothing more is told meanwhile.
+ * Moves the draft onto the post that somebody saved, and says who did. With a contradiction the draft stays over its old
+ * version: saving asks then, and nothing more is said meanwhile.
  */
 async function takeSaved(
   id: string,
@@ -83,7 +83,7 @@ async function takeSaved(
 ): Promise<void> {
   const draft = postDrafts.current()[id];
   if (!draft || keepings.current()[id]?.saved?.version === postVersion) return;
-  // What was typed ended with the post, or was discarded.
+  // The working copy ended with the post, or was discarded.
   if (!copy) await takePost(id);
   else showSavedElsewhere(draft.kind, await postApis[draft.kind].read(id));
   note(id, { saved: { version: postVersion, by: postSavedBy } });

@@ -1,9 +1,7 @@
 import type { arabicStates } from '#shared/posts/row.ts';
 import { formatNumber } from '#web/admin/lib/language/formats.ts';
-import type { GroupName } from './find-rows.ts';
-import type { Sort } from './row-filter.ts';
+import type { GroupName, Sort } from './find-rows.ts';
 
-/** Words of finding posts in their list. */
 export const copy = {
   search: {
     category: 'Search posts by title, author or category, in English or Arabic',

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { PostRow } from '#shared/posts/row.ts';
-import { findRows, groupsOf, monthsOf } from './find-rows.ts';
-import { addressWith, filterIn, isNarrow } from './row-filter.ts';
+import { addressWith, filterIn, findRows, groupsOf, isNarrow, monthsOf } from './find-rows.ts';
 
 const row = (id: string, fields: Partial<PostRow> = {}): PostRow => ({
   ...{ id, createdAt: '2026-05-10T08:00:00.000Z', updatedAt: '2026-05-10T08:00:00.000Z', version: 1 },

@@ -1,7 +1,7 @@
-import type { PostRow } from '#shared/posts/row.ts';
+import { type PublicationState, publicationStates } from '#shared/posts/publication.ts';
+import { arabicStates, type PostRow } from '#shared/posts/row.ts';
 import { folded } from '#shared/text/folded.ts';
 import { dateOf, stateOf } from '#web/admin/posts/row-state.ts';
-import type { RowFilter, Sort } from './row-filter.ts';
 
 /** The field of a post that a list is divided by. */
 export type GroupName = 'category' | 'department';
@@ -19,7 +19,7 @@ const searched = [
   'locationAr',
 ] as const;
 
-/** What of each row is searched, as the public search folds it: made once, as it is compared with every key. */
+/** The searched text of each row, folded like the public search and cached: it is compared with every key. */
 const haystacks = new WeakMap<PostRow, string>();
 
 function haystackOf(row: PostRow): string {
@@ -87,8 +87,8 @@ export function monthsOf(rows: readonly PostRow[], asked = ''): string[] {
 }
 
 /**
- * What rows are divided into, in alphabetical order: each with its name in Arabic, where a row has one. The one that is `asked` for
- * is among them also where no row is left in it.
+ * Returns the groups of rows in alphabetical order, each with its Arabic name where a row has one. The group that is `asked`
+ * for is included even when it has no rows.
  */
 export function groupsOf(
   rows: readonly PostRow[],
@@ -101,4 +101,68 @@ export function groupsOf(
     if (name) groups.set(name, groups.get(name) || row[`${group}Ar`] || '');
   }
   return [...groups].sort(([one], [other]) => english.compare(one, other));
+}
+
+/** In what order rows stand. */
+export const sorts = ['newest', 'oldest', 'changed', 'title', 'titleAr'] as const;
+export type Sort = (typeof sorts)[number];
+
+/** The filter of a list in the address. An empty part filters nothing; `month` is like `2026-05`. */
+export interface RowFilter {
+  readonly search: string;
+  readonly state: PublicationState | '';
+  readonly arabic: (typeof arabicStates)[number] | '';
+  readonly group: string;
+  readonly month: string;
+  readonly sort: Sort | '';
+  /** Counted from 1. */
+  readonly page: number;
+}
+
+const names = [
+  'search',
+  'state',
+  'arabic',
+  'group',
+  'month',
+  'sort',
+  'page',
+] as const satisfies readonly (keyof RowFilter)[];
+
+/** The filter that an address names; what it does not know counts as not said. */
+export function filterIn(address: string): RowFilter {
+  const given = new URLSearchParams(address);
+  const oneOf = <Value extends string>(name: string, known: readonly Value[]): Value | '' =>
+    known.find((value) => value === given.get(name)) ?? '';
+  const page = Number(given.get('page'));
+  return {
+    search: given.get('search') ?? '',
+    state: oneOf('state', publicationStates),
+    arabic: oneOf('arabic', arabicStates),
+    group: given.get('group') ?? '',
+    month: /^\d{4}-\d\d$/.exec(given.get('month') ?? '')?.[0] ?? '',
+    sort: oneOf('sort', sorts),
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** An address with a filter in place of the one it names; the rest of it stays. */
+export function addressWith(address: string, filter: RowFilter): string {
+  const next = new URLSearchParams(address);
+  for (const name of names) {
+    const value = String(filter[name]);
+    if (value === '' || (name === 'page' && filter.page === 1)) next.delete(name);
+    else next.set(name, value);
+  }
+  return `?${next}`;
+}
+
+/** Whether it shows only some of the rows. */
+export function isNarrow({ search, state, arabic, group, month }: RowFilter): boolean {
+  return [search.trim(), state, arabic, group, month].some(Boolean);
+}
+
+/** How many of the choices are made that a phone has behind a button. */
+export function foldedChoices({ state, arabic, group, month }: RowFilter): number {
+  return [state, arabic, group, month].filter(Boolean).length;
 }

@@ -4,17 +4,23 @@ import { publicationStates } from '#shared/posts/publication.ts';
 import { searchMaxLength } from '#shared/posts/query.ts';
 import { arabicStates, type PostRow } from '#shared/posts/row.ts';
 import { css, cx } from '#styles/css';
+import { adminLocale } from '#web/admin/lib/language/formats.ts';
 import { copy as postCopy } from '#web/admin/posts/copy.en.ts';
 import { Button } from '#web/admin/ui/button.tsx';
-import { FilterButton } from '#web/admin/ui/fields/filter-button.tsx';
-import { FilterSelect } from '#web/admin/ui/fields/filter-select.tsx';
+import { FilterButton, FilterSelect } from '#web/admin/ui/fields/filter-select.tsx';
 import { SearchField } from '#web/admin/ui/fields/search-field.tsx';
 import { useMatches } from '#web/lib/use-matches.ts';
 import { breakpoints } from '#web/theme/breakpoints.ts';
 import { copy } from './copy.en.ts';
-import { type GroupName, groupsOf, monthsOf } from './find-rows.ts';
-import { monthText } from './month-text.ts';
-import { foldedChoices, isNarrow, type RowFilter, sorts } from './row-filter.ts';
+import {
+  foldedChoices,
+  type GroupName,
+  groupsOf,
+  isNarrow,
+  monthsOf,
+  type RowFilter,
+  sorts,
+} from './find-rows.ts';
 
 const foldedId = 'post-filters';
 
@@ -31,7 +37,7 @@ interface ListToolsProps extends FiltersProps {
   onClear: () => void;
 }
 
-/** What the rows of a list are found, narrowed down and sorted by. On a phone what narrows them down is behind a button. */
+/** Search, filters and order of a list of posts. On a phone the filters are behind a button. */
 export function ListTools({ kind, rows, group, filter, onChange, onClear }: ListToolsProps) {
   const isWide = useMatches(`(min-width: ${breakpoints.md})`);
   const folded = foldedChoices(filter);
@@ -137,3 +143,36 @@ const rowStyle = css({
   },
 });
 const foldedStyle = css({ flex: '1 1 100%', '&[hidden]': { display: 'none' } });
+
+const format = new Intl.DateTimeFormat(adminLocale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+
+/** A month such as `2026-05` as it is written: `May 2026`. */
+function monthText(month: string): string {
+  const instant = Date.parse(`${month}-01T00:00:00Z`);
+  return Number.isNaN(instant) ? month : format.format(instant);
+}
+
+interface PageButtonsProps {
+  page: number;
+  pages: number;
+  onPage: (page: number) => void;
+}
+
+/** Leads through the pages of a list, where there are several. */
+export function PageButtons({ page, pages, onPage }: PageButtonsProps) {
+  if (pages < 2) return null;
+  const to = (next: number) => (next < 1 || next > pages ? undefined : () => onPage(next));
+  return (
+    <nav aria-label={copy.pages} className={pagesStyle}>
+      <Button variant="outline" size="s" aria-disabled={!to(page - 1)} onClick={to(page - 1)}>
+        {copy.previous}
+      </Button>
+      <p className={css({ textStyle: 'sm' })}>{copy.page(page, pages)}</p>
+      <Button variant="outline" size="s" aria-disabled={!to(page + 1)} onClick={to(page + 1)}>
+        {copy.next}
+      </Button>
+    </nav>
+  );
+}
+
+const pagesStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '4' });

@@ -2,8 +2,8 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
-import { filterIn, type RowFilter } from './row-filter.ts';
-import { useRowFilter } from './use-row-filter.ts';
+import { useRowFilter } from '../posts-list.tsx';
+import { filterIn, type RowFilter } from './find-rows.ts';
 
 let change: (changed: Partial<RowFilter>) => void;
 function Filter() {

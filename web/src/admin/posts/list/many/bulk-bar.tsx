@@ -6,7 +6,7 @@ import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
 import { barStyle, checkStyle, chosenStyle } from '#web/admin/ui/selection-bar.ts';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { loadOnce } from '#web/lib/load-once.ts';
-import type { BulkAct } from './acts.ts';
+import type { BulkAct } from './bulk-actions.ts';
 import { copy } from './copy.en.ts';
 import { useBulk } from './use-bulk.ts';
 
@@ -23,18 +23,18 @@ interface BulkBarProps {
   focusAfter: () => HTMLElement | null;
 }
 
-/** What the bar offers; only a change of one post is not asked about. */
+/** Actions of the bar, which are confirmed unless they change one post only. */
 type AskedAct = Extract<BulkAct, 'publish' | 'unpublish' | 'delete'>;
 
 /** Chooses rows of a list, and does something with all that are chosen. */
 export function BulkBar({ kind, shown, found, chosen, onChoose, focusAfter }: BulkBarProps) {
   const [asked, setAsked] = useState<AskedAct>();
-  // What a dialog asks stays on it while it closes.
+  // The dialog keeps its text while it closes.
   const lastAsked = useRef<AskedAct>('delete');
   const question = asked ?? lastAsked.current;
   const { run, start, stop } = useBulk(kind, (ids) => onChoose(ids, false));
   const ids = [...chosen];
-  /** Those that it changes: what was so already is not taken back with it either. */
+  /** The posts that the action changes; undoing leaves the others alone too. */
   const changedBy = (act: AskedAct) => {
     if (act === 'delete') return ids;
     const already = new Set(alreadySo(found, act));

@@ -1,9 +1,8 @@
 import { formatNumber } from '#web/admin/lib/language/formats.ts';
-import type { BulkAct } from './acts.ts';
+import type { BulkAct } from './bulk-actions.ts';
 
 const posts = (count: number) => `${formatNumber(count)} ${count === 1 ? 'post' : 'posts'}`;
 
-/** Words of doing something with one row or with many. */
 export const copy = {
   column: 'Choose',
   choose: (title: string) => `Choose: ${title}`,

@@ -8,7 +8,7 @@ import { Switch } from '#web/admin/ui/fields/switch.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { titleOf } from '../post-cells.ts';
-import { opposites } from './acts.ts';
+import { opposites } from './bulk-actions.ts';
 import { copy } from './copy.en.ts';
 
 type Switched = 'publish' | 'unpublish' | 'withdraw';
@@ -18,7 +18,7 @@ interface PublishSwitchProps {
   row: PostRow;
 }
 
-/** What is said of a post that was switched: one that visitors do not see by its dates is not published to them. */
+/** Returns the sentence after a switch. A post that its dates hide is not called published. */
 function told(change: Switched, [row]: readonly PostRow[]): { title: string; text?: string } {
   const text = row && planOf(row);
   if (!text) return { title: copy.done[change](1) };

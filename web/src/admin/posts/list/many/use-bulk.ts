@@ -4,13 +4,13 @@ import { changePosts, deletePosts } from '#shared/api/post-lists.ts';
 import { mostPostsAtOnce } from '#shared/posts/bulk.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import type { PostRow } from '#shared/posts/row.ts';
-import { insistently } from '#web/admin/lib/insistently.ts';
+import { retry } from '#web/admin/lib/retry.ts';
 import { cacheDeletion, cacheRows } from '#web/admin/posts/post-queries.ts';
 import { planOf } from '#web/admin/posts/row-state.ts';
 import { refreshTrash } from '#web/admin/posts/trash/trash-queries.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { type BulkAct, opposites } from './acts.ts';
+import { type BulkAct, opposites } from './bulk-actions.ts';
 import { copy } from './copy.en.ts';
 
 /** How far what is done with many posts is. */
@@ -50,7 +50,7 @@ export function useBulk(kind: PostKind, onDone: (ids: readonly string[]) => void
     try {
       while (rest.length > 0 && !isStopped.current) {
         const ids = rest.slice(0, mostPostsAtOnce);
-        const outcome = await insistently(async () => {
+        const outcome = await retry(async () => {
           const some = await changeSome(act, ids);
           if (some.failed.length === ids.length) throw new Error('None of the posts was changed.');
           return some;

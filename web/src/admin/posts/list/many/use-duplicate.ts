@@ -8,10 +8,10 @@ import { cacheDeletion, cacheSavedPost, isGone } from '#web/admin/posts/post-que
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { copy } from './copy.en.ts';
 
-/** What a copy is called by, after the title of what it is a copy of. */
+/** Added to the titles of a copy. */
 const marks = { title: ' (copy)', titleAr: ' (نسخة)' } as const;
 
-/** What a copy does not have from what it is a copy of: its address, and when visitors see it. */
+/** Fields that a copy does not take over: address and dates. */
 const own = { slug: '', publishedAt: '', unpublishAt: '' } as const;
 
 /** Makes copies of posts of a kind, each a draft at an address of its own; tells which post one is being made of. */

@@ -5,7 +5,7 @@ import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { PostsPanel } from '../posts-panel.tsx';
 
-/** So many posts, the newest first: `Post 119`, `Post 118` …; every other one is published. */
+/** Returns rows with the newest first: `Post 119`, `Post 118` …; every second one is published. */
 export const rowsOf = (count: number): PostRow[] =>
   Array.from({ length: count }, (_, place) => {
     const number = count - 1 - place;
@@ -70,14 +70,14 @@ export async function listOf(count: number, address = '/?tab=news', more: Partia
   const reads = () => calls.filter(({ name }) => name === 'GET /api/admin/post-rows/news').length;
   const created = () =>
     calls.filter(({ name }) => name === 'POST /api/admin/news-posts').map(({ body }) => body);
-  /** Somebody else deletes posts for good. */
+  /** Deletes posts for good, as somebody else would. */
   const lose = (...ids: string[]) => {
     for (const id of ids) all.delete(id);
   };
   return { user, sent, reads, stored, created, lose };
 }
 
-/** By its text: among many rows looking for roles takes seconds. */
+/** By text: finding roles among many rows takes seconds. */
 export const press = (text: string) => screen.getByText(text, { selector: 'button' });
 export const titles = () =>
   [...document.querySelectorAll('tbody th > span[id]')].map((title) => title.textContent);

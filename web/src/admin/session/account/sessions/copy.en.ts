@@ -1,4 +1,3 @@
-/** Words about where whoever is signed in is signed in. */
 export const copy = {
   open: 'Sessions',
   title: 'Where You Are Signed In',

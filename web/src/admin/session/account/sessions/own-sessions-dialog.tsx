@@ -10,7 +10,7 @@ const source: SessionsSource = {
   endAll: () => callApi(endOtherSessions),
 };
 
-/** Where whoever is signed in is signed in. */
+/** The sessions of the signed-in person. */
 export function OwnSessionsDialog(props: { open: boolean; onClose: () => void }) {
   return <SessionsDialog {...props} source={source} words={copy} />;
 }

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
 import type { ActiveSession } from '#shared/session/active-session.ts';
+import { SessionsButton } from '#web/admin/dashboard/dashboard-header.tsx';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
-import { SessionsButton } from './sessions-button.tsx';
 
 // Loaded at the first sign of use, and would be waited for in the midst of a test.
 beforeAll(() => import('./own-sessions-dialog.tsx'), 60_000);

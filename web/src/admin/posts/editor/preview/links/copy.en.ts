@@ -1,4 +1,3 @@
-/** Words of the links by which somebody without an account sees a post before it is published. */
 export const copy = {
   open: 'Private link',
   text: 'Whoever has a private link sees this page as it is saved by then, without an account, for seven days.',

@@ -12,7 +12,7 @@ export interface LinkedPost {
   readonly id: string;
 }
 
-/** What opens the links that were made here, by the link's id: nothing else knows it, and it goes with the page. */
+/** The secret parts of links that were made here, by the link's id. They are known to this page only. */
 export const knownTokens = createStore<Readonly<Record<string, string>>>({});
 
 /** The links to a post that work, newest first. */

@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import { css } from '#styles/css';
+import { measurePicture } from '../images/measure-picture.ts';
+import { pictureAddress } from '../images/picture-address.ts';
+import { copy } from './copy.en.ts';
+
+const undescribedPicture = /!\[\s*\]\(\S+\)/;
+const pictureInText = /!\[[^\]]*\]\((\S+?)\)/g;
+/** How long the text has to stay as it is before its pictures are tried, in ms: an address is typed letter by letter. */
+const pause = 800;
+
+/** Warns of pictures in a text that have no description, or that visitors would not see because they cannot be loaded. */
+export function PictureWarnings({ text }: { text: string }) {
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  const addresses = [...new Set(Array.from(text.matchAll(pictureInText), ([, address = '']) => address))];
+  const inText = addresses.join(' ');
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      const found = await missingOf(inText.split(' ').filter(Boolean));
+      if (isCurrent) setMissing(found);
+    }, pause);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [inText]);
+  const stillThere = missing.filter((address) => addresses.includes(address));
+  return (
+    <div role="status" className={warningStyle}>
+      {undescribedPicture.test(text) && <p>{copy.undescribed}</p>}
+      {stillThere.length > 0 && (
+        <p className={css({ overflowWrap: 'anywhere' })}>
+          {copy.notLoaded} <bdi dir="ltr">{stillThere.join(' ')}</bdi>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Returns those of the addresses from which the browser gets no picture. */
+async function missingOf(addresses: readonly string[]): Promise<string[]> {
+  const isMissing = async (address: string) => {
+    const shown = pictureAddress(address);
+    return shown === undefined || (await measurePicture(shown)) === undefined;
+  };
+  const missing = await Promise.all(addresses.map(isMissing));
+  return addresses.filter((_, index) => missing[index]);
+}
+
+const warningStyle = css({ textStyle: 'sm', fontWeight: 'medium', color: 'fg.default' });

@@ -1,0 +1,123 @@
+import {
+  type MutationKey,
+  notifyManager,
+  type QueryClient,
+  type UseMutationOptions,
+  useMutation,
+  useMutationState,
+  useQueryClient,
+} from '@tanstack/react-query';
+import { inboxKey } from '#web/admin/lib/inbox-keys.ts';
+import { showToast } from '#web/features/toasts/toasts.ts';
+import { isAbsent } from '#web/lib/api-client.ts';
+import { copy } from '../copy.en.ts';
+import { passFocusOn } from '../pass-focus-on.ts';
+import { copy as spamCopy } from '../spam/copy.en.ts';
+import { clearMutation, settleCleared } from '../spam/spam-queries.ts';
+import { settleDone, settleFound, settleReopened } from './message-cache.ts';
+import { markDoneMutation, reopenMutation } from './message-queries.ts';
+
+type Change<Answer> = UseMutationOptions<Answer, Error, string> & { mutationKey: MutationKey };
+
+/** Changes messages by their ids, several at once if need be, none twice at a time. */
+export function useMessageChange<Answer>(mutation: Change<Answer>) {
+  const queryClient = useQueryClient();
+  const { mutationKey } = mutation;
+  const { mutate } = useMutation(mutation);
+  const pending = useMutationState({
+    filters: { mutationKey, status: 'pending' },
+    select: ({ state }) => state.variables,
+  });
+  const change = (id: string) => {
+    const underWay = queryClient.isMutating({
+      mutationKey,
+      predicate: ({ state }) => state.variables === id,
+    });
+    if (underWay === 0) mutate(id);
+  };
+  return { change, isPending: (id: string) => pending.includes(id) };
+}
+
+/** Tells that a change of a message failed, in these words; of one that was deleted meanwhile it says so, and reads the lists again. */
+export function tellFailedChange(
+  queryClient: QueryClient,
+  error: Error,
+  words: { title: string; text?: string },
+): void {
+  if (!isAbsent(error)) return void showToast({ tone: 'danger', ...words });
+  showToast({ tone: 'danger', title: words.title, text: copy.gone });
+  void queryClient.invalidateQueries({ queryKey: inboxKey });
+}
+
+/** Marks messages as done. A message stays where it is until the server has said yes; then that can be undone. */
+export function useMarkDone() {
+  const queryClient = useQueryClient();
+  const { reopen } = useReopen();
+  const { change, isPending } = useMessageChange({
+    ...markDoneMutation,
+    onSuccess: (message) => {
+      const { id } = message;
+      passFocusOn(id);
+      settleDone(queryClient, id);
+      settleFound(queryClient, message);
+      const undo = { label: copy.undo, altText: copy.undoOtherwise, run: noteLastChange(() => reopen(id)) };
+      showToast({ tone: 'success', title: copy.marked, action: undo });
+    },
+    onError: (error) => tellFailedChange(queryClient, error, { title: copy.notMarked }),
+  });
+  return { markDone: change, isPending };
+}
+
+/** Makes completed messages new again. `onReopened` is told once the lists show it. */
+export function useReopen(onReopened: () => void = () => {}) {
+  const queryClient = useQueryClient();
+  const { change, isPending } = useMessageChange({
+    ...reopenMutation,
+    onSuccess: (message) => {
+      settleReopened(queryClient, message);
+      showToast({ tone: 'success', title: copy.reopened });
+      // The lists are told of it in a moment, and in this order.
+      notifyManager.schedule(onReopened);
+    },
+    onError: (error) =>
+      tellFailedChange(queryClient, error, { title: copy.notReopened, text: copy.notReopenedText }),
+  });
+  return { reopen: change, isPending };
+}
+
+/** Moves messages that are no spam to the new ones. `onCleared` is told once the lists show it. */
+export function useNotSpam(onCleared: () => void = () => {}) {
+  const queryClient = useQueryClient();
+  const { change, isPending } = useMessageChange({
+    ...clearMutation,
+    onSuccess: (message) => {
+      passFocusOn(message.id);
+      settleCleared(queryClient, message);
+      showToast({ tone: 'success', title: spamCopy.cleared });
+      // The lists are told of it in a moment, and in this order.
+      notifyManager.schedule(onCleared);
+    },
+    onError: (error) =>
+      tellFailedChange(queryClient, error, { title: spamCopy.notCleared, text: spamCopy.tryLater }),
+  });
+  return { clear: change, isPending };
+}
+
+let undo: (() => void) | undefined;
+
+/** Notes how the change of messages that was made last is taken back; without `run` it cannot be. Answers what takes it back, once. */
+export function noteLastChange(run?: () => void): () => void {
+  const once = () => {
+    if (undo === once) undo = undefined;
+    run?.();
+  };
+  undo = run && once;
+  return once;
+}
+
+/** Takes the last change of messages back. Answers whether there was one that can be. */
+export function undoLastChange(): boolean {
+  const run = undo;
+  run?.();
+  return run !== undefined;
+}

@@ -1,0 +1,63 @@
+import { directionOf, type Language } from '#shared/language.ts';
+import { css } from '#styles/css';
+
+export interface Choice<Value extends string> {
+  value: Value;
+  label: string;
+  /** Language of the label, where it is not the screen's. */
+  language?: Language | undefined;
+}
+
+interface ChoiceGroupProps<Value extends string> {
+  /** Accessible name of the group. */
+  label: string;
+  choices: readonly Choice<Value>[];
+  chosen: Value;
+  onChoose: (value: Value) => void;
+}
+
+/** Buttons of which one is pressed: how something on the screen is shown. */
+export function ChoiceGroup<Value extends string>({
+  label,
+  choices,
+  chosen,
+  onChoose,
+}: ChoiceGroupProps<Value>) {
+  return (
+    <fieldset className={groupStyle}>
+      <legend className={css({ srOnly: true })}>{label}</legend>
+      {choices.map(({ value, label, language }) => (
+        <button
+          key={value}
+          type="button"
+          aria-pressed={value === chosen}
+          {...(language && { lang: language, dir: directionOf(language) })}
+          onClick={() => onChoose(value)}
+          className={choiceStyle}
+        >
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+const groupStyle = css({
+  position: 'relative',
+  display: 'flex',
+  flexShrink: '0',
+  borderWidth: '1.5px',
+  borderColor: 'border.control',
+  borderRadius: 'control',
+  overflow: 'hidden',
+});
+const choiceStyle = css({
+  minHeight: '10',
+  paddingInline: '3',
+  textStyle: 'sm',
+  fontWeight: 'medium',
+  cursor: 'pointer',
+  '&:hover:not([aria-pressed=true])': { background: 'bg.sunken' },
+  '&[aria-pressed=true]': { ground: 'ink' },
+  _focusVisible: { outlineOffset: '-4px' },
+});

@@ -1,0 +1,51 @@
+import { CircleAlert } from 'lucide-react';
+import { flushSync } from 'react-dom';
+import { directionOf } from '#shared/language.ts';
+import { css } from '#styles/css';
+import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
+import { Icon } from '#web/components/icon.tsx';
+import { focusFirst, type Problems } from '#web/lib/form/use-form.ts';
+
+/** The problem of the field that this describes. */
+export function FieldError({ id, children }: { id: string; children: string }) {
+  return (
+    <p id={id} lang={adminLanguage} dir={directionOf(adminLanguage)} className={errorStyle}>
+      <Icon of={CircleAlert} size={16} />
+      {children}
+    </p>
+  );
+}
+
+const errorStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1.5',
+  marginTop: '1.5',
+  textStyle: 'sm',
+  fontWeight: 'medium',
+  color: 'danger.solid',
+});
+
+/** The label above a field. */
+export const labelStyle = css({
+  display: 'block',
+  width: 'fit',
+  marginBottom: '2',
+  textStyle: 'sm',
+  fontWeight: 'strong',
+});
+
+/**
+ * Shows what is wrong with a form's fields: the first of them takes the focus, and what is said of it comes into view, which in a
+ * long box stands far below the line that is written. `render` makes the messages appear.
+ */
+export function showProblems(form: HTMLFormElement | null, found: Problems, render: () => void): void {
+  // Rendered first: a hidden field can neither take the focus nor come into view.
+  flushSync(render);
+  if (!form) return;
+  focusFirst(form, found);
+  const field = document.activeElement;
+  if (!form.contains(field) || field?.getAttribute('aria-invalid') !== 'true') return;
+  const [said = ''] = field.getAttribute('aria-describedby')?.split(' ') ?? [];
+  document.getElementById(said)?.scrollIntoView({ block: 'nearest' });
+}
