@@ -11,16 +11,13 @@ interface ExhibitBandProps {
     /** Says that the figures are examples, where they are. */
     example?: string;
   };
-  /** Beside the heading and what follows it on wide screens: as wide as a receipt, or as a map. */
+  /** Beside the heading and what follows it on wide screens, over the whole height of the band. */
   aside?: ReactNode;
-  asideIs?: 'receipt' | 'map';
-  /** Below both. */
-  foot?: ReactNode;
   children: ReactNode;
 }
 
 /** The dark band beneath the head of a page that shows one piece of work, and the rail that it ends with. */
-export function ExhibitBand({ copy, aside, asideIs = 'receipt', foot, children }: ExhibitBandProps) {
+export function ExhibitBand({ copy, aside, children }: ExhibitBandProps) {
   const id = useId();
   const heading = (
     <div className={headStyle}>
@@ -34,14 +31,13 @@ export function ExhibitBand({ copy, aside, asideIs = 'receipt', foot, children }
   return (
     <>
       <section aria-labelledby={id} className={bandStyle}>
-        <div className={cx(container(), aside ? columnsStyle : undefined)} data-aside={asideIs}>
+        <div className={cx(container(), aside ? columnsStyle : undefined)}>
           <div className={mainStyle}>
             {heading}
             {children}
           </div>
           {aside}
         </div>
-        {foot}
       </section>
       <div className={cx(rail(), css({ position: 'relative' }))} />
     </>
@@ -60,7 +56,6 @@ const columnsStyle = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 412px' },
   columnGap: { lg: '9', xl: '12' },
   rowGap: '5',
-  lg: { '&[data-aside=map]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.05fr)' } },
 });
 const mainStyle = css({ minWidth: '0', paddingBottom: { lg: '10' } });
 const headStyle = css({

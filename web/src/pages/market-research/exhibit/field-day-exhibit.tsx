@@ -2,7 +2,6 @@ import { Pause, Play } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { localeOf } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
-import { container } from '#styles/recipes';
 import { ExhibitBand } from '#web/components/exhibit/exhibit-band.tsx';
 import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { Icon } from '#web/components/icon.tsx';
@@ -74,79 +73,86 @@ export function FieldDayExhibit({ copy }: { copy: FieldDayCopy }) {
   const events = eventsUntil(minute).slice(0, eventsShown);
   const names = provinces.map(({ name }) => name[language]);
   return (
-    <ExhibitBand
-      copy={copy}
-      asideIs="map"
-      aside={<ProvinceTiles copy={copy} names={names} state={state} number={number} />}
-      foot={
-        <div className={footStyle}>
-          <div className={container()}>
-            <div className={deckStyle}>
-              <button
-                type="button"
-                aria-label={playing ? copy.pause : copy.play}
-                className={cx(playStyle, scriptedStyle)}
-                onClick={() => setPlaying(!playing)}
-              >
-                <Icon of={playing ? Pause : Play} size={24} />
-              </button>
-              <span className={clockStyle}>{clock(minute)}</span>
-              <span className={cx(paceStyle, scriptedStyle)}>{copy.pace}</span>
-            </div>
-            <div dir="ltr" className={trackStyle}>
-              <Track minute={minute} clock={clock} />
-              <input
-                type="range"
-                min={begin}
-                max={end}
-                step={1}
-                value={minute}
-                aria-label={copy.time}
-                aria-valuetext={copy.at(
-                  clock(minute),
-                  number(received),
-                  number(visits.length),
-                  number(waiting),
-                )}
-                className={cx(rangeStyle, scriptedStyle)}
-                onChange={({ target }) => goTo(target.valueAsNumber)}
-                onKeyDown={onKeyDown}
-              />
-            </div>
-            <ol aria-label={copy.events} aria-live={playing ? 'off' : 'polite'} className={eventsStyle}>
-              {events.map(({ minute, place, what, visits }) => (
-                <li key={`${minute} ${place}`} data-what={what} className={eventStyle}>
-                  <b>{clock(minute)}</b>
-                  {copy[what](names[place] ?? '', number(visits), visits)}
-                </li>
-              ))}
-            </ol>
+    <ExhibitBand copy={copy}>
+      <div className={dayStyle}>
+        <dl className={countsStyle}>
+          <div className={countStyle}>
+            <dt>{copy.received}</dt>
+            <dd>
+              {count} <small>{ofAll}</small>
+            </dd>
+          </div>
+          <div className={countStyle} data-waiting>
+            <dt>{copy.waiting}</dt>
+            <dd>{number(waiting)}</dd>
+          </div>
+        </dl>
+        <ProvinceTiles copy={copy} names={names} state={state} number={number} />
+        <div className={playerStyle}>
+          <div className={deckStyle}>
+            <button
+              type="button"
+              aria-label={playing ? copy.pause : copy.play}
+              className={cx(playStyle, scriptedStyle)}
+              onClick={() => setPlaying(!playing)}
+            >
+              <Icon of={playing ? Pause : Play} size={24} />
+            </button>
+            <span className={clockStyle}>{clock(minute)}</span>
+            <span className={cx(paceStyle, scriptedStyle)}>{copy.pace}</span>
+          </div>
+          <div dir="ltr" className={trackStyle}>
+            <Track minute={minute} clock={clock} />
+            <input
+              type="range"
+              min={begin}
+              max={end}
+              step={1}
+              value={minute}
+              aria-label={copy.time}
+              aria-valuetext={copy.at(
+                clock(minute),
+                number(received),
+                number(visits.length),
+                number(waiting),
+              )}
+              className={cx(rangeStyle, scriptedStyle)}
+              onChange={({ target }) => goTo(target.valueAsNumber)}
+              onKeyDown={onKeyDown}
+            />
           </div>
         </div>
-      }
-    >
-      <dl className={countsStyle}>
-        <div className={countStyle}>
-          <dt>{copy.received}</dt>
-          <dd>
-            {count} <small>{ofAll}</small>
-          </dd>
-        </div>
-        <div className={countStyle} data-waiting>
-          <dt>{copy.waiting}</dt>
-          <dd>{number(waiting)}</dd>
-        </div>
-      </dl>
+        <ol aria-label={copy.events} aria-live={playing ? 'off' : 'polite'} className={eventsStyle}>
+          {events.map(({ minute, place, what, visits }) => (
+            <li key={`${minute} ${place}`} data-what={what} className={eventStyle}>
+              <b>{clock(minute)}</b>
+              {copy[what](names[place] ?? '', number(visits), visits)}
+            </li>
+          ))}
+        </ol>
+      </div>
     </ExhibitBand>
   );
 }
 
-const footStyle = css({
-  marginTop: { base: '6', lg: '0' },
+/** Wide screens: counts and events beside the map, the player below both. */
+const dayStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: { lg: '9', xl: '12' },
+  rowGap: { base: '5', lg: '0' },
+  paddingBottom: { base: '6', lg: '0' },
+  lg: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.1fr)',
+    gridTemplateRows: 'auto 1fr auto',
+    gridTemplateAreas: '"counts map" "events map" "player player"',
+  },
+});
+const playerStyle = css({
   paddingTop: '4',
-  paddingBottom: { base: '6', md: '7.5' },
   borderTopWidth: '1px',
   borderColor: 'border.onDark',
+  lg: { gridArea: 'player' },
 });
 const deckStyle = css({
   display: 'flex',
@@ -181,6 +187,7 @@ const rangeStyle = css({
   touchAction: 'pan-y',
 });
 const countsStyle = css({
+  lg: { gridArea: 'counts' },
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: '11.5',
@@ -203,13 +210,11 @@ const countStyle = css({
 /** As high as three events need, so that the page does not move when one happens. */
 const eventsStyle = css({
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
-  gridAutoRows: 'max-content',
-  columnGap: '6',
-  rowGap: '2.5',
-  minHeight: { base: '[calc(6lh + 70px)]', md: '[calc(3lh + 60px)]', lg: '[calc(2lh + 11px)]' },
-  marginTop: '5',
+  alignContent: 'start',
+  gap: '2.5',
+  minHeight: { base: '[calc(6lh + 70px)]', md: '[calc(3lh + 60px)]' },
   textStyle: 'sm',
+  lg: { gridArea: 'events', alignSelf: 'end', paddingBottom: '7.5' },
 });
 const eventStyle = css({
   display: 'flex',

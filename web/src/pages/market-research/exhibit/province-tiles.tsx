@@ -82,7 +82,10 @@ function facings({ received, waiting, caughtUp }: ProvinceState): Shape[] {
   return [...Array.from({ length: visitsPerProvince }, (_, i) => visit(i)), shelf(17), shelf(41)];
 }
 
-const boxStyle = css({ position: 'relative', paddingBottom: { lg: '7.5' } });
+const boxStyle = css({
+  position: 'relative',
+  lg: { gridArea: 'map', marginTop: '4', paddingBottom: '7.5' },
+});
 /** Each row is filled from its first tile on; only that one needs its column. */
 const mapStyle = css({
   display: 'grid',
@@ -93,6 +96,7 @@ const mapStyle = css({
 });
 const tileStyle = css({
   display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'space-between',
   justifyItems: 'center',
   gap: '1',
@@ -116,6 +120,7 @@ const nameStyle = css({
   fontStretch: '[88%]',
   fontWeight: 'strong',
   whiteSpace: 'nowrap',
+  justifySelf: 'center',
 });
 const facingsStyle = css({ width: 'full', height: 'auto' });
 /** In the corner that the map leaves empty, the north-east, on the same side in both languages. */
