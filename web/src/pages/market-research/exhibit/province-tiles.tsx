@@ -115,7 +115,7 @@ const tileStyle = css({
   '&[data-caught-up]': { background: 'label.solid', color: 'fg.default' },
 });
 const nameStyle = css({
-  fontSize: { base: '[clamp(9px, 2.7vw, 11px)]', md: '[13px]', xl: '[14px]' },
+  fontSize: { base: '[clamp(9px, 2.7vw, 11px)]', md: '[13px]', lg: '[12px]', xl: '[14px]' },
   lineHeight: '[1.4]',
   fontStretch: '[88%]',
   fontWeight: 'strong',
