@@ -10,7 +10,7 @@ const emulator = require('./infra/emulator/package.json');
 const emulatorEntries = Object.values(emulator.exports).map((path) => path.replace(/^\.\//, ''));
 
 const publicRooms = [
-  '^web/src/(features|components|lib|i18n|theme|assets)/',
+  '^web/src/(features|components|drawing|lib|i18n|theme|assets)/',
   '^web/styled-system/',
   '^shared/',
 ];
@@ -55,7 +55,7 @@ module.exports = {
     only(
       'components',
       '^web/src/components/',
-      '^web/src/(lib|i18n|theme|assets)/',
+      '^web/src/(drawing|lib|i18n|theme|assets)/',
       '^web/styled-system/',
       '^shared/',
     ),
@@ -75,7 +75,7 @@ module.exports = {
     only(
       'pages',
       '^web/src/pages/',
-      '^web/src/(features|components|head|lib|i18n|theme|assets)/',
+      '^web/src/(features|components|drawing|head|lib|i18n|theme|assets)/',
       '^web/styled-system/',
       '^shared/',
     ),

@@ -4,6 +4,9 @@ import { globalCss } from '#web/theme/global-css.ts';
 import { theme } from '#web/theme/theme.ts';
 import { utilities } from '#web/theme/utilities.ts';
 
+/** Exhibits, whose classes are in a stylesheet of their own: `panda.exhibits.config.ts`. */
+export const exhibitFiles = ['./src/pages/*/exhibit/**', './src/components/exhibit/**'];
+
 /**
  * Compiles the theme and the style objects of the public pages to one static stylesheet; `panda.admin.config.ts` does
  * it for the admin area. Chakra's own utilities and conditions make a recipe look the same here and at run time in the
@@ -14,7 +17,7 @@ export default defineConfig({
   presets: [],
   preflight: false,
   include: ['./src/**/*.{ts,tsx}'],
-  exclude: ['./src/admin/**'],
+  exclude: ['./src/admin/**', ...exhibitFiles],
   outdir: 'styled-system',
   importMap: '#styles',
   prefix: { cssVar: 'chakra' },

@@ -32,12 +32,15 @@ export async function describeSiteBuild(web: string, server: Server): Promise<Si
     },
   ];
 
+  const styles = manifest.styles('src/entry-client.en.ts');
+
   function assetsOf(name: string, language: Language): DocumentAssets {
     const page = server.moduleSources(name, language);
     const sources = [...page, `src/entry-client.${language}.ts`];
     const modules = manifest.modules(sources);
     return {
       images: name === 'home' ? homeImages : [],
+      pageStyles: page.flatMap(manifest.laterStyles).filter((href) => !styles.includes(href)),
       page: [name, language, ...page.map(manifest.address)],
       modules,
       menuModules: manifest
@@ -50,7 +53,7 @@ export async function describeSiteBuild(web: string, server: Server): Promise<Si
     siteUrl: await readSiteUrl(web),
     shared: {
       bootScript: await compileBootScript('boot.ts'),
-      styles: manifest.styles('src/entry-client.en.ts'),
+      styles,
       fonts: { en: fontsOf(manifest, 'en'), ar: fontsOf(manifest, 'ar') },
     },
     missingScript: await compileBootScript('boot-missing.ts'),

@@ -1,4 +1,4 @@
-import { seededRandom } from './random.ts';
+import { seededRandom } from '#web/drawing/random.ts';
 import { fillShelf, type Product } from './shelves/shelf-row.ts';
 import { drawShelf, type Shelf } from './shelves/shelf-wall.ts';
 import { rect } from './svg.ts';

@@ -24,10 +24,10 @@ test('one Escape closes everything that is expanded @both', async ({ page, langu
   await visit(page, '/custom-strategic-audits', language);
   await untilAlive(page);
   const opened = isMobile
-    ? page.locator('main details[open]')
+    ? page.locator('main [aria-expanded=true]')
     : page.getByRole('menu', { name: shell.whatWeDo });
   // On a phone the chat lies over all of the page.
-  if (isMobile) await page.locator('main summary').first().click();
+  if (isMobile) await page.locator('main [aria-expanded=false]').first().click();
   await page.getByRole('button', { name: shell.chat.chat }).click();
   const chat = page.getByRole('dialog', { name: chatCopies[language].title });
   await expect(chat).toBeVisible();

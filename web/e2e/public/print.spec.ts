@@ -1,14 +1,14 @@
 import { copy as arabic } from '#web/app/shell/copy.ar.ts';
 import { copy as english } from '#web/app/shell/copy.en.ts';
-import { copy as auditsArabic } from '#web/pages/custom-audits/copy.ar.ts';
-import { copy as auditsEnglish } from '#web/pages/custom-audits/copy.en.ts';
+import { copy as auditsArabic } from '#web/pages/custom-audits/exhibit/copy.ar.ts';
+import { copy as auditsEnglish } from '#web/pages/custom-audits/exhibit/copy.en.ts';
 import { copy as homeArabic } from '#web/pages/home/below-the-fold/copy.ar.ts';
 import { copy as homeEnglish } from '#web/pages/home/below-the-fold/copy.en.ts';
 import { expect, test, untilAlive, visit } from '../testing/site.ts';
 
 const copies = {
-  en: { shell: english, audits: auditsEnglish.audits, home: homeEnglish },
-  ar: { shell: arabic, audits: auditsArabic.audits, home: homeArabic },
+  en: { shell: english, audits: auditsEnglish, home: homeEnglish },
+  ar: { shell: arabic, audits: auditsArabic, home: homeArabic },
 };
 
 test('what is only for the screen is not on paper @phone', async ({ page, language }) => {

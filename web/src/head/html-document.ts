@@ -11,6 +11,8 @@ export interface SiteAssets {
   /** Source of the inline boot script. */
   bootScript: string;
   styles: readonly string[];
+  /** Stylesheets of what only this page shows. */
+  pageStyles: readonly string[];
   /** Fonts of the first view, by language. */
   fonts: Readonly<Record<Language, readonly string[]>>;
   /** Images of the first view, each for the screens it is shown on. */
@@ -108,7 +110,9 @@ function siteHtmlDocument(head: PageHead, assets: SiteAssets, body: string, insi
     ...assets.images.map(
       (image): HeadTag => ({ name: 'link', attributes: { rel: 'preload', as: 'image', ...image } }),
     ),
-    ...assets.styles.map((href): HeadTag => ({ name: 'link', attributes: { rel: 'stylesheet', href } })),
+    ...[...assets.styles, ...assets.pageStyles].map(
+      (href): HeadTag => ({ name: 'link', attributes: { rel: 'stylesheet', href } }),
+    ),
     { name: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
     { name: 'link', attributes: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } },
     { name: 'link', attributes: { rel: 'manifest', href: webManifestPath(head.language) } },

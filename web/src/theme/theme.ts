@@ -19,6 +19,7 @@ export const theme = {
     pulse: { '50%': { opacity: '0.6' } },
     fadeIn: { from: { opacity: '0' } },
     fill: { from: { transform: 'scaleX(0)' } },
+    paper: { from: { transform: 'translateY(-40px)' } },
   },
   recipes: { badge, button, container, input, rail, select },
 };

@@ -1,4 +1,10 @@
-const grounds = { deep: 'bg.deep', ink: 'bg.ink', danger: 'danger.solid' } as const;
+const grounds = {
+  deep: 'bg.deep',
+  void: 'bg.void',
+  ink: 'bg.ink',
+  danger: 'danger.solid',
+  canvas: 'bg.canvas',
+} as const;
 
 interface Theme {
   /** The value of a token, as CSS takes it. */
@@ -6,8 +12,8 @@ interface Theme {
 }
 
 /**
- * Properties of our own. `ground` is a dark surface with all that follows from it: light text, and a focus outline that
- * stands out from it.
+ * Properties of our own. `ground` is a surface with all that follows from it: light text on a dark one, and a focus
+ * outline that stands out from it. `canvas` is for what is light within a dark one.
  */
 export const utilities = {
   ground: {
@@ -15,8 +21,8 @@ export const utilities = {
     values: Object.keys(grounds),
     transform: (ground: keyof typeof grounds, { token }: Theme) => ({
       background: token(`colors.${grounds[ground]}`),
-      color: token('colors.fg.onDark'),
-      '--focus': token('colors.focus.onDark'),
+      color: token(ground === 'canvas' ? 'colors.fg.default' : 'colors.fg.onDark'),
+      '--focus': token(ground === 'canvas' ? 'colors.focus.onLight' : 'colors.focus.onDark'),
     }),
   },
 };

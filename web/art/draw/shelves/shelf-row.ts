@@ -1,6 +1,6 @@
-import { type Scheme, schemes } from '../colours.ts';
+import { type Scheme, schemes } from '#web/drawing/colours.ts';
+import { pick, pickOther, type Random } from '#web/drawing/random.ts';
 import { type PrintName, printNames } from '../prints.ts';
-import { pick, pickOther, type Random } from '../random.ts';
 import { type PackName, packSizes } from './packs.ts';
 
 /** One product on a shelf: a run of equal facings, one of which may be sold out. Sizes are in px. */

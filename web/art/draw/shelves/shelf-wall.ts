@@ -1,5 +1,5 @@
-import { colour } from '../colours.ts';
-import { seededRandom } from '../random.ts';
+import { colour } from '#web/drawing/colours.ts';
+import { seededRandom } from '#web/drawing/random.ts';
 import { gap, rect } from '../svg.ts';
 import { packs } from './packs.ts';
 import { fillShelf, type Product } from './shelf-row.ts';

@@ -22,40 +22,59 @@ interface PageHeroProps {
   actions?: readonly HeroAction[];
   /** Stands on the hero's lower edge, beside the text on wide screens. */
   picture?: ReactNode;
+  /** An exhibit follows: the words take little height, and stand beside one another on wide screens. */
+  brief?: boolean;
 }
 
 /** The dark head of an inner page: where it belongs, its h1, one sentence and what to do next. */
-export function PageHero({ copy, actions = [], picture }: PageHeroProps) {
+export function PageHero({ copy, actions = [], picture, brief = false }: PageHeroProps) {
+  const head = (
+    <>
+      {copy.trail && (
+        <p className={trailStyle}>
+          <PageLink to="/what-we-do" className={trailLinkStyle}>
+            {copy.trail.parent}
+          </PageLink>
+          <span aria-hidden="true">/</span>
+          {copy.trail.page}
+        </p>
+      )}
+      <h1 className={titleStyle}>{copy.title}</h1>
+    </>
+  );
+  const rest = (
+    <>
+      <p className={leadStyle}>{copy.lead}</p>
+      {actions.length > 0 && (
+        <div className={actionsStyle}>
+          {actions.map(({ label, to }, i) => (
+            <PageLink
+              key={label}
+              to={to}
+              className={i === 0 ? button({ variant: 'label' }) : button({ variant: 'outlineDark' })}
+            >
+              {label}
+              {i === 0 && <Icon of={ArrowRight} className={arrowStyle} />}
+            </PageLink>
+          ))}
+        </div>
+      )}
+    </>
+  );
   return (
     <section className={heroStyle}>
       <div className={cx(container(), picture ? columnsStyle : undefined)}>
-        <div className={textStyle}>
-          {copy.trail && (
-            <p className={trailStyle}>
-              <PageLink to="/what-we-do" className={trailLinkStyle}>
-                {copy.trail.parent}
-              </PageLink>
-              <span aria-hidden="true">/</span>
-              {copy.trail.page}
-            </p>
-          )}
-          <h1 className={titleStyle}>{copy.title}</h1>
-          <p className={leadStyle}>{copy.lead}</p>
-          {actions.length > 0 && (
-            <div className={actionsStyle}>
-              {actions.map(({ label, to }, i) => (
-                <PageLink
-                  key={label}
-                  to={to}
-                  className={i === 0 ? button({ variant: 'label' }) : button({ variant: 'outlineDark' })}
-                >
-                  {label}
-                  {i === 0 && <Icon of={ArrowRight} className={arrowStyle} />}
-                </PageLink>
-              ))}
-            </div>
-          )}
-        </div>
+        {brief && !picture ? (
+          <div className={briefStyle}>
+            <div>{head}</div>
+            <div>{rest}</div>
+          </div>
+        ) : (
+          <div className={textStyle}>
+            {head}
+            {rest}
+          </div>
+        )}
         {picture && <div className={pictureStyle}>{picture}</div>}
       </div>
     </section>
@@ -81,6 +100,18 @@ const textStyle = css({
   paddingTop: { base: '12', lg: '21' },
   paddingBottom: { base: '12', lg: '21' },
   '@media (min-width: 700px) and (max-height: 500px)': { paddingBlock: '5' },
+});
+/** Two columns that end on one line: where the page belongs and its title; the sentence and what to do. */
+const briefStyle = css({
+  paddingTop: { base: '7.5', lg: '13' },
+  paddingBottom: { base: '6.5', lg: '10' },
+  lg: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 470px)',
+    columnGap: '14',
+    alignItems: 'end',
+    '& h1': { fontSize: '[clamp(44px, 4vw, 58px)]' },
+  },
 });
 const trailStyle = css({
   display: 'flex',

@@ -1,17 +1,24 @@
 import launch from '#web/assets/mini/mini-launch.svg';
 import season from '#web/assets/mini/mini-season.svg';
 import withdrawal from '#web/assets/mini/mini-withdrawal.svg';
-import picture from '#web/assets/services/service-custom.svg';
+import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { FeatureList } from '#web/components/layout/feature-list.tsx';
-import { HeroArt } from '#web/components/layout/hero-art.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import { Steps } from '#web/components/layout/steps.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import type { PageProps } from '../page-props.ts';
-import { AuditTypes } from './audit-types.section.tsx';
 import type { CustomAuditsCopy } from './copy.en.ts';
+
+const audits = lazyExhibit(async (language) => {
+  const [{ AuditsExhibit }, { copy }] = await Promise.all([
+    import('./exhibit/audits-exhibit.tsx'),
+    language === 'ar' ? import('./exhibit/copy.ar.ts') : import('./exhibit/copy.en.ts'),
+  ]);
+  return <AuditsExhibit copy={copy} />;
+});
+if (import.meta.env.SSR) await audits.ready;
 
 export default function CustomAuditsPage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   const hero = {
@@ -27,9 +34,9 @@ export default function CustomAuditsPage({ copy, texts }: PageProps<typeof impor
           { label: copy.quote, to: '/contact' },
           { label: copy.expert, to: '/contact' },
         ]}
-        picture={<HeroArt picture={picture} width={400} height={262} />}
+        brief
       />
-      <AuditTypes copy={copy.audits} />
+      <Exhibit of={audits} />
       <PageSection title={copy.process.title} ground="shelf">
         <Steps items={copy.process.steps} />
       </PageSection>

@@ -1,18 +1,26 @@
 import bars from '#web/assets/mini/mini-bars.svg';
 import basket from '#web/assets/mini/mini-basket.svg';
 import scanned from '#web/assets/mini/mini-scanned.svg';
-import picture from '#web/assets/services/service-research.svg';
 import { BoxedCard, BoxedCardGrid } from '#web/components/cards/boxed-card.tsx';
+import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { CheckList } from '#web/components/layout/check-list.tsx';
 import { FeatureList } from '#web/components/layout/feature-list.tsx';
-import { HeroArt } from '#web/components/layout/hero-art.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import type { PageProps } from '../page-props.ts';
 import { Achievements } from './achievements.section.tsx';
 import type { MarketResearchCopy } from './copy.en.ts';
+
+const fieldDay = lazyExhibit(async (language) => {
+  const [{ FieldDayExhibit }, { copy }] = await Promise.all([
+    import('./exhibit/field-day-exhibit.tsx'),
+    language === 'ar' ? import('./exhibit/copy.ar.ts') : import('./exhibit/copy.en.ts'),
+  ]);
+  return <FieldDayExhibit copy={copy} />;
+});
+if (import.meta.env.SSR) await fieldDay.ready;
 
 export default function MarketResearchPage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   const hero = {
@@ -22,11 +30,8 @@ export default function MarketResearchPage({ copy, texts }: PageProps<typeof imp
   };
   return (
     <>
-      <PageHero
-        copy={hero}
-        actions={[{ label: copy.contact, to: '/contact' }]}
-        picture={<HeroArt picture={picture} width={400} height={262} />}
-      />
+      <PageHero copy={hero} actions={[{ label: copy.contact, to: '/contact' }]} brief />
+      <Exhibit of={fieldDay} />
       <PageSection title={copy.services.title} ground="shelf">
         <BoxedCardGrid>
           {copy.services.items.map(({ title, text, items }) => (

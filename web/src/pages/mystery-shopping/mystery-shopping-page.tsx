@@ -2,12 +2,12 @@ import map from '#web/assets/circles/circle-map.svg';
 import bag from '#web/assets/mini/mini-bag.svg';
 import counter from '#web/assets/mini/mini-counter.svg';
 import van from '#web/assets/mini/mini-van.svg';
-import picture from '#web/assets/services/service-mystery.svg';
 import { BoxedCard, BoxedCardGrid } from '#web/components/cards/boxed-card.tsx';
+import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { CheckList } from '#web/components/layout/check-list.tsx';
 import { FeatureList } from '#web/components/layout/feature-list.tsx';
-import { HeroArt } from '#web/components/layout/hero-art.tsx';
+import { HeroPhoto } from '#web/components/layout/hero-art.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import { Steps } from '#web/components/layout/steps.tsx';
@@ -16,7 +16,17 @@ import { usePicture } from '#web/features/content/use-picture.ts';
 import type { PageProps } from '../page-props.ts';
 import type { MysteryShoppingCopy } from './copy.en.ts';
 
+const visit = lazyExhibit(async (language) => {
+  const [{ VisitExhibit }, { copy }] = await Promise.all([
+    import('./exhibit/visit-exhibit.tsx'),
+    language === 'ar' ? import('./exhibit/copy.ar.ts') : import('./exhibit/copy.en.ts'),
+  ]);
+  return <VisitExhibit copy={copy} />;
+});
+if (import.meta.env.SSR) await visit.ready;
+
 export default function MysteryShoppingPage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
+  const photo = usePicture('mystery_shopping_image');
   const hero = {
     trail: copy.trail,
     title: useContent(texts, 'mystery_shopping_page_title'),
@@ -27,10 +37,10 @@ export default function MysteryShoppingPage({ copy, texts }: PageProps<typeof im
       <PageHero
         copy={hero}
         actions={[{ label: copy.expert, to: '/contact' }]}
-        picture={
-          <HeroArt picture={picture} width={400} height={262} photo={usePicture('mystery_shopping_image')} />
-        }
+        picture={photo && <HeroPhoto photo={photo} />}
+        brief
       />
+      <Exhibit of={visit} />
       <PageSection title={copy.services.title} ground="shelf">
         <BoxedCardGrid>
           {copy.services.items.map(({ title, text, items }) => (

@@ -1,0 +1,31 @@
+import { createElement, type ReactElement, type ReactNode } from 'react';
+import type { Shape } from '#web/drawing/shapes.ts';
+
+interface DrawingProps {
+  width: number;
+  height: number;
+  shapes: readonly Shape[];
+  className?: string;
+  /** What lies over the shapes, such as a label. */
+  children?: ReactNode;
+}
+
+/** A decorative drawing of the given size in px: whatever it says stands in words beside it. */
+export function Drawing({ width, height, shapes, className, children }: DrawingProps) {
+  return (
+    <svg
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      aria-hidden="true"
+      className={className}
+    >
+      {shapes.map(elementOf)}
+      {children}
+    </svg>
+  );
+}
+
+function elementOf([tag, attributes, children]: Shape, index: number): ReactElement {
+  return createElement(tag, { key: index, ...attributes }, children?.map(elementOf));
+}

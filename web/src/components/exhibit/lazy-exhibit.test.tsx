@@ -1,0 +1,72 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { LanguageProvider } from '#web/i18n/language-context.tsx';
+import { Exhibit, lazyExhibit } from './lazy-exhibit.tsx';
+
+/** The window that the observer of the last test watches with: `comeNear()` says that the exhibit is near. */
+let comeNear = () => {};
+beforeEach(() => {
+  class Observer {
+    constructor(callback: (entries: { isIntersecting: boolean }[]) => void) {
+      comeNear = () => callback([{ isIntersecting: true }]);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('IntersectionObserver', Observer);
+});
+
+function prerendered() {
+  const imported = vi.fn();
+  const clicked = vi.fn();
+  const exhibit = lazyExhibit(async (language) => {
+    imported(language);
+    return (
+      <button type="button" onClick={clicked}>
+        Open
+      </button>
+    );
+  });
+  document.body.innerHTML =
+    '<main><div data-exhibit=""><!--$--><button type="button">Open</button><!--/$--></div></main>';
+  const main = document.querySelector('main') as HTMLElement;
+  const errors = vi.fn();
+  act(() => {
+    hydrateRoot(
+      main,
+      <LanguageProvider language="ar">
+        <Exhibit of={exhibit} />
+      </LanguageProvider>,
+      { onRecoverableError: errors },
+    );
+  });
+  return { imported, clicked, errors };
+}
+
+test('its script is not loaded while it is far away', async () => {
+  const { imported, errors } = prerendered();
+  await act(async () => {});
+  expect(imported).not.toHaveBeenCalled();
+  expect(screen.getByRole('button')).toBeInTheDocument();
+  expect(errors).not.toHaveBeenCalled();
+});
+
+test('its script is loaded in the language of the page once it comes near, and its HTML stays', async () => {
+  const { imported, errors } = prerendered();
+  const before = screen.getByRole('button');
+  await act(async () => comeNear());
+  expect(imported.mock.calls).toEqual([['ar']]);
+  expect(screen.getByRole('button')).toBe(before);
+  expect(errors).not.toHaveBeenCalled();
+});
+
+test('a button that is clicked before its script is there is clicked again, once', async () => {
+  const { clicked } = prerendered();
+  screen.getByRole('button').click();
+  expect(clicked).not.toHaveBeenCalled();
+  await act(async () => comeNear());
+  await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
+  screen.getByRole('button').click();
+  expect(clicked).toHaveBeenCalledTimes(2);
+});

@@ -1,0 +1,83 @@
+/**
+ * One element of a drawing. Pages render shapes as React elements (`components/exhibit/drawing.tsx`): their content
+ * security policy allows neither HTML from text nor style attributes.
+ */
+export type Shape = readonly [
+  tag: 'rect' | 'path' | 'circle' | 'ellipse' | 'g',
+  attributes: Readonly<Record<string, string | number>>,
+  children?: readonly Shape[],
+];
+
+type Attributes = Readonly<Record<string, string | number>>;
+
+/** A length in px, with one decimal. */
+const rounded = (length: number) => Math.round(length * 10) / 10;
+
+/** A filled rectangle. Sizes below zero become zero. */
+export function rect(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  more?: Attributes,
+): Shape {
+  const size = { width: rounded(Math.max(0, width)), height: rounded(Math.max(0, height)) };
+  return ['rect', { x: rounded(x), y: rounded(y), ...size, fill, ...more }];
+}
+
+/** A filled path; `d` may hold numbers of any precision, which are written with one decimal. */
+export function path(d: string, fill: string, more?: Attributes): Shape {
+  return [
+    'path',
+    { d: d.replace(/-?\d+\.\d+/g, (length) => String(rounded(Number(length)))), fill, ...more },
+  ];
+}
+
+/** A filled circle. */
+export function circle(cx: number, cy: number, r: number, fill: string, more?: Attributes): Shape {
+  return ['circle', { cx: rounded(cx), cy: rounded(cy), r: rounded(r), fill, ...more }];
+}
+
+/** Shapes that are moved together by (x, y). */
+export function moved(x: number, y: number, shapes: readonly Shape[]): Shape {
+  return ['g', { transform: `translate(${rounded(x)} ${rounded(y)})` }, shapes];
+}
+
+/** The dashed outline of a missing facing. */
+export function gap(x: number, y: number, width: number, height: number, stroke: string): Shape {
+  return rect(x + 1, y + 1, width - 2, height - 2, 'none', {
+    stroke,
+    strokeWidth: 2,
+    strokeDasharray: '6 4',
+  });
+}
+
+/** Scan bracket: four corner strokes around the given box, with arms of `arm` px. */
+export function bracket(
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  stroke = '#FFFFFF',
+  arm = 18,
+): Shape {
+  const a = Math.min(arm, width / 3, height / 3);
+  const [right, bottom] = [x + width, y + height];
+  const corners = [
+    `M${x} ${y + a}V${y}H${x + a}`,
+    `M${right - a} ${y}H${right}V${y + a}`,
+    `M${right} ${bottom - a}V${bottom}H${right - a}`,
+    `M${x + a} ${bottom}H${x}V${bottom - a}`,
+  ];
+  return path(corners.join(''), 'none', { stroke, strokeWidth: 3 });
+}
+
+/** The steel strip that things stand on. */
+export function rail(x: number, y: number, width: number, height = 10): readonly Shape[] {
+  return [
+    rect(x, y, width, height, '#D6DED9'),
+    rect(x, y, width, height * 0.16, '#FFFFFF'),
+    rect(x, y + height * 0.8, width, height * 0.2, '#B4C0B9'),
+  ];
+}

@@ -1,0 +1,313 @@
+import { ArrowRight, ClipboardCheck, Route, ScanBarcode } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { directionOf, localeOf } from '#shared/language.ts';
+import { css, cx } from '#styles/css';
+import { button } from '#styles/recipes';
+import { Drawing } from '#web/components/exhibit/drawing.tsx';
+import { ExhibitBand } from '#web/components/exhibit/exhibit-band.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { CheckList } from '#web/components/layout/check-list.tsx';
+import { PageLink } from '#web/components/navigation/page-link.tsx';
+import { colour } from '#web/drawing/colours.ts';
+import { gap, rect, type Shape } from '#web/drawing/shapes.ts';
+import { useLanguage } from '#web/i18n/language-context.tsx';
+import { type AuditType, auditDurations, auditInHash, mostWeeks, weeksOf } from './audits.ts';
+import type { AuditsCopy } from './copy.en.ts';
+import { type Duration, formatDuration } from './duration.ts';
+
+/**
+ * The eight audits as a plan of weeks: a facing for each. The chosen one says beside the plan what it brings; below `lg`
+ * under its row, which unfolds. Without script and on paper all of them stand open.
+ */
+export function AuditsExhibit({ copy }: { copy: AuditsCopy }) {
+  const language = useLanguage();
+  const [chosen, setChosen] = useState<AuditType>('distributor');
+  const [folded, setFolded] = useState(false);
+  const plan = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const follow = () => {
+      const type = auditInHash(location.hash);
+      if (!type) return;
+      setChosen(type);
+      setFolded(false);
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, []);
+  const choose = (type: AuditType) => {
+    // Beside the plan one of them always stands open.
+    setFolded(type === chosen && !folded && !isWide());
+    setChosen(type);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
+    const rows = [...(plan.current?.querySelectorAll('button') ?? [])];
+    const at = rows.indexOf(event.currentTarget);
+    const ways: Record<string, number> = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: -1 };
+    const way = ways[event.key];
+    const next = way === undefined ? undefined : (way + rows.length) % rows.length;
+    const type = auditDurations[next ?? -1]?.type;
+    if (next === undefined || !type) return;
+    event.preventDefault();
+    if (isWide()) choose(type);
+    rows[next]?.focus();
+  };
+  return (
+    <ExhibitBand copy={{ title: copy.title }}>
+      <ul className={legendStyle}>
+        <li className={legendItemStyle}>
+          <span className={solidStyle} />
+          {copy.always}
+        </li>
+        <li className={legendItemStyle}>
+          <span className={dashedStyle} />
+          {copy.upTo}
+        </li>
+      </ul>
+      <div ref={plan} className={planStyle}>
+        <div aria-hidden="true" className={axisStyle}>
+          {axis.map((week) => (
+            <span key={week} data-week={week}>
+              {new Intl.NumberFormat(localeOf(language)).format(week)}
+            </span>
+          ))}
+        </div>
+        {auditDurations.map(({ type, duration }) => {
+          const on = type === chosen;
+          const open = on && !folded;
+          const { title } = copy.types[type];
+          const label = formatDuration(duration, language);
+          return (
+            <div key={type} className={rowStyle} data-chosen={on || undefined} data-on={open || undefined}>
+              <button
+                type="button"
+                id={`audit-${type}`}
+                aria-controls={`about-${type}`}
+                aria-label={copy.row(title, label)}
+                aria-expanded={open}
+                className={rowButtonStyle}
+                onKeyDown={onKeyDown}
+                onClick={() => choose(type)}
+              >
+                <span className={nameStyle}>
+                  <span className={titleStyle}>{title}</span>
+                  <span className={durationStyle}>{label}</span>
+                </span>
+                <span className={shelfStyle}>
+                  <Drawing
+                    width={planWidth}
+                    height={facingHeight}
+                    shapes={facings(duration, open, directionOf(language) === 'rtl')}
+                    className={facingsStyle}
+                  />
+                  <span className={railStyle} />
+                </span>
+              </button>
+              <section id={`about-${type}`} aria-labelledby={`audit-${type}`} className={panelStyle}>
+                <About copy={copy} type={type} duration={label} />
+              </section>
+            </div>
+          );
+        })}
+      </div>
+    </ExhibitBand>
+  );
+}
+
+/** What an audit is for, what is handed over, and what it is good for. */
+function About({ copy, type, duration }: { copy: AuditsCopy; type: AuditType; duration: string }) {
+  const { title, text, deliverables, benefits } = copy.types[type];
+  return (
+    <>
+      <p className={tagStyle}>{duration}</p>
+      <h3 className={headingStyle}>{title}</h3>
+      <p className={textStyle}>{text}</p>
+      <h4 className={subheadingStyle}>{copy.deliverables}</h4>
+      <ul className={deliverablesStyle}>
+        {deliverables.map((item, i) => (
+          <li key={item} className={deliverableStyle}>
+            <Icon of={deliverableIcons[i] ?? ClipboardCheck} size={22} />
+            {item}
+          </li>
+        ))}
+      </ul>
+      <h4 className={subheadingStyle}>{copy.benefits}</h4>
+      <CheckList items={benefits} className={benefitsStyle} />
+      <PageLink to="/contact" className={cx(button({ size: 's' }), quoteStyle)}>
+        {copy.quote}
+        <Icon of={ArrowRight} className={arrowStyle} />
+      </PageLink>
+    </>
+  );
+}
+
+/** Whether what is said of an audit stands beside the plan. */
+const isWide = () => matchMedia('(min-width: 1024px)').matches;
+
+const deliverableIcons = [Route, ScanBarcode, ClipboardCheck];
+const axis = [1, 4, 8, 12, 16];
+const [facingWidth, facingHeight, facingGap] = [27, 36, 6];
+const planWidth = mostWeeks * (facingWidth + facingGap) - facingGap;
+
+/** The weeks of an audit from the inline start: solid as far as it always takes, dashed as far as it may. */
+function facings(duration: Duration, chosen: boolean, rtl: boolean): Shape[] {
+  const { always, upTo } = weeksOf(duration);
+  const bright = chosen ? colour.label : colour.mist;
+  return Array.from({ length: upTo }, (_, i): Shape[] => {
+    const start = i * (facingWidth + facingGap);
+    const x = rtl ? planWidth - start - facingWidth : start;
+    if (i >= always)
+      return [gap(x, 0, facingWidth, facingHeight - 1, always === 0 && !chosen ? '#7FA5A6' : bright)];
+    return [
+      rect(x, 0, facingWidth, facingHeight, bright),
+      rect(x + facingWidth * 0.84, 0, facingWidth * 0.16, facingHeight, colour.shade, { opacity: 0.18 }),
+      ...(chosen
+        ? [
+            rect(x + 5, facingHeight * 0.3, facingWidth * 0.5, 3, colour.ink),
+            rect(x + 5, facingHeight * 0.46, facingWidth * 0.34, 2, colour.ink, { opacity: 0.6 }),
+          ]
+        : []),
+    ];
+  }).flat();
+}
+
+const legendStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '5',
+  rowGap: '2',
+  marginTop: '3',
+  textStyle: 'xs',
+  color: 'fg.onDarkMuted',
+});
+const legendItemStyle = css({ display: 'flex', alignItems: 'center', gap: '2' });
+const solidStyle = css({ width: '3', height: '5', background: 'brand.muted' });
+const dashedStyle = css({
+  width: '3',
+  height: '5',
+  borderWidth: '1.6px',
+  borderStyle: 'dashed',
+  borderColor: 'brand.muted',
+});
+/** Wide screens: the names, their weeks, and the panel of the chosen one over the height of all rows. */
+const planStyle = css({
+  '--names': '0px',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBottom: { base: '8', lg: '0' },
+  lg: {
+    '--names': '[clamp(150px, 16vw, 268px)]',
+    gridTemplateColumns: 'minmax(0, 1fr) clamp(300px, 28vw, 384px)',
+    columnGap: '12',
+    gridAutoRows: 'max-content',
+  },
+});
+const axisStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(16, minmax(0, 1fr))',
+  justifyItems: 'center',
+  marginTop: '3',
+  textStyle: 'xs',
+  color: 'fg.onDarkMuted',
+  lg: { gridColumn: '1', paddingInlineStart: '[calc(var(--names) + 14px)]' },
+  '& [data-week="1"]': { gridColumn: '1' },
+  '& [data-week="4"]': { gridColumn: '4' },
+  '& [data-week="8"]': { gridColumn: '8' },
+  '& [data-week="12"]': { gridColumn: '12' },
+  '& [data-week="16"]': { gridColumn: '16' },
+});
+const rowStyle = css({ lg: { display: 'contents' } });
+const rowButtonStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'var(--names) minmax(0, 1fr)' },
+  alignItems: 'end',
+  columnGap: '3.5',
+  width: 'full',
+  minHeight: { base: 'tap', lg: '[66px]' },
+  paddingTop: { base: '3.5', lg: '0' },
+  textAlign: 'start',
+  lg: { gridColumn: '1' },
+});
+const nameStyle = css({
+  display: 'flex',
+  flexDirection: { lg: 'column' },
+  alignItems: { base: 'baseline', lg: 'start' },
+  justifyContent: 'space-between',
+  columnGap: '2.5',
+  paddingBottom: { base: '1.5', lg: '2' },
+});
+const titleStyle = css({
+  paddingInline: '2.5',
+  marginInlineStart: '-2.5',
+  textStyle: 'sm',
+  fontWeight: 'strong',
+  borderRadius: 'label',
+  '[data-on] > button > * > &': { background: 'label.solid', color: 'fg.default' },
+  'button:hover > * > &': { textDecoration: 'underline', textUnderlineOffset: '4px' },
+});
+const durationStyle = css({
+  textStyle: 'xs',
+  color: 'fg.onDarkMuted',
+  textAlign: { base: 'end', lg: 'start' },
+});
+const shelfStyle = css({ display: 'block', position: 'relative' });
+const facingsStyle = css({ width: 'full', height: 'auto', overflow: 'visible' });
+/** The rail of the chosen audit leads to what is said about it. */
+const railStyle = css({
+  display: 'block',
+  height: '2',
+  marginInline: { base: '-5', lg: '-3.5' },
+  backgroundImage: 'rail',
+  lg: { '[data-on] > button > * > &': { marginInlineEnd: '-12' } },
+});
+const panelStyle = css({
+  ground: 'canvas',
+  padding: '6.5',
+  borderTopWidth: '6px',
+  borderColor: 'label.solid',
+  display: 'none',
+  '[data-on] > &': { display: 'block' },
+  lg: {
+    gridColumn: '2',
+    gridRow: '[1 / span 9]',
+    display: 'block',
+    visibility: 'hidden',
+    '[data-chosen] > &': { visibility: 'visible' },
+  },
+  '@media print, (scripting: none)': {
+    display: 'block!',
+    '&&': { visibility: 'visible' },
+    lg: { gridColumn: '[1 / -1]', gridRow: 'auto' },
+  },
+});
+const tagStyle = css({
+  width: 'fit',
+  paddingInline: '3',
+  paddingBlock: '1',
+  textStyle: 'xs',
+  fontWeight: 'strong',
+  background: 'label.solid',
+  borderRadius: 'label',
+});
+const headingStyle = css({ marginTop: '3.5', textStyle: 'h3' });
+const textStyle = css({ marginTop: '1', color: 'fg.muted' });
+const subheadingStyle = css({
+  marginTop: '5',
+  paddingTop: '3.5',
+  borderTopWidth: '1px',
+  borderColor: 'border.subtle',
+  textStyle: 'sm',
+  fontWeight: 'strong',
+});
+const deliverablesStyle = css({ display: 'grid', rowGap: '2', marginTop: '2' });
+const deliverableStyle = css({
+  display: 'flex',
+  gap: '3',
+  '& svg': { flexShrink: '0', height: '[1lh]', color: 'brand.solid' },
+});
+const benefitsStyle = css({
+  borderTopWidth: '0',
+  '& li': { gap: '3', paddingTop: '2', paddingBottom: '0', borderBottomWidth: '0' },
+});
+const quoteStyle = css({ marginTop: '6' });
+const arrowStyle = css({ transform: 'scaleX(var(--dir))' });

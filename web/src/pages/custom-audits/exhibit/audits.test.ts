@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { auditDurations, auditInHash, mostWeeks, weeksOf } from './audits.ts';
+
+test('each audit is as many facings wide as it takes weeks, and none is wider than the plan', () => {
+  expect(auditDurations.map(({ duration }) => weeksOf(duration))).toEqual([
+    { always: 2, upTo: 4 },
+    { always: 1, upTo: 3 },
+    { always: 1, upTo: 2 },
+    { always: 2, upTo: 6 },
+    { always: 3, upTo: 8 },
+    { always: 4, upTo: 12 },
+    { always: 4, upTo: 16 },
+    { always: 0, upTo: 16 },
+  ]);
+  expect(Math.max(...auditDurations.map(({ duration }) => weeksOf(duration).upTo))).toBe(mostWeeks);
+  expect(weeksOf({ from: 1, to: 2, unit: 'month' })).toEqual({ always: 4, upTo: 8 });
+});
+
+test('an address opens the audit that it names, and no other', () => {
+  expect(auditInHash('#launch')).toBe('launch');
+  expect(auditInHash('#nothing')).toBeUndefined();
+  expect(auditInHash('')).toBeUndefined();
+});

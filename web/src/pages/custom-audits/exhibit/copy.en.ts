@@ -1,0 +1,127 @@
+export const copy = {
+  title: 'Eight audits, week by week',
+  /** What a solid and a dashed facing mean. */
+  always: 'Weeks it always takes',
+  upTo: 'Up to, depending on scope',
+  deliverables: 'What you receive',
+  benefits: 'What it is good for',
+  quote: 'Get Quote',
+  /** What a screen reader hears of a row: the audit and how long it takes. */
+  row: (title: string, duration: string) => `${title}, ${duration}`,
+  types: {
+    competitors: {
+      title: 'Competitive intelligence',
+      text: 'What competitors sell, where, at what price and with whose support.',
+      benefits: [
+        'Answer price moves with facts',
+        'See launches before they cost you share',
+        'Know which chains favour whom',
+      ],
+      deliverables: [
+        'Price and promotion comparison by SKU',
+        'Share of shelf by chain and city',
+        'Photo file of competitor displays',
+      ],
+    },
+    launch: {
+      title: 'New launch audit',
+      text: 'Did the new product reach the shelf, at the agreed place and price?',
+      benefits: [
+        'Find distribution gaps in the first days',
+        'Correct price and place before habits form',
+        'Report the launch as it really went',
+      ],
+      deliverables: [
+        'Distribution by store, updated daily',
+        'List of missing stores for the distributor',
+        'Launch scorecard with photos',
+      ],
+    },
+    crisis: {
+      title: 'Crisis response',
+      text: 'Fast checks when a product must be withdrawn, replaced or explained.',
+      benefits: [
+        'Know where the product still stands',
+        'Prove the withdrawal to those who ask',
+        'Keep the loss to the stores concerned',
+      ],
+      deliverables: [
+        'Daily status of every store visited',
+        'Photos of batch and expiry codes',
+        'Closing report for management',
+      ],
+    },
+    season: {
+      title: 'Seasonal peak',
+      text: 'Ramadan, Eid, Nowruz or back to school: before, during and after.',
+      benefits: [
+        'Stock where demand will be',
+        'Displays that stand to the final week',
+        'One season compared with the next',
+      ],
+      deliverables: [
+        'Weekly availability report',
+        'Display and price tracking',
+        'Review at the end of the season',
+      ],
+    },
+    distributor: {
+      title: 'Distributor execution',
+      text: 'What your distributor delivers, held against what the contract says.',
+      benefits: [
+        'Bonuses based on what was seen',
+        'Uncovered routes and stores found',
+        'Disputes settled by evidence',
+      ],
+      deliverables: [
+        'Coverage and visit frequency by route',
+        'Stock, expiry and price checks',
+        'Distributor scorecard',
+      ],
+    },
+    store: {
+      title: 'Perfect store model testing',
+      text: 'Does your ideal store really sell more? Tested in real stores.',
+      benefits: [
+        'Invest in what raises sales',
+        'Drop standards that change nothing',
+        'Roll out with proof in hand',
+      ],
+      deliverables: [
+        'Design of test and control stores',
+        'Sales and shelf readings before and after',
+        'Recommended standard by store type',
+      ],
+    },
+    census: {
+      title: 'Store mapping and census',
+      text: 'Every outlet of an area, walked street by street.',
+      benefits: [
+        'Know the number of stores you could sell to',
+        'Plan routes on real addresses',
+        'Weight every later sample correctly',
+      ],
+      deliverables: [
+        'List of outlets with position and photo',
+        'Classes by type, size and category',
+        'Maps by city and district',
+      ],
+    },
+    research: {
+      title: 'Custom research projects',
+      text: 'A question that fits none of the above, answered from start to finish.',
+      benefits: [
+        'A method made for your decision',
+        'Stores, shoppers and desk research together',
+        'One team from question to answer',
+      ],
+      deliverables: [
+        'Written proposal and questionnaire',
+        'Complete data and tables',
+        'Presentation with recommendations',
+      ],
+    },
+  },
+};
+
+export type AuditsCopy = typeof copy;

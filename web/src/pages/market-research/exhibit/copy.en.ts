@@ -1,0 +1,32 @@
+const visits = (count: string, number: number) => `${count} ${number === 1 ? 'visit' : 'visits'}`;
+
+export const copy = {
+  title: 'One field day, played back',
+  lead: 'No signal, no loss: the app keeps the visit and sends it later with its true time.',
+  example: 'Example data',
+  of: (received: string, all: string): readonly [count: string, ofAll: string] => [received, `of ${all}`],
+  received: 'visits received',
+  waiting: 'waiting for a signal',
+  key: {
+    received: 'Visit received',
+    waiting: 'On the phone, no signal',
+    ahead: 'Still to come',
+  },
+  play: 'Play the day',
+  pause: 'Pause',
+  pace: 'One hour = 3 seconds',
+  time: 'Time of the day',
+  /** What a screen reader hears of the time that is shown. */
+  at: (time: string, received: string, all: string, waiting: string) =>
+    `${time}, ${received} of ${all} received, ${waiting} waiting`,
+  /** Of a province, where the pointer rests on it. */
+  province: (name: string, received: string, all: string) => `${name}: ${received} of ${all} received`,
+  columns: { province: 'Province', received: 'Received', waiting: 'Waiting' },
+  events: 'Latest events',
+  lost: (place: string, count: string, number: number) =>
+    `${place}: no signal, ${visits(count, number)} kept on the phone`,
+  back: (place: string, count: string, number: number) =>
+    `${place}: signal back, ${visits(count, number)} sent`,
+};
+
+export type FieldDayCopy = typeof copy;

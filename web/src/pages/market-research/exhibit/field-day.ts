@@ -1,0 +1,133 @@
+import { provinces } from '#web/drawing/provinces.ts';
+import { seededRandom } from '#web/drawing/random.ts';
+
+/** The first and the last minute of the day that is played back: 08:00 and 17:00. */
+export const begin = 8 * 60;
+export const end = 17 * 60;
+export const visitsPerProvince = 12;
+
+interface Visit {
+  /** Of the province, in {@link provinces}. */
+  place: number;
+  /** When it was made, in minutes of the day. */
+  done: number;
+  /** When it was received: at once, or when the signal was back. */
+  sent: number;
+}
+
+/** A time without signal in a province, from its first minute to the one in which the signal is back. */
+interface Outage {
+  place: number;
+  from: number;
+  to: number;
+}
+
+const outage = (name: string, from: number, to: number): Outage => {
+  const place = provinces.findIndex(({ name: { en } }) => en === name);
+  if (place < 0) throw new Error(`There is no province ${name}.`);
+  return { place, from, to };
+};
+
+const outages: readonly Outage[] = [
+  outage('Anbar', 556, 734),
+  outage('Muthanna', 596, 812),
+  outage('Salah al-Din', 632, 790),
+  outage('Maysan', 540, 590),
+  outage('Nineveh', 850, 905),
+];
+
+/** A day in all provinces: visits every 26 to 44 minutes, kept on the phone where there is no signal. Example data. */
+export const visits: readonly Visit[] = (() => {
+  const random = seededRandom(14);
+  return provinces.flatMap((_, place) => {
+    let minute = 500 + Math.floor(random() * 26);
+    return Array.from({ length: visitsPerProvince }, (): Visit => {
+      const done = minute;
+      const without = outages.find((one) => one.place === place && done >= one.from && done < one.to);
+      minute += 26 + Math.floor(random() * 19);
+      return { place, done, sent: without?.to ?? done };
+    });
+  });
+})();
+
+export interface ProvinceState {
+  received: number;
+  /** Visits that are on the phone still. */
+  waiting: number;
+  /** There is no signal now. */
+  off: boolean;
+  /** Visits that were kept have been received within the last minutes. */
+  caughtUp: boolean;
+}
+
+/** How long a province is shown as just caught up, in minutes. */
+const caughtUpFor = 6;
+
+/** What was received and what waits at a minute, by province in their order. */
+export function stateAt(minute: number): ProvinceState[] {
+  return provinces.map((_, place) => {
+    const own = visits.filter((visit) => visit.place === place);
+    return {
+      received: own.filter(({ sent }) => sent <= minute).length,
+      waiting: own.filter(({ done, sent }) => done <= minute && sent > minute).length,
+      off: outages.some((one) => one.place === place && minute >= one.from && minute < one.to),
+      caughtUp: own.some(({ done, sent }) => sent > done && sent <= minute && sent > minute - caughtUpFor),
+    };
+  });
+}
+
+/** How many visits are received and how many wait in all provinces together. */
+export function totalOf(state: readonly ProvinceState[]): { received: number; waiting: number } {
+  const sum = (of: (state: ProvinceState) => number) => state.reduce((total, one) => total + of(one), 0);
+  return { received: sum(({ received }) => received), waiting: sum(({ waiting }) => waiting) };
+}
+
+export interface FieldEvent {
+  minute: number;
+  place: number;
+  what: 'lost' | 'back';
+  /** Visits kept on the phone so far, or sent when the signal was back. */
+  visits: number;
+}
+
+/** The losses and returns of the signal up to a minute that concerned a visit, the latest first. */
+export function eventsUntil(minute: number): FieldEvent[] {
+  return outages
+    .flatMap(({ place, from, to }): FieldEvent[] => {
+      const kept = visits.filter(
+        ({ place: other, done }) => other === place && done >= from && done < to && done <= minute,
+      ).length;
+      return [
+        { minute: from, place, what: 'lost', visits: kept },
+        { minute: to, place, what: 'back', visits: kept },
+      ];
+    })
+    .filter((event) => event.minute <= minute && event.visits > 0)
+    .toSorted((a, b) => b.minute - a.minute);
+}
+
+/** What is received and what waits in ten minutes of the day. */
+export interface Bin {
+  from: number;
+  /** Received at once. */
+  live: number;
+  /** Received later than they were made. */
+  late: number;
+  /** On the phone when the ten minutes end. */
+  waiting: number;
+}
+
+const binMinutes = 10;
+
+/** The day in tens of minutes. */
+export const bins: readonly Bin[] = Array.from({ length: (end - begin) / binMinutes }, (_, i) => {
+  const from = begin + i * binMinutes;
+  const to = from + binMinutes;
+  const within = (minute: number) => minute >= from && minute < to;
+  return {
+    from,
+    live: visits.filter(({ done, sent }) => done === sent && within(done)).length,
+    late: visits.filter(({ done, sent }) => done < sent && within(sent)).length,
+    waiting: visits.filter(({ done, sent }) => done < to && sent >= to).length,
+  };
+});

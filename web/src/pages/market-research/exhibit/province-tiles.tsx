@@ -1,0 +1,143 @@
+import { css, cx } from '#styles/css';
+import { Drawing } from '#web/components/exhibit/drawing.tsx';
+import { scriptedStyle } from '#web/components/feedback/scripting.ts';
+import { colour } from '#web/drawing/colours.ts';
+import { rect, type Shape } from '#web/drawing/shapes.ts';
+import type { FieldDayCopy } from './copy.en.ts';
+import { type ProvinceState, visitsPerProvince } from './field-day.ts';
+
+interface ProvinceTilesProps {
+  copy: FieldDayCopy;
+  /** Of the provinces, in their order. */
+  names: readonly string[];
+  state: readonly ProvinceState[];
+  number: (value: number) => string;
+}
+
+/** The provinces as tiles with a facing for each visit, for the eye; a table says the same. The map is never mirrored. */
+export function ProvinceTiles({ copy, names, state, number }: ProvinceTilesProps) {
+  const all = number(visitsPerProvince);
+  return (
+    <div className={boxStyle}>
+      <div aria-hidden="true" dir="ltr" className={mapStyle}>
+        {state.map((province, i) => (
+          <div
+            key={names[i]}
+            title={copy.province(names[i] ?? '', number(province.received), all)}
+            data-off={province.off || undefined}
+            data-caught-up={province.caughtUp || undefined}
+            className={tileStyle}
+          >
+            <span className={nameStyle}>{names[i]}</span>
+            <Drawing width={90} height={44} shapes={facings(province)} className={facingsStyle} />
+          </div>
+        ))}
+      </div>
+      <ul aria-hidden="true" className={keyStyle}>
+        {(['received', 'waiting', 'ahead'] as const).map((name) => (
+          <li key={name} className={keyItemStyle}>
+            <span data-is={name} className={keyMarkStyle} />
+            {copy.key[name]}
+          </li>
+        ))}
+      </ul>
+      <table className={cx(css({ srOnly: true }), scriptedStyle)}>
+        <thead>
+          <tr>
+            <th scope="col">{copy.columns.province}</th>
+            <th scope="col">{copy.columns.received}</th>
+            <th scope="col">{copy.columns.waiting}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {state.map(({ received, waiting }, i) => (
+            <tr key={names[i]}>
+              <th scope="row">{names[i]}</th>
+              <td>{number(received)}</td>
+              <td>{number(waiting)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** Two shelves of six facings: solid what was received, dashed what waits, dark what is still to come. */
+function facings({ received, waiting, caughtUp }: ProvinceState): Shape[] {
+  const visit = (i: number): Shape => {
+    const [x, y] = [2 + (i % 6) * 15, Math.floor(i / 6) * 24];
+    if (i < received)
+      return rect(x, y, 11, 17, '#FFFFFF', caughtUp ? { stroke: colour.ink, strokeWidth: 1.3 } : {});
+    if (i < received + waiting)
+      return rect(x + 0.8, y + 0.8, 9.4, 15.4, 'none', {
+        stroke: colour.label,
+        strokeWidth: 1.6,
+        strokeDasharray: '3 2',
+      });
+    return rect(x, y, 11, 17, caughtUp ? '#8A6F1E' : '#000000', { opacity: 0.28 });
+  };
+  const shelf = (y: number) =>
+    rect(0, y, 90, 2, caughtUp ? colour.ink : colour.steel, { opacity: caughtUp ? 0.8 : 0.55 });
+  return [...Array.from({ length: visitsPerProvince }, (_, i) => visit(i)), shelf(17), shelf(41)];
+}
+
+const boxStyle = css({
+  position: 'relative',
+  lg: { gridArea: 'map', marginTop: '4', paddingBottom: '7.5' },
+});
+/** Each row is filled from its first tile on; only that one needs its column. */
+const mapStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
+  gap: { base: '[5px]', md: '2' },
+  maxWidth: '[612px]',
+  marginInlineStart: { lg: 'auto' },
+});
+const tileStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'space-between',
+  justifyItems: 'center',
+  gap: '1',
+  minWidth: '0',
+  paddingBlock: { base: '1', md: '2' },
+  paddingInline: '[9%]',
+  background: 'brand.solid',
+  borderRadius: 'label',
+  outline: '[2px dashed transparent]',
+  outlineOffset: '[-2px]',
+  '&:nth-child(1), &:nth-child(3), &:nth-child(10), &:nth-child(13)': { gridColumnStart: '2' },
+  '&:nth-child(6)': { gridColumnStart: '1' },
+  '&:nth-child(17)': { gridColumnStart: '4' },
+  '&:nth-child(-n+2), &:nth-child(5)': { background: 'region' },
+  '&[data-off]': { background: 'bg.void', outlineColor: 'label.solid' },
+  '&[data-caught-up]': { background: 'label.solid', color: 'fg.default' },
+});
+const nameStyle = css({
+  fontSize: { base: '[clamp(9px, 2.7vw, 11px)]', md: '[13px]', lg: '[12px]', xl: '[14px]' },
+  lineHeight: '[1.4]',
+  fontStretch: '[88%]',
+  fontWeight: 'strong',
+  whiteSpace: 'nowrap',
+  justifySelf: 'center',
+});
+const facingsStyle = css({ width: 'full', height: 'auto' });
+/** In the corner that the map leaves empty, the north-east, on the same side in both languages. */
+const keyStyle = css({
+  display: 'grid',
+  gap: '2',
+  marginTop: '3.5',
+  textStyle: 'xs',
+  color: 'fg.onDarkMuted',
+  xl: { position: 'absolute', top: '1', right: '0', width: '[calc(min(612px, 100%) * .38)]', marginTop: '0' },
+});
+const keyItemStyle = css({ display: 'flex', alignItems: 'center', gap: '2.5' });
+const keyMarkStyle = css({
+  flexShrink: '0',
+  width: '3',
+  height: '[18px]',
+  '&[data-is=received]': { background: 'bg.canvas' },
+  '&[data-is=waiting]': { border: '[1.6px dashed {colors.label.solid}]' },
+  '&[data-is=ahead]': { background: '[#051517]' },
+});

@@ -1,0 +1,111 @@
+import { css } from '#styles/css';
+import { begin, bins, end } from './field-day.ts';
+
+interface TrackProps {
+  minute: number;
+  clock: (minute: number) => string;
+}
+
+const [width, height, base, unit, waitingUnit] = [1240, 124, 78, 7.2, 3.3];
+const binWidth = width / bins.length;
+const hours = Array.from({ length: (end - begin) / 60 + 1 }, (_, i) => begin + i * 60);
+
+/**
+ * The day as a shelf: above it what was received, yellow where it was kept first; below it, dashed, what waits on phones.
+ * Time runs from left to right in every language.
+ */
+export function Track({ minute, clock }: TrackProps) {
+  const at = `${(((minute - begin) / (end - begin)) * 100).toFixed(2)}%`;
+  return (
+    <div aria-hidden="true">
+      <svg
+        aria-hidden="true"
+        viewBox={`0 0 ${width} ${height}`}
+        preserveAspectRatio="none"
+        className={barsStyle}
+      >
+        {bins.map(({ from, live, late, waiting }, i) => {
+          const x = i * binWidth + 1;
+          return (
+            <g key={from} data-past={from <= minute || undefined} className={binStyle}>
+              {live > 0 && (
+                <rect
+                  data-is="live"
+                  x={x}
+                  y={base - live * unit}
+                  width={binWidth - 2.5}
+                  height={live * unit}
+                />
+              )}
+              {late > 0 && (
+                <rect
+                  data-is="late"
+                  x={x}
+                  y={base - (live + late) * unit}
+                  width={binWidth - 2.5}
+                  height={late * unit}
+                />
+              )}
+              {waiting > 0 && (
+                <rect
+                  data-is="waiting"
+                  x={x + 0.8}
+                  y={base + 7}
+                  width={binWidth - 4}
+                  height={waiting * waitingUnit}
+                />
+              )}
+            </g>
+          );
+        })}
+        <rect y={base} width={width} height="6" fill="#DDE3DF" />
+        <rect y={base} width={width} height="1.5" fill="#FFFFFF" />
+      </svg>
+      <svg aria-hidden="true" className={handleBoxStyle}>
+        <svg aria-hidden="true" x={at} y={`${(base / height) * 100}%`} className={handleStyle}>
+          <rect x="-1.25" y="-90" width="2.5" height="90" />
+          <rect x="-11" y="-9" width="22" height="30" rx="3" />
+          <path d="M-3.5 -2v16M3.5 -2v16" stroke="#0E2124" strokeWidth="1.8" />
+        </svg>
+      </svg>
+      <div className={hoursStyle}>
+        {hours.map((hour, i) => (
+          <span key={hour} data-third={i % 3 === 0 || undefined}>
+            {clock(hour)}
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const barsStyle = css({ width: 'full', height: { base: '[108px]', md: '[124px]' } });
+const binStyle = css({
+  '& rect': { fill: '[#2A5257]', vectorEffect: 'non-scaling-stroke' },
+  '& [data-is=waiting]': {
+    fill: 'transparent',
+    stroke: '[#2A5257]',
+    strokeWidth: '1.5',
+    strokeDasharray: '[3 2]',
+  },
+  '&[data-past] [data-is=live]': { fill: '[#FFFFFF]' },
+  '&[data-past] [data-is=late]': { fill: '[#FFC933]' },
+  '&[data-past] [data-is=waiting]': { stroke: '[#FFC933]' },
+});
+const handleBoxStyle = css({
+  position: 'absolute',
+  top: '0',
+  insetInline: '0',
+  width: 'full',
+  height: { base: '[108px]', md: '[124px]' },
+  overflow: 'visible',
+});
+const handleStyle = css({ overflow: 'visible', fill: '[#FFC933]' });
+const hoursStyle = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  marginTop: '1',
+  textStyle: 'xs',
+  color: 'fg.onDarkMuted',
+  '& span:not([data-third])': { display: { base: 'none', md: 'inline' } },
+});

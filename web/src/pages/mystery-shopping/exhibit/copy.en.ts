@@ -1,0 +1,108 @@
+import type { Check, Step, Store } from './visit.ts';
+
+interface CheckCopy {
+  /** The check, as it stands in the report when it was passed. */
+  done: string;
+  /** What to do about it. */
+  todo: string;
+}
+
+export interface VisitCopy {
+  band: { title: string; lead: string; example: string };
+  /** Names the row of shop fronts. */
+  stores: string;
+  places: Record<Store['place'], string>;
+  showroom: (no: string) => string;
+  /** What a screen reader hears of a shop front. */
+  front: (place: string, score: string) => string;
+  receipt: { title: string; scenario: string; date: string; at: (place: string, no: string) => string };
+  columns: { step: string; minutes: string; points: string };
+  steps: Record<Step, string>;
+  checks: Record<Check, CheckCopy>;
+  of: (points: string, most: string) => string;
+  none: (most: string) => string;
+  /** Less than a minute, where the language does not write `0:35`. */
+  seconds: (seconds: string) => string | undefined;
+  /** What a screen reader hears of a row; `most` is the number that `points` ends with. */
+  row: (step: string, name: string, minutes: string, points: string, most: number) => string;
+  notDone: string;
+  /** Between two parts of a line, without the space after it. */
+  comma: string;
+  inShop: string;
+  score: string;
+  ofHundred: (hundred: string) => string;
+  doFirst: string;
+  nothingMissed: string;
+  gain: (points: string) => string;
+  /** On the photo of a step: what the bracket shows. */
+  shown: Record<Step, string>;
+  evidence: { photo: string; timer: string; place: string; checked: string };
+}
+
+export const copy: VisitCopy = {
+  band: {
+    title: 'One visit, minute by minute',
+    lead: 'Width is time, height is points, dashes are points lost.',
+    example: 'Example data',
+  },
+  stores: 'Showrooms',
+  places: { karrada: 'Karrada, Baghdad', ankawa: 'Ankawa, Erbil', ashar: 'Al-Ashar, Basra' },
+  showroom: (no) => `Showroom ${no}`,
+  front: (place, score) => `${place}, score ${score}`,
+  receipt: {
+    title: 'Visit receipt',
+    scenario: '“A blender for a family of five”',
+    date: 'Thursday 14 May',
+    at: (place, no) => `Showroom ${no}, ${place}`,
+  },
+  columns: { step: 'Step', minutes: 'Minutes', points: 'Points' },
+  steps: {
+    greeting: 'Greeting',
+    wait: 'Wait',
+    advice: 'Advice',
+    upsell: 'Upsell',
+    payment: 'Payment',
+    goodbye: 'Goodbye',
+  },
+  checks: {
+    welcome: { done: 'Greeted within a minute', todo: 'Greet within a minute' },
+    badge: { done: 'Name badge worn', todo: 'Wear the name badge' },
+    served: { done: 'Served within four minutes', todo: 'Serve within four minutes' },
+    quickly: { done: 'Served within two', todo: 'Serve within two minutes' },
+    user: { done: 'Asked who will use it', todo: 'Ask who will use it' },
+    budget: { done: 'Asked about the budget', todo: 'Ask about the budget' },
+    brand: { done: 'Named our brand first', todo: 'Name our brand first' },
+    difference: { done: 'Explained a difference', todo: 'Explain a difference' },
+    jar: { done: 'Offered the extra jar', todo: 'Offer the extra jar' },
+    price: { done: 'Shelf price equal to till price', todo: 'Charge the shelf price' },
+    receipt: { done: 'Receipt given', todo: 'Give the receipt' },
+    warranty: { done: 'Explained the warranty', todo: 'Explain the warranty' },
+    thanks: { done: 'Thanked the customer', todo: 'Thank the customer' },
+  },
+  of: (points, most) => `${points} of ${most}`,
+  none: (most) => `0 of ${most}`,
+  seconds: () => undefined,
+  row: (step, name, minutes, points) => `${step}, ${name}, ${minutes}, ${points} points`,
+  notDone: 'not done',
+  comma: ',',
+  inShop: 'In the shop',
+  score: 'Score',
+  ofHundred: (hundred) => `of ${hundred}`,
+  doFirst: 'Do first',
+  nothingMissed: 'Nothing was missed',
+  gain: (points) => `+${points}`,
+  shown: {
+    greeting: 'Name badge',
+    wait: 'In the queue',
+    advice: 'Named first',
+    upsell: 'Extra jar',
+    payment: 'Till price',
+    goodbye: 'Warranty card',
+  },
+  evidence: {
+    photo: 'Shop photo',
+    timer: 'App timer',
+    place: 'Inside the store',
+    checked: 'Read by a second person',
+  },
+};

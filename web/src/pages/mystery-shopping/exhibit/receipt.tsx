@@ -1,0 +1,227 @@
+import { Fragment, type KeyboardEvent } from 'react';
+import { css, cx } from '#styles/css';
+import barcode from '#web/assets/barcode.svg';
+import { scriptedStyle } from '#web/components/feedback/scripting.ts';
+import { Checks, Photo, type ShownStep, Sources } from './evidence.tsx';
+import { dearestMiss, durationOf, mostOf, pointsOf, type Step, scoreOf, stepNames } from './visit.ts';
+
+interface ReceiptProps extends ShownStep {
+  /** Whether the paper of another store slides in: never the first one. */
+  moves: boolean;
+  onChoose: (step: Step) => void;
+}
+
+/**
+ * The receipt of a visit. Each row opens its step: beside the receipt on wide screens, within it on narrow ones. Without
+ * script and on paper all checks stand under their rows.
+ */
+export function Receipt({ moves, onChoose, ...shown }: ReceiptProps) {
+  const { copy, format, store, step } = shown;
+  const miss = dearestMiss(store);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const current = stepNames.indexOf(step);
+    const ways: Record<string, number> = { ArrowUp: current - 1, ArrowDown: current + 1, Home: 0, End: -1 };
+    const way = ways[event.key];
+    const next = way === undefined ? undefined : stepNames.at(way % stepNames.length);
+    if (!next) return;
+    event.preventDefault();
+    onChoose(next);
+    event.currentTarget.querySelectorAll('button')[stepNames.indexOf(next)]?.focus({ preventScroll: true });
+  };
+  return (
+    <div
+      id="visit-receipt"
+      role="tabpanel"
+      aria-labelledby={`visit-${store.no}`}
+      key={store.no}
+      data-moves={moves || undefined}
+      className={paperStyle}
+    >
+      <p className={headStyle}>
+        <b>{copy.receipt.title}</b>
+        <bdi dir="ltr">MS-{store.no}-2</bdi>
+      </p>
+      <h3 className={scenarioStyle}>{copy.receipt.scenario}</h3>
+      <p className={placeStyle}>
+        {copy.receipt.at(copy.places[store.place], format.storeNumber(store.no))}
+        <br />
+        {copy.receipt.date}
+        {copy.comma} {format.clock(store.at)}
+      </p>
+      <table className={tableStyle}>
+        <thead>
+          <tr>
+            <th scope="col">{copy.columns.step}</th>
+            <th scope="col">{copy.columns.minutes}</th>
+            <th scope="col">{copy.columns.points}</th>
+          </tr>
+        </thead>
+        <tbody onKeyDown={onKeyDown}>
+          {stepNames.map((name, i) => {
+            const [points, most] = [pointsOf(store, name), mostOf(name)];
+            const [length, sum] = [format.length(store.seconds[name]), format.points(points, most)];
+            const number = format.number(i + 1);
+            const on = name === step;
+            return (
+              <Fragment key={name}>
+                <tr data-on={on || undefined} data-cut={points < most || undefined} className={rowStyle}>
+                  <th scope="row">
+                    <button
+                      type="button"
+                      aria-current={on || undefined}
+                      aria-controls="visit-evidence"
+                      aria-label={copy.row(number, copy.steps[name], length, sum, most)}
+                      tabIndex={on ? 0 : -1}
+                      className={rowButtonStyle}
+                      onClick={() => onChoose(name)}
+                    >
+                      <span className={numberStyle}>{number}</span>
+                      {copy.steps[name]}
+                    </button>
+                  </th>
+                  <td>{length}</td>
+                  <td>{sum}</td>
+                </tr>
+                <tr data-open={on || undefined} className={openedStyle}>
+                  <td colSpan={3}>
+                    {on && (
+                      <div className={scriptedStyle}>
+                        <Photo {...shown} />
+                      </div>
+                    )}
+                    <Checks {...shown} step={name} />
+                    {on && (
+                      <div className={scriptedStyle}>
+                        <Sources {...shown} />
+                      </div>
+                    )}
+                  </td>
+                </tr>
+              </Fragment>
+            );
+          })}
+        </tbody>
+      </table>
+      <dl className={sumStyle}>
+        <dt>{copy.inShop}</dt>
+        <dd>
+          <b>{format.length(durationOf(store))}</b>
+        </dd>
+        <dt>{copy.score}</dt>
+        <dd>
+          <span className={scoreStyle}>{format.number(scoreOf(store))}</span>{' '}
+          {copy.ofHundred(format.number(100))}
+        </dd>
+      </dl>
+      <p className={firstStyle}>
+        <b className={tagStyle}>{copy.doFirst}</b>
+        {miss ? copy.checks[miss[0]].todo : copy.nothingMissed}
+        {miss && (
+          <bdi dir="ltr" className={gainStyle}>
+            {copy.gain(format.number(miss[1]))}
+          </bdi>
+        )}
+      </p>
+      <img src={barcode} width={348} height={44} alt="" className={cx(barcodeStyle, scriptedStyle)} />
+    </div>
+  );
+}
+
+/** The torn edge of the paper, between two of its tops. */
+const torn = Array.from({ length: 21 }, (_, i) => `${i * 5}% ${i % 2 ? 0 : 9}px`).join(',');
+
+const paperStyle = css({
+  ground: 'canvas',
+  display: 'flex',
+  flexDirection: 'column',
+  alignSelf: 'stretch',
+  marginBottom: { base: '8', lg: '10' },
+  paddingTop: { base: '8.5', md: '10' },
+  paddingBottom: '8',
+  paddingInline: { base: '5', md: '8' },
+  clipPath: `[polygon(${torn}, 100% 100%, 0 100%)]`,
+  '&[data-moves]': { animation: 'paper 260ms token(easings.standard)' },
+});
+const headStyle = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  textStyle: 'sm',
+  color: 'fg.muted',
+  '& b': { fontWeight: 'strong', color: 'fg.default' },
+});
+const scenarioStyle = css({ marginTop: '2.5', textStyle: 'h3' });
+const placeStyle = css({ marginTop: '1.5', textStyle: 'sm', color: 'fg.muted' });
+const tableStyle = css({
+  width: '[calc(100% + 24px)]',
+  marginTop: '5',
+  marginInline: '-3',
+  borderCollapse: 'collapse',
+  textStyle: { base: 'sm', md: 'body' },
+  '& th': { fontWeight: 'strong', textAlign: 'start' },
+  '& thead th': { paddingInline: '3', paddingBottom: '1.5', textStyle: 'xs', color: 'fg.muted' },
+  '& th + th, & tr > th + td, & td + td': { textAlign: 'end', whiteSpace: 'nowrap' },
+});
+const rowStyle = css({
+  position: 'relative',
+  '& > *': {
+    paddingInline: { base: '2', md: '3' },
+    borderTopWidth: '1.5px',
+    borderStyle: 'dashed',
+    borderColor: '[#B9C4BE]',
+  },
+  '&[data-cut] > td:last-child': { fontWeight: 'strong', color: 'danger.fg' },
+  '&[data-on] > *': { background: 'label.solid', borderColor: 'transparent' },
+  '&[data-on] > td:last-child': { color: 'fg.default' },
+  '&:hover:not([data-on]) > *': { background: 'label.subtle' },
+});
+/** As wide as its row, so that the whole of it can be pressed. */
+const rowButtonStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2.5',
+  minHeight: 'tap',
+  fontWeight: 'strong',
+  textAlign: 'start',
+  _after: { content: '""', position: 'absolute', inset: '0' },
+});
+const numberStyle = css({ color: 'fg.muted', fontWeight: 'normal', '[data-on] &': { color: 'fg.default' } });
+const openedStyle = css({
+  display: 'none',
+  '&[data-open]': { display: { base: 'table-row', lg: 'none' } },
+  '@media print, (scripting: none)': { display: 'table-row!' },
+  '& > td': {
+    paddingInline: '3',
+    paddingTop: '3',
+    paddingBottom: '4',
+    whiteSpace: 'normal',
+    textAlign: 'start',
+  },
+  '&[data-open] > td': { background: 'label.subtle' },
+  '& ul + div, & div + ul': { marginTop: '3' },
+});
+const sumStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) max-content',
+  alignItems: 'baseline',
+  marginTop: '1',
+  paddingTop: '3.5',
+  borderTopWidth: '2.5px',
+  borderColor: 'fg.default',
+  '& dd': { textAlign: 'end', color: 'fg.muted' },
+  '& b': { fontWeight: 'strong', color: 'fg.default' },
+});
+const scoreStyle = css({ textStyle: 'figure', fontSize: '[64px]', color: 'fg.default' });
+const firstStyle = css({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: '2.5',
+  marginTop: '3',
+  paddingTop: '3',
+  borderTopWidth: '1.5px',
+  borderStyle: 'dashed',
+  borderColor: '[#B9C4BE]',
+  '& b': { fontWeight: 'strong', whiteSpace: 'nowrap' },
+});
+const tagStyle = css({ background: 'label.solid', borderRadius: 'label', paddingInline: '2' });
+const gainStyle = css({ marginInlineStart: 'auto', fontWeight: 'strong' });
+const barcodeStyle = css({ width: 'full', height: '[44px]', marginTop: 'auto', paddingTop: '4' });

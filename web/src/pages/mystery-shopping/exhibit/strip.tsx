@@ -1,0 +1,144 @@
+import { directionOf } from '#shared/language.ts';
+import { css } from '#styles/css';
+import { useLanguage } from '#web/i18n/language-context.tsx';
+import type { VisitCopy } from './copy.en.ts';
+import { beginningOf, durationOf, mostOf, pointsOf, type Step, type Store, stepNames } from './visit.ts';
+import type { VisitFormat } from './visit-format.ts';
+
+interface StripProps {
+  copy: VisitCopy;
+  format: VisitFormat;
+  store: Store;
+  step: Step;
+  onChoose: (step: Step) => void;
+}
+
+/**
+ * A visit in time: each step is as wide as it took long, solid as high as it got points, dashed above. Says what the
+ * receipt says, for eyes and pointers only.
+ */
+export function Strip({ copy, format, store, step, onChoose }: StripProps) {
+  const rtl = directionOf(useLanguage()) === 'rtl';
+  const whole = durationOf(store);
+  const percent = (seconds: number) => (seconds / whole) * 100;
+  const columns = stepNames.map((name) => {
+    const [begin, width] = [percent(beginningOf(store, name)), percent(store.seconds[name])];
+    return { name, x: rtl ? 100 - begin - width : begin, width };
+  });
+  const middles = apart(columns.map(({ x, width }) => (rtl ? 100 - x - width / 2 : x + width / 2)));
+  const at = (percents: number) => `${percents.toFixed(2)}%`;
+  return (
+    <div className={stripStyle}>
+      <svg aria-hidden="true" className={columnsStyle}>
+        {columns.map(({ name, x, width }) => {
+          const [points, most] = [pointsOf(store, name), mostOf(name)];
+          const lost = 100 - (points / most) * 100;
+          return (
+            <svg
+              aria-hidden="true"
+              key={name}
+              x={at(x)}
+              width={at(width)}
+              height="100%"
+              data-on={name === step || undefined}
+              className={columnStyle}
+              onClick={() => onChoose(name)}
+            >
+              <rect width="100%" height="100%" fill="transparent" />
+              {points > 0 && <rect y={at(lost)} height={at(100 - lost)} className={gotStyle} />}
+              {points > 0 && <rect x="100%" y={at(lost)} height={at(100 - lost)} className={edgeStyle} />}
+              {lost > 0 && <rect height={at(lost)} className={lostStyle} />}
+              {width > 14 && (
+                <text x={rtl ? '100%' : '0%'} y="100%" dx={rtl ? -24 : 12} dy={-12} className={pointsStyle}>
+                  {format.points(points, most)}
+                </text>
+              )}
+            </svg>
+          );
+        })}
+      </svg>
+      <div className={railStyle} />
+      <svg aria-hidden="true" className={labelsStyle}>
+        {columns.map(({ name }, i) => {
+          const x = at(rtl ? 100 - (middles[i] ?? 0) : (middles[i] ?? 0));
+          return (
+            <g key={name} data-on={name === step || undefined} className={labelStyle}>
+              <text x={x} y="15" className={numberStyle}>
+                {format.number(i + 1)}
+              </text>
+              <text x={x} y="16" className={nameStyle}>
+                {copy.steps[name]}
+              </text>
+              <text x={x} y="35" className={timeStyle}>
+                {format.length(store.seconds[name])}
+              </text>
+            </g>
+          );
+        })}
+      </svg>
+    </div>
+  );
+}
+
+/** The least way between the middles of two labels, and between one and the end, in per cent of the strip. */
+const least = 13;
+const end = 5;
+
+/** The middles of labels, moved only as far as they have to be so as not to lie over one another. */
+function apart(middles: readonly number[]): number[] {
+  const moved = [...middles];
+  for (let i = 0; i < moved.length; i += 1)
+    moved[i] = Math.max(moved[i] ?? 0, i === 0 ? end : (moved[i - 1] ?? 0) + least);
+  for (let i = moved.length - 1; i >= 0; i -= 1)
+    moved[i] = Math.min(moved[i] ?? 0, i === moved.length - 1 ? 100 - end : (moved[i + 1] ?? 0) - least);
+  return moved;
+}
+
+const stripStyle = css({ marginTop: { base: '5', md: '7.5' } });
+const columnsStyle = css({ width: 'full', height: { base: '[84px]', md: '[112px]' }, overflow: 'visible' });
+const columnStyle = css({ overflow: 'visible', cursor: 'pointer' });
+const gotStyle = css({
+  width: '[calc(100% - 4px)]',
+  fill: '[#BFDAD6]',
+  transition: '[fill 180ms]',
+  '[data-on] > &': { fill: '[#FFC933]' },
+});
+const edgeStyle = css({
+  width: '[10px]',
+  transform: 'translateX(-14px)',
+  fill: '[#9FBFBA]',
+  display: { base: 'none', md: 'block' },
+  '[data-on] > &': { fill: '[#D9A51D]' },
+});
+const lostStyle = css({
+  x: '[1px]',
+  y: '[1px]',
+  width: '[max(2px, calc(100% - 6px))]',
+  fill: 'transparent',
+  stroke: '[#7FA5A6]',
+  strokeWidth: '2',
+  strokeDasharray: '[6 4]',
+  '[data-on] > &': { stroke: '[#FFC933]' },
+});
+const pointsStyle = css({
+  display: { base: 'none', md: 'block' },
+  textStyle: 'sm',
+  fontWeight: 'strong',
+  fill: '[#0E2124]',
+});
+const railStyle = css({
+  height: { base: '2', md: '2.5' },
+  marginInline: { base: '-5', md: '-3' },
+  backgroundImage: 'rail',
+});
+const labelsStyle = css({
+  width: 'full',
+  height: { base: '[22px]', xl: '[44px]' },
+  overflow: 'visible',
+  textAnchor: 'middle',
+  marginTop: '1',
+});
+const labelStyle = css({ fill: '[#FFFFFF]', textStyle: 'sm', '&[data-on]': { fill: '[#FFC933]' } });
+const numberStyle = css({ display: { xl: 'none' } });
+const nameStyle = css({ display: { base: 'none', xl: 'block' }, fontWeight: 'strong' });
+const timeStyle = css({ display: { base: 'none', xl: 'block' }, fill: '[#C9DAD7]' });

@@ -1,0 +1,145 @@
+import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
+import { directionOf } from '#shared/language.ts';
+import { css } from '#styles/css';
+import { Drawing } from '#web/components/exhibit/drawing.tsx';
+import { ExhibitBand } from '#web/components/exhibit/exhibit-band.tsx';
+import { scriptedStyle } from '#web/components/feedback/scripting.ts';
+import { useLanguage } from '#web/i18n/language-context.tsx';
+import type { VisitCopy } from './copy.en.ts';
+import { frontSize, shopFront } from './drawings.ts';
+import { Evidence } from './evidence.tsx';
+import { Receipt } from './receipt.tsx';
+import { Strip } from './strip.tsx';
+import { dearestStep, placeInHash, type Step, type Store, scoreOf, stores } from './visit.ts';
+import { visitFormat } from './visit-format.ts';
+
+/** A visit as a receipt: each of its steps opens to what was seen, in each of three branches. */
+export function VisitExhibit({ copy }: { copy: VisitCopy }) {
+  const language = useLanguage();
+  const format = visitFormat(language, copy);
+  const [store, setStore] = useState(stores[0]);
+  const [step, setStep] = useState(dearestStep(store));
+  const [touched, setTouched] = useState(false);
+  const open = useCallback((store: Store, step: Step) => {
+    setTouched(true);
+    setStore(store);
+    setStep(step);
+  }, []);
+  useEffect(() => {
+    const follow = () => {
+      const { store, step } = placeInHash(location.hash);
+      if (store) open(store, step ?? dearestStep(store));
+    };
+    follow();
+    addEventListener('hashchange', follow);
+    return () => removeEventListener('hashchange', follow);
+  }, [open]);
+
+  const forward = directionOf(language) === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
+  const onKeyDown = (event: KeyboardEvent) => {
+    const current = stores.indexOf(store);
+    const ways: Record<string, number> = { ArrowLeft: -1, ArrowRight: -1, Home: -current, End: -current - 1 };
+    ways[forward] = 1;
+    const way = ways[event.key];
+    if (way === undefined) return;
+    event.preventDefault();
+    const next = (current + way + stores.length) % stores.length;
+    open(stores[next] ?? store, dearestStep(stores[next] ?? store));
+    event.currentTarget.querySelectorAll('button')[next]?.focus({ preventScroll: true });
+  };
+
+  const shown = { copy, format, store, step };
+  return (
+    <ExhibitBand
+      copy={copy.band}
+      aside={<Receipt {...shown} moves={touched} onChoose={(step) => open(store, step)} />}
+    >
+      <div role="tablist" aria-label={copy.stores} className={frontsStyle} onKeyDown={onKeyDown}>
+        {stores.map((one) => (
+          <button
+            key={one.no}
+            type="button"
+            role="tab"
+            id={`visit-${one.no}`}
+            aria-controls="visit-receipt"
+            aria-selected={one === store}
+            aria-label={copy.front(
+              copy.places[one.place],
+              copy.of(format.number(scoreOf(one)), format.number(100)),
+            )}
+            tabIndex={one === store ? 0 : -1}
+            className={frontStyle}
+            onClick={() => open(one, dearestStep(one))}
+          >
+            <Drawing {...frontSize} shapes={shopFront(one, one === store)} className={frontDrawingStyle} />
+            <span className={scoreStyle}>{format.number(scoreOf(one))}</span>
+            <span className={placeStyle}>
+              {copy.places[one.place]}
+              <span className={showroomStyle}>{copy.showroom(format.storeNumber(one.no))}</span>
+            </span>
+          </button>
+        ))}
+      </div>
+      <Strip {...shown} onChoose={(step) => open(store, step)} />
+      <div className={scriptedStyle}>
+        <Evidence {...shown} className={besideStyle} />
+      </div>
+    </ExhibitBand>
+  );
+}
+
+const frontsStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  columnGap: { base: '3', md: '6' },
+  marginTop: { base: '4', md: '5' },
+  // The rail that is drawn beneath the fronts goes from one side of a phone to the other.
+  md: { overflowX: 'clip', marginInline: '-1.5', paddingInline: '1.5' },
+});
+const frontStyle = css({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    md: 'max-content minmax(0, 1fr)',
+    lg: 'minmax(0, 1fr)',
+    xl: 'max-content minmax(0, 1fr)',
+  },
+  alignContent: 'start',
+  justifyItems: 'start',
+  columnGap: '3',
+  rowGap: '2',
+  textAlign: 'start',
+});
+const frontDrawingStyle = css({
+  gridColumn: { md: '1 / -1' },
+  width: 'full',
+  maxWidth: '[220px]',
+  height: 'auto',
+  overflow: 'visible',
+});
+const scoreStyle = css({
+  position: 'relative',
+  alignSelf: 'start',
+  minWidth: { base: '[44px]', md: '[56px]' },
+  paddingInline: '2',
+  paddingBlock: '2',
+  textAlign: 'center',
+  textStyle: 'h4',
+  lineHeight: '[1.2]',
+  ground: 'canvas',
+  borderRadius: 'label',
+  '[aria-selected=true] > &': { background: 'label.solid' },
+});
+const placeStyle = css({ paddingTop: { md: '4', lg: '0', xl: '4' }, textStyle: 'sm', fontWeight: 'strong' });
+const showroomStyle = css({
+  display: { base: 'none', md: 'block' },
+  textStyle: 'xs',
+  fontWeight: 'normal',
+  color: 'fg.onDarkMuted',
+});
+const besideStyle = css({
+  display: { base: 'none', lg: 'grid' },
+  marginTop: '6.5',
+  '@media print': { display: 'none' },
+});

@@ -1,0 +1,32 @@
+import { type Language, localeOf } from '#shared/language.ts';
+import type { VisitCopy } from './copy.en.ts';
+
+/** How figures of a visit are written in a language. */
+export function visitFormat(language: Language, copy: VisitCopy) {
+  const locale = localeOf(language);
+  const number = new Intl.NumberFormat(locale);
+  const two = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 });
+  const parts = (whole: number) => [Math.floor(whole / 60), whole % 60] as const;
+  const number4 = new Intl.NumberFormat(locale, { minimumIntegerDigits: 4, useGrouping: false });
+  return {
+    number: (value: number) => number.format(value),
+    /** The number of a store, whose digits are those of the language. */
+    storeNumber: (no: string) => number4.format(Number(no)),
+    /** A length of time: `4:10` for 250 seconds. */
+    length: (seconds: number) => {
+      const [minutes, rest] = parts(seconds);
+      const short = minutes === 0 ? copy.seconds(number.format(rest)) : undefined;
+      return short ?? `${number.format(minutes)}:${two.format(rest)}`;
+    },
+    /** A time of the day: `17:42` for 1062 minutes. */
+    clock: (minutes: number) =>
+      parts(minutes)
+        .map((part) => two.format(part))
+        .join(':'),
+    /** `18 of 35`, and nothing of it in words. */
+    points: (points: number, most: number) =>
+      points === 0 ? copy.none(number.format(most)) : copy.of(number.format(points), number.format(most)),
+  };
+}
+
+export type VisitFormat = ReturnType<typeof visitFormat>;

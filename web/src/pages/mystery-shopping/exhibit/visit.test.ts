@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import {
+  beginningOf,
+  checksOf,
+  dearestMiss,
+  dearestStep,
+  durationOf,
+  mostOf,
+  placeInHash,
+  pointsOf,
+  scoreOf,
+  stepNames,
+  stores,
+} from './visit.ts';
+
+const [karrada, ankawa, ashar] = stores;
+
+test('all checks together are worth 100 points, each has a name of its own, and every missed one exists', () => {
+  expect(stepNames.reduce((total, step) => total + mostOf(step), 0)).toBe(100);
+  const names = stepNames.flatMap(checksOf).map(([check]) => check);
+  expect(new Set(names).size).toBe(names.length);
+  for (const { missed } of stores) {
+    expect(missed.filter((check) => !names.includes(check))).toEqual([]);
+    expect(new Set(missed).size).toBe(missed.length);
+  }
+});
+
+test('a score is the sum of its steps, and a step the sum of what was not missed', () => {
+  expect(stores.map(scoreOf)).toEqual([67, 89, 37]);
+  expect(stepNames.map((step) => pointsOf(karrada, step))).toEqual([10, 9, 18, 0, 20, 10]);
+});
+
+test('a visit lasts as long as its steps', () => {
+  expect(durationOf(karrada)).toBe(10 * 60 + 40);
+  expect(beginningOf(karrada, 'greeting')).toBe(0);
+  expect(beginningOf(karrada, 'advice')).toBe(235);
+});
+
+test('what comes first is the dearest of what was missed', () => {
+  expect(dearestMiss(karrada)).toEqual(['brand', 12]);
+  expect(ankawa && dearestMiss(ankawa)).toEqual(['warranty', 6]);
+  expect(ashar && dearestMiss(ashar)).toEqual(['price', 12]);
+  expect(dearestMiss({ ...karrada, missed: [] })).toBeUndefined();
+  expect(stores.map(dearestStep)).toEqual(['advice', 'goodbye', 'advice']);
+});
+
+test.each([
+  ['#0417-3', karrada, 'advice'],
+  ['#0422', ankawa, undefined],
+  ['#0431-9', ashar, undefined],
+  ['#9999-3', undefined, undefined],
+  ['#top', undefined, undefined],
+  ['', undefined, undefined],
+])('%s in the address names a visit and a step', (hash, store, step) => {
+  expect(placeInHash(hash)).toEqual({ ...(store && { store }), ...(step && { step }) });
+});

@@ -1,0 +1,109 @@
+import { colour } from '#web/drawing/colours.ts';
+
+/** What a shopper checks at each step of a visit, with the points of each check: 100 in all. Example data. */
+export const steps = {
+  greeting: { welcome: 6, badge: 4 },
+  wait: { served: 9, quickly: 6 },
+  advice: { user: 10, budget: 5, brand: 12, difference: 8 },
+  upsell: { jar: 10 },
+  payment: { price: 12, receipt: 8 },
+  goodbye: { warranty: 6, thanks: 4 },
+} as const;
+
+export type Step = keyof typeof steps;
+/** A check of a step, by its name in {@link steps}. */
+export type Check = { [S in Step]: keyof (typeof steps)[S] }[Step];
+
+export const stepNames = Object.keys(steps) as Step[];
+
+export interface Store {
+  /** Its number, which stands in codes too. */
+  no: string;
+  place: 'karrada' | 'ankawa' | 'ashar';
+  /** When the shopper came in, in minutes of the day. */
+  at: number;
+  /** How long each step took, in seconds. */
+  seconds: Readonly<Record<Step, number>>;
+  missed: readonly Check[];
+  front: { wall: string; sign: string; cloth: string };
+}
+
+/** Three visits with the same scenario. Example data. */
+export const stores: readonly [Store, ...Store[]] = [
+  {
+    no: '0417',
+    place: 'karrada',
+    at: 17 * 60 + 42,
+    seconds: { greeting: 35, wait: 200, advice: 250, upsell: 25, payment: 110, goodbye: 20 },
+    missed: ['quickly', 'budget', 'brand', 'jar'],
+    front: { wall: colour.rose, sign: colour.petrol, cloth: colour.signal },
+  },
+  {
+    no: '0422',
+    place: 'ankawa',
+    at: 18 * 60 + 5,
+    seconds: { greeting: 25, wait: 80, advice: 330, upsell: 45, payment: 95, goodbye: 35 },
+    missed: ['budget', 'warranty'],
+    front: { wall: colour.bone, sign: colour.brick, cloth: colour.sea },
+  },
+  {
+    no: '0431',
+    place: 'ashar',
+    at: 11 * 60 + 20,
+    seconds: { greeting: 110, wait: 230, advice: 125, upsell: 15, payment: 160, goodbye: 15 },
+    missed: ['welcome', 'quickly', 'user', 'budget', 'difference', 'jar', 'price', 'warranty'],
+    front: { wall: colour.sage, sign: colour.date, cloth: colour.label },
+  },
+];
+
+/** The checks of a step with their points, in the order in which they are made. */
+export function checksOf(step: Step): [check: Check, points: number][] {
+  return Object.entries(steps[step]) as [Check, number][];
+}
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** The most points that a step can get. */
+export function mostOf(step: Step): number {
+  return sum(checksOf(step).map(([, points]) => points));
+}
+
+/** The points of a step in a store: those of its checks that were not missed. */
+export function pointsOf(store: Store, step: Step): number {
+  return sum(checksOf(step).map(([check, points]) => (store.missed.includes(check) ? 0 : points)));
+}
+
+/** The points of a whole visit, out of 100. */
+export function scoreOf(store: Store): number {
+  return sum(stepNames.map((step) => pointsOf(store, step)));
+}
+
+/** How long a whole visit took, in seconds. */
+export function durationOf(store: Store): number {
+  return sum(Object.values(store.seconds));
+}
+
+/** How long a visit had gone on when a step began, in seconds. */
+export function beginningOf(store: Store, step: Step): number {
+  return sum(stepNames.slice(0, stepNames.indexOf(step)).map((earlier) => store.seconds[earlier]));
+}
+
+/** The step of a visit that cost most points; of several that cost the same, the first. */
+export function dearestStep(store: Store): Step {
+  const lost = (step: Step) => mostOf(step) - pointsOf(store, step);
+  return stepNames.reduce((dearest, step) => (lost(step) > lost(dearest) ? step : dearest));
+}
+
+/** The missed check that cost most points, with these; of several that cost the same, the first. Absent where none was missed. */
+export function dearestMiss(store: Store): [check: Check, points: number] | undefined {
+  const missed = stepNames.flatMap(checksOf).filter(([check]) => store.missed.includes(check));
+  return missed.toSorted(([, a], [, b]) => b - a)[0];
+}
+
+/** The visit and the step that an address names in its hash, `#0417-3`; a part that does not exist is absent. */
+export function placeInHash(hash: string): { store?: Store; step?: Step } {
+  const [, no, number] = /^#(\d{4})(?:-(\d))?$/.exec(hash) ?? [];
+  const store = stores.find((one) => one.no === no);
+  const step = stepNames[Number(number) - 1];
+  return { ...(store && { store }), ...(store && step && { step }) };
+}
