@@ -12,7 +12,7 @@ import { canonicalPage, likelyPages, pageAt } from '#web/app/page-table.ts';
 import { samplePosts } from '#web/testing/sample-posts.ts';
 
 /** A kind of pages: what they download is alike. */
-type Kind = 'home' | 'post' | 'list' | 'likely' | 'other';
+type Kind = 'home' | 'post' | 'list' | 'likely' | 'exhibit' | 'other';
 
 /**
  * What the last build has a visitor download before a page answers, which is all that it downloads until the visitor does
@@ -21,21 +21,25 @@ type Kind = 'home' | 'post' | 'list' | 'likely' | 'other';
  * number.
  */
 const budgets: Readonly<Record<Kind, readonly [script: number, document: number, files: number]>> = {
-  home: [89.9, 14.8, 6],
-  post: [80.9, 8.1, 5],
-  list: [105.4, 7.3, 9],
-  likely: [95.8, 7.8, 7],
-  other: [89.9, 9.9, 9],
+  home: [97.9, 14.9, 8],
+  post: [88.2, 8.1, 7],
+  list: [113.3, 7.4, 11],
+  likely: [103.9, 7.8, 9],
+  exhibit: [97.2, 13.5, 10],
+  other: [97.2, 9.9, 11],
 };
 const siteStyle = 16.9;
+/** What a page with an exhibit has besides, and an exhibit's own script, which comes when it is near the window. */
+const exhibitStyle = 5.2;
+const exhibitScript = 12;
 const admin = { script: 111.5, style: 16.2, document: 4.4, files: 7 };
 /** Of a screen that has files of its own, and of what the dashboard opens with: beyond the first code of every screen. */
 const simpleEditor = 149.9;
 const dashboardViews: Readonly<Record<View, number>> = {
-  content: 30.2,
-  messages: 16.5,
-  posts: 31,
-  pictures: 85.4,
+  content: 31.7,
+  messages: 17,
+  posts: 32.3,
+  pictures: 87.3,
   newsletter: 27.1,
   people: 21.2,
 };
@@ -94,21 +98,23 @@ describe.each(dashboards)('the views of $address', ({ html }) => {
   });
 });
 
-function kindOf(path: string): Kind {
+function kindOf(path: string, html: Buffer): Kind {
   if (path === '/') return 'home';
   if (postKinds.some((kind) => path === listPath(kind))) return 'list';
   if (parsePostPath(path)) return 'post';
+  if (html.includes('data-exhibit')) return 'exhibit';
   return likelyPages.includes(pageAt(path)?.folder ?? '') ? 'likely' : 'other';
 }
 
 describe.each([...built, ...posts])('$address', ({ html, address }) => {
   test('is no heavier than it was', () => {
     const { path } = canonicalPage(parsePath(address).path);
-    const [script, document, files] = budgets[kindOf(path)];
+    const kind = kindOf(path, html);
+    const [script, document, files] = budgets[kind];
     const screen = adminScreenOf(address);
     const budget = screen
       ? { ...admin, ...(screen === 'simple' && { script: simpleEditor, files: 14 }) }
-      : { script, style: siteStyle, document, files };
+      : { script, style: siteStyle + (kind === 'exhibit' ? exhibitStyle : 0), document, files };
     const weight = weightOf(html);
     expect(weight.script).toBeGreaterThan(0);
     expect(weight.script, 'script').toBeLessThanOrEqual(budget.script);
@@ -117,6 +123,13 @@ describe.each([...built, ...posts])('$address', ({ html, address }) => {
     expect(weight.files, 'files of scripts').toBeLessThanOrEqual(budget.files);
   });
 });
+
+test.each(readdirSync(join(dist, 'assets')).filter((file) => /-exhibit-.*\.js$/.test(file)))(
+  'the exhibit %s is small',
+  (file) => {
+    expect(sent(join('assets', file))).toBeLessThanOrEqual(exhibitScript);
+  },
+);
 
 /** What a post is hydrated without, by a word that its code has in the browser. */
 const unneeded = {

@@ -8,11 +8,16 @@ export interface ShellCopyModule {
   texts: ShellTexts;
 }
 
-/**
- * Loads the copy around every page and the fallbacks of its editable content, in one language. A browser has them in the
- * module that its document begins with, so that they are no file of their own.
- */
-export const loadShellCopy = loadOnce((language: Language): Promise<ShellCopyModule> => {
-  if (import.meta.env.SSR) return language === 'ar' ? import('./copy.ar.ts') : import('./copy.en.ts');
-  return language === 'ar' ? import('#web/entry-client.ar.ts') : import('#web/entry-client.en.ts');
+const brought = new Map<Language, ShellCopyModule>();
+
+/** Hands over the copy that came with the module that a document begins with, so that it is no file of its own. */
+export function bringShellCopy(language: Language, module: ShellCopyModule): void {
+  brought.set(language, module);
+}
+
+/** Loads the copy around every page and the fallbacks of its editable content, in one language. */
+export const loadShellCopy = loadOnce(async (language: Language): Promise<ShellCopyModule> => {
+  const here = brought.get(language);
+  if (here) return here;
+  return language === 'ar' ? import('./copy.ar.ts') : import('./copy.en.ts');
 });

@@ -1,7 +1,8 @@
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { ArticleFrame } from '#web/features/posts/article/article-frame.tsx';
-import { ArticleLayout, preparePost, usePostViews, useServedPost } from '#web/features/posts/served-post.tsx';
+import { ArticleLayout } from '#web/features/posts/post-layouts.tsx';
+import { preparePost, usePostViews, useServedPost } from '#web/features/posts/served-post.tsx';
 import type { PageProps } from '../page-props.ts';
 import { CopyLink } from './copy-link.tsx';
 

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { ArticleFrame } from '#web/features/posts/article/article-frame.tsx';
-import { JobLayout, preparePost, usePostViews, useServedPost } from '#web/features/posts/served-post.tsx';
+import { JobLayout } from '#web/features/posts/post-layouts.tsx';
+import { preparePost, usePostViews, useServedPost } from '#web/features/posts/served-post.tsx';
 import type { PageProps } from '../page-props.ts';
 
 export const prepare = () => preparePost();

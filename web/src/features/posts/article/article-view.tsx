@@ -5,7 +5,7 @@ import { badge } from '#styles/recipes';
 import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { SkeletonLines } from '#web/components/feedback/skeleton.tsx';
 import { PostDate } from '../post-date.tsx';
-import { ArticleBody, ArticleLayout } from '../served-post.tsx';
+import { ArticleBody, ArticleLayout } from '../post-layouts.tsx';
 import { WrittenText } from '../written-text.tsx';
 import { ArticleAuthor } from './article-author.tsx';
 import { ArticlePicture, ArticlePictureSkeleton } from './article-picture.tsx';

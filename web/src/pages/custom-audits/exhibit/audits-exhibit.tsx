@@ -1,4 +1,4 @@
-import { ArrowRight, ClipboardCheck, Route, ScanBarcode } from 'lucide-react';
+import { ArrowRight, Check, ClipboardCheck, Route, ScanBarcode } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { directionOf, localeOf } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
@@ -6,7 +6,6 @@ import { button } from '#styles/recipes';
 import { Drawing } from '#web/components/exhibit/drawing.tsx';
 import { ExhibitBand } from '#web/components/exhibit/exhibit-band.tsx';
 import { Icon } from '#web/components/icon.tsx';
-import { CheckList } from '#web/components/layout/check-list.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { colour } from '#web/drawing/colours.ts';
 import { gap, rect, type Shape } from '#web/drawing/shapes.ts';
@@ -123,16 +122,23 @@ function About({ copy, type, duration }: { copy: AuditsCopy; type: AuditType; du
       <h3 className={headingStyle}>{title}</h3>
       <p className={textStyle}>{text}</p>
       <h4 className={subheadingStyle}>{copy.deliverables}</h4>
-      <ul className={deliverablesStyle}>
+      <ul className={itemsStyle}>
         {deliverables.map((item, i) => (
-          <li key={item} className={deliverableStyle}>
+          <li key={item} className={itemStyle}>
             <Icon of={deliverableIcons[i] ?? ClipboardCheck} size={22} />
             {item}
           </li>
         ))}
       </ul>
       <h4 className={subheadingStyle}>{copy.benefits}</h4>
-      <CheckList items={benefits} className={benefitsStyle} />
+      <ul className={itemsStyle}>
+        {benefits.map((item) => (
+          <li key={item} className={itemStyle}>
+            <Icon of={Check} size={20} />
+            {item}
+          </li>
+        ))}
+      </ul>
       <PageLink to="/contact" className={cx(button({ size: 's' }), quoteStyle)}>
         {copy.quote}
         <Icon of={ArrowRight} className={arrowStyle} />
@@ -299,15 +305,11 @@ const subheadingStyle = css({
   textStyle: 'sm',
   fontWeight: 'strong',
 });
-const deliverablesStyle = css({ display: 'grid', rowGap: '2', marginTop: '2' });
-const deliverableStyle = css({
+const itemsStyle = css({ display: 'grid', rowGap: '2', marginTop: '2' });
+const itemStyle = css({
   display: 'flex',
   gap: '3',
   '& svg': { flexShrink: '0', height: '[1lh]', color: 'brand.solid' },
-});
-const benefitsStyle = css({
-  borderTopWidth: '0',
-  '& li': { gap: '3', paddingTop: '2', paddingBottom: '0', borderBottomWidth: '0' },
 });
 const quoteStyle = css({ marginTop: '6' });
 const arrowStyle = css({ transform: 'scaleX(var(--dir))' });

@@ -79,7 +79,7 @@ export function FieldDayExhibit({ copy }: { copy: FieldDayCopy }) {
           <div className={countStyle}>
             <dt>{copy.received}</dt>
             <dd>
-              {count} <small>{ofAll}</small>
+              {count} <span>{ofAll}</span>
             </dd>
           </div>
           <div className={countStyle} data-waiting>
@@ -204,7 +204,7 @@ const countStyle = css({
     fontSize: { base: '[40px]', md: '[46px]' },
     fontVariantNumeric: 'tabular-nums',
   },
-  '& small': { textStyle: 'h4', fontWeight: 'medium', color: 'fg.onDarkMuted' },
+  '& dd span': { textStyle: 'h4', fontWeight: 'medium', color: 'fg.onDarkMuted' },
   '&[data-waiting] dd': { color: 'label.solid' },
 });
 /** As high as three events need, so that the page does not move when one happens. */
