@@ -90,7 +90,7 @@ test.each<[string, string[]]>([
       ...onTable('version', 'GetItem', 'PutItem', 'UpdateItem', 'Query', 'BatchWriteItem'),
       ...onTable('category, slug', 'GetItem', 'UpdateItem'),
       ...onTable('picture', 'GetItem'),
-      ...onTable('working-copy', 'GetItem', 'UpdateItem'),
+      ...onTable('working-copy', 'GetItem', 'BatchGetItem', 'UpdateItem'),
       'dynamodb:Query on DataTable/index/gsi3 of working-copy',
       ...sessionCheck,
       ...auditing,

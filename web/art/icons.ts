@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { appIconSizes } from '#shared/publishing/web-manifest.ts';
-import { colour } from '#web/drawing/colours.ts';
+import { colour } from '#web/theme/drawing-colours.ts';
 import { drawIcon } from './draw/logo.ts';
 import { optimise } from './optimise.ts';
 import { publicFolder } from './paths.ts';

@@ -7,7 +7,7 @@ import { texts as arabic } from '#shared/content/home/hero.ar.ts';
 import { texts as english } from '#shared/content/home/hero.en.ts';
 import { directionOf, type Language, languages } from '#shared/language.ts';
 import { boundWords } from '#shared/text/bound-words.ts';
-import { colour } from '#web/drawing/colours.ts';
+import { colour } from '#web/theme/drawing-colours.ts';
 import { drawSharingWall } from './draw/bay-walls.ts';
 import { drawLogo } from './draw/logo.ts';
 import { svg } from './draw/svg.ts';

@@ -1,4 +1,4 @@
-import { colour } from '#web/drawing/colours.ts';
+import { colour } from '#web/theme/drawing-colours.ts';
 import type { Bay } from './shelves/shelf-wall.ts';
 import { drawWall, planWall, railHeight } from './shelves/shelf-wall.ts';
 import { line, rect, repeat, svg } from './svg.ts';

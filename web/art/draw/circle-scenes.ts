@@ -1,4 +1,4 @@
-import { colour, schemes } from '#web/drawing/colours.ts';
+import { colour, schemes } from '#web/theme/drawing-colours.ts';
 import { packs } from './shelves/packs.ts';
 import { drawWall, planWall } from './shelves/shelf-wall.ts';
 import { drawStorefront } from './storefront.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { colour } from '#web/drawing/colours.ts';
+import { colour } from '#web/theme/drawing-colours.ts';
 import { drawSixtyOneFacings } from './counts.ts';
 
 const filledWith = (fill: string) => drawSixtyOneFacings().split(`fill="${fill}"`).length - 1;

@@ -1,5 +1,5 @@
-import { colour } from '#web/drawing/colours.ts';
 import { seededRandom } from '#web/drawing/random.ts';
+import { colour } from '#web/theme/drawing-colours.ts';
 import { gap, rect, repeat, svg } from './svg.ts';
 
 /** Sixty-one facings on four rails, the last one marked, and three gaps: 620x226. */

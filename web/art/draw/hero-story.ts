@@ -1,4 +1,4 @@
-import { colour } from '#web/drawing/colours.ts';
+import { colour } from '#web/theme/drawing-colours.ts';
 import { drawHeroWall, halfWidth, heroSize, isOuter, rows, sectionWidth, wall } from './hero-wall.ts';
 import { packs } from './shelves/packs.ts';
 import type { Product } from './shelves/shelf-row.ts';

@@ -1,4 +1,4 @@
-import { colour } from '#web/drawing/colours.ts';
+import { colour } from '#web/theme/drawing-colours.ts';
 import { rect, svg } from './svg.ts';
 
 /** The logo mark's elements, 33.6 x 25 px from (0, 4): four facings on a rail, the third one singled out. */

@@ -1,4 +1,4 @@
-import { colour, schemes } from '#web/drawing/colours.ts';
+import { colour, schemes } from '#web/theme/drawing-colours.ts';
 import { packs } from './shelves/packs.ts';
 import { circle, gap, line, path, rect, repeat, svg } from './svg.ts';
 

@@ -1,4 +1,4 @@
-import { colour, schemes } from '#web/drawing/colours.ts';
+import { colour, schemes } from '#web/theme/drawing-colours.ts';
 import { packs } from './shelves/packs.ts';
 import { bracket, circle, gap, path, rect, repeat } from './svg.ts';
 

@@ -1,4 +1,4 @@
-import { colour } from '#web/drawing/colours.ts';
+import { colour } from '#web/theme/drawing-colours.ts';
 import { path, rect, svg } from './svg.ts';
 
 const skins = ['#E9B98F', '#C98F63', '#D9A176', '#B57B52', '#E3AE85'] as const;

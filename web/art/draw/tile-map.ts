@@ -1,6 +1,6 @@
 import type { Language } from '#shared/language.ts';
-import { colour } from '#web/drawing/colours.ts';
 import { type Province, provinces } from '#web/drawing/provinces.ts';
+import { colour } from '#web/theme/drawing-colours.ts';
 import { rect, svg } from './svg.ts';
 
 const tileSize = 78;

@@ -1,3 +1,5 @@
+import { colour } from '#web/theme/drawing-colours.ts';
+
 /**
  * One element of a drawing. Pages render shapes as React elements (`components/exhibit/drawing.tsx`): their content
  * security policy allows neither HTML from text nor style attributes.
@@ -59,7 +61,7 @@ export function bracket(
   y: number,
   width: number,
   height: number,
-  stroke = '#FFFFFF',
+  stroke: string = colour.white,
   arm = 18,
 ): Shape {
   const a = Math.min(arm, width / 3, height / 3);
@@ -76,8 +78,8 @@ export function bracket(
 /** The steel strip that things stand on. */
 export function rail(x: number, y: number, width: number, height = 10): readonly Shape[] {
   return [
-    rect(x, y, width, height, '#D6DED9'),
-    rect(x, y, width, height * 0.16, '#FFFFFF'),
-    rect(x, y + height * 0.8, width, height * 0.2, '#B4C0B9'),
+    rect(x, y, width, height, colour.railFace),
+    rect(x, y, width, height * 0.16, colour.white),
+    rect(x, y + height * 0.8, width, height * 0.2, colour.railFoot),
   ];
 }

@@ -1,4 +1,4 @@
-import { colour, type Scheme, schemes } from '#web/drawing/colours.ts';
+import { colour, type Scheme, schemes } from '#web/theme/drawing-colours.ts';
 import type { PrintName } from '../prints.ts';
 import { bracket, gap, rect, repeat, svg } from '../svg.ts';
 import { type PackName, packs } from './packs.ts';

@@ -1,4 +1,4 @@
-import { colour, type Scheme } from '#web/drawing/colours.ts';
+import { colour, type Scheme } from '#web/theme/drawing-colours.ts';
 import { labelPrint, type PrintName, prints } from '../prints.ts';
 import { path, rect } from '../svg.ts';
 

@@ -1,5 +1,5 @@
-import { type Scheme, schemes } from '#web/drawing/colours.ts';
 import { pick, pickOther, type Random } from '#web/drawing/random.ts';
+import { type Scheme, schemes } from '#web/theme/drawing-colours.ts';
 import { type PrintName, printNames } from '../prints.ts';
 import { type PackName, packSizes } from './packs.ts';
 

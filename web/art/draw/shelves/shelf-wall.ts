@@ -1,5 +1,5 @@
-import { colour } from '#web/drawing/colours.ts';
 import { seededRandom } from '#web/drawing/random.ts';
+import { colour } from '#web/theme/drawing-colours.ts';
 import { gap, rect } from '../svg.ts';
 import { packs } from './packs.ts';
 import { fillShelf, type Product } from './shelf-row.ts';

@@ -1,4 +1,4 @@
-import { colour, schemes } from '#web/drawing/colours.ts';
+import { colour, schemes } from '#web/theme/drawing-colours.ts';
 import { gap, rect, repeat, svg } from '../svg.ts';
 import { packs } from './packs.ts';
 

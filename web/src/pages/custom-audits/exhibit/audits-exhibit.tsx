@@ -7,9 +7,9 @@ import { Drawing } from '#web/components/exhibit/drawing.tsx';
 import { ExhibitBand } from '#web/components/exhibit/exhibit-band.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
-import { colour } from '#web/drawing/colours.ts';
 import { gap, rect, type Shape } from '#web/drawing/shapes.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import { colour } from '#web/theme/drawing-colours.ts';
 import { type AuditType, auditDurations, auditInHash, mostWeeks, weeksOf } from './audits.ts';
 import type { AuditsCopy } from './copy.en.ts';
 import { type Duration, formatDuration } from './duration.ts';
@@ -163,7 +163,7 @@ function facings(duration: Duration, chosen: boolean, rtl: boolean): Shape[] {
     const start = i * (facingWidth + facingGap);
     const x = rtl ? planWidth - start - facingWidth : start;
     if (i >= always)
-      return [gap(x, 0, facingWidth, facingHeight - 1, always === 0 && !chosen ? '#7FA5A6' : bright)];
+      return [gap(x, 0, facingWidth, facingHeight - 1, always === 0 && !chosen ? colour.outline : bright)];
     return [
       rect(x, 0, facingWidth, facingHeight, bright),
       rect(x + facingWidth * 0.84, 0, facingWidth * 0.16, facingHeight, colour.shade, { opacity: 0.18 }),
@@ -283,7 +283,7 @@ const panelStyle = css({
   '@media print, (scripting: none)': {
     display: 'block!',
     '&&': { visibility: 'visible' },
-    lg: { gridColumn: '[1 / -1]', gridRow: 'auto' },
+    lg: { gridColumn: '[1 / span 2]', gridRow: 'auto' },
   },
 });
 const tagStyle = css({

@@ -1,8 +1,8 @@
 import { css, cx } from '#styles/css';
 import { Drawing } from '#web/components/exhibit/drawing.tsx';
 import { scriptedStyle } from '#web/components/feedback/scripting.ts';
-import { colour } from '#web/drawing/colours.ts';
 import { rect, type Shape } from '#web/drawing/shapes.ts';
+import { colour } from '#web/theme/drawing-colours.ts';
 import type { FieldDayCopy } from './copy.en.ts';
 import { type ProvinceState, visitsPerProvince } from './field-day.ts';
 
@@ -68,14 +68,14 @@ function facings({ received, waiting, caughtUp }: ProvinceState): Shape[] {
   const visit = (i: number): Shape => {
     const [x, y] = [2 + (i % 6) * 15, Math.floor(i / 6) * 24];
     if (i < received)
-      return rect(x, y, 11, 17, '#FFFFFF', caughtUp ? { stroke: colour.ink, strokeWidth: 1.3 } : {});
+      return rect(x, y, 11, 17, colour.white, caughtUp ? { stroke: colour.ink, strokeWidth: 1.3 } : {});
     if (i < received + waiting)
       return rect(x + 0.8, y + 0.8, 9.4, 15.4, 'none', {
         stroke: colour.label,
         strokeWidth: 1.6,
         strokeDasharray: '3 2',
       });
-    return rect(x, y, 11, 17, caughtUp ? '#8A6F1E' : '#000000', { opacity: 0.28 });
+    return rect(x, y, 11, 17, caughtUp ? colour.labelShade : colour.black, { opacity: 0.28 });
   };
   const shelf = (y: number) =>
     rect(0, y, 90, 2, caughtUp ? colour.ink : colour.steel, { opacity: caughtUp ? 0.8 : 0.55 });
@@ -136,8 +136,8 @@ const keyItemStyle = css({ display: 'flex', alignItems: 'center', gap: '2.5' });
 const keyMarkStyle = css({
   flexShrink: '0',
   width: '3',
-  height: '[18px]',
+  height: '5',
   '&[data-is=received]': { background: 'bg.canvas' },
   '&[data-is=waiting]': { border: '[1.6px dashed {colors.label.solid}]' },
-  '&[data-is=ahead]': { background: '[#051517]' },
+  '&[data-is=ahead]': { background: 'brand.emphasized' },
 });

@@ -1,4 +1,5 @@
 import { css } from '#styles/css';
+import { colour } from '#web/theme/drawing-colours.ts';
 import { begin, bins, end } from './field-day.ts';
 
 interface TrackProps {
@@ -58,14 +59,14 @@ export function Track({ minute, clock }: TrackProps) {
             </g>
           );
         })}
-        <rect y={base} width={width} height="6" fill="#DDE3DF" />
-        <rect y={base} width={width} height="1.5" fill="#FFFFFF" />
+        <rect y={base} width={width} height="6" fill={colour.steel} />
+        <rect y={base} width={width} height="1.5" fill={colour.white} />
       </svg>
       <svg aria-hidden="true" className={handleBoxStyle}>
         <svg aria-hidden="true" x={at} y={`${(base / height) * 100}%`} className={handleStyle}>
           <rect x="-1.25" y="-90" width="2.5" height="90" />
           <rect x="-11" y="-9" width="22" height="30" rx="3" />
-          <path d="M-3.5 -2v16M3.5 -2v16" stroke="#0E2124" strokeWidth="1.8" />
+          <path d="M-3.5 -2v16M3.5 -2v16" stroke={colour.ink} strokeWidth="1.8" />
         </svg>
       </svg>
       <div className={hoursStyle}>
@@ -81,16 +82,16 @@ export function Track({ minute, clock }: TrackProps) {
 
 const barsStyle = css({ width: 'full', height: { base: '[108px]', md: '[124px]' } });
 const binStyle = css({
-  '& rect': { fill: '[#2A5257]', vectorEffect: 'non-scaling-stroke' },
+  '& rect': { fill: 'border.onDark', vectorEffect: 'non-scaling-stroke' },
   '& [data-is=waiting]': {
     fill: 'transparent',
-    stroke: '[#2A5257]',
+    stroke: 'border.onDark',
     strokeWidth: '1.5',
     strokeDasharray: '[3 2]',
   },
-  '&[data-past] [data-is=live]': { fill: '[#FFFFFF]' },
-  '&[data-past] [data-is=late]': { fill: '[#FFC933]' },
-  '&[data-past] [data-is=waiting]': { stroke: '[#FFC933]' },
+  '&[data-past] [data-is=live]': { fill: 'fg.onDark' },
+  '&[data-past] [data-is=late]': { fill: 'label.solid' },
+  '&[data-past] [data-is=waiting]': { stroke: 'label.solid' },
 });
 const handleBoxStyle = css({
   position: 'absolute',
@@ -100,7 +101,7 @@ const handleBoxStyle = css({
   height: { base: '[108px]', md: '[124px]' },
   overflow: 'visible',
 });
-const handleStyle = css({ overflow: 'visible', fill: '[#FFC933]' });
+const handleStyle = css({ overflow: 'visible', fill: 'label.solid' });
 const hoursStyle = css({
   display: 'flex',
   justifyContent: 'space-between',

@@ -1,8 +1,7 @@
-import { colour } from '#web/drawing/colours.ts';
 import { bracket, circle, gap, moved, path, rail, rect, type Shape } from '#web/drawing/shapes.ts';
+import { colour } from '#web/theme/drawing-colours.ts';
 import type { Check, Step, Store } from './visit.ts';
 
-const raised = '#17484E';
 /** Blenders of the shop's three brands: base, jar, lid. The first is the client's. */
 const brands = {
   own: [colour.petrol, colour.mist, colour.label],
@@ -27,7 +26,7 @@ function blender(x: number, b: number, w: number, h: number, brand: Brand): Shap
     rect(x, b - h * 0.97, w * 0.9, h * 0.08, lid, { rx: 1.5 }),
     rect(x + w * 0.34, b - h, w * 0.22, h * 0.05, lid),
     circle(x + w * 0.5, b - h * 0.17, w * 0.11, lid),
-    rect(x + w * 0.28, b - h * 0.8, w * 0.09, h * 0.34, '#FFFFFF', { opacity: 0.35 }),
+    rect(x + w * 0.28, b - h * 0.8, w * 0.09, h * 0.34, colour.white, { opacity: 0.35 }),
   ];
 }
 
@@ -40,7 +39,7 @@ export function shopFront({ front: { wall, sign, cloth } }: Store, chosen: boole
   const awning = Array.from({ length: 8 }, (_, i) =>
     path(
       `M${i * panel} ${h * 0.37}h${panel}v${h * 0.1}a${panel / 2} ${h * 0.06} 0 0 1 ${-panel} 0Z`,
-      i % 2 ? '#FFFFFF' : cloth,
+      i % 2 ? colour.white : cloth,
     ),
   );
   const window = (['own', 'own', 'second', 'third'] as const).flatMap((brand, i) =>
@@ -50,16 +49,16 @@ export function shopFront({ front: { wall, sign, cloth } }: Store, chosen: boole
     rect(0, h * 0.2, w, h * 0.8, wall),
     rect(0, h * 0.2, w, h * 0.17, sign),
     rect(w * 0.07, h * 0.255, w * 0.3, h * 0.055, colour.label),
-    rect(w * 0.4, h * 0.255, w * 0.16, h * 0.055, '#FFFFFF', { opacity: 0.75 }),
+    rect(w * 0.4, h * 0.255, w * 0.16, h * 0.055, colour.white, { opacity: 0.75 }),
     ...awning,
     rect(w * 0.08, h * 0.58, w * 0.52, h * 0.32, colour.deep),
     rect(w * 0.68, h * 0.55, w * 0.22, h * 0.45, colour.deep),
-    rect(w * 0.705, h * 0.585, w * 0.17, h * 0.415, raised),
+    rect(w * 0.705, h * 0.585, w * 0.17, h * 0.415, colour.counter),
     circle(w * 0.725, h * 0.79, 2, colour.label),
     ...window,
     rect(w * 0.06, h * 0.9, w * 0.56, h * 0.035, colour.steel),
     ...rail(-120, h, w + 240, 12),
-    ...(chosen ? [bracket(1.5, h * 0.12, w - 3, h * 0.88 - 2, '#FFFFFF', 20)] : []),
+    ...(chosen ? [bracket(1.5, h * 0.12, w - 3, h * 0.88 - 2, colour.white, 20)] : []),
   ];
 }
 
@@ -87,7 +86,7 @@ function shop(): Shape[] {
     ]),
     ...rail(0, 34, w, 8),
     ...rail(0, counter, w, 12),
-    rect(0, counter + 12, w, 30, raised),
+    rect(0, counter + 12, w, 30, colour.counter),
   ];
 }
 
@@ -122,7 +121,7 @@ const scenes: Readonly<Record<Step, (missed: boolean) => Shape[]>> = {
     ...shopper(206, counter, 118, colour.brick),
     ...(missed
       ? [gap(190, counter - 62, 32, 22, colour.label)]
-      : [rect(190, counter - 62, 32, 22, '#FFFFFF'), rect(195, counter - 52, 22, 4, colour.petrol)]),
+      : [rect(190, counter - 62, 32, 22, colour.white), rect(195, counter - 52, 22, 4, colour.petrol)]),
     bracket(158, counter - 122, 96, 120),
   ],
   wait: (missed) => [
@@ -148,10 +147,10 @@ const scenes: Readonly<Record<Step, (missed: boolean) => Shape[]>> = {
   ],
   payment: (missed) => [
     ...blender(52, counter, 50, 104, 'own'),
-    rect(48, counter + 1, 62, 24, '#FFFFFF'),
+    rect(48, counter + 1, 62, 24, colour.white),
     rect(56, counter + 8, 34, 5, colour.ink),
     rect(56, counter + 16, 22, 4, colour.control),
-    rect(176, counter - 108, 74, 108, '#FFFFFF'),
+    rect(176, counter - 108, 74, 108, colour.white),
     ...[0, 1, 2, 3].map((i) => rect(186, counter - 94 + i * 16, [44, 32, 50, 38][i] ?? 40, 6, colour.ink)),
     rect(186, counter - 26, 54, 12, missed ? colour.signal : colour.ok),
     bracket(164, counter - 118, 98, 120),
@@ -163,7 +162,7 @@ const scenes: Readonly<Record<Step, (missed: boolean) => Shape[]>> = {
     ...(missed
       ? [gap(196, counter - 54, 68, 44, colour.label)]
       : [
-          rect(196, counter - 54, 68, 44, '#FFFFFF'),
+          rect(196, counter - 54, 68, 44, colour.white),
           rect(204, counter - 44, 40, 6, colour.petrol),
           rect(204, counter - 32, 52, 4, colour.control),
         ]),

@@ -167,7 +167,7 @@ const rowStyle = css({
     paddingInline: { base: '2', md: '3' },
     borderTopWidth: '1.5px',
     borderStyle: 'dashed',
-    borderColor: '[#B9C4BE]',
+    borderColor: 'steel.dark',
   },
   '&[data-cut] > td:last-child': { fontWeight: 'strong', color: 'danger.fg' },
   '&[data-on] > *': { background: 'label.solid', borderColor: 'transparent' },
@@ -219,9 +219,9 @@ const firstStyle = css({
   paddingTop: '3',
   borderTopWidth: '1.5px',
   borderStyle: 'dashed',
-  borderColor: '[#B9C4BE]',
+  borderColor: 'steel.dark',
   '& b': { fontWeight: 'strong', whiteSpace: 'nowrap' },
 });
 const tagStyle = css({ background: 'label.solid', borderRadius: 'label', paddingInline: '2' });
 const gainStyle = css({ marginInlineStart: 'auto', fontWeight: 'strong' });
-const barcodeStyle = css({ width: 'full', height: '[44px]', marginTop: 'auto', paddingTop: '4' });
+const barcodeStyle = css({ width: 'full', height: 'tap', marginTop: 'auto', paddingTop: '4' });

@@ -99,32 +99,32 @@ const columnsStyle = css({ width: 'full', height: { base: '[84px]', md: '[112px]
 const columnStyle = css({ overflow: 'visible', cursor: 'pointer' });
 const gotStyle = css({
   width: '[calc(100% - 4px)]',
-  fill: '[#BFDAD6]',
+  fill: 'brand.muted',
   transition: '[fill 180ms]',
-  '[data-on] > &': { fill: '[#FFC933]' },
+  '[data-on] > &': { fill: 'label.solid' },
 });
 const edgeStyle = css({
-  width: '[10px]',
+  width: '2.5',
   transform: 'translateX(-14px)',
-  fill: '[#9FBFBA]',
+  fill: 'bg.ink',
+  opacity: '0.18',
   display: { base: 'none', md: 'block' },
-  '[data-on] > &': { fill: '[#D9A51D]' },
 });
 const lostStyle = css({
   x: '[1px]',
   y: '[1px]',
   width: '[max(2px, calc(100% - 6px))]',
   fill: 'transparent',
-  stroke: '[#7FA5A6]',
+  stroke: 'border.onDarkControl',
   strokeWidth: '2',
   strokeDasharray: '[6 4]',
-  '[data-on] > &': { stroke: '[#FFC933]' },
+  '[data-on] > &': { stroke: 'label.solid' },
 });
 const pointsStyle = css({
   display: { base: 'none', md: 'block' },
   textStyle: 'sm',
   fontWeight: 'strong',
-  fill: '[#0E2124]',
+  fill: 'fg.default',
 });
 const railStyle = css({
   height: { base: '2', md: '2.5' },
@@ -133,12 +133,12 @@ const railStyle = css({
 });
 const labelsStyle = css({
   width: 'full',
-  height: { base: '[22px]', xl: '[44px]' },
+  height: { base: '6', xl: 'tap' },
   overflow: 'visible',
   textAnchor: 'middle',
   marginTop: '1',
 });
-const labelStyle = css({ fill: '[#FFFFFF]', textStyle: 'sm', '&[data-on]': { fill: '[#FFC933]' } });
+const labelStyle = css({ fill: 'fg.onDark', textStyle: 'sm', '&[data-on]': { fill: 'label.solid' } });
 const numberStyle = css({ display: { xl: 'none' } });
 const nameStyle = css({ display: { base: 'none', xl: 'block' }, fontWeight: 'strong' });
-const timeStyle = css({ display: { base: 'none', xl: 'block' }, fill: '[#C9DAD7]' });
+const timeStyle = css({ display: { base: 'none', xl: 'block' }, fill: 'fg.onDarkMuted' });

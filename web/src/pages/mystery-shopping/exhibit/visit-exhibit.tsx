@@ -121,7 +121,7 @@ const frontDrawingStyle = css({
 const scoreStyle = css({
   position: 'relative',
   alignSelf: 'start',
-  minWidth: { base: '[44px]', md: '[56px]' },
+  minWidth: { base: 'tap', md: '[56px]' },
   paddingInline: '2',
   paddingBlock: '2',
   textAlign: 'center',

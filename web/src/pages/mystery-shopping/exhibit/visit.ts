@@ -1,4 +1,4 @@
-import { colour } from '#web/drawing/colours.ts';
+import { colour } from '#web/theme/drawing-colours.ts';
 
 /** What a shopper checks at each step of a visit, with the points of each check: 100 in all. Example data. */
 export const steps = {
@@ -100,7 +100,7 @@ export function dearestMiss(store: Store): [check: Check, points: number] | unde
   return missed.toSorted(([, a], [, b]) => b - a)[0];
 }
 
-/** The visit and the step that an address names in its hash, `#0417-3`; a part that does not exist is absent. */
+/** The visit and the step that an address names in its hash, such as 0417-3 for the third step in showroom 0417; a part that does not exist is absent. */
 export function placeInHash(hash: string): { store?: Store; step?: Step } {
   const [, no, number] = /^#(\d{4})(?:-(\d))?$/.exec(hash) ?? [];
   const store = stores.find((one) => one.no === no);

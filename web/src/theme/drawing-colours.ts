@@ -23,6 +23,16 @@ export const colour = {
   steelDark: '#C3CCC7',
   control: '#869691',
   shade: '#04181B',
+  /** Of the steel rails that exhibits stand on. */
+  railFace: '#D6DED9',
+  railFoot: '#B4C0B9',
+  /** A dashed outline on a dark ground that is not chosen. */
+  outline: '#7FA5A6',
+  /** A shop counter's front. */
+  counter: '#17484E',
+  /** A facing still to be filled, on yellow. */
+  labelShade: '#8A6F1E',
+  black: '#000000',
 } as const;
 
 /** A pack's three colours: body, accent of the print, detail. */
