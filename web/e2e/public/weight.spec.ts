@@ -68,7 +68,7 @@ test('the likely next pages are fetched in few files when the visitor first does
   language,
 }) => {
   const requests = requestsOf(page);
-  await visit(page, '/privacy', language);
+  await visit(page, '/awards', language);
   await untilQuiet(page);
   requests.length = 0;
   await page.evaluate(() => scrollBy(0, 200));
