@@ -106,12 +106,12 @@ const otherParts: Readonly<Record<string, string>> = {
   views: 'src/features/posts/post-views.tsx',
   'built-in': 'src/pages/news-post/built-in-news.tsx',
 };
-const sharedNames = ['site', 'parts', 'lists', 'forms'] as const;
+const sharedNames = ['site', 'parts', 'lists', 'forms', 'exhibits'] as const;
 type SharedName = (typeof sharedNames)[number];
 
 /**
- * What several pages need, in four files: `site` for what every page runs and what shows a post, `lists` for what lists
- * posts, `forms` for forms, and `parts` for all else. By the bundler's own division it would be fifty files of one
+ * What several pages need, in five files: `site` for what every page runs and what shows a post, `lists` for what lists
+ * posts, `forms` for forms, `exhibits` for what exhibits are drawn with, and `parts` for all else. By the bundler's own division it would be fifty files of one
  * or two thousand bytes, each of which costs a request.
  *
  * @param root the folder `web`
@@ -135,7 +135,7 @@ function sharedModules(root: string, context: Rolldown.ChunkingContext): Readonl
     .map(({ name }) => [name, `src/pages/${name}/${name}-page.tsx`] as const)
     .filter(([name]) => !likelyPages.includes(name));
   const importers = new Map<string, string[]>();
-  for (const [page, source] of [...pages, ...Object.entries(otherParts)])
+  for (const [page, source] of [...pages, ...exhibits(root), ...Object.entries(otherParts)])
     for (const id of importsOf(join(root, source), context))
       importers.set(id, [...(importers.get(id) ?? []), page]);
   const names = new Map<string, SharedName>();
@@ -149,9 +149,18 @@ function sharedModules(root: string, context: Rolldown.ChunkingContext): Readonl
   return names;
 }
 
+/** The exhibits, each by a name that begins with `exhibit`: their scripts come when they are near the window. */
+function exhibits(root: string): [name: string, source: string][] {
+  const files = readdirSync(join(root, 'src/pages'), { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => /\/exhibit\/[\w-]+-exhibit\.tsx$/.test(file))
+    .map((file) => [`exhibit ${file}`, join('src/pages', file)]);
+}
+
 function sharedNameOf(users: readonly string[]): SharedName | undefined {
   const only = (...names: readonly string[]) => users.every((user) => names.includes(user));
   if (users.length < 2) return undefined;
+  if (users.every((user) => user.startsWith('exhibit '))) return 'exhibits';
   if (users.some((user) => postPages.includes(user))) return 'site';
   if (users.filter((user) => listPages.includes(user)).length > 1 && only(...listPages, 'views', 'built-in'))
     return 'lists';
