@@ -15,6 +15,8 @@ export const colour = {
   bone: '#F3EDE0',
   sage: '#9DBBA2',
   date: '#5A2E22',
+  /** The lighter of two dates on a label. */
+  dateLight: '#7B4636',
   signal: '#E2492B',
   danger: '#B8321A',
   ok: '#1B6B45',
