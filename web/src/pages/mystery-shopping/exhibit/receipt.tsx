@@ -2,6 +2,7 @@ import { Fragment, type KeyboardEvent } from 'react';
 import { css, cx } from '#styles/css';
 import barcode from '#web/assets/barcode.svg';
 import { scriptedStyle } from '#web/components/feedback/scripting.ts';
+import { indexByKey } from '#web/lib/roving-focus.ts';
 import { Checks, Photo, type ShownStep, Sources } from './evidence.tsx';
 import { dearestMiss, durationOf, mostOf, pointsOf, type Step, scoreOf, stepNames } from './visit.ts';
 
@@ -19,14 +20,14 @@ export function Receipt({ moves, onChoose, ...shown }: ReceiptProps) {
   const { copy, format, store, step } = shown;
   const miss = dearestMiss(store);
   const onKeyDown = (event: KeyboardEvent) => {
-    const current = stepNames.indexOf(step);
-    const ways: Record<string, number> = { ArrowUp: current - 1, ArrowDown: current + 1, Home: 0, End: -1 };
-    const way = ways[event.key];
-    const next = way === undefined ? undefined : stepNames.at(way % stepNames.length);
-    if (!next) return;
-    event.preventDefault();
-    onChoose(next);
-    event.currentTarget.querySelectorAll('button')[stepNames.indexOf(next)]?.focus({ preventScroll: true });
+    const next = indexByKey(event, {
+      current: stepNames.indexOf(step),
+      count: stepNames.length,
+      orientation: 'vertical',
+    });
+    if (next === undefined) return;
+    onChoose(stepNames[next] ?? step);
+    event.currentTarget.querySelectorAll('button')[next]?.focus({ preventScroll: true });
   };
   return (
     <div
