@@ -13,7 +13,8 @@ export function keepEarlyActions(start: () => void): void {
     const control =
       event.type === 'submit' ? target : target?.closest('button[type=button]:not([data-reload])');
     if (!control) return;
-    start();
+    // What the browser itself opens is painted first.
+    setTimeout(start);
     const dialog = document.getElementById(control.getAttribute('commandfor') ?? '');
     if (dialog instanceof HTMLDialogElement) {
       // Where the browser does not do by itself what the attributes say.

@@ -184,8 +184,9 @@ const linksStyle = css({
   '& > ul': { display: 'flex', alignItems: 'center', gap: { lg: '2', xl: '5' } },
 });
 const servicesStyle = css({
-  insetInlineEnd: 'gutter',
-  width: '[min(984px, 100% - 2 * token(sizes.gutter))]',
+  insetInline: 'gutter',
+  maxWidth: '[984px]',
+  marginInlineStart: 'auto',
   maxHeight: '[calc(100dvh - var(--navigation-height) - var(--consent-height))]',
   padding: '5',
   overflowY: 'auto',
@@ -196,7 +197,9 @@ const unsureStyle = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: '5',
-  margin: '[14px -20px -20px]',
+  marginTop: '3.5',
+  marginInline: '-5',
+  marginBottom: '-5',
   paddingInline: '7.5',
   paddingBlock: '1',
   borderTopWidth: '1px',

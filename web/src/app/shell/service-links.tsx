@@ -79,8 +79,7 @@ const allTitleStyle = css({
   display: 'block',
   width: 'fit',
   textStyle: 'h4',
-  fontSize: { base: '[18px]', lg: 'inherit' },
-  '&:is([aria-current=page] *)': { boxShadow: '[inset 0 -3px 0 #FFC933]' },
+  '&:is([aria-current=page] *)': { boxShadow: '[inset 0 -3px 0 token(colors.label.solid)]' },
 });
 const lineStyle = css({
   display: 'block',
@@ -97,11 +96,12 @@ const gridStyle = css({
   lg: {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-    gap: '[6px 16px]',
+    columnGap: '4',
+    rowGap: '1.5',
     marginTop: '3',
     marginInline: '-5',
     paddingInline: '5',
-    paddingTop: '[26px]',
+    paddingTop: '6.5',
     borderTopWidth: '1px',
     borderColor: 'border.subtle',
     backgroundImage: 'rail',
@@ -112,11 +112,10 @@ const gridStyle = css({
 const serviceStyle = css({
   display: 'flex',
   alignItems: 'center',
-  gap: { base: '3.5', lg: '[18px]' },
+  gap: '3.5',
   lgDown: {
-    minHeight: '[74px]',
     paddingInline: '5',
-    paddingBlock: '[9px]',
+    paddingBlock: '2.5',
     borderTopWidth: '1px',
     borderColor: 'border.subtle',
   },
@@ -127,7 +126,7 @@ const serviceStyle = css({
 const pictureStyle = css({
   flexShrink: '0',
   width: { base: '[76px]', lg: '28' },
-  height: { base: '[51.5px]', lg: '[76px]' },
+  height: { base: '13', lg: '[76px]' },
   objectFit: 'cover',
   '&[data-place="0"]': { objectPosition: '0 0' },
   '&[data-place="1"]': { objectPosition: '0 20%' },
@@ -143,7 +142,6 @@ const titleStyle = css({
   lineHeight: '[1.35]',
   '&:lang(ar)': { lineHeight: '[1.6]' },
   fontWeight: 'strong',
-  fontSize: { base: '[16px]', lg: 'inherit' },
   'a:hover &': { textDecoration: 'underline', textUnderlineOffset: '4px' },
-  '&:is([aria-current=page] *)': { boxShadow: '[inset 0 -3px 0 #FFC933]', paddingBottom: '[3px]' },
+  '&:is([aria-current=page] *)': { boxShadow: '[inset 0 -3px 0 token(colors.label.solid)]' },
 });

@@ -71,9 +71,9 @@ export function Menu({ label, current = false, className, children }: MenuProps)
 const close = (menu: Element | null) => menu?.removeAttribute('open');
 
 /** The link that a key leads to from the one in focus, or from the button; nothing where the key leads nowhere. */
-function nextLink(event: KeyboardEvent, links: readonly HTMLElement[]): HTMLElement | undefined {
+function nextLink(event: KeyboardEvent, links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
-  const place = links.findIndex((link) => link === document.activeElement);
+  const place = links.indexOf(document.activeElement as HTMLAnchorElement);
   const isOpen = place >= 0;
   const onward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
   const steps: Record<string, number> = {
@@ -120,7 +120,7 @@ const chevronStyle = css({ flexShrink: '0' });
 /** Below the bar, whose place it takes its own from. */
 const panelStyle = css({
   position: 'absolute',
-  top: '[100%]',
+  top: '[var(--navigation-height)]',
   background: 'bg.canvas',
   borderBottomRadius: 'card',
   boxShadow: 'overlay',
