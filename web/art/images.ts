@@ -6,7 +6,8 @@ import { circleScenes } from './draw/circle-scenes.ts';
 import { drawBarcode, drawSixtyOneFacings } from './draw/counts.ts';
 import { drawCovers } from './draw/covers.ts';
 import { drawHeroFrame, drawPhoneFrame } from './draw/hero-story.ts';
-import { drawMarketplace, drawOffer, drawSampling, drawVisibility } from './draw/scenes.ts';
+import { drawAllServices, drawMenuPictures } from './draw/menu-pictures.ts';
+import { drawOffer, drawSampling, drawVisibility } from './draw/scenes.ts';
 import { drawAudit, drawCustom, drawMystery, drawPromotion, drawResearch } from './draw/services.ts';
 import { miniShelves } from './draw/shelves/mini-shelves.ts';
 import { drawEmptyShelf, drawTippedShelf } from './draw/shelves/state-shelves.ts';
@@ -36,7 +37,6 @@ function drawAll(): Record<string, string> {
     'sixty-one-facings': drawSixtyOneFacings(),
     barcode: drawBarcode(420, 120),
     'auditor-phone': drawAuditorPhone(),
-    marketplace: drawMarketplace(),
     offer: drawOffer(),
     sampling: drawSampling(),
     'team-badges': drawTeamBadges(),
@@ -48,6 +48,8 @@ function drawAll(): Record<string, string> {
       research: drawResearch(),
       custom: drawCustom(),
     }),
+    'menu/all-services': drawAllServices(),
+    'menu/services': drawMenuPictures(),
     ...named('mini', 'mini', drawEach(miniShelves)),
     ...named('circles', 'circle', drawEach(circleScenes)),
     ...named(
