@@ -225,7 +225,7 @@ const paperStyle = css({
 });
 const miniBarcodeStyle = css({ display: { base: 'none', xl: 'block' }, fill: 'fg.default' });
 const recordStyle = css({
-  flexGrow: '1',
+  flexGrow: { xl: '1' },
   display: 'grid',
   gridTemplateColumns: {
     base: '1fr 1fr',

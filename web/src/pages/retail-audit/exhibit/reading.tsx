@@ -42,7 +42,7 @@ export function Reading({ moves, ...shown }: ShownLabel & { moves: boolean }) {
 /** The label as large as a hand holds it, its parts boxed as they are read; what it says is in the list beside it. */
 function LargeLabel({ copy, format, label: { pack, price, code } }: ShownLabel) {
   const { name, size } = copy.products[pack];
-  if (price === undefined) return <p className={cx(labelStyle, absentStyle)}>{copy.noLabel}</p>;
+  if (price === undefined) return <p className={absentStyle}>{copy.noLabel}</p>;
   return (
     <div aria-hidden="true" className={labelStyle}>
       <div className={nameStyle}>
@@ -134,7 +134,7 @@ function Scale({ copy, format, label }: ShownLabel) {
             <svg aria-hidden="true" x={at(listed)} className={markStyle}>
               <rect x="-1.5" y="42" width="3" height="34" />
             </svg>
-            <svg aria-hidden="true" x={at(read)} className={cx(markStyle, yellowStyle)}>
+            <svg aria-hidden="true" x={at(read)} data-read className={markStyle}>
               <rect x="-1.5" y="42" width="3" height="34" />
             </svg>
             <text x={at(listText)} y="16" className={mutedStyle}>
@@ -149,10 +149,10 @@ function Scale({ copy, format, label }: ShownLabel) {
             <text x={at(readText)} y="16" className={mutedStyle}>
               {copy.label}
             </text>
-            <text x={at(readText)} y="35" className={cx(valueStyle, yellowStyle)}>
+            <text x={at(readText)} y="35" data-read className={valueStyle}>
               {format.number(price)}
             </text>
-            <text x={at(readText)} y="92" className={cx(differenceStyle, yellowStyle)}>
+            <text x={at(readText)} y="92" className={differenceStyle}>
               {difference !== 0 && signed}
             </text>
           </>
@@ -231,14 +231,14 @@ const labelStyle = css({
   borderRadius: 'label',
   outline: '3.5px solid token(colors.label.solid)',
 });
+/** As high as the label would be. */
 const absentStyle = css({
-  background: 'transparent',
-  color: 'fg.onDark',
-  alignContent: 'center',
-  justifyItems: 'center',
+  display: 'grid',
+  placeItems: 'center',
+  minHeight: '[186px]',
   textStyle: 'h4',
-  outlineStyle: 'dashed',
-  outlineWidth: '2px',
+  borderRadius: 'label',
+  outline: '2px dashed token(colors.label.solid)',
 });
 const nameStyle = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3.5', rowGap: '1.5' });
 const codeStyle = css({
@@ -286,10 +286,19 @@ const fieldStyle = css({
 });
 const scaleStyle = css({ width: 'full', height: '[98px]', overflow: 'visible', textAnchor: 'middle' });
 const yellowStyle = css({ fill: 'label.solid' });
-const markStyle = css({ overflow: 'visible', fill: 'fg.onDark' });
+const markStyle = css({
+  overflow: 'visible',
+  fill: 'fg.onDark',
+  '&[data-read]': { fill: 'label.solid' },
+});
 const mutedStyle = css({ textStyle: 'xs', fill: 'brand.muted' });
-const valueStyle = css({ textStyle: 'body', fontWeight: 'heading', fill: 'fg.onDark' });
-const differenceStyle = css({ textStyle: 'sm', fontWeight: 'heading' });
+const valueStyle = css({
+  textStyle: 'body',
+  fontWeight: 'heading',
+  fill: 'fg.onDark',
+  '&[data-read]': { fill: 'label.solid' },
+});
+const differenceStyle = css({ textStyle: 'sm', fontWeight: 'heading', fill: 'label.solid' });
 const flagStyle = css({
   display: 'flex',
   alignItems: 'center',

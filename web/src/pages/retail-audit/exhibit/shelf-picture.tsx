@@ -166,7 +166,7 @@ export function PhotoFindings({ copy }: { copy: PriceCopy }) {
 const drawingStyle = css({ width: 'full', height: 'auto', overflow: 'visible' });
 const railStyle = css({
   position: 'relative',
-  minHeight: '6',
+  minHeight: { base: '6', lg: '0' },
   backgroundImage: 'rail',
   lg: { aspectRatio: '[580 / 30]' },
 });
