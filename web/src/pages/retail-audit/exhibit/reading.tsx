@@ -46,15 +46,15 @@ function LargeLabel({ copy, format, label: { pack, price, code } }: ShownLabel) 
   return (
     <div aria-hidden="true" className={labelStyle}>
       <div className={nameStyle}>
-        <span className={boxStyle}>{name}</span>
-        <span className={boxStyle}>{size}</span>
+        <span className={cx(boxStyle, textBoxStyle)}>{name}</span>
+        <span className={cx(boxStyle, textBoxStyle)}>{size}</span>
       </div>
       <div className={priceStyle}>
         <span className={cx(boxStyle, priceBoxStyle)}>{format.number(price)}</span>
         {copy.currency}
       </div>
       <div className={codeStyle}>
-        <span className={boxStyle}>
+        <span className={cx(boxStyle, textBoxStyle)}>
           <img src={barcode} width={150} height={34} alt="" className={barcodeStyle} />
         </span>
         <bdi dir="ltr" className={css({ textStyle: 'xs' })}>
@@ -250,11 +250,15 @@ const codeStyle = css({
 const boxStyle = css({
   justifySelf: 'start',
   paddingInline: '1',
+  outlineWidth: '1.5px',
+  outlineStyle: 'solid',
+  outlineOffset: '2px',
+});
+const textBoxStyle = css({
   textStyle: 'body',
   fontWeight: 'strong',
   background: 'brand.subtle',
-  outline: '1.5px solid token(colors.region)',
-  outlineOffset: '2px',
+  outlineColor: 'region',
 });
 const priceStyle = css({ display: 'flex', alignItems: 'baseline', gap: '3', fontWeight: 'strong' });
 const priceBoxStyle = css({
