@@ -7,7 +7,7 @@ import { drawBarcode, drawSixtyOneFacings } from './draw/counts.ts';
 import { drawCovers } from './draw/covers.ts';
 import { drawHeroFrame, drawPhoneFrame } from './draw/hero-story.ts';
 import { drawAllServices, drawMenuPictures } from './draw/menu-pictures.ts';
-import { drawMarketplace, drawOffer, drawSampling, drawVisibility } from './draw/scenes.ts';
+import { drawOffer, drawSampling, drawVisibility } from './draw/scenes.ts';
 import { drawAudit, drawCustom, drawMystery, drawPromotion, drawResearch } from './draw/services.ts';
 import { drawEvidenceShelf } from './draw/shelves/evidence-shelf.ts';
 import { miniShelves } from './draw/shelves/mini-shelves.ts';
@@ -40,7 +40,6 @@ function drawAll(): Record<string, string> {
     'evidence-shelf': drawEvidenceShelf('wide'),
     'evidence-shelf-narrow': drawEvidenceShelf('narrow'),
     'auditor-phone': drawAuditorPhone(),
-    marketplace: drawMarketplace(),
     offer: drawOffer(),
     sampling: drawSampling(),
     'team-badges': drawTeamBadges(),

@@ -25,6 +25,8 @@ export const colour = {
   steelDark: '#C3CCC7',
   control: '#869691',
   shade: '#04181B',
+  /** A search result that is another product's, on a dark ground. */
+  result: '#3B6A6E',
   /** Of the steel rails that exhibits stand on. */
   railFace: '#D6DED9',
   railFoot: '#B4C0B9',
