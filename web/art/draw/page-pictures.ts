@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { PicturedPage } from '#web/app/page-table.ts';
 import { provinces } from '#web/drawing/provinces.ts';
-import { rect, type Shape } from '#web/drawing/shapes.ts';
+import { circle, rail, rect, type Shape } from '#web/drawing/shapes.ts';
 import { auditDurations, mostWeeks, weeksOf } from '#web/pages/custom-audits/exhibit/audits.ts';
+import { type Drawn, pictureOf, resultsOf, stockOf } from '#web/pages/digital-commerce/exhibit/drawings.ts';
+import { type Check, rows } from '#web/pages/digital-commerce/exhibit/listings.ts';
 import { stateAt, visitsPerProvince } from '#web/pages/market-research/exhibit/field-day.ts';
 import { frontSize, shopFront } from '#web/pages/mystery-shopping/exhibit/drawings.ts';
 import { mostOf, pointsOf, stepNames, stores } from '#web/pages/mystery-shopping/exhibit/visit.ts';
@@ -25,7 +27,7 @@ export const pagePictures: Readonly<Record<PicturedPage, () => PagePicture>> = {
   'market-research': fieldDay,
   'custom-audits': planOfWeeks,
   software: () => asset('auditor-phone'),
-  'digital-commerce': () => asset('marketplace'),
+  'digital-commerce': threeShops,
   'what-we-do': () => asset('menu/all-services'),
   'our-people': () => asset('team-badges'),
   awards: () => asset('covers/cover-visit-3'),
@@ -128,4 +130,41 @@ function planOfWeeks(): PagePicture {
       : weeks;
   });
   return { width, height: (auditDurations.length - 1) * line + 38, body: markup(rows) };
+}
+
+/** One product in three e-shops: what each check found, with a red disc where it is wrong. */
+function threeShops(): PagePicture {
+  const [column, heights] = [200, [112, 40, 62, 62]];
+  const shown = (check: Check): Drawn => {
+    if (check.check === 'picture') return pictureOf(check.picture);
+    if (check.check === 'stock') return stockOf(check.inStock);
+    if (check.check === 'search') return resultsOf(check.place, false);
+    const tag = [
+      rect(0, 0, 92, 26, check.fault ? colour.white : colour.label),
+      rect(10, 9, 46, 8, colour.ink),
+      rect(64, 9, 18, 8, colour.ink, { opacity: 0.6 }),
+    ];
+    return { width: 92, height: 26, shapes: tag };
+  };
+  let top = 0;
+  const body = rows.map(([, checks], row) => {
+    const height = heights[row] ?? 0;
+    const cells = checks.map((check, shop) => {
+      const { width, height: own, shapes } = shown(check);
+      const [x, y] = [shop * column + (column - width) / 2, top + height - own - 6];
+      const fault = check.fault
+        ? [
+            circle(shop * column + 16, top + height - 19, 12, colour.signal),
+            rect(shop * column + 10, top + height - 20.5, 12, 3, colour.white),
+          ]
+        : [];
+      return `<g transform="translate(${x} ${y})">${markup(shapes)}</g>${markup(fault)}`;
+    });
+    top += height;
+    const shelf = row < rows.length - 1 ? rail(0, top - 6, column * checks.length, 6) : [];
+    const line = cells.join('') + markup(shelf);
+    top += 22;
+    return line;
+  });
+  return { width: column * 3, height: top - 22 - 6, body: body.join('') };
 }
