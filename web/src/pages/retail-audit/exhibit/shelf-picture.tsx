@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { css, cx } from '#styles/css';
+import { css } from '#styles/css';
+import { At } from '#web/components/exhibit/at.tsx';
 import { Drawing } from '#web/components/exhibit/drawing.tsx';
 import { facing, facingSize } from '#web/drawing/packs.ts';
 import { bracket, gap, rect, type Shape } from '#web/drawing/shapes.ts';
@@ -101,24 +102,6 @@ function drawShelf(groups: readonly ShelfLabel[], rtl: boolean): Shape[] {
   ];
 }
 
-interface AtProps {
-  /** From the inline start of the rail. */
-  percent: string;
-  /** What it holds has its middle there, and not its beginning. */
-  middle?: boolean;
-  children: ReactNode;
-}
-
-/** Places something over a rail. The policy of the pages allows no styles of elements, so an empty drawing keeps the distance. */
-function At({ percent, middle = false, children }: AtProps) {
-  return (
-    <div className={placeStyle}>
-      <svg aria-hidden="true" width={percent} height="1" className={css({ flexShrink: '0' })} />
-      <div className={cx(atStyle, middle && middleStyle)}>{children}</div>
-    </div>
-  );
-}
-
 function Tag({ danger = false, children }: { danger?: boolean; children: string }) {
   return (
     <span aria-hidden="true" data-danger={danger || undefined} className={tagStyle}>
@@ -170,23 +153,6 @@ const railStyle = css({
   backgroundImage: 'rail',
   lg: { aspectRatio: '[580 / 30]' },
 });
-const placeStyle = css({
-  position: 'absolute',
-  inset: '0',
-  zIndex: 'raised',
-  display: 'flex',
-  alignItems: 'center',
-  pointerEvents: 'none',
-});
-const atStyle = css({
-  display: 'flex',
-  alignItems: 'center',
-  gap: { base: '1', sm: '1.5' },
-  width: '0',
-  height: 'full',
-  '& > *': { flexShrink: '0' },
-});
-const middleStyle = css({ justifyContent: 'center' });
 const tagStyle = css({
   position: 'relative',
   alignSelf: 'start',
