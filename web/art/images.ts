@@ -6,6 +6,7 @@ import { circleScenes } from './draw/circle-scenes.ts';
 import { drawBarcode, drawSixtyOneFacings } from './draw/counts.ts';
 import { drawCovers } from './draw/covers.ts';
 import { drawHeroFrame, drawPhoneFrame } from './draw/hero-story.ts';
+import { drawAllServices, drawMenuPictures } from './draw/menu-pictures.ts';
 import { drawOffer, drawSampling, drawVisibility } from './draw/scenes.ts';
 import { drawAudit, drawCustom, drawMystery, drawPromotion, drawResearch } from './draw/services.ts';
 import { drawEvidenceShelf } from './draw/shelves/evidence-shelf.ts';
@@ -50,6 +51,8 @@ function drawAll(): Record<string, string> {
       research: drawResearch(),
       custom: drawCustom(),
     }),
+    'menu/all-services': drawAllServices(),
+    'menu/services': drawMenuPictures(),
     ...named('mini', 'mini', drawEach(miniShelves)),
     ...named('circles', 'circle', drawEach(circleScenes)),
     ...named(

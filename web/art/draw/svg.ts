@@ -1,3 +1,5 @@
+import type { Shape } from '#web/drawing/shapes.ts';
+
 /** A filled rectangle; `attributes` are written as they are. */
 export function rect(x: number, y: number, width: number, height: number, fill: string, attributes = '') {
   return `<rect x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${width.toFixed(1)}" height="${height.toFixed(1)}" fill="${fill}" ${attributes}/>`;
@@ -55,3 +57,16 @@ export function repeat(count: number, draw: (index: number) => string): string {
 export function svg(width: number, height: number, body: string, attributes = ''): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ${attributes}>${body}</svg>`;
 }
+
+/** The markup of shapes that pages draw too. */
+export function markup(shapes: readonly Shape[]): string {
+  return shapes
+    .map(([tag, attributes, children = []]) => {
+      const written = Object.entries(attributes).map(([name, value]) => `${attributeName(name)}="${value}"`);
+      return `<${tag} ${written.join(' ')}>${markup(children)}</${tag}>`;
+    })
+    .join('');
+}
+
+/** React writes `strokeWidth`, SVG `stroke-width`. */
+const attributeName = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -11,7 +11,7 @@ export const copy = {
     keywords:
       'retail audit Iraq, retail audit KRG, shelf audit service, FMCG retail execution, supermarket audit, hypermarket audit, food distribution audit',
   },
-  trail: { parent: 'What We Do', page: 'Retail audit' },
+  trail: { label: 'You are here', parent: 'What We Do', page: 'Retail audit' },
   quote: 'Get Quote',
   evidence: {
     alt: 'A supermarket shelf: six cartons stand inside a scan bracket, and two of nine bottles are missing below them.',
