@@ -84,7 +84,9 @@ export function StoreCheckExhibit({ copy }: { copy: StoreCheckCopy }) {
               className={tabStyle}
               onClick={() => setChosen(name)}
             >
-              <Thumb channel={name} rtl={direction === 'rtl'} />
+              <span className={thumbBoxStyle}>
+                {layout && <Thumb channel={name} rtl={direction === 'rtl'} />}
+              </span>
               <span className={tabTextStyle}>
                 <b>{copy.names[name]}</b>{' '}
                 <span>{copy.of(write(asAgreed(channels[name])), write(channels[name].points))}</span>
@@ -285,7 +287,7 @@ function wayOf(key: string, rtl: boolean): number | undefined {
   return ways[key];
 }
 
-/** A small picture of a channel's store. */
+/** A small picture of a channel's store; drawn in browsers only, as three of them weigh as much as a page. */
 function Thumb({ channel, rtl }: { channel: ChannelName; rtl: boolean }) {
   const wide = channel === 'hypermarket';
   const layout = wide ? 'wide' : 'narrow';
@@ -356,7 +358,12 @@ const tabStyle = css({
     mdDown: { background: 'label.solid', borderColor: 'label.solid', color: 'fg.default' },
   },
 });
-const thumbStyle = css({ width: { base: 'full', md: '[92px]' }, height: 'auto', flexShrink: '0' });
+const thumbBoxStyle = css({
+  width: { base: 'full', md: '[92px]' },
+  aspectRatio: '[92 / 60]',
+  flexShrink: '0',
+});
+const thumbStyle = css({ width: 'full', height: 'auto' });
 const tabTextStyle = css({
   paddingInline: { base: '1', md: '0' },
   textStyle: { base: 'xs', md: 'sm' },
