@@ -60,7 +60,7 @@ function drawAll(): Record<string, string> {
       'tile-map',
       Object.fromEntries(languages.map((language) => [language, drawTileMap(language)])),
     ),
-    ...named('covers', 'cover', Object.fromEntries(drawCovers().map((cover, i) => [i + 1, cover]))),
+    ...named('covers', 'cover', drawCovers()),
   };
 }
 

@@ -125,8 +125,9 @@ const serviceStyle = css({
 /** One of the pictures that stand below one another in the sheet. */
 const pictureStyle = css({
   flexShrink: '0',
-  width: { base: '[76px]', lg: '28' },
-  height: { base: '13', lg: '[76px]' },
+  width: { base: '18', lg: '28' },
+  height: 'auto',
+  aspectRatio: '28 / 19',
   objectFit: 'cover',
   '&[data-place="0"]': { objectPosition: '0 0' },
   '&[data-place="1"]': { objectPosition: '0 20%' },
