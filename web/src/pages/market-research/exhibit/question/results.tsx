@@ -146,7 +146,9 @@ const barCellStyle = css({
 });
 const peopleStyle = css({ display: { base: 'none', md: 'table-cell' } });
 const shareStyle = css({ fontSize: '[19px]', fontWeight: 'strong' });
+/** Every other mark is named where the column is narrow. */
 const axisStyle = css({
+  '& text:nth-child(even)': { display: { lg: 'none', xl: 'block' } },
   width: 'full',
   height: '5',
   overflow: 'visible',

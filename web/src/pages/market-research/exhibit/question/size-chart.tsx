@@ -66,7 +66,7 @@ const labelStyle = css({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
-  paddingInline: { base: '0', md: '3.5' },
+  paddingInline: { base: '0', md: '2', xl: '3.5' },
   textAlign: { base: 'center', md: 'start' },
   background: 'bg.canvas',
   borderWidth: '1px',
