@@ -238,7 +238,7 @@ const gridStyle = css({
     display: 'grid',
     gridTemplateColumns: 'minmax(300px, 392px) minmax(0, 1fr)',
     columnGap: '[clamp(32px, 4.4vw, 64px)]',
-    gridTemplateRows: 'auto auto auto auto minmax(150px, 1fr) 16px 75px auto',
+    gridTemplateRows: 'auto auto auto auto minmax(150px, 1fr) 16px 74px auto',
   },
 });
 const citiesStyle = css({
@@ -280,7 +280,7 @@ const playBoxStyle = css({
   display: 'flex',
   alignItems: 'center',
   gap: '3.5',
-  minHeight: '[75px]',
+  minHeight: '[74px]',
   paddingInline: '3.5',
   background: 'bg.canvas',
   borderWidth: '1px',
