@@ -307,6 +307,7 @@ const darkStyle = css({
 const headingStyle = css({ textStyle: 'h4' });
 const scopeStyle = css({ marginTop: '1', textStyle: 'sm', color: 'fg.onDarkMuted' });
 const numberStyle = css({
+  containerType: 'inline-size',
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 404fr) minmax(0, 300fr)' },
   columnGap: '6',
@@ -323,7 +324,10 @@ const numberTextStyle = css({
 const shareStyle = css({
   marginTop: '2.5',
   textStyle: 'figure',
-  fontSize: '[calc(clamp(124px, 52px + 12vw, 190px) * var(--hero-scale))]',
+  fontSize: {
+    base: '[calc(min(170px, 41cqw) * var(--hero-scale))]',
+    md: '[calc(min(190px, 25.5cqw) * var(--hero-scale))]',
+  },
   lineHeight: '[1.1]',
 });
 const keyStyle = css({
@@ -333,6 +337,7 @@ const keyStyle = css({
   columnGap: '6',
   rowGap: '1.5',
   marginTop: { base: '2', md: '5' },
+  marginBottom: { md: '6' },
   '& li': { display: 'flex', alignItems: 'center', gap: '2' },
   '& li:last-child': { flexBasis: 'full', textStyle: 'sm', color: 'fg.onDarkMuted' },
   '& b': { textStyle: 'h4' },
