@@ -37,6 +37,12 @@ export const colour = {
   /** A facing still to be filled, on yellow. */
   labelShade: '#8A6F1E',
   black: '#000000',
+  /** Squared paper, on which a plan is drawn. */
+  paper: '#E4EFEC',
+  paperLine: '#BFD6D1',
+  /** A shop's wall, and the pavement before it. */
+  wall: '#E2C9A0',
+  pavement: '#8D7350',
 } as const;
 
 /** A pack's three colours: body, accent of the print, detail. */

@@ -250,7 +250,7 @@ const cellStyle = css({
   justifyContent: 'flex-start',
   columnGap: '3.5',
   rowGap: '1.5',
-  minHeight: { lg: '[76px]' },
+  minHeight: { lg: '[75px]' },
   paddingTop: '2.5',
   '[data-row=picture] > &': { minHeight: { lg: '[122px]' } },
   '[data-row=price] > &': { minHeight: { lg: '[98px]' } },
