@@ -5,6 +5,7 @@ import { localizePost } from '#shared/posts/localize.ts';
 import { relatedIn } from '#shared/posts/related.ts';
 import type { PostSummary } from '#shared/posts/schemas.ts';
 import { listLength } from '#shared/publishing/addresses.ts';
+import { css } from '#styles/css';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { callApi } from '#web/lib/api-client.ts';
 import { usePostQueryClient } from '../post-query-client.ts';
@@ -64,7 +65,7 @@ export function FurtherArticles({ kind, article, further, title }: FurtherArticl
   if (further.length === 0) return null;
   const [, ...covers] = coversOf([article, ...further]);
   return (
-    <section>
+    <section className={furtherStyle}>
       <h2>{title}</h2>
       <ArticleGrid label={title}>
         {further.map((one, place) => (
@@ -74,3 +75,6 @@ export function FurtherArticles({ kind, article, further, title }: FurtherArticl
     </section>
   );
 }
+
+/** On a phone a short list without drawings, which would be fetched there with the page. */
+const furtherStyle = css({ '& img': { display: { base: 'none', md: 'block' } } });
