@@ -73,6 +73,20 @@ describe.each(languages)('in %s', (language) => {
     },
   );
 
+  test.each(['blog', 'news'] as const)(
+    'an article (%s) has what it leads on to in its HTML',
+    async (kind) => {
+      const content = ['One', 'Two', 'Three'].map((part) => `## ${part}`).join('\n\n');
+      const post = { ...samplePosts[kind], content, contentAr: content };
+      const related = [{ ...samplePosts[kind], id: 'another', titleAr: 'آخر', title: 'Another one' }];
+      const { html } = await render(postPath(kind, post.id), language, { items: [], post, related });
+      expect(main(html)).toContain(`href="${localizedPath(postPath(kind, 'another'), language)}"`);
+      expect(main(html)).toContain('href="#part-3"');
+      expect(main(html)).toContain('id="part-3"');
+      expect(dataOf(html).queries).toBeUndefined();
+    },
+  );
+
   test.each(postKinds)(
     'a post (%s) is the same under each of its names, and leads to its slug',
     async (kind) => {
