@@ -1,8 +1,8 @@
 import '#functions/data/testing/environment.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { listAuditLines } from '#functions/data/audit/audit-log.ts';
-import { listContent } from '#functions/data/content.ts';
-import { storeMessage } from '#functions/data/message.ts';
+import { listContent } from '#functions/data/content/content.ts';
+import { storeMessage } from '#functions/data/messages/message.ts';
 import { createInvited } from '#functions/data/people/person.ts';
 import { createPost } from '#functions/data/posts/post.ts';
 import { accountIdOf } from '#functions/data/sign-in/administrator.ts';

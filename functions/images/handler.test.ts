@@ -1,7 +1,7 @@
 import '#functions/data/testing/environment.ts';
 import { createHash } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { listContent, updateContent } from '#functions/data/content.ts';
+import { listContent, updateContent } from '#functions/data/content/content.ts';
 import { deleteUpload, storeImage } from '#functions/data/image-store.ts';
 import { send } from '#functions/http/testing/event.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';

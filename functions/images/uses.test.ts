@@ -1,7 +1,7 @@
 import '#functions/data/testing/environment.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
-import { listContent, updateContent } from '#functions/data/content.ts';
+import { listContent, updateContent } from '#functions/data/content/content.ts';
 import { getPicture, keepPicture, trashPicture, updatePicture } from '#functions/data/pictures/picture.ts';
 import { createPost, getPost } from '#functions/data/posts/post.ts';
 import { updatePost } from '#functions/data/posts/save-post.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { listContent } from '#functions/data/content.ts';
+import { listContent } from '#functions/data/content/content.ts';
 import { getPicture, updatePicture } from '#functions/data/pictures/picture.ts';
 import { type Replace, replaceUse } from '#functions/data/pictures/replace-use.ts';
 import { findUses, haveUsed } from '#functions/data/pictures/uses.ts';

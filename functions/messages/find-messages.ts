@@ -1,4 +1,4 @@
-import { type FoundPosition, isPositionOf, searchMessages } from '#functions/data/message-entries/find.ts';
+import { type FoundPosition, isPositionOf, searchMessages } from '#functions/data/messages/entries/find.ts';
 import { csv } from '#functions/http/csv/csv.ts';
 import { environment } from '#functions/http/environment.ts';
 import { BadRequest } from '#functions/http/errors.ts';

@@ -1,4 +1,4 @@
-import { isMessageStored, storeMessage } from '#functions/data/message.ts';
+import { isMessageStored, storeMessage } from '#functions/data/messages/message.ts';
 import { Conflict } from '#functions/http/errors.ts';
 import { newId } from '#functions/http/idempotency.ts';
 import type { Operation, OperationRequest } from '#functions/http/operation.ts';

@@ -1,4 +1,4 @@
-import { findPreviewLink } from '#functions/data/preview-links.ts';
+import { findPreviewLink } from '#functions/data/posts/preview-links.ts';
 import { html } from '#functions/http/html.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { companyOf } from '#shared/company.ts';

@@ -2,7 +2,7 @@ import '#functions/data/testing/environment.ts';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { storeMessage } from '#functions/data/message.ts';
+import { storeMessage } from '#functions/data/messages/message.ts';
 import { storeSubscription } from '#functions/data/newsletter/subscribe.ts';
 import { dynamodb } from '#functions/data/table/client.ts';
 import { tableName } from '#functions/data/table/table.ts';

@@ -10,7 +10,7 @@ vi.stubEnv('MAIL_FROM', 'site@shop.test');
 const load = async () => ({
   ...(await import('#functions/data/mail/mail-settings.ts')),
   ...(await import('#functions/data/mail/send-mail.ts')),
-  ...(await import('#functions/data/message.ts')),
+  ...(await import('#functions/data/messages/message.ts')),
   ...(await import('#functions/follower/handler.ts')),
 });
 let engine: Engine;

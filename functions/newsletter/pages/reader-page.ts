@@ -1,4 +1,4 @@
-import { getCompany } from '#functions/data/company.ts';
+import { getCompany } from '#functions/data/content/company.ts';
 import { logFailure } from '#functions/data/log-failure.ts';
 import { isUnavailable } from '#functions/data/table/unavailable.ts';
 import { onceASecond } from '#functions/http/caching.ts';

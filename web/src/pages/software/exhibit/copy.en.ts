@@ -67,7 +67,8 @@ export const copy: LevelsCopy = {
   three: {
     title: (missing) =>
       `One visit: eight products, ${['no gap', 'one gap', 'two gaps', 'three gaps', 'four gaps'][missing] ?? `${missing} gaps`}`,
-    lead: (minutes, photos) => `${minutes} minutes in the store, ${photos === 4 ? 'four' : photos} photos. Open one.`,
+    lead: (minutes, photos) =>
+      `${minutes} minutes in the store, ${photos === 4 ? 'four' : photos} photos. Open one.`,
     count: (found, wanted) => `${found} of ${wanted} products found.`,
     elsewhere: 'Photos of this store are in the full sample',
   },

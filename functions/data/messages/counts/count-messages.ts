@@ -7,9 +7,9 @@ import {
 } from '#shared/messages/counts.ts';
 import type { MessageList } from '#shared/messages/message.ts';
 import { keptMs } from '#shared/privacy/retention.ts';
+import { sortKey } from '../../table/cursor.ts';
+import { countItems, dueBy } from '../../table/query-page.ts';
 import { messagesIn } from '../message.ts';
-import { sortKey } from '../table/cursor.ts';
-import { countItems, dueBy } from '../table/query-page.ts';
 import { getCountsItem, readCounts } from './kept-counts.ts';
 
 /** How many of the new messages came after an instant, counted up to {@link newerLimit}. */

@@ -1,14 +1,14 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { keptMs } from '#shared/privacy/retention.ts';
+import { batchGet } from '../../table/batch.ts';
+import { dynamodb } from '../../table/client.ts';
+import { type Position, parseSortKey, sortKey } from '../../table/cursor.ts';
+import { queryPage } from '../../table/query-page.ts';
+import { type Item, itemReader } from '../../table/stored-item.ts';
+import { itemKey, tableName, ttl } from '../../table/table.ts';
+import { exists, isStill, updateItem } from '../../table/update-item.ts';
 import { getMessageItem, messageKey, type StoredMessage } from '../message.ts';
-import { batchGet } from '../table/batch.ts';
-import { dynamodb } from '../table/client.ts';
-import { type Position, parseSortKey, sortKey } from '../table/cursor.ts';
-import { queryPage } from '../table/query-page.ts';
-import { type Item, itemReader } from '../table/stored-item.ts';
-import { itemKey, tableName, ttl } from '../table/table.ts';
-import { exists, isStill, updateItem } from '../table/update-item.ts';
 import { followMessage } from './follow.ts';
 import { listRoots } from './root.ts';
 

@@ -3,14 +3,14 @@ import * as z from 'zod/mini';
 import type { ContentItem, ContentUpdate } from '#shared/content/item.ts';
 import { type ContentKey, content, isContentKey } from '#shared/content/registry.ts';
 import type { Localized } from '#shared/language.ts';
-import { dynamodb } from './table/client.ts';
-import { queryPartition } from './table/query-partition.ts';
-import { untilNothingComesBetween } from './table/retry.ts';
-import { type Item, itemReader } from './table/stored-item.ts';
-import { tableName } from './table/table.ts';
-import { exists, isStill, lacks, type Update, updateItem } from './table/update-item.ts';
-import { keepVersion } from './versions/keep-version.ts';
-import { snapshotOf } from './versions/version-item.ts';
+import { dynamodb } from '../table/client.ts';
+import { queryPartition } from '../table/query-partition.ts';
+import { untilNothingComesBetween } from '../table/retry.ts';
+import { type Item, itemReader } from '../table/stored-item.ts';
+import { tableName } from '../table/table.ts';
+import { exists, isStill, lacks, type Update, updateItem } from '../table/update-item.ts';
+import { keepVersion } from '../versions/keep-version.ts';
+import { snapshotOf } from '../versions/version-item.ts';
 
 /** An item as stored: its key is the sort key, what it is follows from the registry. */
 type StoredContent = Omit<ContentItem, 'key' | 'type'> & { readonly sk: string };

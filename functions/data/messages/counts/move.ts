@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { type MessageList, messageLists } from '#shared/messages/message.ts';
-import { rootKey } from '../message-entries/root.ts';
-import { type Item, itemReader } from '../table/stored-item.ts';
-import { exists, isStill, lacks, updateItem } from '../table/update-item.ts';
+import { type Item, itemReader } from '../../table/stored-item.ts';
+import { exists, isStill, lacks, updateItem } from '../../table/update-item.ts';
+import { rootKey } from '../entries/root.ts';
 import { countsKey, getCountsItem } from './kept-counts.ts';
 
 /** What stands for a message's entries says in which list it is counted, too. */

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { ContentKey } from '#shared/content/registry.ts';
 import { keptMs } from '#shared/privacy/retention.ts';
-import { queryPartition } from './table/query-partition.ts';
-import { itemReader } from './table/stored-item.ts';
-import { ttl } from './table/table.ts';
-import { updateItem } from './table/update-item.ts';
+import { queryPartition } from '../table/query-partition.ts';
+import { itemReader } from '../table/stored-item.ts';
+import { ttl } from '../table/table.ts';
+import { updateItem } from '../table/update-item.ts';
 
 /** That somebody has a content item open in an editor, as last heard of; `at` is ISO 8601 in UTC. */
 interface Editing {

@@ -3,11 +3,11 @@ import * as z from 'zod/mini';
 import { type ClaimKey, isClaimKey } from '#shared/content/claims.ts';
 import type { Confirmation } from '#shared/content/confirmation.ts';
 import type { Localized } from '#shared/language.ts';
-import { dynamodb } from './table/client.ts';
-import { queryPartition } from './table/query-partition.ts';
-import { itemReader } from './table/stored-item.ts';
-import { tableName } from './table/table.ts';
-import { updateItem } from './table/update-item.ts';
+import { dynamodb } from '../table/client.ts';
+import { queryPartition } from '../table/query-partition.ts';
+import { itemReader } from '../table/stored-item.ts';
+import { tableName } from '../table/table.ts';
+import { updateItem } from '../table/update-item.ts';
 
 type StoredConfirmation = Omit<Confirmation, 'key'> & { readonly sk: string };
 

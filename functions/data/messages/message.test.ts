@@ -1,11 +1,11 @@
-import './testing/environment.ts';
+import '../testing/environment.ts';
 import { expect, test } from 'vitest';
+import { describeOnEngines } from '../testing/on-engines.ts';
 import type { NewMessage } from './message.ts';
-import { describeOnEngines } from './testing/on-engines.ts';
 
 const load = async () => ({
   ...(await import('./message.ts')),
-  ...(await import('./message-counts/count-messages.ts')),
+  ...(await import('./counts/count-messages.ts')),
   ...(await import('./change-message.ts')),
   ...(await import('./message.ts')),
 });

@@ -1,14 +1,14 @@
-import './testing/environment.ts';
+import '../testing/environment.ts';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { arabicState, type ContentItem } from '#shared/content/item.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
-import { describeOnEngines } from './testing/on-engines.ts';
+import { describeOnEngines } from '../testing/on-engines.ts';
 
 const load = async () => ({
   ...(await import('./content.ts')),
-  ...(await import('./table/client.ts')),
+  ...(await import('../table/client.ts')),
 });
 
 describeOnEngines('content', load, (data) => {

@@ -1,14 +1,14 @@
 import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { PersonalItem } from '#shared/privacy/personal-data.ts';
 import { foldedEmail } from '#shared/text/email.ts';
-import { deleteEntries } from './message-entries/root.ts';
-import { subscriptionId } from './newsletter/subscription.ts';
+import { deleteEntries } from '../messages/entries/root.ts';
+import { subscriptionId } from '../newsletter/subscription.ts';
+import { dynamodb } from '../table/client.ts';
+import type { Position } from '../table/cursor.ts';
+import { type Page, queryPage } from '../table/query-page.ts';
+import type { Item } from '../table/stored-item.ts';
+import { indexes, itemKey, tableName } from '../table/table.ts';
 import { staffDataOf, takeAddressOff } from './staff-data.ts';
-import { dynamodb } from './table/client.ts';
-import type { Position } from './table/cursor.ts';
-import { type Page, queryPage } from './table/query-page.ts';
-import type { Item } from './table/stored-item.ts';
-import { indexes, itemKey, tableName } from './table/table.ts';
 
 /** How many messages are looked through at a time. */
 const stride = 1000;

@@ -1,14 +1,14 @@
-import './testing/environment.ts';
+import '../testing/environment.ts';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test } from 'vitest';
 import { previewLinkMs } from '#shared/posts/preview-link.ts';
-import { describeOnEngines } from './testing/on-engines.ts';
+import { describeOnEngines } from '../testing/on-engines.ts';
 
 const now = new Date('2026-05-01T12:00:00.000Z');
 const after = (ms: number) => new Date(now.getTime() + ms);
 const load = async () => ({
   ...(await import('./preview-links.ts')),
-  ...(await import('./table/client.ts')),
+  ...(await import('../table/client.ts')),
 });
 
 describeOnEngines('links to previews', load, (data) => {

@@ -1,15 +1,15 @@
-import './testing/environment.ts';
+import '../testing/environment.ts';
 import { beforeEach, expect, test } from 'vitest';
 import { mostChanges } from '#shared/messages/handling.ts';
 import type { MessageStatus } from '#shared/messages/status.ts';
+import { describeOnEngines } from '../testing/on-engines.ts';
 import type { NewMessage } from './message.ts';
-import { describeOnEngines } from './testing/on-engines.ts';
 
 const load = async () => ({
   ...(await import('./message.ts')),
   ...(await import('./change-message.ts')),
   ...(await import('./message.ts')),
-  ...(await import('./table/update-item.ts')),
+  ...(await import('../table/update-item.ts')),
 });
 
 describeOnEngines('the work on a message', load, (data) => {

@@ -1,16 +1,16 @@
-import './testing/environment.ts';
+import '../testing/environment.ts';
 import { QueryCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { MessageList } from '#shared/messages/message.ts';
+import { describeOnEngines } from '../testing/on-engines.ts';
 import type { NewMessage } from './message.ts';
-import { describeOnEngines } from './testing/on-engines.ts';
 
 const load = async () => ({
   ...(await import('./message.ts')),
-  ...(await import('./message-counts/count-messages.ts')),
+  ...(await import('./counts/count-messages.ts')),
   ...(await import('./change-message.ts')),
   ...(await import('./change-message.ts')),
-  ...(await import('./table/client.ts')),
+  ...(await import('../table/client.ts')),
 });
 
 describeOnEngines('possible spam', load, (data) => {

@@ -1,9 +1,9 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import { batchWrite } from '../../table/batch.ts';
+import { dynamodb } from '../../table/client.ts';
+import { tableName } from '../../table/table.ts';
+import { countMessage } from '../counts/move.ts';
 import { fromItem, getMessageItem, listHolding } from '../message.ts';
-import { countMessage } from '../message-counts/move.ts';
-import { batchWrite } from '../table/batch.ts';
-import { dynamodb } from '../table/client.ts';
-import { tableName } from '../table/table.ts';
 import { noteAssignee } from './assignees.ts';
 import { entriesOf } from './entry.ts';
 import { rootKey, saveRoot, storedWithRoot } from './root.ts';

@@ -13,13 +13,13 @@ import {
   suspicions,
 } from '#shared/messages/message.ts';
 import { isDone, type MessageStatus, messageStatuses } from '#shared/messages/status.ts';
-import { batchGet } from './table/batch.ts';
-import { dynamodb, ifConditionHolds } from './table/client.ts';
-import type { Position } from './table/cursor.ts';
-import { type Page, positionOf, queryPage } from './table/query-page.ts';
-import { type Item, isOver, itemReader, listOfKnown } from './table/stored-item.ts';
-import { type IndexKeys, type ItemKey, indexKeys, itemKey, tableName } from './table/table.ts';
-import { isStill, lacks, updateItem } from './table/update-item.ts';
+import { batchGet } from '../table/batch.ts';
+import { dynamodb, ifConditionHolds } from '../table/client.ts';
+import type { Position } from '../table/cursor.ts';
+import { type Page, positionOf, queryPage } from '../table/query-page.ts';
+import { type Item, isOver, itemReader, listOfKnown } from '../table/stored-item.ts';
+import { type IndexKeys, type ItemKey, indexKeys, itemKey, tableName } from '../table/table.ts';
+import { isStill, lacks, updateItem } from '../table/update-item.ts';
 
 /** A message as stored, its history latest last; whether it is processed follows from `processedAt`. */
 export type StoredMessage = Omit<MessageDetails, 'processed'> & { readonly contentHash: string };

@@ -1,12 +1,12 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { type MessageList, messageLists } from '#shared/messages/message.ts';
+import { dynamodb } from '../../table/client.ts';
+import { countItems } from '../../table/query-page.ts';
+import type { Item } from '../../table/stored-item.ts';
+import { tableName } from '../../table/table.ts';
+import { isStill, updateItem } from '../../table/update-item.ts';
+import { rootKey } from '../entries/root.ts';
 import { messagesIn } from '../message.ts';
-import { rootKey } from '../message-entries/root.ts';
-import { dynamodb } from '../table/client.ts';
-import { countItems } from '../table/query-page.ts';
-import type { Item } from '../table/stored-item.ts';
-import { tableName } from '../table/table.ts';
-import { isStill, updateItem } from '../table/update-item.ts';
 import { countsKey, getCountsItem, type KeptCounts, type ListCounts, readCounts } from './kept-counts.ts';
 import { forget, moveOf, readCounted, readMove } from './move.ts';
 

@@ -1,6 +1,6 @@
-import './testing/environment.ts';
+import '../testing/environment.ts';
 import { expect, test } from 'vitest';
-import { describeOnEngines } from './testing/on-engines.ts';
+import { describeOnEngines } from '../testing/on-engines.ts';
 
 const load = () => import('./editing.ts');
 const sara = { accountId: 'account-of-sara', username: 'sara' };

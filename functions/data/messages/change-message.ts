@@ -9,6 +9,11 @@ import {
 import { type Message, type MessageList, stateOf } from '#shared/messages/message.ts';
 import { isDone, type MessageStatus } from '#shared/messages/status.ts';
 import { keptMs } from '#shared/privacy/retention.ts';
+import { dynamodb, ifConditionHolds } from '../table/client.ts';
+import { positionOf, queryPage } from '../table/query-page.ts';
+import type { Item } from '../table/stored-item.ts';
+import { tableName, ttl } from '../table/table.ts';
+import { exists, isStill, updateItem } from '../table/update-item.ts';
 import {
   detailsFromItem,
   fromItem,
@@ -18,11 +23,6 @@ import {
   placeOf,
   type StoredMessage,
 } from './message.ts';
-import { dynamodb, ifConditionHolds } from './table/client.ts';
-import { positionOf, queryPage } from './table/query-page.ts';
-import type { Item } from './table/stored-item.ts';
-import { tableName, ttl } from './table/table.ts';
-import { exists, isStill, updateItem } from './table/update-item.ts';
 
 /** How often a change is tried again when the message was changed between the read and the write. */
 const attempts = 10;

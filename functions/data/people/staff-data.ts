@@ -1,9 +1,9 @@
 import type { PersonalItem } from '#shared/privacy/personal-data.ts';
 import { foldedEmail } from '#shared/text/email.ts';
-import { getMailSettings, saveMailSettings } from './mail/mail-settings.ts';
-import { type Administrator, getAdministrator, listAdministrators } from './sign-in/administrator.ts';
-import { itemKey } from './table/table.ts';
-import { isStill, updateItem } from './table/update-item.ts';
+import { getMailSettings, saveMailSettings } from '../mail/mail-settings.ts';
+import { type Administrator, getAdministrator, listAdministrators } from '../sign-in/administrator.ts';
+import { itemKey } from '../table/table.ts';
+import { isStill, updateItem } from '../table/update-item.ts';
 
 const attempts = 8;
 /** The settings of mails are one item. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { type Company, companyKeys, companyOf } from '#shared/company.ts';
-import { batchGet } from './table/batch.ts';
-import { itemReader } from './table/stored-item.ts';
+import { batchGet } from '../table/batch.ts';
+import { itemReader } from '../table/stored-item.ts';
 
 /** What is read of the stored content here, without the registry of all of it. */
 const readText = itemReader<{ sk: string; value: string; valueAr: string }, 'sk'>(

@@ -3,10 +3,10 @@ import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import { mostPreviewLinks, type PreviewLink, previewLinkMs } from '#shared/posts/preview-link.ts';
-import { dynamodb, ifConditionHolds } from './table/client.ts';
-import { queryPage } from './table/query-page.ts';
-import { itemReader } from './table/stored-item.ts';
-import { type IndexPartition, indexKeys, itemKey, tableName, ttl } from './table/table.ts';
+import { dynamodb, ifConditionHolds } from '../table/client.ts';
+import { queryPage } from '../table/query-page.ts';
+import { itemReader } from '../table/stored-item.ts';
+import { type IndexPartition, indexKeys, itemKey, tableName, ttl } from '../table/table.ts';
 
 /** A link as stored: under the hash of what opens it, which is its id. `post` is the id of the post. */
 interface StoredLink extends PreviewLink {
