@@ -19,7 +19,7 @@ import { OriginSecret } from '#infra/constructs/origin-secret.ts';
 import { PrivateBucket } from '#infra/constructs/private-bucket.ts';
 import { PublishedRelease, Publisher } from '#infra/constructs/publisher/publisher.ts';
 import { tableAccessOf } from '#infra/constructs/table-access.ts';
-import { type Group, groups } from '#shared/api/endpoint.ts';
+import { type Group, groups } from '#shared/api/endpoint/endpoint.ts';
 import { endpoints } from '#shared/api/table.ts';
 
 export interface SiteStackProps extends StackProps {

@@ -5,7 +5,7 @@ import { listContent, updateContent } from '#functions/data/content/content.ts';
 import { deleteUpload, storeImage } from '#functions/data/image-store.ts';
 import { send } from '#functions/http/testing/event.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
-import type { Endpoint } from '#shared/api/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 import { finishImageUpload, uploadContentImage, uploadImage } from '#shared/api/images.ts';
 import { imageFormMaxBytes, imageMaxBytes } from '#shared/images/image.ts';
 import { handler } from './handler.ts';

@@ -12,7 +12,7 @@ import { discardWorkingCopy } from '#functions/data/working-copies/end-copy.ts';
 import { getWorkingCopy, saveWorkingCopy } from '#functions/data/working-copies/working-copy.ts';
 import { send } from '#functions/http/testing/event.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
-import type { Endpoint } from '#shared/api/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 import { findEarlierUses, findPictureUses, replacePicture } from '#shared/api/pictures.ts';
 import { earlierPlaces, type PictureUse } from '#shared/images/library.ts';
 import { handler } from './handler.ts';

@@ -3,7 +3,7 @@ import { getMessageDetails, listAllMessages, listMessagesIn } from '#functions/d
 import { NotFound } from '#functions/http/errors.ts';
 import { isId } from '#functions/http/idempotency.ts';
 import type { Operation } from '#functions/http/operation.ts';
-import { linkToNext, readCursor } from '#functions/http/pagination.ts';
+import { linkToNext, readCursor } from '#functions/http/pages/pagination.ts';
 import { serve } from '#functions/http/serve.ts';
 import { formTokenAt } from '#functions/http/visitors/suspicions.ts';
 import { listMessages as listEndpoint } from '#shared/api/messages.ts';

@@ -8,7 +8,7 @@ import { dynamodb } from '#functions/data/table/client.ts';
 import { tableName } from '#functions/data/table/table.ts';
 import { send } from '#functions/http/testing/event.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
-import type { Endpoint } from '#shared/api/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 import { deletePersonalData, findPersonalData } from '#shared/api/privacy.ts';
 import { type PersonalItem, personalItem } from '#shared/privacy/personal-data.ts';
 import { handler } from './handler.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { functionOf, grantsOf } from '#infra/testing/endpoint-functions.ts';
 import { resourcesOf, templateOf } from '#infra/testing/synthesize.ts';
-import { groups } from '#shared/api/endpoint.ts';
+import { groups } from '#shared/api/endpoint/endpoint.ts';
 
 const template = templateOf({ siteUrl: 'https://site.shop.test' });
 const functions = resourcesOf(template, 'AWS::Lambda::Function');

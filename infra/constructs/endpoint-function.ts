@@ -2,7 +2,7 @@ import { Duration } from 'aws-cdk-lib';
 import type { Code } from 'aws-cdk-lib/aws-lambda';
 import type { Construct } from 'constructs';
 import type { BuiltRenderer } from '#infra/built-renderer.ts';
-import type { Group } from '#shared/api/endpoint.ts';
+import type { Group } from '#shared/api/endpoint/endpoint.ts';
 import { type HandlerExtras, handlerCode } from './handler-code.ts';
 import { HandlerFunction, type HandlerFunctionProps } from './handler-function.ts';
 import { layPictureCodecs } from './picture-codecs.ts';

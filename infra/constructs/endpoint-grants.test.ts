@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { grantsOf } from '#infra/testing/endpoint-functions.ts';
-import { groups } from '#shared/api/endpoint.ts';
+import { groups } from '#shared/api/endpoint/endpoint.ts';
 import { postKinds } from '#shared/posts/kinds.ts';
 
 /** What checking an administrator's session takes. */

@@ -11,7 +11,7 @@ import {
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import type { Endpoint, Group } from '#shared/api/endpoint.ts';
+import type { Endpoint, Group } from '#shared/api/endpoint/endpoint.ts';
 import { type EndpointFunction, functionTimeout } from './endpoint-function.ts';
 import { routeThrottle } from './route-throttle.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { resourcesOf, templateOf } from '#infra/testing/synthesize.ts';
-import { groups } from '#shared/api/endpoint.ts';
+import { groups } from '#shared/api/endpoint/endpoint.ts';
 import { type FailureAlarm, failuresByAlarm } from '#shared/failures.ts';
 import { tableIndexes } from './table-access.ts';
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '#shared/api/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 
 /** How many requests everybody together may send to one route: a second, and at once. */
 export interface Throttle {

@@ -5,7 +5,7 @@ import type { TableProperties } from '#infra/emulator/dynamodb/table-properties.
 import { Principals } from '#infra/emulator/iam/principals.ts';
 import { stackOf } from '#infra/emulator/testing/stack.ts';
 import { templateOf } from '#infra/testing/synthesize.ts';
-import { type Group, groups } from '#shared/api/endpoint.ts';
+import { type Group, groups } from '#shared/api/endpoint/endpoint.ts';
 import type { ItemKind } from '#shared/item-kind.ts';
 import { postKinds } from '#shared/posts/kinds.ts';
 

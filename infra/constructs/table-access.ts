@@ -1,4 +1,4 @@
-import type { Endpoint, Group } from '#shared/api/endpoint.ts';
+import type { Endpoint, Group } from '#shared/api/endpoint/endpoint.ts';
 import type { ItemKind } from '#shared/item-kind.ts';
 import { postKinds } from '#shared/posts/kinds.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { type Company, companyKeys, companyOf } from '#shared/company.ts';
+import { type Company, companyKeys, companyOf } from '#shared/company/company.ts';
 import { batchGet } from '../table/batch.ts';
 import { itemReader } from '../table/stored-item.ts';
 

@@ -4,7 +4,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
 import { streamRecord } from '#functions/follower/testing/stream-record.ts';
-import { brand } from '#shared/brand.ts';
+import { brand } from '#shared/company/brand.ts';
 
 vi.stubEnv('MAIL_FROM', 'site@shop.test');
 const load = async () => ({

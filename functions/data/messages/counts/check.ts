@@ -1,10 +1,10 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { dynamodb } from '#functions/data/table/client.ts';
+import { countItems } from '#functions/data/table/query-page.ts';
+import type { Item } from '#functions/data/table/stored-item.ts';
+import { tableName } from '#functions/data/table/table.ts';
+import { isStill, updateItem } from '#functions/data/table/update-item.ts';
 import { type MessageList, messageLists } from '#shared/messages/message.ts';
-import { dynamodb } from '../../table/client.ts';
-import { countItems } from '../../table/query-page.ts';
-import type { Item } from '../../table/stored-item.ts';
-import { tableName } from '../../table/table.ts';
-import { isStill, updateItem } from '../../table/update-item.ts';
 import { rootKey } from '../entries/root.ts';
 import { messagesIn } from '../message.ts';
 import { countsKey, getCountsItem, type KeptCounts, type ListCounts, readCounts } from './kept-counts.ts';

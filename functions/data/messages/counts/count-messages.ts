@@ -1,3 +1,5 @@
+import { sortKey } from '#functions/data/table/cursor.ts';
+import { countItems, dueBy } from '#functions/data/table/query-page.ts';
 import {
   countedFresh,
   countedItself,
@@ -7,8 +9,6 @@ import {
 } from '#shared/messages/counts.ts';
 import type { MessageList } from '#shared/messages/message.ts';
 import { keptMs } from '#shared/privacy/retention.ts';
-import { sortKey } from '../../table/cursor.ts';
-import { countItems, dueBy } from '../../table/query-page.ts';
 import { messagesIn } from '../message.ts';
 import { getCountsItem, readCounts } from './kept-counts.ts';
 

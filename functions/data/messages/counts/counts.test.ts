@@ -1,16 +1,16 @@
-import '../../testing/environment.ts';
+import '#functions/data/testing/environment.ts';
 import { DeleteCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { describeOnEngines } from '#functions/data/testing/on-engines.ts';
 import { messageLists } from '#shared/messages/message.ts';
-import { describeOnEngines } from '../../testing/on-engines.ts';
 
 const load = async () => ({
   ...(await import('../message.ts')),
   ...(await import('../change-message.ts')),
   ...(await import('../entries/follow.ts')),
   ...(await import('../message.ts')),
-  ...(await import('../../table/client.ts')),
-  ...(await import('../../table/query-page.ts')),
+  ...(await import('#functions/data/table/client.ts')),
+  ...(await import('#functions/data/table/query-page.ts')),
   ...(await import('./check.ts')),
   ...(await import('./count-messages.ts')),
   ...(await import('./kept-counts.ts')),

@@ -1,9 +1,9 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { dynamodb } from '#functions/data/table/client.ts';
+import { type Item, itemReader } from '#functions/data/table/stored-item.ts';
+import { itemKey, tableName } from '#functions/data/table/table.ts';
 import type { MessageList } from '#shared/messages/message.ts';
-import { dynamodb } from '../../table/client.ts';
-import { type Item, itemReader } from '../../table/stored-item.ts';
-import { itemKey, tableName } from '../../table/table.ts';
 
 /** How many messages are in each list. */
 export type ListCounts = Readonly<Record<MessageList, number>>;

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
+import { type Item, itemReader } from '#functions/data/table/stored-item.ts';
+import { exists, isStill, lacks, updateItem } from '#functions/data/table/update-item.ts';
 import { type MessageList, messageLists } from '#shared/messages/message.ts';
-import { type Item, itemReader } from '../../table/stored-item.ts';
-import { exists, isStill, lacks, updateItem } from '../../table/update-item.ts';
 import { rootKey } from '../entries/root.ts';
 import { countsKey, getCountsItem } from './kept-counts.ts';
 

@@ -1,11 +1,11 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { dynamodb } from '#functions/data/table/client.ts';
+import { countItems } from '#functions/data/table/query-page.ts';
+import { itemReader } from '#functions/data/table/stored-item.ts';
+import { itemKey, tableName } from '#functions/data/table/table.ts';
+import { type Condition, updateItem } from '#functions/data/table/update-item.ts';
 import { countLimit } from '#shared/messages/counts.ts';
-import { dynamodb } from '../../table/client.ts';
-import { countItems } from '../../table/query-page.ts';
-import { itemReader } from '../../table/stored-item.ts';
-import { itemKey, tableName } from '../../table/table.ts';
-import { type Condition, updateItem } from '../../table/update-item.ts';
 import { combinationOf, filterPartition } from './entry.ts';
 
 /** Every name that a message was ever assigned to: accounts are removed, and their messages stay theirs. */

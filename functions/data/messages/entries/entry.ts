@@ -1,7 +1,7 @@
+import { sortKey } from '#functions/data/table/cursor.ts';
+import { type IndexKeys, type IndexPartition, itemKey } from '#functions/data/table/table.ts';
 import type { Message } from '#shared/messages/message.ts';
 import { facetsOf, type TimelessFilter } from '#shared/messages/message-filter.ts';
-import { sortKey } from '../../table/cursor.ts';
-import { type IndexKeys, type IndexPartition, itemKey } from '../../table/table.ts';
 import { wordsOf } from './words.ts';
 
 /**

@@ -1,13 +1,13 @@
-import '../../testing/environment.ts';
+import '#functions/data/testing/environment.ts';
 import { DeleteCommand, ScanCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { expect, test, vi } from 'vitest';
-import { describeOnEngines } from '../../testing/on-engines.ts';
+import { describeOnEngines } from '#functions/data/testing/on-engines.ts';
 
 const load = async () => ({
   ...(await import('../message.ts')),
   ...(await import('../change-message.ts')),
-  ...(await import('../../people/personal-data.ts')),
-  ...(await import('../../table/client.ts')),
+  ...(await import('#functions/data/people/personal-data.ts')),
+  ...(await import('#functions/data/table/client.ts')),
   ...(await import('./entry.ts')),
   ...(await import('./follow.ts')),
   ...(await import('./walk.ts')),

@@ -1,7 +1,7 @@
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
-import { batchWrite } from '../../table/batch.ts';
-import { dynamodb } from '../../table/client.ts';
-import { tableName } from '../../table/table.ts';
+import { batchWrite } from '#functions/data/table/batch.ts';
+import { dynamodb } from '#functions/data/table/client.ts';
+import { tableName } from '#functions/data/table/table.ts';
 import { countMessage } from '../counts/move.ts';
 import { fromItem, getMessageItem, listHolding } from '../message.ts';
 import { noteAssignee } from './assignees.ts';

@@ -1,7 +1,7 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
-import { dynamodb } from '../../table/client.ts';
-import { parseSortKey } from '../../table/cursor.ts';
-import { type IndexPartition, indexes, tableName } from '../../table/table.ts';
+import { dynamodb } from '#functions/data/table/client.ts';
+import { parseSortKey } from '#functions/data/table/cursor.ts';
+import { type IndexPartition, indexes, tableName } from '#functions/data/table/table.ts';
 
 /** Sorts after whatever follows a text. */
 export const last = '\u{10ffff}';

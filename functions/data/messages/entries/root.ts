@@ -1,11 +1,11 @@
+import { batchWrite } from '#functions/data/table/batch.ts';
+import type { Position } from '#functions/data/table/cursor.ts';
+import { type Page, positionOf, queryPage } from '#functions/data/table/query-page.ts';
+import { queryPartition } from '#functions/data/table/query-partition.ts';
+import type { Item } from '#functions/data/table/stored-item.ts';
+import { type ItemKey, indexKeys, itemKey } from '#functions/data/table/table.ts';
+import { updateItem } from '#functions/data/table/update-item.ts';
 import type { Message } from '#shared/messages/message.ts';
-import { batchWrite } from '../../table/batch.ts';
-import type { Position } from '../../table/cursor.ts';
-import { type Page, positionOf, queryPage } from '../../table/query-page.ts';
-import { queryPartition } from '../../table/query-partition.ts';
-import type { Item } from '../../table/stored-item.ts';
-import { type ItemKey, indexKeys, itemKey } from '../../table/table.ts';
-import { updateItem } from '../../table/update-item.ts';
 
 /** The key of what stands for all entries of a message. */
 export function rootKey(id: string): ItemKey<'message-entry'> {

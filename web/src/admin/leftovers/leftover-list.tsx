@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { differingFields } from '#shared/three-way.ts';
+import { differingFields } from '#shared/text/three-way.ts';
 import { css } from '#styles/css';
 import { readLeftovers } from '#web/admin/lib/drafts.ts';
 import { formatDateTime } from '#web/admin/lib/language/formats.ts';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { contentItemAddress, messageAddress, postEditorAddress } from '#shared/admin-paths.ts';
 import type { ContentKey } from '#shared/content/registry.ts';
-import { mergeThreeWay } from '#shared/three-way.ts';
+import { mergeThreeWay } from '#shared/text/three-way.ts';
 import { copy as contentCopy } from '#web/admin/content/history/copy.en.ts';
 import { draftOf as contentDraftOf } from '#web/admin/content/state/content-draft.ts';
 import { contentDrafts } from '#web/admin/content/state/content-drafts.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type * as z from 'zod/mini';
-import { differingFields } from '#shared/three-way.ts';
+import { differingFields } from '#shared/text/three-way.ts';
 import { createStore, type ReadableStore, useStore } from '#web/lib/store.ts';
 import {
   dropTyped,

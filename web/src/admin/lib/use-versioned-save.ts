@@ -1,6 +1,6 @@
 import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { differingFields, mergeThreeWay } from '#shared/three-way.ts';
+import { differingFields, mergeThreeWay } from '#shared/text/three-way.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import type { Drafts } from './drafts.ts';
 import { useUser } from './signed-in.ts';

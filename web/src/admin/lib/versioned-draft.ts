@@ -1,4 +1,4 @@
-import { differingFields, type FieldValues, mergeThreeWay } from '#shared/three-way.ts';
+import { differingFields, type FieldValues, mergeThreeWay } from '#shared/text/three-way.ts';
 
 /** The fields of an editor, by name. */
 export type Values = FieldValues;

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { brand } from '#shared/brand.ts';
+import { brand } from '#shared/company/brand.ts';
 import { content } from '#shared/content/registry.ts';
 import { siteContent } from '#web/features/content/content-store.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';

@@ -1,4 +1,4 @@
-import { builtInCompany, companyKeys, companyOf, spokenFor } from '#shared/company.ts';
+import { builtInCompany, companyKeys, companyOf, spokenFor } from '#shared/company/company.ts';
 import type { ContentItem } from '#shared/content/item.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { editedTexts } from '#shared/content/resolve.ts';

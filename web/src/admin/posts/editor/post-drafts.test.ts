@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { differingFields } from '#shared/three-way.ts';
+import { differingFields } from '#shared/text/three-way.ts';
 import { isChanged } from '#web/admin/lib/versioned-draft.ts';
 import { draftOfPost, newPostDraft, type PostRecord, postDrafts } from './post-drafts.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
-import { differingFields } from '#shared/three-way.ts';
+import { differingFields } from '#shared/text/three-way.ts';
 import { createDrafts, type UnsavedThing } from '#web/admin/lib/drafts.ts';
 import { isChanged, unchangedDraft, type VersionedDraft } from '#web/admin/lib/versioned-draft.ts';
 import { names } from '../names.en.ts';

@@ -1,4 +1,4 @@
-import { type FieldProblem, fieldProblems } from '#shared/api/error.ts';
+import { type FieldProblem, fieldProblems } from '#shared/api/endpoint/error.ts';
 import type { Localized } from '#shared/language.ts';
 import type { PostProblem } from '#shared/posts/fields.ts';
 import { ApiError } from '#web/lib/api-client.ts';

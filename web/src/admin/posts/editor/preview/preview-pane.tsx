@@ -1,6 +1,6 @@
 import { Link } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import type { RequestBody } from '#shared/api/endpoint.ts';
+import type { RequestBody } from '#shared/api/endpoint/endpoint.ts';
 import { renderPreview } from '#shared/api/previews.ts';
 import { type Language, languageNames, languages } from '#shared/language.ts';
 import { css } from '#styles/css';

@@ -1,13 +1,13 @@
-import { schemasOf } from '#shared/api/schemas-of.ts';
+import { schemasOf } from '#shared/api/endpoint/schemas-of.ts';
 import '#functions/data/testing/environment.ts';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dynamodb } from '#functions/data/table/client.ts';
-import { defaultFailure } from '#shared/api/error.ts';
+import { defaultFailure } from '#shared/api/endpoint/error.ts';
 import { type Role, roles, suffices } from '#shared/session/session.ts';
-import { send } from './testing/event.ts';
-import { all, handlers, reached } from './testing/groups.ts';
+import { send } from '../testing/event.ts';
+import { all, handlers, reached } from '../testing/groups.ts';
 
 const table = mockClient(dynamodb);
 beforeEach(() => {

@@ -1,5 +1,5 @@
 import { decodeCursor, encodeCursor, type Position } from '#functions/data/table/cursor.ts';
-import { BadRequest } from './errors.ts';
+import { BadRequest } from '../errors.ts';
 
 /**
  * Where a page of this list starts; `undefined` for the first.

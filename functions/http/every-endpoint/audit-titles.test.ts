@@ -9,7 +9,7 @@ import { accountIdOf } from '#functions/data/sign-in/administrator.ts';
 import { articleWith } from '#functions/data/testing/posts.ts';
 import { assignMessages, changeMessages, deleteMessages } from '#shared/api/bulk-messages.ts';
 import { confirmClaim, withdrawClaim } from '#shared/api/claims.ts';
-import type { Endpoint } from '#shared/api/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 import { endPersonSessions, invitePerson, removePerson, updatePerson } from '#shared/api/people.ts';
 import { savePostCategories } from '#shared/api/post-categories.ts';
 import { changePosts, deletePosts } from '#shared/api/post-lists.ts';
@@ -17,8 +17,8 @@ import { postEndpoints } from '#shared/api/posts.ts';
 import { makePreviewLink } from '#shared/api/previews.ts';
 import { claims, claimText } from '#shared/content/claims.ts';
 import { content } from '#shared/content/registry.ts';
-import { send, type TestRequest } from './testing/event.ts';
-import { signedIn } from './testing/signed-in.ts';
+import { send, type TestRequest } from '../testing/event.ts';
+import { signedIn } from '../testing/signed-in.ts';
 
 // Unlike the other tests of the log this one calls the real operations: they say what the thing is called.
 const [messages, people, posts, siteContent, previews] = await Promise.all([

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import type { Audited } from '../audit/acts.ts';
-import type { Role } from '../session/session.ts';
+import type { Audited } from '#shared/audit/acts.ts';
+import type { Role } from '#shared/session/session.ts';
 import type { FailureForm } from './error.ts';
 
 /**

@@ -1,6 +1,6 @@
+import { resolveContent } from '../content/resolve.ts';
+import { type Language, type Localized, languages } from '../language.ts';
 import { brand } from './brand.ts';
-import { resolveContent } from './content/resolve.ts';
-import { type Language, type Localized, languages } from './language.ts';
 
 /** The company as its owner describes it now, in each language. */
 export interface Company {

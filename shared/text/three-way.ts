@@ -1,4 +1,4 @@
-import { withReplacedPictures } from './images/replaced-pictures.ts';
+import { withReplacedPictures } from '../images/replaced-pictures.ts';
 
 /** Fields by name, such as those of an editor. */
 export type FieldValues = Readonly<Record<string, string | boolean>>;

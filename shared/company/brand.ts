@@ -1,4 +1,4 @@
-import type { Localized } from './language.ts';
+import type { Localized } from '../language.ts';
 
 /** Who the site speaks for. The only place these values are written; most become editable content. */
 export const brand = {

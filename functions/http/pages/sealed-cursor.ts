@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import * as z from 'zod/mini';
 import { keyedHash } from '#functions/data/table/keyed-hash.ts';
-import type { Endpoint } from '#shared/api/endpoint.ts';
-import { schemasOf } from '#shared/api/schemas-of.ts';
-import { BadRequest } from './errors.ts';
-import type { Input } from './input.ts';
-import type { Reply } from './operation.ts';
+import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
+import { schemasOf } from '#shared/api/endpoint/schemas-of.ts';
+import { BadRequest } from '../errors.ts';
+import type { Input } from '../input.ts';
+import type { Reply } from '../operation.ts';
 
 /** How long after its first page the last page can be asked for, in ms. */
 const walkMs = 60 * 60_000;

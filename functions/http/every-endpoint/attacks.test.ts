@@ -1,4 +1,4 @@
-import { schemasOf } from '#shared/api/schemas-of.ts';
+import { schemasOf } from '#shared/api/endpoint/schemas-of.ts';
 import '#functions/data/testing/environment.ts';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -11,10 +11,10 @@ import { dynamodb } from '#functions/data/table/client.ts';
 import type { Item } from '#functions/data/table/stored-item.ts';
 import { tableName } from '#functions/data/table/table.ts';
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
-import { defaultFailure } from '#shared/api/error.ts';
-import type { TestRequest } from './testing/event.ts';
-import { send } from './testing/event.ts';
-import { all, handlers, reached } from './testing/groups.ts';
+import { defaultFailure } from '#shared/api/endpoint/error.ts';
+import type { TestRequest } from '../testing/event.ts';
+import { send } from '../testing/event.ts';
+import { all, handlers, reached } from '../testing/groups.ts';
 
 /** Everything that somebody without the right may try, with what the table really holds of them, at every endpoint there is. */
 const now = new Date();

@@ -1,13 +1,13 @@
-import { schemasOf } from '#shared/api/schemas-of.ts';
+import { schemasOf } from '#shared/api/endpoint/schemas-of.ts';
 import '#functions/data/testing/environment.ts';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, type MockInstance, test, vi } from 'vitest';
 import { dynamodb } from '#functions/data/table/client.ts';
-import { defaultFailure } from '#shared/api/error.ts';
+import { defaultFailure } from '#shared/api/endpoint/error.ts';
 import { sendContactMessage } from '#shared/api/messages.ts';
-import { send, type TestRequest, testContext } from './testing/event.ts';
-import { all, contact, handlers, reached } from './testing/groups.ts';
+import { send, type TestRequest, testContext } from '../testing/event.ts';
+import { all, contact, handlers, reached } from '../testing/groups.ts';
 
 const table = mockClient(dynamodb);
 let logged: MockInstance<typeof console.error>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { content } from '../content/registry.ts';
 import { brand } from './brand.ts';
 import { builtInCompany, companyKeys, companyOf, copySpokenFor, spokenFor } from './company.ts';
-import { content } from './content/registry.ts';
 
 const stored = new Map([
   ['company_name', { value: 'Shelf & Co $&', valueAr: 'رف وشركاه' }],

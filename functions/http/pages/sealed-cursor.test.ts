@@ -5,11 +5,11 @@ import { listAuditLines } from '#functions/data/audit/audit-log.ts';
 import { accountIdOf, getAdministrator } from '#functions/data/sign-in/administrator.ts';
 import { saveAdministrator } from '#functions/data/sign-in/save-administrator.ts';
 import { createSession } from '#functions/data/sign-in/session.ts';
-import type { Endpoint } from '#shared/api/endpoint.ts';
-import { schemasOf } from '#shared/api/schemas-of.ts';
-import { send } from './testing/event.ts';
-import { all, handlers, reached } from './testing/groups.ts';
-import { signedIn } from './testing/signed-in.ts';
+import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
+import { schemasOf } from '#shared/api/endpoint/schemas-of.ts';
+import { send } from '../testing/event.ts';
+import { all, handlers, reached } from '../testing/groups.ts';
+import { signedIn } from '../testing/signed-in.ts';
 
 /** Whether a cursor can stand anywhere in what an endpoint takes. */
 const isPaged = (endpoint: Endpoint) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { runSite } from '#infra/local/testing/running-site.ts';
-import type { Endpoint } from '#shared/api/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 import { endpoints } from '#shared/api/table.ts';
 
 /** Every address with a part that names something, with what nobody ever named in its place. */

@@ -1,4 +1,4 @@
-import { type Language, type Localized, localeOf } from './language.ts';
+import { type Language, type Localized, localeOf } from '../language.ts';
 
 /**
  * The marketing figures of the whole site. `more` means "and more", shown as a plus sign; `label` is the content key of what
