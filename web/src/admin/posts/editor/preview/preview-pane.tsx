@@ -4,7 +4,7 @@ import type { RequestBody } from '#shared/api/endpoint/endpoint.ts';
 import { renderPreview } from '#shared/api/previews.ts';
 import { type Language, languageNames, languages } from '#shared/language.ts';
 import { css } from '#styles/css';
-import { useDraft } from '#web/admin/lib/drafts.ts';
+import { useDraft } from '#web/admin/lib/drafts/drafts.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
 import { Icon } from '#web/components/icon.tsx';
