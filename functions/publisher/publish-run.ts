@@ -1,4 +1,4 @@
-import { companyOf } from '#shared/company.ts';
+import { companyOf } from '#shared/company/company.ts';
 import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import type { Post } from '#shared/posts/schemas.ts';
 import { contentPath, versionPath } from '#shared/publishing/addresses.ts';

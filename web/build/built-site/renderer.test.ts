@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { builtInCompany } from '#shared/company.ts';
+import { builtInCompany } from '#shared/company/company.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { languages, localizedPath } from '#shared/language.ts';
 import { kinds, type PostKind, postKinds } from '#shared/posts/kinds.ts';

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { companyOf } from '#shared/company.ts';
+import { companyOf } from '#shared/company/company.ts';
 import { type ContentKey, isContentKey } from '#shared/content/registry.ts';
 import { type Language, localizedPath } from '#shared/language.ts';
 import type { DocumentData } from '#shared/publishing/renderer.ts';
