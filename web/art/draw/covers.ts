@@ -1,27 +1,20 @@
-import { colour, schemes } from '#web/theme/drawing-colours.ts';
-import { packs } from './shelves/packs.ts';
-import { bracket, circle, gap, line, path, rect, repeat, svg } from './svg.ts';
+import { colour } from '#web/theme/drawing-colours.ts';
+import { bracket, circle, gap, line, pack, path, rect, repeat, svg } from './svg.ts';
 
 const foot = 212;
 
-const missingBottle = () =>
+const missingCarton = () =>
   repeat(6, (i) =>
-    i === 3
-      ? gap(24 + i * 60, 62, 50, 149, colour.ink)
-      : packs.bottle(22 + i * 60, foot, 54, 154, schemes.petrol, 'disc'),
+    i === 3 ? gap(24 + i * 60, 62, 50, 149, colour.ink) : pack('juice', 22 + i * 60, foot, 54, 154),
   );
 
-const stackedCans = () =>
+const stackedPacks = () =>
   [1, 2, 2, 3, 1, 3, 3]
-    .map((count, i) =>
-      repeat(count, (level) => packs.can(22 + i * 52, foot - level * 56, 46, 55, schemes.label, 'disc')),
-    )
+    .map((count, i) => repeat(count, (level) => pack('tomatoPaste', 22 + i * 52, foot - level * 56, 46, 55)))
     .join('');
 
 const sacksAndTin = () =>
-  packs.sack(58, foot, 120, 150, schemes.bone, 'disc') +
-  packs.sack(184, foot, 120, 150, schemes.bone, 'disc') +
-  packs.tin(312, foot, 56, 104, schemes.petrol, 'disc');
+  pack('rice', 58, foot, 120, 150) + pack('rice', 184, foot, 120, 150) + pack('tea', 312, foot, 64, 104);
 
 const checklist = () =>
   path('M126 40 H274 V212 H126Z', '#fff') +
@@ -34,20 +27,19 @@ const checklist = () =>
   repeat(18, (i) => rect(146 + i * 6, 174, [2, 4, 1.4][i % 3] ?? 2, 26, colour.ink));
 
 const scannedCarton = () =>
-  packs.gable(38, foot, 74, 150, schemes.label, 'slope') +
-  packs.gable(122, foot, 74, 150, schemes.signal, 'disc') +
-  packs.gable(206, foot, 74, 150, schemes.sea, 'wave') +
-  packs.gable(290, foot, 74, 150, schemes.bone, 'diamond') +
+  pack('milk', 38, foot, 74, 150) +
+  pack('juice', 122, foot, 74, 150) +
+  pack('milk', 206, foot, 74, 150) +
+  pack('milk', 290, foot, 74, 150) +
   bracket(116, 52, 90, 162, '#fff', 3, 20);
 
 const twoBrandsOfJars = () =>
-  repeat(5, (i) =>
-    packs.jar(34 + i * 68, foot, 60, 96, i < 3 ? schemes.brick : schemes.sea, i < 3 ? 'band' : 'disc'),
-  ) + circle(318, 60, 28, colour.brick);
+  repeat(5, (i) => pack(i < 3 ? 'dateSyrup' : 'labneh', 34 + i * 68, foot, 60, i < 3 ? 96 : 66)) +
+  circle(318, 60, 28, colour.brick);
 
 const motifs: readonly (readonly [background: string, draw: () => string])[] = [
-  [colour.label, missingBottle],
-  [colour.petrol, stackedCans],
+  [colour.label, missingCarton],
+  [colour.petrol, stackedPacks],
   [colour.rose, sacksAndTin],
   [colour.mist, checklist],
   [colour.deep, scannedCarton],

@@ -1,7 +1,6 @@
-import { colour, type Scheme, schemes } from '#web/theme/drawing-colours.ts';
-import type { PrintName } from '../prints.ts';
-import { bracket, gap, rect, repeat, svg } from '../svg.ts';
-import { type PackName, packs } from './packs.ts';
+import type { PackName } from '#web/drawing/packs.ts';
+import { colour } from '#web/theme/drawing-colours.ts';
+import { bracket, gap, pack, rect, repeat, svg } from '../svg.ts';
 
 const railHeight = 12;
 
@@ -10,9 +9,9 @@ interface Run {
   x: number;
   step: number;
   size: readonly [width: number, height: number];
-  scheme: Scheme;
-  print: PrintName;
   count: number;
+  /** Whether a facing is two packs high. */
+  stacked?: true;
   /** Facings that are sold out, by position. */
   empty?: readonly number[];
 }
@@ -24,8 +23,8 @@ interface Picture {
   scan: readonly [x: number, y: number, width: number, height: number];
 }
 
-const cartons = { pack: 'gable', scheme: schemes.petrol, print: 'slope', count: 6 } as const;
-const bottles = { pack: 'bottle', scheme: schemes.sea, print: 'disc', count: 9, empty: [5, 6] } as const;
+const cartons = { pack: 'milk', count: 6 } as const;
+const cups = { pack: 'yoghurt', count: 9, empty: [5, 6] } as const;
 
 const wide: Picture = {
   size: [668, 470],
@@ -34,47 +33,47 @@ const wide: Picture = {
       foot: 146,
       shade: 0,
       runs: [
-        { pack: 'jar', x: -12, step: 43, size: [41, 66], scheme: schemes.brick, print: 'band', count: 3 },
-        { ...cartons, x: 140, step: 48, size: [45, 106] },
-        { pack: 'tin', x: 448, step: 50, size: [47, 84], scheme: schemes.straw, print: 'halves', count: 3 },
-        { pack: 'box', x: 613, step: 68, size: [66, 96], scheme: schemes.rose, print: 'diamond', count: 1 },
+        { pack: 'dateSyrup', x: -12, step: 47, size: [45, 62], count: 3 },
+        { ...cartons, x: 140, step: 48, size: [45, 92] },
+        { pack: 'tea', x: 448, step: 52, size: [49, 80], count: 3 },
+        { pack: 'washingPowder', x: 613, step: 68, size: [60, 98], count: 1 },
       ],
     },
     {
       foot: 302,
       shade: 156,
       runs: [
-        { pack: 'pouch', x: -20, step: 64, size: [60, 92], scheme: schemes.signal, print: 'wave', count: 2 },
-        { ...bottles, x: 122, step: 37, size: [33, 112] },
-        { pack: 'can', x: 472, step: 46, size: [43, 70], scheme: schemes.label, print: 'disc', count: 5 },
+        { pack: 'biscuits', x: -20, step: 62, size: [58, 74], count: 2 },
+        { ...cups, x: 122, step: 37, size: [34, 34], stacked: true },
+        { pack: 'sugar', x: 472, step: 50, size: [47, 64], count: 4 },
       ],
     },
     {
       foot: 458,
       shade: 312,
       runs: [
-        { pack: 'sack', x: 8, step: 102, size: [98, 104], scheme: schemes.bone, print: 'disc', count: 2 },
-        { pack: 'box', x: 228, step: 65, size: [62, 106], scheme: schemes.date, print: 'lines', count: 2 },
-        { pack: 'jar', x: 374, step: 53, size: [49, 76], scheme: schemes.white, print: 'disc', count: 4 },
-        { pack: 'tube', x: 600, step: 38, size: [35, 94], scheme: schemes.sage, print: 'band', count: 2 },
+        { pack: 'rice', x: 8, step: 84, size: [80, 104], count: 2 },
+        { pack: 'oilTin', x: 196, step: 58, size: [55, 86], count: 3 },
+        { pack: 'labneh', x: 384, step: 53, size: [50, 50], count: 4 },
+        { pack: 'juice', x: 610, step: 48, size: [45, 92], count: 2 },
       ],
     },
   ],
-  scan: [133, 30, 303, 116],
+  scan: [133, 44, 303, 102],
 };
 
 /** Only what the labels are about, twice as large, with room for them between each rail and what stands below it. */
 const narrow: Picture = {
   size: [350, 360],
   shelves: [
-    { foot: 148, shade: 0, runs: [{ ...cartons, x: 17, step: 53, size: [50, 116] }] },
-    { foot: 310, shade: 160, runs: [{ ...bottles, x: 13, step: 36, size: [33, 110] }] },
+    { foot: 148, shade: 0, runs: [{ ...cartons, x: 17, step: 53, size: [50, 106] }] },
+    { foot: 310, shade: 160, runs: [{ ...cups, x: 13, step: 36, size: [33, 42], stacked: true }] },
   ],
   scan: [8, 20, 333, 127],
 };
 
 /**
- * The shelf of an audit photo: six cartons counted in the scan bracket on the top shelf, two bottles of nine sold out
+ * The shelf of an audit photo: six cartons counted in the scan bracket on the top shelf, two of nine facings of yoghurt sold out
  * below. Labels with words are laid over it by the page: `wide` is 668x470, `narrow`, for phones, 350x360.
  */
 export function drawEvidenceShelf(format: 'wide' | 'narrow'): string {
@@ -92,14 +91,15 @@ export function drawEvidenceShelf(format: 'wide' | 'narrow'): string {
 }
 
 function drawRun(
-  { pack, x, step, size: [w, h], scheme, print, count, empty = [] }: Run,
+  { pack: name, x, step, size: [w, h], count, stacked, empty = [] }: Run,
   foot: number,
 ): string {
-  return repeat(count, (i) =>
-    empty.includes(i)
-      ? gap(x + i * step + 1, foot - h, w - 2, h - 1, colour.label, 1.8)
-      : packs[pack](x + i * step, foot, w, h, scheme, print),
-  );
+  const height = stacked ? 2 * h + 1 : h;
+  return repeat(count, (i) => {
+    const left = x + i * step;
+    if (empty.includes(i)) return gap(left + 1, foot - height, w - 2, height - 1, colour.label, 1.8);
+    return pack(name, left, foot, w, h) + (stacked ? pack(name, left, foot - h - 1, w, h) : '');
+  });
 }
 
 function drawRail(foot: number, width: number, runs: readonly Run[]): string {

@@ -14,7 +14,7 @@ export const copy = {
   trail: { parent: 'What We Do', page: 'Retail audit' },
   quote: 'Get Quote',
   evidence: {
-    alt: 'A supermarket shelf: six cartons stand inside a scan bracket, and two of nine bottles are missing below them.',
+    alt: 'A supermarket shelf: six cartons stand inside a scan bracket, and two of nine facings of yoghurt are empty below them.',
     counted: '6 facings counted',
     empty: '2 facings empty',
     placed: 'Placed as planned',

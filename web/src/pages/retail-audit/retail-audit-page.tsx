@@ -1,6 +1,6 @@
 import store from '#web/assets/circles/circle-store.svg';
-import bottles from '#web/assets/mini/mini-bottles.svg';
 import cartons from '#web/assets/mini/mini-cartons.svg';
+import juices from '#web/assets/mini/mini-juices.svg';
 import mixed from '#web/assets/mini/mini-mixed.svg';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { FeatureGrid } from '#web/components/layout/feature-grid.tsx';
@@ -50,7 +50,7 @@ function Clients({ copy }: { copy: RetailAuditCopy['clients'] }) {
     <PageSection title={copy.title} layout="split">
       <FeatureList
         items={[
-          { picture: bottles, ...copy.fmcg },
+          { picture: juices, ...copy.fmcg },
           { picture: cartons, ...copy.distributors },
           { picture: mixed, ...copy.brands },
         ]}
