@@ -1,5 +1,5 @@
 import { colour } from '#web/theme/drawing-colours.ts';
-import { bracket, circle, gap, line, pack, path, rect, repeat, svg } from './svg.ts';
+import { bracket, gap, line, pack, rect, repeat, svg } from './svg.ts';
 
 /**
  * The pictures of the carousel are 1000x560. A page may cut from them what its box has no room for: what they show stands in the
@@ -101,10 +101,10 @@ function drawActions(): string {
       const facings =
         pack(sold, left + 24, y + 80, 52, i === 0 ? 50 : 64) +
         gap(left + 90, y + (i === 0 ? 31 : 17), 50, i === 0 ? 48 : 62, colour.danger, 2.4);
-      const arrow =
-        path(`M${left + 566} ${y + 32} l22 14 -22 14Z`, colour.ink) +
-        circle(left + 574, y + 46, 30, 'none', `stroke="${colour.ink}" stroke-width="3"`);
-      return rect(left, y, 640, 92, ground) + facings + words + arrow;
+      const box =
+        rect(left + 556, y + 26, 40, 40, '#fff', `stroke="${colour.ink}" stroke-width="3"`) +
+        (i === 0 ? line(`M${left + 565} ${y + 46}l9 9 15 -18`, colour.ok, 5) : '');
+      return rect(left, y, 640, 92, ground) + facings + words + box;
     })
     .join('');
 }
@@ -112,6 +112,6 @@ function drawActions(): string {
 /** The drawings of three of the carousel's claims; the fourth is the map of the provinces. */
 export const claims = {
   scores: () => claim(colour.mist, drawScores()),
-  phone: () => claim(colour.deep, drawOfflineVisits()),
-  actions: () => claim(colour.petrol, drawActions()),
+  phone: () => claim(colour.petrol, drawOfflineVisits()),
+  actions: () => claim(colour.deep, drawActions()),
 };
