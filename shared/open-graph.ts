@@ -21,6 +21,8 @@ export interface SharedPage {
   readonly description: string;
   /** An address on the site or a complete one; the site's own picture unless given. */
   readonly image?: string | undefined;
+  /** Where it has no `image`: the address of the picture that the build has for links to it, of the size of drawn ones. */
+  readonly builtPicture?: string | undefined;
   /** The picture that is drawn for sharing this page: it comes before `image`. */
   readonly picture?: PostPicture | undefined;
   /** Who wrote it. */
@@ -42,7 +44,7 @@ export function socialTags(page: SharedPage): MetaTag[] {
     ? picturePath(page.picture, company)
     : page.image
       ? undefined
-      : sitePicturePath(language, company);
+      : (page.builtPicture ?? sitePicturePath(language, company));
   const images = [drawn, page.image].flatMap((image) =>
     image ? new URL(withoutFragment(image), siteUrl).href : [],
   );

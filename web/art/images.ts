@@ -8,9 +8,9 @@ import { drawBarcode, drawSixtyOneFacings } from './draw/counts.ts';
 import { drawCovers } from './draw/covers.ts';
 import { drawHeroFrame } from './draw/hero-story.ts';
 import { drawReadingShelf } from './draw/hero-wall.ts';
-import { drawMarketplace, drawOffer, drawSampling, drawVisibility } from './draw/scenes.ts';
+import { drawAllServices, drawMenuPictures } from './draw/menu-pictures.ts';
+import { drawOffer, drawSampling, drawVisibility } from './draw/scenes.ts';
 import { drawAudit, drawCustom, drawMystery, drawPromotion, drawResearch } from './draw/services.ts';
-import { drawEvidenceShelf } from './draw/shelves/evidence-shelf.ts';
 import { miniShelves } from './draw/shelves/mini-shelves.ts';
 import { drawEmptyShelf, drawTippedShelf } from './draw/shelves/state-shelves.ts';
 import { drawTeamBadges } from './draw/team-badges.ts';
@@ -38,10 +38,7 @@ function drawAll(): Record<string, string> {
     'shelf-tipped': drawTippedShelf(),
     'sixty-one-facings': drawSixtyOneFacings(),
     barcode: drawBarcode(420, 120),
-    'evidence-shelf': drawEvidenceShelf('wide'),
-    'evidence-shelf-narrow': drawEvidenceShelf('narrow'),
     'auditor-phone': drawAuditorPhone(),
-    marketplace: drawMarketplace(),
     offer: drawOffer(),
     sampling: drawSampling(),
     'team-badges': drawTeamBadges(),
@@ -53,6 +50,8 @@ function drawAll(): Record<string, string> {
       research: drawResearch(),
       custom: drawCustom(),
     }),
+    'menu/all-services': drawAllServices(),
+    'menu/services': drawMenuPictures(),
     ...named('mini', 'mini', drawEach(miniShelves)),
     ...named('claims', 'claim', drawEach(claims)),
     ...named('circles', 'circle', drawEach(circleScenes)),
@@ -61,7 +60,7 @@ function drawAll(): Record<string, string> {
       'tile-map',
       Object.fromEntries(languages.map((language) => [language, drawTileMap(language)])),
     ),
-    ...named('covers', 'cover', Object.fromEntries(drawCovers().map((cover, i) => [i + 1, cover]))),
+    ...named('covers', 'cover', drawCovers()),
   };
 }
 

@@ -35,15 +35,11 @@ export async function describeSiteBuild(web: string, server: Server): Promise<Si
   function assetsOf(name: string, language: Language): DocumentAssets {
     const page = server.moduleSources(name, language);
     const sources = [...page, `src/entry-client.${language}.ts`];
-    const modules = manifest.modules(sources);
     return {
       images: name === 'home' ? homeImages : [],
       pageStyles: page.flatMap(manifest.laterStyles).filter((href) => !styles.includes(href)),
       page: [name, language, ...page.map(manifest.address)],
-      modules,
-      menuModules: manifest
-        .modules(['src/components/navigation/menu-panel.tsx'])
-        .filter((file) => !modules.includes(file)),
+      modules: manifest.modules(sources),
     };
   }
 

@@ -11,7 +11,7 @@ function transformed(code: string): string {
   return withStaticStyles(code, parseAst(code), functions, 'module.tsx');
 }
 
-describe('a call whose arguments are literals', () => {
+describe('a call, whose arguments are literals,', () => {
   test('becomes its class names', () => {
     const code = `import { css } from '#styles/css';\nconst box = css({ color: 'red', m: -1 });`;
     expect(transformed(code)).toContain('const box = "color m";');
@@ -22,10 +22,13 @@ describe('a call whose arguments are literals', () => {
     expect(transformed(code)).toContain('const box = "p";');
   });
 
-  test('stays when an argument is not a literal', () => {
-    const code = `import { css } from '#styles/css';\nconst box = css({ color });`;
-    expect(transformed(code)).toBe(code);
-  });
+  test.each(['{ color }', '{ clipPath: torn() }', '...styles'])(
+    'is the only one there may be: %s',
+    (value) => {
+      const code = `import { css } from '#styles/css';\nconst box = css(${value});`;
+      expect(() => transformed(code)).toThrow('module.tsx: write the arguments of `css` as literals.');
+    },
+  );
 });
 
 describe('a function that only has a name in common', () => {

@@ -28,7 +28,7 @@ const isAddress = (text: string) => /^(https?:\/\/|\/)\S*$/.test(text);
 
 /** Attributes that hold one address, and those that hold many among other words. */
 const single = ['src', 'poster', 'action', 'data'] as const;
-const many = ['srcset', 'imagesrcset', 'data-page', 'data-modules', 'data-menu'] as const;
+const many = ['srcset', 'imagesrcset', 'data-page', 'data-modules'] as const;
 
 function inDocument(html: string): References {
   const { window } = new JSDOM(html);

@@ -7,7 +7,7 @@ import {
 } from '#web/features/consent/consent.ts';
 import { storeLanguage } from '#web/i18n/store-language.ts';
 import { keepEarlyActions } from '#web/lib/early-actions.ts';
-import { loadModules, preloadModule } from '#web/lib/load-modules.ts';
+import { loadModules } from '#web/lib/load-modules.ts';
 import { pageFiles } from '#web/lib/page/page-files.ts';
 
 /**
@@ -48,11 +48,8 @@ let started = false;
 function start() {
   if (started) return;
   started = true;
-  const { modules = '', menu = '' } = pageFiles();
+  const { modules = '' } = pageFiles();
   loadModules(modules);
-  // What the first click on a menu needs, fetched along where there are menus to click on.
-  if (!matchMedia('(min-width: 1024px)').matches) return;
-  for (const href of menu.split(' ')) preloadModule(href);
 }
 
 keepEarlyActions(start);

@@ -11,9 +11,27 @@ interface Level {
   open(options: { createIfMissing: boolean }): Promise<void>;
   close(): Promise<void>;
 }
-const { Level } = createRequire(import.meta.resolve('dynalite'))('level') as {
-  Level: new (path: string) => Level;
-};
+/** Reads the values of a range; holds memory outside of V8's heap until it is closed. */
+interface LevelIterator {
+  close(): Promise<void>;
+  return?(): Promise<void>;
+}
+const requireAsDynalite = createRequire(import.meta.resolve('dynalite'));
+const { Level } = requireAsDynalite('level') as { Level: new (path: string) => Level };
+const { AbstractKeyIterator, AbstractValueIterator } = requireAsDynalite('abstract-level') as Record<
+  'AbstractKeyIterator' | 'AbstractValueIterator',
+  { readonly prototype: LevelIterator }
+>;
+
+// dynalite ends an iterator by `return`, as one does with JavaScript's own; LevelDB's have only `close`. None would ever be
+// closed, and each query would keep some ten kilobytes.
+for (const { prototype } of [AbstractKeyIterator, AbstractValueIterator]) {
+  if (typeof prototype.close !== 'function' || prototype.return)
+    throw new Error('The iterators of abstract-level have changed: see how dynalite ends them now.');
+  prototype.return = function (this: LevelIterator) {
+    return this.close();
+  };
+}
 
 const atOnce = { createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 };
 

@@ -1,56 +1,211 @@
+import { facing, facingSize, type PackName } from '#web/drawing/packs.ts';
+import { provinces } from '#web/drawing/provinces.ts';
+import { pickOther, type Random, seededRandom } from '#web/drawing/random.ts';
+import { bracket, circle, gap, moved, path, rail, rect, type Shape } from '#web/drawing/shapes.ts';
 import { colour } from '#web/theme/drawing-colours.ts';
-import { bracket, circle, gap, line, pack, path, rect, repeat, svg } from './svg.ts';
+import { markup, svg } from './svg.ts';
 
+/** What stands on a cover's rail, drawn by `random` on a ground of this colour; `number` is the cover's within its subject. */
+type Draw = (random: Random, ground: string, number: number) => readonly Shape[];
+
+const size = { width: 400, height: 250 };
 const foot = 212;
+const cartons: [PackName, ...PackName[]] = ['juice', 'tea', 'oilTin', 'milk', 'flour', 'washingPowder'];
+/** Each as often as the others, and none on a ground of its own colour. */
+const upright: readonly PackName[] = ['tea', 'juice', 'milk', 'oilTin'];
+const uprightOf = (number: number) => upright[number % upright.length] ?? 'tea';
+const small: [PackName, ...PackName[]] = ['dateSyrup', 'labneh', 'biscuits', 'sugar', 'yoghurt'];
 
-const missingCarton = () =>
-  repeat(6, (i) =>
-    i === 3 ? gap(24 + i * 60, 62, 50, 149, colour.ink) : pack('juice', 22 + i * 60, foot, 54, 154),
+const isDark = (ground: string) => ground === colour.petrol || ground === colour.deep;
+const outline = (ground: string) => (isDark(ground) ? colour.label : colour.brick);
+const whole = (random: Random, from: number, to: number) => from + Math.floor(random() * (to - from + 1));
+
+/** Facings of the same pack beside one another, from `x` on; those in `empty` are missing. */
+function row(
+  name: PackName,
+  x: number,
+  count: number,
+  shelf: number,
+  empty: readonly number[],
+  ground: string,
+) {
+  const { width, height } = facingSize(name, shelf);
+  return Array.from({ length: count }, (_, i) => x + i * (width + 8)).flatMap((left, i) =>
+    empty.includes(i)
+      ? [gap(left, foot - height, width, height - 1, outline(ground))]
+      : facing(name, left, foot, shelf),
   );
+}
 
-const stackedPacks = () =>
-  [1, 2, 2, 3, 1, 3, 3]
-    .map((count, i) => repeat(count, (level) => pack('tomatoPaste', 22 + i * 52, foot - level * 56, 46, 55)))
-    .join('');
+/** A row of one product with a facing missing. */
+const shelf: Draw = (random, ground, number) => {
+  const name = uprightOf(number);
+  const height = 205;
+  const { width } = facingSize(name, height);
+  const count = Math.floor((size.width - 32) / (width + 8));
+  const start = (size.width - count * (width + 8) + 8) / 2;
+  return row(name, start, count, height, [whole(random, 1, count - 2)], ground);
+};
 
-const sacksAndTin = () =>
-  pack('rice', 58, foot, 120, 150) + pack('rice', 184, foot, 120, 150) + pack('tea', 312, foot, 64, 104);
+/** Stacks of tins as the bars of a chart. */
+const chart: Draw = (random) => {
+  const highest = whole(random, 2, 5);
+  return Array.from({ length: 6 }, (_, i) => i).flatMap((i) => {
+    const count = i === highest ? 4 : whole(random, 1, 3);
+    return Array.from({ length: count }, (_, level) => level).flatMap((level) => {
+      const [x, y] = [34 + i * 57, foot - (level + 1) * 42];
+      const [body, band] =
+        i === highest ? ([colour.label, colour.ink] as const) : ([colour.sea, colour.bone] as const);
+      return [rect(x, y, 47, 40, body, { rx: 3 }), rect(x, y + 11, 47, 11, band)];
+    });
+  });
+};
 
-const checklist = () =>
-  path('M126 40 H274 V212 H126Z', '#fff') +
-  [70, 52, 64, 40]
-    .map(
-      (width, i) =>
-        rect(146, 64 + i * 26, width, 8, colour.ink) + line(`M236 ${68 + i * 26}l6 6 11-13`, colour.ok, 3.6),
-    )
-    .join('') +
-  repeat(18, (i) => rect(146 + i * 6, 174, [2, 4, 1.4][i % 3] ?? 2, 26, colour.ink));
+/** A shopper's bag beside the list of what was checked. */
+const visit: Draw = (random) => {
+  const [first, second] = random() < 0.5 ? [64, 236] : [220, 66];
+  const missed = whole(random, 1, 4);
+  const bag = [
+    path('M8 60H118L128 172H0Z', colour.brick),
+    path('M118 60L128 172H106L100 60Z', colour.shade, { opacity: 0.16 }),
+    path('M38 60V42a25 25 0 0 1 50 0V60', 'none', { stroke: colour.date, strokeWidth: 6 }),
+    circle(62, 116, 28, colour.bone),
+    path('M41 116q21 -21 42 0q-21 21 -42 0Z', colour.petrol),
+    circle(62, 116, 8, colour.label),
+  ];
+  const lines = [0, 1, 2, 3, 4].flatMap((i) => [
+    rect(14, 22 + i * 22, [46, 34, 42, 30, 38][i] ?? 30, 7, colour.ink),
+    i === missed
+      ? path(`M80 ${19 + i * 22}l12 12m0 -12l-12 12`, 'none', { stroke: colour.danger, strokeWidth: 3.5 })
+      : path(`M78 ${26 + i * 22}l6 6 11 -13`, 'none', { stroke: colour.ok, strokeWidth: 3.5 }),
+  ]);
+  const bars = Array.from({ length: 14 }, (_, i) =>
+    rect(14 + i * 6, 136, [2, 4, 1.4][i % 3] ?? 2, 22, colour.ink),
+  );
+  const list = [path('M0 4l9 -8 9 8 9 -8 9 8 9 -8 9 8 9 -8 9 8 9 -8 9 8 9 -8 10 8V172H0Z', colour.white)];
+  return [moved(first, 40, bag), moved(second, 40, [...list, ...lines, ...bars])];
+};
 
-const scannedCarton = () =>
-  pack('milk', 38, foot, 74, 150) +
-  pack('juice', 122, foot, 74, 150) +
-  pack('milk', 206, foot, 74, 150) +
-  pack('milk', 290, foot, 74, 150) +
-  bracket(116, 52, 90, 162, '#fff', 3, 20);
+/** Four products, one of which is read. */
+const scan: Draw = (random, ground) => {
+  const shelf = 190;
+  let before: PackName | undefined;
+  const names = [0, 1, 2, 3].map((i) => {
+    before = pickOther(random, i % 2 ? small : cartons, before);
+    return before;
+  });
+  const widths = names.map((name) => facingSize(name, shelf).width);
+  const between = (size.width - 40 - widths.reduce((sum, width) => sum + width, 0)) / 3;
+  const read = whole(random, 0, 3);
+  let x = 20;
+  return names.flatMap((name, i) => {
+    const left = x;
+    const { width, height } = facingSize(name, shelf);
+    x += width + between;
+    const shown = facing(name, left, foot, shelf);
+    const mark = isDark(ground) ? colour.white : colour.ink;
+    return i === read
+      ? [...shown, bracket(left - 7, foot - height - 10, width + 14, height + 6, mark)]
+      : shown;
+  });
+};
 
-const twoBrandsOfJars = () =>
-  repeat(5, (i) => pack(i < 3 ? 'dateSyrup' : 'labneh', 34 + i * 68, foot, 60, i < 3 ? 96 : 66)) +
-  circle(318, 60, 28, colour.brick);
+/** Two products, and the price that hangs below them. */
+const price: Draw = (random, ground, number) => {
+  const [one, other] = [uprightOf(number + 1), small[number % small.length] ?? 'sugar'];
+  const shelf = 190;
+  const count = 2;
+  const tag = [
+    rect(0, 0, 84, 36, colour.label),
+    rect(9, 8, 34, 8, colour.ink),
+    rect(9, 21, 24, 6, colour.ink, { opacity: 0.6 }),
+    ...Array.from({ length: 5 }, (_, i) => rect(50 + i * 6, 8, [2, 4, 1.4][i % 3] ?? 2, 20, colour.ink)),
+  ];
+  const width = facingSize(one, shelf).width + 8;
+  return [
+    ...row(one, 30, count, shelf, [], ground),
+    ...row(
+      other,
+      48 + count * width,
+      Math.floor((340 - count * width) / (facingSize(other, shelf).width + 8)),
+      shelf,
+      [],
+      ground,
+    ),
+    moved(34 + whole(random, 0, 3) * 84, foot - 2, tag),
+  ];
+};
 
-const motifs: readonly (readonly [background: string, draw: () => string])[] = [
-  [colour.label, missingCarton],
-  [colour.petrol, stackedPacks],
-  [colour.rose, sacksAndTin],
-  [colour.mist, checklist],
-  [colour.deep, scannedCarton],
-  [colour.straw, twoBrandsOfJars],
-];
+/** The provinces as tiles, one of which stands out. */
+const map: Draw = (random) => {
+  const chosen = whole(random, 0, provinces.length - 1);
+  const tile = { width: 52, height: 27 };
+  return provinces.map(({ column, row: line, kurdistan }, i) =>
+    rect(
+      64 + column * (tile.width + 4),
+      22 + line * (tile.height + 4),
+      tile.width,
+      tile.height,
+      i === chosen ? colour.label : kurdistan ? colour.kurdistan : colour.sea,
+    ),
+  );
+};
 
-/** The blog covers, 400x250 each: one product and one idea on a rail. */
-export function drawCovers(): string[] {
-  const rail =
-    rect(0, foot, 400, 12, '#fff') +
-    rect(0, foot + 9, 400, 3, colour.shade, 'opacity=".2"') +
-    rect(0, foot + 12, 400, 30, colour.shade, 'opacity=".1"');
-  return motifs.map(([background, draw]) => svg(400, 250, rect(0, 0, 400, 250, background) + draw() + rail));
+/** A telephone that counts a shelf, beside what stands on it. */
+const phone: Draw = (random, ground, number) => {
+  const left = random() < 0.5;
+  const x = left ? 52 : 238;
+  const missing = whole(random, 0, 8);
+  const cells = Array.from({ length: 9 }, (_, i) => {
+    const [cx, cy] = [x + 18 + (i % 3) * 26, 88 + Math.floor(i / 3) * 36];
+    return i === missing
+      ? rect(cx + 1, cy + 1, 18, 24, 'none', {
+          stroke: colour.brick,
+          strokeWidth: 2,
+          strokeDasharray: '5 3',
+        })
+      : rect(cx, cy, 20, 26, colour.sea);
+  });
+  const shelves = [0, 1, 2].map((i) => rect(x + 14, 115 + i * 36, 82, 4, colour.steelDark));
+  const packs = row(uprightOf(number + 3), left ? 190 : 40, 2, 195, [], ground);
+  return [
+    rect(x, 30, 110, foot - 30, colour.ink, { rx: 12 }),
+    rect(x + 9, 44, 92, foot - 58, colour.white),
+    rect(x + 9, 44, 92, 30, colour.label),
+    rect(x + 18, 55, 48, 8, colour.ink),
+    ...cells,
+    ...shelves,
+    ...packs,
+  ];
+};
+
+/** A light ground for what is drawn in dark colours, a dark one for what is white. */
+const grounds: Readonly<Record<string, readonly [Draw, ...string[]]>> = {
+  shelf: [shelf, colour.label, colour.mist, colour.rose, colour.deep],
+  chart: [chart, colour.mist, colour.bone, colour.petrol, colour.rose],
+  visit: [visit, colour.mist, colour.label, colour.sage, colour.straw],
+  scan: [scan, colour.deep, colour.sage, colour.straw, colour.rose],
+  price: [price, colour.bone, colour.rose, colour.sage, colour.mist],
+  map: [map, colour.deep, colour.bone, colour.mist, colour.straw],
+  phone: [phone, colour.rose, colour.petrol, colour.straw, colour.mist],
+};
+
+/** The covers of posts, 400x250 each, by subject and number: four of each subject, on grounds of different colours. */
+export function drawCovers(): Record<string, string> {
+  const covers = Object.entries(grounds).flatMap(([subject, [draw, ...colours]], place) =>
+    colours.map((ground, i): [string, string] => {
+      const random = seededRandom(place * 101 + i * 13 + 7);
+      const back = rect(0, 0, size.width, size.height, ground);
+      const shade = rect(0, foot + 12, size.width, 26, colour.shade, { opacity: 0.1 });
+      return [
+        `${subject}-${i + 1}`,
+        svg(
+          size.width,
+          size.height,
+          markup([back, ...rail(0, foot, size.width, 12), shade, ...draw(random, ground, i)]),
+        ),
+      ];
+    }),
+  );
+  return Object.fromEntries(covers);
 }

@@ -79,35 +79,3 @@ export function drawVisibility(): string {
     rect(318, 107, 22, 6, colour.white);
   return scene(cooler, poster, wobbler, shelf);
 }
-
-/** Digital commerce: a marketplace page whose listings are facings; one of them is missing. */
-export function drawMarketplace(): string {
-  const page =
-    rect(8, 16, 344, 246, colour.white) +
-    rect(8, 16, 344, 30, colour.petrol) +
-    repeat(3, (i) => circle(26 + i * 16, 31, 4.5, i ? colour.mist : colour.label)) +
-    rect(24, 60, 150, 16, colour.steel) +
-    circle(306, 68, 9, colour.label) +
-    rect(322, 64, 18, 8, colour.steel);
-  const listing = (x: number, top: number, sold: string) =>
-    rect(x, top, 94, 52, colour.mist) +
-    sold +
-    rect(x, top + 58, 62, 6, colour.ink) +
-    repeat(5, (star) => circle(x + 4 + star * 10, top + 73, 3.4, star < 4 ? colour.label : colour.steelDark));
-  const row = (top: number, from: number) =>
-    repeat(3, (i) => {
-      const x = 24 + i * 106;
-      const floor = top + 52;
-      if (from + i === 4) return gap(x + 1, top + 1, 92, 76, colour.danger, 2.2);
-      const sold = [
-        pack('milk', x + 36, floor, 22, 44),
-        pack('dateSyrup', x + 33, floor, 28, 36),
-        pack('washingPowder', x + 34, floor, 27, 44),
-        pack('oilTin', x + 34, floor, 26, 38),
-        '',
-        pack('rice', x + 30, floor, 34, 44),
-      ][from + i];
-      return listing(x, top, sold ?? '');
-    });
-  return scene(page, row(88, 0), row(178, 3));
-}

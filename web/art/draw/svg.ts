@@ -1,19 +1,6 @@
 import { type PackName, packs } from '#web/drawing/packs.ts';
 import type { Shape } from '#web/drawing/shapes.ts';
 
-/** Shapes of the pages' drawings as elements of a document. */
-export function markup(shapes: readonly Shape[]): string {
-  return shapes
-    .map(([tag, attributes, children = []]) => {
-      const written = Object.entries(attributes).map(
-        ([name, value]) =>
-          `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}="${typeof value === 'number' ? Number(value.toFixed(2)) : value}"`,
-      );
-      return `<${tag} ${written.join(' ')}>${markup(children)}</${tag}>`;
-    })
-    .join('');
-}
-
 /** One pack whose foot stands at (x, base), as wide and as high as it is told to be. Only {@link svg} draws it. */
 export function pack(name: PackName, x: number, base: number, width: number, height: number): string {
   const size = `${name} ${width.toFixed(1)} ${height.toFixed(1)}`;
@@ -100,3 +87,16 @@ export function repeat(count: number, draw: (index: number) => string): string {
 export function svg(width: number, height: number, body: string, attributes = ''): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ${attributes}>${withPacks(body)}</svg>`;
 }
+
+/** The markup of shapes that pages draw too. */
+export function markup(shapes: readonly Shape[]): string {
+  return shapes
+    .map(([tag, attributes, children = []]) => {
+      const written = Object.entries(attributes).map(([name, value]) => `${attributeName(name)}="${value}"`);
+      return `<${tag} ${written.join(' ')}>${markup(children)}</${tag}>`;
+    })
+    .join('');
+}
+
+/** React writes `strokeWidth`, SVG `stroke-width`. */
+const attributeName = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

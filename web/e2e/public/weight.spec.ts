@@ -53,13 +53,9 @@ test('a page that is left alone runs the scripts its document names, and asks fo
     await visit(page, path, language);
     await untilQuiet(page);
     const named = await page.locator('script[data-modules]').first().getAttribute('data-modules');
-    const menu = await page.locator('script[data-modules]').first().getAttribute('data-menu');
-    const expected = new Set([...(named ?? '').split(' '), ...(menu ?? '').split(' ')]);
+    const expected = new Set((named ?? '').split(' '));
     expect(scriptsIn(requests).filter((script) => !expected.has(script))).toEqual([]);
-    expect(
-      requests.length - scriptsIn(requests).filter((script) => menu?.includes(script)).length,
-      path,
-    ).toBeLessThanOrEqual(budget);
+    expect(requests.length, path).toBeLessThanOrEqual(budget);
   }
 });
 

@@ -66,8 +66,11 @@ export async function chooseLanguage(page: Page, copy: ShellCopy, language: Lang
     await drawer.click();
     await page.getByRole('dialog').getByRole('link', { name: languageNames[language] }).click();
   } else {
-    await page.getByRole('button', { name: copy.language }).click();
-    await page.getByRole('menuitem', { name: languageNames[language] }).click();
+    await page.locator('details[name=menu] > summary', { hasText: copy.language }).click();
+    await page
+      .locator('details[name=menu][open]')
+      .getByRole('link', { name: languageNames[language] })
+      .click();
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Company } from '#shared/company.ts';
 import { listTitleKey } from '#shared/content/company/list-titles.ts';
-import type { Language } from '#shared/language.ts';
+import { defaultLanguage, type Language } from '#shared/language.ts';
 import { postKinds } from '#shared/posts/kinds.ts';
 import { listPath, parsePostPath } from '#shared/posts/paths.ts';
 import { archivePath, parseArchivePath } from '#shared/publishing/addresses.ts';
@@ -8,7 +8,7 @@ import type { Archive } from '#shared/publishing/renderer.ts';
 import type { PageDescription } from '#web/head/page-description.ts';
 import type { DescribedPage, PageMeta } from '#web/head/page-head.ts';
 import type { ParentPage } from '#web/head/structured-data.ts';
-import { pageAt } from './page-table.ts';
+import { pageAt, pagePicture } from './page-table.ts';
 import type { LoadedPage } from './pages.ts';
 import type { ShellCopyModule } from './shell/shell-copy.ts';
 
@@ -52,6 +52,7 @@ export function describePage(
     feed: list,
     isList: listed !== undefined || isArchive,
     neighbours: isArchive ? neighboursOf(page, archive) : undefined,
+    picture: pagePicture(path, languages.includes(language) ? language : defaultLanguage),
     missing: page.missing || post?.missing === true,
   };
 }

@@ -56,6 +56,25 @@ const table = pageTable({
 });
 type Table = typeof table;
 
+/** The folders of pages that have a picture of their own for links to them; of others it is the site's. */
+export type PicturedPage = Exclude<
+  Extract<Table[keyof Table], { folder: string }>['folder'],
+  (typeof withoutPicture)[number]
+>;
+const withoutPicture = ['home', 'privacy', 'terms'] as const;
+
+/** The address of the picture that links to a page are shown with, in a language; none where it has none of its own. */
+export function pagePicture(path: string, language: Language): string | undefined {
+  const folder = pageAt(path)?.folder;
+  if (!folder || withoutPicture.some((name) => name === folder)) return undefined;
+  return pictureName(folder, language);
+}
+
+/** Under which the build writes the picture of a page. */
+export function pictureName(folder: string, language: Language): string {
+  return `/og/${folder}-${language}.png`;
+}
+
 /** The folders of the pages that most visitors go to next: they come in one file. */
 export const likelyPages: readonly string[] = ['what-we-do', 'contact', 'our-people'];
 

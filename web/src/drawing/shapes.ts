@@ -46,6 +46,17 @@ export function moved(x: number, y: number, shapes: readonly Shape[]): Shape {
   return ['g', { transform: `translate(${rounded(x)} ${rounded(y)})` }, shapes];
 }
 
+/** The same shapes in other colours: each fill that the map names is replaced by what it names. */
+export function recoloured(
+  shapes: readonly Shape[],
+  colours: Readonly<Record<string, string>>,
+): readonly Shape[] {
+  return shapes.map(([tag, { fill = '', ...attributes }, children]): Shape => {
+    const shape = [tag, { ...attributes, fill: colours[fill] ?? fill }] as const;
+    return children ? [...shape, recoloured(children, colours)] : shape;
+  });
+}
+
 /** The dashed outline of a missing facing. */
 export function gap(x: number, y: number, width: number, height: number, stroke: string): Shape {
   return rect(x + 1, y + 1, width - 2, height - 2, 'none', {

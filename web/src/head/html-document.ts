@@ -21,8 +21,6 @@ export interface SiteAssets {
   page: readonly string[];
   /** Modules to import once the page has loaded, the entry last. */
   modules: readonly string[];
-  /** Modules of the menus' panel, beyond those. */
-  menuModules: readonly string[];
 }
 
 /** What a document of the admin area refers to. */
@@ -136,10 +134,9 @@ function siteHtmlDocument(head: PageHead, assets: SiteAssets, body: string, insi
 }
 
 /** What `lib/page/page-files.ts` reads. */
-function filesOf({ page, modules, menuModules }: SiteAssets): Record<string, string> {
+function filesOf({ page, modules }: SiteAssets): Record<string, string> {
   return {
     'data-page': page.join(' '),
     'data-modules': modules.join(' '),
-    'data-menu': menuModules.join(' '),
   };
 }

@@ -32,6 +32,8 @@ export interface PageHead {
   parent?: ParentPage | undefined;
   /** For a page about one post, as soon as it is known: the post. */
   post?: PageDescription | undefined;
+  /** The address of the page's own picture for links to it; the site's unless given. */
+  picture?: string | undefined;
   /** The site's own address, without a slash at its end. */
   siteUrl: string;
   /** The kind of posts that the page lists or is one of: its feed is announced. */
@@ -66,6 +68,7 @@ function pageTags({
   company,
   parent,
   post,
+  picture,
   siteUrl,
   feed,
   isList = false,
@@ -106,6 +109,7 @@ function pageTags({
       description: meta.description,
       image: post?.image,
       picture: post?.picture,
+      builtPicture: picture,
       author: isArticle ? post?.author || company.name[language] : undefined,
       article: isArticle ? post : undefined,
     }).map((attributes): HeadTag => ({ name: 'meta', attributes })),

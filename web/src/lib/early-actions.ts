@@ -1,8 +1,8 @@
 import { pageHydrated } from './page/page-state.ts';
 
 /**
- * Keeps clicks on buttons and submissions made before the page is hydrated, to be done again when it is. Runs inline in a
- * document's head.
+ * Keeps clicks on buttons and submissions made before the page is hydrated, to be done again when it is; a button that opens or
+ * closes a dialog does so at once. Runs inline in a document's head.
  *
  * @param start called with each, to hurry what hydrates the page
  */
@@ -13,8 +13,16 @@ export function keepEarlyActions(start: () => void): void {
     const control =
       event.type === 'submit' ? target : target?.closest('button[type=button]:not([data-reload])');
     if (!control) return;
-    start();
-    if (control.hasAttribute('command') && 'command' in HTMLButtonElement.prototype) return;
+    // What the browser itself opens is painted first.
+    setTimeout(start);
+    const dialog = document.getElementById(control.getAttribute('commandfor') ?? '');
+    if (dialog instanceof HTMLDialogElement) {
+      // Where the browser does not do by itself what the attributes say.
+      if ('command' in HTMLButtonElement.prototype) return;
+      if (control.getAttribute('command') === 'close') dialog.close();
+      else dialog.showModal();
+      return;
+    }
     event.preventDefault();
     event.stopPropagation();
     early.push(() =>

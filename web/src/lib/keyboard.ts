@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 /** What opened something, by attribute or as the browser's own. The menu of small screens is a dialog, and goes by itself. */
-const whatIsExpanded = '[aria-expanded="true"], main details[open] > summary';
+const whatIsExpanded = '[aria-expanded="true"], :is(main details, details[name=menu])[open] > summary';
 
 /**
  * The site's keyboard conventions: Escape clicks every element marked as expanded, closing what it opened; Tab marks

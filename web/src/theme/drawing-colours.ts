@@ -25,6 +25,8 @@ export const colour = {
   steelDark: '#C3CCC7',
   control: '#869691',
   shade: '#04181B',
+  /** A search result that is another product's, on a dark ground. */
+  result: '#3B6A6E',
   /** Of the steel rails that exhibits stand on. */
   railFace: '#D6DED9',
   railFoot: '#B4C0B9',
@@ -35,4 +37,10 @@ export const colour = {
   /** A facing still to be filled, on yellow. */
   labelShade: '#8A6F1E',
   black: '#000000',
+  /** Squared paper, on which a plan is drawn. */
+  paper: '#E4EFEC',
+  paperLine: '#BFD6D1',
+  /** A shop's wall, and the pavement before it. */
+  wall: '#E2C9A0',
+  pavement: '#8D7350',
 } as const;

@@ -55,7 +55,7 @@ export const globalCss = {
     color: 'inherit',
     background: 'transparent',
   },
-  'button, [role=menuitem], summary': { cursor: 'pointer' },
+  'button, summary': { cursor: 'pointer' },
   textarea: { resize: 'vertical' },
   '::placeholder': { color: 'fg.placeholder', opacity: 1 },
   bdi: { unicodeBidi: 'isolate' },

@@ -18,6 +18,7 @@ export const theme = {
     spin: { to: { transform: 'rotate(360deg)' } },
     pulse: { '50%': { opacity: '0.6' } },
     fadeIn: { from: { opacity: '0' } },
+    slideDown: { from: { opacity: '0', transform: 'translateY(-8px)' } },
     fill: { from: { transform: 'scaleX(0)' } },
     paper: { from: { transform: 'translateY(-40px)' } },
   },

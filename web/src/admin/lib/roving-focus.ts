@@ -1,4 +1,5 @@
 import type { KeyboardEvent } from 'react';
+import { indexByKey } from '#web/lib/roving-focus.ts';
 
 /**
  * Moves the focus among the buttons of a group that is one stop of the Tab key: the arrow keys go round, each the way it
@@ -6,17 +7,14 @@ import type { KeyboardEvent } from 'react';
  */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): HTMLButtonElement | undefined {
   const buttons = [...event.currentTarget.querySelectorAll('button')];
-  const place = buttons.findIndex((button) => button.matches(':focus'));
-  const onward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
-  const next = {
-    ArrowRight: place + onward,
-    ArrowLeft: place - onward,
-    Home: 0,
-    End: -1,
-  }[event.key];
+  const next = indexByKey(event, {
+    current: buttons.findIndex((button) => button.matches(':focus')),
+    count: buttons.length,
+    direction: getComputedStyle(event.currentTarget).direction === 'rtl' ? 'rtl' : 'ltr',
+    orientation: 'horizontal',
+  });
   if (next === undefined) return;
-  event.preventDefault();
-  const button = buttons.at(next % buttons.length);
+  const button = buttons[next];
   button?.focus();
   return button;
 }

@@ -1,5 +1,5 @@
+import { type ArabicForms, counted } from '#web/lib/counted.ts';
 import { copy as imageCopy } from '../images/copy.ar.ts';
-import { type ArabicForms, counted } from '../lib/language/counted.ts';
 import { formatNumber } from '../lib/language/formats.ts';
 import type { copy as english } from './copy.en.ts';
 

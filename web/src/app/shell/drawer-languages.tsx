@@ -10,11 +10,10 @@ interface DrawerLanguagesProps {
   language: Language;
   /** Where the visitor is, in the English form. */
   path: string;
-  onChosen: () => void;
 }
 
 /** The page in every language, beside one another. */
-export function DrawerLanguages({ language, path, onChosen }: DrawerLanguagesProps) {
+export function DrawerLanguages({ language, path }: DrawerLanguagesProps) {
   const { search, hash } = useLocation();
   // As in the language menu; the document itself is the same for every query.
   const place = useHydrated() ? search + hash : '';
@@ -34,7 +33,6 @@ export function DrawerLanguages({ language, path, onChosen }: DrawerLanguagesPro
             languageNameStyle,
           )}
           {...(of === language && { 'aria-current': 'true' })}
-          onClick={onChosen}
         >
           {languageNames[of]}
         </InternalLink>

@@ -1,35 +1,36 @@
-import { Globe } from 'lucide-react';
+import { ArrowRight, Globe } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { type Language, languageNames, languages, localizedPath, parsePath } from '#shared/language.ts';
+import { useLocation } from 'react-router-dom';
+import { directionOf, type Language, languageNames, languages, localizedPath } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { button, container } from '#styles/recipes';
 import { Icon } from '#web/components/icon.tsx';
+import { InternalLink } from '#web/components/navigation/internal-link.tsx';
 import { LogoMark } from '#web/components/navigation/logo-mark.tsx';
 import { Menu } from '#web/components/navigation/menu.tsx';
-import type { MenuItem } from '#web/components/navigation/menu-item.ts';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
-import { storeLanguage } from '#web/i18n/store-language.ts';
+import { languageNameStyle } from '#web/i18n/language-name-style.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { navPaths } from '../page-table.ts';
 import type { ShellCopy, ShellTexts } from './copy.en.ts';
 import { NavigationDrawer } from './navigation-drawer.tsx';
+import { ServiceLinks } from './service-links.tsx';
 
-interface NavigationProps {
+interface NavigationBarProps {
   copy: ShellCopy;
+  texts: ShellTexts;
   language: Language;
   /** Where the visitor is, in the English form. */
   path: string;
-}
-
-interface NavigationBarProps extends NavigationProps {
-  texts: ShellTexts;
   /** What is at hand on every page. Beside the menu button on small screens, where the bar keeps its room. */
   children?: ReactNode;
 }
 
 export function NavigationBar({ copy, texts, language, path, children }: NavigationBarProps) {
+  const isService = path === '/what-we-do' || navPaths('services').some((service) => service === path);
+  const isInsight = /^\/(blog|news)(\/|$)/.test(path);
   return (
     <header className={barStyle}>
       <div className={cx(container(), rowStyle)}>
@@ -38,17 +39,52 @@ export function NavigationBar({ copy, texts, language, path, children }: Navigat
           <span className={nameStyle}>{useContent(texts, 'company_name')}</span>
         </PageLink>
         <nav aria-label={copy.navigation} className={linksStyle}>
-          <ServicesMenu copy={copy} language={language} path={path} />
-          <PageLink to="/our-people" className={linkStyle}>
-            {copy.ourPeople}
-          </PageLink>
-          <LanguageMenu copy={copy} language={language} path={path} />
-          <PageLink to="/contact" className={button({ size: 's' })}>
-            {copy.getStarted}
-          </PageLink>
+          <ul>
+            <li>
+              <Menu label={copy.whatWeDo} current={isService} className={servicesStyle}>
+                <ServiceLinks copy={copy} />
+                <p className={unsureStyle}>
+                  {copy.unsure.question}
+                  <PageLink to="/contact" className={askStyle}>
+                    {copy.unsure.action}
+                    <Icon of={ArrowRight} size={18} className={css({ transform: 'scaleX(var(--dir))' })} />
+                  </PageLink>
+                </p>
+              </Menu>
+            </li>
+            <li>
+              <PageLink to="/our-people" className={linkStyle}>
+                {copy.ourPeople}
+              </PageLink>
+            </li>
+            <li className={css({ position: 'relative' })}>
+              <Menu label={copy.insights} current={isInsight} className={shortStyle}>
+                <ul>
+                  <li>
+                    <PageLink to="/blog" className={itemStyle}>
+                      {useContent(texts, 'blog_title')}
+                    </PageLink>
+                  </li>
+                  <li>
+                    <PageLink to="/news" className={itemStyle}>
+                      {useContent(texts, 'news_title')}
+                    </PageLink>
+                  </li>
+                </ul>
+              </Menu>
+            </li>
+            <li className={css({ position: 'relative' })}>
+              <LanguageMenu copy={copy} language={language} path={path} />
+            </li>
+            <li>
+              <PageLink to="/contact" className={button({ size: 's' })}>
+                {copy.getStarted}
+              </PageLink>
+            </li>
+          </ul>
         </nav>
         <div className={atHandStyle}>{children}</div>
-        <NavigationDrawer copy={copy} language={language} path={path} />
+        <NavigationDrawer copy={copy} texts={texts} language={language} path={path} />
       </div>
     </header>
   );
@@ -63,28 +99,10 @@ function Logo() {
   );
 }
 
-function ServicesMenu({ copy, language, path }: NavigationProps) {
-  const navigate = useNavigate();
-  const items = navPaths('services').map(
-    (page): MenuItem => ({
-      label: copy.services[page],
-      address: localizedPath(page, language),
-      current: page === path,
-    }),
-  );
-  return <Menu label={copy.whatWeDo} items={items} columns={2} onSelect={(item) => navigate(item.address)} />;
-}
-
-function LanguageMenu({ copy, language, path }: NavigationProps) {
-  const navigate = useNavigate();
-  const items = languages.map(
-    (of): MenuItem => ({
-      label: languageNames[of],
-      address: localizedPath(path, of),
-      current: of === language,
-      language: of,
-    }),
-  );
+function LanguageMenu({ copy, language, path }: Pick<NavigationBarProps, 'copy' | 'language' | 'path'>) {
+  const { search, hash } = useLocation();
+  // Whoever reads the page in the other language is still in the same place of it; the document itself is the same for every query.
+  const place = useHydrated() ? search + hash : '';
   const label = (
     <>
       <Icon of={Globe} size={18} />
@@ -92,12 +110,26 @@ function LanguageMenu({ copy, language, path }: NavigationProps) {
       {languageNames[language]}
     </>
   );
-  // Whoever reads the page in the other language is still in the same place of it.
-  const choose = ({ address }: MenuItem) => {
-    storeLanguage(parsePath(address).language);
-    navigate(address + location.search + location.hash);
-  };
-  return <Menu label={label} items={items} onSelect={choose} />;
+  return (
+    <Menu label={label} className={shortStyle}>
+      <ul>
+        {languages.map((of) => (
+          <li key={of}>
+            <InternalLink
+              to={localizedPath(path, of) + place}
+              lang={of}
+              hrefLang={of}
+              dir={directionOf(of)}
+              className={cx(itemStyle, languageNameStyle)}
+              {...(of === language && { 'aria-current': 'true' })}
+            >
+              {languageNames[of]}
+            </InternalLink>
+          </li>
+        ))}
+      </ul>
+    </Menu>
+  );
 }
 
 const barStyle = css({
@@ -114,6 +146,7 @@ const barStyle = css({
   ':root[data-bare] &': { visibility: 'hidden', height: '0', borderWidth: '0' },
 });
 const rowStyle = css({
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -146,10 +179,61 @@ const nameStyle = css({
 });
 const linksStyle = css({
   '@media print': { display: 'none!' },
-  display: { base: 'none', lg: 'flex' },
+  display: { base: 'none', lg: 'block' },
   flexShrink: '0',
+  '& > ul': { display: 'flex', alignItems: 'center', gap: { lg: '2', xl: '5' } },
+});
+const servicesStyle = css({
+  insetInline: 'gutter',
+  maxWidth: '[984px]',
+  marginInlineStart: 'auto',
+  maxHeight: '[calc(100dvh - var(--navigation-height) - var(--consent-height))]',
+  padding: '5',
+  overflowY: 'auto',
+});
+const unsureStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '5',
+  justifyContent: 'space-between',
+  columnGap: '5',
+  marginTop: '3.5',
+  marginInline: '-5',
+  marginBottom: '-5',
+  paddingInline: '7.5',
+  paddingBlock: '1',
+  borderTopWidth: '1px',
+  borderColor: 'border.subtle',
+  background: 'bg.shelf',
+  textStyle: 'sm',
+});
+const askStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'tap',
+  fontWeight: 'strong',
+  color: 'brand.fg',
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
+});
+const shortStyle = css({ insetInlineEnd: '0', minWidth: '[180px]', padding: '3' });
+const itemStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 'tap',
+  paddingInline: '4',
+  borderRadius: 'control',
+  textStyle: 'sm',
+  fontWeight: 'medium',
+  textAlign: 'start',
+  _hover: { background: 'label.subtle' },
+  '&[aria-current]': {
+    textDecoration: 'underline',
+    textDecorationColor: 'label.solid',
+    textDecorationThickness: '3px',
+    textUnderlineOffset: '6px',
+  },
 });
 const linkStyle = css({
   display: 'inline-flex',

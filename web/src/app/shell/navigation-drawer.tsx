@@ -1,28 +1,38 @@
-import { ChevronDown, Menu as MenuIcon, X } from 'lucide-react';
+import {
+  Briefcase,
+  ChevronDown,
+  ChevronRight,
+  Mail,
+  Menu as MenuIcon,
+  Newspaper,
+  Phone,
+  X,
+} from 'lucide-react';
 import type { Language } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { button } from '#styles/recipes';
 import { Icon } from '#web/components/icon.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
-import { navPaths } from '../page-table.ts';
-import type { ShellCopy } from './copy.en.ts';
+import { useContent } from '#web/features/content/use-content.ts';
+import { phoneAddress } from '#web/lib/phone-address.ts';
+import type { ShellCopy, ShellTexts } from './copy.en.ts';
 import { DrawerLanguages } from './drawer-languages.tsx';
+import { ServiceLinks } from './service-links.tsx';
 import { useDrawer } from './use-drawer.ts';
+
+interface NavigationDrawerProps {
+  copy: ShellCopy;
+  texts: ShellTexts;
+  language: Language;
+  path: string;
+}
 
 /**
  * The navigation of small screens: a side drawer from the end of the line, opened and closed by the browser itself
  * (a modal `dialog`), so that it works before the page's script has come and keeps the focus inside. Back closes it,
- * and so does a turn of the screen that brings the bar's own links.
+ * and so do a link that is followed and a turn of the screen that brings the bar's own links.
  */
-export function NavigationDrawer({
-  copy,
-  language,
-  path,
-}: {
-  copy: ShellCopy;
-  language: Language;
-  path: string;
-}) {
+export function NavigationDrawer({ copy, texts, language, path }: NavigationDrawerProps) {
   const { dialog, open, close, onClosed } = useDrawer();
   return (
     <>
@@ -37,7 +47,7 @@ export function NavigationDrawer({
       >
         <Icon of={MenuIcon} size={24} />
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is one beside the drawer, in browsers without `closedby`; by keyboard, Escape closes every dialog */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the click is one on a link, or one beside the drawer in browsers without `closedby`; by keyboard, Escape closes every dialog */}
       <dialog
         ref={dialog}
         id="navigation-drawer"
@@ -45,7 +55,9 @@ export function NavigationDrawer({
         closedby="any"
         className={drawerStyle}
         onClose={onClosed}
-        onClick={(event) => event.target === event.currentTarget && close()}
+        onClick={({ target, currentTarget }) =>
+          (target === currentTarget || (target as Element).closest('a')) && close()
+        }
       >
         <div className={columnStyle}>
           <div className={headStyle}>
@@ -61,35 +73,83 @@ export function NavigationDrawer({
               <Icon of={X} size={22} />
             </button>
           </div>
-          <nav aria-label={copy.navigation}>
-            <details open className={groupStyle}>
-              <summary className={cx(rowStyle, css({ fontWeight: 'strong' }))}>
-                {copy.whatWeDo}
-                <Icon of={ChevronDown} />
-              </summary>
-              <ul className={css({ background: 'bg.shelf' })}>
-                {navPaths('services').map((page) => (
-                  <li key={page}>
-                    <PageLink to={page} className={cx(rowStyle, serviceStyle)} onClick={close}>
-                      {copy.services[page]}
-                    </PageLink>
-                  </li>
-                ))}
+          <div className={listStyle}>
+            <nav aria-label={copy.navigation}>
+              <ServiceLinks copy={copy} />
+              <ul>
+                <li>
+                  <PageLink to="/our-people" className={rowStyle}>
+                    {copy.ourPeople}
+                    <Icon of={ChevronRight} className={onwardStyle} />
+                  </PageLink>
+                </li>
+                <li>
+                  <details className={groupStyle}>
+                    <summary className={rowStyle}>
+                      {copy.insights}
+                      <Icon of={ChevronDown} />
+                    </summary>
+                    <ul className={css({ background: 'bg.shelf' })}>
+                      <li>
+                        <PageLink to="/blog" className={rowStyle}>
+                          {useContent(texts, 'blog_title')}
+                        </PageLink>
+                      </li>
+                      <li>
+                        <PageLink to="/news" className={rowStyle}>
+                          {useContent(texts, 'news_title')}
+                        </PageLink>
+                      </li>
+                    </ul>
+                  </details>
+                </li>
               </ul>
-            </details>
-            <PageLink to="/our-people" className={rowStyle} onClick={close}>
-              {copy.ourPeople}
-            </PageLink>
-          </nav>
-          <DrawerLanguages language={language} path={path} onChosen={close} />
-          <div className={contactStyle}>
-            <PageLink to="/contact" className={cx(button(), css({ width: 'full' }))} onClick={close}>
+            </nav>
+            <DrawerLanguages language={language} path={path} />
+            <Reach texts={texts} />
+          </div>
+          <div className={startStyle}>
+            <PageLink to="/contact" className={cx(button(), css({ width: 'full' }))}>
               {copy.getStarted}
             </PageLink>
           </div>
         </div>
       </dialog>
     </>
+  );
+}
+
+/** How to reach the company, and what else it has to say. */
+function Reach({ texts }: { texts: ShellTexts }) {
+  const phone = useContent(texts, 'contact_phone');
+  const email = useContent(texts, 'contact_email');
+  return (
+    <ul className={reachStyle}>
+      <li>
+        <a href={phoneAddress(phone)} className={reachLinkStyle}>
+          <Icon of={Phone} />
+          <bdi dir="ltr">{phone}</bdi>
+        </a>
+      </li>
+      <li>
+        <a href={`mailto:${email}`} className={reachLinkStyle}>
+          <Icon of={Mail} />
+          <bdi dir="ltr">{email}</bdi>
+        </a>
+      </li>
+      <li>
+        <PageLink to="/blog" className={reachLinkStyle}>
+          <Icon of={Newspaper} />
+          {useContent(texts, 'blog_title')}
+        </PageLink>
+      </li>
+      <li>
+        <PageLink to="/careers" className={reachLinkStyle}>
+          <Icon of={Briefcase} />
+          {useContent(texts, 'careers_title')}
+        </PageLink>
+      </li>
+    </ul>
   );
 }
 
@@ -102,9 +162,9 @@ const drawerStyle = css({
   maxWidth: '[85vw]',
   height: 'screen',
   maxHeight: 'none',
+  overflow: 'hidden',
   background: 'bg.canvas',
   color: 'fg.default',
-  overflowY: 'auto',
   transform: 'translateX(calc(100% * var(--dir)))',
   transitionProperty: '[transform, display, overlay]',
   transitionBehavior: 'allow-discrete',
@@ -117,14 +177,26 @@ const drawerStyle = css({
     '@starting-style': { transform: 'translateX(calc(100% * var(--dir)))' },
   },
 });
+const columnStyle = css({ display: 'flex', flexDirection: 'column', height: 'full' });
 const headStyle = css({
   display: 'flex',
+  flexShrink: '0',
   alignItems: 'center',
   justifyContent: 'space-between',
   minHeight: '16',
-  paddingInline: '5',
+  paddingInlineStart: '5',
+  paddingInlineEnd: '2.5',
   borderBottomWidth: '1px',
   borderColor: 'border.subtle',
+});
+/** What of it does not fit scrolls, between its head and the button below. */
+const listStyle = css({
+  flex: '[1 1 0]',
+  minHeight: '0',
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  // The outline of what has the focus is not cut off by the edges.
+  '& :focus-visible': { outlineOffset: '[-3px]' },
 });
 const groupStyle = css({
   '& summary::-webkit-details-marker': { display: 'none' },
@@ -134,18 +206,56 @@ const rowStyle = css({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: '[53px]',
-  'ul &': { minHeight: '11.5' },
+  minHeight: '13',
+  'ul ul &': { minHeight: '11.5' },
   paddingInline: '5',
   textStyle: 'body',
+  fontWeight: 'strong',
   listStyle: 'none',
-  '&[aria-current=page]': { background: 'label.solid' },
+  borderTopWidth: '1px',
+  borderColor: 'border.subtle',
+  '& svg': { color: 'brand.fg' },
+  _hover: { background: 'label.subtle' },
+  '&[aria-current=page]': {
+    textDecoration: 'underline',
+    textDecorationColor: 'label.solid',
+    textDecorationThickness: '3px',
+    textUnderlineOffset: '6px',
+  },
 });
-const serviceStyle = css({ borderBottomWidth: '1px', borderColor: 'bg.canvas' });
+const onwardStyle = css({ transform: 'scaleX(var(--dir))' });
+const reachStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: '2.5',
+  paddingInline: '5',
+  paddingTop: '2.5',
+  paddingBottom: '3',
+  background: 'bg.shelf',
+  // The ways to write or call have a line each, the lists of posts share one.
+  '& > :nth-child(-n + 2)': { gridColumn: '1 / -1' },
+  '& > :nth-child(n + 3)': { borderTopWidth: '1px', borderColor: 'border.subtle' },
+});
+const reachLinkStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: '11.5',
+  textStyle: 'buttonSm',
+  overflowWrap: 'anywhere',
+  '& svg': { flexShrink: '0', color: 'brand.fg' },
+  '&[aria-current=page]': { textDecoration: 'underline', textDecorationColor: 'label.solid' },
+});
+const startStyle = css({
+  flexShrink: '0',
+  paddingInline: '5',
+  paddingTop: '3',
+  paddingBottom: '[calc(16px + env(safe-area-inset-bottom))]',
+  borderTopWidth: '1px',
+  borderColor: 'border.subtle',
+});
 const openStyle = css({
   display: { lg: 'none' },
   marginInlineEnd: '-3',
   '@media print': { display: 'none!' },
 });
-const columnStyle = css({ display: 'flex', flexDirection: 'column', minHeight: 'full' });
-const contactStyle = css({ marginTop: 'auto', padding: '5' });

@@ -13,8 +13,8 @@ interface HeroAction {
 
 interface PageHeroProps {
   copy: {
-    /** Of a service page: what leads back to all services, and what this one is called. */
-    trail?: { parent: string; page: string };
+    /** Of a service page: what the way to it is called, what leads back to all services, and what this one is called. */
+    trail?: { label: string; parent: string; page: string };
     title: string;
     lead: string;
   };
@@ -31,13 +31,21 @@ export function PageHero({ copy, actions = [], picture, brief = false }: PageHer
   const head = (
     <>
       {copy.trail && (
-        <p className={trailStyle}>
-          <PageLink to="/what-we-do" className={trailLinkStyle}>
-            {copy.trail.parent}
-          </PageLink>
-          <span aria-hidden="true">/</span>
-          {copy.trail.page}
-        </p>
+        <nav aria-label={copy.trail.label}>
+          <ol className={trailStyle}>
+            <li>
+              <PageLink to="/what-we-do" className={trailLinkStyle}>
+                {copy.trail.parent}
+              </PageLink>
+            </li>
+            <li aria-current="page">
+              <span aria-hidden="true" className={css({ marginInlineEnd: '2' })}>
+                /
+              </span>
+              {copy.trail.page}
+            </li>
+          </ol>
+        </nav>
       )}
       <h1 className={titleStyle}>{copy.title}</h1>
     </>

@@ -1,78 +1,128 @@
 import { ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { css } from '#styles/css';
-import { loadOnce, useLazy } from '#web/lib/load-once.ts';
-import { whenIdle } from '#web/lib/when-idle.ts';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { css, cx } from '#styles/css';
 import { Icon } from '../icon.tsx';
-import type { MenuItem } from './menu-item.ts';
 
 interface MenuProps {
   label: ReactNode;
-  items: readonly MenuItem[];
-  columns?: 1 | 2;
-  onSelect: (item: MenuItem) => void;
+  /** The page being read is one of those it leads to. */
+  current?: boolean;
+  /** Of the panel, which stands below the bar. */
+  className?: string;
+  /** Lists of links. */
+  children: ReactNode;
 }
 
-const menuPanel = loadOnce(() => import('./menu-panel.tsx'));
+/** What was typed last, and when in ms: letters that follow one another within a second find a link together. */
+const typed = { letters: '', at: 0 };
+const typingPause = 1000;
 
 /**
- * A button that opens a menu of links. The button is plain HTML and stays the same element throughout; the panel
- * (positioning, arrow keys, type-ahead, closing) comes lazily.
+ * A button that opens a panel of links. The browser itself opens it (`details`), so that it does before the page's script
+ * has come and stays open when that comes. The script adds the keys: arrows, Home, End and letters move among the links; Escape,
+ * a click elsewhere, a followed link and the focus that goes elsewhere close it.
  */
-export function Menu({ label, items, columns = 1, onSelect }: MenuProps) {
-  const button = useRef<HTMLButtonElement>(null);
-  const [panel, loadPanel] = useLazy(menuPanel);
-  const [open, setOpen] = useState(false);
-  // Warmed in a quiet moment, so that the first click opens at once; not where the menu is out of sight.
+export function Menu({ label, current = false, className, children }: MenuProps) {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const summary = useRef<HTMLElement>(null);
+
   useEffect(() => {
-    if (button.current?.offsetParent) whenIdle(() => void loadPanel().catch(() => {}));
-  }, [loadPanel]);
-  const show = () => void loadPanel().then(() => setOpen(true));
-  const openByArrow = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' || open) return;
+    const closeOutside = ({ target }: Event) => {
+      if (!menu.current?.contains(target as Node)) close(menu.current);
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    return () => document.removeEventListener('pointerdown', closeOutside);
+  }, []);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && menu.current?.open) {
+      close(menu.current);
+      summary.current?.focus();
+      return;
+    }
+    const links = [...(menu.current?.querySelectorAll('a') ?? [])];
+    const next = nextLink(event, links);
+    if (!next) return;
     event.preventDefault();
-    show();
+    menu.current?.setAttribute('open', '');
+    next.focus();
   };
+  const onClick = ({ target }: MouseEvent) => (target as Element).closest('a') && close(menu.current);
+
   return (
-    <div className={css({ position: 'relative' })}>
-      <button
-        ref={button}
-        type="button"
-        aria-haspopup="menu"
-        aria-expanded={open}
-        className={triggerStyle}
-        onClick={() => (open ? setOpen(false) : show())}
-        onKeyDown={openByArrow}
-      >
+    <details
+      ref={menu}
+      name="menu"
+      onKeyDown={onKeyDown}
+      onClick={onClick}
+      onBlur={({ relatedTarget }) =>
+        relatedTarget && !menu.current?.contains(relatedTarget as Node) && close(menu.current)
+      }
+    >
+      <summary ref={summary} data-current={current || undefined} className={summaryStyle}>
         {label}
         <Icon of={ChevronDown} size={16} className={chevronStyle} />
-      </button>
-      {panel && (
-        <panel.MenuPanel
-          open={open}
-          items={items}
-          columns={columns}
-          trigger={button}
-          onSelect={onSelect}
-          onClose={() => setOpen(false)}
-        />
-      )}
-    </div>
+      </summary>
+      <div className={cx(panelStyle, className)}>{children}</div>
+    </details>
   );
 }
 
-const triggerStyle = css({
+const close = (menu: Element | null) => menu?.removeAttribute('open');
+
+/** The link that a key leads to from the one in focus, or from the button; nothing where the key leads nowhere. */
+function nextLink(event: KeyboardEvent, links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
+  if (event.altKey || event.ctrlKey || event.metaKey) return;
+  const place = links.indexOf(document.activeElement as HTMLAnchorElement);
+  const isOpen = place >= 0;
+  const onward = getComputedStyle(event.currentTarget).direction === 'rtl' ? -1 : 1;
+  const steps: Record<string, number> = {
+    ArrowDown: 1,
+    ArrowUp: -1,
+    ...(isOpen && { ArrowRight: onward, ArrowLeft: -onward }),
+  };
+  const step = steps[event.key];
+  if (step !== undefined) return links.at(isOpen ? (place + step) % links.length : Math.min(step, 0));
+  if (!isOpen) return;
+  if (event.key === 'Home') return links[0];
+  if (event.key === 'End') return links.at(-1);
+  if (event.key.length !== 1 || event.key === ' ') return;
+  typed.letters = event.timeStamp - typed.at > typingPause ? event.key : typed.letters + event.key;
+  typed.at = event.timeStamp;
+  const from = typed.letters.length > 1 ? place : place + 1;
+  const begins = (link: HTMLElement) =>
+    link.textContent?.trim().toLocaleLowerCase().startsWith(typed.letters.toLocaleLowerCase());
+  return [...links.slice(from), ...links.slice(0, from)].find(begins);
+}
+
+const summaryStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
   gap: '2',
-  minHeight: 'tap',
+  height: 'navigation',
   paddingInline: '3',
-  borderRadius: 'control',
   textStyle: 'buttonSm',
   fontWeight: 'medium',
   whiteSpace: 'nowrap',
-  _hover: { background: 'bg.shelf' },
+  listStyle: 'none',
+  borderBlock: '3px solid transparent',
+  '&::-webkit-details-marker': { display: 'none' },
+  _hover: { borderBottomColor: 'border.control' },
+  '&:is([data-current], [open] > *)': { borderBottomColor: 'label.solid' },
   '& svg:last-child': { transitionProperty: '[transform]', transitionDuration: 'hover' },
-  '&[aria-expanded=true] svg:last-child': { transform: 'rotate(180deg)' },
+  '&:is([open] > *) svg:last-child': { transform: 'rotate(180deg)' },
+  // Forced colours show a transparent border too: every menu would look like the current one.
+  '@media (forced-colors: active)': {
+    '&:not([data-current], [open] > *)': { borderBlockColor: 'Canvas' },
+  },
 });
 const chevronStyle = css({ flexShrink: '0' });
+/** Below the bar, whose place it takes its own from. */
+const panelStyle = css({
+  position: 'absolute',
+  top: '[var(--navigation-height)]',
+  background: 'bg.canvas',
+  borderBottomRadius: 'card',
+  boxShadow: 'overlay',
+  animation: 'slideDown 260ms cubic-bezier(.2,.8,.2,1)',
+});

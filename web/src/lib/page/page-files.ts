@@ -4,7 +4,6 @@
  *
  * - `page`: the folder's name, the language, the modules of component and copy, with spaces between them
  * - `modules`: those that hydrate the page, the entry last
- * - `menu`: those of the menus' panel, beyond these
  * - `views`: in the admin area, as JSON, by the dashboard's view those beyond these
  */
 export function pageFiles(): DOMStringMap {

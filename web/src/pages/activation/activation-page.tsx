@@ -1,13 +1,21 @@
-import picture from '#web/assets/services/service-promotion.svg';
+import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { FeatureGrid } from '#web/components/layout/feature-grid.tsx';
-import { HeroArt } from '#web/components/layout/hero-art.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import type { PageProps } from '../page-props.ts';
 import { Audits } from './audits.section.tsx';
 import { Reporting } from './reporting.section.tsx';
+
+const storeCheck = lazyExhibit(async (language) => {
+  const [{ StoreCheckExhibit }, { copy }] = await Promise.all([
+    import('./exhibit/store-check-exhibit.tsx'),
+    language === 'ar' ? import('./exhibit/copy.ar.ts') : import('./exhibit/copy.en.ts'),
+  ]);
+  return <StoreCheckExhibit copy={copy} />;
+});
+if (import.meta.env.SSR) await storeCheck.ready;
 
 export default function ActivationPage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   const hero = {
@@ -23,8 +31,9 @@ export default function ActivationPage({ copy, texts }: PageProps<typeof import(
           { label: copy.quote, to: '/contact' },
           { label: copy.start, to: '/contact' },
         ]}
-        picture={<HeroArt picture={picture} width={400} height={262} />}
+        brief
       />
+      <Exhibit of={storeCheck} />
       <Audits copy={copy.audits} />
       <Reporting copy={copy.reporting} />
       <PageSection title={copy.benefits.title} layout="split">

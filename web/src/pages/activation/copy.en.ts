@@ -10,7 +10,7 @@ export const copy = {
     keywords:
       'promotion audit Iraq, activation audit, sampling campaign audit, visibility tools, point of sale materials, trade marketing compliance',
   },
-  trail: { parent: 'What We Do', page: 'Promotions and activation' },
+  trail: { label: 'You are here', parent: 'What We Do', page: 'Promotions and activation' },
   quote: 'Get Quote',
   start: 'Start Activation Audit',
   audits: {

@@ -10,7 +10,7 @@ export const copy = {
     keywords:
       'custom retail audit Iraq, competitive intelligence, product launch audit, crisis response, Ramadan audit, distributor audit, perfect store, store census Iraq',
   },
-  trail: { parent: 'What We Do', page: 'Custom and strategic audits' },
+  trail: { label: 'You are here', parent: 'What We Do', page: 'Custom and strategic audits' },
   quote: 'Get Quote',
   expert: 'Speak to Expert',
   process: {

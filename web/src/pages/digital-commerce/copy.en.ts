@@ -12,7 +12,7 @@ export const copy = {
   },
   /** Told to readers whose site is in Arabic, before the page's own text. */
   notice: 'This page is available in English only.',
-  trail: { parent: 'What We Do', page: 'Digital commerce' },
+  trail: { label: 'You are here', parent: 'What We Do', page: 'Digital commerce' },
   contact: 'Contact us',
   services: {
     title: 'Four jobs behind one listing',

@@ -1,16 +1,24 @@
 import { css, cx } from '#styles/css';
 import { container } from '#styles/recipes';
-import picture from '#web/assets/marketplace.svg';
+import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { DetailList } from '#web/components/layout/detail-list.tsx';
-import { HeroArt } from '#web/components/layout/hero-art.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { PageProps } from '../page-props.ts';
 
-/** In English whatever the site's language, with a notice to readers of Arabic. */
+const listings = lazyExhibit(async (language) => {
+  const [{ ListingsExhibit }, { copy }] = await Promise.all([
+    import('./exhibit/listings-exhibit.tsx'),
+    language === 'ar' ? import('./exhibit/copy.ar.ts') : import('./exhibit/copy.en.ts'),
+  ]);
+  return <ListingsExhibit copy={copy} />;
+});
+if (import.meta.env.SSR) await listings.ready;
+
+/** In English whatever the site's language, with a notice to readers of Arabic; only its exhibit is in Arabic too. */
 export default function DigitalCommercePage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   const hero = {
     trail: copy.trail,
@@ -20,13 +28,16 @@ export default function DigitalCommercePage({ copy, texts }: PageProps<typeof im
   const language = useLanguage();
   return (
     <>
-      {language === 'ar' && <p className={cx(container(), noticeStyle)}>{copy.notice}</p>}
+      {language === 'ar' && (
+        <div className={noticeStyle}>
+          <p className={cx(container(), noticeTextStyle)}>{copy.notice}</p>
+        </div>
+      )}
       <div lang="en" dir="ltr">
-        <PageHero
-          copy={hero}
-          actions={[{ label: copy.contact, to: '/contact' }]}
-          picture={<HeroArt picture={picture} width={400} height={262} />}
-        />
+        <PageHero copy={hero} actions={[{ label: copy.contact, to: '/contact' }]} brief />
+      </div>
+      <Exhibit of={listings} />
+      <div lang="en" dir="ltr">
         <PageSection title={copy.services.title}>
           <DetailList items={copy.services.items} />
         </PageSection>
@@ -36,4 +47,5 @@ export default function DigitalCommercePage({ copy, texts }: PageProps<typeof im
   );
 }
 
-const noticeStyle = css({ paddingBlock: '3', textStyle: 'sm', fontWeight: 'strong' });
+const noticeStyle = css({ background: 'label.subtle' });
+const noticeTextStyle = css({ paddingBlock: '3', textStyle: 'sm', fontWeight: 'strong' });

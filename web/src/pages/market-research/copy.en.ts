@@ -12,7 +12,7 @@ export const copy = {
     keywords:
       'market research Iraq, consumer insights Kurdistan, quantitative survey, focus groups, feasibility study Iraq, product test, market dashboard',
   },
-  trail: { parent: 'What We Do', page: 'Market research' },
+  trail: { label: 'You are here', parent: 'What We Do', page: 'Market research' },
   contact: 'Contact us',
   services: {
     title: 'Four ways to ask the market',

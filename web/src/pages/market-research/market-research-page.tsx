@@ -20,7 +20,14 @@ const fieldDay = lazyExhibit(async (language) => {
   ]);
   return <FieldDayExhibit copy={copy} />;
 });
-if (import.meta.env.SSR) await fieldDay.ready;
+const question = lazyExhibit(async (language) => {
+  const [{ QuestionExhibit }, { copy }] = await Promise.all([
+    import('./exhibit/question-exhibit.tsx'),
+    language === 'ar' ? import('./exhibit/question/copy.ar.ts') : import('./exhibit/question/copy.en.ts'),
+  ]);
+  return <QuestionExhibit copy={copy} />;
+});
+if (import.meta.env.SSR) await Promise.all([fieldDay.ready, question.ready]);
 
 export default function MarketResearchPage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   const hero = {
@@ -32,6 +39,7 @@ export default function MarketResearchPage({ copy, texts }: PageProps<typeof imp
     <>
       <PageHero copy={hero} actions={[{ label: copy.contact, to: '/contact' }]} brief />
       <Exhibit of={fieldDay} />
+      <Exhibit of={question} />
       <PageSection title={copy.services.title} ground="shelf">
         <BoxedCardGrid>
           {copy.services.items.map(({ title, text, items }) => (

@@ -10,7 +10,7 @@ export const copy = {
     keywords:
       'mystery shopping Iraq, mystery shopper Kurdistan, customer experience evaluation, staff performance monitoring, compliance check, competitive analysis Iraq',
   },
-  trail: { parent: 'What We Do', page: 'Mystery shopping' },
+  trail: { label: 'You are here', parent: 'What We Do', page: 'Mystery shopping' },
   expert: 'Speak to Expert',
   services: {
     title: 'Four questions a visit can answer',

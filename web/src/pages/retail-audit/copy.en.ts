@@ -11,21 +11,8 @@ export const copy = {
     keywords:
       'retail audit Iraq, retail audit KRG, shelf audit service, FMCG retail execution, supermarket audit, hypermarket audit, food distribution audit',
   },
-  trail: { parent: 'What We Do', page: 'Retail audit' },
+  trail: { label: 'You are here', parent: 'What We Do', page: 'Retail audit' },
   quote: 'Get Quote',
-  evidence: {
-    alt: 'A supermarket shelf: six cartons stand inside a scan bracket, and two of nine facings of yoghurt are empty below them.',
-    counted: '6 facings counted',
-    empty: '2 facings empty',
-    placed: 'Placed as planned',
-    record: [
-      { name: 'Store', value: 'Supermarket, Basra' },
-      { name: 'Position', value: '30.51°\u00A0N, 47.78°\u00A0E' },
-      { name: 'Taken', value: '14 May, 10:42' },
-      { name: 'Checked', value: 'Same day' },
-    ],
-    caption: 'Illustration: what one audit photo records.',
-  },
   services: {
     title: 'Two services, one visit to the store',
     shelf: {

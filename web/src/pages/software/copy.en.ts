@@ -11,7 +11,7 @@ export const copy = {
       'retail audit software, retail execution platform, mobile audit app, offline data collection, shelf audit dashboard, Iraq',
   },
   hero: {
-    trail: { parent: 'What We Do', page: 'Proprietary retail audit software' },
+    trail: { label: 'You are here', parent: 'What We Do', page: 'Proprietary retail audit software' },
     title: 'Every number opens to its photo',
     lead: 'What an auditor finds in the aisle is on your screen as soon as it has been checked.',
   },

@@ -9,20 +9,38 @@ import { searchEntry } from '#shared/publishing/search-entry.ts';
 import { builtInArticle } from './built-in-article.ts';
 import { coversOf } from './cover.ts';
 
-const articles = Array.from({ length: 200 }, (_, i) => ({ category: `Category ${(i * 3 + (i >> 2)) % 7}` }));
+const files = import.meta.glob<string>('../../../assets/covers/*.svg', { eager: true, import: 'default' });
+const articles = Array.from({ length: 200 }, (_, i) => ({
+  id: `post-${i}`,
+  category: `Category ${(i * 3 + (i >> 2)) % 7}`,
+}));
 
 test('no two articles near one another have the same drawing, in rows of any length', () => {
-  for (const list of [articles, articles.map(() => ({ category: 'Market research' }))]) {
+  for (const list of [articles, articles.map(({ id }) => ({ id, category: 'Market research' }))]) {
     const covers = coversOf(list);
+    expect(covers).not.toContain('');
     for (const distance of [1, 2, 3])
       expect(covers.filter((cover, i) => cover === covers[i - distance])).toEqual([]);
   }
 });
 
-test('the category chooses the drawing, however many articles follow', () => {
-  const alone = ({ category }: { category: string }) => coversOf([{ category }])[0];
-  expect(new Set(articles.map(alone)).size).toBeGreaterThan(3);
-  expect(coversOf(articles)[0]).toBe(alone(articles[0] ?? { category: '' }));
+test.each([
+  ['Mystery shopping', 'visit'],
+  ['Fieldwork', 'map'],
+  ['Software', 'phone'],
+  ['Market research', 'chart'],
+  ['Promotions', 'price'],
+  ['Retail audit', 'shelf'],
+])('the category %s is drawn as %s', (category, subject) => {
+  const drawings = Object.entries(files).flatMap(([file, address]) =>
+    file.includes(`cover-${subject}-`) ? [address] : [],
+  );
+  for (const { id } of articles.slice(0, 20)) expect(drawings).toContain(coversOf([{ id, category }])[0]);
+});
+
+test('articles of a category have different drawings, each of them one, however many follow', () => {
+  const alone = articles.map(({ id }) => coversOf([{ id, category: 'Retail audit' }])[0]);
+  expect(new Set(alone).size).toBe(4);
   expect(coversOf(articles.slice(0, 12))).toEqual(coversOf(articles).slice(0, 12));
 });
 
@@ -35,6 +53,6 @@ test('an article has one drawing, whatever its category is called in the languag
       builtInNewsIds.map((id) => builtInArticle(id, { en: english, ar: arabic }[language][id], language)),
     ),
   );
-  const byEnglish = coversOf(builtInNewsIds.map((id) => english[id]));
+  const byEnglish = coversOf(builtInNewsIds.map((id) => ({ id, category: english[id].category })));
   expect([...stored, ...builtIn]).toEqual(Array(4).fill(byEnglish));
 });

@@ -1,30 +1,48 @@
 import { fnv1a } from '#shared/text/hash.ts';
-import cover1 from '#web/assets/covers/cover-1.svg';
-import cover2 from '#web/assets/covers/cover-2.svg';
-import cover3 from '#web/assets/covers/cover-3.svg';
-import cover4 from '#web/assets/covers/cover-4.svg';
-import cover5 from '#web/assets/covers/cover-5.svg';
-import cover6 from '#web/assets/covers/cover-6.svg';
 import type { ShownArticle } from './shown-article.ts';
 
-const covers = [cover1, cover2, cover3, cover4, cover5, cover6];
+const files = import.meta.glob<string>('../../../assets/covers/*.svg', { eager: true, import: 'default' });
 
-type DrawnArticle = Pick<ShownArticle, 'category' | 'drawnAs'>;
+/** The addresses of the drawings of each subject, in the order of their numbers. */
+const bySubject = new Map<string, string[]>();
+for (const [file, address] of Object.entries(files)) {
+  const [, subject = ''] = /cover-(\w+)-/.exec(file) ?? [];
+  bySubject.set(subject, [...(bySubject.get(subject) ?? []), address]);
+}
+const subjects = [...bySubject.keys()];
+
+/** What a category is drawn as, by a word in its English name; one that has none of them is drawn as its letters have it. */
+const subjectsByWord: readonly [RegExp, string][] = [
+  [/myster|customer|service|shopper/i, 'visit'],
+  [/field|province|region|cover|small shop/i, 'map'],
+  [/software|technolog|\bapp\b|data/i, 'phone'],
+  [/research|insight|survey|market|measur/i, 'chart'],
+  [/pric|promo|activation|trade|season|ramadan/i, 'price'],
+  [/method|guide|practice/i, 'scan'],
+  [/audit|shelf|retail/i, 'shelf'],
+];
+
+type DrawnArticle = Pick<ShownArticle, 'id' | 'category' | 'drawnAs'>;
 
 /** How many cards before a card may touch it: the one beside it, and those above it in rows of two and of three. */
 const neighbours = 3;
 
 /**
- * The addresses of the drawings that stand for articles without a picture, in the articles' order: by category, in every language
- * the same, and never one that a neighbour has.
+ * The addresses of the drawings that stand for articles without a picture, in the articles' order: the category chooses what is drawn, in every
+ * language the same, and the article which of its drawings, but never one that a neighbour has.
  */
 export function coversOf(articles: readonly DrawnArticle[]): string[] {
-  const places: number[] = [];
-  for (const { category, drawnAs = category } of articles) {
-    const near = places.slice(-neighbours);
-    let place = fnv1a(drawnAs) % covers.length;
-    while (near.includes(place)) place = (place + 1) % covers.length;
-    places.push(place);
+  const chosen: string[] = [];
+  for (const { id, category, drawnAs = category } of articles) {
+    const [, byWord] = subjectsByWord.find(([word]) => word.test(drawnAs)) ?? [];
+    const subject = byWord ?? subjects[fnv1a(drawnAs) % subjects.length] ?? '';
+    const drawings = bySubject.get(subject) ?? [];
+    const first = fnv1a(id) % drawings.length;
+    const near = chosen.slice(-neighbours);
+    chosen.push(
+      [...drawings.slice(first), ...drawings.slice(0, first)].find((drawing) => !near.includes(drawing)) ??
+        '',
+    );
   }
-  return places.map((place) => covers[place] ?? cover1);
+  return chosen;
 }

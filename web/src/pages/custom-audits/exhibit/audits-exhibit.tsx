@@ -9,6 +9,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { gap, rect, type Shape } from '#web/drawing/shapes.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import { indexByKey } from '#web/lib/roving-focus.ts';
 import { colour } from '#web/theme/drawing-colours.ts';
 import { type AuditType, auditDurations, auditInHash, mostWeeks, weeksOf } from './audits.ts';
 import type { AuditsCopy } from './copy.en.ts';
@@ -41,13 +42,10 @@ export function AuditsExhibit({ copy }: { copy: AuditsCopy }) {
   };
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const rows = [...(plan.current?.querySelectorAll('button') ?? [])];
-    const at = rows.indexOf(event.currentTarget);
-    const ways: Record<string, number> = { ArrowUp: at - 1, ArrowDown: at + 1, Home: 0, End: -1 };
-    const way = ways[event.key];
-    const next = way === undefined ? undefined : (way + rows.length) % rows.length;
+    const current = rows.indexOf(event.currentTarget);
+    const next = indexByKey(event, { current, count: rows.length, orientation: 'vertical' });
     const type = auditDurations[next ?? -1]?.type;
     if (next === undefined || !type) return;
-    event.preventDefault();
     if (isWide()) choose(type);
     rows[next]?.focus();
   };

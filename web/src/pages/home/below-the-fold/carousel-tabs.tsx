@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { directionOf } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import { indexByKey } from '#web/lib/roving-focus.ts';
 import type { useRotation } from '#web/lib/use-rotation.ts';
 import type { BelowTheFoldCopy } from './copy.en.ts';
 import { PauseButton } from './pause-button.tsx';
@@ -17,16 +18,11 @@ interface CarouselTabsProps {
 
 /** The carousel's dots: four labels on a rail, four facings on phones. A bar under the current one shows its time. */
 export function CarouselTabs({ copy, title, slides, rotation, onPick }: CarouselTabsProps) {
-  const forward = directionOf(useLanguage()) === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-  const count = slides.length;
+  const direction = directionOf(useLanguage());
   const { current } = rotation;
   const onKeyDown = (event: KeyboardEvent) => {
-    const ways: Record<string, number> = { ArrowLeft: -1, ArrowRight: -1, Home: -current, End: -current - 1 };
-    ways[forward] = 1;
-    const way = ways[event.key];
-    if (way === undefined) return;
-    event.preventDefault();
-    const next = (current + way + count) % count;
+    const next = indexByKey(event, { current, count: slides.length, direction, orientation: 'horizontal' });
+    if (next === undefined) return;
     onPick(next);
     event.currentTarget.querySelectorAll('button')[next]?.focus({ preventScroll: true });
   };

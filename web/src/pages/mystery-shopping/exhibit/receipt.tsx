@@ -2,6 +2,7 @@ import { Fragment, type KeyboardEvent } from 'react';
 import { css, cx } from '#styles/css';
 import barcode from '#web/assets/barcode.svg';
 import { scriptedStyle } from '#web/components/feedback/scripting.ts';
+import { indexByKey } from '#web/lib/roving-focus.ts';
 import { Checks, Photo, type ShownStep, Sources } from './evidence.tsx';
 import { dearestMiss, durationOf, mostOf, pointsOf, type Step, scoreOf, stepNames } from './visit.ts';
 
@@ -19,14 +20,14 @@ export function Receipt({ moves, onChoose, ...shown }: ReceiptProps) {
   const { copy, format, store, step } = shown;
   const miss = dearestMiss(store);
   const onKeyDown = (event: KeyboardEvent) => {
-    const current = stepNames.indexOf(step);
-    const ways: Record<string, number> = { ArrowUp: current - 1, ArrowDown: current + 1, Home: 0, End: -1 };
-    const way = ways[event.key];
-    const next = way === undefined ? undefined : stepNames.at(way % stepNames.length);
-    if (!next) return;
-    event.preventDefault();
-    onChoose(next);
-    event.currentTarget.querySelectorAll('button')[stepNames.indexOf(next)]?.focus({ preventScroll: true });
+    const next = indexByKey(event, {
+      current: stepNames.indexOf(step),
+      count: stepNames.length,
+      orientation: 'vertical',
+    });
+    if (next === undefined) return;
+    onChoose(stepNames[next] ?? step);
+    event.currentTarget.querySelectorAll('button')[next]?.focus({ preventScroll: true });
   };
   return (
     <div
@@ -127,9 +128,6 @@ export function Receipt({ moves, onChoose, ...shown }: ReceiptProps) {
   );
 }
 
-/** The torn edge of the paper, between two of its tops. */
-const torn = Array.from({ length: 21 }, (_, i) => `${i * 5}% ${i % 2 ? 0 : 9}px`).join(',');
-
 const paperStyle = css({
   ground: 'canvas',
   display: 'flex',
@@ -139,7 +137,9 @@ const paperStyle = css({
   paddingTop: { base: '8.5', md: '10' },
   paddingBottom: '8',
   paddingInline: { base: '5', md: '8' },
-  clipPath: `[polygon(${torn}, 100% 100%, 0 100%)]`,
+  // Torn at its top.
+  clipPath:
+    '[polygon(0% 9px,5% 0,10% 9px,15% 0,20% 9px,25% 0,30% 9px,35% 0,40% 9px,45% 0,50% 9px,55% 0,60% 9px,65% 0,70% 9px,75% 0,80% 9px,85% 0,90% 9px,95% 0,100% 9px, 100% 100%, 0 100%)]',
   '&[data-moves]': { animation: 'paper 260ms token(easings.standard)' },
 });
 const headStyle = css({

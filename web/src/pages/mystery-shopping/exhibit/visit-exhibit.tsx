@@ -5,6 +5,7 @@ import { Drawing } from '#web/components/exhibit/drawing.tsx';
 import { ExhibitBand } from '#web/components/exhibit/exhibit-band.tsx';
 import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import { indexByKey } from '#web/lib/roving-focus.ts';
 import type { VisitCopy } from './copy.en.ts';
 import { frontSize, shopFront } from './drawings.ts';
 import { Evidence } from './evidence.tsx';
@@ -35,15 +36,14 @@ export function VisitExhibit({ copy }: { copy: VisitCopy }) {
     return () => removeEventListener('hashchange', follow);
   }, [open]);
 
-  const forward = directionOf(language) === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
   const onKeyDown = (event: KeyboardEvent) => {
-    const current = stores.indexOf(store);
-    const ways: Record<string, number> = { ArrowLeft: -1, ArrowRight: -1, Home: -current, End: -current - 1 };
-    ways[forward] = 1;
-    const way = ways[event.key];
-    if (way === undefined) return;
-    event.preventDefault();
-    const next = (current + way + stores.length) % stores.length;
+    const next = indexByKey(event, {
+      current: stores.indexOf(store),
+      count: stores.length,
+      direction: directionOf(language),
+      orientation: 'horizontal',
+    });
+    if (next === undefined) return;
     open(stores[next] ?? store, dearestStep(stores[next] ?? store));
     event.currentTarget.querySelectorAll('button')[next]?.focus({ preventScroll: true });
   };

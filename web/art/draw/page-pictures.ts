@@ -1,0 +1,170 @@
+import { readFileSync } from 'node:fs';
+import type { PicturedPage } from '#web/app/page-table.ts';
+import { provinces } from '#web/drawing/provinces.ts';
+import { circle, rail, rect, type Shape } from '#web/drawing/shapes.ts';
+import { auditDurations, mostWeeks, weeksOf } from '#web/pages/custom-audits/exhibit/audits.ts';
+import { type Drawn, pictureOf, resultsOf, stockOf } from '#web/pages/digital-commerce/exhibit/drawings.ts';
+import { type Check, rows } from '#web/pages/digital-commerce/exhibit/listings.ts';
+import { stateAt, visitsPerProvince } from '#web/pages/market-research/exhibit/field-day.ts';
+import { frontSize, shopFront } from '#web/pages/mystery-shopping/exhibit/drawings.ts';
+import { mostOf, pointsOf, stepNames, stores } from '#web/pages/mystery-shopping/exhibit/visit.ts';
+import { colour } from '#web/theme/drawing-colours.ts';
+import { assetFolder } from '../paths.ts';
+import { markup } from './svg.ts';
+
+/** A drawing of the given size in px, as SVG markup; it stands on its lower edge. */
+export interface PagePicture {
+  width: number;
+  height: number;
+  body: string;
+}
+
+/** What a page shows when it is shared: its exhibit, where it has one, in the state in which the page opens, else its own drawing. */
+export const pagePictures: Readonly<Record<PicturedPage, () => PagePicture>> = {
+  'retail-audit': () => asset('evidence-shelf'),
+  activation: () => asset('services/service-promotion'),
+  'mystery-shopping': scoredVisit,
+  'market-research': fieldDay,
+  'custom-audits': planOfWeeks,
+  software: () => asset('auditor-phone'),
+  'digital-commerce': threeShops,
+  'what-we-do': () => asset('menu/all-services'),
+  'our-people': () => asset('team-badges'),
+  awards: () => asset('covers/cover-visit-3'),
+  contact: () => asset('covers/cover-map-4'),
+  news: () => asset('covers/cover-price-2'),
+  blog: () => asset('covers/cover-scan-1'),
+  careers: () => asset('covers/cover-phone-3'),
+};
+
+/** A drawing of the site. */
+function asset(name: string): PagePicture {
+  const file = readFileSync(new URL(`${name}.svg`, assetFolder), 'utf8');
+  const [, width = 0, height = 0] = /viewBox="0 0 (\S+) (\S+)"/.exec(file)?.map(Number) ?? [];
+  return { width, height, body: file.replace(/^<svg[^>]*>|<\/svg>\s*$/g, '') };
+}
+
+const dashed = (x: number, y: number, width: number, height: number, stroke: string): Shape =>
+  rect(x + 1.5, y + 1.5, width - 3, height - 3, 'none', {
+    stroke,
+    strokeWidth: 3,
+    strokeDasharray: '7 5',
+  });
+
+/** The first visit: its shop, and below it what each step got of its points, a facing for ten seconds of a hundred. */
+function scoredVisit(): PagePicture {
+  const [store] = stores;
+  const scale = 1.5;
+  const [width, top] = [560, frontSize.height * scale + 36];
+  const shop = `<g transform="translate(${(width - frontSize.width * scale) / 2} 0) scale(${scale})">${markup(shopFront(store, true))}</g>`;
+  const unit = { width: 80, height: 5.2 };
+  const bottom = top + Math.max(...stepNames.map(mostOf)) * unit.height;
+  const bars = stepNames.flatMap((step, i) => {
+    const [x, most, got] = [i * 96, mostOf(step) * unit.height, pointsOf(store, step) * unit.height];
+    return [
+      dashed(x, bottom - most, unit.width, most, colour.outline),
+      rect(x, bottom - got, unit.width, got, got < most ? colour.label : colour.sea),
+    ];
+  });
+  return { width, height: bottom, body: shop + markup(bars) };
+}
+
+/** A quarter past twelve: provinces without signal are dashed, with what they have sent so far. */
+function fieldDay(): PagePicture {
+  const tile = { width: 96, height: 64, gap: 8 };
+  const state = stateAt(12 * 60 + 16);
+  const shapes = provinces.flatMap(({ column, row, kurdistan }, i): Shape[] => {
+    const [x, y] = [column * (tile.width + tile.gap), row * (tile.height + tile.gap)];
+    const { received = 0, waiting = 0, off, caughtUp } = state[i] ?? {};
+    const ground = caughtUp ? colour.label : kurdistan ? colour.kurdistan : colour.petrol;
+    const facings = Array.from({ length: visitsPerProvince }, (_, visit): Shape => {
+      const [left, above] = [x + 9 + (visit % 6) * 13.4, y + 10 + Math.floor(visit / 6) * 24];
+      const waits = visit >= received && visit < received + waiting;
+      if (waits)
+        return rect(left + 1, above + 1, 8, 18, 'none', {
+          stroke: colour.label,
+          strokeWidth: 2,
+          strokeDasharray: '3 2',
+        });
+      const seen = caughtUp ? colour.ink : colour.mist;
+      return rect(
+        left,
+        above,
+        10,
+        20,
+        visit < received ? seen : colour.shade,
+        visit < received ? {} : { opacity: 0.3 },
+      );
+    });
+    return [
+      off ? dashed(x, y, tile.width, tile.height, colour.label) : rect(x, y, tile.width, tile.height, ground),
+      ...facings,
+    ];
+  });
+  return {
+    width: 5 * (tile.width + tile.gap),
+    height: 6 * (tile.height + tile.gap) - tile.gap,
+    body: markup(shapes),
+  };
+}
+
+/** The audits as rows of weeks: solid what each takes in any case, dashed what it may take. */
+function planOfWeeks(): PagePicture {
+  const [cell, between, line] = [26, 8, 56];
+  const width = mostWeeks * (cell + between) - between;
+  const rows = auditDurations.flatMap(({ duration }, row): Shape[] => {
+    const { always, upTo } = weeksOf(duration);
+    const weeks = Array.from({ length: upTo }, (_, week): Shape => {
+      const [x, y] = [week * (cell + between), row * line];
+      const chosen = row === 4;
+      return week < always
+        ? rect(x, y, cell, 38, chosen ? colour.label : colour.sea)
+        : rect(x + 1.5, y + 1.5, cell - 3, 35, 'none', {
+            stroke: chosen ? colour.label : colour.outline,
+            strokeWidth: 2.5,
+            strokeDasharray: '6 4',
+          });
+    });
+    return row < auditDurations.length - 1
+      ? [...weeks, rect(0, row * line + 38, width, 5, colour.steelDark)]
+      : weeks;
+  });
+  return { width, height: (auditDurations.length - 1) * line + 38, body: markup(rows) };
+}
+
+/** One product in three e-shops: what each check found, with a red disc where it is wrong. */
+function threeShops(): PagePicture {
+  const [column, heights] = [200, [112, 40, 62, 62]];
+  const shown = (check: Check): Drawn => {
+    if (check.check === 'picture') return pictureOf(check.picture);
+    if (check.check === 'stock') return stockOf(check.inStock);
+    if (check.check === 'search') return resultsOf(check.place, false);
+    const tag = [
+      rect(0, 0, 92, 26, check.fault ? colour.white : colour.label),
+      rect(10, 9, 46, 8, colour.ink),
+      rect(64, 9, 18, 8, colour.ink, { opacity: 0.6 }),
+    ];
+    return { width: 92, height: 26, shapes: tag };
+  };
+  let top = 0;
+  const body = rows.map(([, checks], row) => {
+    const height = heights[row] ?? 0;
+    const cells = checks.map((check, shop) => {
+      const { width, height: own, shapes } = shown(check);
+      const [x, y] = [shop * column + (column - width) / 2, top + height - own - 6];
+      const fault = check.fault
+        ? [
+            circle(shop * column + 16, top + height - 19, 12, colour.signal),
+            rect(shop * column + 10, top + height - 20.5, 12, 3, colour.white),
+          ]
+        : [];
+      return `<g transform="translate(${x} ${y})">${markup(shapes)}</g>${markup(fault)}`;
+    });
+    top += height;
+    const shelf = row < rows.length - 1 ? rail(0, top - 6, column * checks.length, 6) : [];
+    const line = cells.join('') + markup(shelf);
+    top += 22;
+    return line;
+  });
+  return { width: column * 3, height: top - 22 - 6, body: body.join('') };
+}

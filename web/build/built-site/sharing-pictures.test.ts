@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { languages, localizedPath } from '#shared/language.ts';
+import { canonicalPage, pageAt, pagePaths } from '#web/app/page-table.ts';
+
+const dist = join(import.meta.dirname, '../../dist');
+/** Of a picture, in bytes: it is on its way while somebody waits to see what a link is about. */
+const most = 60_000;
+
+const pages = pagePaths.flatMap((path) =>
+  languages.map((language) => {
+    const address = localizedPath(path, language);
+    const html = readFileSync(join(dist, `${address === '/' ? 'index' : address}.html`), 'utf8');
+    const [, picture = ''] = /property="og:image" content="https:\/\/[^/]+([^"]+)"/.exec(html) ?? [];
+    return { path, language, address, picture };
+  }),
+);
+
+test.each(pages)('a link to $address is shown with a picture that loads at once', ({ picture }) => {
+  const png = readFileSync(join(dist, picture));
+  expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  expect(png.length).toBeLessThanOrEqual(most);
+});
+
+test('each page has a picture of its own in each of its languages, but for the home page and the legal ones', () => {
+  const own = pages.filter(
+    ({ path, language }) =>
+      canonicalPage(path).languages.includes(language) &&
+      !['home', 'privacy', 'terms'].includes(pageAt(path)?.folder ?? ''),
+  );
+  const drawn = own.map(({ picture }) =>
+    createHash('sha1')
+      .update(readFileSync(join(dist, picture)))
+      .digest('hex'),
+  );
+  expect(new Set(drawn).size).toBe(own.length);
+  expect(own.length).toBeGreaterThan(20);
+});
+
+test('no picture lies there that no page is shown with', () => {
+  const named = new Set(pages.map(({ picture }) => picture));
+  expect(readdirSync(join(dist, 'og')).filter((file) => !named.has(`/og/${file}`))).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { asAgreed, type Channel, channelNames, channels } from './channels.ts';
+import { badgeOf, cutBefore, sceneSize } from './scene.ts';
+
+const all = channelNames.map((name) => channels[name]);
+
+test('what was found as agreed and what was not are all the points', () => {
+  expect(all.map((channel) => [asAgreed(channel), channel.points])).toEqual([
+    [11, 16],
+    [6, 9],
+    [4, 6],
+  ]);
+  expect(all.map(({ differences }) => differences.length)).toEqual([5, 3, 2]);
+});
+
+test('the facings that a difference tells of are those that are drawn', () => {
+  const told = ({ differences }: Channel) =>
+    differences.flatMap(({ name, facings }) => (facings ? [[name, facings]] : []));
+  expect(told(channels.hypermarket)).toEqual([
+    ['empty', { concerned: 3, all: 12 }],
+    ['foreign', { concerned: 2, all: 12 }],
+  ]);
+  expect(told(channels.minimarket)).toEqual([['empty', { concerned: 2, all: 7 }]]);
+  for (const { rows } of all)
+    for (const { facings, empty, foreign } of rows) {
+      const marked = [...empty, ...foreign];
+      expect(new Set(marked).size).toBe(marked.length);
+      expect(marked.every((index) => index >= 0 && index < facings)).toBe(true);
+    }
+});
+
+test.each(['wide', 'narrow'] as const)(
+  'each difference has a badge within the %s scene, and the cut goes past it',
+  (layout) => {
+    for (const channel of all)
+      for (const { name } of channel.differences) {
+        const { x, y } = badgeOf(channel.name, name, layout);
+        const { width, height } = sceneSize(channel.name, layout);
+        expect(x > 0 && x < width && y > 0 && y < height, `${channel.name} ${name}`).toBe(true);
+        const cut = cutBefore(channel.name, name, layout);
+        expect(cut).toBeGreaterThanOrEqual(0);
+        expect((cut / 100) * width).toBeLessThan(x);
+      }
+  },
+);

@@ -1,0 +1,107 @@
+import type { PackName } from '#web/drawing/packs.ts';
+
+export const channelNames = ['hypermarket', 'minimarket', 'dukkan'] as const;
+export type ChannelName = (typeof channelNames)[number];
+
+/** A row of facings as it was found; those that were agreed on are all of the pack. */
+export interface ShelfRow {
+  pack: PackName;
+  facings: number;
+  /** Facings that were empty, by their index from the inline start. */
+  empty: readonly number[];
+  /** Facings that held another brand. */
+  foreign: readonly number[];
+}
+
+const row = (pack: PackName, facings: number, found: Partial<ShelfRow> = {}): ShelfRow => ({
+  pack,
+  facings,
+  empty: [],
+  foreign: [],
+  ...found,
+});
+
+export type DifferenceName =
+  | 'header'
+  | 'label'
+  | 'empty'
+  | 'foreign'
+  | 'promoter'
+  | 'wobbler'
+  | 'tray'
+  | 'poster';
+
+/** What a difference is, for its words: the facings that are concerned, of how many, or two prices in dinars. */
+export interface Difference {
+  name: DifferenceName;
+  facings?: { concerned: number; all: number };
+  price?: { agreed: number; found: number };
+}
+
+export interface Channel {
+  name: ChannelName;
+  /** How many points were agreed on, each of which is looked at. */
+  points: number;
+  /** When the store was visited, in minutes of the day. */
+  at: number;
+  rows: readonly ShelfRow[];
+  /** The points that were not found as agreed, in the order of their numbers. */
+  differences: readonly Difference[];
+}
+
+/** The facings of a row that were empty, or held another brand. */
+const concerned = ({ facings, empty, foreign }: ShelfRow): Pick<Difference, 'facings'> => ({
+  facings: { concerned: empty.length + foreign.length, all: facings },
+});
+
+const hypermarketRows = {
+  milk: row('milk', 12),
+  yoghurt: row('yoghurt', 12, { empty: [8, 9, 10] }),
+  labneh: row('labneh', 12, { foreign: [10, 11] }),
+};
+const minimarketRows = { milk: row('milk', 7), yoghurt: row('yoghurt', 7, { empty: [3, 4] }) };
+const coolerRows = [
+  row('yoghurt', 4),
+  row('yoghurt', 4, { foreign: [1, 2, 3] }),
+  row('yoghurt', 4, { foreign: [0, 1, 2, 3] }),
+];
+
+/** One campaign in a store of each channel. Example data. */
+export const channels: Readonly<Record<ChannelName, Channel>> = {
+  hypermarket: {
+    name: 'hypermarket',
+    points: 16,
+    at: 11 * 60 + 5,
+    rows: Object.values(hypermarketRows),
+    differences: [
+      { name: 'header' },
+      { name: 'label', price: { agreed: 1500, found: 1750 } },
+      { name: 'empty', ...concerned(hypermarketRows.yoghurt) },
+      { name: 'foreign', ...concerned(hypermarketRows.labneh) },
+      { name: 'promoter' },
+    ],
+  },
+  minimarket: {
+    name: 'minimarket',
+    points: 9,
+    at: 10 * 60 + 40,
+    rows: Object.values(minimarketRows),
+    differences: [
+      { name: 'tray' },
+      { name: 'empty', ...concerned(minimarketRows.yoghurt) },
+      { name: 'wobbler' },
+    ],
+  },
+  dukkan: {
+    name: 'dukkan',
+    points: 6,
+    at: 11 * 60 + 42,
+    rows: coolerRows,
+    differences: [{ name: 'poster' }, { name: 'foreign' }],
+  },
+};
+
+/** How many points of a channel were found as agreed. */
+export function asAgreed({ points, differences }: Channel): number {
+  return points - differences.length;
+}

@@ -1,0 +1,79 @@
+import type { StoreCheckCopy } from './copy.en.ts';
+
+/** A number of facings, whose noun is singular, dual or plural by it. */
+function facings(count: number, write: (value: number) => string): string {
+  if (count === 1) return 'واجهة واحدة';
+  if (count === 2) return 'واجهتان';
+  return `${write(count)} ${count <= 10 ? 'واجهات' : 'واجهة'}`;
+}
+
+/** What was not as agreed, with whoever mends it. */
+function others(count: number, write: (value: number) => string): string {
+  if (count === 1) return 'وبند واحد لم يكن كذلك، وله من يصلحه.';
+  if (count === 2) return 'وبندان لم يكونا كذلك، ولكل منهما من يصلحه.';
+  if (count <= 10) return `و${write(count)} بنود لم تكن كذلك، ولكل منها من يصلحه.`;
+  return `و${write(count)} بندًا لم تكن كذلك، ولكل منها من يصلحه.`;
+}
+
+export const copy: StoreCheckCopy = {
+  title: 'اسحب المخطّط عن المتجر',
+  example: 'بيانات توضيحية',
+  sum: (agreed, points, write) =>
+    `${write(agreed)} من ${write(points)} ${points > 10 ? 'بندًا' : 'بنود'} كما اتُّفق عليه. ${others(points - agreed, write)}`,
+  channels: 'أنواع المتاجر',
+  names: { hypermarket: 'هايبرماركت', minimarket: 'ميني ماركت', dukkan: 'دكان' },
+  of: (agreed, points) => `${agreed} من ${points}`,
+  plan: 'المخطّط',
+  store: (time) => `المتجر، ${time}`,
+  handle: 'كم يغطّي المخطّط من المتجر',
+  cut: (percent) => `المخطّط فوق ${percent} في المئة من المتجر`,
+  differences: 'ما لم يكن كما اتُّفق عليه',
+  what({ name, facings: rows, price }, write) {
+    const { concerned = 0, all = 0 } = rows ?? {};
+    const { found = 0, agreed = 0 } = price ?? {};
+    switch (name) {
+      case 'header':
+        return 'اللوحة العلوية مفقودة';
+      case 'label':
+        return `البطاقة ${write(found)} والمتفق عليه ${write(agreed)}`;
+      case 'empty':
+        if (concerned === 1) return 'واجهة واحدة فارغة';
+        if (concerned === 2) return 'واجهتان فارغتان';
+        return `${write(concerned)} من ${facings(all, write)} فارغة`;
+      case 'foreign':
+        return rows ? `${facings(concerned, write)} لعلامة أخرى` : 'علامة أخرى في ثلاجتك';
+      case 'promoter':
+        return 'لا مروّج عند الطاولة';
+      case 'wobbler':
+        return 'بطاقة الرف المتدلّية غير موجودة';
+      case 'tray':
+        return 'صينية الكاونتر مفقودة';
+      case 'poster':
+        return 'ملصق الواجهة غير موجود';
+    }
+  },
+  by({ name, facings: rows }) {
+    const { concerned = 0 } = rows ?? {};
+    switch (name) {
+      case 'header':
+        return 'الوكالة تركّبها';
+      case 'label':
+        return 'المتجر يبدّلها';
+      case 'empty':
+        return concerned === 2 ? 'المتجر يعبّئهما' : 'المتجر يعبّئها';
+      case 'foreign':
+        if (!rows) return 'الموزّع يرفعها';
+        return concerned === 2 ? 'فريق المبيعات يرفعهما' : 'فريق المبيعات يرفعها';
+      case 'promoter':
+        return 'الوكالة تجيب';
+      case 'tray':
+        return 'الوكالة تحضر واحدة';
+      case 'wobbler':
+        return 'فريق المبيعات يضع غيرها';
+      case 'poster':
+        return 'فريق المبيعات يضع غيره';
+    }
+  },
+  difference: (number, what, by) => `${number}، ${what}، ${by}`,
+  packs: { milk: 'حليب ١ لتر', yoghurt: 'لبن ٤٠٠ غم', labneh: 'لبنة ٢٠٠ غم' },
+};

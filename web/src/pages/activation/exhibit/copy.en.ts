@@ -1,0 +1,93 @@
+import type { PackName } from '#web/drawing/packs.ts';
+import type { ChannelName, Difference } from './channels.ts';
+
+/** Writes a number in the digits of the copy's language. */
+type Write = (value: number) => string;
+
+export interface StoreCheckCopy {
+  title: string;
+  example: string;
+  /** How many points were as agreed, and that somebody mends the others. */
+  sum: (agreed: number, points: number, write: Write) => string;
+  /** Names the row of channels. */
+  channels: string;
+  names: Record<ChannelName, string>;
+  of: (agreed: string, points: string) => string;
+  plan: string;
+  store: (time: string) => string;
+  /** Names the handle, and says what a screen reader hears of where it stands. */
+  handle: string;
+  cut: (percent: string) => string;
+  /** Names the list of differences. */
+  differences: string;
+  what: (difference: Difference, write: Write) => string;
+  by: (difference: Difference) => string;
+  /** What a screen reader hears of a difference. */
+  difference: (number: string, what: string, by: string) => string;
+  /** On the rails of the scene. */
+  packs: Partial<Record<PackName, string>>;
+}
+
+const facings = (count: number) => (count === 1 ? 'facing' : 'facings');
+
+export const copy: StoreCheckCopy = {
+  title: 'Pull the plan off the store',
+  example: 'Example data',
+  sum(agreed, points) {
+    const others = points - agreed;
+    const notAgreed = others === 1 ? '1 was not, and it has' : `${others} were not, and each one has`;
+    return `${agreed} of ${points} points were as agreed. ${notAgreed} someone who can mend it.`;
+  },
+  channels: 'Kinds of stores',
+  names: { hypermarket: 'Hypermarket', minimarket: 'Minimarket', dukkan: 'Dukkan' },
+  of: (agreed, points) => `${agreed} of ${points}`,
+  plan: 'The plan',
+  store: (time) => `The store, ${time}`,
+  handle: 'How far the plan covers the store',
+  cut: (percent) => `Plan over ${percent} percent of the store`,
+  differences: 'What was not as agreed',
+  what({ name, facings: rows, price }, write) {
+    const { concerned = 0, all = 0 } = rows ?? {};
+    const { found = 0, agreed = 0 } = price ?? {};
+    switch (name) {
+      case 'header':
+        return 'Header missing';
+      case 'label':
+        return `Label ${write(found)}, agreed ${write(agreed)}`;
+      case 'empty':
+        return `${concerned} of ${all} ${facings(all)} empty`;
+      case 'foreign':
+        return rows ? `${concerned} ${facings(concerned)} of another brand` : 'Another brand in your cooler';
+      case 'promoter':
+        return 'No promoter at the table';
+      case 'wobbler':
+        return 'Shelf wobbler gone';
+      case 'tray':
+        return 'Counter tray missing';
+      case 'poster':
+        return 'Window poster gone';
+    }
+  },
+  by({ name, facings: rows }) {
+    switch (name) {
+      case 'header':
+        return 'Agency puts it up';
+      case 'label':
+        return 'Store changes it';
+      case 'empty':
+        return 'Store refills';
+      case 'foreign':
+        if (!rows) return 'Distributor clears it';
+        return `Sales team clears ${rows.concerned === 1 ? 'it' : 'them'}`;
+      case 'promoter':
+        return 'Agency answers';
+      case 'tray':
+        return 'Agency brings one';
+      case 'wobbler':
+      case 'poster':
+        return 'Sales team brings a new one';
+    }
+  },
+  difference: (number, what, by) => `${number}, ${what}, ${by}`,
+  packs: { milk: 'Milk 1 l', yoghurt: 'Yoghurt 400 g', labneh: 'Labneh 200 g' },
+};

@@ -1,0 +1,103 @@
+import { type Check, type CheckName, listPrice, resultsChecked, type Shop } from './listings.ts';
+
+/** Writes a number in the digits of the copy's language. */
+type Write = (value: number) => string;
+
+/** What is said of a fault. */
+interface FaultCopy {
+  /** What is wrong, in one sentence without its full stop. */
+  what: string;
+  /** What is done about it. */
+  next: string;
+}
+
+export interface ListingsCopy {
+  title: string;
+  example: string;
+  /** What is looked for: before the price, the price, and after it. */
+  product: (price: string) => readonly [before: string, price: string, after: string];
+  /** Names the table. */
+  table: string;
+  shops: Record<Shop, string>;
+  checks: Record<CheckName, string>;
+  right: (right: number, all: number, write: Write) => string;
+  /** What a check found, in two or three words. */
+  found: (check: Check, write: Write) => string;
+  /** What a screen reader hears of a fault in the table. */
+  fault: (number: string, found: string) => string;
+  /** What leads in the line beneath the table. */
+  number: (number: string, all: string) => string;
+  about: (check: Check, shop: string, write: Write) => FaultCopy;
+  seen: (time: string, next: string) => string;
+  previous: string;
+  next: string;
+  /** Names the list of all faults, where there is no script. */
+  faults: string;
+}
+
+function ordinal(number: number): string {
+  return `${number}${['th', 'st', 'nd', 'rd'][number] ?? 'th'}`;
+}
+
+const pages = ['one', 'two', 'three', 'four'];
+
+export const copy: ListingsCopy = {
+  title: 'One product, three e\u2011shops, seven faults',
+  example: 'Example data',
+  product: (price) => ['Date syrup 450 g, list price ', `${price} IQD`, ', searched as “date syrup”'],
+  table: 'What was checked in each e\u2011shop',
+  shops: { a: 'Shop A', b: 'Shop B', c: 'Shop C' },
+  checks: { picture: 'Picture', price: 'Price', stock: 'In stock', search: 'Place in search' },
+  right: (right, all) => `${right} of ${all} right`,
+  found: (check) => {
+    switch (check.check) {
+      case 'picture':
+        return { current: 'Current pack', old: 'Old pack', none: 'No picture' }[check.picture];
+      case 'price':
+        if (check.percent === 0) return 'As on the list';
+        return `${Math.abs(check.percent)}% ${check.percent > 0 ? 'above' : 'below'}`;
+      case 'stock':
+        return check.inStock ? 'Can be ordered' : 'Out of stock';
+      case 'search':
+        if (!check.place) return `Not in first ${resultsChecked}`;
+        return `${ordinal(check.place)}${check.fault ? `, page ${pages[(check.page ?? 1) - 1]}` : ` of ${resultsChecked}`}`;
+    }
+  },
+  fault: (number, found) => `${number}, ${found}`,
+  number: (number, all) => `Fault ${number} of ${all}: `,
+  about: (check, shop, write) => {
+    switch (check.check) {
+      case 'picture':
+        return check.picture === 'none'
+          ? {
+              what: `${shop} shows no picture`,
+              next: 'send the shop the current pictures, check again after two days',
+            }
+          : {
+              what: `${shop} still shows the old pack`,
+              next: 'send the shop the current pictures, check again after two days',
+            };
+      case 'price':
+        return {
+          what: `${shop} sells at ${write(check.price)} IQD, your list says ${write(listPrice)}`,
+          next: 'ask the shop to correct it, check again after two days',
+        };
+      case 'stock':
+        return {
+          what: `${shop} is out of stock`,
+          next: 'tell whoever supplies the shop, check again after a day',
+        };
+      case 'search':
+        return {
+          what: check.place
+            ? `${shop} lists it ${ordinal(check.place)}, on page ${pages[(check.page ?? 1) - 1]}`
+            : `${shop} does not list it among the first ${resultsChecked}`,
+          next: 'put the words that buyers search for into the title, check again after a week',
+        };
+    }
+  },
+  seen: (time, next) => `Seen 14 May, ${time}. Next: ${next}.`,
+  previous: 'Previous fault',
+  next: 'Next fault',
+  faults: 'All faults',
+};

@@ -1,0 +1,61 @@
+import { facing, facingSize, packs } from '#web/drawing/packs.ts';
+import { gap, recoloured, rect, type Shape } from '#web/drawing/shapes.ts';
+import { colour } from '#web/theme/drawing-colours.ts';
+import type { Finding } from './listings.ts';
+
+/** A drawing and its size in px. */
+export interface Drawn {
+  width: number;
+  height: number;
+  shapes: readonly Shape[];
+}
+
+const product = 'dateSyrup';
+
+/** One pack of the product of the given height. */
+function pack(height: number, x = 0): readonly Shape[] {
+  return facing(product, x, height, height / packs[product].height);
+}
+
+/** The colours of the pack before it was redesigned. */
+const formerColours = {
+  [colour.label]: colour.sage,
+  [colour.bone]: colour.sage,
+  [colour.date]: colour.dateLight,
+  [colour.dateLight]: colour.date,
+};
+
+/** The picture of a listing: the pack as it is now, the former one, or its dashed outline. */
+export function pictureOf(picture: Extract<Finding, { check: 'picture' }>['picture']): Drawn {
+  const height = 94;
+  const { width } = facingSize(product, height / packs[product].height);
+  if (picture === 'none') return { width, height, shapes: [gap(0, 0, width, height, colour.label)] };
+  const shapes = picture === 'old' ? recoloured(pack(height), formerColours) : pack(height);
+  return { width, height, shapes };
+}
+
+/** Four packs that can be ordered, or their dashed outlines. */
+export function stockOf(inStock: boolean): Drawn {
+  const [count, height, between] = [4, 38, 5];
+  const { width } = facingSize(product, height / packs[product].height);
+  const shapes = Array.from({ length: count }, (_, i) => i * (width + between)).flatMap((x) =>
+    inStock ? pack(height, x) : [gap(x, 0, width, height, colour.label)],
+  );
+  return { width: count * (width + between) - between, height, shapes };
+}
+
+/** The first page of results, with the product where it is listed; from the right where one reads from there. */
+export function resultsOf(place: number | undefined, rtl: boolean): Drawn {
+  const [count, width, height, between] = [10, 12, 34, 4];
+  const whole = count * (width + between) - between;
+  const shapes = Array.from({ length: count }, (_, i): Shape[] => {
+    const start = i * (width + between);
+    const x = rtl ? whole - start - width : start;
+    if (i + 1 !== place) return [rect(x, height * 0.22, width, height * 0.78, colour.result)];
+    return [
+      rect(x, 0, width, height, colour.white),
+      rect(x + width * 0.2, height * 0.3, width * 0.6, height * 0.3, colour.date),
+    ];
+  });
+  return { width: whole, height, shapes: shapes.flat() };
+}

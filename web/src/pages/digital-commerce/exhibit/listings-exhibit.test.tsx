@@ -1,0 +1,106 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import type { Language } from '#shared/language.ts';
+import { LanguageProvider } from '#web/i18n/language-context.tsx';
+import { accessibilityProblems } from '#web/testing/axe.ts';
+import { copy as arabic } from './copy.ar.ts';
+import { copy as english } from './copy.en.ts';
+import { ListingsExhibit } from './listings-exhibit.tsx';
+
+function show(language: Language = 'en') {
+  render(
+    <LanguageProvider language={language}>
+      <ListingsExhibit copy={language === 'ar' ? arabic : english} />
+    </LanguageProvider>,
+  );
+  return userEvent.setup();
+}
+const told = () => document.querySelector('[aria-live=polite]');
+const texts = (elements: readonly HTMLElement[]) => elements.map(({ textContent }) => textContent);
+const current = () => within(screen.getByRole('table')).getByRole('button', { current: true });
+
+test('each check stands in the row of what is checked and the column of its shop', () => {
+  show();
+  const table = within(screen.getByRole('table', { name: 'What was checked in each e‑shop' }));
+  expect(texts(table.getAllByRole('columnheader'))).toEqual([
+    'Shop A 3 of 4 right',
+    'Shop B 2 of 4 right',
+    'Shop C 0 of 4 right',
+  ]);
+  expect(texts(table.getAllByRole('rowheader'))).toEqual(['Picture', 'Price', 'In stock', 'Place in search']);
+  const [, ...rows] = table.getAllByRole('row');
+  expect(rows.map((row) => texts(within(row).getAllByRole('cell')))).toEqual([
+    ['Current pack', '1Old pack', '2No picture'],
+    ['2,750As on the list', '3,250318% above', '2,250418% below'],
+    ['Can be ordered', 'Can be ordered', '5Out of stock'],
+    ['614th, page two', '3rd of 40', '7Not in first 40'],
+  ]);
+});
+
+test('the third fault is told at first, and any that is chosen', async () => {
+  const user = show();
+  expect(current()).toHaveAccessibleName('3, 18% above');
+  expect(told()).toHaveTextContent(
+    'Fault 3 of 7: Shop B sells at 3,250 IQD, your list says 2,750Seen 14 May, 09:20. Next: ask the shop to correct it, check again after two days.',
+  );
+  await user.click(screen.getByRole('button', { name: '7, Not in first 40' }));
+  expect(current()).toHaveAccessibleName('7, Not in first 40');
+  expect(told()).toHaveTextContent('Fault 7 of 7: Shop C does not list it among the first 40');
+});
+
+test('the buttons beneath lead through the faults by number, and go round', async () => {
+  const user = show();
+  await user.click(screen.getByRole('button', { name: 'Previous fault' }));
+  expect(told()).toHaveTextContent('Fault 2 of 7: Shop C shows no picture');
+  for (let i = 0; i < 2; i += 1) await user.click(screen.getByRole('button', { name: 'Previous fault' }));
+  expect(told()).toHaveTextContent('Fault 7 of 7');
+  await user.click(screen.getByRole('button', { name: 'Next fault' }));
+  expect(told()).toHaveTextContent('Fault 1 of 7: Shop B still shows the old pack');
+});
+
+test('the table is one stop, in which arrows lead from fault to fault', async () => {
+  const user = show();
+  await user.tab();
+  expect(current()).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('button', { name: '4, 18% below' })).toHaveFocus();
+  expect(current()).toHaveFocus();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(current()).toHaveAccessibleName('6, 14th, page two');
+  await user.keyboard('{Home}{ArrowLeft}');
+  expect(current()).toHaveAccessibleName('7, Not in first 40');
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Previous fault' })).toHaveFocus();
+});
+
+test('all faults are in a list, for paper and where there is no script', () => {
+  show();
+  const items = texts(within(screen.getByRole('list', { name: 'All faults' })).getAllByRole('listitem'));
+  expect(items).toHaveLength(7);
+  expect(items[4]).toBe(
+    'Fault 5 of 7: Shop C is out of stockSeen 14 May, 09:30. Next: tell whoever supplies the shop, check again after a day.',
+  );
+});
+
+test('in Arabic it is told with Arabic digits, and the left key leads on', async () => {
+  const user = show('ar');
+  expect(screen.getByRole('columnheader', { name: /لا شيء صحيح/ })).toBeInTheDocument();
+  expect(current()).toHaveAccessibleName('٣، أعلى بنسبة ١٨٪');
+  expect(told()).toHaveTextContent('الخطأ ٣ من ٧: المتجر ب يبيع بـ٣٬٢٥٠ دينارًا، وقائمتك تقول ٢٬٧٥٠');
+  current().focus();
+  await user.keyboard('{ArrowLeft}');
+  expect(current()).toHaveAccessibleName('٤، أقل بنسبة ١٨٪');
+  expect(document.querySelector('[data-exhibit], main, body')?.textContent).not.toMatch(/[0-9A-Za-z]/);
+});
+
+test.each(['en', 'ar'] as const)(
+  'nothing is wrong for assistive technology in %s, whatever is told',
+  async (language) => {
+    const user = show(language);
+    for (let i = 0; i < 7; i += 1) {
+      expect(await accessibilityProblems()).toEqual([]);
+      await user.click(screen.getByRole('button', { name: language === 'ar' ? arabic.next : english.next }));
+    }
+  },
+);

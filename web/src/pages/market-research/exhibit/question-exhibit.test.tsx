@@ -1,0 +1,186 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Language } from '#shared/language.ts';
+import { LanguageProvider } from '#web/i18n/language-context.tsx';
+import { accessibilityProblems } from '#web/testing/axe.ts';
+import { copy as arabic } from './question/copy.ar.ts';
+import { copy as english } from './question/copy.en.ts';
+import { QuestionExhibit } from './question-exhibit.tsx';
+
+/** Shows the next frame, which is so many milliseconds after the first one. */
+let frame = (_: number) => {};
+beforeEach(() => {
+  let next: FrameRequestCallback | undefined;
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => {
+    next = callback;
+    return 1;
+  });
+  vi.stubGlobal('cancelAnimationFrame', () => {
+    next = undefined;
+  });
+  frame = (time) => act(() => next?.(time));
+});
+
+function show(language: Language = 'en') {
+  render(
+    <LanguageProvider language={language}>
+      <QuestionExhibit copy={language === 'ar' ? arabic : english} />
+    </LanguageProvider>,
+  );
+  return userEvent.setup();
+}
+const radio = (name: string) => screen.getByRole('radio', { name });
+const cities = () => screen.getByRole('radiogroup', { name: 'City' });
+const verdict = () => document.querySelector('[aria-live]');
+const results = (name: RegExp = /^The last time/) => within(screen.getByRole('table', { name }));
+const cells = (row: HTMLElement | undefined) =>
+  row
+    ? within(row)
+        .getAllByRole('cell')
+        .map(({ textContent }) => textContent)
+    : [];
+
+test('begins with 400 interviews in Baghdad, which decide', () => {
+  show();
+  expect(radio('Baghdad')).toBeChecked();
+  expect(radio('400 interviews, margin 5.5 points at most')).toBeChecked();
+  expect(verdict()).toHaveTextContent(
+    /^DecidedThe empty shelf comes before the price\. They are 10\.5 points apart; with 400 interviews a gap counts from 8\.7\.$/,
+  );
+  expect(verdict()).toHaveAttribute('aria-live', 'polite');
+});
+
+test('the question names the table, and each answer has its people, share and margin', () => {
+  show();
+  const table = results();
+  expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+    'Why another yoghurt',
+    'People',
+    'Share',
+  ]);
+  expect(table.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
+    'It was not on the shelf',
+    'Its price had gone up',
+    'Another one was on offer',
+    'Its date was too close',
+    'I wanted a change',
+  ]);
+  const [, first, ...rest] = table.getAllByRole('row');
+  expect(cells(first)).toEqual(['150', '37.5%, plus or minus 5.3 points']);
+  expect(cells(rest.at(-1))).toEqual(['32', '8.0%, plus or minus 3.0 points']);
+});
+
+test('with fewer interviews it is open, and says from where on a gap counts', async () => {
+  const user = show();
+  await user.click(radio('200 interviews, margin 7.7 points at most'));
+  expect(verdict()).toHaveTextContent(
+    /^Still openThe empty shelf or the price: not decided\. They are \d+(\.\d)? points? apart; with 200 interviews a gap counts from 12\.6\.$/,
+  );
+});
+
+test('both choices are one stop each, in which arrows choose', async () => {
+  const user = show();
+  await user.tab();
+  expect(radio('Baghdad')).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(radio('Basra')).toHaveFocus();
+  expect(radio('Basra')).toBeChecked();
+  await user.keyboard('{Home}{ArrowLeft}');
+  expect(radio('All four')).toBeChecked();
+  expect(radio('1,600 interviews, margin 2.7 points at most')).toBeChecked();
+  expect(within(cities()).getAllByRole('radio', { checked: true })).toHaveLength(1);
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Ask again from the first interview' })).toHaveFocus();
+  await user.tab();
+  await user.keyboard('{ArrowRight}');
+  expect(radio('3,200 interviews, margin 1.9 points at most')).toHaveFocus();
+  expect(verdict()).toHaveTextContent(/^Decided/);
+});
+
+test('it is asked again from the first interview on, halts in place, and tells nothing on the way', async () => {
+  const user = show();
+  await user.click(screen.getByRole('button', { name: 'Ask again from the first interview' }));
+  frame(1000);
+  expect(screen.getByText('Interview 1 of 400')).toBeInTheDocument();
+  expect(verdict()).toHaveAttribute('aria-live', 'off');
+  expect(verdict()).toHaveTextContent(/not decided\.$/);
+  frame(3000);
+  expect(screen.getByText('Interview 100 of 400')).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Pause' }));
+  expect(screen.getByText('Interview 100 of 400')).toBeInTheDocument();
+  expect(verdict()).toHaveAttribute('aria-live', 'polite');
+  await user.click(screen.getByRole('button', { name: 'Ask again from the first interview' }));
+  frame(20_000);
+  frame(22_000);
+  expect(screen.getByText('Interview 200 of 400')).toBeInTheDocument();
+  frame(26_000);
+  expect(screen.getByText('Interview 400 of 400')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Ask again from the first interview' })).toBeInTheDocument();
+  expect(verdict()).toHaveTextContent(/^Decided/);
+});
+
+test('another city or sample ends it', async () => {
+  const user = show();
+  await user.click(screen.getByRole('button', { name: 'Ask again from the first interview' }));
+  frame(0);
+  frame(2000);
+  await user.click(radio('Mosul'));
+  expect(screen.getByText('Interview 400 of 400')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Ask again from the first interview' })).toBeInTheDocument();
+});
+
+test('only the words of one buyer are on a sheet, which is for the eye alone', async () => {
+  const user = show();
+  const sheet = screen.getByText(/^“Two shops/).closest('[aria-hidden=true]');
+  expect(sheet).toHaveTextContent('Karrada, Baghdad14 May, 17:206 minutes');
+  await user.click(radio('Erbil'));
+  expect(screen.queryByText(/^“Two shops/)).toBeNull();
+});
+
+test('the margins of all sizes are in a table for where there is no script', () => {
+  show();
+  const table = within(
+    screen.getByRole('table', {
+      name: 'Baghdad: the largest margin of a share, by the number of interviews',
+    }),
+  );
+  const [, ...rows] = table.getAllByRole('row');
+  expect(rows.map(({ textContent }) => textContent)).toEqual([
+    '50±15.5',
+    '100±11.0',
+    '200±7.7',
+    '400±5.5',
+    '800±3.9',
+  ]);
+});
+
+test('in Arabic interviews are counted as Arabic counts, and the left key leads on', async () => {
+  const user = show('ar');
+  expect(radio('٤٠٠ مقابلة، والهامش ٥٫٥ نقطة على الأكثر')).toBeChecked();
+  expect(verdict()).toHaveTextContent(
+    'الرف الفارغ قبل السعر. بينهما ١٠٫٥ نقطة، ومع ٤٠٠ مقابلة يُعتدّ بالفرق من ٨٫٧ نقطة فأكثر.',
+  );
+  const [, first] = results(/^آخر مرة/).getAllByRole('row');
+  expect(cells(first)).toEqual(['١٥٠', '٣٧٫٥٪، زائد أو ناقص ٥٫٣ نقطة']);
+  await user.tab();
+  await user.keyboard('{ArrowLeft}');
+  expect(radio('البصرة')).toHaveFocus();
+  expect(verdict()).toHaveTextContent(/^لم يُحسم بعد/);
+  expect(document.body.textContent).not.toMatch(/[0-9A-Za-z]/);
+});
+
+test.each(['en', 'ar'] as const)(
+  'nothing is wrong for assistive technology in %s, wherever and however many are asked',
+  async (language) => {
+    const user = show(language);
+    for (const choice of screen.getAllByRole('radio')) {
+      await user.click(choice);
+      expect(await accessibilityProblems()).toEqual([]);
+    }
+    await user.click(screen.getByRole('button'));
+    frame(0);
+    frame(1000);
+    expect(await accessibilityProblems()).toEqual([]);
+  },
+);

@@ -1,0 +1,114 @@
+import type { AnswerName, CityName, Place } from './survey.ts';
+
+interface Answer {
+  /** As it stands on the sheet. */
+  text: string;
+  /** In a sentence. */
+  as: string;
+}
+
+export interface QuestionCopy {
+  title: string;
+  lead: string;
+  example: string;
+  /** Names the choice of a city, and each of them. */
+  cities: string;
+  places: Record<Place, string>;
+  sheet: {
+    survey: string;
+    page: string;
+    number: string;
+    question: string;
+    instruction: string;
+    ownWords: string;
+    /** Of interview 400 in Baghdad. */
+    words: string;
+    neighbourhood: (city: CityName, index: number) => string;
+    at: (day: string, time: string) => string;
+    minutes: (minutes: 5 | 6 | 7 | 8) => string;
+  };
+  /** Between two parts of a line, without the space after it. */
+  comma: string;
+  answers: Record<AnswerName, Answer>;
+  /** The button that asks the question again, and the one that stops it. */
+  play: string;
+  pause: string;
+  interview: (number: string, all: string) => string;
+  layer: string;
+  columns: { answer: string; people: string; share: string; margin: string };
+  percent: (percent: string) => string;
+  /** A margin as it is written, and as it is read after a share. */
+  margin: (points: string) => string;
+  marginRead: (points: string) => string;
+  decided: string;
+  open: string;
+  /** The sentence of a verdict, bold as far as its first part goes. */
+  verdict: (first: string, second: string, decided: boolean) => string;
+  why: (points: string, interviews: number, written: string, counts: string) => string;
+  sizes: { title: string; text: string; interviews: string; note: string };
+  /** What a screen reader hears of a size. */
+  size: (interviews: string, margin: string) => string;
+  /** Names the table of margins, where there is no script. */
+  margins: (place: string) => string;
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** Without a zero after the point. */
+const short = (points: string) => points.replace(/\.0$/, '');
+
+const neighbourhoods: Readonly<Record<CityName, readonly string[]>> = {
+  baghdad: ['Karrada', 'Mansour', 'Adhamiyah', 'Kadhimiyah', 'Zayouna', 'Dora'],
+  basra: ['Al-Ashar', 'Al-Jazaer', 'Al-Jubaila', 'Al-Hayyaniyah'],
+  mosul: ['Al-Zuhur', 'Al-Muthanna', 'Al-Faisaliyah', 'Al-Rifai'],
+  erbil: ['Ankawa', 'Iskan', 'Bakhtiari', 'Azadi'],
+};
+
+export const copy: QuestionCopy = {
+  title: 'One question, interview by interview',
+  lead: 'A share without its margin is half an answer. Change the city or the sample and see what it can decide.',
+  example: 'Example data',
+  cities: 'City',
+  places: { baghdad: 'Baghdad', basra: 'Basra', mosul: 'Mosul', erbil: 'Erbil', all: 'All four' },
+  sheet: {
+    survey: 'Household survey, yoghurt',
+    page: 'Page 3 of 6',
+    number: '7',
+    question: 'The last time you bought a different yoghurt than usual, why was that?',
+    instruction: 'Do not read the answers out. Tick one.',
+    ownWords: 'In the buyer’s own words',
+    words: '“Two shops, and neither had it. The third had only the big tub.”',
+    neighbourhood: (city, index) => neighbourhoods[city][index % neighbourhoods[city].length] ?? '',
+    at: (day, time) => `${day} May, ${time}`,
+    minutes: (minutes) => `${minutes} minutes`,
+  },
+  comma: ',',
+  answers: {
+    shelf: { text: 'It was not on the shelf', as: 'the empty shelf' },
+    price: { text: 'Its price had gone up', as: 'the price' },
+    offer: { text: 'Another one was on offer', as: 'an offer' },
+    date: { text: 'Its date was too close', as: 'the date' },
+    change: { text: 'I wanted a change', as: 'a change' },
+  },
+  play: 'Ask again from the first interview',
+  pause: 'Pause',
+  interview: (number, all) => `Interview ${number} of ${all}`,
+  layer: 'One layer of the pile is 50 interviews',
+  columns: { answer: 'Why another yoghurt', people: 'People', share: 'Share', margin: 'Margin' },
+  percent: (percent) => `${percent}%`,
+  margin: (points) => `±${points}`,
+  marginRead: (points) => `, plus or minus ${points} points`,
+  decided: 'Decided',
+  open: 'Still open',
+  verdict: (first, second, decided) =>
+    decided ? `${capital(first)} comes before ${second}.` : `${capital(first)} or ${second}: not decided.`,
+  why: (points, interviews, written, counts) =>
+    `They are ${short(points)} ${short(points) === '1' ? 'point' : 'points'} apart; with ${written} ${interviews === 1 ? 'interview' : 'interviews'} a gap counts from ${short(counts)}.`,
+  sizes: {
+    title: 'How many people do you ask?',
+    text: 'Dashed is what the sample leaves open. Four times the interviews, half the margin.',
+    interviews: 'interviews',
+    note: '95% confidence, six interviews per neighbourhood counted in. Whether the city is large or small, the margin hardly changes.',
+  },
+  size: (interviews, margin) => `${interviews} interviews, margin ${margin} points at most`,
+  margins: (place) => `${place}: the largest margin of a share, by the number of interviews`,
+};
