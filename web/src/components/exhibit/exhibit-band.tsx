@@ -15,11 +15,13 @@ interface ExhibitBandProps {
   aside?: ReactNode;
   /** The drawing speaks for itself: it fills the band down to the rail, and its heading is for those who can't see it. */
   bare?: boolean;
+  /** What it shows stands on the rail, without room between. */
+  stands?: boolean;
   children: ReactNode;
 }
 
 /** The dark band beneath the head of a page that shows one piece of work, and the rail that it ends with. */
-export function ExhibitBand({ copy, aside, bare = false, children }: ExhibitBandProps) {
+export function ExhibitBand({ copy, aside, bare = false, stands = bare, children }: ExhibitBandProps) {
   const id = useId();
   const heading = bare ? (
     <h2 id={id} className={css({ srOnly: true })}>
@@ -38,7 +40,7 @@ export function ExhibitBand({ copy, aside, bare = false, children }: ExhibitBand
     <>
       <section aria-labelledby={id} className={cx(bandStyle, bare ? bareStyle : headedStyle)}>
         <div className={cx(container(), aside ? columnsStyle : undefined)}>
-          <div className={bare ? undefined : mainStyle}>
+          <div className={stands ? undefined : mainStyle}>
             {heading}
             {children}
           </div>
