@@ -27,7 +27,7 @@ const wallStyle = css({
   display: 'flex',
   width: '[calc(var(--tile) * 4)]',
   pointerEvents: 'none',
-  '@media (min-width: 768px), (min-width: 600px) and (max-height: 640px)': {
+  _wall: {
     insetInlineStart: '[calc(var(--tile) * -1)]',
   },
   // The document's direction: that of the drawing itself never changes.

@@ -62,7 +62,7 @@ const photoStyle = css({
 });
 const stageStyle = css({
   paddingInline: '0',
-  '@media (min-width: 768px), (min-width: 600px) and (max-height: 640px)': { paddingInline: 'gutter' },
+  _wall: { paddingInline: 'gutter' },
 });
 /** As high as the screen leaves it, with the shelves that show above the panel and below. */
 const bayStyle = css({
@@ -88,14 +88,14 @@ const panelStyle = css({
   paddingInline: 'var(--pad-side)',
   paddingBottom: 'var(--pad-bottom)',
   background: 'bg.void',
-  '@media (min-width: 768px), (min-width: 600px) and (max-height: 640px)': {
+  _wall: {
     // Whole sections of the wall, as many as there is room for.
     width: '[calc(var(--section) * var(--sections))]',
     '@supports (width: round(3px, 2px))': { maxWidth: '[round(down, 100%, var(--section))]' },
     '--pad-side': 'clamp(24px, 2.8vw, 44px)',
   },
   // The headline and its action side by side.
-  '@media (min-width: 600px) and (max-height: 518.98px)': {
+  _lowest: {
     '[data-consent] &': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -122,7 +122,7 @@ const taglineStyle = css({
   textStyle: 'sm',
   color: 'fg.onDarkMuted',
   '@media (max-width: 399.98px)': { fontSize: '13px' },
-  '@media (min-width: 600px) and (max-height: 518.98px)': {
+  _lowest: {
     '[data-consent] &': { gridColumn: '[1 / -1]' },
   },
 });
@@ -139,10 +139,10 @@ const titleStyle = css({
     fontSize: 'calc(var(--hero-scale) * clamp(32px, 10.6vw, 44px))',
   },
   maxWidth: '[13em]',
-  '@media (min-width: 768px), (min-width: 600px) and (max-height: 640px)': {
+  _wall: {
     fontSize: 'calc(var(--hero-scale) * clamp(30px, min(5.4vw, var(--row) * .6), 110px))',
   },
-  '@media (min-width: 600px) and (max-height: 518.98px)': {
+  _lowest: {
     // In two lines and with the action below it, on three shelves.
     fontSize: '[calc(var(--hero-scale) * clamp(26px, var(--row) * .46, 36px))!]',
     '[data-consent] &': {
@@ -160,21 +160,20 @@ const leadStyle = css({
   lineHeight: '1.45',
   color: 'fg.onDarkMuted',
   textWrap: 'balance',
-  '@media (min-width: 768px) and (min-height: 640.02px)': {
+  _tall: {
     marginTop: '[calc(var(--row) * .14)]',
     fontSize: 'clamp(16px, var(--row) * .165, 21px)',
   },
   _rtl: { lineHeight: '1.6' },
-  '@media (min-width: 600px) and (max-height: 640px)': {
+  _low: {
     marginTop: '1',
     fontSize: '15px',
     lineHeight: '1.4',
   },
-  '@media (max-width: 599.98px) and (max-height: 720.98px), (max-width: 767.98px) and (min-height: 640.02px) and (max-height: 720.98px)':
-    {
-      '[data-consent] &': { display: 'none' },
-    },
-  '@media (min-width: 600px) and (max-height: 518.98px)': { display: 'none' },
+  _shorterPhone: {
+    '[data-consent] &': { display: 'none' },
+  },
+  _lowest: { display: 'none' },
 });
 const actionsStyle = css({
   position: 'relative',
@@ -184,17 +183,17 @@ const actionsStyle = css({
   width: 'full',
   marginTop: '5',
   marginBottom: 'auto',
-  '@media (min-width: 768px) and (min-height: 640.02px)': { marginTop: '[calc(var(--row) * .18)]' },
-  '@media (min-width: 600px) and (max-height: 640px)': { marginTop: '2' },
+  _tall: { marginTop: '[calc(var(--row) * .18)]' },
+  _low: { marginTop: '2' },
   '@media (max-width: 599.98px) and (max-height: 720.98px)': { '[data-consent] &': { marginTop: '4' } },
-  '@media (min-width: 600px) and (max-height: 518.98px)': {
+  _lowest: {
     '[data-consent] &': { width: 'auto', marginTop: 'auto' },
   },
 });
 const actionStyle = css({
   width: 'full',
   flexShrink: '1',
-  '@media (min-width: 768px), (min-width: 600px) and (max-height: 640px)': { width: 'auto' },
+  _wall: { width: 'auto' },
   '@media (max-height: 640px)': { minHeight: 'tap', paddingBlock: '2' },
 });
 const arrowStyle = css({ _rtl: { transform: 'scaleX(-1)' } });
@@ -202,7 +201,7 @@ const promiseStyle = css({
   display: 'none',
   textStyle: 'sm',
   color: 'fg.onDarkMuted',
-  '@media (min-width: 768px), (min-width: 600px) and (max-height: 640px)': { display: 'inline' },
+  _wall: { display: 'inline' },
   '@media (max-height: 518.98px)': { '[data-consent] &': { display: 'none' } },
 });
 /** Goes on where the rails of the wall end. */

@@ -49,7 +49,7 @@ const firstScreenStyle = css({
   '@media (max-width: 599.98px), (max-width: 767.98px) and (min-height: 640.02px)': {
     '--shelf': 'calc(var(--free) - var(--row))',
   },
-  '@media (min-width: 768px) and (min-height: 640.02px)': {
+  _tall: {
     '--figures-height': { base: '120px', lg: '107px' },
     '--screen': '(var(--window) - var(--figures-height))',
     '--text': '380px',
@@ -58,12 +58,12 @@ const firstScreenStyle = css({
     '@supports (width: round(3px, 2px))': { '--hero': 'round(down, max(var(--text), var(--screen)), 6px)' },
     '--row': 'calc(var(--hero) / 6)',
     '--row-below': 'var(--below, var(--row))',
-    '--pad-top': 'calc(var(--row) * var(--pad, .3))',
-    '--pad-bottom': 'calc(var(--row) * var(--pad, .3))',
+    '--pad-top': 'var(--pad, calc(var(--row) * .3))',
+    '--pad-bottom': 'var(--pad, calc(var(--row) * .3))',
   },
   '@media (min-width: 768px) and (max-width: 1023.98px) and (min-height: 900px)': {
     '--below': '0px',
-    '--pad': '.18',
+    '--pad': 'calc(var(--row) * .18)',
   },
   // With the basis of a figure in it, the rail takes from the wall what two more lines need.
   '@media (min-height: 701px)': {
@@ -78,7 +78,7 @@ const firstScreenStyle = css({
   '@media (max-width: 359.98px) and (max-height: 700px)': {
     '--figures-height': '172px',
   },
-  '@media (min-width: 600px) and (max-height: 640px)': {
+  _low: {
     '--figures-height': { base: '78px', lg: '69px' },
     '--screen': '(var(--window) - var(--figures-height))',
     '--text': 'var(--low-text, 300px)',
@@ -91,12 +91,13 @@ const firstScreenStyle = css({
     '--row-below': 'var(--row)',
     '--hidden': '1',
   },
-  '@media (max-width: 599.98px) and (max-height: 720.98px), (max-width: 767.98px) and (min-height: 640.02px) and (max-height: 720.98px)':
-    {
-      '[data-consent] &': { '--text': '214px', '--pad-top': '20px', '--pad-bottom': '18px' },
-    },
-  '@media (min-width: 768px) and (max-height: 780px)': { '[data-consent] &': { '--pad': '.12' } },
-  '@media (min-width: 600px) and (max-height: 518.98px)': {
+  _shorterPhone: {
+    '[data-consent] &': { '--text': '214px', '--pad-top': '20px', '--pad-bottom': '18px' },
+  },
+  '@media (min-width: 768px) and (max-height: 780px)': {
+    '[data-consent] &': { '--pad': 'calc(var(--row) * .12)' },
+  },
+  _lowest: {
     '--low-text': '238px',
     '--low-pad': '12px',
     '[data-consent] &': {

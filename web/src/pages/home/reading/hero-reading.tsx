@@ -126,18 +126,17 @@ const sceneStyle = css({
   '&[data-reading="0"]': { '--bracket-x': '1199', '--bracket-y': '394', '--slide': '0' },
   '&[data-reading="1"]': { '--bracket-x': '1279', '--bracket-y': '574', '--slide': '480' },
   '&[data-reading="2"]': { '--bracket-x': '1223', '--bracket-y': '214', '--slide': '960' },
-  '@media (min-width: 1024px), (min-width: 768px) and (max-height: 899.98px), (min-width: 600px) and (max-height: 640px)':
-    {
-      '--u': 'calc(var(--row) / 180)',
-      position: 'absolute',
-      top: '[calc(var(--row) * var(--hidden) * -1)]',
-      insetInlineStart: '0',
-      height: '[calc(var(--row) * 6)]',
-      overflow: 'visible',
-      background: '[none]',
-      pointerEvents: 'none',
-    },
-  '@media (min-width: 600px) and (max-height: 518.98px)': { '[data-consent] &': { display: 'none' } },
+  _beside: {
+    '--u': 'calc(var(--row) / 180)',
+    position: 'absolute',
+    top: '[calc(var(--row) * var(--hidden) * -1)]',
+    insetInlineStart: '0',
+    height: '[calc(var(--row) * 6)]',
+    overflow: 'visible',
+    background: '[none]',
+    pointerEvents: 'none',
+  },
+  _lowest: { '[data-consent] &': { display: 'none' } },
 });
 const shelfStyle = css({
   position: 'absolute',
@@ -151,16 +150,14 @@ const shelfStyle = css({
   transitionDuration: '[600ms]',
   transitionTimingFunction: 'standard',
   _motionReduce: { transitionDuration: '[0s]' },
-  '@media (min-width: 1024px), (min-width: 768px) and (max-height: 899.98px), (min-width: 600px) and (max-height: 640px)':
-    { insetInlineStart: '0', transform: 'none', width: 'auto' },
+  _beside: { insetInlineStart: '0', transform: 'none', width: 'auto' },
 });
 const tileStyle = css({
   width: '[calc(var(--u) * 1440)]',
   maxWidth: 'none',
   height: 'var(--shelf)',
   '[dir=rtl] &': { transform: 'scaleX(-1)' },
-  '@media (min-width: 1024px), (min-width: 768px) and (max-height: 899.98px), (min-width: 600px) and (max-height: 640px)':
-    { display: 'none' },
+  _beside: { display: 'none' },
 });
 /** A label of the shelf that has been read. */
 const tagStyle = css({
@@ -177,18 +174,15 @@ const tagStyle = css({
 const tagPlaces = [
   css({
     insetInlineStart: '[calc(var(--u) * (1440 + 26))]',
-    '@media (min-width: 1024px), (min-width: 768px) and (max-height: 899.98px), (min-width: 600px) and (max-height: 640px)':
-      { '--row-of': '2', insetInlineStart: '[calc(var(--u) * 1214)]' },
+    _beside: { '--row-of': '2', insetInlineStart: '[calc(var(--u) * 1214)]' },
   }),
   css({
     insetInlineStart: '[calc(var(--u) * (1920 + 26))]',
-    '@media (min-width: 1024px), (min-width: 768px) and (max-height: 899.98px), (min-width: 600px) and (max-height: 640px)':
-      { '--row-of': '3', insetInlineStart: '[calc(var(--u) * 1294)]' },
+    _beside: { '--row-of': '3', insetInlineStart: '[calc(var(--u) * 1294)]' },
   }),
   css({
     insetInlineStart: '[calc(var(--u) * (2400 + 20))]',
-    '@media (min-width: 1024px), (min-width: 768px) and (max-height: 899.98px), (min-width: 600px) and (max-height: 640px)':
-      { '--row-of': '1', insetInlineStart: '[calc(var(--u) * 1232)]' },
+    _beside: { '--row-of': '1', insetInlineStart: '[calc(var(--u) * 1232)]' },
   }),
 ];
 const bracketStyle = css({
@@ -204,18 +198,16 @@ const bracketStyle = css({
   backgroundPosition:
     '[left top, left top, right top, right top, left bottom, left bottom, right bottom, right bottom]',
   backgroundSize: '[22px 3px, 3px 22px, 22px 3px, 3px 22px, 22px 3px, 3px 22px, 22px 3px, 3px 22px]',
-  '@media (min-width: 1024px), (min-width: 768px) and (max-height: 899.98px), (min-width: 600px) and (max-height: 640px)':
-    {
-      top: '0',
-      insetInlineStart: '0',
-      pointerEvents: 'auto',
-      transform:
-        'translate(calc(var(--u) * var(--bracket-x) * var(--dir)), calc(var(--u) * var(--bracket-y)))',
-      transitionProperty: '[transform]',
-      transitionDuration: '[600ms]',
-      transitionTimingFunction: 'standard',
-      _motionReduce: { transitionDuration: '[0s]' },
-    },
+  _beside: {
+    top: '0',
+    insetInlineStart: '0',
+    pointerEvents: 'auto',
+    transform: 'translate(calc(var(--u) * var(--bracket-x) * var(--dir)), calc(var(--u) * var(--bracket-y)))',
+    transitionProperty: '[transform]',
+    transitionDuration: '[600ms]',
+    transitionTimingFunction: 'standard',
+    _motionReduce: { transitionDuration: '[0s]' },
+  },
 });
 /** Hangs from the rail below the facings that it is about. */
 const labelStyle = css({
@@ -246,29 +238,25 @@ const labelStyle = css({
     height: '2',
     background: 'label.solid',
   },
-  '@media (min-width: 1024px), (min-width: 768px) and (max-height: 899.98px), (min-width: 600px) and (max-height: 640px)':
-    {
+  _beside: {
+    insetInlineEnd: 'auto',
+    _before: {
+      top: '-1.5',
+      height: '1.5',
       insetInlineEnd: 'auto',
-      _before: {
-        top: '-1.5',
-        height: '1.5',
-        insetInlineEnd: 'auto',
-        insetInlineStart: '[min(50%, var(--u) * 150)]',
-      },
+      insetInlineStart: '[min(50%, var(--u) * 150)]',
     },
+  },
 });
 const labelPlaces = [
   css({
-    '@media (min-width: 1024px), (min-width: 768px) and (max-height: 899.98px), (min-width: 600px) and (max-height: 640px)':
-      { top: '[calc(var(--u) * 540 + 4px)]', insetInlineStart: '[calc(var(--u) * 1204)]' },
+    _beside: { top: '[calc(var(--u) * 540 + 4px)]', insetInlineStart: '[calc(var(--u) * 1204)]' },
   }),
   css({
-    '@media (min-width: 1024px), (min-width: 768px) and (max-height: 899.98px), (min-width: 600px) and (max-height: 640px)':
-      { top: '[calc(var(--u) * 720 + 4px)]', insetInlineStart: '[calc(var(--u) * 1284)]' },
+    _beside: { top: '[calc(var(--u) * 720 + 4px)]', insetInlineStart: '[calc(var(--u) * 1284)]' },
   }),
   css({
-    '@media (min-width: 1024px), (min-width: 768px) and (max-height: 899.98px), (min-width: 600px) and (max-height: 640px)':
-      { top: '[calc(var(--u) * 360 + 4px)]', insetInlineStart: '[calc(var(--u) * 1228)]' },
+    _beside: { top: '[calc(var(--u) * 360 + 4px)]', insetInlineStart: '[calc(var(--u) * 1228)]' },
   }),
 ];
 /** On phones below the shelf; elsewhere it takes whole sections of the shelf under the panel. */
@@ -276,23 +264,22 @@ const stripStyle = css({
   position: 'relative',
   width: 'full',
   ground: 'void',
-  '@media (min-width: 768px), (min-width: 600px) and (max-height: 640px)': {
+  _wall: {
     display: 'flex',
     alignItems: 'flex-start',
     minHeight: '[calc(var(--row) - var(--label-zone))]',
   },
-  '@media (min-width: 1024px), (min-width: 768px) and (max-height: 899.98px), (min-width: 600px) and (max-height: 640px)':
-    {
-      position: 'absolute',
-      insetInlineStart: '0',
-      bottom: '[calc(var(--row) * 13 / 180)]',
-      height: '[calc(var(--row) * 167 / 180)]',
-      minHeight: '0',
-      width: '[calc(var(--section) * 7)]',
-      maxWidth: 'full',
-      '@supports (width: round(3px, 2px))': { maxWidth: '[round(down, 100%, var(--section))]' },
-    },
-  '@media (min-width: 600px) and (max-height: 518.98px)': {
+  _beside: {
+    position: 'absolute',
+    insetInlineStart: '0',
+    bottom: '[calc(var(--row) * 13 / 180)]',
+    height: '[calc(var(--row) * 167 / 180)]',
+    minHeight: '0',
+    width: '[calc(var(--section) * 7)]',
+    maxWidth: 'full',
+    '@supports (width: round(3px, 2px))': { maxWidth: '[round(down, 100%, var(--section))]' },
+  },
+  _lowest: {
     '[data-consent] &': {
       width: 'auto',
       height: 'auto',
@@ -307,13 +294,13 @@ const recordsStyle = css({
   flexGrow: '1',
   background: 'bg.canvas',
   color: 'fg.default',
-  '@media (min-width: 600px) and (max-height: 518.98px)': { '[data-consent] &': { display: 'none' } },
+  _lowest: { '[data-consent] &': { display: 'none' } },
 });
 const recordStyle = css({
   gridArea: '1 / 1',
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
-  '@media (min-width: 768px), (min-width: 600px) and (max-height: 640px)': {
+  _wall: {
     gridTemplateColumns: 'repeat(4, auto)',
   },
   opacity: '0',
@@ -329,7 +316,7 @@ const fieldStyle = css({
   borderColor: 'border.subtle',
   borderBottomWidth: { base: '1px', md: '0' },
   '&:nth-child(odd)': { borderInlineEndWidth: '1px' },
-  '@media (min-width: 768px), (min-width: 600px) and (max-height: 640px)': {
+  _wall: {
     borderInlineEndWidth: '1px',
     borderBottomWidth: '0',
   },
@@ -365,7 +352,7 @@ const noteStyle = css({
   textStyle: 'xs',
   color: 'fg.onDarkMuted',
   whiteSpace: 'nowrap',
-  '@media (min-width: 600px) and (max-height: 518.98px)': { '[data-consent] &': { display: 'none' } },
+  _lowest: { '[data-consent] &': { display: 'none' } },
 });
 const exampleStyle = css({
   paddingInline: '2',

@@ -80,7 +80,7 @@ const boxStyle = css({
   height: '[calc(var(--row) - 2px)]',
   overflow: 'clip',
   pointerEvents: 'none',
-  '@media (min-width: 768px), (min-width: 600px) and (max-height: 640px)': {
+  _wall: {
     width: '[calc(var(--tile) - 2px)]',
     height: '[calc(var(--row) * 6 - 2px)]',
   },
