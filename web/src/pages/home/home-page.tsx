@@ -95,7 +95,7 @@ const firstScreenStyle = css({
     '[data-consent] &': { '--text': '214px', '--pad-top': '20px', '--pad-bottom': '18px' },
   },
   '@media (min-width: 768px) and (max-height: 780px)': {
-    '[data-consent] &': { '--pad': 'calc(var(--row) * .12)' },
+    '[data-consent] &': { '--pad': 'calc(var(--row) * .2)' },
   },
   _lowest: {
     '--low-text': '238px',

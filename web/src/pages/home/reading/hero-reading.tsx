@@ -191,7 +191,8 @@ const bracketStyle = css({
   insetInlineStart: 'var(--at)',
   width: '[calc(var(--u) * 300)]',
   height: '[calc(var(--u) * 136)]',
-  '--ink': 'linear-gradient(#fff, #fff)',
+  color: 'fg.onDark',
+  '--ink': 'linear-gradient(currentcolor, currentcolor)',
   backgroundImage:
     '[var(--ink), var(--ink), var(--ink), var(--ink), var(--ink), var(--ink), var(--ink), var(--ink)]',
   backgroundRepeat: 'no-repeat',
