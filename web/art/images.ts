@@ -9,7 +9,6 @@ import { drawHeroFrame, drawPhoneFrame } from './draw/hero-story.ts';
 import { drawAllServices, drawMenuPictures } from './draw/menu-pictures.ts';
 import { drawOffer, drawSampling, drawVisibility } from './draw/scenes.ts';
 import { drawAudit, drawCustom, drawMystery, drawPromotion, drawResearch } from './draw/services.ts';
-import { drawEvidenceShelf } from './draw/shelves/evidence-shelf.ts';
 import { miniShelves } from './draw/shelves/mini-shelves.ts';
 import { drawEmptyShelf, drawTippedShelf } from './draw/shelves/state-shelves.ts';
 import { drawTeamBadges } from './draw/team-badges.ts';
@@ -37,8 +36,6 @@ function drawAll(): Record<string, string> {
     'shelf-tipped': drawTippedShelf(),
     'sixty-one-facings': drawSixtyOneFacings(),
     barcode: drawBarcode(420, 120),
-    'evidence-shelf': drawEvidenceShelf('wide'),
-    'evidence-shelf-narrow': drawEvidenceShelf('narrow'),
     'auditor-phone': drawAuditorPhone(),
     offer: drawOffer(),
     sampling: drawSampling(),

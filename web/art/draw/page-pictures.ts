@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import type { PicturedPage } from '#web/app/page-table.ts';
 import { provinces } from '#web/drawing/provinces.ts';
-import { circle, rail, rect, type Shape } from '#web/drawing/shapes.ts';
+import { circle, moved, rail, rect, type Shape } from '#web/drawing/shapes.ts';
 import { auditDurations, mostWeeks, weeksOf } from '#web/pages/custom-audits/exhibit/audits.ts';
 import { type Drawn, pictureOf, resultsOf, stockOf } from '#web/pages/digital-commerce/exhibit/drawings.ts';
 import { type Check, rows } from '#web/pages/digital-commerce/exhibit/listings.ts';
 import { stateAt, visitsPerProvince } from '#web/pages/market-research/exhibit/field-day.ts';
 import { frontSize, shopFront } from '#web/pages/mystery-shopping/exhibit/drawings.ts';
 import { mostOf, pointsOf, stepNames, stores } from '#web/pages/mystery-shopping/exhibit/visit.ts';
+import { drawShelf, railHeight, shelfSize } from '#web/pages/retail-audit/exhibit/drawings.ts';
+import { shelves } from '#web/pages/retail-audit/exhibit/shelf.ts';
+import { chart, chartSize } from '#web/pages/software/exhibit/drawings.ts';
 import { colour } from '#web/theme/drawing-colours.ts';
 import { assetFolder } from '../paths.ts';
 import { markup } from './svg.ts';
@@ -21,12 +24,12 @@ export interface PagePicture {
 
 /** What a page shows when it is shared: its exhibit, where it has one, in the state in which the page opens, else its own drawing. */
 export const pagePictures: Readonly<Record<PicturedPage, () => PagePicture>> = {
-  'retail-audit': () => asset('evidence-shelf'),
+  'retail-audit': auditedShelf,
   activation: () => asset('services/service-promotion'),
   'mystery-shopping': scoredVisit,
   'market-research': fieldDay,
   'custom-audits': planOfWeeks,
-  software: () => asset('auditor-phone'),
+  software: foundProducts,
   'digital-commerce': threeShops,
   'what-we-do': () => asset('menu/all-services'),
   'our-people': () => asset('team-badges'),
@@ -50,6 +53,23 @@ const dashed = (x: number, y: number, width: number, height: number, stroke: str
     strokeWidth: 3,
     strokeDasharray: '7 5',
   });
+
+/** The photo of an audit: its three shelves, on their rails. */
+function auditedShelf(): PagePicture {
+  const row = shelfSize.height + railHeight;
+  const shapes = shelves.map((groups, i) =>
+    moved(0, i * row, [
+      ...drawShelf(groups, false),
+      ...rail(0, shelfSize.height, shelfSize.width, railHeight),
+    ]),
+  );
+  return { width: shelfSize.width, height: shelves.length * row, body: markup(shapes) };
+}
+
+/** Twelve stores as columns, with what was found in each and what was missing. */
+function foundProducts(): PagePicture {
+  return { ...chartSize, body: markup(chart(false)) };
+}
 
 /** The first visit: its shop, and below it what each step got of its points, a facing for ten seconds of a hundred. */
 function scoredVisit(): PagePicture {

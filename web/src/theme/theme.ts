@@ -20,6 +20,7 @@ export const theme = {
     fadeIn: { from: { opacity: '0' } },
     slideDown: { from: { opacity: '0', transform: 'translateY(-8px)' } },
     fill: { from: { transform: 'scaleX(0)' } },
+    aside: { from: { transform: 'translateX(calc(24px * var(--dir)))' } },
     paper: { from: { transform: 'translateY(-40px)' } },
   },
   recipes: { badge, button, container, input, rail, select },

@@ -1,7 +1,6 @@
 import { type ContentKey, content, type ImageKey } from '#shared/content/registry.ts';
 import { css } from '#styles/css';
 import aisle from '#web/assets/circles/circle-aisle.svg';
-import evidence from '#web/assets/evidence-shelf.svg';
 import wall from '#web/assets/hero/hero.svg';
 import mystery from '#web/assets/services/service-mystery.svg';
 import badges from '#web/assets/team-badges.svg';
@@ -18,7 +17,7 @@ const drawings: Readonly<Record<ImageKey, string>> = {
   office_image: '',
   team_image: badges,
   banner_image: '',
-  retail_audit_image: evidence,
+  retail_audit_image: '',
   mystery_shopping_image: mystery,
 };
 

@@ -13,13 +13,21 @@ interface ExhibitBandProps {
   };
   /** Beside the heading and what follows it on wide screens, over the whole height of the band. */
   aside?: ReactNode;
+  /** The drawing speaks for itself: it fills the band down to the rail, and its heading is for those who can't see it. */
+  bare?: boolean;
+  /** What it shows stands on the rail, without room between. */
+  stands?: boolean;
   children: ReactNode;
 }
 
 /** The dark band beneath the head of a page that shows one piece of work, and the rail that it ends with. */
-export function ExhibitBand({ copy, aside, children }: ExhibitBandProps) {
+export function ExhibitBand({ copy, aside, bare = false, stands = bare, children }: ExhibitBandProps) {
   const id = useId();
-  const heading = (
+  const heading = bare ? (
+    <h2 id={id} className={css({ srOnly: true })}>
+      {copy.title}
+    </h2>
+  ) : (
     <div className={headStyle}>
       <h2 id={id} className={titleStyle}>
         {copy.title}
@@ -30,9 +38,9 @@ export function ExhibitBand({ copy, aside, children }: ExhibitBandProps) {
   );
   return (
     <>
-      <section aria-labelledby={id} className={bandStyle}>
+      <section aria-labelledby={id} className={cx(bandStyle, bare ? bareStyle : headedStyle)}>
         <div className={cx(container(), aside ? columnsStyle : undefined)}>
-          <div className={mainStyle}>
+          <div className={stands ? undefined : mainStyle}>
             {heading}
             {children}
           </div>
@@ -45,12 +53,14 @@ export function ExhibitBand({ copy, aside, children }: ExhibitBandProps) {
 }
 
 const bandStyle = css({
-  paddingTop: { base: '6.5', md: '7.5' },
   overflowX: 'clip',
   ground: 'void',
   borderTopWidth: '1px',
   borderColor: 'border.onDark',
 });
+const headedStyle = css({ paddingTop: { base: '6.5', md: '7.5' } });
+/** The heading that is hidden stands somewhere within. */
+const bareStyle = css({ position: 'relative', paddingTop: { md: '9' } });
 const columnsStyle = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 412px' },

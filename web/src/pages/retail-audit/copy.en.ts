@@ -13,19 +13,6 @@ export const copy = {
   },
   trail: { label: 'You are here', parent: 'What We Do', page: 'Retail audit' },
   quote: 'Get Quote',
-  evidence: {
-    alt: 'A supermarket shelf: six cartons stand inside a scan bracket, and two of nine bottles are missing below them.',
-    counted: '6 facings counted',
-    empty: '2 facings empty',
-    placed: 'Placed as planned',
-    record: [
-      { name: 'Store', value: 'Supermarket, Basra' },
-      { name: 'Position', value: '30.51°\u00A0N, 47.78°\u00A0E' },
-      { name: 'Taken', value: '14 May, 10:42' },
-      { name: 'Checked', value: 'Same day' },
-    ],
-    caption: 'Illustration: what one audit photo records.',
-  },
   services: {
     title: 'Two services, one visit to the store',
     shelf: {

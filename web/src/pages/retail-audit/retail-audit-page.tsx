@@ -2,6 +2,7 @@ import store from '#web/assets/circles/circle-store.svg';
 import bottles from '#web/assets/mini/mini-bottles.svg';
 import cartons from '#web/assets/mini/mini-cartons.svg';
 import mixed from '#web/assets/mini/mini-mixed.svg';
+import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { FeatureGrid } from '#web/components/layout/feature-grid.tsx';
 import { FeatureList } from '#web/components/layout/feature-list.tsx';
@@ -12,8 +13,16 @@ import { useContent } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
 import type { PageProps } from '../page-props.ts';
 import type { RetailAuditCopy } from './copy.en.ts';
-import { EvidencePhoto } from './evidence-photo.tsx';
 import { Services } from './services.section.tsx';
+
+const price = lazyExhibit(async (language) => {
+  const [{ PriceExhibit }, { copy }] = await Promise.all([
+    import('./exhibit/price-exhibit.tsx'),
+    language === 'ar' ? import('./exhibit/copy.ar.ts') : import('./exhibit/copy.en.ts'),
+  ]);
+  return <PriceExhibit copy={copy} />;
+});
+if (import.meta.env.SSR) await price.ready;
 
 export default function RetailAuditPage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   const hero = {
@@ -33,8 +42,10 @@ export default function RetailAuditPage({ copy, texts }: PageProps<typeof import
       <PageHero
         copy={hero}
         actions={[{ label: copy.quote, to: '/contact' }]}
-        picture={photo ? <HeroPhoto photo={photo} /> : <EvidencePhoto copy={copy.evidence} />}
+        picture={photo && <HeroPhoto photo={photo} />}
+        brief
       />
+      <Exhibit of={price} />
       <Services copy={copy.services} texts={texts} />
       <Clients copy={copy.clients} />
       <PageSection title={copy.reasons.title} layout="split" picture={store}>

@@ -1,11 +1,19 @@
-import picture from '#web/assets/auditor-phone.svg';
+import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { DetailList } from '#web/components/layout/detail-list.tsx';
-import { HeroArt } from '#web/components/layout/hero-art.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import type { PageProps } from '../page-props.ts';
+
+const levels = lazyExhibit(async (language) => {
+  const [{ LevelsExhibit }, { copy }] = await Promise.all([
+    import('./exhibit/levels-exhibit.tsx'),
+    language === 'ar' ? import('./exhibit/copy.ar.ts') : import('./exhibit/copy.en.ts'),
+  ]);
+  return <LevelsExhibit copy={copy} />;
+});
+if (import.meta.env.SSR) await levels.ready;
 
 export default function SoftwarePage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   const { title, insights, dashboards, app, security, validation } = copy.features;
@@ -28,8 +36,9 @@ export default function SoftwarePage({ copy, texts }: PageProps<typeof import('.
           { label: copy.demo, to: '/contact' },
           { label: copy.home, to: '/' },
         ]}
-        picture={<HeroArt picture={picture} width={668} height={470} fills />}
+        brief
       />
+      <Exhibit of={levels} />
       <PageSection title={title}>
         <DetailList items={features} />
       </PageSection>

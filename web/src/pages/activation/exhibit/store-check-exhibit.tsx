@@ -499,5 +499,5 @@ const numberStyle = css({
   ground: 'ink',
   borderRadius: 'label',
 });
-const whatStyle = css({ display: 'block', lineHeight: '[1.4]', fontWeight: 'strong', textWrap: 'balance' });
+const whatStyle = css({ display: 'block', lineHeight: '[1.5]', fontWeight: 'strong', textWrap: 'balance' });
 const byStyle = css({ textStyle: 'sm', color: 'fg.muted', '[aria-current] &': { color: 'fg.default' } });

@@ -1,0 +1,80 @@
+import { counted } from '#web/lib/counted.ts';
+import type { PriceCopy } from './copy.en.ts';
+
+/** An amount with its noun, whose form goes by the last two digits: ٣٬٢٥٠ دينارًا، ٤٬٥٠٠ دينار. */
+const dinars = (amount: number) =>
+  counted(amount, {
+    one: 'دينار واحد',
+    two: 'ديناران',
+    few: 'دنانير',
+    many: 'دينارًا',
+    other: 'دينار',
+  });
+
+export const copy: PriceCopy = {
+  title: 'بطاقة سعر واحدة: تُقرأ ثم تُقارَن',
+  photo: 'رف في سوبرماركت: ست علب كرتونية داخل إطار المسح، وتحتها عبوتان ناقصتان من أصل ست.',
+  counted: (facings) =>
+    `عُدّت ${counted(facings, { one: 'واجهة واحدة', two: 'واجهتان', few: 'واجهات', many: 'واجهة', other: 'واجهة' })}`,
+  empty: (facings) =>
+    counted(facings, {
+      one: 'واجهة فارغة',
+      two: 'واجهتان فارغتان',
+      few: 'واجهات فارغة',
+      many: 'واجهة فارغة',
+      other: 'واجهة فارغة',
+    }),
+  placed: 'مطابق للمخطّط',
+  record: [
+    { name: 'المتجر', value: 'سوبرماركت، البصرة' },
+    { name: 'الموقع', value: '٣٠٫٥١° شمالًا\n٤٧٫٧٨° شرقًا' },
+    { name: 'وقت التصوير', value: '١٤ أيار، ١٠:٤٢' },
+    { name: 'المراجعة', value: 'في اليوم نفسه' },
+  ],
+  products: {
+    juice: { name: 'عصير برتقال', size: '١ لتر' },
+    biscuits: { name: 'بسكويت', size: '٢٠٠ غم' },
+    sugar: { name: 'سكر', size: '١ كغم' },
+    dateSyrup: { name: 'دبس تمر', size: '٤٥٠ غم' },
+    rice: { name: 'رز', size: '٢ كغم' },
+    tea: { name: 'شاي', size: '٢٥٠ غم' },
+  },
+  labels: 'بطاقات الأسعار',
+  tab: (product, price) => `${product}، ${price ?? 'بلا بطاقة سعر'}`,
+  currency: 'دينار',
+  price: dinars,
+  spoken: dinars,
+  noLabel: 'بلا بطاقة سعر',
+  steps: {
+    label: 'البطاقة',
+    read: 'ما يُقرأ منها',
+    held: 'مقارنة السعر بقائمتك',
+    finding: 'النتيجة',
+  },
+  read: { product: 'المنتج', size: 'الحجم', price: 'السعر', code: 'الرمز' },
+  notRead: 'لم يُقرأ',
+  list: 'القائمة',
+  label: 'البطاقة',
+  difference: 'الفرق',
+  allowed: (percent) => `±${percent}٪ مسموح`,
+  allowedHead: 'الفرق المسموح',
+  signed: (value, shown) => `${value > 0 ? '+' : value < 0 ? '-' : ''}${shown}`,
+  percent: (shown) => `${shown}٪`,
+  findings: {
+    above: 'فوق سعر القائمة',
+    within: 'مطابق للقائمة',
+    below: 'تحت سعر القائمة',
+    none: 'بلا بطاقة سعر',
+  },
+  told: (product, price, finding, percent) => {
+    if (finding === 'none') return `${product}، بلا بطاقة سعر`;
+    if (finding === 'within') return `${product}، ${price}، مطابق للقائمة`;
+    return `${product}، ${price}، ${finding === 'above' ? 'فوق' : 'تحت'} سعر القائمة بـ${percent}`;
+  },
+  note: 'تبقى معها الصورة والمتجر والوقت.',
+  place: (number, all) => `البطاقة ${number} من ${all}`,
+  previous: 'البطاقة السابقة',
+  next: 'البطاقة التالية',
+  example: 'بيانات توضيحية',
+  table: 'كل بطاقات هذه الصورة',
+};

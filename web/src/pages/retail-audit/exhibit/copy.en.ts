@@ -1,0 +1,103 @@
+import type { Finding, Product } from './shelf.ts';
+
+export interface PriceCopy {
+  /** What a screen reader hears of the band, and of the photo. */
+  title: string;
+  photo: string;
+  /** On the photo: of `facings` counted, `empty` ones, and what stands where it should. */
+  counted: (facings: number) => string;
+  empty: (facings: number) => string;
+  placed: string;
+  record: readonly { name: string; value: string }[];
+  products: Record<Product, { name: string; size: string }>;
+  /** Names the labels on the photo. */
+  labels: string;
+  /** What a screen reader hears of a label, or of the place of one. */
+  tab: (product: string, price: string | undefined) => string;
+  /** A price with its currency, as labels have it, and in words. */
+  currency: string;
+  price: (dinars: number, shown: string) => string;
+  spoken: (dinars: number, shown: string) => string;
+  noLabel: string;
+  steps: { label: string; read: string; held: string; finding: string };
+  read: { product: string; size: string; price: string; code: string };
+  notRead: string;
+  list: string;
+  label: string;
+  difference: string;
+  allowed: (percent: string) => string;
+  allowedHead: string;
+  /** A number with its sign, and one in per cent. */
+  signed: (value: number, shown: string) => string;
+  percent: (shown: string) => string;
+  findings: Record<Finding, string>;
+  /** What a screen reader hears when a label was chosen. */
+  told: (product: string, price: string, finding: Finding, percent: string) => string;
+  note: string;
+  place: (number: string, all: string) => string;
+  previous: string;
+  next: string;
+  example: string;
+  table: string;
+}
+
+export const copy: PriceCopy = {
+  title: 'One price label, read and compared',
+  photo:
+    'A supermarket shelf: six cartons stand inside a scan bracket, and two of six jars are missing below them.',
+  counted: (facings) => `${facings} facings counted`,
+  empty: (facings) => `${facings} facings empty`,
+  placed: 'Placed as planned',
+  record: [
+    { name: 'Store', value: 'Supermarket, Basra' },
+    { name: 'Position', value: '30.51°\u00A0N, 47.78°\u00A0E' },
+    { name: 'Taken', value: '14 May, 10:42' },
+    { name: 'Checked', value: 'Same day' },
+  ],
+  products: {
+    juice: { name: 'Orange juice', size: '1 l' },
+    biscuits: { name: 'Biscuits', size: '200 g' },
+    sugar: { name: 'Sugar', size: '1 kg' },
+    dateSyrup: { name: 'Date syrup', size: '450 g' },
+    rice: { name: 'Rice', size: '2 kg' },
+    tea: { name: 'Tea', size: '250 g' },
+  },
+  labels: 'Price labels',
+  tab: (product, price) => `${product}, ${price ?? 'no price label'}`,
+  currency: 'IQD',
+  price: (_, shown) => `${shown} IQD`,
+  spoken: (_, shown) => `${shown} dinars`,
+  noLabel: 'No price label',
+  steps: {
+    label: 'The label',
+    read: 'What is read',
+    held: 'Held against your list',
+    finding: 'The finding',
+  },
+  read: { product: 'Product', size: 'Size', price: 'Price', code: 'Code' },
+  notRead: 'not read',
+  list: 'List',
+  label: 'Label',
+  difference: 'Difference',
+  allowed: (percent) => `±${percent}% allowed`,
+  allowedHead: 'Tolerance',
+  signed: (value, shown) => `${value > 0 ? '+' : value < 0 ? '−' : ''}${shown}`,
+  percent: (shown) => `${shown}%`,
+  findings: {
+    above: 'above the list price',
+    within: 'As on the list',
+    below: 'below the list price',
+    none: 'No price label',
+  },
+  told: (product, price, finding, percent) => {
+    if (finding === 'none') return `${product}, no price label`;
+    if (finding === 'within') return `${product}, ${price}, as on the list`;
+    return `${product}, ${price}, ${percent} ${finding} the list price`;
+  },
+  note: 'Photo, store and minute stay with it.',
+  place: (number, all) => `Label ${number} of ${all}`,
+  previous: 'Previous label',
+  next: 'Next label',
+  example: 'Example data',
+  table: 'All labels of this photo',
+};

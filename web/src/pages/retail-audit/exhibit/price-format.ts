@@ -1,0 +1,16 @@
+import { directionOf, type Language, localeOf } from '#shared/language.ts';
+import type { PriceCopy } from './copy.en.ts';
+
+/** How figures of a label are written in a language. */
+export function priceFormat(language: Language, copy: PriceCopy) {
+  const numbers = new Intl.NumberFormat(localeOf(language));
+  const number = (value: number) => numbers.format(value);
+  return {
+    rtl: directionOf(language) === 'rtl',
+    number,
+    /** A share with its sign: `+18%`. */
+    percent: (value: number) => copy.percent(copy.signed(value, number(Math.abs(value)))),
+  };
+}
+
+export type PriceFormat = ReturnType<typeof priceFormat>;

@@ -1,0 +1,134 @@
+import type { ReactNode } from 'react';
+import { css } from '#styles/css';
+import { At } from '#web/components/exhibit/at.tsx';
+import { Drawing } from '#web/components/exhibit/drawing.tsx';
+import { useLanguage } from '#web/i18n/language-context.tsx';
+import type { PriceCopy } from './copy.en.ts';
+import { drawShelf, placed, railHeight, shelfSize } from './drawings.ts';
+import { labels, type ShelfLabel, shelves } from './shelf.ts';
+
+interface ShelfPictureProps {
+  copy: PriceCopy;
+  chosen: ShelfLabel;
+  /** The label on the rail below a group. */
+  labelOf: (label: ShelfLabel) => ReactNode;
+}
+
+/** The shelves of an audit photo. What it says stands in words around it; the labels on its rails are real ones. */
+export function ShelfPicture({ copy, chosen, labelOf }: ShelfPictureProps) {
+  const rtl = useLanguage() === 'ar';
+  return (
+    <>
+      {shelves.map((groups) => (
+        <div key={groups[0].pack}>
+          <Drawing {...shelfSize} shapes={drawShelf(groups, rtl)} className={drawingStyle} />
+          <div className={railStyle}>
+            {placed(groups).map(({ label, x, step }) => (
+              <div key={label.pack} className={css({ display: 'contents' })}>
+                <At percent={percent(x)}>
+                  {labelOf(label)}
+                  {label.pack === 'juice' && <Tag>{copy.counted(label.facings)}</Tag>}
+                  {label.pack === 'rice' && <Tag>{copy.placed}</Tag>}
+                </At>
+                {label.empty && (
+                  <At
+                    percent={percent(x + (Math.min(...label.empty) + label.empty.length / 2) * step)}
+                    middle
+                  >
+                    <Tag danger>{copy.empty(label.empty.length)}</Tag>
+                  </At>
+                )}
+              </div>
+            ))}
+          </div>
+        </div>
+      ))}
+      <ZoomLines chosen={chosen} rtl={rtl} />
+    </>
+  );
+}
+
+function Tag({ danger = false, children }: { danger?: boolean; children: string }) {
+  return (
+    <span aria-hidden="true" data-danger={danger || undefined} className={tagStyle}>
+      {children}
+    </span>
+  );
+}
+
+/** The dotted lines from the label that is read to its large copy beside the picture. */
+function ZoomLines({ chosen, rtl }: { chosen: ShelfLabel; rtl: boolean }) {
+  const shelf = shelves.findIndex((groups) => groups.includes(chosen));
+  const x = placed(shelves[shelf] ?? []).find(({ label }) => label === chosen)?.x ?? 0;
+  const [from, to] = [(x / shelfSize.width) * 100 + labelWidth, beside];
+  const at = (percents: number) => `${(rtl ? 100 - percents : percents).toFixed(2)}%`;
+  const row = shelfSize.height + railHeight;
+  const y = (inRow: number) => `${(((shelf * row + inRow) / (row * shelves.length)) * 100).toFixed(2)}%`;
+  return (
+    <svg aria-hidden="true" className={linesStyle}>
+      <line x1={at(from)} y1={y(shelfSize.height + 1)} x2={at(to)} y2="58" />
+      <line x1={at(from)} y1={y(shelfSize.height + railHeight - 4)} x2={at(to)} y2="212" />
+    </svg>
+  );
+}
+
+const percent = (x: number) => `${((x / shelfSize.width) * 100).toFixed(2)}%`;
+
+/** How wide a label is, and where what stands beside the picture begins, in per cent of the picture. */
+const labelWidth = 15;
+const beside = 106.2;
+
+/** What the labels on the photo say besides their prices. */
+export function PhotoFindings({ copy }: { copy: PriceCopy }) {
+  const facts = labels.flatMap(({ pack, facings, empty }) => [
+    ...(pack === 'juice' ? [`${copy.products[pack].name}: ${copy.counted(facings)}`] : []),
+    ...(pack === 'rice' ? [`${copy.products[pack].name}: ${copy.placed}`] : []),
+    ...(empty ? [`${copy.products[pack].name}: ${copy.empty(empty.length)}`] : []),
+  ]);
+  return (
+    <ul className={css({ srOnly: true })}>
+      {facts.map((fact) => (
+        <li key={fact}>{fact}</li>
+      ))}
+    </ul>
+  );
+}
+
+const drawingStyle = css({ width: 'full', height: 'auto', overflow: 'visible' });
+const railStyle = css({
+  position: 'relative',
+  minHeight: { base: '6', lg: '0' },
+  backgroundImage: 'rail',
+  lg: { aspectRatio: '[580 / 30]' },
+});
+const tagStyle = css({
+  position: 'relative',
+  alignSelf: 'start',
+  marginTop: { base: '0.5', lg: '0.75' },
+  paddingInline: { base: '1.5', sm: '2', xl: '2.5' },
+  paddingBlock: { base: '0.5', xl: '1' },
+  textStyle: 'xs',
+  fontWeight: 'strong',
+  whiteSpace: 'nowrap',
+  background: 'bg.canvas',
+  color: 'fg.default',
+  borderRadius: 'label',
+  boxShadow: 'rail',
+  '&[data-danger]': { background: 'danger.solid', color: 'danger.contrast' },
+});
+const linesStyle = css({
+  display: { base: 'none', lg: 'block' },
+  position: 'absolute',
+  insetInline: '0',
+  top: '0',
+  width: 'full',
+  height: 'full',
+  overflow: 'visible',
+  pointerEvents: 'none',
+  fill: 'transparent',
+  stroke: 'label.solid',
+  strokeWidth: '2',
+  strokeDasharray: '[2 5]',
+  strokeLinecap: 'round',
+  '@media print': { display: 'none' },
+});

@@ -1,0 +1,83 @@
+import type { PackName } from '#web/drawing/packs.ts';
+
+/** A store, and how many of the products that were looked for stood on its shelves. */
+export interface Store {
+  no: string;
+  found: number;
+}
+
+const store = (no: string, found: number): Store => ({ no, found });
+
+/** A week in twelve minimarkets. Every figure of the exhibit is counted from this list and the next. Example data. */
+export const stores: readonly [Store, ...Store[]] = [
+  store('0405', 8),
+  store('0431', 7),
+  store('0412', 7),
+  store('0428', 6),
+  store('0403', 6),
+  store('0440', 6),
+  store('0419', 5),
+  store('0407', 5),
+  store('0436', 5),
+  store('0423', 5),
+  store('0417', 4),
+  store('0409', 4),
+];
+
+export type Product = Extract<
+  PackName,
+  'milk' | 'yoghurt' | 'juice' | 'rice' | 'tea' | 'dateSyrup' | 'sugar' | 'biscuits'
+>;
+
+/** What the visit that opens down to its photo found, in the order of the shelf. Example data. */
+export const products: readonly { pack: Product; found: boolean }[] = [
+  { pack: 'milk', found: true },
+  { pack: 'yoghurt', found: false },
+  { pack: 'juice', found: true },
+  { pack: 'rice', found: false },
+  { pack: 'tea', found: true },
+  { pack: 'dateSyrup', found: false },
+  { pack: 'sugar', found: true },
+  { pack: 'biscuits', found: false },
+];
+
+/** The visit: when the auditor came in, took the photos and left, and when the photo was checked, in minutes of the day. */
+export const times = { in: 631, photos: [633, 637, 642, 646], out: 649, checked: 965 } as const;
+
+/** The store whose visit opens down to its photo; of the others there is the count only. */
+export const openedStore = stores.find(({ no }) => no === '0417') ?? stores[0];
+/** The photo that opens, by its place among the photos, and the product that it shows missing. */
+export const openedPhoto = 2;
+export const missingProduct: Product = 'yoghurt';
+
+/** Products looked for in a store; in all stores together; how many of these were found, and were not. */
+export const wanted = products.length;
+export const looked = stores.length * wanted;
+export const found = stores.reduce((sum, one) => sum + one.found, 0);
+export const missing = looked - found;
+/** The share that was found, in whole per cent. */
+export const share = Math.round((found / looked) * 100);
+
+/** How deep the number is open: to itself, its stores, one visit, one photo. */
+export type Level = 1 | 2 | 3 | 4;
+
+export interface Place {
+  level: Level;
+  /** The store that is open, or was the last to be. */
+  store: Store;
+}
+
+/** What an address names in its hash: `#71`, `#stores`, `#0417`, `#0417-3`; any other names the number itself. */
+export function placeInHash(hash: string): Place {
+  if (hash === '#stores') return { level: 2, store: openedStore };
+  if (hash === `#${openedStore.no}-${openedPhoto + 1}`) return { level: 4, store: openedStore };
+  const store = stores.find(({ no }) => hash === `#${no}`);
+  return store ? { level: 3, store } : { level: 1, store: openedStore };
+}
+
+/** The hash of the address of a place: the inverse of {@link placeInHash}. */
+export function hashOf({ level, store }: Place): string {
+  if (level === 1) return `#${share}`;
+  if (level === 2) return '#stores';
+  return level === 3 ? `#${store.no}` : `#${store.no}-${openedPhoto + 1}`;
+}

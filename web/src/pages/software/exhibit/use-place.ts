@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useState } from 'react';
+import { hashOf, type Level, type Place, placeInHash } from './availability.ts';
+
+/** How many levels were opened on the way to an entry of the browser's history, by this page. */
+const openedOnTheWay = () => (history.state as { opened?: number } | null)?.opened ?? 0;
+
+/** The place of a level on the way to another; the store stays the one that is opened. */
+const onTheWay = (level: Level, { store }: Place): Place => ({ level, store });
+
+/**
+ * The open level, which the address has in its hash. Every level that is opened is an entry of the browser's history, so
+ * that Back closes one.
+ *
+ * @param onMove called after the visitor moved to another level, with the one before, but not when the page is loaded
+ */
+export function usePlace(onMove: (to: Place, from: Place) => void) {
+  // As it was prerendered; an address that names a level opens it once the script is there.
+  const [{ place, before }, setMove] = useState<{ place: Place; before: Place | undefined }>({
+    place: placeInHash(''),
+    before: undefined,
+  });
+  const show = useCallback(
+    (place: Place, moved = true) => setMove((now) => ({ place, before: moved ? now.place : undefined })),
+    [],
+  );
+  useEffect(() => {
+    show(placeInHash(location.hash), false);
+    const follow = () => show(placeInHash(location.hash));
+    addEventListener('popstate', follow);
+    return () => removeEventListener('popstate', follow);
+  }, [show]);
+  useEffect(() => {
+    if (before && before.level !== place.level) onMove(place, before);
+  }, [place, before, onMove]);
+
+  const open = useCallback(
+    (to: Place) => {
+      const opened = openedOnTheWay();
+      for (let level = place.level + 1; level <= to.level; level += 1)
+        history.pushState(
+          { ...history.state, opened: opened + level - place.level },
+          '',
+          hashOf(onTheWay(level as Level, to)),
+        );
+      show(to);
+    },
+    [place, show],
+  );
+  const close = useCallback(
+    (level: Level) => {
+      const levels = place.level - level;
+      if (levels <= 0) return;
+      if (openedOnTheWay() >= levels) {
+        history.go(-levels);
+        return;
+      }
+      const to = onTheWay(level, place);
+      history.replaceState({ ...history.state, opened: 0 }, '', hashOf(to));
+      show(to);
+    },
+    [place, show],
+  );
+  return { place, moved: before !== undefined, open, close };
+}
