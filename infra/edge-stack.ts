@@ -1,7 +1,7 @@
 import { CfnOutput, Fn, Stack } from 'aws-cdk-lib';
 import type { Construct } from 'constructs';
 import { WebAcl } from '#infra/constructs/cdn/web-acl.ts';
-import type { Endpoint } from '#shared/api/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 
 export interface EdgeStackProps {
   readonly endpoints: readonly Endpoint[];

@@ -4,22 +4,22 @@ import { CfnOutput, type CfnResource, RemovalPolicy, Stack, type StackProps } fr
 import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { BuiltRenderer } from '#infra/built-renderer.ts';
+import { EndpointFunction } from '#infra/constructs/api/endpoint-function.ts';
+import { HttpApi } from '#infra/constructs/api/http-api.ts';
+import { tableAccessOf } from '#infra/constructs/api/table-access.ts';
 import { AllowedScripts } from '#infra/constructs/cdn/allowed-scripts.ts';
 import { Cdn, type CustomDomain } from '#infra/constructs/cdn/cdn.ts';
 import { WebDeployment } from '#infra/constructs/cdn/web-deployment.ts';
 import { Clock } from '#infra/constructs/clock.ts';
 import { DataTable } from '#infra/constructs/data-table.ts';
-import { EndpointFunction } from '#infra/constructs/endpoint-function.ts';
 import { Follower } from '#infra/constructs/follower/follower.ts';
 import { MailSender } from '#infra/constructs/follower/mail-sender.ts';
-import { HttpApi } from '#infra/constructs/http-api.ts';
 import { ImageBucket } from '#infra/constructs/image-bucket.ts';
 import { Monitoring } from '#infra/constructs/monitoring.ts';
 import { OriginSecret } from '#infra/constructs/origin-secret.ts';
 import { PrivateBucket } from '#infra/constructs/private-bucket.ts';
 import { PublishedRelease, Publisher } from '#infra/constructs/publisher/publisher.ts';
-import { tableAccessOf } from '#infra/constructs/table-access.ts';
-import { type Group, groups } from '#shared/api/endpoint.ts';
+import { type Group, groups } from '#shared/api/endpoint/endpoint.ts';
 import { endpoints } from '#shared/api/table.ts';
 
 export interface SiteStackProps extends StackProps {

@@ -1,4 +1,4 @@
-import type { Company } from './company.ts';
+import type { Company } from './company/company.ts';
 import { withoutFragment } from './images/focus.ts';
 import { type Language, localeOf } from './language.ts';
 import { type PostPicture, picturePath, sitePicturePath } from './publishing/picture.ts';

@@ -2,7 +2,7 @@ import '#functions/data/testing/environment.ts';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { isMessageStored, storeMessage } from '#functions/data/message.ts';
+import { isMessageStored, storeMessage } from '#functions/data/messages/message.ts';
 import { storeSubscription } from '#functions/data/newsletter/subscribe.ts';
 import { isSubscribed } from '#functions/data/newsletter/subscription.ts';
 import { commandOnRunningSite } from './testing/run-command.ts';

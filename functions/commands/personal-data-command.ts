@@ -17,7 +17,7 @@ async function run(): Promise<void> {
   if (!email.success) throw new Error('Name an email address like name@example.com.');
   const tableName = await chooseTable(values.table);
   // Only now: the data layer reads the table's name when it loads.
-  const data = await import('#functions/data/personal-data.ts');
+  const data = await import('#functions/data/people/personal-data.ts');
   try {
     if (task === 'show') {
       const parts = await every((after) => data.findPersonalData(email.data, after));

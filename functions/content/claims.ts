@@ -1,5 +1,9 @@
-import { confirmClaim as confirm, listConfirmations, withdrawConfirmation } from '#functions/data/claims.ts';
-import { listContent } from '#functions/data/content.ts';
+import {
+  confirmClaim as confirm,
+  listConfirmations,
+  withdrawConfirmation,
+} from '#functions/data/content/claims.ts';
+import { listContent } from '#functions/data/content/content.ts';
 import { Conflict, NotFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { type Claim, claimOf, claimText } from '#shared/content/claims.ts';

@@ -1,6 +1,6 @@
 import '#functions/data/testing/environment.ts';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { updateContent as storeContent } from '#functions/data/content.ts';
+import { updateContent as storeContent } from '#functions/data/content/content.ts';
 import { saveStatus } from '#functions/data/publication.ts';
 import { send, type TestRequest } from '#functions/http/testing/event.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
@@ -252,7 +252,7 @@ describe('PUT /api/admin/content-editing/{key}', () => {
   const edit = (key: string) => send(handler, noteEditing, { sessionToken, params: { key } });
 
   test('tells who else is at the item, and not of oneself', async () => {
-    const { noteEditing: note } = await import('#functions/data/editing.ts');
+    const { noteEditing: note } = await import('#functions/data/content/editing.ts');
     await note('hero_title', { accountId: 'account-of-sara', username: 'sara' }, new Date());
     await edit('hero_title');
     expect(await edit('hero_title')).toMatchObject({ status: 200, body: { others: ['sara'] } });

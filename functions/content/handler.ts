@@ -1,4 +1,4 @@
-import { noteEditing as note, othersEditing } from '#functions/data/editing.ts';
+import { noteEditing as note, othersEditing } from '#functions/data/content/editing.ts';
 import { getPublicationStatus, requestPublication as request } from '#functions/data/publication.ts';
 import { NotFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
-import { confirmClaim } from '#functions/data/claims.ts';
-import { getContentItem, listContent, updateContent as store } from '#functions/data/content.ts';
+import { confirmClaim } from '#functions/data/content/claims.ts';
+import { getContentItem, listContent, updateContent as store } from '#functions/data/content/content.ts';
 import { leadsNowhere } from '#functions/data/pictures/picture.ts';
 import { cacheHeaders, onceASecond } from '#functions/http/caching.ts';
 import { BadRequest, Conflict, NotFound } from '#functions/http/errors.ts';

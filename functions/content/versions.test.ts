@@ -8,7 +8,7 @@ import {
   getContentVersions,
   restoreContentVersion,
 } from '#shared/api/content-versions.ts';
-import type { Endpoint } from '#shared/api/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 import { arabicState, type ContentItem } from '#shared/content/item.ts';
 import type { VersionPage } from '#shared/versions/version.ts';
 import { handler } from './handler.ts';

@@ -1,4 +1,4 @@
-import { updateContent } from '#functions/data/content.ts';
+import { updateContent } from '#functions/data/content/content.ts';
 import { getVersion, listVersions } from '#functions/data/versions/list-versions.ts';
 import { Conflict, NotFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';

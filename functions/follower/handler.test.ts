@@ -13,9 +13,9 @@ const load = async () => ({
   ...(await import('#functions/data/left-work.ts')),
   ...(await import('#functions/data/mail/mail-settings.ts')),
   ...(await import('#functions/data/mail/send-mail.ts')),
-  ...(await import('#functions/data/message.ts')),
-  ...(await import('#functions/data/message.ts')),
-  ...(await import('#functions/data/message-entries/root.ts')),
+  ...(await import('#functions/data/messages/message.ts')),
+  ...(await import('#functions/data/messages/message.ts')),
+  ...(await import('#functions/data/messages/entries/root.ts')),
   ...(await import('#functions/data/table/client.ts')),
   ...(await import('./handler.ts')),
 });

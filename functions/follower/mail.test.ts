@@ -12,7 +12,7 @@ let data: Awaited<ReturnType<typeof load>>;
 const load = async () => ({
   ...(await import('#functions/data/mail/mail.ts')),
   ...(await import('#functions/data/mail/mail-settings.ts')),
-  ...(await import('#functions/data/message.ts')),
+  ...(await import('#functions/data/messages/message.ts')),
   ...(await import('#functions/data/mail/send-mail.ts')),
   ...(await import('#functions/data/table/client.ts')),
   ...(await import('./handler.ts')),

@@ -1,8 +1,8 @@
 import type { APIGatewayProxyStructuredResultV2 } from 'aws-lambda';
 import { isUnavailable } from '#functions/data/table/unavailable.ts';
-import type { Endpoint } from '#shared/api/endpoint.ts';
-import { defaultFailure } from '#shared/api/error.ts';
-import { schemasOf } from '#shared/api/schemas-of.ts';
+import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
+import { defaultFailure } from '#shared/api/endpoint/error.ts';
+import { schemasOf } from '#shared/api/endpoint/schemas-of.ts';
 import { isKnown } from './caching.ts';
 import { Refused, Unavailable, Unexpected, VisibleError } from './errors.ts';
 import type { Reply } from './operation.ts';

@@ -7,7 +7,7 @@ import { accountIdOf, getAdministrator } from '#functions/data/sign-in/administr
 import { saveAdministrator } from '#functions/data/sign-in/save-administrator.ts';
 import { createSession } from '#functions/data/sign-in/session.ts';
 import { dynamodb } from '#functions/data/table/client.ts';
-import type { Endpoint } from '#shared/api/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 import { exportMessages } from '#shared/api/messages.ts';
 import { listPeople, removePerson, updatePerson } from '#shared/api/people.ts';
 import { Conflict } from './errors.ts';

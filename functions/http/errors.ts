@@ -1,4 +1,4 @@
-import type { FieldProblem } from '#shared/api/error.ts';
+import type { FieldProblem } from '#shared/api/endpoint/error.ts';
 
 /** A failure whose message the caller may read: one sentence that says what to do. Anything else stays on the server. */
 export abstract class VisibleError extends Error {

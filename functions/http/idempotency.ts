@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { idempotencyKey, idempotencyKeyHeader } from '#shared/api/idempotency.ts';
+import { idempotencyKey, idempotencyKeyHeader } from '#shared/api/endpoint/idempotency.ts';
 import { BadRequest } from './errors.ts';
 
 /**

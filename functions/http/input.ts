@@ -1,8 +1,8 @@
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import * as z from 'zod/mini';
-import type { Endpoint } from '#shared/api/endpoint.ts';
-import { fieldProblems } from '#shared/api/error.ts';
-import { schemasOf } from '#shared/api/schemas-of.ts';
+import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
+import { fieldProblems } from '#shared/api/endpoint/error.ts';
+import { schemasOf } from '#shared/api/endpoint/schemas-of.ts';
 import { BadRequest, NotFound, TooLarge, UnsupportedMediaType } from './errors.ts';
 import { headerOf } from './origin.ts';
 

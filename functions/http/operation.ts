@@ -1,4 +1,10 @@
-import type { Endpoint, Group, ParsedBody, ParsedQuery, ResponseBody } from '#shared/api/endpoint.ts';
+import type {
+  Endpoint,
+  Group,
+  ParsedBody,
+  ParsedQuery,
+  ResponseBody,
+} from '#shared/api/endpoint/endpoint.ts';
 import type { EndpointName, endpoints } from '#shared/api/table.ts';
 import type { AuditThing } from '#shared/audit/acts.ts';
 import type { SignedIn } from './session.ts';

@@ -2,7 +2,7 @@ import '#functions/data/testing/environment.ts';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dynamodb } from '#functions/data/table/client.ts';
-import { defaultFailure } from '#shared/api/error.ts';
+import { defaultFailure } from '#shared/api/endpoint/error.ts';
 import { login, logout } from '#shared/api/session.ts';
 import { viewerAddress } from './origin.ts';
 import { eventFor, send } from './testing/event.ts';

@@ -2,7 +2,7 @@ import middy from '@middy/core';
 import urlencodePathParser from '@middy/http-urlencode-path-parser';
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
 import { logFailure } from '#functions/data/log-failure.ts';
-import type { Endpoint, Group } from '#shared/api/endpoint.ts';
+import type { Endpoint, Group } from '#shared/api/endpoint/endpoint.ts';
 import { endpoints } from '#shared/api/table.ts';
 import type { Role } from '#shared/session/session.ts';
 import { answer, errorAnswer, visible } from './answer.ts';
@@ -11,7 +11,7 @@ import { NotFound } from './errors.ts';
 import { type FormReader, type Input, readInput } from './input.ts';
 import type { Facts, OperationRequest, Operations, Reply } from './operation.ts';
 import { checkDistribution, checkOrigin, headerOf, viewerAddress } from './origin.ts';
-import { isSealed, walkOf } from './sealed-cursor.ts';
+import { isSealed, walkOf } from './pages/sealed-cursor.ts';
 import {
   challengeTokenOf,
   deviceTokenOf,

@@ -3,7 +3,7 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dynamodb } from '#functions/data/table/client.ts';
-import { defaultFailure } from '#shared/api/error.ts';
+import { defaultFailure } from '#shared/api/endpoint/error.ts';
 import { send, type TestRequest } from './testing/event.ts';
 import { all, handlers, reached } from './testing/groups.ts';
 

@@ -1,11 +1,11 @@
 import '#functions/data/testing/environment.ts';
 import { createHash } from 'node:crypto';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { listContent, updateContent } from '#functions/data/content.ts';
+import { listContent, updateContent } from '#functions/data/content/content.ts';
 import { deleteUpload, storeImage } from '#functions/data/image-store.ts';
 import { send } from '#functions/http/testing/event.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
-import type { Endpoint } from '#shared/api/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 import { finishImageUpload, uploadContentImage, uploadImage } from '#shared/api/images.ts';
 import { imageFormMaxBytes, imageMaxBytes } from '#shared/images/image.ts';
 import { handler } from './handler.ts';

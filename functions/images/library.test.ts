@@ -4,7 +4,7 @@ import { copyPicture } from '#functions/data/image-store.ts';
 import { keepPicture } from '#functions/data/pictures/picture.ts';
 import { send } from '#functions/http/testing/event.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
-import type { Endpoint } from '#shared/api/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 import * as endpoints from '#shared/api/pictures.ts';
 import type { LibraryPicture } from '#shared/images/library.ts';
 import { pictureFiles } from '#shared/images/renditions.ts';

@@ -2,7 +2,7 @@ import { copyPicture, deletePictureFiles } from '#functions/data/image-store.ts'
 import * as data from '#functions/data/pictures/picture.ts';
 import { Conflict, NotFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
-import { linkToNext, readCursor } from '#functions/http/pagination.ts';
+import { linkToNext, readCursor } from '#functions/http/pages/pagination.ts';
 import { listPictures as listEndpoint } from '#shared/api/pictures.ts';
 import type { LibraryPicture } from '#shared/images/library.ts';
 import { pictureFiles } from '#shared/images/renditions.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { updateContent } from '#functions/data/content.ts';
+import { updateContent } from '#functions/data/content/content.ts';
 import { storeImage } from '#functions/data/image-store.ts';
 import { keepPicture, type UploadedPicture } from '#functions/data/pictures/picture.ts';
 import { BadRequest, NotFound } from '#functions/http/errors.ts';

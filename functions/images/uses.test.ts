@@ -1,7 +1,7 @@
 import '#functions/data/testing/environment.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
-import { listContent, updateContent } from '#functions/data/content.ts';
+import { listContent, updateContent } from '#functions/data/content/content.ts';
 import { getPicture, keepPicture, trashPicture, updatePicture } from '#functions/data/pictures/picture.ts';
 import { createPost, getPost } from '#functions/data/posts/post.ts';
 import { updatePost } from '#functions/data/posts/save-post.ts';
@@ -12,7 +12,7 @@ import { discardWorkingCopy } from '#functions/data/working-copies/end-copy.ts';
 import { getWorkingCopy, saveWorkingCopy } from '#functions/data/working-copies/working-copy.ts';
 import { send } from '#functions/http/testing/event.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
-import type { Endpoint } from '#shared/api/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 import { findEarlierUses, findPictureUses, replacePicture } from '#shared/api/pictures.ts';
 import { earlierPlaces, type PictureUse } from '#shared/images/library.ts';
 import { handler } from './handler.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { listContent } from '#functions/data/content.ts';
+import { listContent } from '#functions/data/content/content.ts';
 import { getPicture, updatePicture } from '#functions/data/pictures/picture.ts';
 import { type Replace, replaceUse } from '#functions/data/pictures/replace-use.ts';
 import { findUses, haveUsed } from '#functions/data/pictures/uses.ts';
@@ -10,7 +10,7 @@ import type { VersionedThing } from '#functions/data/versions/version-item.ts';
 import { BadRequest, Conflict, NotFound } from '#functions/http/errors.ts';
 import { forEach } from '#functions/http/for-each.ts';
 import type { Operation } from '#functions/http/operation.ts';
-import { linkToNext, readCursor } from '#functions/http/pagination.ts';
+import { linkToNext, readCursor } from '#functions/http/pages/pagination.ts';
 import { isContentKey } from '#shared/content/registry.ts';
 import type { LibraryPicture, pictureReplaced, ReplaceableUse, UseForm } from '#shared/images/library.ts';
 import { withOtherPicture } from '#shared/images/used-in-text.ts';

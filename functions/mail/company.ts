@@ -1,6 +1,6 @@
-import { getCompany } from '#functions/data/company.ts';
+import { getCompany } from '#functions/data/content/company.ts';
 import { onceASecond } from '#functions/http/caching.ts';
-import type { Company } from '#shared/company.ts';
+import type { Company } from '#shared/company/company.ts';
 
 const company = onceASecond(getCompany);
 

@@ -1,4 +1,4 @@
-import { assignedNames, countOpenOf } from '#functions/data/message-entries/assignees.ts';
+import { assignedNames, countOpenOf } from '#functions/data/messages/entries/assignees.ts';
 import { accountIdOf, getAdministrator, listAdministrators } from '#functions/data/sign-in/administrator.ts';
 import { BadRequest } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';

@@ -1,7 +1,7 @@
 import '#functions/data/testing/environment.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { storeMessage } from '#functions/data/message.ts';
-import { followMessage } from '#functions/data/message-entries/follow.ts';
+import { followMessage } from '#functions/data/messages/entries/follow.ts';
+import { storeMessage } from '#functions/data/messages/message.ts';
 import { changeStanding } from '#functions/data/people/standing.ts';
 import { accountIdOf } from '#functions/data/sign-in/administrator.ts';
 import { saveAdministrator } from '#functions/data/sign-in/save-administrator.ts';

@@ -5,8 +5,8 @@ import {
   setDone,
   setNew,
   setNotSpam,
-} from '#functions/data/change-message.ts';
-import { getMessageDetails } from '#functions/data/message.ts';
+} from '#functions/data/messages/change-message.ts';
+import { getMessageDetails } from '#functions/data/messages/message.ts';
 import { Conflict, NotFound } from '#functions/http/errors.ts';
 import { isId } from '#functions/http/idempotency.ts';
 import type { Operation } from '#functions/http/operation.ts';

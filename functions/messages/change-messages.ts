@@ -5,7 +5,7 @@ import {
   setNew,
   setNotSpam,
   setSpam,
-} from '#functions/data/change-message.ts';
+} from '#functions/data/messages/change-message.ts';
 import { forEach } from '#functions/http/for-each.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import type { BulkChange } from '#shared/messages/bulk.ts';

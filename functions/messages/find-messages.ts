@@ -1,9 +1,9 @@
-import { type FoundPosition, isPositionOf, searchMessages } from '#functions/data/message-entries/find.ts';
+import { type FoundPosition, isPositionOf, searchMessages } from '#functions/data/messages/entries/find.ts';
 import { csv } from '#functions/http/csv/csv.ts';
 import { environment } from '#functions/http/environment.ts';
 import { BadRequest } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
-import { linkWith } from '#functions/http/pagination.ts';
+import { linkWith } from '#functions/http/pages/pagination.ts';
 import { messageAddress } from '#shared/admin-paths.ts';
 import { exportMessages as exportEndpoint, findMessages as findEndpoint } from '#shared/api/messages.ts';
 import { type Message, stateOf } from '#shared/messages/message.ts';

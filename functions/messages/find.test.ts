@@ -1,8 +1,8 @@
 import '#functions/data/testing/environment.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { saveHandling, setDone } from '#functions/data/change-message.ts';
-import { type NewMessage, storeMessage } from '#functions/data/message.ts';
-import { followMessage } from '#functions/data/message-entries/follow.ts';
+import { saveHandling, setDone } from '#functions/data/messages/change-message.ts';
+import { followMessage } from '#functions/data/messages/entries/follow.ts';
+import { type NewMessage, storeMessage } from '#functions/data/messages/message.ts';
 import { send } from '#functions/http/testing/event.ts';
 import { parseCsv } from '#functions/http/testing/parse-csv.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';

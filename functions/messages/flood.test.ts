@@ -1,6 +1,6 @@
 import '#functions/data/testing/environment.ts';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { listAllMessages } from '#functions/data/message.ts';
+import { listAllMessages } from '#functions/data/messages/message.ts';
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
 import { send, type TestAnswer } from '#functions/http/testing/event.ts';
 import { filledForm } from '#functions/http/testing/form.ts';

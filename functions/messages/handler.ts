@@ -1,9 +1,9 @@
-import { getMessageDetails, listAllMessages, listMessagesIn } from '#functions/data/message.ts';
-import { countAllMessages, countNewerThan } from '#functions/data/message-counts/count-messages.ts';
+import { countAllMessages, countNewerThan } from '#functions/data/messages/counts/count-messages.ts';
+import { getMessageDetails, listAllMessages, listMessagesIn } from '#functions/data/messages/message.ts';
 import { NotFound } from '#functions/http/errors.ts';
 import { isId } from '#functions/http/idempotency.ts';
 import type { Operation } from '#functions/http/operation.ts';
-import { linkToNext, readCursor } from '#functions/http/pagination.ts';
+import { linkToNext, readCursor } from '#functions/http/pages/pagination.ts';
 import { serve } from '#functions/http/serve.ts';
 import { formTokenAt } from '#functions/http/visitors/suspicions.ts';
 import { listMessages as listEndpoint } from '#shared/api/messages.ts';

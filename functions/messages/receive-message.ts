@@ -1,11 +1,11 @@
-import { isMessageStored, storeMessage } from '#functions/data/message.ts';
+import { isMessageStored, storeMessage } from '#functions/data/messages/message.ts';
 import { Conflict } from '#functions/http/errors.ts';
 import { newId } from '#functions/http/idempotency.ts';
 import type { Operation, OperationRequest } from '#functions/http/operation.ts';
 import { suspicionsOf } from '#functions/http/visitors/suspicions.ts';
 import { admit } from '#functions/http/visitors/visitor-limits.ts';
-import type { Endpoint } from '#shared/api/endpoint.ts';
-import { idempotencyKeyHeader } from '#shared/api/idempotency.ts';
+import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
+import { idempotencyKeyHeader } from '#shared/api/endpoint/idempotency.ts';
 import type { Localized } from '#shared/language.ts';
 import { defaultChatService, withLiveAgentLine } from '#shared/messages/chat.ts';
 import type { Message, MessageInput } from '#shared/messages/message.ts';

@@ -5,7 +5,7 @@ import { listSubscriptions } from '#functions/data/newsletter/subscription-list.
 import { encodeCursor } from '#functions/data/table/cursor.ts';
 import { csv } from '#functions/http/csv/csv.ts';
 import type { Operation } from '#functions/http/operation.ts';
-import { linkToNext, readCursor } from '#functions/http/pagination.ts';
+import { linkToNext, readCursor } from '#functions/http/pages/pagination.ts';
 import { listNewsletterSubscriptions as listEndpoint } from '#shared/api/newsletter.ts';
 import { subscriptionStates } from '#shared/newsletter/subscription.ts';
 import { isEmail } from '#shared/text/email.ts';

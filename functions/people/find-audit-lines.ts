@@ -2,7 +2,7 @@ import { listAuditLines } from '#functions/data/audit/audit-log.ts';
 import { thingKeyOf, thingsGone } from '#functions/data/audit/things.ts';
 import { encodeCursor } from '#functions/data/table/cursor.ts';
 import type { Operation } from '#functions/http/operation.ts';
-import { readCursor } from '#functions/http/pagination.ts';
+import { readCursor } from '#functions/http/pages/pagination.ts';
 import { endOfDay, startOfDay } from '#shared/site-time.ts';
 
 const list = 'audit-log';

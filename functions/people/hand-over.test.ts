@@ -1,9 +1,9 @@
 import '#functions/data/testing/environment.ts';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { setAssignee, setDone } from '#functions/data/change-message.ts';
-import { getMessage, storeMessage } from '#functions/data/message.ts';
-import { followMessage } from '#functions/data/message-entries/follow.ts';
+import { setAssignee, setDone } from '#functions/data/messages/change-message.ts';
+import { followMessage } from '#functions/data/messages/entries/follow.ts';
+import { getMessage, storeMessage } from '#functions/data/messages/message.ts';
 import { getHandOver } from '#functions/data/people/hand-over.ts';
 import { createPost } from '#functions/data/posts/post.ts';
 import { updatePost } from '#functions/data/posts/save-post.ts';

@@ -1,5 +1,5 @@
-import { setAssignee } from '#functions/data/change-message.ts';
-import { type Found, searchMessages } from '#functions/data/message-entries/find.ts';
+import { setAssignee } from '#functions/data/messages/change-message.ts';
+import { type Found, searchMessages } from '#functions/data/messages/entries/find.ts';
 import { beginHandOver, endHandOver, type Share } from '#functions/data/people/hand-over.ts';
 import { holdingsOf } from '#functions/data/people/holdings.ts';
 import { hasOtherOwner } from '#functions/data/people/standing.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { runSite } from '#infra/local/testing/running-site.ts';
-import type { Endpoint } from '#shared/api/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 import { endpoints } from '#shared/api/table.ts';
 import { emptyFields } from '#shared/posts/fields.ts';
 import { type PostKind, postKinds } from '#shared/posts/kinds.ts';

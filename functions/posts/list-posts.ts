@@ -3,7 +3,7 @@ import { listPosts } from '#functions/data/posts/post-list.ts';
 import { getRow, listRows } from '#functions/data/posts/post-rows.ts';
 import { isId } from '#functions/http/idempotency.ts';
 import type { Operation, Reply } from '#functions/http/operation.ts';
-import { linkToNext, readCursor } from '#functions/http/pagination.ts';
+import { linkToNext, readCursor } from '#functions/http/pages/pagination.ts';
 import { kindIn } from '#functions/http/post-address.ts';
 import { listPostRows as rowsEndpoint } from '#shared/api/post-lists.ts';
 import { postEndpoints } from '#shared/api/posts.ts';

@@ -8,7 +8,7 @@ import { cacheHeaders } from '#functions/http/caching.ts';
 import { NotFound } from '#functions/http/errors.ts';
 import { isId } from '#functions/http/idempotency.ts';
 import type { Reply } from '#functions/http/operation.ts';
-import { linkToNext, readCursor } from '#functions/http/pagination.ts';
+import { linkToNext, readCursor } from '#functions/http/pages/pagination.ts';
 import { postEndpoints } from '#shared/api/posts.ts';
 import { defaultLanguage } from '#shared/language.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';

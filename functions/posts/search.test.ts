@@ -4,7 +4,7 @@ import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createPost } from '#functions/data/posts/post.ts';
 import { dynamodb } from '#functions/data/table/client.ts';
 import { articleWith, inputWith } from '#functions/data/testing/posts.ts';
-import type { Endpoint } from '#shared/api/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 import { kinds, postsSite } from './testing/posts-site.ts';
 
 const site = postsSite();

@@ -2,7 +2,7 @@ import { type DeletedPost, listDeleted, purgePost, undeletePost } from '#functio
 import { NotFound } from '#functions/http/errors.ts';
 import { isId } from '#functions/http/idempotency.ts';
 import type { Facts, Reply } from '#functions/http/operation.ts';
-import { linkToNext, readCursor } from '#functions/http/pagination.ts';
+import { linkToNext, readCursor } from '#functions/http/pages/pagination.ts';
 import { postVersionEndpoints } from '#shared/api/post-versions.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import type { PostPageQuery } from '#shared/posts/query.ts';

@@ -11,7 +11,7 @@ import {
 } from '#functions/data/working-copies/working-copy.ts';
 import { BadRequest, Conflict, NotFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
-import { linkToNext, readCursor } from '#functions/http/pagination.ts';
+import { linkToNext, readCursor } from '#functions/http/pages/pagination.ts';
 import { kindIn, postIn } from '#functions/http/post-address.ts';
 import { type CopyFields, copyFieldsOf, copyMaxBytes } from '#shared/posts/working-copy.ts';
 import { versionIdOf } from '#shared/versions/version.ts';

@@ -1,6 +1,6 @@
 import '#functions/data/testing/environment.ts';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { updateContent } from '#functions/data/content.ts';
+import { updateContent } from '#functions/data/content/content.ts';
 import { send, type TestRequest } from '#functions/http/testing/event.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
 import { renderPreview } from '#shared/api/previews.ts';

@@ -1,4 +1,4 @@
-import * as links from '#functions/data/preview-links.ts';
+import * as links from '#functions/data/posts/preview-links.ts';
 import { Conflict, NotFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { postIn } from '#functions/http/post-address.ts';

@@ -1,4 +1,4 @@
-import { listContent } from '#functions/data/content.ts';
+import { listContent } from '#functions/data/content/content.ts';
 import { isDeleted } from '#functions/data/posts/post-item.ts';
 import { getItem, readPost } from '#functions/data/posts/stored-post.ts';
 import { getWorkingCopy } from '#functions/data/working-copies/working-copy.ts';

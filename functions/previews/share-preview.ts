@@ -1,7 +1,7 @@
-import { findPreviewLink } from '#functions/data/preview-links.ts';
+import { findPreviewLink } from '#functions/data/posts/preview-links.ts';
 import { html } from '#functions/http/html.ts';
 import type { Operation } from '#functions/http/operation.ts';
-import { companyOf } from '#shared/company.ts';
+import { companyOf } from '#shared/company/company.ts';
 import { type Language, languages } from '#shared/language.ts';
 import { postPath } from '#shared/posts/paths.ts';
 import { previewToken } from '#shared/posts/preview-link.ts';

@@ -1,6 +1,6 @@
-import { deletePersonalData, findPersonalData } from '#functions/data/personal-data.ts';
+import { deletePersonalData, findPersonalData } from '#functions/data/people/personal-data.ts';
 import { encodeCursor, type Position } from '#functions/data/table/cursor.ts';
-import { readCursor } from '#functions/http/pagination.ts';
+import { readCursor } from '#functions/http/pages/pagination.ts';
 import { serve } from '#functions/http/serve.ts';
 
 const list = 'personal-data';

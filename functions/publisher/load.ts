@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { listContent } from '#functions/data/content.ts';
+import { listContent } from '#functions/data/content/content.ts';
 import { getPublished, listAllPublished } from '#functions/data/posts/post-list.ts';
 import {
   addMark,

@@ -1,4 +1,4 @@
-import { companyOf } from '#shared/company.ts';
+import { companyOf } from '#shared/company/company.ts';
 import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import type { Post } from '#shared/posts/schemas.ts';
 import { contentPath, versionPath } from '#shared/publishing/addresses.ts';
@@ -87,7 +87,7 @@ async function bringUpToDate(
   const changed = new Set(run.changedPosts.map(({ id }) => id));
   const isUrgent = ({ id, address }: PlannedPost) => changed.has(id) || !writer.documents.has(address);
   const outdated = planPosts(before, renderer).filter((planned) => !writer.isCurrent(planned));
-  const [urgent, others] = parted(outdated, isUrgent);
+  const urgent = outdated.filter(isUrgent);
   const first = await publishPosts(run, writer, before, urgent, async () => hasTime());
   if (!first.complete) return first;
   await publishRest(run, writer, first.state);
@@ -95,6 +95,11 @@ async function bringUpToDate(
   const already = writer.counts.rendered;
   const hasBegun = () => writer.counts.rendered > already;
   const mayGoOn = async () => hasTime() && !(hasBegun() && (isTurnOver() || (await isInterrupted())));
+  // Also those that lead on to a post that turned out to have changed; what could not be made just now is not tried again.
+  const tried = new Set(urgent.map(({ address, madeOf }) => `${address} ${madeOf}`));
+  const others = planPosts(first.state, renderer).filter(
+    ({ address, madeOf }) => !tried.has(`${address} ${madeOf}`),
+  );
   const last = await publishPosts(run, writer, first.state, others, mayGoOn);
   // Some posts turned out to have changed meanwhile, or to be gone.
   if (last.state !== first.state) await publishRest(run, writer, last.state);
@@ -167,13 +172,13 @@ async function publishPosts(
         const post = found.get(id);
         const entry = post && listed(kind, post);
         const before = byId.get(id) ?? [];
-        if (entry?.fingerprint !== before[0]?.madeOf) moved.set(id, entry);
+        if (entry?.fingerprint !== before[0]?.postMadeOf) moved.set(id, entry);
         // Under what it is called by now: another name's page is not made any more.
         const names = entry ? plannedPosts[kind](entry).map(({ address }) => address) : [];
         return post && entry
           ? before
               .filter(({ address }) => names.includes(address))
-              .map((one) => ({ planned: { ...one, madeOf: entry.fingerprint }, post }))
+              .map((one) => ({ planned: madeOfPost(one, entry.fingerprint), post }))
           : [];
       });
       if (moved.size > 0) posts = { ...posts, [kind]: withPosts(posts[kind], moved) };
@@ -185,6 +190,12 @@ async function publishPosts(
   return { state: posts === state.posts ? state : { ...state, posts }, complete: true };
 }
 
+/** A page whose post was read again: made of the post as it is now. */
+function madeOfPost(planned: PlannedPost, postMadeOf: string): PlannedPost {
+  const madeOf = [postMadeOf, ...planned.madeOf.split(' ').slice(1)].join(' ');
+  return { ...planned, postMadeOf, madeOf };
+}
+
 function publishPost(
   renderer: Renderer,
   writer: ReleaseWriter,
@@ -193,8 +204,9 @@ function publishPost(
   post: Post<PostKind>,
 ): Promise<void> {
   return writer.publish(planned, async () => {
-    const { path, language } = planned;
-    const { html, reads } = await renderer.render(path, language, { items: [...items.values()], post });
+    const { path, language, related } = planned;
+    const shown = { items: [...items.values()], post, ...(related.length > 0 && { related }) };
+    const { html, reads } = await renderer.render(path, language, shown);
     return { text: html, contentType: 'text/html; charset=utf-8', reads };
   });
 }

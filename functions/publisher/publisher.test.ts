@@ -82,18 +82,34 @@ test('what the publisher has not heard of is not told as published', async () =>
   expect(Object.keys(world.status?.noticed ?? {})).toEqual(['content']);
 });
 
-test('a save of a post renders it, its lists and its archive', async () => {
+test('a save of a post renders it, its lists and its archive, and the posts that lead on to it', async () => {
   world.savePosts(100);
   await publish(publisher, 'all');
   world.savePost('blog', idOf(7), { title: 'Another title' });
   const archives = /\/blog\/archive\//;
   const documents = await rendered(() => publish(publisher, `blog#${idOf(7)}`));
   expect(documents.filter((name) => !archives.test(name))).toEqual([
-    `ar /blog/${idOf(7)}`,
-    `en /blog/${idOf(7)}`,
+    // Of the posts in this test every second one is written in Arabic.
+    ...[10, 11, 12, 13, 7, 8, 9].map((n) => `ar /blog/${idOf(n)}`),
+    ...[10, 7, 8, 9].map((n) => `en /blog/${idOf(n)}`),
   ]);
   expect(documents.filter((name) => archives.test(name))).toHaveLength(2);
   expect(object(`/blog/${idOf(7)}.html`)).toContain('Another title');
+  expect(published(world)).toEqual(await freshlyPublished(world));
+});
+
+test('a post leads on to others as long as they are published, and with their present titles', async () => {
+  world.savePosts(8);
+  await publish(publisher, 'all');
+  const page = () => object(`/blog/${idOf(5)}.html`);
+  expect(page()).toContain('Post 4');
+  world.savePost('blog', idOf(4), { title: 'Another title' });
+  await publish(publisher, `blog#${idOf(4)}`);
+  expect(page()).toContain('Another title');
+  world.savePost('blog', idOf(4), { published: false });
+  await publish(publisher, `blog#${idOf(4)}`);
+  expect(page()).not.toContain('Another title');
+  expect(page()).toContain('Post 1');
   expect(published(world)).toEqual(await freshlyPublished(world));
 });
 

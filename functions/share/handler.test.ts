@@ -5,7 +5,7 @@ import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
 import { articleWith } from '#functions/data/testing/posts.ts';
 import { send } from '#functions/http/testing/event.ts';
 import { shareBlogPost } from '#shared/api/share.ts';
-import { builtInCompany } from '#shared/company.ts';
+import { builtInCompany } from '#shared/company/company.ts';
 import { publicPath } from '#shared/posts/names.ts';
 import type { PostInput } from '#shared/posts/schemas.ts';
 import { picturePath } from '#shared/publishing/picture.ts';

@@ -1,4 +1,4 @@
-import { getCompany } from '#functions/data/company.ts';
+import { getCompany } from '#functions/data/content/company.ts';
 import { getPost } from '#functions/data/posts/post.ts';
 import { onceASecond } from '#functions/http/caching.ts';
 import { environment } from '#functions/http/environment.ts';

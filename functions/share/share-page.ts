@@ -1,5 +1,5 @@
 import { type Html, html } from '#functions/http/html.ts';
-import type { Company } from '#shared/company.ts';
+import type { Company } from '#shared/company/company.ts';
 import type { Language } from '#shared/language.ts';
 import { type MetaTag, socialTags } from '#shared/open-graph.ts';
 import { describedAs } from '#shared/posts/described.ts';

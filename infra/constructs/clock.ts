@@ -5,10 +5,10 @@ import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { AlarmProps } from './alarm.ts';
+import { clockAccess } from './api/table-access.ts';
 import type { DataTable } from './data-table.ts';
 import { handlerCode } from './handler-code.ts';
 import { HandlerFunction } from './handler-function.ts';
-import { clockAccess } from './table-access.ts';
 
 export interface ClockProps {
   /** Folder with `clock/handler.ts`. */

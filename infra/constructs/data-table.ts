@@ -3,8 +3,8 @@ import { AttributeType, BillingMode, ProjectionType, StreamViewType, Table } fro
 import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import { partitionsOf } from '#shared/item-kind.ts';
+import type { TableAccess, TableIndex } from './api/table-access.ts';
 import type { HandlerFunction } from './handler-function.ts';
-import type { TableAccess, TableIndex } from './table-access.ts';
 
 export interface DataTableProps {
   /** Keeps the table when the stack goes, and refuses to delete it. */

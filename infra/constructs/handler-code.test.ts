@@ -7,8 +7,8 @@ import { Function as LambdaFunction, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { standInRenderer } from '#infra/testing/renderer.ts';
 import { functionsDir } from '#infra/testing/synthesize.ts';
-import { type Group, groups } from '#shared/api/endpoint.ts';
-import { endpointCode } from './endpoint-function.ts';
+import { type Group, groups } from '#shared/api/endpoint/endpoint.ts';
+import { endpointCode } from './api/endpoint-function.ts';
 import { handlerCode, handlerName } from './handler-code.ts';
 
 /** Outside of the checkout, so that a bundle finds nothing there but what it has in itself. */

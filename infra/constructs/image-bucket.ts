@@ -3,7 +3,7 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import { HttpMethods } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { pictureTrashDays } from '#shared/images/library.ts';
-import type { EndpointFunction } from './endpoint-function.ts';
+import type { EndpointFunction } from './api/endpoint-function.ts';
 import { PrivateBucket } from './private-bucket.ts';
 
 export interface ImageBucketProps {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { resourcesOf, templateOf } from '#infra/testing/synthesize.ts';
-import { groups } from '#shared/api/endpoint.ts';
+import { groups } from '#shared/api/endpoint/endpoint.ts';
 import { type FailureAlarm, failuresByAlarm } from '#shared/failures.ts';
-import { tableIndexes } from './table-access.ts';
+import { tableIndexes } from './api/table-access.ts';
 
 const unwatched = templateOf();
 const watched = templateOf({ alarmEmail: 'ops@example.com' });

@@ -7,15 +7,15 @@ import { Topic } from 'aws-cdk-lib/aws-sns';
 import { EmailSubscription } from 'aws-cdk-lib/aws-sns-subscriptions';
 import { Construct } from 'constructs';
 import type { AlarmProps } from './alarm.ts';
+import type { EndpointFunction } from './api/endpoint-function.ts';
+import { tableIndexes } from './api/table-access.ts';
 import { type Clock, clockAlarms } from './clock.ts';
 import type { DataTable } from './data-table.ts';
-import type { EndpointFunction } from './endpoint-function.ts';
 import { failureAlarms } from './failure-alarms.ts';
 import type { Follower } from './follower/follower.ts';
 import { followerAlarms } from './follower/follower-alarms.ts';
 import type { Publisher } from './publisher/publisher.ts';
 import { publisherAlarms } from './publisher/publisher-alarms.ts';
-import { tableIndexes } from './table-access.ts';
 
 export interface MonitoringProps {
   /** Gets a message when something is wrong and when it is over; has to confirm the subscription once. */

@@ -1,7 +1,7 @@
+import type { RunOptions } from './command/options.ts';
 import type { InstanceLock, TableOwner } from './data-folder/instance-lock.ts';
 import type { DeploymentSteps } from './deployment/live-stack.ts';
 import type { Endpoints, Log } from './lambda/functions.ts';
-import type { RunOptions } from './options.ts';
 
 export interface RunStackOptions<Prepared> extends Omit<RunOptions, 'dynamodb' | 'logs'> {
   /** Folder made by `cdk synth`. */

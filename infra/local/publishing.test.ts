@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { builtInCompany } from '#shared/company.ts';
+import { builtInCompany } from '#shared/company/company.ts';
 import { languages, localizedPath } from '#shared/language.ts';
 import { postKinds, segmentOf } from '#shared/posts/kinds.ts';
 import { listPath, postPath } from '#shared/posts/paths.ts';

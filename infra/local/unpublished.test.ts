@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { beforeAll, expect, test } from 'vitest';
-import type { Endpoint } from '#shared/api/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 import { endpoints } from '#shared/api/table.ts';
 import { pictureFiles } from '#shared/images/renditions.ts';
 import { languages, localizedPath } from '#shared/language.ts';

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { auditSubjects } from '../audit/acts.ts';
 import { auditLine } from '../audit/line.ts';
 import { isoDay } from '../site-time.ts';
-import { endpoint } from './endpoint.ts';
-import { cursor } from './page.ts';
+import { endpoint } from './endpoint/endpoint.ts';
+import { cursor } from './endpoint/page.ts';
 
 /** Whether the message or post that a line is about is not there any more, or in the trash. */
 const gone = z.optional(z.literal(true));

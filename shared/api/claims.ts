@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { confirmation } from '../content/confirmation.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint/endpoint.ts';
 
 /** What owners have confirmed of what the site says, by the words they confirmed. What visitors read holds nothing of it. */
 export const getConfirmations = endpoint({

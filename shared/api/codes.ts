@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { codeEntry, codeProof, codeSetUp } from '../session/codes.ts';
 import { currentUser } from '../session/session.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint/endpoint.ts';
 
 /**
  * The second step of a sign-in: a one-time code or a recovery code, within five minutes of the password. A wrong one is a

@@ -1,6 +1,6 @@
 import { contentItem } from '../content/item.ts';
 import { restoration, versionPage, versionQuery, wholeVersion } from '../versions/version.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint/endpoint.ts';
 
 /** What a content item was after each save, newest first, with what it is now. */
 export const getContentVersions = endpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { contentItem, contentUpdate } from '../content/item.ts';
 import { publicationStatus } from '../publishing/status.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint/endpoint.ts';
 
 /** Every stored item of editable content; for who has a session, as it is this moment. */
 export const getSiteContent = endpoint({

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { contentItem } from '../content/item.ts';
 import { altMaxLength } from '../images/library.ts';
 import { text } from '../text/text.ts';
-import { endpoint } from './endpoint.ts';
-import { errorBody, type FailureForm } from './error.ts';
+import { endpoint } from './endpoint/endpoint.ts';
+import { errorBody, type FailureForm } from './endpoint/error.ts';
 
 /** What a file says of itself before it is sent; `size` is in bytes. */
 const imageAnnouncement = z.object({ contentType: z.string('required'), size: z.int('invalid') });

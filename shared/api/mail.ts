@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { openMail } from '../mail/mail.ts';
 import { mailRecipient, mailSettings, mailSettingsUpdate } from '../mail/mail-settings.ts';
 import { readerMail, sending } from '../newsletter/sending.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint/endpoint.ts';
 
 /** What became of a mail for a test. `account`: the mail service refuses whoever sends, whatever the mail. `reason` is the name that the mail service gives a refusal. */
 const testOutcome = z.object({

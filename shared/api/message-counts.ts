@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { messageCounts } from '../messages/counts.ts';
 import { assignee } from '../messages/handling.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint/endpoint.ts';
 
 /**
  * How many messages there are. With `cursor`, when the newest that is listed came: also how many of the new ones came later, up to

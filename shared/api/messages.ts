@@ -3,8 +3,8 @@ import { chatbotFailure, chatbotLead, chatbotReply } from '../messages/chat.ts';
 import { messageDetails, messageHandling } from '../messages/handling.ts';
 import { message, messageInput, messageLists } from '../messages/message.ts';
 import { messageFilter } from '../messages/message-filter.ts';
-import { endpoint } from './endpoint.ts';
-import { cursor, page } from './page.ts';
+import { endpoint } from './endpoint/endpoint.ts';
+import { cursor, page } from './endpoint/page.ts';
 
 export const sendContactMessage = endpoint({
   method: 'POST',

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { removalRequest, subscriptionRequest } from '../newsletter/requests.ts';
 import { newsletterCounts, subscriber, subscriptionStates } from '../newsletter/subscription.ts';
-import { endpoint } from './endpoint.ts';
-import { cursor } from './page.ts';
+import { endpoint } from './endpoint/endpoint.ts';
+import { cursor } from './endpoint/page.ts';
 
 /**
  * Keeps an address for the newsletter, once however often it is sent, and asks its owner by mail to confirm. Problems of the

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { holdings } from '../people/holdings.ts';
 import { invitation, person, personChange } from '../people/person.ts';
 import { activeSession } from '../session/active-session.ts';
-import { endpoint } from './endpoint.ts';
-import { idempotencyKey } from './idempotency.ts';
+import { endpoint } from './endpoint/endpoint.ts';
+import { idempotencyKey } from './endpoint/idempotency.ts';
 
 /**
  * Everybody who may sign in or was invited to, in the order in which they were; whether the site can mail links at all; and by account id

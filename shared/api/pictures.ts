@@ -6,8 +6,8 @@ import {
   pictureUpdate,
   pictureUse,
 } from '../images/library.ts';
-import { endpoint } from './endpoint.ts';
-import { cursor, page } from './page.ts';
+import { endpoint } from './endpoint/endpoint.ts';
+import { cursor, page } from './endpoint/page.ts';
 
 /** The pictures that were uploaded, newest first, in pages; or those that lie in the trash. */
 export const listPictures = endpoint({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { categorizedKinds, category, mostCategories, storedCategories } from '../posts/category.ts';
 import { postRow } from '../posts/row.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint/endpoint.ts';
 
 const kind = z.enum(categorizedKinds);
 

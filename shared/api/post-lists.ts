@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { mostPostsAtOnce, postChanges } from '../posts/bulk.ts';
 import { postKinds } from '../posts/kinds.ts';
 import { postRow } from '../posts/row.ts';
-import { endpoint } from './endpoint.ts';
-import { cursor } from './page.ts';
+import { endpoint } from './endpoint/endpoint.ts';
+import { cursor } from './endpoint/page.ts';
 
 const kind = z.enum(postKinds);
 const ids = z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(mostPostsAtOnce));

@@ -3,7 +3,7 @@ import { forEveryKind, type PostKind, segmentOf } from '../posts/kinds.ts';
 import { postPageQuery } from '../posts/query.ts';
 import { postSchemas } from '../posts/schemas.ts';
 import { restoration, versionPage, versionQuery, wholeVersion } from '../versions/version.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint/endpoint.ts';
 import { byPostEndpoint } from './posts.ts';
 
 const deletion = z.object({ deletedAt: z.iso.datetime(), deletedBy: z.string() });

@@ -3,7 +3,7 @@ import { postBodyMaxBytes } from '../posts/fields.ts';
 import { forEveryKind, type PostKind, postKinds, segmentOf } from '../posts/kinds.ts';
 import { categoryQuery, postListQuery, postPageQuery } from '../posts/query.ts';
 import { postSchemas } from '../posts/schemas.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint/endpoint.ts';
 
 /** What visitors read is kept by the CDN for two seconds; who has a session reads past it. */
 const briefly = 'public, max-age=0, s-maxage=2';

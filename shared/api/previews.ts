@@ -4,8 +4,8 @@ import { postBodyMaxBytes } from '../posts/fields.ts';
 import { postKinds } from '../posts/kinds.ts';
 import { previewLink } from '../posts/preview-link.ts';
 import { copyFields } from '../posts/working-copy.ts';
-import { endpoint } from './endpoint.ts';
-import { idempotencyKey } from './idempotency.ts';
+import { endpoint } from './endpoint/endpoint.ts';
+import { idempotencyKey } from './endpoint/idempotency.ts';
 
 /**
  * The page of a post as visitors would see it with these fields, stored or not: a whole document without script. Nothing of it is

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { personalDataRequest, personalItem } from '../privacy/personal-data.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint/endpoint.ts';
 
 /** Absent after the last part; else where the next one starts, for the body of the next request. */
 const next = z.optional(z.string());

@@ -3,7 +3,7 @@ import { activeSession } from '../session/active-session.ts';
 import { passwordChange, passwordChoice } from '../session/password.ts';
 import { currentUser } from '../session/session.ts';
 import { passwordLinkRequest, signIn } from '../session/sign-in.ts';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint/endpoint.ts';
 
 export type CurrentUser = z.infer<typeof currentUser>;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint/endpoint.ts';
 
 /** A page for social networks, which tells of a published blog post and leads to it. */
 export const shareBlogPost = endpoint({

@@ -4,7 +4,7 @@ import * as claims from './claims.ts';
 import * as codes from './codes.ts';
 import * as content from './content.ts';
 import * as contentVersions from './content-versions.ts';
-import type { Endpoint, Group } from './endpoint.ts';
+import type { Endpoint, Group } from './endpoint/endpoint.ts';
 import * as images from './images.ts';
 import * as mail from './mail.ts';
 import * as messageCounts from './message-counts.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { basisKeyOf, formatFigure } from '../figures.ts';
+import { basisKeyOf, formatFigure } from '../company/figures.ts';
 import { type Claim, claimOf, claimState, claims, claimText, isClaimKey } from './claims.ts';
 import { figureNames } from './company/figures.ts';
 import { type ContentKey, content } from './registry.ts';

@@ -1,4 +1,4 @@
-import { type BasisKey, basisKeyOf, figures, formatFigure } from '../figures.ts';
+import { type BasisKey, basisKeyOf, figures, formatFigure } from '../company/figures.ts';
 import type { Language, Localized } from '../language.ts';
 import { figureNames } from './company/figures.ts';
 import type { Confirmation } from './confirmation.ts';

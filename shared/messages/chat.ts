@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { errorBody, type FailureForm } from '../api/error.ts';
+import { errorBody, type FailureForm } from '../api/endpoint/error.ts';
 import { requiredText } from '../text/text.ts';
 import { messageMaxLength } from './limits.ts';
 import { messageInput } from './message.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { fieldProblems } from '../api/error.ts';
+import { fieldProblems } from '../api/endpoint/error.ts';
 import { messageMaxLength, messageMinLength } from './limits.ts';
 import { contactProblems, isUrgent, messageInput } from './message.ts';
 

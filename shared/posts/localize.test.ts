@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { brand } from '../brand.ts';
+import { brand } from '../company/brand.ts';
 import { languages } from '../language.ts';
 import { emptyFields } from './fields.ts';
 import { localizePost } from './localize.ts';

@@ -1,4 +1,4 @@
-import { brand } from '../brand.ts';
+import { brand } from '../company/brand.ts';
 import { type Language, languages } from '../language.ts';
 import { type KindOf, kinds, type PostKind, type PostShape } from './kinds.ts';
 import type { PostSummary } from './schemas.ts';

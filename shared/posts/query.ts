@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { page } from '../api/page.ts';
+import { page } from '../api/endpoint/page.ts';
 import { languages } from '../language.ts';
 import { postMaxLength } from './fields.ts';
 

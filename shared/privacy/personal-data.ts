@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { cursor } from '../api/page.ts';
+import { cursor } from '../api/endpoint/page.ts';
 import { emailAddress } from '../text/email.ts';
 
 /**

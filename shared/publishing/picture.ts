@@ -1,5 +1,5 @@
-import { brand } from '../brand.ts';
-import type { Company } from '../company.ts';
+import { brand } from '../company/brand.ts';
+import type { Company } from '../company/company.ts';
 import type { Language } from '../language.ts';
 import type { LocalizedPost } from '../posts/localize.ts';
 import { unbound } from '../text/bound-words.ts';

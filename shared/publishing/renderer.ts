@@ -1,7 +1,7 @@
 import type { ContentItem } from '../content/item.ts';
 import type { ContentKey } from '../content/registry.ts';
 import type { Language } from '../language.ts';
-import type { PostKind } from '../posts/kinds.ts';
+import type { KindOf, PostKind } from '../posts/kinds.ts';
 import type { Post, PostSummary } from '../posts/schemas.ts';
 
 /** A stored content item without the data that only editors need. */
@@ -36,6 +36,8 @@ export interface DocumentData {
   readonly categories?: Readonly<Record<Language, readonly string[]>> | undefined;
   /** Of a post's page: the post, whole. */
   readonly post?: Post | undefined;
+  /** Of an article's page: the articles that it leads on to. */
+  readonly related?: readonly PostSummary<KindOf<'article'>>[] | undefined;
   /** Of an archive's page. */
   readonly archive?: Archive | undefined;
 }

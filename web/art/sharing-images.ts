@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdir, readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { brand } from '#shared/brand.ts';
+import { brand } from '#shared/company/brand.ts';
 import { texts as arabic } from '#shared/content/home/hero.ar.ts';
 import { texts as english } from '#shared/content/home/hero.en.ts';
 import { directionOf, type Language, languages } from '#shared/language.ts';

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import type { Schemas } from '#shared/api/endpoint.ts';
+import type { Schemas } from '#shared/api/endpoint/endpoint.ts';
 import { isNode, type Named, type Node, outermost, replaced } from './syntax.ts';
 
 /** What only servers read of an endpoint. */

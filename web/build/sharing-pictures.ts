@@ -32,10 +32,12 @@ export async function writeSharingPictures(folder: string): Promise<void> {
     ),
   );
   await mkdir(join(folder, 'og'), { recursive: true });
-  for (const [page, draw] of Object.entries(pagePictures) as [PicturedPage, () => PagePicture][]) {
-    const picture = draw();
+  for (const [page, draw] of Object.entries(pagePictures) as [
+    PicturedPage,
+    (typeof pagePictures)[PicturedPage],
+  ][]) {
     for (const language of languagesOf(page)) {
-      const svg = compose(picture, await titleOf(page, language), language);
+      const svg = compose(draw(language), await titleOf(page, language), language);
       const resvg = new Resvg(svg, { font: { fontBuffers, defaultFontFamily: families[language] } });
       const png = await sharp(resvg.render().asPng())
         .png({ palette: true, colours: 64, effort: 7 })

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { basisKeyOf, type FigureName, figures } from '#shared/company/figures.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
-import { basisKeyOf, type FigureName, figures } from '#shared/figures.ts';
 
 /**
  * A key that no page's code names shows nowhere, however often it is edited. The label and the basis of a figure

@@ -4,8 +4,8 @@ import { StaticRouter } from 'react-router-dom';
 import { type AdminScreen, adminAddresses } from '#shared/admin-paths.ts';
 import { AdminApp } from '#web/admin/admin-app.tsx';
 import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
-import { createQueryClient } from '#web/admin/query-client.ts';
 import { screens } from '#web/admin/screens.tsx';
+import { createQueryClient } from '#web/admin/session/query-client.ts';
 import { type AdminAssets, adminHtmlDocument } from '#web/head/html-document.ts';
 
 /** The complete HTML document of a screen of the admin area, in the language of this build, without any data. */

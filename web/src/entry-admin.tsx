@@ -7,8 +7,8 @@ import { adminScreenAt } from '#shared/admin-paths.ts';
 import { directionOf } from '#shared/language.ts';
 import { AdminApp } from '#web/admin/admin-app.tsx';
 import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
-import { createQueryClient } from '#web/admin/query-client.ts';
 import { screens } from '#web/admin/screens.tsx';
+import { createQueryClient } from '#web/admin/session/query-client.ts';
 import { PageHydrated } from '#web/components/feedback/page-hydrated.tsx';
 
 // A page that comes back from the browser's memory may show what belonged to a session that has ended since.

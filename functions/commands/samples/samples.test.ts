@@ -1,6 +1,6 @@
 import '#functions/data/testing/environment.ts';
 import { describe, expect, test } from 'vitest';
-import { idempotencyKey } from '#shared/api/idempotency.ts';
+import { idempotencyKey } from '#shared/api/endpoint/idempotency.ts';
 import { emptyFields } from '#shared/posts/fields.ts';
 import { postKinds } from '#shared/posts/kinds.ts';
 import { arabicName } from '#shared/posts/localize.ts';

@@ -1,6 +1,6 @@
 import { createPost, PostDeletedError } from '#functions/data/posts/post.ts';
 import { erasePost } from '#functions/data/posts/trash.ts';
-import { brand } from '#shared/brand.ts';
+import { brand } from '#shared/company/brand.ts';
 import { emptyFields } from '#shared/posts/fields.ts';
 import { postSchemas } from '#shared/posts/schemas.ts';
 import type { Sample } from './sample.ts';

@@ -1,8 +1,8 @@
 import { countLimit } from '#shared/messages/counts.ts';
 import { isUrgent } from '#shared/messages/message.ts';
 import type { Holdings } from '#shared/people/holdings.ts';
-import { countOpenOf } from '../message-entries/assignees.ts';
-import { type Found, type FoundPosition, searchMessages } from '../message-entries/find.ts';
+import { countOpenOf } from '../messages/entries/assignees.ts';
+import { type Found, type FoundPosition, searchMessages } from '../messages/entries/find.ts';
 import { listPlans } from '../posts/plan.ts';
 import { getPost } from '../posts/post.ts';
 import { type CopyOfKind, listWaitingCopies } from '../working-copies/hand-over-copy.ts';

@@ -4,7 +4,7 @@ import type { Language } from '#shared/language.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import type { PostUpdate } from '#shared/posts/schemas.ts';
 import type { CopyFields } from '#shared/posts/working-copy.ts';
-import { listContent, updateContent } from '../content.ts';
+import { listContent, updateContent } from '../content/content.ts';
 import { getPost } from '../posts/post.ts';
 import { updatePost } from '../posts/save-post.ts';
 import { untilNothingComesBetween } from '../table/retry.ts';

@@ -1,7 +1,7 @@
 import type { PictureUse, UseForm } from '#shared/images/library.ts';
 import { namesPicture } from '#shared/images/used-in-text.ts';
 import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
-import { listContent } from '../content.ts';
+import { listContent } from '../content/content.ts';
 import { listPosts } from '../posts/post-list.ts';
 import { listDeleted } from '../posts/trash.ts';
 import type { Position } from '../table/cursor.ts';

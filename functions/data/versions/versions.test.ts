@@ -5,7 +5,7 @@ import { describeOnEngines } from '../testing/on-engines.ts';
 import { articleWith } from '../testing/posts.ts';
 
 const load = async () => ({
-  ...(await import('../content.ts')),
+  ...(await import('../content/content.ts')),
   ...(await import('../posts/post.ts')),
   ...(await import('../posts/save-post.ts')),
   ...(await import('../table/client.ts')),

@@ -1,7 +1,7 @@
 import type { PostKind } from '#shared/posts/kinds.ts';
 import type { Post } from '#shared/posts/schemas.ts';
 import { type CopyFields, copyFieldsOf } from '#shared/posts/working-copy.ts';
-import { differingFields } from '#shared/three-way.ts';
+import { differingFields } from '#shared/text/three-way.ts';
 import { untilNothingComesBetween } from '../table/retry.ts';
 import { getWorkingCopy, saveWorkingCopy } from './working-copy.ts';
 

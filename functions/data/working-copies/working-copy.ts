@@ -1,7 +1,7 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { copyFieldsOf, type WorkingCopy, type WorkingCopyInput } from '#shared/posts/working-copy.ts';
-import { differingFields } from '#shared/three-way.ts';
+import { differingFields } from '#shared/text/three-way.ts';
 import { getPost } from '../posts/post.ts';
 import { batchGet } from '../table/batch.ts';
 import { dynamodb } from '../table/client.ts';

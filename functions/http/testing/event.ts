@@ -1,5 +1,5 @@
 import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context } from 'aws-lambda';
-import type { Endpoint } from '#shared/api/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 import type { HttpHandler } from '../serve.ts';
 
 /** What a test says about a request; the rest is as the HTTP API sends it. `json` also sets the content type. */

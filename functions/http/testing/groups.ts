@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { type Endpoint, type Group, groups } from '#shared/api/endpoint.ts';
+import { type Endpoint, type Group, groups } from '#shared/api/endpoint/endpoint.ts';
 import { endpoints } from '#shared/api/table.ts';
 import type { Operations, Reply } from '../operation.ts';
 import { type HttpHandler, serve } from '../serve.ts';

@@ -3,7 +3,7 @@ import { PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { dynamodb } from '#functions/data/table/client.ts';
-import type { Endpoint } from '#shared/api/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 import type { HttpHandler } from '../serve.ts';
 import type { VisitorKind } from '../visitors/visitor-limits.ts';
 import { send } from './event.ts';

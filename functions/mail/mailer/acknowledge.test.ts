@@ -4,13 +4,13 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
 import { streamRecord } from '#functions/follower/testing/stream-record.ts';
-import { brand } from '#shared/brand.ts';
+import { brand } from '#shared/company/brand.ts';
 
 vi.stubEnv('MAIL_FROM', 'site@shop.test');
 const load = async () => ({
   ...(await import('#functions/data/mail/mail-settings.ts')),
   ...(await import('#functions/data/mail/send-mail.ts')),
-  ...(await import('#functions/data/message.ts')),
+  ...(await import('#functions/data/messages/message.ts')),
   ...(await import('#functions/follower/handler.ts')),
 });
 let engine: Engine;

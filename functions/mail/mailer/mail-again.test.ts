@@ -10,7 +10,7 @@ const load = async () => ({
   ...(await import('#functions/data/mail/mail.ts')),
   ...(await import('#functions/data/mail/mail-settings.ts')),
   ...(await import('#functions/data/mail/send-mail.ts')),
-  ...(await import('#functions/data/message.ts')),
+  ...(await import('#functions/data/messages/message.ts')),
   ...(await import('#functions/follower/handler.ts')),
 });
 const to = 'team@example.com';

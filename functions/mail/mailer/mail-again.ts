@@ -1,4 +1,4 @@
-import { listAllMessages } from '#functions/data/message.ts';
+import { listAllMessages } from '#functions/data/messages/message.ts';
 import type { Position } from '#functions/data/table/cursor.ts';
 import { withRetry } from '#functions/data/table/retry.ts';
 import { keptMs } from '#shared/privacy/retention.ts';

@@ -1,6 +1,6 @@
 import { getMailSettings } from '#functions/data/mail/mail-settings.ts';
 import { mailableAddress } from '#functions/data/mail/mailable-address.ts';
-import { getMessage } from '#functions/data/message.ts';
+import { getMessage } from '#functions/data/messages/message.ts';
 import { withRetry } from '#functions/data/table/retry.ts';
 import type { MailRecipient, MailSettings } from '#shared/mail/mail-settings.ts';
 import type { Message } from '#shared/messages/message.ts';

@@ -8,8 +8,8 @@ vi.stubEnv('MAIL_FROM', 'site@shop.test');
 const load = async () => ({
   ...(await import('#functions/data/mail/mail-settings.ts')),
   ...(await import('#functions/data/mail/send-mail.ts')),
-  ...(await import('#functions/data/message.ts')),
-  ...(await import('#functions/data/change-message.ts')),
+  ...(await import('#functions/data/messages/message.ts')),
+  ...(await import('#functions/data/messages/change-message.ts')),
   ...(await import('#functions/follower/handler.ts')),
 });
 let engine: Engine;

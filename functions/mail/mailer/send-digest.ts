@@ -1,6 +1,6 @@
 import { getMailSettings } from '#functions/data/mail/mail-settings.ts';
-import { listMessagesIn } from '#functions/data/message.ts';
-import { countAllMessages } from '#functions/data/message-counts/count-messages.ts';
+import { countAllMessages } from '#functions/data/messages/counts/count-messages.ts';
+import { listMessagesIn } from '#functions/data/messages/message.ts';
 import type { Position } from '#functions/data/table/cursor.ts';
 import type { Page } from '#functions/data/table/query-page.ts';
 import { withRetry } from '#functions/data/table/retry.ts';

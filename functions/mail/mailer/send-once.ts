@@ -11,7 +11,7 @@ import {
 } from '#functions/data/mail/mail.ts';
 import { type Envelope, sendMail, type WrittenMail } from '#functions/data/mail/send-mail.ts';
 import { withRetry } from '#functions/data/table/retry.ts';
-import type { Company } from '#shared/company.ts';
+import type { Company } from '#shared/company/company.ts';
 import type { Failure } from '#shared/failures.ts';
 import { presentCompany } from '../company.ts';
 

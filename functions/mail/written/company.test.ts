@@ -2,7 +2,7 @@ import '#functions/data/testing/environment.ts';
 import { expect, test } from 'vitest';
 import type { WrittenMail } from '#functions/data/mail/send-mail.ts';
 import { articleWith } from '#functions/data/testing/posts.ts';
-import { builtInCompany, type Company } from '#shared/company.ts';
+import { builtInCompany, type Company } from '#shared/company/company.ts';
 import { type Language, languages } from '#shared/language.ts';
 import type { Message } from '#shared/messages/message.ts';
 import type { Post } from '#shared/posts/schemas.ts';

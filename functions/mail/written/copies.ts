@@ -1,4 +1,4 @@
-import { type Company, copySpokenFor } from '#shared/company.ts';
+import { type Company, copySpokenFor } from '#shared/company/company.ts';
 import type { Language, Localized } from '#shared/language.ts';
 import { copy as ar } from './copy.ar.ts';
 import { copy as en, type MailCopy } from './copy.en.ts';

@@ -1,4 +1,4 @@
-import { brand } from '#shared/brand.ts';
+import { brand } from '#shared/company/brand.ts';
 import { defaultChatService, chatOptions as english } from '#shared/messages/chat.ts';
 import { chatOptions } from '#shared/messages/chat-options.ar.ts';
 import { promisedHours } from '#shared/messages/message.ts';

@@ -1,4 +1,4 @@
-import { brand } from '#shared/brand.ts';
+import { brand } from '#shared/company/brand.ts';
 import type { ChatAnswers } from '#shared/messages/chat.ts';
 import type { ServiceInterest } from '#shared/messages/limits.ts';
 import type { Message, Suspicion } from '#shared/messages/message.ts';

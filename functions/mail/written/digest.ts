@@ -1,6 +1,6 @@
 import type { WrittenMail } from '#functions/data/mail/send-mail.ts';
 import { inboxAddress, messageAddress } from '#shared/admin-paths.ts';
-import type { Company } from '#shared/company.ts';
+import type { Company } from '#shared/company/company.ts';
 import { type Language, localeOf } from '#shared/language.ts';
 import { countLimit } from '#shared/messages/counts.ts';
 import type { Message } from '#shared/messages/message.ts';

@@ -1,7 +1,7 @@
 import type { WrittenMail } from '#functions/data/mail/send-mail.ts';
 import type { Share } from '#functions/data/people/hand-over.ts';
 import { assigneeAddress, postEditorAddress } from '#shared/admin-paths.ts';
-import type { Company } from '#shared/company.ts';
+import type { Company } from '#shared/company/company.ts';
 import { type Language, localeOf } from '#shared/language.ts';
 import { countLimit } from '#shared/messages/counts.ts';
 import { mailCopy } from './copies.ts';

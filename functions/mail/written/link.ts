@@ -1,5 +1,5 @@
 import type { WrittenMail } from '#functions/data/mail/send-mail.ts';
-import type { Company } from '#shared/company.ts';
+import type { Company } from '#shared/company/company.ts';
 import type { Language } from '#shared/language.ts';
 import type { LinkPurpose } from '#shared/people/link.ts';
 import { mailCopy } from './copies.ts';

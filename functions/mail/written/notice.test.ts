@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtInCompany } from '#shared/company.ts';
+import { builtInCompany } from '#shared/company/company.ts';
 import { composeLead } from '#shared/messages/chat.ts';
 import type { Message } from '#shared/messages/message.ts';
 import { writeNotice } from './notice.ts';

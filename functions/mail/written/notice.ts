@@ -1,7 +1,7 @@
 import { mailableAddress } from '#functions/data/mail/mailable-address.ts';
 import type { WrittenMail } from '#functions/data/mail/send-mail.ts';
 import { messageAddress } from '#shared/admin-paths.ts';
-import type { Company } from '#shared/company.ts';
+import type { Company } from '#shared/company/company.ts';
 import { type Language, localeOf } from '#shared/language.ts';
 import { optionName } from '#shared/messages/chat.ts';
 import { serviceInterests } from '#shared/messages/limits.ts';

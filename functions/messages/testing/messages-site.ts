@@ -2,7 +2,7 @@ import { afterAll, beforeAll } from 'vitest';
 import { send, type TestAnswer, type TestRequest } from '#functions/http/testing/event.ts';
 import { filledForm } from '#functions/http/testing/form.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
-import type { Endpoint } from '#shared/api/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 import { listMessages, sendContactMessage } from '#shared/api/messages.ts';
 import type { Message } from '#shared/messages/message.ts';
 import { handler } from '../handler.ts';

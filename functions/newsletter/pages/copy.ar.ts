@@ -1,4 +1,4 @@
-import { brand } from '#shared/brand.ts';
+import { brand } from '#shared/company/brand.ts';
 import type { ReaderPageCopy } from './copy.en.ts';
 
 export const copy: ReaderPageCopy = {

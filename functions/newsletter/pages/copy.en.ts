@@ -1,4 +1,4 @@
-import { brand } from '#shared/brand.ts';
+import { brand } from '#shared/company/brand.ts';
 
 /** Words of the pages that links in mails to readers lead to. */
 export const copy = {

@@ -1,10 +1,10 @@
-import { getCompany } from '#functions/data/company.ts';
+import { getCompany } from '#functions/data/content/company.ts';
 import { logFailure } from '#functions/data/log-failure.ts';
 import { isUnavailable } from '#functions/data/table/unavailable.ts';
 import { onceASecond } from '#functions/http/caching.ts';
 import { html } from '#functions/http/html.ts';
 import type { Reply } from '#functions/http/operation.ts';
-import { builtInCompany, copySpokenFor } from '#shared/company.ts';
+import { builtInCompany, copySpokenFor } from '#shared/company/company.ts';
 import { defaultLanguage, directionOf, type Language, languages, localizedPath } from '#shared/language.ts';
 import { readSubscriptionKey, type SubscriptionKey } from '#shared/newsletter/links.ts';
 import { copy as ar } from './copy.ar.ts';

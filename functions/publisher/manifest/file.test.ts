@@ -34,7 +34,7 @@ test('a save writes one part of the manifest anew, and removes the one that it r
 test('who begins with nothing reads all parts, and goes on from there', async () => {
   const written = vi.spyOn(world.bucket, 'writeObject');
   await edit(publisherOf(world), 500);
-  expect(written.mock.calls.filter(([key]) => key.includes('/blog/post-'))).toHaveLength(2);
+  expect(written.mock.calls.filter(([key]) => key.endsWith(`/blog/${idOf(500)}.html`))).toHaveLength(2);
   expect(published(world)).toEqual(await freshlyPublished(world));
 });
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import * as z from 'zod/mini';
 import { logFailure } from '#functions/data/log-failure.ts';
-import type { Company } from '#shared/company.ts';
+import type { Company } from '#shared/company/company.ts';
 import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import { releasesPrefix } from '#shared/publishing/addresses.ts';
 import type { Bucket } from '../dependencies.ts';

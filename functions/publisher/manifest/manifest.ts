@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Company } from '#shared/company.ts';
+import type { Company } from '#shared/company/company.ts';
 import { forEveryKind, type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import { type PostSummary, postSchemas } from '#shared/posts/schemas.ts';
 import { releasesPrefix } from '#shared/publishing/addresses.ts';

@@ -1,4 +1,4 @@
-import { companyOf } from '#shared/company.ts';
+import { companyOf } from '#shared/company/company.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { resolveContent } from '#shared/content/resolve.ts';
 import { type Language, localizedPath } from '#shared/language.ts';

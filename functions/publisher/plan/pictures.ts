@@ -1,4 +1,4 @@
-import { builtInCompany, type Company, companyOf } from '#shared/company.ts';
+import { builtInCompany, type Company, companyOf } from '#shared/company/company.ts';
 import { type Language, languages } from '#shared/language.ts';
 import { forEveryKind, type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import { localizePost } from '#shared/posts/localize.ts';

@@ -3,9 +3,11 @@ import { publishedList } from '#functions/data/posts/post-list.ts';
 import { encodeCursor } from '#functions/data/table/cursor.ts';
 import { languages, localizedPath } from '#shared/language.ts';
 import { categoriesIn } from '#shared/posts/categories.ts';
-import { forEveryKind, type PostKind, postKinds } from '#shared/posts/kinds.ts';
+import { forEveryKind, type KindOf, kinds, type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import { namesOf } from '#shared/posts/names.ts';
 import { postPath } from '#shared/posts/paths.ts';
+import { relatedIn } from '#shared/posts/related.ts';
+import type { PostSummary } from '#shared/posts/schemas.ts';
 import { archivePath, listLength, missingPath } from '#shared/publishing/addresses.ts';
 import type { ListHead, Renderer } from '#shared/publishing/renderer.ts';
 import { archiveLength, runsOf } from './archives.ts';
@@ -24,9 +26,24 @@ export function planPosts({ posts }: State, { pages }: Pick<Pages, 'pages'>): Pl
   const taken = new Set(pages.map(({ path }) => path));
   return postKinds.flatMap((kind) => {
     const owners = ownersOf(kind, posts[kind]);
-    return posts[kind].flatMap((entry) =>
-      plannedPosts[kind](entry).filter(({ path, id }) => !taken.has(path) && (owners.get(path) ?? id) === id),
-    );
+    const isOwn = ({ path, id }: PlannedPost) => !taken.has(path) && (owners.get(path) ?? id) === id;
+    const own = (entry: Listed) => plannedPosts[kind](entry).filter(isOwn);
+    return kinds[kind].shape === 'article' ? withRelated(posts[kind], own) : posts[kind].flatMap(own);
+  });
+}
+
+/** The pages of articles, with those that each leads on to. */
+function withRelated(list: readonly Listed[], pagesOf: (entry: Listed) => PlannedPost[]): PlannedPost[] {
+  const articles = list.map(({ post }) => post as PostSummary<KindOf<'article'>>);
+  const fingerprints = new Map(list.map(({ id, fingerprint }) => [id, fingerprint]));
+  const find = { en: relatedIn(articles, 'en'), ar: relatedIn(articles, 'ar') };
+  return list.flatMap((entry, place) => {
+    const article = articles[place];
+    return pagesOf(entry).map((page) => {
+      const related = article ? find[page.language](article) : [];
+      const parts = [page.postMadeOf, ...related.map(({ id }) => fingerprints.get(id))];
+      return { ...page, related, madeOf: parts.join(' ') };
+    });
   });
 }
 
@@ -50,7 +67,7 @@ export const plannedPosts = forEveryKind((kind) =>
       const path = postPath(kind, name);
       return languages.map((language) => {
         const address = localizedPath(path, language);
-        return { type: 'post', kind, id, path, language, address, madeOf };
+        return { type: 'post', kind, id, path, language, address, madeOf, postMadeOf: madeOf, related: [] };
       });
     }),
   ),

@@ -34,6 +34,10 @@ export interface PlannedPost extends PlannedDocument {
   readonly type: 'post';
   readonly kind: PostKind;
   readonly id: string;
+  /** The fingerprint of the post alone. */
+  readonly postMadeOf: string;
+  /** Of an article: those it leads on to. */
+  readonly related: NonNullable<DocumentData['related']>;
 }
 
 /** Anything but a page. */

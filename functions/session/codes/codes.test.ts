@@ -1,4 +1,4 @@
-import { schemasOf } from '#shared/api/schemas-of.ts';
+import { schemasOf } from '#shared/api/endpoint/schemas-of.ts';
 import '#functions/data/testing/environment.ts';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { resourcesOf, templateOf } from '#infra/testing/synthesize.ts';
-import type { Endpoint } from '#shared/api/endpoint.ts';
-import { schemasOf } from '#shared/api/schemas-of.ts';
+import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
+import { schemasOf } from '#shared/api/endpoint/schemas-of.ts';
 import { endpoints } from '#shared/api/table.ts';
 import { behaviorOf, cachePolicyOf, distributionOf, onlyOne, originOf } from './testing/distribution.ts';
 

@@ -16,9 +16,9 @@ import {
 } from 'aws-cdk-lib/aws-cloudfront';
 import { HttpOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { Construct } from 'constructs';
-import type { Endpoint } from '#shared/api/endpoint.ts';
-import { idempotencyKeyHeader } from '#shared/api/idempotency.ts';
-import { schemasOf } from '#shared/api/schemas-of.ts';
+import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
+import { idempotencyKeyHeader } from '#shared/api/endpoint/idempotency.ts';
+import { schemasOf } from '#shared/api/endpoint/schemas-of.ts';
 import { sessionCookieName } from '#shared/session/session-cookie.ts';
 import { type OriginSecret, originVerifyHeader } from '../origin-secret.ts';
 import { EdgeFunction } from './edge-function.ts';

@@ -14,7 +14,7 @@ import {
 import { S3BucketOrigin } from 'aws-cdk-lib/aws-cloudfront-origins';
 import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
-import type { Endpoint } from '#shared/api/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 import { missingPath, releaseKey } from '#shared/publishing/addresses.ts';
 import type { ImageBucket } from '../image-bucket.ts';
 import type { OriginSecret } from '../origin-secret.ts';

@@ -3,8 +3,8 @@ import { headersFrom } from '#infra/emulator/http-message.ts';
 import { stackOf } from '#infra/emulator/testing/stack.ts';
 import { readWebAcl, type WebAcl } from '#infra/emulator/waf/web-acl.ts';
 import { edgeTemplateOf, resourcesOf, templateOf } from '#infra/testing/synthesize.ts';
-import type { Endpoint } from '#shared/api/endpoint.ts';
-import { errorBody } from '#shared/api/error.ts';
+import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
+import { errorBody } from '#shared/api/endpoint/error.ts';
 import { endpoints } from '#shared/api/table.ts';
 import { chatbotFailure } from '#shared/messages/chat.ts';
 

@@ -1,8 +1,8 @@
 import { Duration } from 'aws-cdk-lib';
 import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
-import type { Endpoint } from '#shared/api/endpoint.ts';
-import { defaultFailure } from '#shared/api/error.ts';
+import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
+import { defaultFailure } from '#shared/api/endpoint/error.ts';
 
 export interface WebAclProps {
   readonly endpoints: readonly Endpoint[];

@@ -7,11 +7,11 @@ import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import type { ItemKind } from '#shared/item-kind.ts';
+import { indexerAccess, leftWorkAccess, mailerAccess } from '../api/table-access.ts';
 import type { DataTable } from '../data-table.ts';
 import { failureQueue, followTable } from '../follow-table.ts';
 import { handlerCode } from '../handler-code.ts';
 import { HandlerFunction } from '../handler-function.ts';
-import { indexerAccess, leftWorkAccess, mailerAccess } from '../table-access.ts';
 import type { MailSender } from './mail-sender.ts';
 
 export interface FollowerProps {

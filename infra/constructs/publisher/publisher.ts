@@ -12,11 +12,11 @@ import { Construct, type IConstruct } from 'constructs';
 import type { BuiltRenderer } from '#infra/built-renderer.ts';
 import { picturesPrefix, releasesPrefix } from '#shared/publishing/addresses.ts';
 import { publishedRelease } from '#shared/publishing/publisher.ts';
+import { publisherAccess } from '../api/table-access.ts';
 import type { DataTable } from '../data-table.ts';
 import { failureQueue, followTable } from '../follow-table.ts';
 import { handlerCode } from '../handler-code.ts';
 import { HandlerFunction } from '../handler-function.ts';
-import { publisherAccess } from '../table-access.ts';
 import { writesThatPublish } from './publisher-filter.ts';
 
 export interface PublisherProps {

@@ -8,8 +8,8 @@ import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type LocalSite, startLocal } from '#infra/local/local-site.ts';
 import { synthesizeSite } from '#infra/local/testing/synthesize.ts';
-import type { Endpoint } from '#shared/api/endpoint.ts';
-import { defaultFailure } from '#shared/api/error.ts';
+import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
+import { defaultFailure } from '#shared/api/endpoint/error.ts';
 import { endpoints } from '#shared/api/table.ts';
 
 /** What visitors and attackers may send to the deployed functions, over HTTP. */

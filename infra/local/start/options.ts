@@ -1,4 +1,4 @@
-import { type RunOptions, readRunOptions } from '#infra/emulator/options.ts';
+import { type RunOptions, readRunOptions } from '#infra/emulator/command/options.ts';
 import { passwordMinLength, username } from '#shared/session/session.ts';
 
 /** What `npm start` is told by its environment: how the stack is run, and what it is given at first. */

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import cdk from '#cdk.json' with { type: 'json' };
+import { explainFailure } from '#infra/emulator/command/failure.ts';
+import { shareHeaps } from '#infra/emulator/command/share-heaps.ts';
 import { lockDataDir } from '#infra/emulator/data-folder/instance-lock.ts';
 import { isUsed } from '#infra/emulator/data-folder/stack-id.ts';
-import { explainFailure } from '#infra/emulator/failure.ts';
 import { checkPort } from '#infra/emulator/listen.ts';
-import { shareHeaps } from '#infra/emulator/share-heaps.ts';
 import { buildStack } from './build.ts';
 import { readStartOptions } from './options.ts';
 import { showProgress } from './progress.ts';

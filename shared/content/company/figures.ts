@@ -1,4 +1,4 @@
-import { type BasisKey, basisKeyOf, type FigureName, figures as values } from '#shared/figures.ts';
+import { type BasisKey, basisKeyOf, type FigureName, figures as values } from '#shared/company/figures.ts';
 import { type ContentDefinition, type ContentField, text, type Unset } from '../definition.ts';
 import type { Place } from '../places.ts';
 import { texts as ar } from './figures.ar.ts';

@@ -1,4 +1,4 @@
-import { brand } from '#shared/brand.ts';
+import { brand } from '#shared/company/brand.ts';
 import type { ListTitleKey } from './list-titles.ts';
 
 export const texts = {

@@ -1,4 +1,4 @@
-import { brand } from '#shared/brand.ts';
+import { brand } from '#shared/company/brand.ts';
 import type { texts as english } from './what-we-do.en.ts';
 
 export const texts: Readonly<Record<keyof typeof english, string>> = {

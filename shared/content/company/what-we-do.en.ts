@@ -1,5 +1,5 @@
-import { brand } from '#shared/brand.ts';
-import { figures, formatFigure } from '#shared/figures.ts';
+import { brand } from '#shared/company/brand.ts';
+import { figures, formatFigure } from '#shared/company/figures.ts';
 
 export const texts = {
   about_title: 'What we do',

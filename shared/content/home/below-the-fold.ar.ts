@@ -1,5 +1,5 @@
-import { brand } from '#shared/brand.ts';
-import { figures, formatFigure } from '#shared/figures.ts';
+import { brand } from '#shared/company/brand.ts';
+import { figures, formatFigure } from '#shared/company/figures.ts';
 import type { texts as english } from './below-the-fold.en.ts';
 
 export const texts: Readonly<Record<keyof typeof english, string>> = {

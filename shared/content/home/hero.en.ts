@@ -1,4 +1,4 @@
-import { brand } from '#shared/brand.ts';
+import { brand } from '#shared/company/brand.ts';
 
 export const texts = {
   hero_title: 'Know what is really on the shelf.',

@@ -1,4 +1,4 @@
-import { figures, formatFigure } from '#shared/figures.ts';
+import { figures, formatFigure } from '#shared/company/figures.ts';
 
 export const texts = {
   retail_audit_page_title: 'Retail audit and shelf execution in Iraq',

@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs';
+import type { Language } from '#shared/language.ts';
 import type { PicturedPage } from '#web/app/page-table.ts';
+import { facing, facingSize } from '#web/drawing/packs.ts';
 import { provinces } from '#web/drawing/provinces.ts';
-import { circle, moved, rail, rect, type Shape } from '#web/drawing/shapes.ts';
+import { bracket, circle, gap, rail, rect, type Shape } from '#web/drawing/shapes.ts';
+import { channels } from '#web/pages/activation/exhibit/channels.ts';
+import { badgeOf, scene, sceneSize } from '#web/pages/activation/exhibit/scene.ts';
 import { auditDurations, mostWeeks, weeksOf } from '#web/pages/custom-audits/exhibit/audits.ts';
 import { type Drawn, pictureOf, resultsOf, stockOf } from '#web/pages/digital-commerce/exhibit/drawings.ts';
 import { type Check, rows } from '#web/pages/digital-commerce/exhibit/listings.ts';
 import { stateAt, visitsPerProvince } from '#web/pages/market-research/exhibit/field-day.ts';
 import { frontSize, shopFront } from '#web/pages/mystery-shopping/exhibit/drawings.ts';
 import { mostOf, pointsOf, stepNames, stores } from '#web/pages/mystery-shopping/exhibit/visit.ts';
-import { drawShelf, railHeight, shelfSize } from '#web/pages/retail-audit/exhibit/drawings.ts';
-import { shelves } from '#web/pages/retail-audit/exhibit/shelf.ts';
-import { chart, chartSize } from '#web/pages/software/exhibit/drawings.ts';
+import { findingOf, shelves } from '#web/pages/retail-audit/exhibit/shelf.ts';
+import { stores as auditedStores, wanted } from '#web/pages/software/exhibit/availability.ts';
 import { colour } from '#web/theme/drawing-colours.ts';
 import { assetFolder } from '../paths.ts';
 import { markup } from './svg.ts';
@@ -23,13 +26,13 @@ export interface PagePicture {
 }
 
 /** What a page shows when it is shared: its exhibit, where it has one, in the state in which the page opens, else its own drawing. */
-export const pagePictures: Readonly<Record<PicturedPage, () => PagePicture>> = {
-  'retail-audit': auditedShelf,
-  activation: () => asset('services/service-promotion'),
+export const pagePictures: Readonly<Record<PicturedPage, (language: Language) => PagePicture>> = {
+  'retail-audit': pricedShelves,
+  activation: foundStore,
   'mystery-shopping': scoredVisit,
   'market-research': fieldDay,
   'custom-audits': planOfWeeks,
-  software: foundProducts,
+  software: availability,
   'digital-commerce': threeShops,
   'what-we-do': () => asset('menu/all-services'),
   'our-people': () => asset('team-badges'),
@@ -54,21 +57,82 @@ const dashed = (x: number, y: number, width: number, height: number, stroke: str
     strokeDasharray: '7 5',
   });
 
-/** The photo of an audit: its three shelves, on their rails. */
-function auditedShelf(): PagePicture {
-  const row = shelfSize.height + railHeight;
-  const shapes = shelves.map((groups, i) =>
-    moved(0, i * row, [
-      ...drawShelf(groups, false),
-      ...rail(0, shelfSize.height, shelfSize.width, railHeight),
-    ]),
-  );
-  return { width: shelfSize.width, height: shelves.length * row, body: markup(shapes) };
+/** A red disc on what is not as it should be. */
+const fault = (cx: number, cy: number): readonly Shape[] => [
+  circle(cx, cy, 13, colour.signal),
+  rect(cx - 6.5, cy - 1.75, 13, 3.5, colour.white),
+];
+
+/** The shelves of the audit photo, with the labels that are not as the price list has them in red. */
+function pricedShelves(): PagePicture {
+  const [width, height, edge, between] = [580, 112, 30, 4];
+  const body = shelves.flatMap((groups, row): readonly Shape[] => {
+    const foot = row * (height + edge) + height;
+    const wide = groups.reduce(
+      (sum, { pack, facings }) => sum + facings * (facingSize(pack, 100).width + between),
+      0,
+    );
+    const shelf = 100 * Math.min(1.1, (width - 64) / wide);
+    const drawn = groups.flatMap((label, i) => {
+      const size = facingSize(label.pack, shelf);
+      const step = size.width + between;
+      const whole = label.facings * step - between;
+      const start = i === 0 ? 20 : width - 20 - whole;
+      const packs = Array.from({ length: label.facings }, (_, at) =>
+        label.empty?.includes(at)
+          ? [gap(start + at * step, foot - size.height, size.width, size.height, colour.label)]
+          : facing(label.pack, start + at * step, foot, shelf),
+      );
+      const { finding } = findingOf(label);
+      const off = finding === 'above' || finding === 'below';
+      const paper =
+        finding === 'none'
+          ? []
+          : [
+              rect(start, foot + 4, 64, 22, off ? colour.signal : colour.white),
+              rect(start + 8, foot + 11, 34, 8, off ? colour.white : colour.ink),
+            ];
+      const read =
+        label.pack === 'juice'
+          ? [bracket(start - 7, foot - size.height - 6, whole + 14, size.height + 5)]
+          : [];
+      return [...packs.flat(), ...paper, ...read];
+    });
+    return [rect(0, foot - height, width, height, colour.void), ...rail(0, foot, width, edge), ...drawn];
+  });
+  return { width, height: shelves.length * (height + edge), body: markup(body) };
 }
 
-/** Twelve stores as columns, with what was found in each and what was missing. */
-function foundProducts(): PagePicture {
-  return { ...chartSize, body: markup(chart(false)) };
+/** The stand in the hypermarket as it was found, with a disc on each difference from what was agreed. */
+function foundStore(language: Language): PagePicture {
+  const { width, height } = sceneSize('hypermarket', 'narrow');
+  const rtl = language === 'ar';
+  const discs = channels.hypermarket.differences.flatMap(({ name }) => {
+    const { x, y } = badgeOf('hypermarket', name, 'narrow');
+    return fault(rtl ? width - x : x, y);
+  });
+  return { width, height, body: markup([...scene('hypermarket', 'found', 'narrow', rtl), ...discs]) };
+}
+
+/** The stores of a round side by side, a facing for each product: dashed where it was not on the shelf. */
+function availability(): PagePicture {
+  const [cell, step] = [
+    { width: 34, height: 28 },
+    { x: 46, y: 36 },
+  ];
+  const height = wanted * step.y - 8;
+  const shapes = auditedStores.flatMap(({ found }, column) =>
+    Array.from({ length: wanted }, (_, row): Shape => {
+      const [x, y] = [column * step.x, height - cell.height - row * step.y];
+      if (row < found) return rect(x, y, cell.width, cell.height, colour.sea);
+      return rect(x + 1.25, y + 1.25, cell.width - 2.5, cell.height - 2.5, 'none', {
+        stroke: colour.label,
+        strokeWidth: 2.5,
+        strokeDasharray: '6 4',
+      });
+    }),
+  );
+  return { width: auditedStores.length * step.x, height, body: markup(shapes) };
 }
 
 /** The first visit: its shop, and below it what each step got of its points, a facing for ten seconds of a hundred. */
@@ -172,13 +236,8 @@ function threeShops(): PagePicture {
     const cells = checks.map((check, shop) => {
       const { width, height: own, shapes } = shown(check);
       const [x, y] = [shop * column + (column - width) / 2, top + height - own - 6];
-      const fault = check.fault
-        ? [
-            circle(shop * column + 16, top + height - 19, 12, colour.signal),
-            rect(shop * column + 10, top + height - 20.5, 12, 3, colour.white),
-          ]
-        : [];
-      return `<g transform="translate(${x} ${y})">${markup(shapes)}</g>${markup(fault)}`;
+      const mark = check.fault ? fault(shop * column + 16, top + height - 19) : [];
+      return `<g transform="translate(${x} ${y})">${markup(shapes)}</g>${markup(mark)}`;
     });
     top += height;
     const shelf = row < rows.length - 1 ? rail(0, top - 6, column * checks.length, 6) : [];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { publish, published, publisherOf } from '#functions/publisher/testing/publisher-of.ts';
 import { World } from '#functions/publisher/testing/world.ts';
-import { builtInCompany, type CompanyKey, companyKeys } from '#shared/company.ts';
+import { builtInCompany, type CompanyKey, companyKeys } from '#shared/company/company.ts';
 import { content } from '#shared/content/registry.ts';
 import { type Language, languages } from '#shared/language.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';

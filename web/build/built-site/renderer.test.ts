@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { builtInCompany } from '#shared/company.ts';
+import { builtInCompany } from '#shared/company/company.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { languages, localizedPath } from '#shared/language.ts';
 import { kinds, type PostKind, postKinds } from '#shared/posts/kinds.ts';
@@ -70,6 +70,20 @@ describe.each(languages)('in %s', (language) => {
       expect(head(html)).toContain('"@type":"BreadcrumbList"');
       const picture = picturePath(pictureOf(localizePost(kind, samplePosts[kind], language)), builtInCompany);
       expect(head(html)).toContain(`property="og:image" content="${siteUrl}${picture}"`);
+    },
+  );
+
+  test.each(['blog', 'news'] as const)(
+    'an article (%s) has what it leads on to in its HTML',
+    async (kind) => {
+      const content = ['One', 'Two', 'Three'].map((part) => `## ${part}`).join('\n\n');
+      const post = { ...samplePosts[kind], content, contentAr: content };
+      const related = [{ ...samplePosts[kind], id: 'another', titleAr: 'آخر', title: 'Another one' }];
+      const { html } = await render(postPath(kind, post.id), language, { items: [], post, related });
+      expect(main(html)).toContain(`href="${localizedPath(postPath(kind, 'another'), language)}"`);
+      expect(main(html)).toContain('href="#part-3"');
+      expect(main(html)).toContain('id="part-3"');
+      expect(dataOf(html).queries).toBeUndefined();
     },
   );
 

@@ -36,7 +36,7 @@ test('a page that is left alone runs the scripts its document names, and asks fo
   const pages = [
     ['/', budgets.home],
     ['/what-we-do', budgets.page],
-    ['/retail-auditing-iraq', budgets.page],
+    ['/awards', budgets.page],
     ['/contact', budgets.page],
     ['/our-people', budgets.page],
     ['/blog', budgets.list],

@@ -1,4 +1,4 @@
-import type { Company } from '#shared/company.ts';
+import type { Company } from '#shared/company/company.ts';
 import { listTitleKey } from '#shared/content/company/list-titles.ts';
 import { defaultLanguage, type Language } from '#shared/language.ts';
 import { postKinds } from '#shared/posts/kinds.ts';

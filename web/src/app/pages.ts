@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { type Company, copySpokenFor } from '#shared/company.ts';
+import { type Company, copySpokenFor } from '#shared/company/company.ts';
 import type { Language } from '#shared/language.ts';
 import { type PostKind, postPageOf } from '#shared/posts/kinds.ts';
 import { parsePostPath } from '#shared/posts/paths.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { builtInCompany } from '#shared/company.ts';
+import { builtInCompany } from '#shared/company/company.ts';
 import { picturePath } from '#shared/publishing/picture.ts';
 import { type HeadTag, headTags, type PageHead } from './page-head.ts';
 

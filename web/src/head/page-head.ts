@@ -1,4 +1,4 @@
-import type { Company } from '#shared/company.ts';
+import type { Company } from '#shared/company/company.ts';
 import { defaultLanguage, directionOf, type Language, localizedPath } from '#shared/language.ts';
 import { socialTags } from '#shared/open-graph.ts';
 import { kinds, type PostKind } from '#shared/posts/kinds.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { brand } from '#shared/brand.ts';
-import { builtInCompany } from '#shared/company.ts';
+import { brand } from '#shared/company/brand.ts';
+import { builtInCompany } from '#shared/company/company.ts';
 import { languages } from '#shared/language.ts';
 import { type StructuredPage, structuredData } from './structured-data.ts';
 

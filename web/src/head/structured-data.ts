@@ -1,5 +1,5 @@
-import { brand } from '#shared/brand.ts';
-import type { Company } from '#shared/company.ts';
+import { brand } from '#shared/company/brand.ts';
+import type { Company } from '#shared/company/company.ts';
 import { type Language, languages, localeOf, localizedPath } from '#shared/language.ts';
 import { kinds } from '#shared/posts/kinds.ts';
 import { inert } from './inert-json.ts';

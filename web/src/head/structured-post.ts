@@ -1,4 +1,4 @@
-import type { Company } from '#shared/company.ts';
+import type { Company } from '#shared/company/company.ts';
 import { withoutFragment } from '#shared/images/focus.ts';
 import type { Language } from '#shared/language.ts';
 import { kinds, type PostShape } from '#shared/posts/kinds.ts';

@@ -1,5 +1,5 @@
-import type { Endpoint, RequestBody, ResponseBody } from '#shared/api/endpoint.ts';
-import type { ErrorBody } from '#shared/api/error.ts';
+import type { Endpoint, RequestBody, ResponseBody } from '#shared/api/endpoint/endpoint.ts';
+import type { ErrorBody } from '#shared/api/endpoint/error.ts';
 
 /** A failed call. The message is `<status>: <body or status text>`. */
 export class ApiError extends Error {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { brand } from '#shared/brand.ts';
+import { brand } from '#shared/company/brand.ts';
 
 /** A piece of copy by its place: `hero.title`, `services.items.2`. */
 type Texts = Map<string, string>;

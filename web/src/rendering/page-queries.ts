@@ -2,6 +2,7 @@ import type { Language } from '#shared/language.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { parsePostPath } from '#shared/posts/paths.ts';
 import type { DocumentData, ListHead } from '#shared/publishing/renderer.ts';
+import { relatedQuery } from '#web/features/posts/article/related-articles.tsx';
 import { blogCategoriesQuery, postListQuery } from '#web/features/posts/list-queries.ts';
 import { postQuery } from '#web/features/posts/use-post.ts';
 import type { PageData } from '#web/lib/page/page-data.ts';
@@ -9,10 +10,14 @@ import { fixedPages } from './fixed-pages.ts';
 
 type Queries = NonNullable<PageData['queries']>;
 
-/** The query for the post that a page shows, with the post; none where it shows none. */
-export function postQueries(path: string, { post }: DocumentData): Queries {
+/** The query for the post that a page shows, with the post, and that for what an article leads on to; none where it shows none. */
+export function postQueries(path: string, language: Language, { post, related }: DocumentData): Queries {
   const named = parsePostPath(path);
-  return post && named ? [[postQuery(named.kind, named.id).queryKey, post]] : [];
+  if (!post || !named) return [];
+  const { kind, id } = named;
+  const own = [postQuery(kind, id).queryKey, post] as const;
+  if (!related || kind === 'career' || !('category' in post)) return [own];
+  return [own, [relatedQuery(kind, post, language).queryKey, related]];
 }
 
 /** The queries of a page that lists posts, with the data that answers them, as the document carries it. */

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { companyOf } from '#shared/company.ts';
+import { companyOf } from '#shared/company/company.ts';
 import { type ContentKey, isContentKey } from '#shared/content/registry.ts';
 import { type Language, localizedPath } from '#shared/language.ts';
 import type { DocumentData } from '#shared/publishing/renderer.ts';
@@ -36,7 +36,7 @@ export async function renderPage(
   const content = new ReadContent(storedContent(data.items));
   const carried = postData(path, language, data);
   // Of a post the document has the HTML, which a browser keeps as it is.
-  const queries = [...postQueries(path, data), ...(carried.queries ?? [])];
+  const queries = [...postQueries(path, language, data), ...(carried.queries ?? [])];
   let post: PageDescription | undefined;
   const report = (description: PageDescription | undefined) => {
     post = description;

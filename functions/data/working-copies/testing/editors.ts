@@ -1,6 +1,6 @@
 import { articleWith } from '#functions/data/testing/posts.ts';
 import { type CopyFields, copyFieldsOf } from '#shared/posts/working-copy.ts';
-import { mergeThreeWay } from '#shared/three-way.ts';
+import { mergeThreeWay } from '#shared/text/three-way.ts';
 import { versionIdOf } from '#shared/versions/version.ts';
 import type { Data } from './data.ts';
 import type { dyingServer } from './faults.ts';

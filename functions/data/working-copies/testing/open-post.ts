@@ -5,7 +5,7 @@ import {
   type WorkingCopy,
   type WorkingCopyInput,
 } from '#shared/posts/working-copy.ts';
-import { differingFields, mergeThreeWay } from '#shared/three-way.ts';
+import { differingFields, mergeThreeWay } from '#shared/text/three-way.ts';
 
 /** A post, or what is kept of it, as an editor read it. */
 export interface Read {

@@ -1,5 +1,5 @@
 import type { WrittenMail } from '#functions/data/mail/send-mail.ts';
-import type { Company } from '#shared/company.ts';
+import type { Company } from '#shared/company/company.ts';
 import { type Language, localizedPath } from '#shared/language.ts';
 import type { ReaderMail } from '#shared/newsletter/sending.ts';
 import { languagesOf, localizePost } from '#shared/posts/localize.ts';

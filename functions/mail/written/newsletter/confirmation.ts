@@ -1,5 +1,5 @@
 import type { WrittenMail } from '#functions/data/mail/send-mail.ts';
-import { type Company, copySpokenFor } from '#shared/company.ts';
+import { type Company, copySpokenFor } from '#shared/company/company.ts';
 import type { Language, Localized } from '#shared/language.ts';
 import { layOut } from '../layout.ts';
 import { copy as ar } from './copy.ar.ts';

@@ -1,4 +1,4 @@
-import { brand } from '#shared/brand.ts';
+import { brand } from '#shared/company/brand.ts';
 import { localeOf } from '#shared/language.ts';
 import { retention } from '#shared/privacy/retention.ts';
 import type { ReaderMailCopy } from './copy.en.ts';

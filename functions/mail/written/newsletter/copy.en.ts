@@ -1,4 +1,4 @@
-import { brand } from '#shared/brand.ts';
+import { brand } from '#shared/company/brand.ts';
 import { retention } from '#shared/privacy/retention.ts';
 
 /** Words of the mails to readers of the newsletter. */

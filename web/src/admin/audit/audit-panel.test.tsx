@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import type { ListedLine } from '#shared/api/audit.ts';
-import type { Endpoint } from '#shared/api/endpoint.ts';
+import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 import { endpoints } from '#shared/api/table.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { type FakeCall, fakeApi } from '#web/testing/fake-api.ts';

@@ -8,7 +8,7 @@ import { siteTimeZone } from '#shared/site-time.ts';
 import { css } from '#styles/css';
 import { FailedRead } from '#web/admin/ui/notice.tsx';
 import { adminLocale } from '../lib/language/formats.ts';
-import { useItemLabels } from '../lib/use-item-labels.ts';
+import { useItemLabels } from '../lib/language/use-item-labels.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
 import { UserWords } from '../ui/user-text.tsx';

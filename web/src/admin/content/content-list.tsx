@@ -3,7 +3,7 @@ import { type ContentKey, content } from '#shared/content/registry.ts';
 import { directionOf, type Language, languageNames, languages } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { copy } from './copy.en.ts';
-import { ItemCard } from './item-card.tsx';
+import { ItemCard } from './item/item-card.tsx';
 import { contentColumns } from './list-columns.ts';
 import { groupName } from './state/find-items.ts';
 

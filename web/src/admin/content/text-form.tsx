@@ -1,12 +1,12 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import type { ContentItem } from '#shared/content/item.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
+import { isChanged } from '../lib/drafts/versioned-draft.ts';
 import { submitBySaveKeys } from '../lib/save-keys.ts';
-import { isChanged } from '../lib/versioned-draft.ts';
 import { showProblems } from '../ui/fields/field-parts.tsx';
 import { tellNothingToSave } from '../unsaved/nothing-to-save.ts';
 import { Colleagues } from './colleagues/colleagues.tsx';
-import { ItemConflict } from './item-conflict.tsx';
+import { ItemConflict } from './item/item-conflict.tsx';
 import { ResetButton } from './reset-button.tsx';
 import type { ContentDraft, ContentTexts } from './state/content-drafts.tsx';
 import type { ContentSave } from './state/site-content-queries.ts';

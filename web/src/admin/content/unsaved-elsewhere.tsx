@@ -1,7 +1,7 @@
 import type { ContentKey } from '#shared/content/registry.ts';
 import { css } from '#styles/css';
+import { isChanged } from '#web/admin/lib/drafts/versioned-draft.ts';
 import { labelOf } from '#web/admin/lib/language/content-names.en.ts';
-import { isChanged } from '#web/admin/lib/versioned-draft.ts';
 import { useStore } from '#web/lib/store.ts';
 import { copy } from './copy.en.ts';
 import { contentDrafts } from './state/content-drafts.tsx';

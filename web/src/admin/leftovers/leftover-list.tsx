@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { differingFields } from '#shared/three-way.ts';
+import { differingFields } from '#shared/text/three-way.ts';
 import { css } from '#styles/css';
-import { readLeftovers } from '#web/admin/lib/drafts.ts';
+import { readLeftovers } from '#web/admin/lib/drafts/drafts.ts';
+import { putAside, putAsides, removeEntry } from '#web/admin/lib/drafts/typed-storage.ts';
 import { formatDateTime } from '#web/admin/lib/language/formats.ts';
 import { useUser } from '#web/admin/lib/signed-in.ts';
-import { putAside, putAsides, removeEntry } from '#web/admin/lib/typed-storage.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { UserText, UserWords } from '#web/admin/ui/user-text.tsx';
 import { dismissToast, showToast } from '#web/features/toasts/toasts.ts';

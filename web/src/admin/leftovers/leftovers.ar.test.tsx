@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { noteTypingAccount } from '#web/admin/lib/drafts.ts';
-import { putAside } from '#web/admin/lib/typed-storage.ts';
+import { noteTypingAccount } from '#web/admin/lib/drafts/drafts.ts';
+import { putAside } from '#web/admin/lib/drafts/typed-storage.ts';
 import { postDefinitions } from '#web/admin/posts/definitions.ts';
 import { draftOfPost, postDrafts } from '#web/admin/posts/editor/post-drafts.ts';
 import { stored } from '#web/admin/posts/editor/testing/edit-post.tsx';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { contentDrafts } from '#web/admin/content/state/content-drafts.tsx';
-import { noteTypingAccount } from '#web/admin/lib/drafts.ts';
+import { noteTypingAccount } from '#web/admin/lib/drafts/drafts.ts';
+import { putAside } from '#web/admin/lib/drafts/typed-storage.ts';
 import { formatDateTime } from '#web/admin/lib/language/formats.ts';
-import { putAside } from '#web/admin/lib/typed-storage.ts';
 import { postDefinitions } from '#web/admin/posts/definitions.ts';
 import { draftOfPost, isUnkept, postDrafts } from '#web/admin/posts/editor/post-drafts.ts';
 import { stored } from '#web/admin/posts/editor/testing/edit-post.tsx';

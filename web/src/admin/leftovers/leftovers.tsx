@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { hasLeftovers } from '#web/admin/lib/drafts.ts';
+import { hasLeftovers } from '#web/admin/lib/drafts/drafts.ts';
+import { putAsides } from '#web/admin/lib/drafts/typed-storage.ts';
 import { useUser } from '#web/admin/lib/signed-in.ts';
-import { putAsides } from '#web/admin/lib/typed-storage.ts';
 import { loadOnce, useLazy } from '#web/lib/load-once.ts';
 
 const list = loadOnce(() => import('./leftover-list.tsx'));

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { contentItemAddress, messageAddress, postEditorAddress } from '#shared/admin-paths.ts';
 import type { ContentKey } from '#shared/content/registry.ts';
-import { mergeThreeWay } from '#shared/three-way.ts';
+import { mergeThreeWay } from '#shared/text/three-way.ts';
 import { copy as contentCopy } from '#web/admin/content/history/copy.en.ts';
 import { draftOf as contentDraftOf } from '#web/admin/content/state/content-draft.ts';
 import { contentDrafts } from '#web/admin/content/state/content-drafts.tsx';
@@ -9,8 +9,8 @@ import { siteContentQuery } from '#web/admin/content/state/site-content-queries.
 import { copy as pictureCopy } from '#web/admin/images/library/copy.en.ts';
 import { draftOfPicture, pictureDrafts } from '#web/admin/images/library/picture-drafts.ts';
 import { picturesQuery } from '#web/admin/images/library/picture-queries.ts';
-import type { Drafts, Leftover, UnsavedThing } from '#web/admin/lib/drafts.ts';
-import type { VersionedDraft } from '#web/admin/lib/versioned-draft.ts';
+import type { Drafts, Leftover, UnsavedThing } from '#web/admin/lib/drafts/drafts.ts';
+import type { VersionedDraft } from '#web/admin/lib/drafts/versioned-draft.ts';
 import { copy as handlingCopy } from '#web/admin/messages/handling/copy.en.ts';
 import { handlingDrafts } from '#web/admin/messages/handling/handling-drafts.ts';
 import { handledQuery, draftOf as handlingDraftOf } from '#web/admin/messages/handling/handling-query.ts';

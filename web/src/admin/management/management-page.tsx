@@ -2,9 +2,9 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { adminAddresses } from '#shared/admin-paths.ts';
 import { css } from '#styles/css';
 import { Field } from '#web/components/feedback/field.tsx';
-import { AuthLayout } from '../ui/auth-layout.tsx';
 import { Button, ButtonLink } from '../ui/button.tsx';
-import { useScreen } from '../ui/use-screen.ts';
+import { AuthLayout } from '../ui/screen/auth-layout.tsx';
+import { useScreen } from '../ui/screen/use-screen.ts';
 import { copy } from './copy.en.ts';
 
 /** Set when the site was built, or not at all. */

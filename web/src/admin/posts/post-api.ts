@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import { idempotencyKeyHeader } from '#shared/api/idempotency.ts';
+import { idempotencyKeyHeader } from '#shared/api/endpoint/idempotency.ts';
 import { getPostRow, listPostRows } from '#shared/api/post-lists.ts';
 import { postEndpoints } from '#shared/api/posts.ts';
 import { emptyFields } from '#shared/posts/fields.ts';

@@ -3,7 +3,7 @@ import type { CurrentUser } from '#shared/api/session.ts';
 import { getCurrentUser, logout } from '#shared/api/session.ts';
 import { ApiError, callApi } from '#web/lib/api-client.ts';
 import { noteSessionHint } from '#web/lib/session-hint.ts';
-import { noteTypingAccount } from '../lib/drafts.ts';
+import { noteTypingAccount } from '../lib/drafts/drafts.ts';
 import { tellTabs } from './ending/tabs.ts';
 
 /** The signed-in person; `signed-out` when nobody is, `ended` when a session was lost during use. */

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { Role } from '#shared/session/session.ts';
 import { UserContext } from '#web/admin/lib/signed-in.ts';
-import { createQueryClient } from '#web/admin/query-client.ts';
+import { createQueryClient } from '#web/admin/session/query-client.ts';
 import { ToastHost } from '#web/features/toasts/toast-host.tsx';
 
 /** Renders part of the admin area with the contexts of its screens. The user is an owner by default. */

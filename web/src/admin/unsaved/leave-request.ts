@@ -1,5 +1,5 @@
 import { createStore, useStore } from '#web/lib/store.ts';
-import { allDrafts, type UnsavedThing } from '../lib/drafts.ts';
+import { allDrafts, type UnsavedThing } from '../lib/drafts/drafts.ts';
 
 interface LeaveRequest {
   /** The changes that would be lost. */

@@ -3,8 +3,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import * as z from 'zod/mini';
 import { askedQuestion } from '#web/admin/testing/asked-question.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
-import { createDrafts } from '../lib/drafts.ts';
-import { unchangedDraft, type VersionedDraft } from '../lib/versioned-draft.ts';
+import { createDrafts } from '../lib/drafts/drafts.ts';
+import { unchangedDraft, type VersionedDraft } from '../lib/drafts/versioned-draft.ts';
 import { leaveEditor } from './leave-request.ts';
 import { UnsavedGuard } from './unsaved-guard.tsx';
 

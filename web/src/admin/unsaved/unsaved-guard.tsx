@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { css } from '#styles/css';
 import { loadOnce } from '#web/lib/load-once.ts';
-import { subscribeToAllDrafts, type UnsavedThing } from '../lib/drafts.ts';
+import { subscribeToAllDrafts, type UnsavedThing } from '../lib/drafts/drafts.ts';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { UserWords } from '../ui/user-text.tsx';
 import { copy } from './copy.en.ts';

@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import { type Language, localizedPath } from '#shared/language.ts';
 import { LanguageProvider } from '#web/i18n/language-context.tsx';
+import { accessibilityProblems } from '#web/testing/axe.ts';
 import * as arabic from './copy.ar.ts';
 import * as english from './copy.en.ts';
 import { NavigationBar } from './navigation-bar.tsx';
@@ -161,5 +162,16 @@ test.each(['en', 'ar'] as const)(
       texts.careers_title,
       copy.getStarted,
     ]);
+  },
+);
+
+test.each(['en', 'ar'] as const)(
+  'menu and drawer are accessible when they are open, in %s',
+  async (language) => {
+    const { user, summary } = show('/data-technology', language);
+    await user.click(summary);
+    expect(await accessibilityProblems()).toEqual([]);
+    document.querySelector('dialog')?.setAttribute('open', '');
+    expect(await accessibilityProblems()).toEqual([]);
   },
 );

@@ -1,4 +1,4 @@
-import { type FigureName, figureParts, figures } from '#shared/figures.ts';
+import { type FigureName, figureParts, figures } from '#shared/company/figures.ts';
 import { css } from '#styles/css';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 

@@ -11,6 +11,8 @@ export interface MarkdownContext {
   addresses: ReadonlyMap<string, string>;
   /** Level of the text's first headings. */
   headingLevel: number;
+  /** The ids of headings that something leads to. */
+  anchors?: ReadonlyMap<MarkdownNode, string> | undefined;
 }
 
 /** Deeper parts are only their words. */
@@ -34,7 +36,7 @@ function renderNode(node: MarkdownNode, context: MarkdownContext, depth: number)
       if (textOf(node).trim() === '') return children();
       return createElement(
         `h${Math.min(node.depth - 1 + context.headingLevel, 6)}`,
-        { dir: dir() },
+        { dir: dir(), id: context.anchors?.get(node) },
         children(),
       );
     case 'blockquote':

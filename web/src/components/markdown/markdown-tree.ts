@@ -1,4 +1,5 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { anchorId } from './markdown-anchor.ts';
 
 export type MarkdownTree = ReturnType<typeof fromMarkdown>;
 export type MarkdownNode = MarkdownTree['children'][number];
@@ -42,6 +43,19 @@ function levelHeadings(node: MarkdownNode | MarkdownTree, above: number[] = []):
   } else if ('children' in node) {
     for (const child of node.children) levelHeadings(child, above);
   }
+}
+
+/** The headings of the first level, each with an id for what leads to it. */
+export function anchorsOf({ children }: MarkdownTree): Map<MarkdownNode, string> {
+  const headings = children.filter(
+    (node) => node.type === 'heading' && node.depth === 1 && textOf(node).trim(),
+  );
+  return new Map(headings.map((node, place) => [node, anchorId(place)]));
+}
+
+/** The words of a text's headings of the first level. */
+export function headingsOf(text: string): string[] {
+  return [...anchorsOf(parseMarkdown(text)).keys()].map((heading) => textOf(heading).trim());
 }
 
 function isHandmade(block: string): boolean {

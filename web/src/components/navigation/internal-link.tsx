@@ -30,8 +30,9 @@ export function useFollowedLink(): (event: MouseEvent) => void {
   return useCallback(
     (event) => {
       const link = event.target instanceof Element && event.target.closest('a');
-      if (link && link.origin === location.origin && !link.rel)
-        follow(event, link.getAttribute('href') ?? '');
+      const to = link && link.origin === location.origin && !link.rel && link.getAttribute('href');
+      // A place in the page is the browser's to go to.
+      if (to && !to.startsWith('#')) follow(event, to);
     },
     [follow],
   );

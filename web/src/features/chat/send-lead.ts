@@ -1,4 +1,4 @@
-import { idempotencyKeyHeader } from '#shared/api/idempotency.ts';
+import { idempotencyKeyHeader } from '#shared/api/endpoint/idempotency.ts';
 import { sendChatbotLead } from '#shared/api/messages.ts';
 import type { Language } from '#shared/language.ts';
 import { type ChatAnswers, composeLead, defaultChatService } from '#shared/messages/chat.ts';

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { idempotencyKeyHeader } from '#shared/api/idempotency.ts';
+import { idempotencyKeyHeader } from '#shared/api/endpoint/idempotency.ts';
 import { sendContactMessage } from '#shared/api/messages.ts';
 import type { Language } from '#shared/language.ts';
 import { callApi } from '#web/lib/api-client.ts';

@@ -1,5 +1,5 @@
 import { useContext, useMemo } from 'react';
-import { builtInCompany, type Company, companyOf, copySpokenFor } from '#shared/company.ts';
+import { builtInCompany, type Company, companyOf, copySpokenFor } from '#shared/company/company.ts';
 import type { Language } from '#shared/language.ts';
 import { useStore } from '#web/lib/store.ts';
 import type { StoredContent } from './content-store.ts';

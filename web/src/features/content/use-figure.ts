@@ -1,4 +1,4 @@
-import { basisKeyOf, type FigureName, figures } from '#shared/figures.ts';
+import { basisKeyOf, type FigureName, figures } from '#shared/company/figures.ts';
 import type { ShownFigure } from '#web/components/cards/figure-text.tsx';
 import { useShown, useWhenSet } from './use-content.ts';
 

@@ -1,8 +1,11 @@
-import { type ReactNode, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { PostKind } from '#shared/posts/kinds.ts';
+import { headingsOf } from '#web/components/markdown/markdown-tree.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import type { ArticleCopy } from './article/article-copy.ts';
 import { ArticleSkeleton, ArticleView } from './article/article-view.tsx';
 import { describeArticle } from './article/describe-article.ts';
+import { RelatedArticles } from './article/related-articles.tsx';
 import { describeJob } from './job/describe-job.ts';
 import { JobPosting, JobPostingSkeleton } from './job/job-posting.tsx';
 import { PostPageBody } from './post-page-body.tsx';
@@ -21,12 +24,11 @@ interface PostCopy {
 interface StoredArticleProps {
   kind: ArticleKind;
   id: string;
-  copy: PostCopy;
-  aside?: ReactNode;
+  copy: PostCopy & { article: ArticleCopy };
 }
 
 /** The stored article with this id, or what there is in its place. */
-export function StoredArticle({ kind, id, copy, aside }: StoredArticleProps) {
+export function StoredArticle({ kind, id, copy }: StoredArticleProps) {
   return (
     <PostPageBody
       kind={kind}
@@ -36,8 +38,14 @@ export function StoredArticle({ kind, id, copy, aside }: StoredArticleProps) {
       skeleton={<ArticleSkeleton label={copy.loading} />}
     >
       {(article) => (
-        <ArticleView article={article} aside={aside}>
-          <PostText post={article} text="content" />
+        <ArticleView
+          article={article}
+          copy={copy.article}
+          text={article.content ?? ''}
+          headings={headingsOf(article.content ?? '')}
+          further={<RelatedArticles kind={kind} article={article} title={copy.article.related} />}
+        >
+          <PostText post={article} text="content" anchored />
         </ArticleView>
       )}
     </PostPageBody>

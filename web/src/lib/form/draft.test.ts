@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { idempotencyKey } from '#shared/api/idempotency.ts';
+import { idempotencyKey } from '#shared/api/endpoint/idempotency.ts';
 import { draftStore } from './draft.ts';
 
 const values = { name: 'Sara', message: 'A message' };

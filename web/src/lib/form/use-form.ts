@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
-import { type FieldProblem, fieldProblems } from '#shared/api/error.ts';
+import { type FieldProblem, fieldProblems } from '#shared/api/endpoint/error.ts';
 import { ApiError } from '../api-client.ts';
 
 /** The first problem of each field, by the field's name. */

@@ -1,4 +1,4 @@
-import { brand } from '#shared/brand.ts';
+import { brand } from '#shared/company/brand.ts';
 import type { ActivationCopy } from './copy.en.ts';
 
 export { texts } from '#shared/content/services/activation.ar.ts';

@@ -1,4 +1,4 @@
-import { brand } from '#shared/brand.ts';
+import { brand } from '#shared/company/brand.ts';
 
 export { texts } from '#shared/content/services/activation.en.ts';
 

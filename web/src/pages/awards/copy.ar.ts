@@ -1,4 +1,4 @@
-import { brand } from '#shared/brand.ts';
+import { brand } from '#shared/company/brand.ts';
 import { texts as ownTexts } from '#shared/content/company/awards.ar.ts';
 import { texts as labels } from '#shared/content/company/figures.ar.ts';
 import type { AwardsCopy, AwardsTexts } from './copy.en.ts';

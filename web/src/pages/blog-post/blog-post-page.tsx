@@ -1,10 +1,9 @@
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { ArticleFrame } from '#web/features/posts/article/article-frame.tsx';
-import { ArticleLayout } from '#web/features/posts/post-layouts.tsx';
+import { ArticleLayout } from '#web/features/posts/article/article-layout.tsx';
 import { preparePost, usePostViews, useServedPost } from '#web/features/posts/served-post.tsx';
 import type { PageProps } from '../page-props.ts';
-import { CopyLink } from './copy-link.tsx';
 
 export const prepare = () => preparePost();
 
@@ -15,11 +14,7 @@ export default function BlogPostPage({ copy, texts, id }: BlogPostProps) {
   return (
     <>
       <ArticleFrame trail={{ ...copy.trail, list: useContent(texts, 'blog_title') }} list="/blog">
-        {isServed ? (
-          <ArticleLayout aside={<CopyLink copy={copy.share} />} />
-        ) : (
-          <StoredPost copy={copy} id={id} />
-        )}
+        {isServed ? <ArticleLayout copy={copy.article} /> : <StoredPost copy={copy} id={id} />}
       </ArticleFrame>
       <CallToAction {...copy.closing} />
     </>
@@ -28,5 +23,5 @@ export default function BlogPostPage({ copy, texts, id }: BlogPostProps) {
 
 function StoredPost({ copy, id }: Pick<BlogPostProps, 'copy' | 'id'>) {
   const { StoredArticle } = usePostViews('blog', id);
-  return <StoredArticle kind="blog" id={id} copy={copy} aside={<CopyLink copy={copy.share} />} />;
+  return <StoredArticle kind="blog" id={id} copy={copy} />;
 }

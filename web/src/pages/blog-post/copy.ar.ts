@@ -1,4 +1,4 @@
-import { brand } from '#shared/brand.ts';
+import { brand } from '#shared/company/brand.ts';
 import { texts as shell } from '#shared/content/company/shell.ar.ts';
 import type { BlogPostCopy } from './copy.en.ts';
 
@@ -12,13 +12,26 @@ export const copy: BlogPostCopy = {
   },
   trail: { label: 'موقعك في الموقع', home: 'الرئيسية' },
   loading: 'جارٍ تحميل المقال',
+  article: {
+    minutes: (count, written) =>
+      count === 1
+        ? 'يُقرأ في دقيقة'
+        : count === 2
+          ? 'يُقرأ في دقيقتين'
+          : `يُقرأ في ${written} ${count <= 10 ? 'دقائق' : 'دقيقة'}`,
+    contents: 'في هذا المقال',
+    related: 'اقرأ أيضًا',
+    copyLink: 'انسخ الرابط',
+    copied: 'نُسخ الرابط',
+    failed: 'تجد الرابط في شريط العنوان',
+    share: 'شارك',
+  },
   missing: {
     title: 'المقال غير موجود',
     text: 'عذرًا، لم نعثر على المقال المطلوب.',
     back: 'العودة إلى المدوّنة',
   },
   retry: 'حاول مرة أخرى',
-  share: { copyLink: 'انسخ الرابط', copied: 'نُسخ الرابط', failed: 'تجد الرابط في شريط العنوان' },
   closing: {
     title: 'هل تريد أن ترى ذلك على رفوفك؟',
     text: 'أخبرنا ماذا تبيع وأين.',

@@ -1,4 +1,4 @@
-import { brand } from '#shared/brand.ts';
+import { brand } from '#shared/company/brand.ts';
 import { texts as shell } from '#shared/content/company/shell.en.ts';
 
 export const texts = { blog_title: shell.blog_title };
@@ -11,13 +11,21 @@ export const copy = {
   },
   trail: { label: 'You are here', home: 'Home' },
   loading: 'Loading the article',
+  article: {
+    minutes: (_count: number, written: string) => `${written} min read`,
+    contents: 'In this article',
+    related: 'Read next',
+    copyLink: 'Copy link',
+    copied: 'Link copied',
+    failed: 'The link is in the address bar',
+    share: 'Share',
+  },
   missing: {
     title: 'Blog Post Not Found',
     text: 'Sorry, we could not find the requested blog post.',
     back: 'Back to Blog',
   },
   retry: 'Try Again',
-  share: { copyLink: 'Copy link', copied: 'Link copied', failed: 'The link is in the address bar' },
   closing: {
     title: 'Want to see it on your own shelves?',
     text: 'Tell us what you sell and where.',

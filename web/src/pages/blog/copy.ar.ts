@@ -1,4 +1,4 @@
-import { brand } from '#shared/brand.ts';
+import { brand } from '#shared/company/brand.ts';
 import { texts as shell } from '#shared/content/company/shell.ar.ts';
 import { copy as newsletter } from '#web/features/newsletter/copy.ar.ts';
 import type { BlogCopy } from './copy.en.ts';

@@ -1,4 +1,4 @@
-import { brand } from '#shared/brand.ts';
+import { brand } from '#shared/company/brand.ts';
 import { copy as form } from '#web/features/contact/copy.ar.ts';
 import type { ContactCopy } from './copy.en.ts';
 

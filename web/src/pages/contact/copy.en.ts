@@ -1,4 +1,4 @@
-import { brand } from '#shared/brand.ts';
+import { brand } from '#shared/company/brand.ts';
 import { texts } from '#shared/content/company/contact.en.ts';
 import { copy as form } from '#web/features/contact/copy.en.ts';
 

@@ -1,4 +1,4 @@
-import { brand } from '#shared/brand.ts';
+import { brand } from '#shared/company/brand.ts';
 import { texts as labels } from '#shared/content/company/figures.ar.ts';
 import { texts as heroTexts } from '#shared/content/home/hero.ar.ts';
 import type { HomeCopy, HomeTexts } from './copy.en.ts';

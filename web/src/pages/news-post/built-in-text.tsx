@@ -1,12 +1,32 @@
 import { Fragment } from 'react';
 import { directionOf } from '#shared/language.ts';
+import { anchorId } from '#web/components/markdown/markdown-anchor.ts';
 import { markdownStyle } from '#web/components/markdown/markdown-style.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { NewsText } from './articles.en.ts';
 
+/** The headings of a text. */
+export function headingsIn(text: NewsText): string[] {
+  return text.flatMap((block) => (typeof block === 'string' ? [] : block.heading));
+}
+
+/** All words of a text. */
+export function wordsIn(text: NewsText): string {
+  const words = text.flatMap((block) => {
+    if (typeof block === 'string') return block;
+    const points = block.points ?? [];
+    return [
+      block.heading,
+      ...points.map((point) => (typeof point === 'string' ? point : `${point.term} ${point.text}`)),
+    ];
+  });
+  return words.join(' ');
+}
+
 /** The text of an article that comes with the site. Looks like a text in Markdown, without the weight of its reader. */
 export function BuiltInText({ text }: { text: NewsText }) {
   const language = useLanguage();
+  const headings = headingsIn(text);
   return (
     <div lang={language} dir={directionOf(language)} className={markdownStyle}>
       {text.map((block) =>
@@ -14,7 +34,7 @@ export function BuiltInText({ text }: { text: NewsText }) {
           <p key={block}>{block}</p>
         ) : (
           <Fragment key={block.heading}>
-            <h2>{block.heading}</h2>
+            <h2 id={anchorId(headings.indexOf(block.heading))}>{block.heading}</h2>
             {block.points && (
               <ul>
                 {block.points.map((point) =>

@@ -1,4 +1,4 @@
-import { brand } from '#shared/brand.ts';
+import { brand } from '#shared/company/brand.ts';
 import { texts as shell } from '#shared/content/company/shell.ar.ts';
 import type { NewsPostCopy } from './copy.en.ts';
 
@@ -12,6 +12,20 @@ export const copy: NewsPostCopy = {
   },
   trail: { label: 'موقعك في الموقع', home: 'الرئيسية' },
   loading: 'جارٍ تحميل الخبر',
+  article: {
+    minutes: (count, written) =>
+      count === 1
+        ? 'يُقرأ في دقيقة'
+        : count === 2
+          ? 'يُقرأ في دقيقتين'
+          : `يُقرأ في ${written} ${count <= 10 ? 'دقائق' : 'دقيقة'}`,
+    contents: 'في هذا المقال',
+    related: 'اقرأ أيضًا',
+    copyLink: 'انسخ الرابط',
+    copied: 'نُسخ الرابط',
+    failed: 'تجد الرابط في شريط العنوان',
+    share: 'شارك',
+  },
   retry: 'حاول مرة أخرى',
   missing: {
     title: 'الخبر غير موجود',

@@ -1,4 +1,4 @@
-import { brand } from '#shared/brand.ts';
+import { brand } from '#shared/company/brand.ts';
 import { texts as shell } from '#shared/content/company/shell.en.ts';
 
 export const texts = { news_title: shell.news_title };
@@ -11,6 +11,15 @@ export const copy = {
   },
   trail: { label: 'You are here', home: 'Home' },
   loading: 'Loading the article',
+  article: {
+    minutes: (_count: number, written: string) => `${written} min read`,
+    contents: 'In this article',
+    related: 'Read next',
+    copyLink: 'Copy link',
+    copied: 'Link copied',
+    failed: 'The link is in the address bar',
+    share: 'Share',
+  },
   retry: 'Try Again',
   missing: {
     title: 'News Article Not Found',

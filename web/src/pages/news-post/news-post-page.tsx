@@ -3,7 +3,7 @@ import { type BuiltInNewsId, isBuiltInNews } from '#shared/news/news.ts';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { ArticleFrame } from '#web/features/posts/article/article-frame.tsx';
-import { ArticleLayout } from '#web/features/posts/post-layouts.tsx';
+import { ArticleLayout } from '#web/features/posts/article/article-layout.tsx';
 import { preparePost, usePostViews, useServedPost } from '#web/features/posts/served-post.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { loadOnce, useLoaded } from '#web/lib/load-once.ts';
@@ -32,9 +32,9 @@ export default function NewsPostPage({ copy, texts, id }: NewsPostProps) {
     <>
       <ArticleFrame trail={{ ...copy.trail, list: useContent(texts, 'news_title') }} list="/news">
         {isServed ? (
-          <ArticleLayout />
+          <ArticleLayout copy={copy.article} />
         ) : isBuiltIn ? (
-          <BuiltInPost id={id} />
+          <BuiltInPost copy={copy} id={id} />
         ) : (
           <StoredPost copy={copy} id={id} />
         )}
@@ -44,9 +44,9 @@ export default function NewsPostPage({ copy, texts, id }: NewsPostProps) {
   );
 }
 
-function BuiltInPost({ id }: { id: BuiltInNewsId }) {
+function BuiltInPost({ copy, id }: Pick<NewsPostProps, 'copy'> & { id: BuiltInNewsId }) {
   const { BuiltInNews, articles } = useLoaded(loadBuiltIn, useLanguage());
-  return <BuiltInNews id={id} articles={articles} />;
+  return <BuiltInNews id={id} articles={articles} copy={copy.article} />;
 }
 
 function StoredPost({ copy, id }: Pick<NewsPostProps, 'copy' | 'id'>) {

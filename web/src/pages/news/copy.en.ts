@@ -1,4 +1,4 @@
-import { brand } from '#shared/brand.ts';
+import { brand } from '#shared/company/brand.ts';
 import { texts as shell } from '#shared/content/company/shell.en.ts';
 import { teasers } from '#shared/news/teasers.en.ts';
 

@@ -1,4 +1,4 @@
-import { brand } from '#shared/brand.ts';
+import { brand } from '#shared/company/brand.ts';
 import { copy as english, type NotFoundCopy } from './copy.en.ts';
 
 export const copy: NotFoundCopy = {

@@ -1,4 +1,4 @@
-import { brand } from '#shared/brand.ts';
+import { brand } from '#shared/company/brand.ts';
 
 /** The page speaks both languages at once, whichever surrounds it. */
 export const copy = {

@@ -1,4 +1,4 @@
-import { brand } from '#shared/brand.ts';
+import { brand } from '#shared/company/brand.ts';
 import { retention } from '#shared/privacy/retention.ts';
 
 /** Does not compile when messages are kept for another time. */

@@ -1,4 +1,4 @@
-import { brand } from '#shared/brand.ts';
+import { brand } from '#shared/company/brand.ts';
 import { texts } from '#shared/content/services/retail-audit.en.ts';
 
 export { texts };

@@ -7,8 +7,8 @@ import {
 import type { ContentItem } from '#shared/content/item.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { versionIdOf } from '#shared/versions/version.ts';
+import { isChanged } from '#web/admin/lib/drafts/versioned-draft.ts';
 import { labelOf } from '#web/admin/lib/language/content-names.en.ts';
-import { isChanged } from '#web/admin/lib/versioned-draft.ts';
 import type { HistorySubject } from '#web/admin/versions/history.ts';
 import { undoAction } from '#web/admin/versions/undo-action.ts';
 import { callApi } from '#web/lib/api-client.ts';

@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { ContentItem } from '#shared/content/item.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
-import { ItemCard } from '../item-card.tsx';
+import { ItemCard } from '../item/item-card.tsx';
 import { contentDrafts } from '../state/content-drafts.tsx';
 import { storedItem as item } from '../testing/stored-item.ts';
 

@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { css } from '#styles/css';
-import { isChanged } from '#web/admin/lib/versioned-draft.ts';
+import { isChanged } from '#web/admin/lib/drafts/versioned-draft.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
-import { ItemHeading } from '../item-heading.tsx';
+import { ItemHeading } from '../item/item-heading.tsx';
 import { draftOf, useContentDraft } from '../state/content-draft.ts';
 import { type ContentDraft, contentDrafts } from '../state/content-drafts.tsx';
 import { sendSimpleContent } from '../state/site-content-queries.ts';

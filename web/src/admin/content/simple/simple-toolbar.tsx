@@ -2,8 +2,8 @@ import { editorSections } from '#shared/content/layout.ts';
 import { css, cx } from '#styles/css';
 import { placeName } from '#web/admin/lib/language/content-names.en.ts';
 import { Select } from '#web/admin/ui/fields/text-box.tsx';
-import { screenWidth } from '#web/admin/ui/screen-header.tsx';
-import { SearchBox } from '../search-box.tsx';
+import { screenWidth } from '#web/admin/ui/screen/screen-header.tsx';
+import { SearchBox } from '../search/search-box.tsx';
 import { copy } from './copy.en.ts';
 
 interface SimpleToolbarProps {

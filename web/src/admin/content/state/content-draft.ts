@@ -1,10 +1,10 @@
-import { builtInCompany, companyKeys, companyOf, spokenFor } from '#shared/company.ts';
+import { builtInCompany, companyKeys, companyOf, spokenFor } from '#shared/company/company.ts';
 import type { ContentItem } from '#shared/content/item.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { editedTexts } from '#shared/content/resolve.ts';
 import type { Localized } from '#shared/language.ts';
-import { useDraft } from '#web/admin/lib/drafts.ts';
-import { unchangedDraft } from '#web/admin/lib/versioned-draft.ts';
+import { useDraft } from '#web/admin/lib/drafts/drafts.ts';
+import { unchangedDraft } from '#web/admin/lib/drafts/versioned-draft.ts';
 import { siteContent } from '#web/features/content/content-store.ts';
 import { type ContentDraft, type ContentTexts, contentDrafts } from './content-drafts.tsx';
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { ContentKey } from '#shared/content/registry.ts';
-import { createDrafts } from '#web/admin/lib/drafts.ts';
-import { useItemLabels } from '#web/admin/lib/use-item-labels.ts';
-import type { VersionedDraft } from '#web/admin/lib/versioned-draft.ts';
+import { createDrafts } from '#web/admin/lib/drafts/drafts.ts';
+import type { VersionedDraft } from '#web/admin/lib/drafts/versioned-draft.ts';
+import { useItemLabels } from '#web/admin/lib/language/use-item-labels.ts';
 import { copy } from '../copy.en.ts';
 
 const texts = z.object({ value: z.string(), valueAr: z.string() });

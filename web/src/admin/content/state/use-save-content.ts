@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import type { ContentItem, ContentUpdate } from '#shared/content/item.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
-import { useVersionedSave } from '#web/admin/lib/use-versioned-save.ts';
+import { useVersionedSave } from '#web/admin/lib/drafts/use-versioned-save.ts';
 import { undoAction } from '#web/admin/versions/undo-action.ts';
 import { showToast, type ToastAction } from '#web/features/toasts/toasts.ts';
 import { copy } from '../copy.en.ts';

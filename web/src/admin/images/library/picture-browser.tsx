@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import type { LibraryPicture } from '#shared/images/library.ts';
 import { css } from '#styles/css';
-import { isChanged } from '#web/admin/lib/versioned-draft.ts';
+import { isChanged } from '#web/admin/lib/drafts/versioned-draft.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { TextInput } from '#web/admin/ui/fields/text-box.tsx';
 import { FailedRead } from '#web/admin/ui/notice.tsx';

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { type FocusStep, focusSteps } from '#shared/images/focus.ts';
 import type { LibraryPicture, PictureUpdate } from '#shared/images/library.ts';
-import { createDrafts, type UnsavedThing, useDraft } from '#web/admin/lib/drafts.ts';
-import { unchangedDraft, type VersionedDraft } from '#web/admin/lib/versioned-draft.ts';
+import { createDrafts, type UnsavedThing, useDraft } from '#web/admin/lib/drafts/drafts.ts';
+import { unchangedDraft, type VersionedDraft } from '#web/admin/lib/drafts/versioned-draft.ts';
 import { copy } from './copy.en.ts';
 
 const values = z.object({ name: z.string(), alt: z.string(), altAr: z.string(), focus: z.string() });

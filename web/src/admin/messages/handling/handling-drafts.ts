@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import type { MessageHandling } from '#shared/messages/handling.ts';
 import { messageStatuses } from '#shared/messages/status.ts';
-import { createDrafts } from '#web/admin/lib/drafts.ts';
-import type { VersionedDraft } from '#web/admin/lib/versioned-draft.ts';
+import { createDrafts } from '#web/admin/lib/drafts/drafts.ts';
+import type { VersionedDraft } from '#web/admin/lib/drafts/versioned-draft.ts';
 import { copy } from '../copy.en.ts';
 
 const values = z.object({ status: z.enum(messageStatuses), assignee: z.string(), note: z.string() });

@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { listAssignees } from '#shared/api/message-counts.ts';
 import { getMessage, handleMessage } from '#shared/api/messages.ts';
 import { type MessageDetails, messageDetails } from '#shared/messages/handling.ts';
+import { unchangedDraft } from '#web/admin/lib/drafts/versioned-draft.ts';
 import { assigneesKey, inboxKey } from '#web/admin/lib/inbox-keys.ts';
-import { unchangedDraft } from '#web/admin/lib/versioned-draft.ts';
 import { ApiError, callApi } from '#web/lib/api-client.ts';
 import type { HandlingDraft } from './handling-drafts.ts';
 

@@ -2,7 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { MessageDetails } from '#shared/messages/handling.ts';
 import { stateOf } from '#shared/messages/message.ts';
-import { useVersionedSave } from '#web/admin/lib/use-versioned-save.ts';
+import { useVersionedSave } from '#web/admin/lib/drafts/use-versioned-save.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { ApiError, isAbsent } from '#web/lib/api-client.ts';
 import { copy as messageCopy } from '../copy.en.ts';

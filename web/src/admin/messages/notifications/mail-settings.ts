@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { ResponseBody } from '#shared/api/endpoint.ts';
+import type { ResponseBody } from '#shared/api/endpoint/endpoint.ts';
 import { getMailSettings } from '#shared/api/mail.ts';
 import type { OpenMail } from '#shared/mail/mail.ts';
 import { callApi } from '#web/lib/api-client.ts';

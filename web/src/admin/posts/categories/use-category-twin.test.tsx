@@ -3,7 +3,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { rowOf } from '#shared/posts/row.ts';
 import { postsQuery } from '#web/admin/posts/post-queries.ts';
-import { useCategoryTwin } from '../editor/use-post-form.ts';
+import { useCategoryTwin } from '../editor/form/use-post-form.ts';
 import { categoriesQuery } from './categories-query.ts';
 
 const at = '2026-01-01T00:00:00.000Z';

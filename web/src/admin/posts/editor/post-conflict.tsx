@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { directionOf } from '#shared/language.ts';
-import { differingFields } from '#shared/three-way.ts';
+import { differingFields } from '#shared/text/three-way.ts';
 import { css } from '#styles/css';
-import { useDraft } from '#web/admin/lib/drafts.ts';
+import { useDraft } from '#web/admin/lib/drafts/drafts.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { ConflictChoice } from '#web/admin/unsaved/conflict-choice.tsx';
 import { copy } from '../copy.en.ts';

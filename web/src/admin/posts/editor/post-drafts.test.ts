@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { differingFields } from '#shared/three-way.ts';
-import { isChanged } from '#web/admin/lib/versioned-draft.ts';
+import { differingFields } from '#shared/text/three-way.ts';
+import { isChanged } from '#web/admin/lib/drafts/versioned-draft.ts';
 import { draftOfPost, newPostDraft, type PostRecord, postDrafts } from './post-drafts.ts';
 
 afterEach(postDrafts.dropAll);

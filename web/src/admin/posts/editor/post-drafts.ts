@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
-import { differingFields } from '#shared/three-way.ts';
-import { createDrafts, type UnsavedThing } from '#web/admin/lib/drafts.ts';
-import { isChanged, unchangedDraft, type VersionedDraft } from '#web/admin/lib/versioned-draft.ts';
+import { differingFields } from '#shared/text/three-way.ts';
+import { createDrafts, type UnsavedThing } from '#web/admin/lib/drafts/drafts.ts';
+import { isChanged, unchangedDraft, type VersionedDraft } from '#web/admin/lib/drafts/versioned-draft.ts';
 import { names } from '../names.en.ts';
 
 const values = z.catchall(z.object({ title: z.string(), published: z.boolean() }), z.string());

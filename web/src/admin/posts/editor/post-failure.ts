@@ -1,6 +1,6 @@
 import type { PostKind } from '#shared/posts/kinds.ts';
+import { contradictions, mergedDraft } from '#web/admin/lib/drafts/versioned-draft.ts';
 import { serverSentence } from '#web/admin/lib/failure/server-sentence.ts';
-import { contradictions, mergedDraft } from '#web/admin/lib/versioned-draft.ts';
 import { copy } from '../copy.en.ts';
 import type { PostDefinition } from '../post-definition.ts';
 import { draftOfPost, type PostRecord, postDrafts } from './post-drafts.ts';

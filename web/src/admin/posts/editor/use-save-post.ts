@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { rowOf } from '#shared/posts/row.ts';
-import { useVersionedSave } from '#web/admin/lib/use-versioned-save.ts';
+import { useVersionedSave } from '#web/admin/lib/drafts/use-versioned-save.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { useStore } from '#web/lib/store.ts';

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { postVersionEndpoints } from '#shared/api/post-versions.ts';
 import { publicationFields } from '#shared/versions/version.ts';
-import { isChanged } from '#web/admin/lib/versioned-draft.ts';
+import { isChanged } from '#web/admin/lib/drafts/versioned-draft.ts';
 import type { HistoryField, HistorySubject } from '#web/admin/versions/history.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { copy } from '../copy.en.ts';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { beginningLanguage } from '#shared/admin-paths.ts';
-import { isChanged } from '#web/admin/lib/versioned-draft.ts';
+import { isChanged } from '#web/admin/lib/drafts/versioned-draft.ts';
 import { useStore } from '#web/lib/store.ts';
 import { showLanguage } from '../editor/editor-layout/shown-languages.ts';
 import { postDrafts } from '../editor/post-drafts.ts';

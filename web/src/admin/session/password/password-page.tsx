@@ -1,6 +1,6 @@
-import { AuthLayout } from '#web/admin/ui/auth-layout.tsx';
 import { LazyView } from '#web/admin/ui/lazy-view.tsx';
-import { useScreen } from '#web/admin/ui/use-screen.ts';
+import { AuthLayout } from '#web/admin/ui/screen/auth-layout.tsx';
+import { useScreen } from '#web/admin/ui/screen/use-screen.ts';
 import { loadOnce } from '#web/lib/load-once.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { copy } from '../copy.en.ts';

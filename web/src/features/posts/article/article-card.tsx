@@ -39,12 +39,15 @@ interface ArticleCardProps {
   cover: string;
   /** Is seen without scrolling. */
   eager?: boolean;
+  /** Level of its title as a heading. @default 2 */
+  level?: 2 | 3;
   /** What leads on says this below the rest, instead of being the title. */
   action?: string;
 }
 
 /** An article in an {@link ArticleGrid}; all of it leads to the article's own page. */
-export function ArticleCard({ kind, article, cover, eager = false, action }: ArticleCardProps) {
+export function ArticleCard({ kind, article, cover, eager = false, level = 2, action }: ArticleCardProps) {
+  const Heading = `h${level}` as const;
   const to = publicPath(kind, article);
   return (
     <li className={cardStyle}>
@@ -57,7 +60,7 @@ export function ArticleCard({ kind, article, cover, eager = false, action }: Art
         </span>
         <PostDate date={article.publishedAt} />
       </p>
-      <h2 className={titleStyle}>
+      <Heading className={titleStyle}>
         {action ? (
           <WrittenText post={article} text="title" />
         ) : (
@@ -65,7 +68,7 @@ export function ArticleCard({ kind, article, cover, eager = false, action }: Art
             <WrittenText post={article} text="title" />
           </PageLink>
         )}
-      </h2>
+      </Heading>
       {article.excerpt && (
         <p className={excerptStyle}>
           <WrittenText post={article} text="excerpt" />

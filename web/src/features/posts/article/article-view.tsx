@@ -1,37 +1,82 @@
 import type { ReactNode } from 'react';
-import { directionOf } from '#shared/language.ts';
+import { directionOf, localeOf } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { badge } from '#styles/recipes';
 import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { SkeletonLines } from '#web/components/feedback/skeleton.tsx';
+import { anchorId } from '#web/components/markdown/markdown-anchor.ts';
+import { useLanguage } from '#web/i18n/language-context.tsx';
 import { PostDate } from '../post-date.tsx';
-import { ArticleBody, ArticleLayout } from '../post-layouts.tsx';
 import { WrittenText } from '../written-text.tsx';
 import { ArticleAuthor } from './article-author.tsx';
+import type { ArticleCopy } from './article-copy.ts';
+import { ArticleBody, ArticleLayout } from './article-layout.tsx';
 import { ArticlePicture, ArticlePictureSkeleton } from './article-picture.tsx';
 import { coversOf } from './cover.ts';
+import { readingMinutes } from './reading-time.ts';
 import type { ShownArticle } from './shown-article.ts';
 
 interface ArticleViewProps {
   article: ShownArticle;
-  /** Stands beside the content on wide screens, after it on narrow ones. */
-  aside?: ReactNode;
+  copy: ArticleCopy;
+  /** All that is read of it. */
+  text: string;
+  /** Its headings of the first level, which have the ids that `anchorId` gives them. */
+  headings: readonly string[];
+  /** What it leads on to. */
+  further: ReactNode;
   /** The content. */
   children: ReactNode;
 }
 
-/** An article in full: category, title, day, author, picture and content. */
-export function ArticleView({ article, aside, children }: ArticleViewProps) {
+/** With fewer headings an article has no list of them. */
+const fewestHeadings = 3;
+
+/** An article in full: category, title, day, author, time to read, picture, list of headings, content and what to read next. */
+export function ArticleView({ article, copy, text, headings, further, children }: ArticleViewProps) {
   const id = article.slug ? article.id : undefined;
   return (
-    <ArticleLayout id={id} head={<ArticleHead article={article} />} aside={aside}>
-      {children}
+    <ArticleLayout
+      id={id}
+      head={<ArticleHead article={article} copy={copy} minutes={readingMinutes(text)} />}
+      copy={copy}
+      further={further}
+    >
+      {headings.length >= fewestHeadings && <Contents title={copy.contents} headings={headings} />}
+      <div>{children}</div>
     </ArticleLayout>
   );
 }
 
-function ArticleHead({ article }: { article: ShownArticle }) {
+/** The headings of an article, each a link to its part. */
+function Contents({ title, headings }: { title: string; headings: readonly string[] }) {
+  return (
+    <nav aria-labelledby="contents" className={contentsStyle}>
+      <h2 id="contents" className={contentsTitleStyle}>
+        {title}
+      </h2>
+      <ol>
+        {headings.map((heading, place) => (
+          <li key={anchorId(place)}>
+            <a href={`#${anchorId(place)}`} dir="auto" className={contentsLinkStyle}>
+              {heading}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface ArticleHeadProps {
+  article: ShownArticle;
+  copy: ArticleCopy;
+  minutes: number;
+}
+
+function ArticleHead({ article, copy, minutes }: ArticleHeadProps) {
   const { written } = article;
+  const number = new Intl.NumberFormat(localeOf(useLanguage()));
   return (
     <header className={headerStyle}>
       <div className={wordsStyle}>
@@ -51,6 +96,8 @@ function ArticleHead({ article }: { article: ShownArticle }) {
           <PostDate date={article.publishedAt} />
           <span aria-hidden="true">·</span>
           <ArticleAuthor article={article} />
+          <span aria-hidden="true">·</span>
+          {copy.minutes(minutes, number.format(minutes))}
         </p>
       </div>
       <div>
@@ -95,6 +142,22 @@ export function ArticleSkeleton({ label }: { label: string }) {
   );
 }
 
+/** Beside the content on wide screens, where it stays in view; before it on narrow ones. */
+const contentsStyle = css({
+  '@media print': { display: 'none!' },
+  lg: { position: 'sticky', top: '[calc(var(--navigation-height) + 20px)]' },
+});
+const contentsTitleStyle = css({ textStyle: 'sm', fontWeight: 'strong', color: 'fg.muted' });
+const contentsLinkStyle = css({
+  display: 'block',
+  paddingBlock: '2',
+  borderBottomWidth: '1px',
+  borderColor: 'border.subtle',
+  textStyle: 'sm',
+  color: 'brand.fg',
+  overflowWrap: 'anywhere',
+  _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
+});
 const headerStyle = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1fr)' },

@@ -1,7 +1,7 @@
+import { figures, formatFigure } from '#shared/company/figures.ts';
 import { texts as labels } from '#shared/content/company/figures.ar.ts';
 import { texts as shellTexts } from '#shared/content/company/shell.ar.ts';
 import { texts as sectionTexts } from '#shared/content/home/below-the-fold.ar.ts';
-import { figures, formatFigure } from '#shared/figures.ts';
 import type { BelowTheFoldCopy, BelowTheFoldTexts } from './copy.en.ts';
 
 export const texts: BelowTheFoldTexts = {

@@ -1,7 +1,7 @@
+import { figures, formatFigure } from '#shared/company/figures.ts';
 import { texts as labels } from '#shared/content/company/figures.en.ts';
 import { texts as shellTexts } from '#shared/content/company/shell.en.ts';
 import { texts as sectionTexts } from '#shared/content/home/below-the-fold.en.ts';
-import { figures, formatFigure } from '#shared/figures.ts';
 
 export const texts = { ...labels, ...sectionTexts, careers_title: shellTexts.careers_title };
 

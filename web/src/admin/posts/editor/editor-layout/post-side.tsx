@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { css } from '#styles/css';
 import { fieldsOf, type PostDefinition } from '#web/admin/posts/post-definition.ts';
+import { PostFields, type PostFieldsProps } from '../form/post-fields.tsx';
+import { PostImageField, type PostImageFieldProps } from '../form/post-image-field.tsx';
 import { useDraftPublished, useDraftText } from '../open-draft.ts';
-import { PostFields, type PostFieldsProps } from '../post-fields.tsx';
-import { PostImageField, type PostImageFieldProps } from '../post-image-field.tsx';
 import { PublicationFields } from '../publication/publication-fields.tsx';
 import { copy } from '../search/copy.en.ts';
 import { SearchPreviews } from '../search/search-previews.tsx';

@@ -1,10 +1,10 @@
 import { Link } from 'lucide-react';
 import { useCallback, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react';
-import type { RequestBody } from '#shared/api/endpoint.ts';
+import type { RequestBody } from '#shared/api/endpoint/endpoint.ts';
 import { renderPreview } from '#shared/api/previews.ts';
 import { type Language, languageNames, languages } from '#shared/language.ts';
 import { css } from '#styles/css';
-import { useDraft } from '#web/admin/lib/drafts.ts';
+import { useDraft } from '#web/admin/lib/drafts/drafts.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
 import { Icon } from '#web/components/icon.tsx';

@@ -7,7 +7,7 @@ import { FieldError, labelStyle } from '#web/admin/ui/fields/field-parts.tsx';
 import { Switch } from '#web/admin/ui/fields/switch.tsx';
 import { TextInput } from '#web/admin/ui/fields/text-box.tsx';
 import type { Problems } from '#web/lib/form/use-form.ts';
-import { controlId } from '../post-problems.ts';
+import { controlId } from '../form/post-problems.ts';
 import { copy } from './copy.en.ts';
 import { incompleteTime, localTimeText, toLocalTime, typedTime } from './local-time.ts';
 

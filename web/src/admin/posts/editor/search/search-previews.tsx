@@ -2,7 +2,7 @@ import { useDeferredValue } from 'react';
 import { directionOf, type Language, languages } from '#shared/language.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { css } from '#styles/css';
-import { useDraft } from '#web/admin/lib/drafts.ts';
+import { useDraft } from '#web/admin/lib/drafts/drafts.ts';
 import wall from '#web/assets/post-wall.png';
 import { useCompany } from '#web/features/content/use-company.ts';
 import { isShown, useLanguageChoice } from '../editor-layout/shown-languages.ts';

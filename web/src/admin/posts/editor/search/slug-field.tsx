@@ -8,9 +8,9 @@ import { postsQuery } from '#web/admin/posts/post-queries.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { FieldError, labelStyle } from '#web/admin/ui/fields/field-parts.tsx';
 import { TextInput } from '#web/admin/ui/fields/text-box.tsx';
+import { controlId } from '../form/post-problems.ts';
 import { useDraftBase, useDraftText } from '../open-draft.ts';
 import type { PostValues } from '../post-drafts.ts';
-import { controlId } from '../post-problems.ts';
 import { copy } from './copy.en.ts';
 
 interface SlugFieldProps {

@@ -4,10 +4,10 @@ import { postDefinitions } from '#web/admin/posts/definitions.ts';
 import { type PostDefinition, textNamesOf } from '#web/admin/posts/post-definition.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { Dialog } from '#web/admin/ui/dialog/dialog.tsx';
+import { PostForm } from '../form/post-form.tsx';
 import { useDraftBase } from '../open-draft.ts';
 import { EditorTools } from '../post-dialog.tsx';
 import { draftOfPost, type PostDraft, type PostRecord, postDrafts } from '../post-drafts.ts';
-import { PostForm } from '../post-form.tsx';
 
 /** A stored post of the blog. */
 export const stored: PostRecord = {

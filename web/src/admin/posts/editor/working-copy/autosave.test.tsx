@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { WorkingCopy } from '#shared/posts/working-copy.ts';
-import { useDraft } from '#web/admin/lib/drafts.ts';
+import { useDraft } from '#web/admin/lib/drafts/drafts.ts';
 import { postDefinitions } from '#web/admin/posts/definitions.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { hasUnsavedWork } from '#web/admin/unsaved/leave-request.ts';

@@ -1,6 +1,6 @@
 import type { PostKind } from '#shared/posts/kinds.ts';
 import type { WorkingCopy } from '#shared/posts/working-copy.ts';
-import { differingFields } from '#shared/three-way.ts';
+import { differingFields } from '#shared/text/three-way.ts';
 import { postApis } from '#web/admin/posts/post-api.ts';
 import { isAbsent } from '#web/lib/api-client.ts';
 import { createStore } from '#web/lib/store.ts';

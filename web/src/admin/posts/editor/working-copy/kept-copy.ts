@@ -1,6 +1,6 @@
 import type { CopyFields, WorkingCopy, WorkingCopyInput } from '#shared/posts/working-copy.ts';
-import { differingFields, mergeThreeWay } from '#shared/three-way.ts';
-import { isChanged, mergedDraft } from '#web/admin/lib/versioned-draft.ts';
+import { differingFields, mergeThreeWay } from '#shared/text/three-way.ts';
+import { isChanged, mergedDraft } from '#web/admin/lib/drafts/versioned-draft.ts';
 import type { PostDraft, PostValues } from '../post-drafts.ts';
 
 /** Returns the body of a working copy: the fields that differ from the post. */

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { WorkingCopy } from '#shared/posts/working-copy.ts';
 import { css } from '#styles/css';
+import { isChanged } from '#web/admin/lib/drafts/versioned-draft.ts';
 import { useUser } from '#web/admin/lib/signed-in.ts';
-import { isChanged } from '#web/admin/lib/versioned-draft.ts';
 import type { PostDefinition } from '#web/admin/posts/post-definition.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { PresenceNote } from '#web/admin/ui/presence-note.tsx';

@@ -1,5 +1,5 @@
 import { isReplacedOnly } from '#shared/images/replaced-pictures.ts';
-import { differingFields } from '#shared/three-way.ts';
+import { differingFields } from '#shared/text/three-way.ts';
 import { postDrafts } from '../post-drafts.ts';
 import { lookAtCopy } from './copy-api.ts';
 import { takeIn } from './keep-copy.ts';

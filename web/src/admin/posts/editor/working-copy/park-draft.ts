@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { PostKind } from '#shared/posts/kinds.ts';
-import { isChanged } from '#web/admin/lib/versioned-draft.ts';
+import { isChanged } from '#web/admin/lib/drafts/versioned-draft.ts';
 import { tellNothingToSave } from '#web/admin/unsaved/nothing-to-save.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { createStore } from '#web/lib/store.ts';

@@ -1,0 +1,143 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import type { ContentItem, ContentUpdate } from '#shared/content/item.ts';
+import { type ContentKey, content, isContentKey } from '#shared/content/registry.ts';
+import type { Localized } from '#shared/language.ts';
+import { dynamodb } from '../table/client.ts';
+import { queryPartition } from '../table/query-partition.ts';
+import { untilNothingComesBetween } from '../table/retry.ts';
+import { type Item, itemReader } from '../table/stored-item.ts';
+import { tableName } from '../table/table.ts';
+import { exists, isStill, lacks, type Update, updateItem } from '../table/update-item.ts';
+import { keepVersion } from '../versions/keep-version.ts';
+import { snapshotOf } from '../versions/version-item.ts';
+
+/** An item as stored: its key is the sort key, what it is follows from the registry. */
+type StoredContent = Omit<ContentItem, 'key' | 'type'> & { readonly sk: string };
+
+/** When it was saved last, and by whom (a username): noted for its versions and for who saves over it, never for visitors. */
+interface Saved {
+  readonly updatedAt: string;
+  readonly updatedBy: string;
+}
+
+const readContent = itemReader<StoredContent, 'sk'>(
+  { sk: z.string() },
+  {
+    value: [z.string(), ''],
+    valueAr: [z.string(), ''],
+    version: [z.int(), 0],
+    valueUpdatedAt: [z.iso.datetime(), new Date(0).toISOString()],
+    valueArUpdatedAt: [z.optional(z.iso.datetime()), undefined],
+  },
+);
+
+/** All items lie in one partition: they are read together far more often than one is written. */
+const partition = 'content';
+
+/** What became of an update: the item as it is now, and whether it is the update that made it so. */
+export type ContentUpdateOutcome =
+  | { readonly saved: true; readonly item: ContentItem }
+  /** `item` is undefined when nothing is stored. `savedBy` is whose save made it so, empty where nobody noted it. */
+  | { readonly saved: false; readonly item: ContentItem | undefined; readonly savedBy: string };
+
+/** Every stored item, as last written, by key. What is no longer in the registry is left out. */
+export async function listContent(): Promise<ContentItem[]> {
+  return (await queryPartition(partition)).flatMap((item) => fromItem(item) ?? []);
+}
+
+/** An item as last written; `undefined` when nothing is stored. */
+export async function getContentItem(key: ContentKey): Promise<ContentItem | undefined> {
+  const stored = await getItem(key);
+  return stored && fromItem(stored);
+}
+
+/**
+ * Saves an item by one conditional write. With a `version` it is only saved over that one (0: over nothing), without
+ * one over any; what it was before is kept as a version of it. `by` whom is a username. The instants of the two texts change only
+ * with the text itself. Where the Arabic default is shown, a save of the English alone stores it too, so that nobody's Arabic
+ * page turns English. Beside another English than its own it gets no instant: it is as old as the site.
+ */
+export async function updateContent(
+  key: ContentKey,
+  update: ContentUpdate,
+  now: Date,
+  by = '',
+): Promise<ContentUpdateOutcome> {
+  return untilNothingComesBetween<ContentUpdateOutcome>(`The content item ${key}`, async () => {
+    const stored = await getItem(key);
+    const item = stored && fromItem(stored);
+    const before = stored && snapshotOf('content', stored);
+    if (update.version !== undefined && update.version !== (item?.version ?? 0)) {
+      if (item && isSavedAs(item, update)) return { done: { saved: true, item } };
+      return { done: { saved: false, item, savedBy: before?.savedBy ?? '' } };
+    }
+    if (before) await keepVersion({ kind: 'content', id: key }, before, now);
+    const updated = await updateItem<StoredContent & Saved>(
+      { pk: partition, sk: key },
+      saveOf(update, key, { stored, now, by }),
+    );
+    const saved = updated && fromItem(updated);
+    return saved && { done: { saved: true, item: saved } };
+  });
+}
+
+/** Whether what is stored came of this very update, of which only the answer was lost. */
+function isSavedAs(item: ContentItem, { value, valueAr = item.valueAr, version }: ContentUpdate): boolean {
+  return item.version - 1 === version && item.value === value && item.valueAr === valueAr;
+}
+
+/** What a save changes in the item as it is stored, if it is. */
+function saveOf(
+  { value, arabicIsCurrent = false, ...update }: ContentUpdate,
+  key: ContentKey,
+  { stored, now, by }: { readonly stored: Item | undefined; readonly now: Date; readonly by: string },
+): Update<StoredContent & Saved> {
+  const before = stored && readContent(stored);
+  const { fallback } = content[key];
+  const valueAr = update.valueAr ?? defaultArabicBeside(value, before, fallback);
+  const changes = value !== before?.value;
+  const changesArabic = valueAr !== undefined && valueAr !== (before?.valueAr ?? '');
+  const keepsDefaultArabic = !before?.valueAr && valueAr === fallback.ar && value !== fallback.en;
+  const counted = typeof (stored?.version ?? 0) === 'number';
+  const instant = now.toISOString();
+  return {
+    set: {
+      value,
+      valueAr,
+      updatedAt: instant,
+      updatedBy: by,
+      ...(!counted && { version: 1 }),
+      ...(changes && { valueUpdatedAt: instant }),
+      ...(((changesArabic && !keepsDefaultArabic) || arabicIsCurrent) && { valueArUpdatedAt: instant }),
+    },
+    setOnce: { ...(valueAr === undefined && { valueAr: '' }) },
+    add: counted ? { version: 1 } : {},
+    when: stored ? [exists('pk'), isStill('version', stored.version)] : [lacks('pk')],
+  };
+}
+
+/** The Arabic default, where it is what visitors see and would be lost to an English text without an Arabic one. */
+function defaultArabicBeside(
+  value: string,
+  before: Pick<ContentItem, 'value' | 'valueAr'> | undefined,
+  fallback: Localized,
+): string | undefined {
+  const isShown = !before?.value && !before?.valueAr && fallback.ar !== fallback.en;
+  return isShown && value !== '' ? fallback.ar : undefined;
+}
+
+async function getItem(key: ContentKey): Promise<Item | undefined> {
+  const { Item } = await dynamodb.send(
+    new GetCommand({ TableName: tableName, Key: { pk: partition, sk: key }, ConsistentRead: true }),
+  );
+  return Item;
+}
+
+/** An item as its stored form holds it; `undefined` when its key is not in the registry. */
+function fromItem(item: Item): ContentItem | undefined {
+  const read = readContent(item);
+  if (!read || !isContentKey(read.sk)) return undefined;
+  const { sk: key, ...stored } = read;
+  return { key, ...stored, type: content[key].kind === 'image' ? 'image' : 'text' };
+}

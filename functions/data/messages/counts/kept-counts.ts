@@ -1,0 +1,39 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { dynamodb } from '#functions/data/table/client.ts';
+import { type Item, itemReader } from '#functions/data/table/stored-item.ts';
+import { itemKey, tableName } from '#functions/data/table/table.ts';
+import type { MessageList } from '#shared/messages/message.ts';
+
+/** How many messages are in each list. */
+export type ListCounts = Readonly<Record<MessageList, number>>;
+
+/** The counts as they are kept: one item, in which the follower moves each message from one list to another. */
+export interface KeptCounts extends ListCounts {
+  /** How many moves were made; as long as it is the same, so is all else. */
+  readonly changes: number;
+  /** When they were found to be right; never: nobody may rely on them yet. */
+  readonly checkedAt: string | undefined;
+  /** By how much they were found to be wrong, the last time they were. */
+  readonly suspect: string | undefined;
+}
+
+export const countsKey = itemKey('message-entry', 'counts');
+
+const count = [z.number(), 0] as const;
+export const readCounts = itemReader<KeptCounts, never>(
+  {},
+  {
+    ...{ new: count, done: count, spam: count, 'urgent-spam': count },
+    changes: [z.number(), 0],
+    checkedAt: [z.optional(z.iso.datetime()), undefined],
+    suspect: [z.optional(z.string()), undefined],
+  },
+);
+
+/** The item that the counts are kept in, as last written. */
+export async function getCountsItem(): Promise<Item> {
+  const read = new GetCommand({ TableName: tableName, Key: countsKey, ConsistentRead: true });
+  const { Item = {} } = await dynamodb.send(read);
+  return Item;
+}

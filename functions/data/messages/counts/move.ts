@@ -1,0 +1,92 @@
+import * as z from 'zod/mini';
+import { type Item, itemReader } from '#functions/data/table/stored-item.ts';
+import { exists, isStill, lacks, updateItem } from '#functions/data/table/update-item.ts';
+import { type MessageList, messageLists } from '#shared/messages/message.ts';
+import { rootKey } from '../entries/root.ts';
+import { countsKey, getCountsItem } from './kept-counts.ts';
+
+/** What stands for a message's entries says in which list it is counted, too. */
+interface CountedRoot {
+  /** None: it is not counted. */
+  readonly countedIn: MessageList | undefined;
+  /** How often it was moved. */
+  readonly moves: number;
+  /** It may have been moved in the counts already, of which this item does not know yet. */
+  readonly isMoving: boolean;
+}
+
+export const readCounted = itemReader<CountedRoot, never>(
+  {},
+  {
+    countedIn: [z.optional(z.enum(messageLists)), undefined],
+    moves: [z.int(), 0],
+    isMoving: [z.boolean(), false],
+  },
+);
+
+/** The attribute of the counts that tells of a message's move until the message's own item does. */
+export const moveOf = (id: string) => `move#${id}`;
+
+interface Move {
+  readonly number: number;
+  readonly to: MessageList | undefined;
+}
+
+/** @returns the move that an attribute of the counts tells of; its number is 0 where there is none */
+export function readMove(value: unknown): Move {
+  const [number, to] = String(value ?? '').split('#');
+  return { number: Number(number) || 0, to: messageLists.find((list) => list === to) };
+}
+
+/**
+ * Counts a message where it is now; nowhere when it is gone. `root` is what stands for its entries, as it was just read.
+ *
+ * Exact wherever it is broken off, as it is done again then: the message's item first says that a move begins; one write then
+ * changes the counts and notes the move beside them, which it is refused for where the move is noted already; then the
+ * message's item says where it is counted, and the note goes. One at a time for a message, as for its entries.
+ */
+export async function countMessage(id: string, root: Item, list: MessageList | undefined): Promise<void> {
+  let counted = readCounted(root) ?? { countedIn: undefined, moves: 0, isMoving: false };
+  if (counted.isMoving) counted = await settle(id, counted, readMove((await getCountsItem())[moveOf(id)]));
+  while (counted.countedIn !== list) {
+    await updateItem<CountedRoot>(rootKey(id), { set: { isMoving: true }, when: [exists('pk')] });
+    counted = await settle(id, counted, await move(id, counted, list));
+  }
+}
+
+/** Moves a message in the counts, and answers that move; or another that was made before and is not settled. */
+async function move(
+  id: string,
+  { countedIn, moves }: CountedRoot,
+  to: MessageList | undefined,
+): Promise<Move> {
+  const number = moves + 1;
+  const written = await updateItem<Item>(countsKey, {
+    add: { ...(countedIn && { [countedIn]: -1 }), ...(to && { [to]: 1 }), changes: 1 },
+    set: { [moveOf(id)]: `${number}#${to ?? ''}` },
+    when: [lacks(moveOf(id))],
+  });
+  return written ? { number, to } : readMove((await getCountsItem())[moveOf(id)]);
+}
+
+/** Takes a move that was made over into the message's item, and forgets its note; one of before is only forgotten. */
+async function settle(id: string, counted: CountedRoot, { number, to }: Move): Promise<CountedRoot> {
+  const isNext = number === counted.moves + 1;
+  const settled = isNext ? { countedIn: to, moves: number, isMoving: false } : counted;
+  if (isNext) {
+    const written = await updateItem<CountedRoot>(rootKey(id), {
+      set: { countedIn: to, moves: number },
+      remove: ['isMoving', ...(to ? [] : (['countedIn'] as const))],
+      when: [exists('pk'), counted.moves === 0 ? lacks('moves') : isStill('moves', counted.moves)],
+    });
+    if (!written) throw new Error('A message was counted twice at once.');
+  }
+  if (number > 0) await forget(id, { number, to });
+  return settled;
+}
+
+/** Takes the note of a move, and of no other, out of the counts. */
+export async function forget(id: string, { number, to }: Move): Promise<void> {
+  const note = moveOf(id);
+  await updateItem<Item>(countsKey, { remove: [note], when: [isStill(note, `${number}#${to ?? ''}`)] });
+}

@@ -1,0 +1,47 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { dynamodb } from '#functions/data/table/client.ts';
+import { countItems } from '#functions/data/table/query-page.ts';
+import { itemReader } from '#functions/data/table/stored-item.ts';
+import { itemKey, tableName } from '#functions/data/table/table.ts';
+import { type Condition, updateItem } from '#functions/data/table/update-item.ts';
+import { countLimit } from '#shared/messages/counts.ts';
+import { combinationOf, filterPartition } from './entry.ts';
+
+/** Every name that a message was ever assigned to: accounts are removed, and their messages stay theirs. */
+interface Assignees {
+  readonly names: ReadonlySet<string>;
+}
+
+const key = itemKey('message-entry', 'assignees');
+const read = itemReader<Assignees, never>({}, { names: [z.set(z.string()), new Set<string>()] });
+
+/** What this process has noted: most messages are assigned to the same few names. */
+const noted = new Set<string>();
+
+const lacksElement = (name: string): Condition<'names'> => ({
+  name: 'names',
+  spell: (path, bind) => `NOT contains(${path}, ${bind(name)})`,
+});
+
+/** Notes that a message is assigned to this name. */
+export async function noteAssignee(name: string): Promise<void> {
+  if (noted.has(name)) return;
+  await updateItem<Assignees>(key, { add: { names: new Set([name]) }, when: [lacksElement(name)] });
+  noted.add(name);
+}
+
+/** The names that messages were ever assigned to, in no order. */
+export async function assignedNames(): Promise<string[]> {
+  const { Item = {} } = await dynamodb.send(
+    new GetCommand({ TableName: tableName, Key: key, ConsistentRead: true }),
+  );
+  return [...(read(Item)?.names ?? [])];
+}
+
+/** How many messages that are not done are assigned to this name, up to {@link countLimit}; it may be behind by a moment. */
+export function countOpenOf(assignee: string): Promise<number> {
+  const facets = { urgent: undefined, source: undefined, service: undefined, language: undefined };
+  const combination = combinationOf({ ...facets, state: 'open', assignee });
+  return countItems('inState', filterPartition(combination), countLimit);
+}

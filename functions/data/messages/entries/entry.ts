@@ -1,0 +1,76 @@
+import { sortKey } from '#functions/data/table/cursor.ts';
+import { type IndexKeys, type IndexPartition, itemKey } from '#functions/data/table/table.ts';
+import type { Message } from '#shared/messages/message.ts';
+import { facetsOf, type TimelessFilter } from '#shared/messages/message-filter.ts';
+import { wordsOf } from './words.ts';
+
+/**
+ * What finds a message: an entry for each of its words, and one for every combination of what it can be filtered by, so that
+ * any filter is one partition of `inState`, newest first, and costs the same however much is stored. All entries of a
+ * message are in one partition of the table, named after it.
+ */
+export interface Entry extends IndexKeys<'inState'> {
+  readonly pk: `message-entry#${string}`;
+  readonly sk: string;
+}
+
+type Partition = IndexPartition<'message-entry'>;
+
+/** All entries that a message should have. */
+export function entriesOf(message: Message): Entry[] {
+  const { pk } = itemKey('message-entry', message.id);
+  const entry = (sk: string, gsi2pk: Partition, gsi2sk: string): Entry => ({ pk, sk, gsi2pk, gsi2sk });
+  const position = positionOf(message);
+  return [
+    ...combinationsOf(message).map((one) => entry(`filter#${one}`, filterPartition(one), position)),
+    ...wordsOf(message).map((word) => entry(`word#${word}`, wordPartition(word), wordKey(word, message))),
+  ];
+}
+
+/** Where the entry of a word of a message stands in the partition of the word. */
+export function wordKey(word: string, message: Message): string {
+  return `${word}#${positionOf(message)}`;
+}
+
+function positionOf({ createdAt, id }: Message): string {
+  return sortKey({ at: createdAt, id });
+}
+
+type Facets = Pick<TimelessFilter, 'state' | 'urgent' | 'source' | 'service' | 'language' | 'assignee'>;
+
+/**
+ * The combination of facets that a filter asks for, as a text. Whose assignee is nobody is asked of the messages themselves: they
+ * are most of those that wait, and would have twice the entries.
+ */
+export function combinationOf({ state, urgent, source, service, language, assignee }: Facets): string {
+  const given = Object.entries({ state, urgent, source, service, language, assignee });
+  const said = given.flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : []));
+  return said.join('&') || 'any';
+}
+
+/** Every combination by which a message is found: each facet said, or not. */
+function combinationsOf(message: Message): string[] {
+  const { states, urgent, source, service, language, assignee } = facetsOf(message);
+  let combinations: Facets[] = [{ state: undefined }, ...states.map((state) => ({ state }))] as Facets[];
+  const others: Partial<Facets>[] = [
+    ...(urgent ? [{ urgent: 'yes' as const }] : []),
+    { source },
+    ...(service ? [{ service }] : []),
+    ...(language ? [{ language }] : []),
+    ...(assignee ? [{ assignee }] : []),
+  ];
+  for (const facet of others) {
+    combinations = combinations.flatMap((one) => [one, { ...one, ...facet }]);
+  }
+  return combinations.map(combinationOf);
+}
+
+/** Where the entries of a combination are. */
+export function filterPartition(combination: string): Partition {
+  return `message-entry#filter#${combination}`;
+}
+
+/** Where the entries of a word are, and of all that begin with the same two letters. */
+export function wordPartition(word: string): Partition {
+  return `message-entry#word#${[...word].slice(0, 2).join('')}`;
+}

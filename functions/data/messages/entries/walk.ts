@@ -1,0 +1,126 @@
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import { batchGet } from '#functions/data/table/batch.ts';
+import { dynamodb } from '#functions/data/table/client.ts';
+import { type Position, parseSortKey, sortKey } from '#functions/data/table/cursor.ts';
+import { queryPage } from '#functions/data/table/query-page.ts';
+import { type Item, itemReader } from '#functions/data/table/stored-item.ts';
+import { itemKey, tableName, ttl } from '#functions/data/table/table.ts';
+import { exists, isStill, updateItem } from '#functions/data/table/update-item.ts';
+import { keptMs } from '#shared/privacy/retention.ts';
+import { getMessageItem, messageKey, type StoredMessage } from '../message.ts';
+import { followMessage } from './follow.ts';
+import { listRoots } from './root.ts';
+
+/** Raised whenever messages get other entries than before, or more is noted of them: then all messages are walked through anew. */
+const form = 3;
+/** What was missed for whatever reason, as while an older release ran, is made up for after so long. */
+const againAfterMs = 30 * 24 * 60 * 60_000;
+const stride = 100;
+const atATime = 10;
+
+const parts = ['messages', 'entries', 'done'] as const;
+
+interface Walk {
+  readonly form: number;
+  readonly part: (typeof parts)[number];
+  readonly through: string | undefined;
+  readonly changedAt: string | undefined;
+}
+
+const readWalk = itemReader<Walk, never>(
+  {},
+  {
+    form: [z.number(), 0],
+    part: [z.enum(parts), 'messages'],
+    through: [z.optional(z.string()), undefined],
+    changedAt: [z.optional(z.iso.datetime()), undefined],
+  },
+);
+const walkKey = itemKey('message-entry', 'walk');
+
+/**
+ * Walks through all messages and has each looked at as if it had changed, so that those of before, or that were missed, get
+ * their entries and are kept as long as `retention` says; then through all entries, to delete those whose message is gone. It goes
+ * on where the last call stopped, and does nothing for a month once it is through. `again`: from the beginning. Answers whether it
+ * is through.
+ */
+export async function walkMessages(now: () => Date, hasTime: () => boolean, again = false): Promise<boolean> {
+  let walk = again ? undefined : await getWalk();
+  if (!walk || walk.form !== form || isLongAgo(walk, now())) walk = beginning;
+  while (walk.part !== 'done' && hasTime()) {
+    walk = await step(walk, now());
+    await updateItem<Walk>(walkKey, {
+      set: { form, part: walk.part, through: walk.through, changedAt: now().toISOString() },
+      ...(walk.through === undefined && { remove: ['through'] }),
+    });
+  }
+  return walk.part === 'done';
+}
+
+const beginning: Walk = { form, part: 'messages', through: undefined, changedAt: undefined };
+
+async function getWalk(): Promise<Walk | undefined> {
+  const read = new GetCommand({ TableName: tableName, Key: walkKey, ConsistentRead: true });
+  const { Item } = await dynamodb.send(read);
+  return Item && readWalk(Item);
+}
+
+function isLongAgo({ part, changedAt = '' }: Walk, now: Date): boolean {
+  return part === 'done' && !(Date.parse(changedAt) > now.getTime() - againAfterMs);
+}
+
+async function step({ part, through }: Walk, now: Date): Promise<Walk> {
+  const after = through === undefined ? undefined : parseSortKey(through);
+  const next = part === 'messages' ? await touchSome(after, now) : await cleanSome(after);
+  const following = part === 'messages' ? 'entries' : 'done';
+  return { ...beginning, part: next ? part : following, through: next && sortKey(next) };
+}
+
+async function touchSome(after: Position | undefined, now: Date): Promise<Position | undefined> {
+  const { items, next } = await queryPage(
+    { index: 'ofKind', kind: 'message', partition: 'message', limit: stride, after },
+    (item) => item,
+  );
+  await inParts(items, (item) => touch(item, now));
+  return next;
+}
+
+/** Has a message followed by who hears of writes, one after the other; one that is gone is followed here, as nobody writes it any more. */
+export async function followAgain(id: string, now: Date): Promise<void> {
+  const item = await getMessageItem(id);
+  if (item) await touch(item, now);
+  else await followMessage(id);
+}
+
+/** Writes a message so that the stream tells of it, and gives one that was done its time where an older release did not. */
+async function touch({ pk, processedAt, expiresAt }: Item, now: Date): Promise<void> {
+  const doneAt = typeof processedAt === 'string' ? Date.parse(processedAt) : Number.NaN;
+  const isWithoutTime = expiresAt === undefined && !Number.isNaN(doneAt);
+  await updateItem<StoredMessage & { walkedAt: string }>(messageKey(String(pk).slice('message#'.length)), {
+    set: {
+      walkedAt: now.toISOString(),
+      ...(isWithoutTime && { expiresAt: ttl(doneAt + keptMs('message')) }),
+    },
+    when: [exists('pk'), isStill('processedAt', processedAt)],
+  });
+}
+
+async function cleanSome(after: Position | undefined): Promise<Position | undefined> {
+  const { items: ids, next } = await listRoots(stride, after);
+  const stored = new Set((await batchGet(ids.map(messageKey))).map(({ pk }) => pk));
+  await inParts(
+    ids.filter((id) => !stored.has(messageKey(id).pk)),
+    followMessage,
+  );
+  return next;
+}
+
+async function inParts<Thing>(
+  things: readonly Thing[],
+  work: (thing: Thing) => Promise<void>,
+): Promise<void> {
+  for (let start = 0; start < things.length; start += atATime) {
+    await Promise.all(things.slice(start, start + atATime).map(work));
+  }
+}

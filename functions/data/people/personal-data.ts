@@ -1,0 +1,80 @@
+import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
+import type { PersonalItem } from '#shared/privacy/personal-data.ts';
+import { foldedEmail } from '#shared/text/email.ts';
+import { deleteEntries } from '../messages/entries/root.ts';
+import { subscriptionId } from '../newsletter/subscription.ts';
+import { dynamodb } from '../table/client.ts';
+import type { Position } from '../table/cursor.ts';
+import { type Page, queryPage } from '../table/query-page.ts';
+import type { Item } from '../table/stored-item.ts';
+import { indexes, itemKey, tableName } from '../table/table.ts';
+import { staffDataOf, takeAddressOff } from './staff-data.ts';
+
+/** How many messages are looked through at a time. */
+const stride = 1000;
+/** How many items are deleted at once. */
+const atOnce = 10;
+
+/** The names of the attributes that say where an item is, and nothing of whom it is about. */
+const placing = new Set([
+  'pk',
+  'sk',
+  ...Object.values(indexes).flatMap((name) => [`${name}pk`, `${name}sk`]),
+]);
+
+/**
+ * What is stored about the person with an e-mail address, in whatever case it was written. Messages are found by looking
+ * through all of them, some at a time: this is asked for a few times a year, and an index for it would be one more copy of the
+ * addresses.
+ */
+export async function findPersonalData(
+  email: string,
+  after: Position | undefined,
+): Promise<Page<PersonalItem>> {
+  const person = foldedEmail(email);
+  const others = after ? [] : [...(await subscriptionOf(email)), ...(await staffDataOf(email))];
+  const { items, next } = await queryPage(
+    { index: 'ofKind', kind: 'message', partition: 'message', limit: stride, after },
+    (item) =>
+      foldedEmail(String(item.email)) === person
+        ? personalItem('message', String(item.pk).slice('message#'.length), item)
+        : undefined,
+  );
+  return { items: [...others, ...items], next };
+}
+
+/**
+ * Deletes what {@link findPersonalData} finds there; an account and the list of who is mailed stay, without the address. Returns how many
+ * items those were, and where to go on.
+ */
+export async function deletePersonalData(
+  email: string,
+  after: Position | undefined,
+): Promise<{ deleted: number; next: Position | undefined }> {
+  const { items, next } = await findPersonalData(email, after);
+  for (let start = 0; start < items.length; start += atOnce) {
+    await Promise.all(items.slice(start, start + atOnce).map((item) => deleteItem(item, email)));
+  }
+  return { deleted: items.length, next };
+}
+
+async function subscriptionOf(email: string): Promise<PersonalItem[]> {
+  const id = subscriptionId(email);
+  const { Item } = await dynamodb.send(
+    new GetCommand({ TableName: tableName, Key: itemKey('newsletter', id), ConsistentRead: true }),
+  );
+  return Item ? [personalItem('newsletter', id, Item)] : [];
+}
+
+function personalItem(kind: PersonalItem['kind'], id: string, item: Item): PersonalItem {
+  const attributes = Object.entries(item).filter(([name]) => !placing.has(name));
+  return { kind, id, attributes: Object.fromEntries(attributes) };
+}
+
+async function deleteItem(item: PersonalItem, email: string): Promise<void> {
+  const { kind, id } = item;
+  if (kind === 'administrator' || kind === 'setting') return takeAddressOff(item, email);
+  await dynamodb.send(new DeleteCommand({ TableName: tableName, Key: itemKey(kind, id) }));
+  // Whoever follows the messages would do so too, a moment later.
+  if (kind === 'message') await deleteEntries(id);
+}

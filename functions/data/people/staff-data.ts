@@ -1,0 +1,57 @@
+import type { PersonalItem } from '#shared/privacy/personal-data.ts';
+import { foldedEmail } from '#shared/text/email.ts';
+import { getMailSettings, saveMailSettings } from '../mail/mail-settings.ts';
+import { type Administrator, getAdministrator, listAdministrators } from '../sign-in/administrator.ts';
+import { itemKey } from '../table/table.ts';
+import { isStill, updateItem } from '../table/update-item.ts';
+
+const attempts = 8;
+/** The settings of mails are one item. */
+const settingsId = 'mail';
+
+/** What is stored under an address, in whatever case, of somebody who works with the site: their account, and that they are mailed. */
+export async function staffDataOf(email: string): Promise<PersonalItem[]> {
+  const person = foldedEmail(email);
+  const isTheirs = (one: { readonly email?: string | undefined }) => foldedEmail(one.email ?? '') === person;
+  const accounts = (await listAdministrators()).filter(isTheirs);
+  // The list may lag behind.
+  const current = await Promise.all(accounts.map(({ accountId }) => getAdministrator(accountId)));
+  const { recipients } = await getMailSettings();
+  const told = recipients.filter(isTheirs);
+  return [
+    ...current.flatMap((one) => (one && isTheirs(one) ? accountItem(one) : [])),
+    ...(told.length > 0
+      ? [{ kind: 'setting' as const, id: settingsId, attributes: { recipients: told } }]
+      : []),
+  ];
+}
+
+/** Takes an address off an account, which goes on without one, or off the list of who is mailed. */
+export async function takeAddressOff({ kind, id, attributes }: PersonalItem, email: string): Promise<void> {
+  if (kind === 'setting') return takeOffRecipients(email);
+  await updateItem<Administrator>(itemKey('administrator', id), {
+    remove: ['email'],
+    when: [isStill('email', attributes.email)],
+  });
+}
+
+/** Nothing by which somebody could sign in. */
+function accountItem(account: Administrator): PersonalItem {
+  const { accountId: id, username, email, language, role, createdAt, lastSignedInAt } = account;
+  const { codesSince, codesOffAt } = account;
+  const attributes = {
+    ...{ username, email, language, role, createdAt, lastSignedInAt },
+    ...{ codesSince, codesOffAt },
+  };
+  return { kind: 'administrator', id, attributes };
+}
+
+async function takeOffRecipients(email: string): Promise<void> {
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const settings = await getMailSettings();
+    const recipients = settings.recipients.filter((one) => foldedEmail(one.email) !== foldedEmail(email));
+    if (recipients.length === settings.recipients.length) return;
+    if ((await saveMailSettings({ ...settings, recipients })).saved) return;
+  }
+  throw new Error('The settings of mails were changed by others all the time.');
+}

@@ -1,0 +1,58 @@
+import '../testing/environment.ts';
+import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { expect, test } from 'vitest';
+import { previewLinkMs } from '#shared/posts/preview-link.ts';
+import { describeOnEngines } from '../testing/on-engines.ts';
+
+const now = new Date('2026-05-01T12:00:00.000Z');
+const after = (ms: number) => new Date(now.getTime() + ms);
+const load = async () => ({
+  ...(await import('./preview-links.ts')),
+  ...(await import('../table/client.ts')),
+});
+
+describeOnEngines('links to previews', load, (data) => {
+  let made = 0;
+  const newPost = () => `looked-at-before-${++made}`;
+
+  test('a link leads to its post for a week, and what opens it is stored nowhere', async () => {
+    const post = newPost();
+    const { link, token } = await data.makePreviewLink('news', post, now);
+    expect(token).toMatch(/^[\w-]{43}$/);
+    expect(await data.findPreviewLink(token, after(previewLinkMs - 1))).toMatchObject({ kind: 'news', post });
+    expect(await data.findPreviewLink(token, after(previewLinkMs))).toBeUndefined();
+    expect(await data.findPreviewLink('A'.repeat(43), now)).toBeUndefined();
+    // What is listed, and stored, does not open it.
+    expect(await data.findPreviewLink(link.id, now)).toBeUndefined();
+    const { Item } = await data.dynamodb.send(
+      new GetCommand({
+        TableName: 'test-table',
+        Key: { pk: `preview-link#${link.id}`, sk: 'preview-link' },
+      }),
+    );
+    expect(Item).toMatchObject({ post, expiresAt: after(previewLinkMs).getTime() / 1000 });
+    expect(JSON.stringify(Item)).not.toContain(token);
+  });
+
+  test('those of a post are listed, newest first, while they are good', async () => {
+    const post = newPost();
+    const first = await data.makePreviewLink('blog', post, now);
+    const second = await data.makePreviewLink('blog', post, after(1000));
+    await data.makePreviewLink('blog', newPost(), now);
+    expect(await data.listPreviewLinks('blog', post, after(1000))).toMatchObject([second.link, first.link]);
+    expect(await data.listPreviewLinks('blog', post, after(previewLinkMs))).toMatchObject([second.link]);
+    expect(await data.listPreviewLinks('news', post, now)).toEqual([]);
+  });
+
+  test('one that is revoked leads nowhere; that of another post is not revoked by mistake', async () => {
+    const post = newPost();
+    const { link, token } = await data.makePreviewLink('career', post, now);
+    expect(await data.revokePreviewLink('career', newPost(), link.id)).toBe(false);
+    expect(await data.revokePreviewLink('blog', post, link.id)).toBe(false);
+    expect(await data.findPreviewLink(token, now)).toBeDefined();
+    expect(await data.revokePreviewLink('career', post, link.id)).toBe(true);
+    expect(await data.revokePreviewLink('career', post, link.id)).toBe(false);
+    expect(await data.findPreviewLink(token, now)).toBeUndefined();
+    expect(await data.listPreviewLinks('career', post, now)).toEqual([]);
+  });
+});

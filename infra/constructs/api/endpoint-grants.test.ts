@@ -1,0 +1,190 @@
+import { expect, test } from 'vitest';
+import { grantsOf } from '#infra/testing/endpoint-functions.ts';
+import { groups } from '#shared/api/endpoint/endpoint.ts';
+import { postKinds } from '#shared/posts/kinds.ts';
+
+/** What checking an administrator's session takes. */
+const sessionCheck = [
+  'dynamodb:GetItem on DataTable of administrator',
+  'dynamodb:GetItem on DataTable of session',
+  'dynamodb:UpdateItem on DataTable of session',
+];
+const posts = postKinds.join(', ');
+const counting = 'dynamodb:UpdateItem on DataTable of throttle';
+const onTable = (kinds: string, ...actions: string[]) =>
+  actions.map((action) => `dynamodb:${action} on DataTable of ${kinds}`);
+/** Adding a line to the log is all that may be done with it. */
+const auditing = onTable('audit', 'PutItem');
+/** Who writes in the company's name reads how its owner describes it. */
+const theCompany = 'dynamodb:BatchGetItem on DataTable of content';
+
+test.each<[string, string[]]>([
+  [
+    'session',
+    [
+      ...onTable('administrator', 'GetItem', 'UpdateItem'),
+      ...onTable('link', 'PutItem'),
+      ...onTable('session', 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem'),
+      'dynamodb:Query on DataTable/index/gsi1 of session',
+      ...onTable('device', 'GetItem', 'UpdateItem'),
+      ...onTable('challenge', 'GetItem', 'PutItem', 'DeleteItem'),
+      ...auditing,
+      counting,
+    ],
+  ],
+  [
+    'messages',
+    [
+      ...onTable('message', 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchGetItem'),
+      'dynamodb:Query on DataTable/index/gsi1 of message',
+      'dynamodb:Query on DataTable/index/gsi2 of message',
+      ...onTable('message-entry', 'GetItem'),
+      'dynamodb:Query on DataTable/index/gsi2 of message-entry',
+      // Whose names the filter offers.
+      'dynamodb:Query on DataTable/index/gsi1 of administrator',
+      ...sessionCheck,
+      ...auditing,
+      counting,
+    ],
+  ],
+  [
+    'content',
+    [
+      ...onTable('content', 'GetItem', 'UpdateItem', 'Query'),
+      ...onTable('version', 'GetItem', 'PutItem', 'UpdateItem', 'Query'),
+      ...onTable('publication', 'GetItem', 'UpdateItem'),
+      ...onTable('editing', 'UpdateItem', 'Query'),
+      ...onTable('claim', 'UpdateItem', 'DeleteItem', 'Query'),
+      ...onTable('picture', 'GetItem'),
+      ...sessionCheck,
+      ...auditing,
+    ],
+  ],
+  [
+    'images',
+    [
+      ...onTable('content', 'GetItem', 'Query', 'UpdateItem'),
+      ...onTable('picture', 'DeleteItem', 'GetItem', 'UpdateItem'),
+      ...onTable('version', 'PutItem', 'UpdateItem', 'Query'),
+      'dynamodb:Query on DataTable/index/gsi1 of picture',
+      ...onTable(posts, 'GetItem', 'BatchGetItem', 'UpdateItem'),
+      `dynamodb:Query on DataTable/index/gsi1 of ${posts}`,
+      `dynamodb:Query on DataTable/index/gsi2 of ${posts}`,
+      ...onTable('working-copy', 'GetItem', 'BatchGetItem', 'UpdateItem'),
+      'dynamodb:Query on DataTable/index/gsi3 of working-copy',
+      ...sessionCheck,
+      ...auditing,
+      ...['DeleteObject', 'GetObject', 'PutObject'].flatMap((action) =>
+        ['images', 'staging', 'trash'].map((place) => `s3:${action} on ImageBucket/${place}/*`),
+      ),
+    ],
+  ],
+  [
+    'posts',
+    [
+      ...onTable(posts, 'GetItem', 'PutItem', 'UpdateItem', 'BatchGetItem'),
+      `dynamodb:Query on DataTable/index/gsi1 of ${posts}`,
+      `dynamodb:Query on DataTable/index/gsi2 of ${posts}`,
+      `dynamodb:Query on DataTable/index/gsi3 of ${posts}`,
+      `dynamodb:Query on DataTable/index/gsi4 of ${posts}`,
+      ...onTable('version', 'GetItem', 'PutItem', 'UpdateItem', 'Query', 'BatchWriteItem'),
+      ...onTable('category, slug', 'GetItem', 'UpdateItem'),
+      ...onTable('picture', 'GetItem'),
+      ...onTable('working-copy', 'GetItem', 'BatchGetItem', 'UpdateItem'),
+      'dynamodb:Query on DataTable/index/gsi3 of working-copy',
+      ...sessionCheck,
+      ...auditing,
+    ],
+  ],
+  [
+    'previews',
+    [
+      ...onTable('content', 'Query'),
+      ...onTable(`${posts}, working-copy`, 'GetItem'),
+      ...onTable('preview-link', 'GetItem', 'PutItem', 'DeleteItem'),
+      'dynamodb:Query on DataTable/index/gsi1 of preview-link',
+      ...sessionCheck,
+      ...auditing,
+    ],
+  ],
+  [
+    'newsletter',
+    [
+      ...onTable('newsletter', 'GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'BatchGetItem'),
+      theCompany,
+      'dynamodb:Query on DataTable/index/gsi1 of newsletter',
+      'dynamodb:Query on DataTable/index/gsi2 of newsletter',
+      ...sessionCheck,
+      ...auditing,
+      counting,
+    ],
+  ],
+  [
+    'people',
+    [
+      ...onTable('administrator', 'GetItem', 'UpdateItem', 'DeleteItem'),
+      'dynamodb:Query on DataTable/index/gsi1 of administrator',
+      ...onTable('session', 'DeleteItem'),
+      'dynamodb:Query on DataTable/index/gsi1 of session',
+      'dynamodb:Query on DataTable/index/gsi1 of audit',
+      ...onTable('link', 'PutItem'),
+      // What somebody who leaves is responsible for is given to another.
+      ...onTable('message', 'GetItem', 'BatchGetItem', 'UpdateItem'),
+      'dynamodb:Query on DataTable/index/gsi2 of message-entry',
+      ...onTable(posts, 'GetItem', 'BatchGetItem', 'UpdateItem'),
+      `dynamodb:Query on DataTable/index/gsi2 of ${posts}`,
+      ...onTable('working-copy', 'GetItem', 'UpdateItem'),
+      'dynamodb:Query on DataTable/index/gsi3 of working-copy',
+      ...onTable('hand-over', 'UpdateItem'),
+      ...sessionCheck,
+      ...auditing,
+    ],
+  ],
+  [
+    'privacy',
+    [
+      ...onTable('administrator', 'GetItem', 'UpdateItem'),
+      'dynamodb:Query on DataTable/index/gsi1 of administrator',
+      ...onTable('setting', 'GetItem', 'UpdateItem'),
+      ...onTable('message', 'DeleteItem'),
+      'dynamodb:Query on DataTable/index/gsi1 of message',
+      ...onTable('message-entry', 'BatchWriteItem', 'Query'),
+      ...onTable('newsletter', 'GetItem', 'DeleteItem'),
+      ...sessionCheck,
+      ...auditing,
+    ],
+  ],
+  [
+    'mail',
+    [
+      ...onTable('setting', 'GetItem', 'UpdateItem'),
+      ...onTable('mail', 'BatchGetItem'),
+      'dynamodb:Query on DataTable/index/gsi2 of mail',
+      ...onTable('sending', 'GetItem', 'PutItem', 'UpdateItem'),
+      'dynamodb:Query on DataTable/index/gsi1 of sending',
+      'dynamodb:Query on DataTable/index/gsi2 of newsletter',
+      ...onTable('blog', 'GetItem'),
+      theCompany,
+      ...sessionCheck,
+      ...auditing,
+      'ses:SendEmail on MailSenderEvents',
+      'ses:SendEmail on MailSenderIdentity',
+    ],
+  ],
+  ['share', [...onTable('blog', 'GetItem'), theCompany]],
+])(
+  'the function of %s may do what its group does with the items it has to do with, and no more',
+  (group, grants) => {
+    const logging = ['CreateLogStream', 'PutLogEvents'].map(
+      (action) => `logs:${action} on ${group}functionLogs`,
+    );
+    expect([...new Set(grantsOf(group))].sort()).toEqual([...new Set([...grants, ...logging])].sort());
+  },
+);
+
+test('nothing may be done with the table as a whole', () => {
+  for (const group of groups) {
+    const whole = grantsOf(group).filter((grant) => grant.startsWith('dynamodb:') && !grant.includes(' of '));
+    expect(whole, group).toEqual([]);
+  }
+});

@@ -1,0 +1,119 @@
+import { Match } from 'aws-cdk-lib/assertions';
+import { describe, expect, test } from 'vitest';
+import { resourcesOf, templateOf } from '#infra/testing/synthesize.ts';
+import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
+import { endpoints } from '#shared/api/table.ts';
+import { functionTimeout } from './endpoint-function.ts';
+
+const template = templateOf();
+const routes = Object.values(resourcesOf(template, 'AWS::ApiGatewayV2::Route'));
+const integrations = resourcesOf(template, 'AWS::ApiGatewayV2::Integration');
+
+function integrationOf(routeKey: string) {
+  const route = routes.find(({ Properties }) => Properties.RouteKey === routeKey);
+  const target: { Ref: string } = route?.Properties.Target['Fn::Join'][1][1];
+  return integrations[target.Ref]?.Properties;
+}
+
+describe.each(Object.entries(endpoints))('%s', (_name, { method, path, group }) => {
+  test(`${method} ${path} goes to the function of ${group}`, () => {
+    const [functionId] = integrationOf(`${method} ${path}`)?.IntegrationUri['Fn::GetAtt'] ?? [];
+    expect(functionId).toMatch(new RegExp(`^${group}function[0-9A-F]{8}$`));
+  });
+});
+
+test('there is no other route: what is not in the table of endpoints is 404', () => {
+  expect(routes).toHaveLength(Object.keys(endpoints).length);
+});
+
+test('no two endpoints are one route', () => {
+  const keys = Object.values(endpoints).map(
+    ({ method, path }) => `${method} ${path.replace(/\{[^}]+\}/g, '{}')}`,
+  );
+  expect(new Set(keys).size).toBe(keys.length);
+});
+
+test('functions get the payload of version 2.0, and end before the API gives up, within its limit of 30 s', () => {
+  for (const { Properties } of Object.values(integrations)) {
+    expect(Properties.PayloadFormatVersion).toBe('2.0');
+    expect(Properties.TimeoutInMillis).toBeGreaterThan(functionTimeout.toMilliseconds());
+    expect(Properties.TimeoutInMillis).toBeLessThan(30_000);
+  }
+});
+
+test('each function needs one permission, not one for each route', () => {
+  const permissions = Object.values(resourcesOf(template, 'AWS::Lambda::Permission')).filter(
+    ({ Properties }) => Properties.Principal === 'apigateway.amazonaws.com',
+  );
+  expect(permissions).toHaveLength(Object.keys(integrations).length);
+});
+
+const [stage] = Object.values(resourcesOf(template, 'AWS::ApiGatewayV2::Stage'));
+
+describe('limits', () => {
+  const settings: Record<string, { ThrottlingRateLimit: number; ThrottlingBurstLimit: number }> =
+    stage?.Properties.RouteSettings;
+  const limitOf = ({ method, path }: Endpoint) => {
+    const { ThrottlingRateLimit: rate = 0, ThrottlingBurstLimit: burst = 0 } =
+      settings[`${method} ${path}`] ?? {};
+    return { rate, burst };
+  };
+  const all = Object.entries<Endpoint>(endpoints);
+
+  test('each route has its own, so that who floods one of them shuts no other', () => {
+    expect(Object.keys(settings).sort()).toEqual(
+      all.map(([, { method, path }]) => `${method} ${path}`).sort(),
+    );
+    for (const [name, endpoint] of all) {
+      expect(limitOf(endpoint).rate, name).toBeGreaterThan(0);
+      expect(limitOf(endpoint).burst, name).toBeGreaterThanOrEqual(limitOf(endpoint).rate);
+    }
+  });
+
+  test('what anybody may send is limited more than what anybody may read, hashing a password most of all', () => {
+    const open = all.map(([, endpoint]) => endpoint).filter(({ access }) => access === 'public');
+    const forms = open.filter(({ method }) => method !== 'GET').map((endpoint) => limitOf(endpoint).rate);
+    const readings = open.filter(({ method }) => method === 'GET').map((endpoint) => limitOf(endpoint).rate);
+    expect(Math.max(...forms)).toBeLessThan(Math.min(...readings));
+    expect(limitOf(endpoints.login).rate).toBeLessThan(limitOf(endpoints.sendContactMessage).rate);
+  });
+
+  test('come after the routes they name, which AWS asks for', () => {
+    const ids = Object.keys(resourcesOf(template, 'AWS::ApiGatewayV2::Route'));
+    expect(stage?.DependsOn).toEqual(expect.arrayContaining(ids));
+  });
+});
+
+test('the one stage limits the rate and logs each request', () => {
+  template.resourceCountIs('AWS::ApiGatewayV2::Stage', 1);
+  template.hasResourceProperties('AWS::ApiGatewayV2::Stage', {
+    StageName: '$default',
+    AutoDeploy: true,
+    DefaultRouteSettings: { ThrottlingRateLimit: 200, ThrottlingBurstLimit: 400 },
+  });
+  const { DestinationArn, Format } = stage?.Properties.AccessLogSettings ?? {};
+  expect(DestinationArn['Fn::GetAtt'][0]).toMatch(/^HttpAccessLogs/);
+  expect(JSON.parse(Format)).toMatchObject({ requestId: '$context.requestId', status: '$context.status' });
+  // It comes unescaped: a quotation mark in it would break the line.
+  expect(Format).not.toContain('$context.error.message');
+  // In an address there may be what opens something; the route names the endpoint.
+  expect(Format).not.toMatch(/\$context\.(path|http\.path)|querystring/i);
+  expect(JSON.parse(Format)).toMatchObject({ route: '$context.routeKey' });
+});
+
+test('no other site may read its answers', () => {
+  const [api] = Object.values(resourcesOf(template, 'AWS::ApiGatewayV2::Api'));
+  expect(api?.Properties.CorsConfiguration).toBeUndefined();
+});
+
+test('the access log has the prefix that needs no line in the account’s policy of logs', () => {
+  template.hasResourceProperties('AWS::Logs::LogGroup', {
+    LogGroupName: Match.stringLikeRegexp('^/aws/vendedlogs/'),
+  });
+});
+
+test('every log group forgets', () => {
+  for (const { Properties } of Object.values(resourcesOf(template, 'AWS::Logs::LogGroup'))) {
+    expect(Properties.RetentionInDays).toBe(90);
+  }
+});

@@ -1,0 +1,98 @@
+import { Duration, RemovalPolicy, Stack } from 'aws-cdk-lib';
+import { AccessLogFormat } from 'aws-cdk-lib/aws-apigateway';
+import {
+  HttpApi as Api,
+  type CfnStage,
+  type HttpMethod,
+  type HttpRoute,
+  HttpStage,
+  LogGroupLogDestination,
+} from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
+import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import type { Endpoint, Group } from '#shared/api/endpoint/endpoint.ts';
+import { type EndpointFunction, functionTimeout } from './endpoint-function.ts';
+import { routeThrottle } from './route-throttle.ts';
+
+export interface HttpApiProps {
+  readonly endpoints: readonly Endpoint[];
+  readonly functions: Readonly<Record<Group, EndpointFunction>>;
+  readonly logRetention: RetentionDays;
+}
+
+/** One route per endpoint, each to its group's function. No default route: what is not in the table is 404. */
+export class HttpApi extends Construct {
+  readonly api: Api;
+  readonly stage: HttpStage;
+
+  constructor(scope: Construct, id: string, { endpoints, functions, logRetention }: HttpApiProps) {
+    super(scope, id);
+    this.api = new Api(this, 'Api', { apiName: Stack.of(this).stackName, createDefaultStage: false });
+    this.stage = new HttpStage(this, 'Stage', {
+      httpApi: this.api,
+      autoDeploy: true,
+      throttle: { rateLimit: 200, burstLimit: 400 },
+      accessLogSettings: {
+        destination: new LogGroupLogDestination(
+          new LogGroup(this, 'AccessLogs', {
+            // With this prefix the group needs no line of its own in the account's policy, which is soon full.
+            logGroupName: `/aws/vendedlogs/apis/${Stack.of(this).stackName}`,
+            retention: logRetention,
+            removalPolicy: RemovalPolicy.DESTROY,
+          }),
+        ),
+        format: accessLogFormat,
+      },
+    });
+    const integrations = new Map<Group, HttpLambdaIntegration>();
+    const routes = endpoints.flatMap(({ method, path, group }) => {
+      const integration = integrations.get(group) ?? integrationOf(group, functions[group]);
+      integrations.set(group, integration);
+      return this.api.addRoutes({ path, methods: [method as HttpMethod], integration });
+    });
+    this.throttle(endpoints, routes);
+  }
+
+  /** The library knows one limit for all routes together, by which who floods one of them shuts them all. */
+  private throttle(endpoints: readonly Endpoint[], routes: readonly HttpRoute[]): void {
+    const stage = this.stage.node.defaultChild as CfnStage;
+    stage.routeSettings = Object.fromEntries(
+      endpoints.map((endpoint) => {
+        const { rateLimit, burstLimit } = routeThrottle(endpoint);
+        return [
+          `${endpoint.method} ${endpoint.path}`,
+          { ThrottlingRateLimit: rateLimit, ThrottlingBurstLimit: burstLimit },
+        ];
+      }),
+    );
+    // A stage whose settings name a route that does not exist yet is refused.
+    stage.node.addDependency(...routes);
+  }
+}
+
+function integrationOf(group: Group, endpointFunction: EndpointFunction): HttpLambdaIntegration {
+  return new HttpLambdaIntegration(group, endpointFunction, {
+    timeout: functionTimeout.plus(Duration.seconds(1)),
+    // One permission for each function instead of one for each route: a function's policy is limited to 20 kB.
+    scopePermissionToRoute: false,
+  });
+}
+
+/**
+ * Who asked is left out: behind the distribution it is only CloudFront's address. So is what was asked for besides its route: the
+ * address of a private preview opens it.
+ */
+const accessLogFormat = AccessLogFormat.custom(
+  JSON.stringify({
+    requestId: '$context.requestId',
+    time: '$context.requestTime',
+    route: '$context.routeKey',
+    status: '$context.status',
+    latencyMs: '$context.responseLatency',
+    responseBytes: '$context.responseLength',
+    // Not the message, which comes unescaped and could break the line.
+    error: '$context.error.responseType',
+    integrationError: '$context.integrationErrorMessage',
+  }),
+);

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { content } from '../content/registry.ts';
+import { brand } from './brand.ts';
+import { builtInCompany, companyKeys, companyOf, copySpokenFor, spokenFor } from './company.ts';
+
+const stored = new Map([
+  ['company_name', { value: 'Shelf & Co $&', valueAr: 'رف وشركاه' }],
+  ['contact_address', { value: 'Erbil', valueAr: '' }],
+  ['contact_phone', { value: '+964 1', valueAr: '' }],
+  ['contact_email', { value: 'new@example.org', valueAr: '' }],
+  ['social_facebook', { value: 'https://facebook.example/shelf', valueAr: '' }],
+]);
+const company = companyOf(stored);
+
+test('while nothing is stored, the company is what the registry falls back to', () => {
+  for (const key of companyKeys) {
+    const { fallback } = content[key];
+    const said = JSON.stringify(builtInCompany);
+    for (const text of Object.values(fallback)) expect(said).toContain(JSON.stringify(text).slice(1, -1));
+  }
+});
+
+test('of what is stored, the company is that', () => {
+  expect(company).toEqual({
+    name: { en: 'Shelf & Co $&', ar: 'رف وشركاه' },
+    address: { en: 'Erbil', ar: 'Erbil' },
+    phone: { en: '+964 1', ar: '+964 1' },
+    email: { en: 'new@example.org', ar: 'new@example.org' },
+    social: [brand.social[0].url, 'https://facebook.example/shelf'],
+  });
+});
+
+describe('a fixed text', () => {
+  test('names the company as it is now, wherever it names it', () => {
+    const { name, address, phone, email } = brand;
+    expect(spokenFor(company, `${name.en}, ${address.en}: ${phone}, ${email}, ${name.en}`, 'en')).toBe(
+      'Shelf & Co $&, Erbil: +964 1, new@example.org, Shelf & Co $&',
+    );
+    expect(spokenFor(company, `«${name.ar}» ${name.en}`, 'ar')).toBe('«رف وشركاه» Shelf & Co $&');
+  });
+
+  test('does so too where its spaces do not break', () => {
+    expect(spokenFor(company, brand.name.ar.replaceAll(' ', '\u00A0'), 'ar')).toBe('رف وشركاه');
+  });
+
+  test('is not looked through again for what was put in', () => {
+    const circular = companyOf(new Map([['company_name', { value: brand.email, valueAr: '' }]]));
+    expect(spokenFor(circular, brand.name.en, 'en')).toBe(brand.email);
+  });
+
+  test('is the very same while nothing is stored', () => {
+    const copy = { title: brand.name.en };
+    expect(copySpokenFor(builtInCompany, copy, 'en')).toBe(copy);
+  });
+});
+
+test('a copy speaks for the company however deep its texts lie', () => {
+  const say = () => brand.name.en;
+  const copy = { a: [`of ${brand.name.en}`, { b: brand.email }], count: 1, none: null, say };
+  expect(copySpokenFor(company, copy, 'en')).toEqual({
+    a: ['of Shelf & Co $&', { b: 'new@example.org' }],
+    count: 1,
+    none: null,
+    say,
+  });
+});

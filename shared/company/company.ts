@@ -1,0 +1,92 @@
+import { resolveContent } from '../content/resolve.ts';
+import { type Language, type Localized, languages } from '../language.ts';
+import { brand } from './brand.ts';
+
+/** The company as its owner describes it now, in each language. */
+export interface Company {
+  readonly name: Localized;
+  readonly address: Localized;
+  readonly phone: Localized;
+  readonly email: Localized;
+  /** Addresses of its pages in social networks. */
+  readonly social: readonly string[];
+}
+
+/** Stored items of content by key. */
+interface StoredItems {
+  get(key: string): { readonly value: string; readonly valueAr: string } | undefined;
+}
+
+/** The content items that describe the company, with their built-in values. */
+const items = {
+  company_name: brand.name,
+  contact_address: brand.address,
+  contact_phone: { en: brand.phone, ar: brand.phone },
+  contact_email: { en: brand.email, ar: brand.email },
+  social_linkedin: { en: brand.social[0].url, ar: brand.social[0].url },
+  social_facebook: { en: '', ar: '' },
+  social_twitter: { en: '', ar: '' },
+} satisfies Record<string, Localized>;
+
+export type CompanyKey = keyof typeof items;
+
+/** The keys of the content items that describe the company. */
+export const companyKeys = Object.keys(items) as CompanyKey[];
+
+/** The company as the stored items describe it. */
+export function companyOf(stored: StoredItems): Company {
+  const shown = (key: CompanyKey): Localized => {
+    const inLanguage = (language: Language) =>
+      resolveContent(stored.get(key), language, items[key][language]);
+    return { en: inLanguage('en'), ar: inLanguage('ar') };
+  };
+  return {
+    name: shown('company_name'),
+    address: shown('contact_address'),
+    phone: shown('contact_phone'),
+    email: shown('contact_email'),
+    social: [shown('social_linkedin').en, shown('social_facebook').en, shown('social_twitter').en].filter(
+      (address) => address !== '',
+    ),
+  };
+}
+
+/** The company while nothing is stored: the one that the site's fixed texts are written for. */
+export const builtInCompany = companyOf(new Map());
+
+const places = (['name', 'address', 'phone', 'email'] as const).flatMap((fact) =>
+  languages.map((language) => ({ fact, language, text: builtInCompany[fact][language] })),
+);
+/** Finds all built-in facts in one pass, so that inserted text is not searched again. Built texts may hold no-break spaces. */
+const written = new RegExp(
+  places
+    .map(({ text }) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '[ \\u00A0]'))
+    .join('|'),
+  'g',
+);
+
+/**
+ * A fixed text of the site as the company says it now: its name, address, phone number and e-mail address stand where
+ * the text has the built-in ones. Never for texts that somebody typed: they stay as they are.
+ */
+export function spokenFor(company: Company, text: string, language: Language): string {
+  return text.replace(written, (found) => {
+    const plain = found.replaceAll('\u00A0', ' ');
+    const place =
+      places.find((one) => one.text === plain && one.language === language) ??
+      places.find((one) => one.text === plain);
+    return place ? company[place.fact][place.language] : found;
+  });
+}
+
+/** The same for all texts of a copy, however deep they lie. Functions stay as they are. */
+export function copySpokenFor<Copy>(company: Company, copy: Copy, language: Language): Copy {
+  return (company === builtInCompany ? copy : spoken(copy)) as Copy;
+
+  function spoken(part: unknown): unknown {
+    if (typeof part === 'string') return spokenFor(company, part, language);
+    if (Array.isArray(part)) return part.map(spoken);
+    if (typeof part !== 'object' || part === null) return part;
+    return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, spoken(inner)]));
+  }
+}

@@ -1,0 +1,61 @@
+import { type Language, type Localized, localeOf } from '../language.ts';
+
+/**
+ * The marketing figures of the whole site. `more` means "and more", shown as a plus sign; `label` is the content key of what
+ * it counts, or of the sentence that names it.
+ */
+export const figures = {
+  network: { value: 75, more: true, label: 'network_label' },
+  satisfaction: { value: 0.91, unit: 'percent', label: 'team_satisfaction_label' },
+  experienceYears: { value: 15, more: true, label: 'experience_label' },
+  provinces: { value: 18, label: 'provinces_label' },
+  researchProjects: { value: 84, more: true, label: 'research_projects_label' },
+  respondents: { value: 50_000, more: true, label: 'respondents_label' },
+  countriesServed: { value: 10, more: true, label: 'countries_label' },
+  /** Of the company the brand belongs to. */
+  parentYears: { value: 10, more: true, label: 'parent_years_label' },
+  parentProjects: { value: 76, more: true, label: 'parent_projects_label' },
+  parentRetention: { value: 0.9, unit: 'percent', label: 'parent_retention_label' },
+  parentClientCountries: { value: 61, label: 'parent_description' },
+  /** As the awards page claims them. */
+  awardsSatisfaction: { value: 0.98, unit: 'percent', label: 'awards_satisfaction_label' },
+  partnershipYears: { value: 8, more: true, label: 'awards_partnerships_label' },
+} as const satisfies Record<string, Figure & { label: string }>;
+
+export type FigureName = keyof typeof figures;
+
+type Snake<Name extends string> = Name extends `${infer Letter}${infer Rest}`
+  ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${Snake<Rest>}`
+  : Name;
+/** Content keys of what the figures are based on. */
+export type BasisKey = `${Snake<FigureName>}_basis`;
+
+/** The content key of the basis and date of a figure, which only the owner of the site knows. */
+export function basisKeyOf(name: FigureName): BasisKey {
+  return `${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}_basis` as BasisKey;
+}
+
+interface Figure {
+  value: number;
+  more?: boolean;
+  unit?: 'percent';
+}
+
+/** A thousand is a capital K, which British English writes small. */
+const locales: Localized = { en: 'en-US', ar: localeOf('ar') };
+
+/** A figure taken apart: `50K` and `+` in English, `٥٠`, `ألف` and `+` in Arabic. What it lacks is empty. */
+export function figureParts({ value, more, unit }: Figure, language: Language) {
+  const text = new Intl.NumberFormat(locales[language], {
+    ...(unit === 'percent' ? { style: 'percent' } : { notation: 'compact' }),
+  }).format(value);
+  const [number = text, word = ''] = text.split(/\s/);
+  return { number, unit: word, more: more ? '+' : '' };
+}
+
+/** A figure as the page shows it: `50K+` in English, `+٥٠ ألف` in Arabic. */
+export function formatFigure(figure: Figure, language: Language): string {
+  const { number, unit, more } = figureParts(figure, language);
+  const counted = unit ? `${number} ${unit}` : number;
+  return language === 'ar' ? more + counted : counted + more;
+}

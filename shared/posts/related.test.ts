@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { articleSchemas } from './article.ts';
+import { emptyFields } from './fields.ts';
+import { relatedCount, relatedIn } from './related.ts';
+import type { PostSummary } from './schemas.ts';
+
+const empty = emptyFields(articleSchemas().fields);
+
+/** A list of articles, newest first, of which each is its category; those of `english` have no Arabic title. */
+const articles = (categories: string, english: readonly number[] = []): PostSummary<'blog'>[] =>
+  [...categories].map((category, i) => ({
+    ...empty,
+    ...{ createdAt: '', updatedAt: '', publishedAt: '', version: 1, published: true },
+    id: `${category}${i}`,
+    title: 'Title',
+    titleAr: english.includes(i) ? '' : 'عنوان',
+    category,
+  }));
+const related = (list: PostSummary<'blog'>[], place: number, language: 'en' | 'ar' = 'en') => {
+  const { id = '', category = '' } = list[place] ?? {};
+  return relatedIn(list, language)({ id, category }).map((post) => post.id);
+};
+
+test('those of the same category come first, from the one that was published next before it', () => {
+  expect(related(articles('abaabab'), 2)).toEqual(['a3', 'a5', 'a0']);
+});
+
+test('what the category lacks is filled up with others, from the one next before it', () => {
+  expect(related(articles('babcc'), 1)).toEqual(['b2', 'c3', 'c4']);
+  expect(related(articles('babb'), 3)).toEqual(['b0', 'b2', 'a1']);
+});
+
+test('an article that is not in the list leads to the newest of its category', () => {
+  const ids = relatedIn(articles('ababaa'), 'en')({ id: 'other', category: 'a' }).map(({ id }) => id);
+  expect(ids).toEqual(['a0', 'a2', 'a4']);
+});
+
+test('readers of Arabic are led to what is written in Arabic', () => {
+  expect(related(articles('aaaaa', [1, 3]), 0, 'ar')).toEqual(['a2', 'a4']);
+  expect(related(articles('aaaaa', [1, 3]), 1, 'ar')).toEqual(['a2', 'a4', 'a0']);
+});
+
+test('an article alone leads nowhere', () => {
+  expect(related(articles('a'), 0)).toEqual([]);
+});
+
+test('an article never leads to itself or twice to another, and is named by few', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 40 }),
+      (categories) => {
+        const list = articles(categories);
+        const named = list.map((post, place) => {
+          const ids = related(list, place);
+          expect(ids).not.toContain(post.id);
+          expect(new Set(ids).size).toBe(ids.length);
+          expect(ids.length).toBe(Math.min(relatedCount, list.length - 1));
+          return ids;
+        });
+        for (const { id } of list)
+          expect(named.filter((ids) => ids.includes(id)).length).toBeLessThanOrEqual(4 * relatedCount);
+      },
+    ),
+  );
+});

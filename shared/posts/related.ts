@@ -1,0 +1,51 @@
+import type { Language } from '../language.ts';
+import type { KindOf } from './kinds.ts';
+import { languagesOf } from './localize.ts';
+import type { PostSummary } from './schemas.ts';
+
+type Article = PostSummary<KindOf<'article'>>;
+
+/** How many articles an article leads on to. */
+export const relatedCount = 3;
+
+/**
+ * Which articles of a list each of them leads on to, for readers of a language: those of its category that were published next
+ * before it, then others that were; from the oldest it goes on with the newest. So an article is named by a few others only,
+ * however many there are, and a save of it changes few pages.
+ *
+ * @param list published articles of a kind, newest first
+ * @returns finds those of an article; of one that is not in the list, as if it were newer than all
+ */
+export function relatedIn<Post extends Article>(
+  list: readonly Post[],
+  language: Language,
+): (article: Pick<Article, 'id' | 'category'>) => Post[] {
+  const places = new Map(list.map(({ id }, place) => [id, place]));
+  const readable: number[] = [];
+  const byCategory = new Map<string, number[]>();
+  for (const [place, post] of list.entries()) {
+    if (!languagesOf(post).includes(language)) continue;
+    readable.push(place);
+    const same = byCategory.get(post.category);
+    if (same) same.push(place);
+    else byCategory.set(post.category, [place]);
+  }
+  return ({ id, category }) => {
+    const own = places.get(id) ?? -1;
+    const near = [...following(byCategory.get(category) ?? [], own), ...following(readable, own)];
+    return [...new Set(near)].slice(0, relatedCount).flatMap((place) => list[place] ?? []);
+  };
+}
+
+/** Of ascending places those that come next after one, without it: twice as many as are wanted, because some may be there already. */
+function following(places: readonly number[], own: number): number[] {
+  let [from, to] = [0, places.length];
+  while (from < to) {
+    const middle = (from + to) >> 1;
+    if ((places[middle] ?? 0) > own) to = middle;
+    else from = middle + 1;
+  }
+  const most = Math.min(places.length, 2 * relatedCount + 1);
+  const next = Array.from({ length: most }, (_, i) => places[(from + i) % places.length] ?? -1);
+  return next.filter((place) => place !== own);
+}

@@ -1,0 +1,3 @@
+import { testCompanyName } from '../testing/names-company.tsx';
+
+testCompanyName();

@@ -1,0 +1,105 @@
+import { useEffect, useRef } from 'react';
+import type { ContentItem } from '#shared/content/item.ts';
+import { type ContentKey, content } from '#shared/content/registry.ts';
+import { defaultLanguage, type Language } from '#shared/language.ts';
+import { css } from '#styles/css';
+import { Badge } from '#web/admin/ui/badge.tsx';
+import { showToast } from '#web/features/toasts/toasts.ts';
+import { copy } from '../copy.en.ts';
+import { EditorButtons } from '../editor-buttons.tsx';
+import { ImageEditor } from '../image/image-editor.tsx';
+import { useContentDraft } from '../state/content-draft.ts';
+import { type ContentDraft, contentDrafts } from '../state/content-drafts.tsx';
+import { sendContent } from '../state/site-content-queries.ts';
+import { TextForm } from '../text-form.tsx';
+import { ItemHeading } from './item-heading.tsx';
+import { ItemView } from './item-view.tsx';
+
+interface ItemCardProps {
+  contentKey: ContentKey;
+  /** `undefined` while nothing is stored. */
+  item: ContentItem | undefined;
+  /** Language of the text that gets the focus; English by default. */
+  beginsWith?: Language | undefined;
+  /** The place of the item, where the list does not show it. */
+  group?: string | undefined;
+}
+
+/** An item of content: as it is, or being edited. The focus follows from one to the other. */
+export function ItemCard({ contentKey: key, item, beginsWith = defaultLanguage, group }: ItemCardProps) {
+  const draft = useContentDraft(key);
+  const isEditing = draft !== undefined;
+  const card = useRef<HTMLElement>(null);
+  const wasEditing = useRef(isEditing);
+  useEffect(() => {
+    if (wasEditing.current === isEditing) return;
+    wasEditing.current = isEditing;
+    const { activeElement } = document;
+    const isLost = activeElement === document.body || card.current?.contains(activeElement);
+    if (!isLost || !card.current) return;
+    // A picture has one box, for both languages.
+    const box = card.current.querySelector<HTMLElement>(`[id="${key}-${beginsWith}"]`);
+    const first =
+      box ?? card.current.querySelector<HTMLElement>(isEditing ? 'input, textarea' : '[data-edit]');
+    first?.focus();
+  }, [isEditing, key, beginsWith]);
+  const Editor = content[key].kind === 'image' ? ImageEditor : TextEditor;
+  return (
+    <article ref={card} aria-labelledby={key} className={isEditing ? editingStyle : restingStyle}>
+      {draft ? (
+        <Editor contentKey={key} draft={draft} />
+      ) : (
+        <ItemView contentKey={key} item={item} group={group} />
+      )}
+    </article>
+  );
+}
+
+const restingStyle = css({
+  paddingInline: { base: '4', md: '5' },
+  paddingBlock: { base: '4', lg: '1.5' },
+  _hover: { lg: { background: 'bg.shelf' } },
+});
+const editingStyle = css({
+  padding: { base: '4', md: '5' },
+  borderRadius: 'card',
+  outline: '2px solid',
+  outlineColor: 'edit.solid',
+  outlineOffset: '-1px',
+});
+
+/** The editor of an item's texts in the dashboard, opened in the item's place. */
+function TextEditor({ contentKey: key, draft }: { contentKey: ContentKey; draft: ContentDraft }) {
+  return (
+    <TextForm
+      contentKey={key}
+      id={key}
+      draft={draft}
+      onChange={(changed) => contentDrafts.keep(key, changed)}
+      send={sendContent}
+      onFailed={() => showToast({ tone: 'danger', title: copy.notSaved })}
+      locksBoxes
+      tellsColleagues
+      className={formStyle}
+      head={
+        <div className={headStyle}>
+          <ItemHeading contentKey={key} id={key} />
+          <Badge>{copy.editing}</Badge>
+        </div>
+      }
+      buttons={(isPending, reset) => (
+        <EditorButtons label={copy.save} busy={isPending} onCancel={() => contentDrafts.drop(key)}>
+          {reset}
+        </EditorButtons>
+      )}
+    />
+  );
+}
+
+const formStyle = css({ display: 'grid', gap: '5' });
+const headStyle = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  gap: '4',
+});

@@ -1,0 +1,52 @@
+import type { ContentItem } from '#shared/content/item.ts';
+import { directionOf, type Language, languageNames } from '#shared/language.ts';
+import { css } from '#styles/css';
+import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
+import { ConflictChoice } from '#web/admin/unsaved/conflict-choice.tsx';
+import { copy } from '../copy.en.ts';
+
+interface ItemConflictProps {
+  /** The stored item. */
+  item: ContentItem;
+  /** True when the signed-in person has saved it in another window. */
+  isOwn: boolean;
+  busy: boolean;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+/** Shows the version that was saved elsewhere below the draft, with buttons for both. */
+export function ItemConflict({ item, isOwn, ...choice }: ItemConflictProps) {
+  return (
+    <ConflictChoice text={isOwn ? copy.conflict.own : copy.conflict.text} {...choice}>
+      <div className={theirsStyle}>
+        <Theirs language="en" text={item.value} />
+        {item.type === 'text' && <Theirs language="ar" text={item.valueAr} />}
+      </div>
+    </ConflictChoice>
+  );
+}
+
+function Theirs({ language, text }: { language: Language; text: string }) {
+  return (
+    <div lang={language} dir={directionOf(language)} className={css({ minWidth: '0' })}>
+      <p className={languageStyle}>{languageNames[language]}</p>
+      {text ? (
+        <p className={textStyle}>{text}</p>
+      ) : (
+        <p lang={adminLanguage} className={emptyStyle}>
+          {copy.conflict.empty}
+        </p>
+      )}
+    </div>
+  );
+}
+
+const theirsStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { md: '1fr 1fr' },
+  gap: { base: '3', md: '6' },
+});
+const languageStyle = css({ textStyle: 'xs', color: 'fg.muted' });
+const textStyle = css({ textStyle: 'sm', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+const emptyStyle = css({ textStyle: 'sm', color: 'fg.muted' });

@@ -1,0 +1,116 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Check, Pencil } from 'lucide-react';
+import { isSameInEveryLanguage } from '#shared/content/definition.ts';
+import { arabicState, type ContentItem } from '#shared/content/item.ts';
+import { type ContentKey, content } from '#shared/content/registry.ts';
+import { css, cx } from '#styles/css';
+import { Button } from '#web/admin/ui/button.tsx';
+import { Spinner } from '#web/admin/ui/spinner.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { showToast } from '#web/features/toasts/toasts.ts';
+import { copy } from '../copy.en.ts';
+import { ImageFacts } from '../image/image-facts.tsx';
+import { DefaultPictureNote, ShownPicture } from '../image/shown-picture.tsx';
+import { contentColumns } from '../list-columns.ts';
+import { ShownText } from '../shown-text.tsx';
+import { draftOf } from '../state/content-draft.ts';
+import { contentDrafts } from '../state/content-drafts.tsx';
+import { conflictingItem, keepItem, sendContent } from '../state/site-content-queries.ts';
+import { copy as translationsCopy } from '../translations/copy.en.ts';
+import { ItemHeading } from './item-heading.tsx';
+
+interface ItemViewProps {
+  contentKey: ContentKey;
+  item: ContentItem | undefined;
+  /** The place of the item, where the list does not show it. */
+  group?: string | undefined;
+}
+
+/** An item's present texts or picture, in one row on wide screens, and the button that edits it. */
+export function ItemView({ contentKey: key, item, group }: ItemViewProps) {
+  const isImage = content[key].kind === 'image';
+  return (
+    <div className={cx(contentColumns, rowStyle)}>
+      <ItemHeading contentKey={key} id={key} inRow group={group} />
+      {isImage ? (
+        <div className={cx(textsStyle, pictureStyle)}>
+          <ShownPicture contentKey={key} address={item?.value ?? ''} size="small" />
+          <div>
+            {!item?.value && <DefaultPictureNote contentKey={key} />}
+            <ImageFacts contentKey={key} address={item?.value ?? ''} />
+          </div>
+        </div>
+      ) : (
+        <div className={cx(textsStyle, languagesStyle)}>
+          <ShownText contentKey={key} language="en" item={item} />
+          <ShownText contentKey={key} language="ar" item={item} />
+          <ArabicCurrentButton contentKey={key} item={item} />
+        </div>
+      )}
+      <Button
+        data-edit
+        variant="edit"
+        size={{ base: 's', md: 'xs' }}
+        aria-describedby={key}
+        onClick={() => contentDrafts.keep(key, draftOf(key, item))}
+        className={editStyle}
+      >
+        <Icon of={Pencil} size={16} />
+        {isImage ? copy.editImage : copy.edit}
+      </Button>
+    </div>
+  );
+}
+
+const rowStyle = css({ alignItems: { lg: 'center' }, rowGap: '3' });
+const textsStyle = css({
+  gridColumn: { md: '1 / -1', lg: 'auto / span 2' },
+  gridRow: { md: '2', lg: 'auto' },
+  display: 'grid',
+  columnGap: '6',
+  rowGap: '3',
+  alignItems: 'center',
+  minWidth: '0',
+});
+const pictureStyle = css({ gridTemplateColumns: 'auto minmax(0, 1fr)' });
+const languagesStyle = css({ gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' } });
+const editStyle = css({ justifySelf: { base: 'start', md: 'end' }, whiteSpace: 'nowrap' });
+
+interface ArabicCurrentButtonProps {
+  contentKey: ContentKey;
+  item: ContentItem | undefined;
+}
+
+/** Says of an Arabic text that is marked as outdated that it is right beside the English of now. Nothing where none is. */
+function ArabicCurrentButton({ contentKey: key, item }: ArabicCurrentButtonProps) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ value, valueAr, version }: ContentItem) =>
+      sendContent({ key, update: { value, valueAr, version, arabicIsCurrent: true } }),
+    onSuccess: async (saved) => {
+      await keepItem(queryClient, saved);
+      showToast({ tone: 'success', ...translationsCopy.marked });
+    },
+    onError: async (error) => {
+      const current = conflictingItem(error);
+      if (current) await keepItem(queryClient, current);
+      showToast({ tone: 'danger', title: translationsCopy.notMarked });
+    },
+  });
+  if (!item || isSameInEveryLanguage(content[key].kind) || arabicState(item) !== 'older') return null;
+  return (
+    <Button
+      variant="outline"
+      size="xs"
+      aria-describedby={key}
+      aria-disabled={isPending}
+      onClick={() => isPending || mutate(item)}
+      className={buttonStyle}
+    >
+      {isPending ? <Spinner /> : <Icon of={Check} size={16} />}
+      {translationsCopy.isCurrent}
+    </Button>
+  );
+}
+
+const buttonStyle = css({ gridColumn: { md: '2' }, justifySelf: 'start' });

@@ -1,0 +1,50 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { contentItemAddress } from '#shared/admin-paths.ts';
+import { content } from '#shared/content/registry.ts';
+import { showAdmin } from '#web/admin/testing/show-admin.tsx';
+import { fakeApi } from '#web/testing/fake-api.ts';
+import { ContentPanel } from '../content-panel.tsx';
+import { contentDrafts } from '../state/content-drafts.tsx';
+
+afterEach(contentDrafts.dropAll);
+const noContent = { 'GET /api/site-content': () => Response.json([]) };
+
+test('an address that names an item opens its editor, and nothing else', async () => {
+  fakeApi(noContent);
+  const { user } = showAdmin(<ContentPanel WaitingPosts={() => null} />, contentItemAddress('about_title'));
+  const box = await screen.findByLabelText('About: title English');
+  expect(box).toHaveFocus();
+  expect(box).toHaveValue(content.about_title.fallback.en);
+  expect(screen.getAllByRole('article')).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(screen.getByRole('button', { name: 'EDIT' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Show all content' }));
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent('About Us');
+  expect(screen.getAllByRole('article').length).toBeGreaterThan(1);
+});
+
+test.each([
+  ['the Arabic box of a text', 'about_title', /^About: title العربية$/],
+  ['the only box of a picture', 'about_image', 'Image URL'],
+] as const)('an address that names Arabic opens %s', async (_, key, name) => {
+  fakeApi(noContent);
+  const { user } = showAdmin(<ContentPanel WaitingPosts={() => null} />, contentItemAddress(key, 'ar'));
+  expect(await screen.findByLabelText(name)).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: /^EDIT/ }));
+  expect(screen.getByLabelText(name)).toHaveFocus();
+});
+
+test('an item that only the simple editor lists is opened too, and one that does not exist is none', async () => {
+  fakeApi(noContent);
+  const { unmount } = showAdmin(
+    <ContentPanel WaitingPosts={() => null} />,
+    '/admin-panel?tab=content&item=join_team_title',
+  );
+  expect(await screen.findByLabelText('Join our team: title English')).toHaveFocus();
+  unmount();
+  await waitFor(() => expect(contentDrafts.current()).toEqual({}));
+  showAdmin(<ContentPanel WaitingPosts={() => null} />, '/admin-panel?tab=content&item=constructor');
+  expect((await screen.findAllByRole('article')).length).toBeGreaterThan(1);
+});

@@ -1,0 +1,56 @@
+import { useEffect, useRef } from 'react';
+import { claimOf } from '#shared/content/claims.ts';
+import type { ContentItem } from '#shared/content/item.ts';
+import type { ContentKey } from '#shared/content/registry.ts';
+import type { Language } from '#shared/language.ts';
+import { css } from '#styles/css';
+import { labelOf } from '#web/admin/lib/language/content-names.en.ts';
+import { Button } from '#web/admin/ui/button.tsx';
+import { ContentList } from '../content-list.tsx';
+import { copy } from '../copy.en.ts';
+import { draftOf } from '../state/content-draft.ts';
+import { contentDrafts } from '../state/content-drafts.tsx';
+
+interface OneItemProps {
+  contentKey: ContentKey;
+  /** The text to begin with. */
+  language: Language;
+  /** The stored items. */
+  items: readonly ContentItem[];
+  /** Leads to the list the item is one of. */
+  onShowAll: () => void;
+}
+
+/** The item that an address names, open to be edited: where a link on the website leads. */
+export function OneItem({ contentKey: key, language, items, onShowAll }: OneItemProps) {
+  useEffect(() => contentDrafts.dropUnchanged, []);
+  const opened = useRef<ContentKey>(undefined);
+  useEffect(() => {
+    if (opened.current === key) return;
+    opened.current = key;
+    for (const one of withBasis(key)) {
+      if (contentDrafts.current()[one]) continue;
+      const stored = items.find((item) => item.key === one);
+      contentDrafts.keep(one, draftOf(one, stored));
+    }
+  }, [key, items]);
+  return (
+    <section aria-labelledby="one-item" className={sectionStyle}>
+      <h2 id="one-item" className={css({ srOnly: true })}>
+        {labelOf(key)}
+      </h2>
+      <ContentList keys={withBasis(key)} items={items} beginsWith={language} namesGroups />
+      <Button variant="outline" size="s" onClick={onShowAll} className={css({ justifySelf: 'start' })}>
+        {copy.showAll}
+      </Button>
+    </section>
+  );
+}
+
+/** An item; of the words of a figure, with the figure's basis and date. */
+export function withBasis(key: ContentKey): ContentKey[] {
+  const { figure } = claimOf(key) ?? {};
+  return figure && figure.basis !== key ? [key, figure.basis] : [key];
+}
+
+const sectionStyle = css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' });

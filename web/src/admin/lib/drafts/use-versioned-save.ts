@@ -1,0 +1,116 @@
+import { type UseMutationOptions, useMutation } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { differingFields, mergeThreeWay } from '#shared/text/three-way.ts';
+import { ApiError } from '#web/lib/api-client.ts';
+import { useUser } from '../signed-in.ts';
+import type { Drafts } from './drafts.ts';
+import { contradictions, isChanged, mergedDraft, type VersionedDraft } from './versioned-draft.ts';
+
+export interface VersionedSaveOptions<Draft, Stored> {
+  /** Stores a draft over the version it was written over. */
+  mutation: UseMutationOptions<Stored, Error, Draft>;
+  drafts: Drafts<Draft>;
+  /** The draft's key among the drafts. */
+  keyOf: (draft: Draft) => string;
+  /** The draft to begin with over what is stored. */
+  draftOf: (stored: Stored) => Draft;
+  /** Returns the stored version when a save failed because somebody else had saved; else `undefined`. */
+  conflictIn: (error: Error) => Stored | undefined;
+  /** Takes over what is stored now. */
+  onStored: (stored: Stored) => void | Promise<void>;
+  /** Called after a save. `stored` has the version that was written over when nothing was left to save. */
+  onSaved: (sent: Draft, stored: Stored) => void;
+  onFailed: (error: Error, sent: Draft) => void;
+  /** The draft is gone: it was saved, or the other version was taken. */
+  onDone?: () => void;
+}
+
+/**
+ * Saves a draft. What somebody else saved meanwhile is taken over where the draft left it untouched; where the two contradict one
+ * another nothing is saved, and theirs is then `conflict`, to choose from; it `isOwn` where who is signed in saved it themselves,
+ * in another window. What is typed while a draft is being saved goes on over what is stored.
+ */
+export function useVersionedSave<Draft extends VersionedDraft, Stored>({
+  mutation,
+  drafts,
+  keyOf,
+  draftOf,
+  conflictIn,
+  onStored,
+  onSaved,
+  onFailed,
+  onDone,
+}: VersionedSaveOptions<Draft, Stored>) {
+  const me = useUser()?.username;
+  const [conflict, setConflict] = useState<Stored>();
+  const [isOwn, setIsOwn] = useState(false);
+  // A second press may come before the first one shows: what is rendered cannot tell that it is on its way.
+  const underWay = useRef(0);
+  const latest = (draft: Draft) => drafts.current()[keyOf(draft)];
+  const finish = (draft: Draft) => {
+    drafts.drop(keyOf(draft));
+    onDone?.();
+  };
+  const settle = async (stored: Stored, sent: Draft) => {
+    await onStored(stored);
+    onSaved(sent, stored);
+    const now = latest(sent);
+    const isAllSaved = !now || differingFields(now.values, sent.values).length === 0;
+    if (!now || isAllSaved) return finish(sent);
+    const begun = draftOf(stored);
+    // A value that the server set, such as an open date, is not overwritten by the empty field.
+    const { values } = mergeThreeWay<Draft['values']>(sent.values, now.values, begun.values);
+    const goesOn = { ...begun, values };
+    drafts.keep(keyOf(goesOn), goesOn);
+    if (keyOf(goesOn) !== keyOf(sent)) finish(sent);
+  };
+  const { mutate, isPending } = useMutation({
+    ...mutation,
+    onSettled: () => {
+      underWay.current -= 1;
+    },
+    onSuccess: settle,
+    onError: async (error, sent): Promise<void> => {
+      const current = conflictIn(error);
+      if (current === undefined) return onFailed(error, sent);
+      const theirs = draftOf(current);
+      const now = latest(sent);
+      const merged = now && mergedDraft(now, theirs.values);
+      if (merged) drafts.keep(keyOf(merged), merged);
+      const isNewer = theirs.base.version > sent.base.version;
+      if (!merged || !isNewer || contradictions(now, theirs.values).length > 0) {
+        setIsOwn(me !== undefined && savedBy(error) === me);
+        return setConflict(current);
+      }
+      const over = { ...merged, base: theirs.base };
+      drafts.keep(keyOf(over), over);
+      if (isChanged(over)) return send(over);
+      return settle(current, over);
+    },
+  });
+  const send = (draft: Draft) => {
+    underWay.current += 1;
+    mutate(draft);
+  };
+  const save = (draft: Draft) => {
+    if (underWay.current === 0) send(draft);
+  };
+  const keepMine = (draft: Draft) => {
+    if (conflict === undefined) return;
+    const mine = { ...draft, base: draftOf(conflict).base };
+    setConflict(undefined);
+    drafts.keep(keyOf(mine), mine);
+    save(mine);
+  };
+  const takeTheirs = async (draft: Draft) => {
+    if (conflict !== undefined) await onStored(conflict);
+    setConflict(undefined);
+    finish(draft);
+  };
+  return { save, isPending, conflict, isOwn, keepMine, takeTheirs };
+}
+
+/** Username of who saved what a save failed over. */
+function savedBy(error: Error): string | undefined {
+  return error instanceof ApiError ? error.problem?.savedBy : undefined;
+}

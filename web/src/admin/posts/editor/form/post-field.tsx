@@ -1,0 +1,144 @@
+import { memo } from 'react';
+import { directionOf, type Language } from '#shared/language.ts';
+import { jobTypes } from '#shared/posts/job.ts';
+import { css, cx } from '#styles/css';
+import { labelLanguage } from '#web/admin/lib/language/label-language.ts';
+import { MarkdownEditor } from '#web/admin/markdown/markdown-editor.tsx';
+import { copy } from '#web/admin/posts/copy.en.ts';
+import type { FieldDefinition } from '#web/admin/posts/post-definition.ts';
+import { FieldError, labelStyle } from '#web/admin/ui/fields/field-parts.tsx';
+import { Select, TextArea, TextInput } from '#web/admin/ui/fields/text-box.tsx';
+import { CharacterCount, fillOf } from '../editor-layout/character-count.tsx';
+import { controlId } from './post-problems.ts';
+
+interface PostFieldProps {
+  name: string;
+  field: FieldDefinition;
+  language: Language;
+  value: string;
+  problem: string | undefined;
+  readOnly: boolean;
+  /** Values of this field in other posts. */
+  suggestions: readonly string[] | undefined;
+  onChange: (name: string, value: string) => void;
+}
+
+interface ControlProps extends PostFieldProps {
+  /** Id of a further description. */
+  describedBy: string | undefined;
+}
+
+/** One field of a post in one language, with its label. Memoized: typing in a field renders no other. */
+export const PostField = memo(function PostField(props: PostFieldProps) {
+  const { name, field, language, value, problem } = props;
+  const id = controlId(name);
+  const fill = fillOf(field, value);
+  const count = fill && <CharacterCount id={`${id}-count`} {...fill} />;
+  if (field.control === 'markdown') {
+    return (
+      <div className={markdownStyle}>
+        <MarkdownField {...props} describedBy={count && `${id}-count`} />
+        {count}
+      </div>
+    );
+  }
+  return (
+    <div className={fieldStyle}>
+      <label
+        htmlFor={id}
+        lang={labelLanguage(language)}
+        dir={directionOf(labelLanguage(language))}
+        className={namedStyle}
+      >
+        {field.label[language]}
+        {isOptional(props) && (
+          <>
+            {' '}
+            <span className={optionalStyle}>{copy.optional}</span>
+          </>
+        )}
+      </label>
+      <Control {...props} describedBy={count && `${id}-count`} />
+      {count}
+      {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
+    </div>
+  );
+});
+
+function isOptional({ field, language }: PostFieldProps): boolean {
+  return language === 'en' && !field.isRequired;
+}
+
+function MarkdownField(props: ControlProps) {
+  const { name, field, language, value, problem, readOnly, onChange } = props;
+  const label = field.label[language];
+  return (
+    <MarkdownEditor
+      id={controlId(name)}
+      name={name}
+      label={isOptional(props) ? `${label} ${copy.optional}` : label}
+      language={language}
+      rows={field.rows ?? 4}
+      value={value}
+      error={problem}
+      describedBy={props.describedBy}
+      required={language === 'en' && field.isRequired === true}
+      readOnly={readOnly}
+      onChange={(text) => onChange(name, text)}
+    />
+  );
+}
+
+function Control(props: ControlProps) {
+  const { name, field, language, value, problem, describedBy, readOnly, suggestions, onChange } = props;
+  const id = controlId(name);
+  const descriptions = [problem && `${id}-problem`, describedBy].filter(Boolean).join(' ');
+  const common = {
+    id,
+    name,
+    value,
+    'aria-invalid': problem !== undefined,
+    'aria-required': language === 'en' && field.isRequired === true,
+    ...(descriptions && { 'aria-describedby': descriptions }),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      onChange(name, currentTarget.value),
+  };
+  if (field.control === 'job-type' && language === 'en') {
+    return (
+      <Select {...common} aria-disabled={readOnly}>
+        <option value="">{copy.chooseType}</option>
+        {jobTypes.map((type) => (
+          <option key={type} value={type}>
+            {copy.jobTypes[type]}
+          </option>
+        ))}
+      </Select>
+    );
+  }
+  if (field.control === 'paragraphs') {
+    return <TextArea {...common} rows={field.rows} readOnly={readOnly} />;
+  }
+  return (
+    <>
+      <TextInput
+        {...common}
+        className={css({ paddingBlock: '2' })}
+        readOnly={readOnly}
+        {...(field.suggests && { list: `${id}-suggestions` })}
+      />
+      {field.suggests && (
+        <datalist id={`${id}-suggestions`}>
+          {suggestions?.map((suggestion) => (
+            <option key={suggestion} value={suggestion} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}
+
+const fieldStyle = css({ minWidth: '0' });
+/** An Arabic label begins at the right, also above an English text. */
+const namedStyle = cx(labelStyle, css({ minHeight: '7', marginInlineEnd: 'auto' }));
+const optionalStyle = css({ fontWeight: 'normal', color: 'fg.muted' });
+const markdownStyle = css({ display: 'grid', minWidth: '0' });

@@ -1,0 +1,212 @@
+import { CircleAlert } from 'lucide-react';
+import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { css } from '#styles/css';
+import { UploadTracker } from '#web/admin/images/pending-uploads.ts';
+import { Leftovers } from '#web/admin/leftovers/leftovers.tsx';
+import { isChanged } from '#web/admin/lib/drafts/versioned-draft.ts';
+import { saveKeyOf } from '#web/admin/lib/save-keys.ts';
+import { copy } from '#web/admin/posts/copy.en.ts';
+import { HistoryTool } from '#web/admin/posts/history/history-tool.tsx';
+import type { PostDefinition } from '#web/admin/posts/post-definition.ts';
+import { Button } from '#web/admin/ui/button.tsx';
+import { DialogBody } from '#web/admin/ui/dialog/dialog.tsx';
+import { Notice } from '#web/admin/ui/notice.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { useStore } from '#web/lib/store.ts';
+import { PostSide } from '../editor-layout/post-side.tsx';
+import { SaveButtons } from '../editor-layout/save-buttons.tsx';
+import { useDraftBase, useDraftScheduled } from '../open-draft.ts';
+import { PostConflict } from '../post-conflict.tsx';
+import { postDrafts } from '../post-drafts.ts';
+import { PreviewPane } from '../preview/preview-pane.tsx';
+import { usePreviewShown } from '../preview/preview-shown.ts';
+import type { Suggestions } from '../use-post-editor.ts';
+import { KeptNotices, KeptState } from '../working-copy/kept-state.tsx';
+import { useAutosave } from '../working-copy/use-autosave.ts';
+import { PostFields } from './post-fields.tsx';
+import { usePostForm } from './use-post-form.ts';
+
+interface PostFormProps {
+  definition: PostDefinition;
+  /** Id of the draft. */
+  id: string;
+  suggestions: Suggestions;
+  /** Asked to close, with the draft as it is. */
+  onCancel: () => void;
+  /** The draft is gone. */
+  onDone: () => void;
+  /** Tells, once the form is there, whether pictures are under way that are lost when it goes. */
+  isUploading: RefObject<() => boolean>;
+}
+
+/** Edits a post. What is typed is kept on the server until it is saved; pictures under way are waited for. */
+export function PostForm({ definition, id, suggestions, onCancel, onDone, isUploading }: PostFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  const isPreviewed = usePreviewShown();
+  const base = useDraftBase(id);
+  const isScheduled = useDraftScheduled(id);
+  const { problems, change, keep, submit, uploads, isPending, post } = usePostForm(form, {
+    definition,
+    id,
+    onDone,
+  });
+  useEffect(() => {
+    isUploading.current = uploads.isUploading;
+  }, [isUploading, uploads.isUploading]);
+  useAutosave(isPending ? undefined : id);
+  useSaveKeys(form, { onSave: keep, onSubmit: () => submit?.() });
+  const fields = { draftId: id, problems, suggestions, readOnly: isPending, onChange: change };
+  const choice = { definition, id, busy: isPending, onTakeField: change };
+  return (
+    // Without a submit button here, the Enter key in a field does not save what visitors would see at once.
+    <UploadTracker value={uploads.track}>
+      <form ref={form} noValidate className={formStyle}>
+        <DialogBody className={bodyStyle}>
+          <div className={roomStyle} data-previewed={isPreviewed}>
+            <div className={textStyle}>
+              <Leftovers of={{ storageKey: postDrafts.storageKey, key: id }} />
+              <KeptNotices {...choice} />
+              {post.conflict && (
+                <PostConflict
+                  {...choice}
+                  post={post.conflict}
+                  isOwn={post.isOwn}
+                  onKeepMine={post.keepMine}
+                  onTakeTheirs={(draft) => void post.takeTheirs(draft)}
+                />
+              )}
+              {post.isOrphan && <OrphanNotice onSaveAsNew={() => post.saveAsNew(id)} />}
+              <PostFields fields={definition.rows} {...fields} />
+            </div>
+            {isPreviewed && <PreviewPane id={id} />}
+            <PostSide definition={definition} {...fields} />
+          </div>
+        </DialogBody>
+        <SaveButtons
+          isNew={base?.version === 0}
+          isScheduled={isScheduled}
+          isPending={isPending}
+          isWaiting={uploads.isWaiting}
+          onSave={submit}
+          onCancel={onCancel}
+          failure={post.hasFailed && <NotSaved id={id} />}
+        >
+          {base && base.version > 0 && (
+            <HistoryTool definition={definition} id={id} title={base.values.title} />
+          )}
+          <KeptState id={id} busy={isPending} onDiscarded={onDone} />
+        </SaveButtons>
+      </form>
+    </UploadTracker>
+  );
+}
+
+const formStyle = css({ flexGrow: '1' });
+const bodyStyle = css({
+  flex: '1 1 auto',
+  display: 'block',
+  padding: '0',
+  // Keeps the edited line clear of the sticky edges.
+  scrollPaddingBlock: '[60px]',
+  // Always has a scroll bar: otherwise every key would cause two layouts.
+  overflowY: 'scroll',
+  '@media (max-height: 480px)': { overflow: 'visible', overflowY: 'visible' },
+});
+const roomStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: '8',
+  rowGap: '6',
+  maxWidth: '[1760px]',
+  marginInline: 'auto',
+  paddingInline: { base: '5', md: '7' },
+  paddingBlock: '5',
+  '@media (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
+  // On narrower screens the preview replaces the text, except for what has to be answered.
+  '@media (max-width: 1279.98px)': {
+    '&[data-previewed=true]': { rowGap: '3' },
+    '&[data-previewed=true] > div > [data-languages]': { display: 'none' },
+    '&[data-previewed=true] > div:last-child': { display: 'none' },
+  },
+  '@media (min-width: 1280px)': {
+    '&[data-previewed=true]': {
+      columnGap: '6',
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr) 280px',
+    },
+  },
+});
+const textStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: '5',
+  minWidth: '0',
+});
+
+/** Shown when somebody else has deleted the post: offers to save its text as a new post. Takes the focus. */
+function OrphanNotice({ onSaveAsNew }: { onSaveAsNew: () => void }) {
+  const save = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (document.activeElement === document.body) save.current?.focus();
+    save.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <Notice
+      action={
+        <Button ref={save} size="s" onClick={onSaveAsNew}>
+          {copy.orphan.save}
+        </Button>
+      }
+    >
+      {copy.orphan.text}
+    </Notice>
+  );
+}
+
+/** Says that the last save failed, until there is nothing left to save. The toast with the reason disappears earlier. */
+function NotSaved({ id }: { id: string }) {
+  const isUnsaved = useStore(postDrafts, ({ [id]: draft }) => draft !== undefined && isChanged(draft));
+  if (!isUnsaved) return null;
+  return (
+    <p role="status" className={lineStyle}>
+      <Icon of={CircleAlert} size={16} />
+      {copy.notSavedYet}
+    </p>
+  );
+}
+
+const lineStyle = css({
+  flexBasis: 'full',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '1.5',
+  textStyle: 'sm',
+  fontWeight: 'medium',
+  color: 'danger.solid',
+  '& svg': { flexShrink: 0 },
+});
+
+interface SaveKeys {
+  /** Called by Ctrl or Command with S: keeps the draft, without publishing. */
+  onSave: () => void;
+  /** Called by Ctrl or Command with Enter: presses the main button. */
+  onSubmit: () => void;
+}
+
+/** Lets the saving shortcuts work anywhere in the form's dialog, unless another dialog is open above it. */
+function useSaveKeys(form: RefObject<HTMLFormElement | null>, keys: SaveKeys): void {
+  const latest = useRef(keys);
+  latest.current = keys;
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const { target } = event;
+      const dialog = form.current?.closest('[role=dialog]');
+      const saveKey = saveKeyOf(event);
+      if (!saveKey || !(target instanceof Node && dialog?.contains(target))) return;
+      event.preventDefault();
+      if (!event.repeat) latest.current[saveKey === 'save' ? 'onSave' : 'onSubmit']();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [form]);
+}

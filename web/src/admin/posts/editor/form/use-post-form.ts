@@ -1,0 +1,143 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type RefObject, useCallback, useRef, useState } from 'react';
+import { isInstant } from '#shared/posts/fields.ts';
+import type { PostKind } from '#shared/posts/kinds.ts';
+import type { PostRow } from '#shared/posts/row.ts';
+import { tidySlug } from '#shared/posts/slug.ts';
+import { usePendingUploads } from '#web/admin/images/pending-uploads.ts';
+import { isChanged } from '#web/admin/lib/drafts/versioned-draft.ts';
+import { arabicNames, categoriesQuery } from '#web/admin/posts/categories/categories-query.ts';
+import { fieldsOf, type PostDefinition } from '#web/admin/posts/post-definition.ts';
+import { postsQuery } from '#web/admin/posts/post-queries.ts';
+import { showProblems } from '#web/admin/ui/fields/field-parts.tsx';
+import { tellNothingToSave } from '#web/admin/unsaved/nothing-to-save.ts';
+import type { Problems } from '#web/lib/form/use-form.ts';
+import { useStore } from '#web/lib/store.ts';
+import { showLanguage } from '../editor-layout/shown-languages.ts';
+import { type PostValues, postDrafts } from '../post-drafts.ts';
+import { showText } from '../preview/preview-shown.ts';
+import { incompleteTime } from '../publication/local-time.ts';
+import { useSavePost } from '../use-save-post.ts';
+import { keepings } from '../working-copy/keep-copy.ts';
+import { keepNow } from '../working-copy/park-draft.ts';
+import { problemsOf, refusedFields } from './post-problems.ts';
+
+interface PostFormOptions {
+  definition: PostDefinition;
+  /** Id of the draft. */
+  id: string;
+  /** The draft is gone. */
+  onDone: () => void;
+}
+
+/**
+ * The actions of a post's form: change the draft, keep it on the server, and save it as the post when nothing is missing and
+ * all pictures are uploaded. Without changes it saves nothing and says so. `submit` is absent while a conflict has to be
+ * resolved.
+ */
+export function usePostForm(
+  form: RefObject<HTMLFormElement | null>,
+  { definition, id, onDone }: PostFormOptions,
+) {
+  const [problems, setProblems] = useState<Problems>({});
+  const show = (found: Problems) => {
+    const first = fieldsOf(definition).find(({ name }) => found[name]);
+    showProblems(form.current, found, () => {
+      setProblems(found);
+      if (Object.keys(found).length > 0) showText();
+      if (first && !first.field.isEnglishOnly) showLanguage(first.isArabic ? 'ar' : 'en');
+    });
+  };
+  const { save, isPending, ...post } = useSavePost(definition, {
+    id,
+    onFailed: (error) => show(refusedFields(definition, error)),
+    onDone,
+  });
+  const twinOf = useCategoryTwin(definition.kind);
+  /** True once somebody has set Published by hand: then a date does not change it. */
+  const isDecided = useRef(false);
+  const change = useCallback(
+    (name: string, value: string | boolean) => {
+      setProblems((known) => (known[name] ? { ...known, [name]: undefined } : known));
+      if (name === 'published') isDecided.current = true;
+      const latest = postDrafts.current()[id];
+      if (!latest) return;
+      const typed = { ...latest.values, ...twinOf(name, value, latest.values), [name]: value };
+      const isOpen = latest.base.version === 0 && !isDecided.current;
+      const values = name === 'publishedAt' && isOpen ? publishedAsPlanned(latest.values, typed) : typed;
+      postDrafts.keep(id, { ...latest, values });
+    },
+    [id, twinOf],
+  );
+  const { whenUploaded, ...uploads } = usePendingUploads();
+  /** A field settles its value when it is left; a saving shortcut does not leave the field. */
+  const settle = () => {
+    const typed = String(postDrafts.current()[id]?.values.slug ?? '');
+    if (tidySlug(typed) !== typed) change('slug', tidySlug(typed));
+    for (const date of form.current?.querySelectorAll<HTMLInputElement>('input[type=datetime-local]') ?? [])
+      if (date.validity.badInput) change(date.name, incompleteTime);
+  };
+  /** Returns the present draft; `undefined` when it has problems, which are shown. */
+  const saveable = () => {
+    settle();
+    const latest = postDrafts.current()[id];
+    const found = latest ? problemsOf(definition, latest.values) : {};
+    show(found);
+    return Object.keys(found).length === 0 ? latest : undefined;
+  };
+  const isContradicted = useStore(keepings, (all) => all[id]?.state === 'contradicted');
+  const hasChoice = post.conflict !== undefined || post.isOrphan || isContradicted;
+  const submit = () => {
+    if (!saveable()) return;
+    void whenUploaded(() => {
+      const latest = saveable();
+      if (!latest) return;
+      if (!isChanged(latest)) return tellNothingToSave();
+      save(latest);
+    });
+  };
+  const keep = () => {
+    settle();
+    void keepNow(id);
+  };
+  return { problems, change, keep, submit: hasChoice ? undefined : submit, uploads, isPending, post };
+}
+
+/** A new post with a future date becomes published on that date; without the date it is a draft again. */
+function publishedAsPlanned(before: PostValues, typed: PostValues): PostValues {
+  const [was, is] = [before, typed].map((values) => isToCome(String(values.publishedAt)));
+  return was === is ? typed : { ...typed, published: is === true };
+}
+
+function isToCome(instant: string): boolean {
+  return isInstant(instant) && instant > new Date().toISOString();
+}
+
+type Values = Readonly<Record<string, string | boolean>>;
+
+/** Fills in the Arabic name of a category that is chosen in English, unless another one was typed. */
+export function useCategoryTwin(kind: PostKind): (name: string, value: unknown, values: Values) => Values {
+  const queryClient = useQueryClient();
+  return useCallback(
+    (name, value, { category, categoryAr }) => {
+      if (name !== 'category' || typeof value !== 'string') return {};
+      const names = namesRead(queryClient, kind);
+      const isTyped = categoryAr !== '' && categoryAr !== names.get(String(category));
+      return isTyped ? {} : { categoryAr: names.get(value) ?? '' };
+    },
+    [queryClient, kind],
+  );
+}
+
+/** Cached by the list of rows: there are thousands, and they are searched with every key. */
+const namesOfRows = new WeakMap<readonly PostRow[], Map<string, string>>();
+const noRows: readonly PostRow[] = [];
+
+/** The Arabic names of the categories that the list behind the form has read. */
+function namesRead(queryClient: QueryClient, kind: PostKind): Map<string, string> {
+  const rows = queryClient.getQueryData(postsQuery(kind).queryKey) ?? noRows;
+  const ofRows = namesOfRows.get(rows) ?? arabicNames([], rows);
+  namesOfRows.set(rows, ofRows);
+  const stored = queryClient.getQueryData(categoriesQuery(kind).queryKey)?.categories ?? [];
+  return new Map([...ofRows, ...stored.map(({ name, nameAr }) => [name, nameAr] as const)]);
+}

@@ -1,0 +1,27 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { noteFailure } from './session.ts';
+
+/**
+ * Reads what is asked for once and keeps it until something invalidates it: no polling, no retries. Calls are made
+ * offline too, so that they fail at once instead of waiting for the network; what failed is asked for again once the
+ * browser is online. Any answer of 401 ends the session.
+ */
+export function createQueryClient(): QueryClient {
+  const onError = (error: Error) => noteFailure(queryClient, error);
+  const queryClient = new QueryClient({
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({ onError }),
+    defaultOptions: {
+      queries: {
+        staleTime: Number.POSITIVE_INFINITY,
+        refetchInterval: false,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: ({ state }) => state.status === 'error' && 'always',
+        retry: false,
+        networkMode: 'always',
+      },
+      mutations: { retry: false, networkMode: 'always' },
+    },
+  });
+  return queryClient;
+}

@@ -1,0 +1,8 @@
+/** Words that are read in a minute. */
+const wordsPerMinute = 200;
+
+/** How many minutes a text takes to read, at least one. Marks of Markdown and addresses of links are not read. */
+export function readingMinutes(text: string): number {
+  const words = text.replace(/\]\([^)]*\)/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.-]*/gu) ?? [];
+  return Math.max(1, Math.round(words.length / wordsPerMinute));
+}

@@ -1,0 +1,80 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import { postEndpoints } from '#shared/api/posts.ts';
+import type { Language } from '#shared/language.ts';
+import { localizePost } from '#shared/posts/localize.ts';
+import { relatedIn } from '#shared/posts/related.ts';
+import type { PostSummary } from '#shared/posts/schemas.ts';
+import { listLength } from '#shared/publishing/addresses.ts';
+import { css } from '#styles/css';
+import { useLanguage } from '#web/i18n/language-context.tsx';
+import { callApi } from '#web/lib/api-client.ts';
+import { usePostQueryClient } from '../post-query-client.ts';
+import type { ArticleKind } from '../shapes.ts';
+import { typeset } from '../typeset.ts';
+import { ArticleCard, ArticleGrid } from './article-card.tsx';
+import { coversOf } from './cover.ts';
+import type { ShownArticle } from './shown-article.ts';
+
+/** The articles that an article leads on to: in a document those it was published with, in a browser among the newest. */
+export function relatedQuery(kind: ArticleKind, { id, category }: RelatedTo, language: Language) {
+  return queryOptions({
+    queryKey: [kind, 'related', id, language],
+    queryFn: async ({ signal }): Promise<readonly PostSummary<ArticleKind>[]> => {
+      const query = { fields: 'summary', limit: listLength } as const;
+      return relatedIn(
+        await callApi(postEndpoints[kind].list, { query, signal }),
+        language,
+      )({ id, category });
+    },
+  });
+}
+
+/** Of an article: its id, and its category as it is called in English. */
+interface RelatedTo {
+  id: string;
+  category: string;
+}
+
+/** The stored articles that a stored one leads on to; nothing until they are there, and where there are none. */
+export function RelatedArticles({
+  kind,
+  article,
+  title,
+}: {
+  kind: ArticleKind;
+  article: ShownArticle;
+  title: string;
+}) {
+  const language = useLanguage();
+  const of = { id: article.id, category: article.drawnAs ?? article.category };
+  const { data = [] } = useQuery(relatedQuery(kind, of, language), usePostQueryClient());
+  const related = data.map((post) => typeset(localizePost(kind, post, language)));
+  return <FurtherArticles kind={kind} article={article} further={related} title={title} />;
+}
+
+interface FurtherArticlesProps {
+  kind: ArticleKind;
+  /** The article that they stand under, whose drawing none of them has. */
+  article: ShownArticle;
+  further: readonly ShownArticle[];
+  title: string;
+}
+
+/** What to read after an article. */
+export function FurtherArticles({ kind, article, further, title }: FurtherArticlesProps) {
+  if (further.length === 0) return null;
+  const [, ...covers] = coversOf([article, ...further]);
+  return (
+    <section className={furtherStyle}>
+      <h2>{title}</h2>
+      <ArticleGrid label={title}>
+        {further.map((one, place) => (
+          <ArticleCard key={one.id} kind={kind} article={one} cover={covers[place] ?? ''} level={3} />
+        ))}
+      </ArticleGrid>
+    </section>
+  );
+}
+
+/** On a phone a short list without drawings, which would be fetched there with the page. */
+const furtherStyle = css({ '& img': { display: { base: 'none', md: 'block' } } });
