@@ -4,7 +4,7 @@ import { globalCss } from '#web/theme/global-css.ts';
 import { theme } from '#web/theme/theme.ts';
 import { utilities } from '#web/theme/utilities.ts';
 
-/** Exhibits, whose classes are in a stylesheet of their own: `panda.exhibits.config.ts`. */
+/** Exhibits, whose classes are in stylesheets of their own: `panda.exhibits.config.ts`. */
 export const exhibitFiles = ['./src/pages/*/exhibit/**', './src/components/exhibit/**'];
 
 /** The windows that the first screen of the home page is laid out for. */

@@ -37,7 +37,7 @@ export async function describeSiteBuild(web: string, server: Server): Promise<Si
     const sources = [...page, `src/entry-client.${language}.ts`];
     return {
       images: name === 'home' ? homeImages : [],
-      pageStyles: page.flatMap(manifest.laterStyles).filter((href) => !styles.includes(href)),
+      pageStyles: page.flatMap(manifest.styles).filter((href) => !styles.includes(href)),
       page: [name, language, ...page.map(manifest.address)],
       modules: manifest.modules(sources),
     };

@@ -1,3 +1,4 @@
+import './exhibit/exhibit.css';
 import store from '#web/assets/circles/circle-store.svg';
 import cartons from '#web/assets/mini/mini-cartons.svg';
 import juices from '#web/assets/mini/mini-juices.svg';
@@ -15,7 +16,7 @@ import type { PageProps } from '../page-props.ts';
 import type { RetailAuditCopy } from './copy.en.ts';
 import { Services } from './services.section.tsx';
 
-const price = lazyExhibit(async (language) => {
+const price = lazyExhibit('retail-audit', async (language) => {
   const [{ PriceExhibit }, { copy }] = await Promise.all([
     import('./exhibit/price-exhibit.tsx'),
     language === 'ar' ? import('./exhibit/copy.ar.ts') : import('./exhibit/copy.en.ts'),

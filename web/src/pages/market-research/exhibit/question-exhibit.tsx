@@ -1,6 +1,5 @@
 import { Check, Pause, Play } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import '#web/theme/exhibits.css';
 import { localeOf } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { container, rail } from '#styles/recipes';
