@@ -169,6 +169,7 @@ const leadStyle = css({
     marginTop: '1',
     fontSize: '15px',
     lineHeight: '1.4',
+    '[data-consent] &': { display: 'none' },
   },
   _shorterPhone: {
     '[data-consent] &': { display: 'none' },

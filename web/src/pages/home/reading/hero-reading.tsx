@@ -230,6 +230,8 @@ const labelStyle = css({
   transitionDuration: 'hover',
   '&[data-current]': { opacity: '1', visibility: 'visible' },
   _motionReduce: { transitionDuration: '[0s]' },
+  // In two lines where the wall beside the panel is narrow.
+  _low: { maxWidth: '[calc(100% + 16px - var(--u) * 1284)]', whiteSpace: 'normal', textWrap: 'balance' },
   _before: {
     content: '""',
     position: 'absolute',
