@@ -8,7 +8,8 @@ const onPaper = {
   body: { zoom: 0.58 },
   'body:has(#different)': { zoom: 0.53 },
   main: { columns: 2, columnGap: '36px' },
-  'main section, main > div, main section > div': {
+  'main section': { paddingBlock: '0 !important', paddingInline: '0 !important', minHeight: '0 !important' },
+  'main > div, main section > div': {
     paddingBlock: '8px !important',
     paddingInline: '0 !important',
     minHeight: '0 !important',
@@ -24,6 +25,8 @@ const onPaper = {
     height: '1px !important',
     aspectRatio: 'auto !important',
   },
+  // A rail from edge to edge would lie over the other column.
+  '[class*=border-image_]': { borderImage: 'none !important' },
   'h1, h2, h3': { breakAfter: 'avoid' },
   // A form is filled in with a pen.
   '::placeholder': { color: 'transparent !important' },
