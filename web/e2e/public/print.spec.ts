@@ -1,3 +1,4 @@
+import { pagePaths } from '#web/app/page-table.ts';
 import { copy as arabic } from '#web/app/shell/copy.ar.ts';
 import { copy as english } from '#web/app/shell/copy.en.ts';
 import { copy as auditsArabic } from '#web/pages/custom-audits/exhibit/copy.ar.ts';
@@ -47,4 +48,20 @@ test('on paper the slides follow one another, without room to scroll through @bo
     content: element.firstElementChild?.getBoundingClientRect().height,
   }));
   expect(room).toBe(content);
+});
+
+test('each page is a hand-out of two leaves at most, without what is only for pressing @phone', async ({
+  page,
+  language,
+}) => {
+  for (const path of pagePaths) {
+    await visit(page, path, language);
+    const pdf = await page.pdf({ format: 'A4' });
+    const leaves = pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length;
+    expect.soft(leaves, path).toBeLessThanOrEqual(2);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('link', { name: copies[language].shell.skipLink })).toBeHidden();
+    await expect(page.locator('header').getByText('@').filter({ visible: true })).toHaveCount(1);
+  }
 });

@@ -1,5 +1,38 @@
 import { arabicType, latinType } from './text-styles.ts';
 
+/**
+ * A page on paper is a hand-out of two leaves at most: in two columns, in ink, without pictures that only adorn, and without what is only
+ * for pressing. What a component shows on the screen alone it hides itself.
+ */
+const onPaper = {
+  body: { zoom: 0.58 },
+  'body:has(#different)': { zoom: 0.53 },
+  main: { columns: 2, columnGap: '36px' },
+  'main section': { paddingBlock: '0 !important', paddingInline: '0 !important', minHeight: '0 !important' },
+  'main > div, main section > div': {
+    paddingBlock: '8px !important',
+    paddingInline: '0 !important',
+    minHeight: '0 !important',
+  },
+  'main h1, main h2': { fontSize: '27px !important', lineHeight: '1.3 !important' },
+  'main *': { contentVisibility: 'visible !important' },
+  'body *': { color: '#0E2124 !important', textShadow: 'none !important' },
+  '[class*=ground_]': { background: 'none !important' },
+  'a[href="#main-content"], main video, main .button, footer': { display: 'none !important' },
+  // It keeps its column, where it stands in one.
+  'main img[alt=""]:not([data-exhibit] *)': {
+    visibility: 'hidden !important',
+    height: '1px !important',
+    aspectRatio: 'auto !important',
+  },
+  // A rail from edge to edge would lie over the other column.
+  '[class*=border-image_]': { borderImage: 'none !important' },
+  'h1, h2, h3': { breakAfter: 'avoid' },
+  // A form is filled in with a pen.
+  '::placeholder': { color: 'transparent !important' },
+  '[data-served] a[href^=http]::after': { content: '" (" attr(href) ")"' },
+};
+
 /** Rules outside any component. Written once, compiled into the static stylesheet that every page loads. */
 export const globalCss = {
   '*, *::before, *::after': {
@@ -62,6 +95,8 @@ export const globalCss = {
   ':focus-visible': { outline: '3px solid var(--focus)', outlineOffset: '2px' },
   '.user-is-tabbing :focus-visible': { outlineWidth: '4px' },
   '::selection': { background: '#FFE59A', color: '#0E2124' },
+  '@page': { size: 'A4', margin: '10mm 12mm' },
+  '@media print': onPaper,
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {
       animationDuration: '0.01ms !important',

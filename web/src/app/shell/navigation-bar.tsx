@@ -83,6 +83,10 @@ export function NavigationBar({ copy, texts, language, path, children }: Navigat
             </li>
           </ul>
         </nav>
+        <p className={onPaperStyle}>
+          <bdi dir="ltr">{useContent(texts, 'contact_phone')}</bdi>
+          <bdi dir="ltr">{useContent(texts, 'contact_email')}</bdi>
+        </p>
         <div className={atHandStyle}>{children}</div>
         <NavigationDrawer copy={copy} texts={texts} language={language} path={path} />
       </div>
@@ -151,6 +155,13 @@ const rowStyle = css({
   alignItems: 'center',
   justifyContent: 'space-between',
   height: 'navigation',
+});
+/** How to reach the company, whose page lies on somebody's table. */
+const onPaperStyle = css({
+  display: { base: 'none', _print: 'flex' },
+  gap: '5',
+  paddingInlineStart: '5',
+  textStyle: 'sm',
 });
 const atHandStyle = css({
   display: 'flex',

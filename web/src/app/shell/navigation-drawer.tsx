@@ -196,7 +196,7 @@ const listStyle = css({
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   // The outline of what has the focus is not cut off by the edges.
-  '& :focus-visible': { outlineOffset: '[-3px]' },
+  '& :focus-visible': { outlineOffset: '-1' },
 });
 const groupStyle = css({
   '& summary::-webkit-details-marker': { display: 'none' },

@@ -140,8 +140,6 @@ const titleStyle = css({
   display: 'block',
   width: 'fit',
   textStyle: 'body',
-  lineHeight: '[1.35]',
-  '&:lang(ar)': { lineHeight: '[1.6]' },
   fontWeight: 'strong',
   'a:hover &': { textDecoration: 'underline', textUnderlineOffset: '4px' },
   '&:is([aria-current=page] *)': { boxShadow: '[inset 0 -3px 0 token(colors.label.solid)]' },

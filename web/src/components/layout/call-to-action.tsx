@@ -33,7 +33,12 @@ export function CallToAction({ title, text, action, to = '/contact' }: CallToAct
   );
 }
 
-const bandStyle = css({ overflow: 'clip', background: 'label.solid', color: 'label.contrast' });
+const bandStyle = css({
+  '@media print': { display: 'none!' },
+  overflow: 'clip',
+  background: 'label.solid',
+  color: 'label.contrast',
+});
 const rowStyle = css({ display: 'flex', justifyContent: 'space-between', gap: '12' });
 const textStyle = css({ paddingBlock: { base: '14', md: '21' } });
 const headingStyle = css({ marginBottom: '7', maxWidth: 'column', '& p': { color: 'label.contrast' } });

@@ -143,7 +143,8 @@ const pictureStyle = css({
   overflow: 'clip',
   background: 'bg.shelf',
   borderRadius: { lg: 'card' },
-  '@media print, (scripting: none)': { height: '[340px]', marginBlock: '5' },
+  '@media (scripting: none)': { height: '[340px]', marginBlock: '5' },
+  '@media print': { display: 'none!' },
 });
 const imageStyle = css({ width: 'full', height: 'full', objectFit: 'cover' });
 const featuresStyle = css({

@@ -75,6 +75,7 @@ const columnsStyle = css({
   alignItems: 'center',
 });
 const figureStyle = css({
+  '@media print': { display: 'none!' },
   position: 'relative',
   display: 'grid',
   width: 'full',
