@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
-import { drawHeroFrame, drawPhoneFrame, heroSeconds, phoneSize } from './draw/hero-story.ts';
-import { heroSize } from './draw/hero-wall.ts';
+import { drawHeroFrame, drawPhoneFrame, heroSeconds } from './draw/hero-story.ts';
+import { heroSize, phoneSize } from './draw/hero-wall.ts';
 import { ffmpeg, plain } from './ffmpeg.ts';
 import { assetFolder } from './paths.ts';
 import { toPixels } from './rasterise.ts';
@@ -8,8 +8,8 @@ import { toPixels } from './rasterise.ts';
 const framesPerSecond = 24;
 const frameCount = heroSeconds * framesPerSecond;
 
-const h264 = ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '24', '-pix_fmt', 'yuv420p'];
-const vp9 = ['-c:v', 'libvpx-vp9', '-crf', '36', '-b:v', '0', '-row-mt', '1', '-pix_fmt', 'yuv420p'];
+const h264 = ['-c:v', 'libx264', '-preset', 'veryslow', '-crf', '27', '-pix_fmt', 'yuv420p'];
+const vp9 = ['-c:v', 'libvpx-vp9', '-crf', '40', '-b:v', '0', '-row-mt', '1', '-pix_fmt', 'yuv420p'];
 const bt709 = [
   '-colorspace',
   'bt709',

@@ -3,9 +3,11 @@ import { languages } from '#shared/language.ts';
 import { drawAuditorPhone } from './draw/auditor-phone.ts';
 import { drawLoginWall, drawNotFoundWall } from './draw/bay-walls.ts';
 import { circleScenes } from './draw/circle-scenes.ts';
+import { claims } from './draw/claims.ts';
 import { drawBarcode, drawSixtyOneFacings } from './draw/counts.ts';
 import { drawCovers } from './draw/covers.ts';
-import { drawHeroFrame, drawPhoneFrame } from './draw/hero-story.ts';
+import { drawHeroFrame } from './draw/hero-story.ts';
+import { drawReadingShelf } from './draw/hero-wall.ts';
 import { drawAllServices, drawMenuPictures } from './draw/menu-pictures.ts';
 import { drawOffer, drawSampling, drawVisibility } from './draw/scenes.ts';
 import { drawAudit, drawCustom, drawMystery, drawPromotion, drawResearch } from './draw/services.ts';
@@ -29,7 +31,7 @@ const drawEach = (drawings: Record<string, () => string>) =>
 function drawAll(): Record<string, string> {
   return {
     'hero/hero': drawHeroFrame(0),
-    'hero/hero-phone': drawPhoneFrame(0),
+    'hero/hero-shelf': drawReadingShelf(),
     'not-found-wall': drawNotFoundWall(),
     'login-wall': drawLoginWall(),
     'shelf-empty': drawEmptyShelf(),
@@ -51,6 +53,7 @@ function drawAll(): Record<string, string> {
     'menu/all-services': drawAllServices(),
     'menu/services': drawMenuPictures(),
     ...named('mini', 'mini', drawEach(miniShelves)),
+    ...named('claims', 'claim', drawEach(claims)),
     ...named('circles', 'circle', drawEach(circleScenes)),
     ...named(
       'maps',

@@ -22,7 +22,7 @@ const faces = {
 };
 
 // Flat drawings need few colours: a palette halves the file.
-const reduce = 'split[a][b];[a]palettegen=max_colors=96:stats_mode=single[p];[b][p]paletteuse=dither=none';
+const reduce = 'split[a][b];[a]palettegen=max_colors=48:stats_mode=single[p];[b][p]paletteuse=dither=none';
 const toPalette = ['-f', 'png_pipe', '-i', '-', '-vf', reduce, '-frames:v', '1'];
 
 async function fontFaces(language: Language): Promise<string> {

@@ -4,7 +4,6 @@ interface Chunk {
   file: string;
   css?: string[];
   imports?: string[];
-  dynamicImports?: string[];
 }
 
 /** Answers where the build put a source file, as addresses on the site. Throws for a file that was not built. */
@@ -13,8 +12,6 @@ export interface Manifest {
   /** The sources' files and all they import statically, each once, dependencies first. */
   modules(sources: readonly string[]): string[];
   styles(source: string): string[];
-  /** The stylesheets that only what a source imports later needs. */
-  laterStyles(source: string): string[];
 }
 
 /** Reads the manifest that Vite wrote beside the build. */
@@ -38,10 +35,5 @@ export async function readManifest(file: string): Promise<Manifest> {
     address: (source) => `/${chunkOf(source).file}`,
     modules: (sources) => unique(sources.flatMap(filesOf)),
     styles: (source) => unique(stylesOf(source)),
-    laterStyles: (source) => {
-      const known = stylesOf(source);
-      const later = (chunkOf(source).dynamicImports ?? []).flatMap(stylesOf);
-      return unique(later.filter((style) => !known.includes(style)));
-    },
   };
 }

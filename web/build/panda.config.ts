@@ -4,8 +4,24 @@ import { globalCss } from '#web/theme/global-css.ts';
 import { theme } from '#web/theme/theme.ts';
 import { utilities } from '#web/theme/utilities.ts';
 
-/** Exhibits, whose classes are in a stylesheet of their own: `panda.exhibits.config.ts`. */
+/** Exhibits, whose classes are in stylesheets of their own: `panda.exhibits.config.ts`. */
 export const exhibitFiles = ['./src/pages/*/exhibit/**', './src/components/exhibit/**'];
+
+/** The windows that the first screen of the home page is laid out for. */
+const windows = {
+  /** Where the headline's panel stands on the wall, rather than across it. */
+  wall: '@media (min-width: 768px), (min-width: 600px) and (max-height: 640px)',
+  tall: '@media (min-width: 768px) and (min-height: 640.02px)',
+  low: '@media (min-width: 600px) and (max-height: 640px)',
+  lowest: '@media (min-width: 600px) and (max-height: 518.98px)',
+  /** Where there is room to read the wall beside the panel. */
+  beside:
+    '@media (min-width: 1024px), (min-width: 768px) and (max-height: 899.98px), (min-width: 600px) and (max-height: 640px)',
+  shortPhone:
+    '@media (max-width: 599.98px) and (max-height: 801.98px), (max-width: 767.98px) and (min-height: 640.02px) and (max-height: 801.98px)',
+  shorterPhone:
+    '@media (max-width: 599.98px) and (max-height: 720.98px), (max-width: 767.98px) and (min-height: 640.02px) and (max-height: 720.98px)',
+};
 
 /**
  * Compiles the theme and the style objects of the public pages to one static stylesheet; `panda.admin.config.ts` does
@@ -26,7 +42,7 @@ export default defineConfig({
   strictTokens: true,
   logLevel: 'warn',
   utilities: { ...defaultBaseConfig.utilities, ...utilities } as NonNullable<Config['utilities']>,
-  conditions: defaultBaseConfig.conditions as NonNullable<Config['conditions']>,
+  conditions: { ...defaultBaseConfig.conditions, ...windows } as NonNullable<Config['conditions']>,
   globalCss,
   theme,
 });

@@ -20,15 +20,13 @@ export function fontsOf(manifest: Manifest, language: Language): string[] {
 /** What the renderer has to know of the built site in `web/dist`: which files its documents refer to, and where it will be. */
 export async function describeSiteBuild(web: string, server: Server): Promise<SiteBuild> {
   const manifest = await readManifest(join(web, 'dist', '.vite', 'manifest.json'));
-  /** What is seen first of the home page's wall of shelves, on wide screens and on phones. */
+  /** What is seen first of the home page: its wall of shelves, and the shelf that is read where there is no room beside the panel. */
   const homeImages = [
+    { href: manifest.address('src/assets/hero/hero.svg'), media: 'all' },
     {
-      href: manifest.address('src/assets/hero/hero.svg'),
-      media: '(min-width: 768px), (min-width: 600px) and (max-height: 640px)',
-    },
-    {
-      href: manifest.address('src/assets/hero/hero-phone.svg'),
-      media: '(max-width: 599.98px), (max-width: 767.98px) and (min-height: 640.02px)',
+      href: manifest.address('src/assets/hero/hero-shelf.svg'),
+      media:
+        '(max-width: 599.98px), (max-width: 767.98px) and (min-height: 640.02px), (min-width: 768px) and (max-width: 1023.98px) and (min-height: 900px)',
     },
   ];
 
@@ -39,7 +37,7 @@ export async function describeSiteBuild(web: string, server: Server): Promise<Si
     const sources = [...page, `src/entry-client.${language}.ts`];
     return {
       images: name === 'home' ? homeImages : [],
-      pageStyles: page.flatMap(manifest.laterStyles).filter((href) => !styles.includes(href)),
+      pageStyles: page.flatMap(manifest.styles).filter((href) => !styles.includes(href)),
       page: [name, language, ...page.map(manifest.address)],
       modules: manifest.modules(sources),
     };

@@ -6,5 +6,6 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   hero_subtitle:
     'تدقيق تجزئة وتسوّق خفي وأبحاث سوق في العراق وإقليم كوردستان. كل نتيجة موثّقة بالصورة والمكان والوقت.',
   hero_cta: 'اطلب عرض سعر',
+  hero_trade: 'تدقيق التجزئة في العراق',
   company_tagline: `علامة تابعة لـ ${brand.parent.ar}`,
 };

@@ -5,5 +5,6 @@ export const texts = {
   hero_subtitle:
     'Retail audits, mystery shopping and market research in Iraq and the Kurdistan Region. Every finding comes with a photo, a place and a time.',
   hero_cta: 'Get a quote',
+  hero_trade: 'Retail audit in Iraq',
   company_tagline: `A brand of ${brand.parent.en}`,
 };

@@ -13,6 +13,7 @@ export const hero = {
           hero_title: text('Headline'),
           hero_subtitle: longText('Text below the headline'),
           hero_cta: text('Button'),
+          hero_trade: text('What the company does, above the headline'),
           company_tagline: text('Tagline'),
         },
       ),

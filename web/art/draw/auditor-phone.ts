@@ -1,7 +1,6 @@
-import { colour, schemes } from '#web/theme/drawing-colours.ts';
-import { packs } from './shelves/packs.ts';
+import { colour } from '#web/theme/drawing-colours.ts';
 import { drawWall, planWall } from './shelves/shelf-wall.ts';
-import { bracket, circle, gap, line, rect, repeat, svg } from './svg.ts';
+import { bracket, circle, gap, line, pack, rect, repeat, svg } from './svg.ts';
 
 /** The audit app: a phone held to a shelf, the scanned run bright, the missing facing marked, progress below. */
 export function drawAuditorPhone(): string {
@@ -11,7 +10,7 @@ export function drawAuditorPhone(): string {
   const run = repeat(4, (i) =>
     i === 2
       ? gap(x + 22 + i * 50, y + 112, 42, 103, colour.label, 2.4)
-      : packs.gable(x + 20 + i * 50, y + 216, 46, 106, schemes.petrol, 'slope'),
+      : pack('milk', x + 20 + i * 50, y + 216, 46, 106),
   );
   const app =
     rect(x - 14, y - 34, screen.width + 28, screen.height + 66, colour.ink, 'rx="26"') +

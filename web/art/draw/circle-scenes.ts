@@ -1,5 +1,5 @@
-import { colour, schemes } from '#web/theme/drawing-colours.ts';
-import { packs } from './shelves/packs.ts';
+import { colour } from '#web/theme/drawing-colours.ts';
+import { drawUnit } from './counts.ts';
 import { drawWall, planWall } from './shelves/shelf-wall.ts';
 import { drawStorefront } from './storefront.ts';
 import { bracket, rect, repeat, svg } from './svg.ts';
@@ -7,13 +7,11 @@ import { drawMapScene } from './tile-map.ts';
 
 const size = 520;
 
-// A bar chart of stacked cans, growing towards the marked stack.
-function drawCanChart(): string {
+// A bar chart of stacked packs, growing towards the marked stack.
+function drawStackChart(): string {
   const foot = 410;
   const stacks = [1, 2, 4, 5].map((count, i) =>
-    repeat(count, (level) =>
-      packs.can(108 + i * 78, foot - level * 62, 66, 61, i === 3 ? schemes.label : schemes.sea, 'band'),
-    ),
+    repeat(count, (level) => drawUnit(108 + i * 78, foot - level * 62, 66, 61, i === 3)),
   );
   const rail = rect(0, foot, size, 16, colour.steel) + rect(0, foot, size, 2, '#fff');
   const scan = bracket(334, foot - 324, 82, 324, colour.ink, 4, 26);
@@ -31,5 +29,5 @@ export const circleScenes = {
   store: () => svg(size, size, drawStorefront()),
   aisle: () => svg(size, size, drawWall(planWall({ width: size, height: size, rows: 4, seed: 77 }))),
   map: () => svg(size, size, drawMapScene()),
-  chart: () => svg(size, size, drawCanChart()),
+  chart: () => svg(size, size, drawStackChart()),
 };

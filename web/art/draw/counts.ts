@@ -2,6 +2,15 @@ import { seededRandom } from '#web/drawing/random.ts';
 import { colour } from '#web/theme/drawing-colours.ts';
 import { gap, rect, repeat, svg } from './svg.ts';
 
+/** One unit of a bar chart of packs: what stands on another is counted. */
+export function drawUnit(x: number, base: number, width: number, height: number, marked = false): string {
+  return (
+    rect(x, base - height, width, height, marked ? colour.label : colour.sea, 'rx="2"') +
+    rect(x, base - height * 0.68, width, height * 0.2, marked ? colour.ink : colour.bone) +
+    rect(x + width * 0.86, base - height, width * 0.14, height, colour.shade, 'opacity=".16"')
+  );
+}
+
 /** Sixty-one facings on four rails, the last one marked, and three gaps: 620x226. */
 export function drawSixtyOneFacings(): string {
   const columns = 16;

@@ -1,27 +1,34 @@
 import { seededRandom } from '#web/drawing/random.ts';
-import { fillShelf, type Product } from './shelves/shelf-row.ts';
+import { readings } from '#web/pages/home/reading/readings.ts';
+import { colour } from '#web/theme/drawing-colours.ts';
+import { fillShelf, type Planted, type Product, productOf } from './shelves/shelf-row.ts';
 import { drawShelf, type Shelf } from './shelves/shelf-wall.ts';
-import { rect } from './svg.ts';
+import { rect, svg } from './svg.ts';
 
 /** A shelf of the hero's wall is this high and a section of it this wide, in px. */
-const rowHeight = 180;
-export const sectionWidth = 240;
-export const rows = 6;
+export const rowHeight = 180;
+const sectionWidth = 240;
+const rows = 6;
 const sections = 8;
 /** Size of the wall, in px. Its right edge continues at its left one, so that it can be laid out in tiles. */
 export const heroSize = { width: sections * sectionWidth, height: rows * rowHeight };
+/** What phones have of it: the first half of its top shelf. */
+export const phoneSize = { width: heroSize.width / 2, height: rowHeight };
 
 const post = 10;
-const random = seededRandom(23);
+const random = seededRandom(100);
 
-/** Products that stand wholly between the posts of a section, as far from the one as from the other. */
-function fillSection(row: number, section: number): Product[] {
-  const from = section * sectionWidth + post;
-  const to = from + sectionWidth - 2 * post;
+/**
+ * The products of sections `first` up to `end`, which have no post between them: whole packs, and in the middle as far
+ * as none is planted.
+ */
+function fillSections(row: number, first: number, end: number, planted: readonly Planted[] = []): Product[] {
+  const from = first * sectionWidth + post;
+  const to = end * sectionWidth - post;
   const { base, height } = shelfAt(row);
-  const products = fillShelf(random, from, to, base, height);
+  const products = fillShelf(random, from, to, base, height, planted);
   const last = products.at(-1);
-  const left = last ? to - last.x - last.width : 0;
+  const left = last && planted.length === 0 ? to - last.x - last.width : 0;
   return products.map((product) => moved(product, left / 2));
 }
 
@@ -34,45 +41,81 @@ function moved(product: Product, by: number): Product {
   return { ...product, x: product.x + by, facings };
 }
 
+/** What stands where: what is read, and below it, where the label of the reading hangs, something low. */
+const planted: readonly (Planted & { row: number })[] = [
+  { pack: 'dateSyrup', row: 3, x: 1212, facings: 1, gaps: [] },
+  { pack: 'labneh', row: 4, x: 1300, facings: 4, gaps: [] },
+  ...readings,
+];
+
 /** The outer shelves are different from end to end; the ones between, half of which the headline hides, come twice. */
 export const isOuter = (row: number) => row === 0 || row === rows - 1;
 
 const half = sections / 2;
 /** How far the second time is from the first, in px. */
 export const halfWidth = half * sectionWidth;
-/** Every product by its shelf and section; where a half comes twice, that of its second time. */
-export const wall: readonly (readonly (readonly Product[])[])[] = Array.from({ length: rows }, (_, row) =>
-  Array.from({ length: sections }, (_, section) =>
-    isOuter(row) || section >= half ? fillSection(row, section) : [],
-  ),
-);
+/** Two sections without a post between them, where the bracket reads. */
+const wide = half + 1;
 
-/** The wall's elements, without the facings that `changing` holds; its outer shelves alone, up to `end`, if that is given. */
-export function drawHeroWall(changing: ReadonlySet<object>, end?: number): string {
+/** Every product by its shelf; where a half comes twice, those of its second time. */
+export const wall: readonly (readonly Product[])[] = Array.from({ length: rows }, (_, row) => {
+  if (isOuter(row)) return Array.from({ length: sections }, (_, i) => fillSections(row, i, i + 1)).flat();
+  const told = planted.filter((place) => place.row === row).toSorted((a, b) => a.x - b.x);
+  return [
+    ...fillSections(row, half, wide),
+    ...fillSections(row, wide, wide + 2, told),
+    ...fillSections(row, wide + 2, sections),
+  ];
+});
+
+const allRows = wall.map((_, row) => row);
+
+/** The elements of some of the wall's shelves, up to `end`, without the facings that `changing` holds. */
+export function drawHeroWall(changing: ReadonlySet<object>, shown = allRows, end = heroSize.width): string {
   const shelf = (row: number): Shelf => ({
     ...shelfAt(row),
     rails: [[isOuter(row) ? 0 : halfWidth, heroSize.width]],
     products: (wall[row] ?? [])
-      .flat()
-      .filter(({ x }) => x < (end ?? heroSize.width))
+      .filter(({ x }) => x < end)
       .map((product) => ({
         ...product,
         facings: product.facings.filter((facing) => !changing.has(facing)),
       })),
   });
-  const draw = (row: number) => drawShelf(shelf(row), rowHeight, `p${row}`) + drawPosts(row);
-  const all = Array.from({ length: rows }, (_, row) => row);
-  const outer = all.filter(isOuter).map(draw).join('');
-  if (end) return outer;
-  const between = all.filter((row) => !isOuter(row)).map(draw);
+  const draw = (row: number) => drawShelf(shelf(row), rowHeight) + drawPosts(row);
+  const outer = shown.filter(isOuter).map(draw).join('');
+  const between = shown.filter((row) => !isOuter(row)).map(draw);
+  if (between.length === 0) return outer;
   return `${outer}<g id="half">${between.join('')}</g><use href="#half" x="${-halfWidth}"/>`;
 }
 
 function drawPosts(row: number): string {
   const { top, base } = shelfAt(row);
-  return Array.from({ length: sections }, (_, section) =>
-    isOuter(row) || section >= half
-      ? rect(section * sectionWidth - 2, top, 4, base - top, '#000', 'opacity=".3"')
-      : '',
-  ).join('');
+  const post = (section: number) =>
+    rect(section * sectionWidth - 2, top, 4, base - top, '#000', 'opacity=".3"');
+  const posted = Array.from({ length: sections }, (_, section) => section).filter(
+    (section) => isOuter(row) || (section >= half && section !== wide + 1),
+  );
+  return posted.map(post).join('');
+}
+
+/** How much of the shelf that phones have below the headline one reading takes, in px. */
+export const slotWidth = 480;
+
+/** That shelf: what is read stands in the middle of the first 320 px of each part, something else in the rest. */
+export function drawReadingShelf(): string {
+  const { base, height } = shelfAt(0);
+  const random = seededRandom(5);
+  const products = readings.flatMap((reading, i) => {
+    const start = i * slotWidth;
+    const { width } = productOf({ ...reading, x: 0 }, base, height);
+    const read = productOf({ ...reading, x: start + 160 - width / 2 }, base, height);
+    const others = fillShelf(random, start + 330, start + slotWidth - 4, base, height);
+    const last = others.at(-1);
+    const left = last ? start + slotWidth - last.x - last.width : 0;
+    return [read, ...others.map((product) => moved(product, left / 2))];
+  });
+  const width = readings.length * slotWidth;
+  const shelf: Shelf = { top: 0, base, rails: [[0, width]], products };
+  return svg(width, rowHeight, rect(0, 0, width, rowHeight, colour.deep) + drawShelf(shelf, rowHeight));
 }

@@ -1,6 +1,5 @@
-import { colour, schemes } from '#web/theme/drawing-colours.ts';
-import { packs } from './shelves/packs.ts';
-import { circle, gap, line, path, rect, repeat, svg } from './svg.ts';
+import { colour } from '#web/theme/drawing-colours.ts';
+import { circle, gap, line, pack, path, rect, repeat, svg } from './svg.ts';
 
 const size = { width: 400, height: 262 };
 const foot = size.height;
@@ -12,8 +11,8 @@ export function drawOffer(): string {
     const x = 6 + i * 106;
     if (i === 1) return gap(x + 1, foot - 118, 92, 117, colour.danger, 2.4);
     return (
-      packs.gable(x, foot, 46, 120, schemes.brick, 'slope') +
-      packs.gable(x + 48, foot, 46, 120, schemes.brick, 'slope') +
+      pack('juice', x, foot, 46, 120) +
+      pack('juice', x + 48, foot, 46, 120) +
       rect(x - 2, foot - 58, 98, 18, colour.label) +
       rect(x + 36, foot - 54, 22, 10, colour.ink)
     );
@@ -50,11 +49,9 @@ export function drawSampling(): string {
       : path(`M${34 + i * 27} 154 h20 l-3 26 h-14Z`, colour.straw) +
         rect(34 + i * 27, 161, 20, 5, colour.signal),
   );
-  const bottles = repeat(3, (i) => packs.bottle(178 + i * 30, 180, 25, 74, schemes.sea, 'disc'));
-  const sack =
-    packs.box(318, foot, 70, 76, schemes.bone, 'diamond') +
-    packs.box(326, foot - 77, 56, 54, schemes.brick, 'diamond');
-  return scene(parasol, cups, bottles, table, sack);
+  const samples = repeat(2, (i) => pack('juice', 186 + i * 42, 180, 36, 72));
+  const sack = pack('sugar', 318, foot, 70, 92) + pack('biscuits', 325, foot - 93, 56, 54);
+  return scene(parasol, cups, samples, table, sack);
 }
 
 /** Visibility tools: a cooler with its header, a wobbler, shelf strips and one empty place for a poster. */
@@ -64,9 +61,9 @@ export function drawVisibility(): string {
     rect(12, 24, 150, 34, colour.label) +
     rect(30, 36, 82, 9, colour.ink) +
     rect(24, 68, 126, 182, colour.deep) +
-    repeat(4, (i) => packs.bottle(31 + i * 29, 150, 24, 74, schemes.sea, 'disc')) +
+    repeat(4, (i) => pack('milk', 30 + i * 29, 150, 27, 58)) +
     rect(24, 150, 126, 6, colour.steel) +
-    repeat(4, (i) => packs.can(31 + i * 29, 240, 25, 52, schemes.signal, 'band')) +
+    repeat(4, (i) => pack('yoghurt', 31 + i * 29, 240, 26, 25) + pack('yoghurt', 31 + i * 29, 214, 26, 25)) +
     rect(24, 240, 126, 10, colour.steel) +
     path('M28 70 h22 l-18 176 h-4Z', colour.white, 'opacity=".08"');
   const poster = gap(196, 30, 92, 96, colour.danger, 2.4);
@@ -74,7 +71,7 @@ export function drawVisibility(): string {
     rect(186, 236, 208, 26, colour.steelDark) +
     rect(186, 226, 208, 12, colour.label) +
     repeat(3, (i) => rect(196 + i * 68, 230, 34, 4, colour.ink)) +
-    repeat(4, (i) => packs.pouch(192 + i * 50, 226, 45, 68, schemes.bone, 'wave'));
+    repeat(4, (i) => pack('biscuits', 192 + i * 50, 226, 45, 66));
   const wobbler =
     line('M352 226 q10 -60 -12 -92', colour.ink, 2.4) +
     circle(336, 104, 34, colour.signal) +

@@ -1,6 +1,6 @@
-import { colour, schemes } from '#web/theme/drawing-colours.ts';
-import { packs } from './shelves/packs.ts';
-import { bracket, circle, gap, line, path, rect, repeat, svg } from './svg.ts';
+import { colour } from '#web/theme/drawing-colours.ts';
+import { drawUnit } from './counts.ts';
+import { bracket, circle, gap, line, pack, path, rect, repeat, svg } from './svg.ts';
 
 /** A service illustration is 400x262 and stands on its lower edge. */
 const size = { width: 400, height: 262 };
@@ -21,10 +21,10 @@ export function drawAudit(): string {
     const x = 6 + i * 64;
     return auditRow.empty.some((place) => place === i)
       ? gap(x + 2, foot - 158, 56, 157, colour.danger)
-      : packs.gable(x, foot, 58, 160, schemes.petrol, 'slope');
+      : pack('milk', x, foot, 58, 160);
   });
   const scan = bracket(2, 88, 324, 172, colour.ink, 2.6, 18);
-  return serviceArt(row, scan, packs.jar(338, foot, 44, 70, schemes.label, 'disc'));
+  return serviceArt(row, scan, pack('dateSyrup', 338, foot, 52, 70));
 }
 
 /** Promotion audit: a display stand, checked. */
@@ -36,8 +36,8 @@ export function drawPromotion(): string {
     rect(90, 33, 130, 10, colour.ink) +
     rect(90, 51, 84, 8, colour.ink, 'opacity=".55"');
   const openings = rect(38, 92, 230, 74, colour.deep) + rect(38, 180, 230, 70, colour.deep);
-  const upper = repeat(5, (i) => packs.can(46 + i * 44, 166, 38, 58, schemes.brick, 'disc'));
-  const lower = repeat(4, (i) => packs.pouch(46 + i * 56, 250, 50, 58, schemes.bone, 'wave'));
+  const upper = repeat(5, (i) => pack('tomatoPaste', 46 + i * 44, 166, 38, 54));
+  const lower = repeat(4, (i) => pack('biscuits', 46 + i * 56, 250, 46, 58));
   const rails = rect(38, 164, 230, 7, colour.steel) + rect(38, 250, 230, 7, colour.steel);
   const badge =
     line('M268 196 q34 -6 46 16', colour.ink, 2) +
@@ -72,13 +72,11 @@ export function drawMystery(): string {
   return serviceArt(bag, eye, receipt, checks, bars);
 }
 
-/** Market research: a bar chart of stacked cans with its trend line. */
+/** Market research: a bar chart of stacked packs with its trend line. */
 export function drawResearch(): string {
   const counts = [1, 3, 2, 4, 3, 5];
   const stacks = counts.map((count, i) =>
-    repeat(count, (level) =>
-      packs.can(8 + i * 64, foot - level * 50, 54, 49, i === 5 ? schemes.label : schemes.sea, 'band'),
-    ),
+    repeat(count, (level) => drawUnit(8 + i * 64, foot - level * 50, 54, 49, i === 5)),
   );
   const points = [204, 104, 154, 54, 104, 10].map((y, i) => [35 + i * 64, y] as const);
   const trend = line(`M${points.map(([x, y]) => `${x} ${y}`).join('L')}`, colour.ink, 2.6);
@@ -105,8 +103,8 @@ export function drawCustom(): string {
     circle(124, 204, 4, colour.label);
   const window =
     rect(166, 136, 152, 84, colour.deep) +
-    repeat(3, (i) => packs.bottle(176 + i * 22, 220, 18, 62, schemes.white, 'slope')) +
-    repeat(3, (i) => packs.tin(248 + i * 23, 220, 20, 46, schemes.label, 'disc')) +
+    repeat(2, (i) => pack('juice', 176 + i * 34, 220, 30, 60)) +
+    repeat(2, (i) => pack('oilTin', 250 + i * 33, 220, 29, 46)) +
     rect(160, 220, 164, 8, colour.steel) +
     rect(166, 236, 152, 26, colour.rose);
   const pin =

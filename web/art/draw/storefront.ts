@@ -1,6 +1,5 @@
-import { colour, schemes } from '#web/theme/drawing-colours.ts';
-import { packs } from './shelves/packs.ts';
-import { bracket, circle, gap, path, rect, repeat } from './svg.ts';
+import { colour } from '#web/theme/drawing-colours.ts';
+import { bracket, circle, gap, pack, path, rect, repeat } from './svg.ts';
 
 const sky = '#F6D98B';
 const street = '#D9B98C';
@@ -24,13 +23,16 @@ function drawBuilding(): string {
   return neighbours + front + sign + awning + door;
 }
 
-// Four cartons, a gap and four cans in the shop window.
+// Four cartons, a gap and eight tins in the shop window.
 function drawWindow(): string {
   return (
     rect(216, 258, 236, 96, colour.deep) +
-    repeat(4, (i) => packs.gable(224 + i * 28, 346, 25, 72, schemes.label, 'slope')) +
-    gap(337, 276, 24, 69, colour.label) +
-    repeat(4, (i) => packs.can(367 + i * 22, 346, 20, 40, schemes.signal, 'band')) +
+    repeat(4, (i) => pack('milk', 224 + i * 28, 346, 25, 66)) +
+    gap(337, 280, 24, 65, colour.label) +
+    repeat(
+      4,
+      (i) => pack('tomatoPaste', 367 + i * 21, 346, 19, 23) + pack('tomatoPaste', 367 + i * 21, 322, 19, 23),
+    ) +
     rect(210, 346, 248, 10, colour.steel)
   );
 }

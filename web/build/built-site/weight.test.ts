@@ -21,16 +21,16 @@ type Kind = 'home' | 'post' | 'list' | 'likely' | 'exhibit' | 'other';
  * number.
  */
 const budgets: Readonly<Record<Kind, readonly [script: number, document: number, files: number]>> = {
-  home: [97.9, 16, 8],
+  home: [97.9, 17.3, 8],
   post: [88.2, 10.3, 7],
   list: [113.3, 8.8, 11],
   likely: [103.9, 9.2, 9],
   exhibit: [97.2, 18, 11],
   other: [97.2, 9.9, 11],
 };
-const siteStyle = 17.9;
+const siteStyle = 19.2;
 /** What a page with an exhibit has besides, and an exhibit's own script, which comes when it is near the window. */
-const exhibitStyle = 7.9;
+const exhibitStyle = 5.6;
 const exhibitScript = 12;
 const admin = { script: 111.5, style: 16.9, document: 4.4, files: 7 };
 /** Of a screen that has files of its own, and of what the dashboard opens with: beyond the first code of every screen. */

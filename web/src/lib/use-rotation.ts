@@ -3,14 +3,16 @@ import { useEffect, useRef, useState } from 'react';
 /**
  * Which of `count` things is shown now, going round every `interval` milliseconds. It waits while the pointer is over
  * or the focus is within an element that has the `hold` handlers, and while the tab is hidden, and then goes on where
- * it stood; it stops for good at `toggle`. A visitor who asked for less motion only ever sees what they `select`.
+ * it stood; it stops for good at `toggle`, and after the last thing where it goes round `once`, until `toggle` begins anew.
+ * A visitor who asked for less motion only ever sees what they `select`.
  */
-export function useRotation(count: number, interval: number) {
+export function useRotation(count: number, interval: number, rounds: 'once' | 'endless' = 'endless') {
   const [current, select] = useState(0);
   const [stopped, setStopped] = useState(false);
+  const [over, setOver] = useState(false);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const running = useMotionWelcome() && !stopped && !hovered && !focused;
+  const running = useMotionWelcome() && !stopped && !over && !hovered && !focused;
   const left = useRef(interval);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is shown gets its full time, however it came to be shown.
@@ -20,19 +22,26 @@ export function useRotation(count: number, interval: number) {
   useEffect(() => {
     if (!running) return;
     const start = performance.now();
-    const timer = setTimeout(() => select((current + 1) % count), left.current);
+    const next = (current + 1) % count;
+    const go = () => (rounds === 'once' && next === 0 ? setOver(true) : select(next));
+    const timer = setTimeout(go, left.current);
     return () => {
       clearTimeout(timer);
       left.current -= performance.now() - start;
     };
-  }, [current, running, count]);
+  }, [current, running, count, rounds]);
 
   return {
     current,
     select,
     running,
-    stopped,
-    toggle: () => setStopped(!stopped),
+    stopped: stopped || over,
+    over,
+    toggle: () => {
+      if (!over) return setStopped(!stopped);
+      setOver(false);
+      select(0);
+    },
     hold: {
       onPointerEnter: () => setHovered(true),
       onPointerLeave: () => setHovered(false),

@@ -51,6 +51,8 @@ export const colors = {
     control: value('#869691'),
     onDark: value('#2A5257'),
     onDarkControl: value('#7FA5A6'),
+    /** The edge of a panel that stands out, on any ground. */
+    shade: value('rgba(4,24,27,.12)'),
   },
   brand: palette({
     solid: '#14535B',

@@ -44,22 +44,3 @@ export const colour = {
   wall: '#E2C9A0',
   pavement: '#8D7350',
 } as const;
-
-/** A pack's three colours: body, accent of the print, detail. */
-export type Scheme = readonly [body: string, accent: string, detail: string];
-
-/** Colour schemes by the pack's body colour. Their order is part of the seed: a shelf picks by position. */
-export const schemes = {
-  petrol: [colour.petrol, colour.label, colour.white],
-  label: [colour.label, colour.ink, colour.brick],
-  brick: [colour.brick, colour.bone, colour.label],
-  bone: [colour.bone, colour.petrol, colour.brick],
-  sea: [colour.sea, colour.bone, colour.label],
-  sage: [colour.sage, colour.ink, colour.white],
-  rose: [colour.rose, colour.date, colour.bone],
-  mist: [colour.mist, colour.petrol, colour.signal],
-  date: [colour.date, colour.rose, colour.straw],
-  straw: [colour.straw, colour.brick, colour.petrol],
-  white: [colour.white, colour.sea, colour.label],
-  signal: [colour.signal, colour.white, colour.straw],
-} as const satisfies Record<string, Scheme>;

@@ -1,6 +1,6 @@
-import { colour, schemes } from '#web/theme/drawing-colours.ts';
-import { bracket, circle, gap, line, path, rect, repeat, svg } from '../svg.ts';
-import { packs } from './packs.ts';
+import { colour } from '#web/theme/drawing-colours.ts';
+import { drawUnit } from '../counts.ts';
+import { bracket, circle, gap, line, pack, path, rect, repeat, svg } from '../svg.ts';
 
 const width = 96;
 const height = 80;
@@ -9,20 +9,13 @@ const rail = rect(0, foot, width, 2, '#fff') + rect(0, foot + 1, width, 7, colou
 
 const onRail = (...elements: string[]) => svg(width, height, rail + elements.join(''));
 
-const bottles = () =>
-  repeat(3, (i) =>
-    packs.bottle(14 + i * 23, foot, 19, 56, [colour.petrol, colour.white, colour.label], 'slope'),
-  );
+const juices = () => repeat(3, (i) => pack('juice', 8 + i * 28, foot, 25, 54));
 
 const cartons = () =>
-  packs.box(10, foot, 37, 34, [colour.brick, colour.bone, colour.label], 'diamond') +
-  packs.box(49, foot, 37, 34, [colour.brick, colour.bone, colour.label], 'diamond') +
-  packs.box(29, foot - 35, 37, 34, [colour.brick, colour.bone, colour.label], 'diamond');
+  pack('sugar', 14, foot, 32, 34) + pack('sugar', 50, foot, 32, 34) + pack('sugar', 32, foot - 35, 32, 34);
 
 const mixed = () =>
-  packs.tin(10, foot, 25, 42, schemes.sea, 'disc') +
-  packs.jar(39, foot, 22, 36, schemes.label, 'disc') +
-  packs.gable(65, foot, 25, 62, schemes.petrol, 'slope');
+  pack('tea', 8, foot, 27, 44) + pack('dateSyrup', 38, foot, 25, 34) + pack('milk', 66, foot, 25, 60);
 
 /** A shopping bag with the evaluator's eye. */
 const bag = () =>
@@ -51,19 +44,15 @@ const van = () =>
   rect(14, 43, 16, 4, colour.brick) +
   [22, 74].map((x) => circle(x, 63, 9, colour.ink) + circle(x, 63, 3.6, colour.steel)).join('');
 
-/** Stacked cans as a bar chart. */
+/** Stacked packs as a bar chart. */
 const bars = () =>
   [1, 2, 3]
-    .map((count, i) =>
-      repeat(count, (level) =>
-        packs.can(12 + i * 26, foot - level * 21, 21, 20, i === 2 ? schemes.label : schemes.sea, 'band'),
-      ),
-    )
+    .map((count, i) => repeat(count, (level) => drawUnit(12 + i * 26, foot - level * 21, 21, 20, i === 2)))
     .join('');
 
 const basket = () =>
-  packs.bottle(34, 50, 12, 40, schemes.sea, 'disc') +
-  packs.box(50, 50, 20, 26, schemes.brick, 'diamond') +
+  pack('milk', 27, 50, 19, 42) +
+  pack('biscuits', 50, 50, 20, 26) +
   line('M20 42 q28 -58 56 0', colour.date, 3) +
   path(`M12 40 H84 L76 ${foot} H20Z`, colour.straw) +
   repeat(4, (i) => rect(24 + i * 14, 46, 5, 20, colour.date, 'opacity=".28"'));
@@ -71,37 +60,34 @@ const basket = () =>
 /** One product under the scan bracket, its neighbours left out. */
 const scanned = () =>
   gap(6, 26, 20, foot - 27, colour.control, 1.6) +
-  packs.gable(36, foot, 25, 60, schemes.petrol, 'slope') +
+  pack('milk', 36, foot, 25, 60) +
   gap(71, 26, 20, foot - 27, colour.control, 1.6) +
   bracket(31, 6, 35, 64, colour.ink, 2.2, 9);
 
 /** A new pack between two it has not displaced yet. */
 const launch = () =>
-  packs.can(6, foot, 22, 36, schemes.sea, 'band') +
-  packs.gable(35, foot, 27, 62, [colour.label, colour.ink, colour.brick], 'disc') +
-  packs.can(69, foot, 22, 36, schemes.sea, 'band');
+  pack('sugar', 5, foot, 24, 34) + pack('oilTin', 33, foot, 30, 56) + pack('sugar', 67, foot, 24, 34);
 
 /** One pack taken out, one tipped over. */
 const withdrawal = () =>
-  packs.tin(4, foot, 24, 46, schemes.brick, 'disc') +
+  pack('tea', 4, foot, 26, 46) +
   gap(34, 26, 23, foot - 27, colour.danger, 1.8) +
-  `<g transform="rotate(22 76 ${foot - 10})">${packs.tin(64, foot - 4, 24, 46, schemes.brick, 'disc')}</g>`;
+  `<g transform="rotate(22 76 ${foot - 10})">${pack('tea', 64, foot - 4, 25, 46)}</g>`;
 
-/** A lantern and boxes of dates, as the shelf stands in Ramadan. */
+/** A lantern and jars of date syrup, as the shelf stands in Ramadan. */
 const season = () =>
   line('M22 2 V14', colour.ink, 1.6) +
   path('M12 22 Q22 8 32 22Z', colour.petrol) +
   path(`M12 22 H32 L28 46 H16Z`, colour.label) +
   line('M22 22 V46', colour.petrol, 1.8) +
   rect(14, 46, 16, 4, colour.petrol) +
-  packs.box(10, foot, 36, 18, schemes.date, 'band') +
-  packs.box(50, foot, 36, 18, schemes.date, 'band') +
-  packs.box(50, foot - 19, 36, 18, schemes.date, 'band') +
-  packs.bottle(60, foot - 38, 15, 32, [colour.signal, colour.white, colour.label], 'disc');
+  pack('dateSyrup', 42, foot, 24, 30) +
+  pack('dateSyrup', 69, foot, 24, 30) +
+  pack('dateSyrup', 56, foot - 31, 24, 30);
 
 /** Small shelves for the start of a row, 96x80, by what stands on them. */
 export const miniShelves = {
-  bottles: () => onRail(bottles()),
+  juices: () => onRail(juices()),
   cartons: () => onRail(cartons()),
   mixed: () => onRail(mixed()),
   bag: () => onRail(bag()),

@@ -1,43 +1,69 @@
-import { pick, pickOther, type Random } from '#web/drawing/random.ts';
-import { type Scheme, schemes } from '#web/theme/drawing-colours.ts';
-import { type PrintName, printNames } from '../prints.ts';
-import { type PackName, packSizes } from './packs.ts';
+import { facingSize, type PackName, packs } from '#web/drawing/packs.ts';
+import { pick, type Random } from '#web/drawing/random.ts';
 
-/** One product on a shelf: a run of equal facings, one of which may be sold out. Sizes are in px. */
+/** One product on a shelf: a run of equal facings, some of which may be sold out. Sizes are in px. */
 export type Product = {
   pack: PackName;
-  scheme: Scheme;
-  print: PrintName;
   x: number;
   width: number;
   height: number;
   base: number;
+  /** Of the shelf, which the size of its packs follows. */
+  shelfHeight: number;
   facingWidth: number;
   facings: { x: number; soldOut: boolean }[];
   promoted: boolean;
 };
 
-const packNames = Object.keys(packSizes) as [PackName, ...PackName[]];
-const schemeList = Object.values(schemes) as [Scheme, ...Scheme[]];
-const facingGap = 2.2;
+/** A product that is told where to stand: how many facings it has, and which of them are sold out. */
+export type Planted = { pack: PackName; x: number; facings: number; gaps: readonly number[] };
+
+const packNames = Object.keys(packs) as [PackName, ...PackName[]];
+const facingGap = 2.5;
 const soldOutShare = 0.1;
 const promotedShare = 0.2;
+const leastSpacing = 0.08;
 
-/** Fills a shelf from `from` to `to` with products that stand on `base` and are at most `height` tall. */
-export function fillShelf(random: Random, from: number, to: number, base: number, height: number): Product[] {
+/**
+ * Fills a shelf from `from` to `to` with products that stand on `base`, on a shelf of the given height. Those that are
+ * `planted`, in order, stand where they are told; the others take the room between.
+ */
+export function fillShelf(
+  random: Random,
+  from: number,
+  to: number,
+  base: number,
+  shelfHeight: number,
+  planted: readonly Planted[] = [],
+): Product[] {
   const products: Product[] = [];
   let x = from;
-  while (x < to) {
-    const before = products.at(-1);
-    const product = chooseProduct(random, x, to, base, height, before);
-    const last = product.facings.at(-1);
-    if (!last) break;
-    product.promoted = random() < promotedShare;
+  const fill = (end: number, next?: PackName) => {
+    while (x < end) {
+      const product = chooseProduct(random, x, end, base, shelfHeight, [products.at(-1)?.pack, next]);
+      if (!product) break;
+      product.promoted = random() < promotedShare;
+      products.push(product);
+      x = product.x + product.width + shelfHeight * leastSpacing + random() * shelfHeight * 0.05;
+    }
+  };
+  for (const place of planted) {
+    fill(place.x - shelfHeight * leastSpacing, place.pack);
+    const product = productOf(place, base, shelfHeight);
     products.push(product);
-    const spacing = height * 0.06 + random() * height * 0.05;
-    x = last.x + (product.facingWidth + facingGap) + spacing;
+    x = product.x + product.width + shelfHeight * leastSpacing;
   }
+  fill(to);
   return products;
+}
+
+/** The product at a told place. */
+export function productOf({ pack, x, facings, gaps }: Planted, base: number, shelfHeight: number): Product {
+  const { width: facingWidth, height } = facingSize(pack, shelfHeight);
+  const step = facingWidth + facingGap;
+  const places = Array.from({ length: facings }, (_, i) => ({ x: x + i * step, soldOut: gaps.includes(i) }));
+  const width = facings * step - facingGap;
+  return { pack, x, width, height, base, shelfHeight, facingWidth, facings: places, promoted: false };
 }
 
 // The order of the draws below is part of the seed: changing it changes every picture.
@@ -47,25 +73,15 @@ function chooseProduct(
   to: number,
   base: number,
   shelfHeight: number,
-  before: Product | undefined,
-): Product {
-  const pack = pickOther(random, packNames, before?.pack);
-  const scheme = pickOther(random, schemeList, before?.scheme);
-  const print = pick(random, printNames);
-  const [widthPart, heightPart] = packSizes[pack];
-  const height = shelfHeight * heightPart * (0.9 + random() * 0.13);
-  const facingWidth = shelfHeight * widthPart * (0.86 + random() * 0.24);
-  const wide = pack === 'sack' || pack === 'box';
-  const wanted = 2 + Math.floor(random() * 4);
-  const count = Math.min(wanted, wide ? Math.floor(2 + random() * 1.6) : 6);
-  const soldOut = random() < soldOutShare ? Math.floor(random() * count) : -1;
-
-  const facings: Product['facings'] = [];
-  let x = from;
-  for (let i = 0; i < count && x + facingWidth <= to; i++) {
-    facings.push({ x, soldOut: i === soldOut });
-    x += facingWidth + facingGap;
-  }
-  const width = x - from - facingGap;
-  return { pack, scheme, print, x: from, width, height, base, facingWidth, facings, promoted: false };
+  others: readonly (PackName | undefined)[],
+): Product | undefined {
+  const stepOf = (pack: PackName) => facingSize(pack, shelfHeight).width + facingGap;
+  const room = to - from + facingGap;
+  const [first, ...more] = packNames.filter((pack) => !others.includes(pack) && stepOf(pack) <= room);
+  if (!first) return undefined;
+  const pack = pick(random, [first, ...more]);
+  const wanted = 2 + Math.floor(random() * (packs[pack].width > 0.55 ? 2 : 3));
+  const facings = Math.min(wanted, Math.floor(room / stepOf(pack)));
+  const gaps = random() < soldOutShare && facings > 1 ? [Math.floor(random() * facings)] : [];
+  return productOf({ pack, x: from, facings, gaps }, base, shelfHeight);
 }

@@ -1,7 +1,6 @@
 import { seededRandom } from '#web/drawing/random.ts';
 import { colour } from '#web/theme/drawing-colours.ts';
-import { gap, rect } from '../svg.ts';
-import { packs } from './packs.ts';
+import { facing, gap, rect } from '../svg.ts';
 import { fillShelf, type Product } from './shelf-row.ts';
 
 /** A part of the wall left empty for text: rows `fromRow` up to, not including, `toRow`; x in px. */
@@ -51,23 +50,22 @@ export function planWall({ width, height, rows, seed, bay }: WallPlan): Wall {
 /** The wall's elements: back panel, packs, rails with their labels, and the gaps of sold-out facings. */
 export function drawWall(wall: Wall): string {
   const { width, height, rowHeight, shelves } = wall;
-  const packsBehind = shelves.map((shelf, row) => drawPacks(shelf, width, rowHeight, `p${row}`));
+  const packsBehind = shelves.map((shelf) => drawPacks(shelf, width, rowHeight));
   const rails = shelves.map(drawRails);
   const gaps = shelves.flatMap((shelf) => shelf.products.map(drawGaps));
   return [rect(0, 0, width, height, colour.deep), ...packsBehind, ...rails, ...gaps].join('');
 }
 
-/** A shelf by itself, from its first rail's start to its end; `id` begins the names of what is drawn repeatedly. */
-export function drawShelf(shelf: Shelf, rowHeight: number, id: string): string {
+/** A shelf by itself, from its first rail's start to its end. */
+export function drawShelf(shelf: Shelf, rowHeight: number): string {
   const [[from, to] = [0, 0]] = shelf.rails;
-  const packs = drawPacks(shelf, to - from, rowHeight, id, from);
+  const packs = drawPacks(shelf, to - from, rowHeight, from);
   return packs + drawRails(shelf) + shelf.products.map(drawGaps).join('');
 }
 
-function drawPacks({ top, products }: Shelf, width: number, rowHeight: number, id: string, from = 0): string {
+function drawPacks({ top, products }: Shelf, width: number, rowHeight: number, from = 0): string {
   return (
-    rect(from, top, width, rowHeight * 0.16, '#000', 'opacity="0.26"') +
-    products.map((product, i) => drawFacings(product, `${id}-${i}`)).join('')
+    rect(from, top, width, rowHeight * 0.16, '#000', 'opacity="0.26"') + products.map(drawFacings).join('')
   );
 }
 
@@ -75,17 +73,11 @@ function drawRails({ base, rails, products }: Shelf): string {
   return rails.map(([from, to]) => drawRail(from, to, base)).join('') + products.map(drawLabel).join('');
 }
 
-// Equal facings are drawn once and then repeated: it halves the file.
-function drawFacings(
-  { pack, scheme, print, base, facingWidth, height, facings }: Product,
-  id: string,
-): string {
-  const [first, ...others] = facings.filter(({ soldOut }) => !soldOut);
-  if (!first) return '';
-  const drawing = packs[pack](first.x, base, facingWidth, height, scheme, print);
-  if (others.length === 0) return drawing;
-  const copies = others.map(({ x }) => `<use href="#${id}" x="${(x - first.x).toFixed(1)}"/>`);
-  return `<g id="${id}">${drawing}</g>${copies.join('')}`;
+function drawFacings({ pack, base, shelfHeight, facings }: Product): string {
+  return facings
+    .filter(({ soldOut }) => !soldOut)
+    .map(({ x }) => facing(pack, x, base, shelfHeight))
+    .join('');
 }
 
 function drawRail(from: number, to: number, base: number): string {
@@ -116,9 +108,4 @@ function drawGaps({ base, height, facingWidth, facings }: Product): string {
     .filter(({ soldOut }) => soldOut)
     .map(({ x }) => gap(x + 1, base - height, facingWidth - 2, height - 1, colour.label, 1.8))
     .join('');
-}
-
-/** The scan bracket's box around a product. */
-export function bracketBox({ x, width, base, height }: Product) {
-  return { x: x - 4, y: base - height - 6, width: width + 8, height: height + 6 };
 }

@@ -1,6 +1,5 @@
-import { colour, schemes } from '#web/theme/drawing-colours.ts';
-import { gap, rect, repeat, svg } from '../svg.ts';
-import { packs } from './packs.ts';
+import { colour } from '#web/theme/drawing-colours.ts';
+import { gap, pack, rect, repeat, svg } from '../svg.ts';
 
 const width = 250;
 const height = 90;
@@ -18,10 +17,9 @@ export function drawEmptyShelf(): string {
 
 /** Something went wrong: a shelf with one tipped pack, 250x90. */
 export function drawTippedShelf(): string {
-  const carton = (index: number) =>
-    packs.gable(facingX(index), foot, facing.width, facing.height, schemes.petrol, 'slope');
+  const carton = (index: number) => pack('milk', facingX(index), foot, facing.width, facing.height);
   const x = facingX(2);
-  const tipped = packs.gable(x, foot, facing.width, facing.height, schemes.signal, 'slope');
+  const tipped = pack('juice', x, foot, facing.width, facing.height);
   const turned = `<g transform="translate(0 -12) rotate(24 ${x + facing.width / 2} ${foot - 20})">${tipped}</g>`;
   return svg(width, height, rail + carton(0) + carton(1) + turned + carton(3));
 }

@@ -1,5 +1,4 @@
 import { type ReactNode, useId } from 'react';
-import '#web/theme/exhibits.css';
 import { css, cx } from '#styles/css';
 import { container, rail } from '#styles/recipes';
 

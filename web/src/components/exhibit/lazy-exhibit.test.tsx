@@ -20,7 +20,7 @@ beforeEach(() => {
 function prerendered() {
   const imported = vi.fn();
   const clicked = vi.fn();
-  const exhibit = lazyExhibit(async (language) => {
+  const exhibit = lazyExhibit('shelf', async (language) => {
     imported(language);
     return (
       <button type="button" onClick={clicked}>
@@ -29,7 +29,7 @@ function prerendered() {
     );
   });
   document.body.innerHTML =
-    '<main><div data-exhibit=""><!--$--><button type="button">Open</button><!--/$--></div></main>';
+    '<main><div data-exhibit="shelf"><!--$--><button type="button">Open</button><!--/$--></div></main>';
   const main = document.querySelector('main') as HTMLElement;
   const errors = vi.fn();
   act(() => {
@@ -69,4 +69,17 @@ test('a button that is clicked before its script is there is clicked again, once
   await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
   screen.getByRole('button').click();
   expect(clicked).toHaveBeenCalledTimes(2);
+});
+
+const pages = import.meta.glob<string>('../../pages/*/*-page.tsx', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+});
+const withExhibit = Object.entries(pages).flatMap(([path, code]) =>
+  code.includes('lazyExhibit(') ? [[path.split('/').at(-2) ?? '', code] as const] : [],
+);
+test.each(withExhibit)('the page %s loads the styles of its exhibits, under its own name', (folder, code) => {
+  expect(code).toContain("import './exhibit/exhibit.css';");
+  for (const [, name] of code.matchAll(/lazyExhibit\(\s*'?([^',]*)/g)) expect(name).toBe(folder);
 });

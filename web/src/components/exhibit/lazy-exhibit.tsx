@@ -6,6 +6,8 @@ import { useHydrated } from '#web/lib/use-hydrated.ts';
 
 /** An exhibit whose script is loaded when it comes near the window, is pointed at or gets the focus. */
 export interface LazyExhibit {
+  /** The folder of its page, in whose exhibits alone the classes of `exhibit/exhibit.css` hold. */
+  folder: string;
   load: Loader<[Language], ReactElement>;
   /** Settles when it can be prerendered in both languages; absent in browsers. */
   ready: Promise<unknown> | undefined;
@@ -17,9 +19,13 @@ export interface LazyExhibit {
  * Declares an exhibit, once for a page. The module that declares it awaits `ready` when prerendering, which does not
  * wait for what suspends.
  *
+ * @param folder the folder of its page, which imports `./exhibit/exhibit.css`
  * @param importIt imports its component and its copy, and returns it as an element
  */
-export function lazyExhibit(importIt: (language: Language) => Promise<ReactElement>): LazyExhibit {
+export function lazyExhibit(
+  folder: string,
+  importIt: (language: Language) => Promise<ReactElement>,
+): LazyExhibit {
   let want = () => {};
   const wanted = new Promise<void>((resolve) => {
     want = resolve;
@@ -37,7 +43,7 @@ export function lazyExhibit(importIt: (language: Language) => Promise<ReactEleme
     }
   });
   const ready = import.meta.env.SSR ? Promise.all(languages.map((language) => load(language))) : undefined;
-  return { load, ready, want };
+  return { folder, load, ready, want };
 }
 
 /**
@@ -54,7 +60,7 @@ export function Exhibit({ of: exhibit }: { of: LazyExhibit }) {
 function awakeBox(exhibit: LazyExhibit): ReactElement {
   exhibit.want();
   return (
-    <div data-exhibit="">
+    <div data-exhibit={exhibit.folder}>
       <Loaded of={exhibit} />
     </div>
   );
@@ -88,7 +94,7 @@ function sleepingBox(exhibit: LazyExhibit): ReactElement {
     };
   };
   return (
-    <div ref={watch} data-exhibit="">
+    <div ref={watch} data-exhibit={exhibit.folder}>
       <Suspense>
         <Loaded of={exhibit} onAwake={repeatClicks} />
       </Suspense>

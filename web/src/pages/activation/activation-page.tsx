@@ -1,3 +1,4 @@
+import './exhibit/exhibit.css';
 import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { FeatureGrid } from '#web/components/layout/feature-grid.tsx';
@@ -8,7 +9,7 @@ import type { PageProps } from '../page-props.ts';
 import { Audits } from './audits.section.tsx';
 import { Reporting } from './reporting.section.tsx';
 
-const storeCheck = lazyExhibit(async (language) => {
+const storeCheck = lazyExhibit('activation', async (language) => {
   const [{ StoreCheckExhibit }, { copy }] = await Promise.all([
     import('./exhibit/store-check-exhibit.tsx'),
     language === 'ar' ? import('./exhibit/copy.ar.ts') : import('./exhibit/copy.en.ts'),

@@ -1,3 +1,4 @@
+import './exhibit/exhibit.css';
 import launch from '#web/assets/mini/mini-launch.svg';
 import season from '#web/assets/mini/mini-season.svg';
 import withdrawal from '#web/assets/mini/mini-withdrawal.svg';
@@ -11,7 +12,7 @@ import { useContent } from '#web/features/content/use-content.ts';
 import type { PageProps } from '../page-props.ts';
 import type { CustomAuditsCopy } from './copy.en.ts';
 
-const audits = lazyExhibit(async (language) => {
+const audits = lazyExhibit('custom-audits', async (language) => {
   const [{ AuditsExhibit }, { copy }] = await Promise.all([
     import('./exhibit/audits-exhibit.tsx'),
     language === 'ar' ? import('./exhibit/copy.ar.ts') : import('./exhibit/copy.en.ts'),

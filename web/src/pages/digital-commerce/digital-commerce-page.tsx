@@ -1,3 +1,4 @@
+import './exhibit/exhibit.css';
 import { css, cx } from '#styles/css';
 import { container } from '#styles/recipes';
 import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
@@ -9,7 +10,7 @@ import { useContent } from '#web/features/content/use-content.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { PageProps } from '../page-props.ts';
 
-const listings = lazyExhibit(async (language) => {
+const listings = lazyExhibit('digital-commerce', async (language) => {
   const [{ ListingsExhibit }, { copy }] = await Promise.all([
     import('./exhibit/listings-exhibit.tsx'),
     language === 'ar' ? import('./exhibit/copy.ar.ts') : import('./exhibit/copy.en.ts'),

@@ -15,8 +15,6 @@ export const copy: HomeCopy = {
   },
   hero: {
     promise: 'نرد خلال ٢٤ ساعة',
-    pauseVideo: 'أوقف فيديو الخلفية',
-    playVideo: 'شغّل فيديو الخلفية',
   },
   figures: 'حضورنا بالأرقام',
 };

@@ -14,8 +14,6 @@ export const copy = {
   },
   hero: {
     promise: 'Reply within 24 hours',
-    pauseVideo: 'Pause the background video',
-    playVideo: 'Play the background video',
   },
   figures: 'Our reach in figures',
 };

@@ -44,13 +44,12 @@ const listStyle = css({
   gridTemplateColumns: { base: 'repeat(auto-fit, minmax(max(130px, 40%), 1fr))', md: 'repeat(4, 1fr)' },
   gap: { base: '2', lg: '5' },
   paddingBlock: { base: '2', md: '4' },
-  '@media (min-width: 600px) and (max-height: 640px)': {
+  _low: {
     gridTemplateColumns: 'repeat(4, 1fr)',
     paddingBlock: '1.5',
   },
-  '@media (min-width: 600px) and (max-height: 518.98px)': { '[data-consent] &': { paddingBlock: '1' } },
-  '@media (max-width: 599.98px) and (max-height: 801.98px), (max-width: 767.98px) and (min-height: 640.02px) and (max-height: 801.98px)':
-    { '[data-consent] &': { gap: '1', paddingBlock: '1' } },
+  _lowest: { '[data-consent] &': { paddingBlock: '1' } },
+  _shortPhone: { '[data-consent] &': { gap: '1', paddingBlock: '1' } },
 });
 const labelStyle = css({
   display: 'flex',
@@ -69,18 +68,17 @@ const labelStyle = css({
     flexDirection: 'row',
     alignItems: 'center',
   },
-  '@media (min-width: 600px) and (max-height: 640px)': { flexDirection: 'row', alignItems: 'center' },
-  '@media (max-width: 599.98px) and (max-height: 801.98px), (max-width: 767.98px) and (min-height: 640.02px) and (max-height: 801.98px)':
-    {
-      '[data-consent] &': {
-        flexDirection: 'row',
-        alignItems: 'center',
-        justifyContent: 'flex-start',
-        columnGap: '2',
-        paddingInline: '2',
-        paddingBlock: '0.25',
-      },
+  _low: { flexDirection: 'row', alignItems: 'center' },
+  _shortPhone: {
+    '[data-consent] &': {
+      flexDirection: 'row',
+      alignItems: 'center',
+      justifyContent: 'flex-start',
+      columnGap: '2',
+      paddingInline: '2',
+      paddingBlock: '0.25',
     },
+  },
   '@media (max-width: 1023.98px) and (max-height: 518.98px)': {
     '[data-consent] &': { columnGap: '2', paddingInline: '2', paddingBlock: '0.25' },
   },
@@ -91,9 +89,8 @@ const numberStyle = css({
   lineHeight: '1.2',
   whiteSpace: 'nowrap',
   '@media (max-width: 599.98px) and (max-height: 700px)': { fontSize: '20px' },
-  '@media (min-width: 600px) and (max-height: 640px)': { fontSize: '20px' },
-  '@media (max-width: 599.98px) and (max-height: 801.98px), (max-width: 767.98px) and (min-height: 640.02px) and (max-height: 801.98px)':
-    { '[data-consent] &': { fontSize: '20px' } },
+  _low: { fontSize: '20px' },
+  _shortPhone: { '[data-consent] &': { fontSize: '20px' } },
 });
 const textStyle = css({
   textStyle: 'sm',
@@ -102,15 +99,14 @@ const textStyle = css({
   maxWidth: { lg: '[18ch]' },
   'li:not(:first-child) > &': { color: 'fg.muted' },
   '@media (max-width: 599.98px) and (max-height: 700px)': { fontSize: '13px' },
-  '@media (min-width: 600px) and (max-height: 640px)': { fontSize: '13px', maxWidth: 'none' },
-  '@media (max-width: 599.98px) and (max-height: 801.98px), (max-width: 767.98px) and (min-height: 640.02px) and (max-height: 801.98px)':
-    {
-      '[data-consent] &': { fontSize: '13px', lineHeight: '1.15' },
-      '[dir=rtl][data-consent] &': { lineHeight: '1.3' },
-    },
+  _low: { fontSize: '13px', maxWidth: 'none' },
+  _shortPhone: {
+    '[data-consent] &': { fontSize: '13px', lineHeight: '1.15' },
+    '[dir=rtl][data-consent] &': { lineHeight: '1.3' },
+  },
   '@media (max-width: 359.98px)': { fontSize: '12px', textWrap: 'wrap' },
   '@media (max-width: 359.98px) and (max-height: 700px)': { fontSize: '12px', lineHeight: '1.2' },
-  '@media (min-width: 600px) and (max-height: 518.98px)': {
+  _lowest: {
     '[data-consent] &': { lineHeight: '1.15' },
     '[dir=rtl][data-consent] &': { lineHeight: '1.3' },
   },

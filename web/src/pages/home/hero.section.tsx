@@ -2,13 +2,13 @@ import { ArrowRight } from 'lucide-react';
 import { css, cx } from '#styles/css';
 import { button, container } from '#styles/recipes';
 import { Icon } from '#web/components/icon.tsx';
-import { LogoMark } from '#web/components/navigation/logo-mark.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { Picture } from '#web/components/picture.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
 import type { HomeCopy, HomeTexts } from './copy.en.ts';
 import { HeroWall } from './hero-wall.tsx';
+import { lazyReading } from './reading/lazy-reading.tsx';
 
 /**
  * The headline in the empty bay of a shelf wall: what is missing is the message. The panel has its own ground, outline
@@ -23,10 +23,11 @@ export function Hero({ copy, texts }: { copy: HomeCopy['hero']; texts: HomeTexts
       )}
       <div className={cx(container(), stageStyle)}>
         <div className={bayStyle}>
-          {!photo && <HeroWall copy={copy} />}
+          {!photo && <HeroWall />}
           <div className={panelStyle}>
             <p className={taglineStyle}>
-              <LogoMark gap width={22} />
+              <strong className={tradeStyle}>{useContent(texts, 'hero_trade')}</strong>
+              {' · '}
               {useContent(texts, 'company_tagline')}
             </p>
             <h1 className={titleStyle}>{useContent(texts, 'hero_title')}</h1>
@@ -40,6 +41,7 @@ export function Hero({ copy, texts }: { copy: HomeCopy['hero']; texts: HomeTexts
             </p>
             <div className={railStyle} />
           </div>
+          {!photo && lazyReading}
         </div>
       </div>
     </section>
@@ -60,12 +62,14 @@ const photoStyle = css({
 });
 const stageStyle = css({
   paddingInline: '0',
-  '@media (min-width: 768px), (min-width: 600px) and (max-height: 640px)': { paddingInline: 'gutter' },
+  _wall: { paddingInline: 'gutter' },
 });
 /** As high as the screen leaves it, with the shelves that show above the panel and below. */
 const bayStyle = css({
   position: 'relative',
   display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
   minHeight: 'var(--hero)',
   paddingTop: 'var(--row-above)',
   paddingBottom: 'var(--row-below)',
@@ -73,22 +77,25 @@ const bayStyle = css({
 const panelStyle = css({
   '--pad-side': '20px',
   position: 'relative',
+  zIndex: 'raised',
+  flexGrow: '1',
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   width: 'full',
   maxWidth: 'full',
+  paddingTop: 'var(--pad-top)',
   paddingInline: 'var(--pad-side)',
   paddingBottom: 'var(--pad-bottom)',
   background: 'bg.void',
-  '@media (min-width: 768px), (min-width: 600px) and (max-height: 640px)': {
+  _wall: {
     // Whole sections of the wall, as many as there is room for.
     width: '[calc(var(--section) * var(--sections))]',
     '@supports (width: round(3px, 2px))': { maxWidth: '[round(down, 100%, var(--section))]' },
     '--pad-side': 'clamp(24px, 2.8vw, 44px)',
   },
   // The headline and its action side by side.
-  '@media (min-width: 600px) and (max-height: 518.98px)': {
+  _lowest: {
     '[data-consent] &': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -109,28 +116,17 @@ const panelStyle = css({
     pointerEvents: 'none',
   },
 });
-/** Lies on the panel's edge. A line of it takes the panel's padding, and more lines what they need. */
+/** Who speaks. */
 const taglineStyle = css({
-  '--label-start': { base: '20px', md: '40px' },
   position: 'relative',
-  marginTop: '[calc(var(--label-out) * -1)]',
-  marginBottom: '[max(4px, var(--pad-top) + var(--label-out) - var(--label))]',
-  marginInline: '[calc(var(--label-start) - var(--pad-side))]',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: '3',
-  minHeight: 'var(--label)',
-  paddingInline: '3.5',
-  background: 'label.solid',
-  color: 'label.contrast',
   textStyle: 'sm',
-  fontWeight: 'strong',
-  // Ends before the button that pauses the film.
-  '@media (max-width: 359.98px)': { maxWidth: '[calc(100% - 36px)]', '& svg': { display: 'none' } },
-  '@media (min-width: 600px) and (max-height: 518.98px)': {
-    '[data-consent] &': { gridColumn: '[1 / -1]', justifySelf: 'start' },
+  color: 'fg.onDarkMuted',
+  '@media (max-width: 399.98px)': { fontSize: '13px' },
+  _lowest: {
+    '[data-consent] &': { gridColumn: '[1 / -1]' },
   },
 });
+const tradeStyle = css({ fontWeight: 'strong', color: 'label.solid' });
 /** Fits the panel, which is as high as its shelves. */
 const titleStyle = css({
   minWidth: '0',
@@ -143,10 +139,12 @@ const titleStyle = css({
     fontSize: 'calc(var(--hero-scale) * clamp(32px, 10.6vw, 44px))',
   },
   maxWidth: '[13em]',
-  '@media (min-width: 768px), (min-width: 600px) and (max-height: 640px)': {
+  _wall: {
     fontSize: 'calc(var(--hero-scale) * clamp(30px, min(5.4vw, var(--row) * .6), 110px))',
   },
-  '@media (min-width: 600px) and (max-height: 518.98px)': {
+  _lowest: {
+    // In two lines and with the action below it, on three shelves.
+    fontSize: '[calc(var(--hero-scale) * clamp(26px, var(--row) * .46, 36px))!]',
     '[data-consent] &': {
       marginBottom: 'auto',
       fontSize: 'calc(var(--hero-scale) * clamp(26px, min(5.4vw, var(--row) * .6), 46px))',
@@ -162,20 +160,21 @@ const leadStyle = css({
   lineHeight: '1.45',
   color: 'fg.onDarkMuted',
   textWrap: 'balance',
-  '@media (min-width: 768px) and (min-height: 640.02px)': {
+  _tall: {
     marginTop: '[calc(var(--row) * .14)]',
     fontSize: 'clamp(16px, var(--row) * .165, 21px)',
   },
   _rtl: { lineHeight: '1.6' },
-  '@media (min-width: 600px) and (max-height: 640px)': {
+  _low: {
     marginTop: '1',
     fontSize: '15px',
     lineHeight: '1.4',
+    '[data-consent] &': { display: 'none' },
   },
-  '@media (max-width: 599.98px) and (max-height: 720.98px), (max-width: 767.98px) and (min-height: 640.02px) and (max-height: 720.98px), (max-height: 518.98px)':
-    {
-      '[data-consent] &': { display: 'none' },
-    },
+  _shorterPhone: {
+    '[data-consent] &': { display: 'none' },
+  },
+  _lowest: { display: 'none' },
 });
 const actionsStyle = css({
   position: 'relative',
@@ -185,17 +184,17 @@ const actionsStyle = css({
   width: 'full',
   marginTop: '5',
   marginBottom: 'auto',
-  '@media (min-width: 768px) and (min-height: 640.02px)': { marginTop: '[calc(var(--row) * .18)]' },
-  '@media (min-width: 600px) and (max-height: 640px)': { marginTop: '2' },
+  _tall: { marginTop: '[calc(var(--row) * .18)]' },
+  _low: { marginTop: '2' },
   '@media (max-width: 599.98px) and (max-height: 720.98px)': { '[data-consent] &': { marginTop: '4' } },
-  '@media (min-width: 600px) and (max-height: 518.98px)': {
+  _lowest: {
     '[data-consent] &': { width: 'auto', marginTop: 'auto' },
   },
 });
 const actionStyle = css({
   width: 'full',
   flexShrink: '1',
-  '@media (min-width: 768px), (min-width: 600px) and (max-height: 640px)': { width: 'auto' },
+  _wall: { width: 'auto' },
   '@media (max-height: 640px)': { minHeight: 'tap', paddingBlock: '2' },
 });
 const arrowStyle = css({ _rtl: { transform: 'scaleX(-1)' } });
@@ -203,7 +202,7 @@ const promiseStyle = css({
   display: 'none',
   textStyle: 'sm',
   color: 'fg.onDarkMuted',
-  '@media (min-width: 768px), (min-width: 600px) and (max-height: 640px)': { display: 'inline' },
+  _wall: { display: 'inline' },
   '@media (max-height: 518.98px)': { '[data-consent] &': { display: 'none' } },
 });
 /** Goes on where the rails of the wall end. */

@@ -4,22 +4,17 @@ import { css } from '#styles/css';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { loadOnce, useLoaded } from '#web/lib/load-once.ts';
 import { repeatClicks, sectionsWanted, watchFor } from './sections-wanted.ts';
+import { untilLoaded } from './until-loaded.ts';
 
 const loadSections = loadOnce(async (language: Language) => {
   await sectionsWanted;
-  for (;;) {
-    try {
-      const [{ BelowTheFold }, { copy, texts }] = await Promise.all([
-        import('./below-the-fold/below-the-fold.tsx'),
-        language === 'ar' ? import('./below-the-fold/copy.ar.ts') : import('./below-the-fold/copy.en.ts'),
-      ]);
-      return <BelowTheFold copy={copy} texts={texts} />;
-    } catch (error) {
-      if (import.meta.env.SSR) throw error;
-      // Without a connection the prerendered sections stay as they are, readable, until it returns.
-      await new Promise((resolve) => setTimeout(resolve, 5000));
-    }
-  }
+  return untilLoaded(async () => {
+    const [{ BelowTheFold }, { copy, texts }] = await Promise.all([
+      import('./below-the-fold/below-the-fold.tsx'),
+      language === 'ar' ? import('./below-the-fold/copy.ar.ts') : import('./below-the-fold/copy.en.ts'),
+    ]);
+    return <BelowTheFold copy={copy} texts={texts} />;
+  });
 });
 
 // Prerendering does not wait for what suspends.

@@ -1,3 +1,4 @@
+import './exhibit/exhibit.css';
 import bars from '#web/assets/mini/mini-bars.svg';
 import basket from '#web/assets/mini/mini-basket.svg';
 import scanned from '#web/assets/mini/mini-scanned.svg';
@@ -13,14 +14,14 @@ import type { PageProps } from '../page-props.ts';
 import { Achievements } from './achievements.section.tsx';
 import type { MarketResearchCopy } from './copy.en.ts';
 
-const fieldDay = lazyExhibit(async (language) => {
+const fieldDay = lazyExhibit('market-research', async (language) => {
   const [{ FieldDayExhibit }, { copy }] = await Promise.all([
     import('./exhibit/field-day-exhibit.tsx'),
     language === 'ar' ? import('./exhibit/copy.ar.ts') : import('./exhibit/copy.en.ts'),
   ]);
   return <FieldDayExhibit copy={copy} />;
 });
-const question = lazyExhibit(async (language) => {
+const question = lazyExhibit('market-research', async (language) => {
   const [{ QuestionExhibit }, { copy }] = await Promise.all([
     import('./exhibit/question-exhibit.tsx'),
     language === 'ar' ? import('./exhibit/question/copy.ar.ts') : import('./exhibit/question/copy.en.ts'),

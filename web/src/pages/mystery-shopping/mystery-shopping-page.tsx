@@ -1,3 +1,4 @@
+import './exhibit/exhibit.css';
 import map from '#web/assets/circles/circle-map.svg';
 import bag from '#web/assets/mini/mini-bag.svg';
 import counter from '#web/assets/mini/mini-counter.svg';
@@ -16,7 +17,7 @@ import { usePicture } from '#web/features/content/use-picture.ts';
 import type { PageProps } from '../page-props.ts';
 import type { MysteryShoppingCopy } from './copy.en.ts';
 
-const visit = lazyExhibit(async (language) => {
+const visit = lazyExhibit('mystery-shopping', async (language) => {
   const [{ VisitExhibit }, { copy }] = await Promise.all([
     import('./exhibit/visit-exhibit.tsx'),
     language === 'ar' ? import('./exhibit/copy.ar.ts') : import('./exhibit/copy.en.ts'),

@@ -1,6 +1,7 @@
+import './exhibit/exhibit.css';
 import store from '#web/assets/circles/circle-store.svg';
-import bottles from '#web/assets/mini/mini-bottles.svg';
 import cartons from '#web/assets/mini/mini-cartons.svg';
+import juices from '#web/assets/mini/mini-juices.svg';
 import mixed from '#web/assets/mini/mini-mixed.svg';
 import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
@@ -15,7 +16,7 @@ import type { PageProps } from '../page-props.ts';
 import type { RetailAuditCopy } from './copy.en.ts';
 import { Services } from './services.section.tsx';
 
-const price = lazyExhibit(async (language) => {
+const price = lazyExhibit('retail-audit', async (language) => {
   const [{ PriceExhibit }, { copy }] = await Promise.all([
     import('./exhibit/price-exhibit.tsx'),
     language === 'ar' ? import('./exhibit/copy.ar.ts') : import('./exhibit/copy.en.ts'),
@@ -61,7 +62,7 @@ function Clients({ copy }: { copy: RetailAuditCopy['clients'] }) {
     <PageSection title={copy.title} layout="split">
       <FeatureList
         items={[
-          { picture: bottles, ...copy.fmcg },
+          { picture: juices, ...copy.fmcg },
           { picture: cartons, ...copy.distributors },
           { picture: mixed, ...copy.brands },
         ]}

@@ -1,3 +1,4 @@
+import './exhibit/exhibit.css';
 import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { DetailList } from '#web/components/layout/detail-list.tsx';
@@ -6,7 +7,7 @@ import { PageSection } from '#web/components/layout/page-section.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import type { PageProps } from '../page-props.ts';
 
-const levels = lazyExhibit(async (language) => {
+const levels = lazyExhibit('software', async (language) => {
   const [{ LevelsExhibit }, { copy }] = await Promise.all([
     import('./exhibit/levels-exhibit.tsx'),
     language === 'ar' ? import('./exhibit/copy.ar.ts') : import('./exhibit/copy.en.ts'),

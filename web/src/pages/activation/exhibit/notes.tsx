@@ -53,7 +53,7 @@ const noteStyle = css({
   fontWeight: 'strong',
   textAnchor: 'middle',
   fill: 'fg.default',
-  '& text': { fontSize: '[12.5px]' },
+  '& text': { fontSize: '[12.6px]' },
   '& [data-layout=narrow]': { fontSize: '[17px]' },
   '& [data-layout=wide][data-price]': { fontSize: { base: '[20px]', lg: '[13.5px]' } },
   // Where the wide scene is small, names would be too small to read; the list says what is missing.

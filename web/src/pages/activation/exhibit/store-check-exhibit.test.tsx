@@ -118,6 +118,8 @@ test('in Arabic nouns are counted as Arabic counts, and the left keys lead on', 
   handle().focus();
   await user.keyboard('{ArrowLeft}');
   expect(handle()).toHaveAttribute('aria-valuetext', 'المخطّط فوق ٤٢ في المئة من المتجر');
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(handle()).toHaveAttribute('aria-valuetext', 'المخطّط فوق ٣٨ في المئة من المتجر');
   tab('هايبرماركت ١١ من ١٦').focus();
   await user.keyboard('{ArrowLeft}');
   expect(tab('ميني ماركت ٦ من ٩')).toHaveFocus();

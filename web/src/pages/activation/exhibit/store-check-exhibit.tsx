@@ -381,7 +381,7 @@ const stageStyle = css({
   gridTemplateColumns: 'minmax(0, 1fr)',
   marginInline: { base: '[calc(-1 * {spacing.gutter})]', md: '0' },
   '& > *': { gridArea: '1 / 1' },
-  '&:has(:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: '[-3px]' },
+  '&:has(:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: '-0.5' },
   '@media print, (scripting: none)': { rowGap: '3' },
 });
 const sceneStyle = css({ width: 'full', height: 'auto' });

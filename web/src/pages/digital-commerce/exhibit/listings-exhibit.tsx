@@ -253,7 +253,7 @@ const cellStyle = css({
   minHeight: { lg: '[75px]' },
   paddingTop: '2.5',
   '[data-row=picture] > &': { minHeight: { lg: '[122px]' } },
-  '[data-row=price] > &': { minHeight: { lg: '[98px]' } },
+  '[data-row=price] > &': { minHeight: { lg: '25' } },
   _before: {
     content: '""',
     position: 'absolute',
@@ -279,14 +279,14 @@ const drawingStyle = css({
   height: 'auto',
   overflow: 'visible',
   '[data-row=picture] > * > * > &': { height: { base: '[64px]', lg: '[94px]' } },
-  '[data-row=search] > * > * > &': { width: { lg: '[100px]', xl: '[156px]' } },
+  '[data-row=search] > * > * > &': { width: { lg: '25', xl: '[156px]' } },
 });
 const priceStyle = css({
   marginBottom: { base: '1.5', lg: '2' },
   paddingInline: { base: '2.5', lg: '4' },
   paddingBlock: '1',
   fontSize: { base: '[19px]', lg: '[24px]' },
-  lineHeight: '[1.35]',
+  lineHeight: '[1.36]',
   fontWeight: 'heading',
   fontVariantNumeric: 'tabular-nums',
   ground: 'canvas',

@@ -1,7 +1,7 @@
 import { css, cx } from '#styles/css';
 import { container } from '#styles/recipes';
-import bottles from '#web/assets/mini/mini-bottles.svg';
 import cartons from '#web/assets/mini/mini-cartons.svg';
+import juices from '#web/assets/mini/mini-juices.svg';
 import mixed from '#web/assets/mini/mini-mixed.svg';
 import { Banner } from '#web/components/layout/banner.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
@@ -60,7 +60,7 @@ function HomeBanner() {
 /** Who the services are made for. */
 function IdealFor({ copy, texts }: { copy: BelowTheFoldCopy['idealFor']; texts: BelowTheFoldTexts }) {
   const audiences = [
-    { picture: bottles, ...copy.manufacturers },
+    { picture: juices, ...copy.manufacturers },
     { picture: cartons, ...copy.retailers },
     { picture: mixed, ...copy.brands },
   ];

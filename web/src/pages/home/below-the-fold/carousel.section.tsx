@@ -1,9 +1,9 @@
 import { useRef } from 'react';
 import { css, cx } from '#styles/css';
 import { container } from '#styles/recipes';
-import phone from '#web/assets/auditor-phone.svg';
-import stacks from '#web/assets/covers/cover-chart-3.svg';
-import packs from '#web/assets/covers/cover-scan-1.svg';
+import actions from '#web/assets/claims/claim-actions.svg';
+import phone from '#web/assets/claims/claim-phone.svg';
+import scores from '#web/assets/claims/claim-scores.svg';
 import { CheckList } from '#web/components/layout/check-list.tsx';
 import { SectionHeading } from '#web/components/layout/section-heading.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
@@ -28,7 +28,7 @@ export function Carousel({ copy, texts }: { copy: BelowTheFoldCopy['carousel']; 
     rotation.select(slide);
     scrollToSlide(slide);
   };
-  const pictures = [packs, undefined, phone, stacks];
+  const pictures = [scores, undefined, phone, actions];
   return (
     <section aria-labelledby="different" className={sectionStyle}>
       <div ref={stage} className={stageStyle}>
@@ -51,8 +51,8 @@ export function Carousel({ copy, texts }: { copy: BelowTheFoldCopy['carousel']; 
                 {pictures[i] ? (
                   <img
                     src={pictures[i]}
-                    width={668}
-                    height={470}
+                    width={1000}
+                    height={560}
                     loading="lazy"
                     alt=""
                     className={imageStyle}
@@ -77,7 +77,7 @@ const sectionStyle = css({
   '@media screen and (scripting: enabled) and (orientation: portrait), screen and (scripting: enabled) and (min-height: 42em)':
     {
       // A stage that does not fit into the window must not stand still in it: its end would stay out of sight.
-      minHeight: '[clamp(0px, (100svh - 656px) * 999, 400svh)]',
+      minHeight: '[clamp(0px, (100svh - 656px) * 999, 240svh)]',
     },
 });
 const stageStyle = css({

@@ -1,10 +1,9 @@
 import { Check, Pause, Play } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import '#web/theme/exhibits.css';
 import { localeOf } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { container, rail } from '#styles/recipes';
-import { scriptedStyle, unscriptedStyle } from '#web/components/feedback/scripting.ts';
+import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { Choice } from './question/choice.tsx';
@@ -145,6 +144,23 @@ export function QuestionExhibit({ copy }: { copy: QuestionCopy }) {
                 );
               }}
             </Choice>
+            <table className={marginsStyle}>
+              <caption>{copy.margins(copy.places[place])}</caption>
+              <thead>
+                <tr>
+                  <th scope="col">{copy.sizes.interviews}</th>
+                  <th scope="col">{copy.columns.margin}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {sizes.map((value) => (
+                  <tr key={value}>
+                    <th scope="row">{number(interviewsOf(place, value))}</th>
+                    <td>{copy.margin(points(marginOf(interviewsOf(place, value))))}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
             <Results {...shown} className={resultsStyle} />
             <div
               aria-live={playing ? 'off' : 'polite'}
@@ -167,23 +183,6 @@ export function QuestionExhibit({ copy }: { copy: QuestionCopy }) {
                   copy.why(points(verdict.lead), interviews, number(interviews), points(verdict.counts))}
               </p>
             </div>
-            <table className={cx(marginsStyle, unscriptedStyle)}>
-              <caption>{copy.margins(copy.places[place])}</caption>
-              <thead>
-                <tr>
-                  <th scope="col">{copy.sizes.interviews}</th>
-                  <th scope="col">{copy.columns.margin}</th>
-                </tr>
-              </thead>
-              <tbody>
-                {sizes.map((value) => (
-                  <tr key={value}>
-                    <th scope="row">{number(interviewsOf(place, value))}</th>
-                    <td>{copy.margin(points(marginOf(interviewsOf(place, value))))}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
             <p className={noteStyle}>{copy.sizes.note}</p>
           </div>
         </div>
@@ -352,7 +351,7 @@ const verdictStyle = css({
   alignItems: { base: 'start', md: 'center' },
   columnGap: '4',
   rowGap: '2.5',
-  minHeight: { base: '[calc(4lh + 80px)]', md: '[calc(2lh + 30px)]' },
+  minHeight: { base: '[calc(4lh + 80px)]', sm: '[calc(2lh + 80px)]', md: '[calc(2lh + 30px)]' },
   marginTop: { base: '1.5', md: '5' },
   paddingInline: '4',
   paddingBlock: '3.5',
@@ -383,7 +382,10 @@ const tagStyle = css({
     borderColor: 'ok.solid',
   },
 });
+/** In place of the boxes, where there is no script. */
 const marginsStyle = css({
+  display: 'none',
+  '@media (scripting: none)': { display: 'block' },
   marginTop: '5',
   textStyle: 'sm',
   lg: { gridColumn: '2', gridRow: '5' },

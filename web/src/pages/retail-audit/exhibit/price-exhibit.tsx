@@ -100,7 +100,7 @@ export function PriceExhibit({ copy }: { copy: PriceCopy }) {
             >
               <Icon of={ChevronLeft} className={turnedStyle} />
             </button>
-            <span className={scriptedStyle}>
+            <span className={cx(placeStyle, scriptedStyle)}>
               {copy.place(format.number(current + 1), format.number(labels.length))}
             </span>
             <button
@@ -267,6 +267,7 @@ const pickStyle = css({
   paddingBottom: { base: '6', lg: '5' },
   textStyle: 'sm',
 });
+const placeStyle = css({ '@media print': { display: 'none' } });
 const arrowStyle = css({
   display: 'grid',
   placeItems: 'center',
@@ -276,6 +277,7 @@ const arrowStyle = css({
   borderColor: 'border.onDarkControl',
   borderRadius: 'control',
   _hover: { borderColor: 'fg.onDark' },
+  '@media print': { display: 'none' },
 });
 const turnedStyle = css({ transform: 'scaleX(var(--dir))' });
 const exampleStyle = css({

@@ -67,7 +67,7 @@ export interface Place {
   store: Store;
 }
 
-/** What an address names in its hash: `#71`, `#stores`, `#0417`, `#0417-3`; any other names the number itself. */
+/** What an address names after its `#`: `71`, `stores`, `0417`, `0417-3`; any other names the number itself. */
 export function placeInHash(hash: string): Place {
   if (hash === '#stores') return { level: 2, store: openedStore };
   if (hash === `#${openedStore.no}-${openedPhoto + 1}`) return { level: 4, store: openedStore };

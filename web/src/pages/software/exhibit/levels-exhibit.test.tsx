@@ -124,6 +124,7 @@ test.each([
   await shows('Twelve stores made 71%');
   expect(location.hash).toBe('#stores');
   expect(history.length).toBe(entries);
+  expect(history.state).toEqual({ opened: 0 });
 });
 
 test('another store ends with its count', async () => {

@@ -225,8 +225,8 @@ const columnStyle = css({
     background: 'brand.muted',
     borderColor: 'transparent',
     boxShadow: {
-      base: '[inset 0 -4px rgba(4, 24, 27, .12)]',
-      xl: '[inset calc(-8px * var(--dir)) 0 rgba(4, 24, 27, .12)]',
+      base: '[inset 0 -4px token(colors.border.shade)]',
+      xl: '[inset calc(-8px * var(--dir)) 0 token(colors.border.shade)]',
     },
   },
   '&[data-moves]': { animation: 'aside 260ms token(easings.standard)' },
@@ -245,7 +245,7 @@ const backStyle = css({
 const turnedStyle = css({ transform: 'scaleX(var(--dir))' });
 const columnPeekStyle = css({
   display: { base: 'none', xl: 'block' },
-  width: '[98px]',
+  width: '25',
   height: 'auto',
   marginTop: '1.5',
 });
@@ -257,7 +257,7 @@ const figuresStyle = css({
 const figureStyle = css({
   display: 'block',
   textStyle: 'figure',
-  fontSize: { base: '[22px]', xl: '[calc(34px * var(--hero-scale))]' },
+  fontSize: { base: '[21px]', xl: '[calc(34px * var(--hero-scale))]' },
   lineHeight: '[1.25]',
   whiteSpace: 'nowrap',
 });

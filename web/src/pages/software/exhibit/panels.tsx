@@ -342,10 +342,10 @@ const keyStyle = css({
   '& li:last-child': { flexBasis: 'full', textStyle: 'sm', color: 'fg.onDarkMuted' },
   '& b': { textStyle: 'h4' },
 });
-const solidStyle = css({ width: '4', height: '[22px]', background: 'brand.muted' });
+const solidStyle = css({ width: '4', height: '5', background: 'brand.muted' });
 const dashedStyle = css({
   width: '4',
-  height: '[22px]',
+  height: '5',
   borderWidth: '1.8px',
   borderStyle: 'dashed',
   borderColor: 'label.solid',
@@ -425,7 +425,7 @@ const productsStyle = css({
   paddingInline: { base: '0', md: '7' },
 });
 const productStyle = css({ display: 'flex', flexDirection: 'column', alignItems: 'center', minWidth: '0' });
-const cellStyle = css({ width: 'full', maxWidth: '[100px]', height: 'auto', overflow: 'visible' });
+const cellStyle = css({ width: 'full', maxWidth: '25', height: 'auto', overflow: 'visible' });
 /** From one side of the panel to the other, below every product. */
 const productRailStyle = css({
   alignSelf: 'stretch',
@@ -440,11 +440,11 @@ const productLabelStyle = css({
   flexGrow: '1',
   width: '[calc(100% - 6px)]',
   minHeight: '7.5',
-  marginTop: '[-3px]',
+  marginTop: '-0.5',
   paddingInline: '0.5',
   paddingBlock: '1',
-  fontSize: '[12.5px]',
-  lineHeight: '[1.35]',
+  fontSize: '[12.75px]',
+  lineHeight: '[1.3]',
   fontWeight: 'strong',
   fontStretch: '88%',
   textAlign: 'center',
@@ -462,7 +462,7 @@ const productLabelStyle = css({
   '&[data-chosen]::after': {
     content: '""',
     position: 'absolute',
-    insetInline: '[-3px]',
+    insetInline: '-0.5',
     insetBlock: '[-8px]',
   },
 });

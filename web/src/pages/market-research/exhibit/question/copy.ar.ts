@@ -49,7 +49,7 @@ export const copy: QuestionCopy = {
   columns: { answer: 'سبب شراء لبن آخر', people: 'أجابوا', share: 'النسبة', margin: 'الهامش' },
   percent: (percent) => `${percent}٪`,
   margin: (points) => `±${points}`,
-  marginRead: (points) => `، زائد أو ناقص ${points} نقطة`,
+  shareRead: (share, points) => `${share}، زائد أو ناقص ${points} نقطة`,
   decided: 'محسوم',
   open: 'لم يُحسم بعد',
   verdict: (first, second, decided) =>

@@ -37,9 +37,9 @@ export interface QuestionCopy {
   layer: string;
   columns: { answer: string; people: string; share: string; margin: string };
   percent: (percent: string) => string;
-  /** A margin as it is written, and as it is read after a share. */
   margin: (points: string) => string;
-  marginRead: (points: string) => string;
+  /** What a screen reader hears of a share with its margin. */
+  shareRead: (share: string, points: string) => string;
   decided: string;
   open: string;
   /** The sentence of a verdict, bold as far as its first part goes. */
@@ -96,7 +96,7 @@ export const copy: QuestionCopy = {
   columns: { answer: 'Why another yoghurt', people: 'People', share: 'Share', margin: 'Margin' },
   percent: (percent) => `${percent}%`,
   margin: (points) => `±${points}`,
-  marginRead: (points) => `, plus or minus ${points} points`,
+  shareRead: (share, points) => `${share}, plus or minus ${points} points`,
   decided: 'Decided',
   open: 'Still open',
   verdict: (first, second, decided) =>

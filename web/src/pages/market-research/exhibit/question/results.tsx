@@ -55,8 +55,10 @@ export function Results({
               </td>
               <td className={peopleStyle}>{number(count)}</td>
               <td className={shareStyle}>
-                {copy.percent(points(share))}
-                <span className={css({ srOnly: true })}>{copy.marginRead(points(margin))}</span>
+                <span aria-hidden="true">{copy.percent(points(share))}</span>
+                <span className={css({ srOnly: true })}>
+                  {copy.shareRead(copy.percent(points(share)), points(margin))}
+                </span>
               </td>
               <td aria-hidden="true">{copy.margin(points(margin))}</td>
             </tr>
@@ -144,7 +146,8 @@ const barCellStyle = css({
   paddingTop: { base: '3', md: '0' },
   paddingInlineEnd: { md: '5' },
 });
-const peopleStyle = css({ display: { base: 'none', md: 'table-cell' } });
+/** Heard on phones, where there is no room to see it. */
+const peopleStyle = css({ srOnly: { base: true, md: false } });
 const shareStyle = css({ fontSize: '[19px]', fontWeight: 'strong' });
 /** Every other mark is named where the column is narrow. */
 const axisStyle = css({

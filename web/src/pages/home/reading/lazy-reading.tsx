@@ -1,0 +1,31 @@
+import { Suspense } from 'react';
+import { type Language, languages } from '#shared/language.ts';
+import { useLanguage } from '#web/i18n/language-context.tsx';
+import { loadOnce, useLoaded } from '#web/lib/load-once.ts';
+import { whenIdle } from '#web/lib/when-idle.ts';
+import { untilLoaded } from '../until-loaded.ts';
+
+const idle = import.meta.env.SSR ? Promise.resolve() : new Promise<void>(whenIdle);
+
+const loadReading = loadOnce(async (language: Language) => {
+  await idle;
+  return untilLoaded(async () => {
+    const [{ HeroReading }, { copy }] = await Promise.all([
+      import('./hero-reading.tsx'),
+      language === 'ar' ? import('./copy.ar.ts') : import('./copy.en.ts'),
+    ]);
+    return <HeroReading copy={copy} />;
+  });
+});
+
+// Prerendering does not wait for what suspends.
+if (import.meta.env.SSR) await Promise.all(languages.map((language) => loadReading(language)));
+
+const Reading = () => useLoaded(loadReading, useLanguage());
+
+/** The hero's readings: the first one is prerendered, the script that goes on to the others is loaded once the page is at rest. */
+export const lazyReading = (
+  <Suspense>
+    <Reading />
+  </Suspense>
+);
