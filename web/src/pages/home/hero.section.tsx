@@ -122,6 +122,7 @@ const taglineStyle = css({
   textStyle: 'sm',
   color: 'fg.onDarkMuted',
   '@media (max-width: 399.98px)': { fontSize: '13px' },
+  _tall: { marginTop: 'auto' },
   _lowest: {
     '[data-consent] &': { gridColumn: '[1 / -1]' },
   },
@@ -139,6 +140,7 @@ const titleStyle = css({
     fontSize: 'calc(var(--hero-scale) * clamp(32px, 10.6vw, 44px))',
   },
   maxWidth: '[13em]',
+  _tall: { marginTop: '[calc(var(--row) * .1)]' },
   _wall: {
     fontSize: 'calc(var(--hero-scale) * clamp(30px, min(5.4vw, var(--row) * .6), 110px))',
   },
