@@ -1,6 +1,6 @@
 import { type View, viewOf } from '#web/admin/dashboard/views.ts';
 import { keepEarlyActions } from '#web/lib/early-actions.ts';
-import { loadModules, preloadModule } from '#web/lib/load-modules.ts';
+import { loadModules, preloadModule } from '#web/lib/loading/load-modules.ts';
 import { pageFiles } from '#web/lib/page/page-files.ts';
 
 /**

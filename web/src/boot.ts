@@ -7,7 +7,7 @@ import {
 } from '#web/features/consent/consent.ts';
 import { storeLanguage } from '#web/i18n/store-language.ts';
 import { keepEarlyActions } from '#web/lib/early-actions.ts';
-import { loadModules } from '#web/lib/load-modules.ts';
+import { loadModules } from '#web/lib/loading/load-modules.ts';
 import { pageFiles } from '#web/lib/page/page-files.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AdminScreen } from '#shared/admin-paths.ts';
-import { loadOnce } from '#web/lib/load-once.ts';
+import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { copy as simpleCopy } from './content/simple/copy.en.ts';
 import { copy as dashboardCopy } from './dashboard/copy.en.ts';
 import { DashboardPage } from './dashboard/dashboard-page.tsx';

@@ -7,7 +7,7 @@ import { useCompany, useSpoken } from '#web/features/content/use-company.ts';
 import { LanguageProvider } from '#web/i18n/language-context.tsx';
 import { storeLanguage } from '#web/i18n/store-language.ts';
 import { CompanyNameContext } from '#web/lib/company-name.ts';
-import { useLoaded } from '#web/lib/load-once.ts';
+import { useLoaded } from '#web/lib/loading/load-once.ts';
 import { markBare } from '#web/lib/page/page-state.ts';
 import { Page } from './page.tsx';
 import { Shell } from './shell/shell.tsx';

@@ -4,7 +4,7 @@ import { usePageView } from '#web/features/analytics/page-view.ts';
 import { useCompany } from '#web/features/content/use-company.ts';
 import { DescriptionContext, type PageDescription } from '#web/head/page-description.ts';
 import { usePageHead } from '#web/head/use-page-head.ts';
-import { useLoaded } from '#web/lib/load-once.ts';
+import { useLoaded } from '#web/lib/loading/load-once.ts';
 import { PageDataContext } from '#web/lib/page/page-data.ts';
 import { servedPost } from '#web/lib/page/served-post.ts';
 import { describePage } from './describe-page.ts';

@@ -7,7 +7,7 @@ import { missingPath, parseArchivePath } from '#shared/publishing/addresses.ts';
 import { completeContent } from '#web/features/content/complete-content.ts';
 import type { FallbackTexts } from '#web/features/content/use-content.ts';
 import type { CanonicalPage } from '#web/head/page-head.ts';
-import { loadOnce } from '#web/lib/load-once.ts';
+import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { pageFiles } from '#web/lib/page/page-files.ts';
 import type { PageCopy, PageProps } from '#web/pages/page-props.ts';
 import type { PageComponent, PageModules } from './page-modules.ts';

@@ -1,7 +1,7 @@
 import { isAdminPath } from '#shared/admin-paths.ts';
 import { type Language, parsePath } from '#shared/language.ts';
-import { onFirstSign } from '#web/lib/first-sign.ts';
-import { whenIdle } from '#web/lib/when-idle.ts';
+import { onFirstSign } from '#web/lib/loading/first-sign.ts';
+import { whenIdle } from '#web/lib/loading/when-idle.ts';
 import { importPage, pageName } from './pages.ts';
 
 /** The pages where most visitors go next, `/what-we-do`, `/contact` and `/our-people`, come in one file: see `page-modules.ts`. */

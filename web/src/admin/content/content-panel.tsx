@@ -9,7 +9,7 @@ import { isContentKey } from '#shared/content/registry.ts';
 import { css } from '#styles/css';
 import { placeName } from '#web/admin/lib/language/content-names.en.ts';
 import { InternalLink } from '#web/components/navigation/internal-link.tsx';
-import { loadOnce } from '#web/lib/load-once.ts';
+import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { LazyView } from '../ui/lazy-view.tsx';
 import { TabList, TabPanel } from '../ui/tabs/tabs.tsx';
 import { confirmationsQuery, knownClaims } from './claims/claims-queries.ts';

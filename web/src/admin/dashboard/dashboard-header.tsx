@@ -6,7 +6,7 @@ import type { CurrentUser } from '#shared/api/session.ts';
 import { css } from '#styles/css';
 import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
-import { loadOnce } from '#web/lib/load-once.ts';
+import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { copy as accountCopy } from '../session/account/copy.en.ts';
 import { copy as sessionCopy } from '../session/copy.en.ts';
 import { logoutMutation } from '../session/session.ts';

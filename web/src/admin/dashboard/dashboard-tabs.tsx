@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import { kinds, postKinds } from '#shared/posts/kinds.ts';
 import { css } from '#styles/css';
-import { forgetFailedLoads, type Loader, loadOnce } from '#web/lib/load-once.ts';
+import { forgetFailedLoads, type Loader, loadOnce } from '#web/lib/loading/load-once.ts';
 import { type ReadableStore, useStore } from '#web/lib/store.ts';
 import { copy as contentCopy } from '../content/copy.en.ts';
 import { contentDrafts } from '../content/state/content-drafts.tsx';

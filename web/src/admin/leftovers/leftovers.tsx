@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { hasLeftovers } from '#web/admin/lib/drafts/drafts.ts';
 import { putAsides } from '#web/admin/lib/drafts/typed-storage.ts';
 import { useUser } from '#web/admin/lib/signed-in.ts';
-import { loadOnce, useLazy } from '#web/lib/load-once.ts';
+import { loadOnce, useLazy } from '#web/lib/loading/load-once.ts';
 
 const list = loadOnce(() => import('./leftover-list.tsx'));
 

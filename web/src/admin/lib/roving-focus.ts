@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { indexByKey } from '#web/lib/roving-focus.ts';
+import { indexByKey } from '#web/lib/keys/roving-focus.ts';
 
 /**
  * Moves the focus among the buttons of a group that is one stop of the Tab key: the arrow keys go round, each the way it

@@ -6,7 +6,7 @@ import type { Message } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApi, isAbsent } from '#web/lib/api-client.ts';
-import { loadOnce } from '#web/lib/load-once.ts';
+import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { useIsOwner, useUser } from '../lib/signed-in.ts';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { LazyView } from '../ui/lazy-view.tsx';

@@ -6,7 +6,7 @@ import { byteOrderMark } from '#shared/text/text.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApiPage } from '#web/lib/api-client.ts';
-import { loadOnce } from '#web/lib/load-once.ts';
+import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { useIsOwner } from '../lib/signed-in.ts';
 import { Button } from '../ui/button.tsx';

@@ -7,7 +7,7 @@ import { Button } from '#web/admin/ui/button.tsx';
 import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
 import { FailedRead } from '#web/admin/ui/notice.tsx';
 import { Icon } from '#web/components/icon.tsx';
-import { loadOnce } from '#web/lib/load-once.ts';
+import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { useIsOwner } from '../lib/signed-in.ts';
 import { Select, TextInput } from '../ui/fields/text-box.tsx';
 import { copy } from './copy.en.ts';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import type { Subscriber } from '#shared/newsletter/subscription.ts';
 import { css } from '#styles/css';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
-import { loadOnce } from '#web/lib/load-once.ts';
+import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { formatDate } from '../lib/language/formats.ts';
 import { Badge, QuietTag } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';

@@ -1,4 +1,4 @@
-import { type ArabicForms, counted } from '#web/lib/counted.ts';
+import { type ArabicForms, counted } from '#web/i18n/counted.ts';
 import { copy as imageCopy } from '../images/copy.ar.ts';
 import { formatNumber } from '../lib/language/formats.ts';
 import type { copy as english } from './copy.en.ts';

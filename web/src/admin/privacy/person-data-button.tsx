@@ -1,7 +1,7 @@
 import { UserSearch } from 'lucide-react';
 import { useState } from 'react';
 import { Icon } from '#web/components/icon.tsx';
-import { loadOnce } from '#web/lib/load-once.ts';
+import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { useIsOwner } from '../lib/signed-in.ts';
 import { Button } from '../ui/button.tsx';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';

@@ -8,7 +8,7 @@ import { Field } from '#web/components/feedback/field.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { ApiError, callApi } from '#web/lib/api-client.ts';
 import { useForm } from '#web/lib/form/use-form.ts';
-import { loadOnce } from '#web/lib/load-once.ts';
+import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { useTypedOverReload } from '../lib/language/typed-over-reload.ts';
 import { Button } from '../ui/button.tsx';
 import { LazyView } from '../ui/lazy-view.tsx';

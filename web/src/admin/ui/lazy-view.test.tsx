@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
-import { loadOnce } from '#web/lib/load-once.ts';
+import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { LazyView } from './lazy-view.tsx';
 
 const viewOf = (load: () => Promise<{ word: string }>) => {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
-import { type Loader, useLazy } from '#web/lib/load-once.ts';
+import { type Loader, useLazy } from '#web/lib/loading/load-once.ts';
 import { Button } from './button.tsx';
 import { copy } from './copy.en.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { css } from '#styles/css';
-import { loadOnce } from '#web/lib/load-once.ts';
+import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { subscribeToAllDrafts, type UnsavedThing } from '../lib/drafts/drafts.ts';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { UserWords } from '../ui/user-text.tsx';

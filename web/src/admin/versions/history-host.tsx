@@ -1,5 +1,5 @@
 import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
-import { loadOnce } from '#web/lib/load-once.ts';
+import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { useStore } from '#web/lib/store.ts';
 import { shownHistory } from './history.ts';
 

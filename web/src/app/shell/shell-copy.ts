@@ -1,5 +1,5 @@
 import type { Language } from '#shared/language.ts';
-import { loadOnce } from '#web/lib/load-once.ts';
+import { loadOnce } from '#web/lib/loading/load-once.ts';
 import type { ShellCopy, ShellTexts } from './copy.en.ts';
 
 /** The copy around every page, and the fallbacks of its editable content. */

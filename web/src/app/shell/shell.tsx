@@ -8,8 +8,8 @@ import { IncompleteNotice } from '#web/components/feedback/incomplete-notice.tsx
 import { CookieCard } from '#web/features/consent/cookie-card.tsx';
 import { ToastHost } from '#web/features/toasts/toast-host.tsx';
 import { announcementId } from '#web/lib/announcement.ts';
-import { useKeyboardConventions } from '#web/lib/keyboard.ts';
-import { whenIdle } from '#web/lib/when-idle.ts';
+import { useKeyboardConventions } from '#web/lib/keys/keyboard.ts';
+import { whenIdle } from '#web/lib/loading/when-idle.ts';
 import type { ShellCopy, ShellTexts } from './copy.en.ts';
 import { Footer } from './footer/footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';

@@ -1,7 +1,7 @@
 import { type ReactElement, Suspense, useEffect, useState } from 'react';
 import { type Language, languages } from '#shared/language.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
-import { type Loader, loadOnce, useLoaded } from '#web/lib/load-once.ts';
+import { type Loader, loadOnce, useLoaded } from '#web/lib/loading/load-once.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 
 /** An exhibit whose script is loaded when it comes near the window, is pointed at or gets the focus. */

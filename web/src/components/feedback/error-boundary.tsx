@@ -1,5 +1,5 @@
 import { Component, type ReactNode, startTransition } from 'react';
-import { forgetFailedLoads } from '#web/lib/load-once.ts';
+import { forgetFailedLoads } from '#web/lib/loading/load-once.ts';
 
 interface ErrorBoundaryProps {
   /** A change of place clears the error. */

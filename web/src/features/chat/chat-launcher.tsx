@@ -4,7 +4,7 @@ import type { Language } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { button } from '#styles/recipes';
 import { Icon } from '#web/components/icon.tsx';
-import { loadOnce, useLazy } from '#web/lib/load-once.ts';
+import { loadOnce, useLazy } from '#web/lib/loading/load-once.ts';
 import { HelpBubble } from './help-bubble.tsx';
 
 export interface ChatLauncherCopy {

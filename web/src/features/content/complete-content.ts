@@ -1,4 +1,4 @@
-import { loadOnce } from '#web/lib/load-once.ts';
+import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { documentData } from '#web/lib/page/page-data.ts';
 import { siteContent } from './content-store.ts';
 import { readPublishedContent } from './published-content.ts';

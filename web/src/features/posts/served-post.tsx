@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { PostKind } from '#shared/posts/kinds.ts';
-import { loadOnce, useLoaded } from '#web/lib/load-once.ts';
+import { loadOnce, useLoaded } from '#web/lib/loading/load-once.ts';
 import { forgetServedPost, servedPost } from '#web/lib/page/served-post.ts';
 
 /** In milliseconds: a post that came with the document is read anew when the page is looked at again after that. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Language } from '#shared/language.ts';
-import { loadOnce, useLazy } from '#web/lib/load-once.ts';
+import { loadOnce, useLazy } from '#web/lib/loading/load-once.ts';
 import { useStore } from '#web/lib/store.ts';
 import { PlainToast } from './plain-toast.tsx';
 import type { ToastViewProps } from './toast-view.tsx';

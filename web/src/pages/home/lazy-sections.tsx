@@ -2,7 +2,7 @@ import { Suspense, useEffect } from 'react';
 import { type Language, languages } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { useLanguage } from '#web/i18n/language-context.tsx';
-import { loadOnce, useLoaded } from '#web/lib/load-once.ts';
+import { loadOnce, useLoaded } from '#web/lib/loading/load-once.ts';
 import { repeatClicks, sectionsWanted, watchFor } from './sections-wanted.ts';
 import { untilLoaded } from './until-loaded.ts';
 

@@ -1,4 +1,4 @@
-import { onFirstSign } from '#web/lib/first-sign.ts';
+import { onFirstSign } from '#web/lib/loading/first-sign.ts';
 
 let want = () => {};
 

@@ -14,7 +14,7 @@ import { HistoryHost } from '#web/admin/versions/history-host.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { InternalLink } from '#web/components/navigation/internal-link.tsx';
 import { ScrollToTop } from '#web/components/navigation/scroll-to-top.tsx';
-import { whenIdle } from '#web/lib/when-idle.ts';
+import { whenIdle } from '#web/lib/loading/when-idle.ts';
 import { ContentState } from '../content-state.tsx';
 import { copy as contentCopy } from '../copy.en.ts';
 import { contentDrafts } from '../state/content-drafts.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { ContentPanel } from '#web/admin/content/content-panel.tsx';
 import { LazyView } from '#web/admin/ui/lazy-view.tsx';
-import { loadOnce } from '#web/lib/load-once.ts';
+import { loadOnce } from '#web/lib/loading/load-once.ts';
 
 const waitingPosts = loadOnce(() => import('#web/admin/posts/translations/post-translations.tsx'));
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Button } from '#web/admin/ui/button.tsx';
 import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
-import { loadOnce } from '#web/lib/load-once.ts';
+import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { copy } from '../copy.en.ts';
 import type { PickedPicture } from './picker-dialog.tsx';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { loadOnce, useLazy } from '#web/lib/load-once.ts';
+import { loadOnce, useLazy } from '#web/lib/loading/load-once.ts';
 
 const labels = loadOnce(() => import('./item-labels.ts'));
 

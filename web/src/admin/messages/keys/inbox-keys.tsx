@@ -5,7 +5,7 @@ import { Button } from '#web/admin/ui/button.tsx';
 import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
-import { loadOnce } from '#web/lib/load-once.ts';
+import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { undoLastChange } from '../data/message-changes.ts';
 import { copy } from './copy.en.ts';
 import { actionOf, type KeyAction } from './key-actions.ts';

@@ -5,7 +5,7 @@ import type { Message } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
 import { useArrival } from '#web/admin/lib/use-arrival.ts';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
-import { loadOnce, useLazy } from '#web/lib/load-once.ts';
+import { loadOnce, useLazy } from '#web/lib/loading/load-once.ts';
 import { CompletedMessages } from '../completed-messages.tsx';
 import { copy } from '../copy.en.ts';
 import { messageCountsQuery } from '../data/count-queries.ts';

@@ -1,6 +1,6 @@
 import { mostRecipients } from '#shared/mail/mail-settings.ts';
 import { formatNumber } from '#web/admin/lib/language/formats.ts';
-import { counted } from '#web/lib/counted.ts';
+import { counted } from '#web/i18n/counted.ts';
 import type { copy as english } from './copy.en.ts';
 
 const full = `أقصى عدد لمن يُراسَلون: ${formatNumber(mostRecipients)}.`;

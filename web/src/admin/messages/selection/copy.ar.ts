@@ -1,6 +1,6 @@
 import { countLimit } from '#shared/messages/counts.ts';
 import { formatNumber } from '#web/admin/lib/language/formats.ts';
-import { counted } from '#web/lib/counted.ts';
+import { counted } from '#web/i18n/counted.ts';
 import type { copy as english } from './copy.en.ts';
 
 const messages = (count: number) =>

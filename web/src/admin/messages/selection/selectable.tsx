@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Message } from '#shared/messages/message.ts';
 import type { MessageFilter } from '#shared/messages/message-filter.ts';
-import { loadOnce, useLazy } from '#web/lib/load-once.ts';
+import { loadOnce, useLazy } from '#web/lib/loading/load-once.ts';
 import { SelectionProvider } from './selection.tsx';
 
 const bulkBar = loadOnce(() => import('./bulk-bar.tsx'));

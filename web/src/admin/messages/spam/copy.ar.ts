@@ -1,5 +1,5 @@
 import { countLimit } from '#shared/messages/counts.ts';
-import { counted } from '#web/lib/counted.ts';
+import { counted } from '#web/i18n/counted.ts';
 import type { copy as english } from './copy.en.ts';
 
 export const copy: typeof english = {

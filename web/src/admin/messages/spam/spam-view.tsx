@@ -9,7 +9,7 @@ import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { Icon } from '#web/components/icon.tsx';
-import { loadOnce } from '#web/lib/load-once.ts';
+import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { copy as inboxCopy } from '../copy.en.ts';
 import { messageCountsQuery } from '../data/count-queries.ts';
 import { useNotSpam } from '../data/message-changes.ts';

@@ -7,7 +7,7 @@ import { css } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
 import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
-import { loadOnce } from '#web/lib/load-once.ts';
+import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { copy as categoriesCopy } from '../categories/copy.en.ts';
 import { copy } from '../copy.en.ts';
 import { KeptDrafts } from '../editor/kept-drafts.tsx';

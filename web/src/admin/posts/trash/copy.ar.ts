@@ -1,5 +1,5 @@
 import { formatNumber } from '#web/admin/lib/language/formats.ts';
-import { counted } from '#web/lib/counted.ts';
+import { counted } from '#web/i18n/counted.ts';
 import type { copy as english } from './copy.en.ts';
 
 export const copy: typeof english = {

@@ -9,7 +9,7 @@ import { LazyView } from '#web/admin/ui/lazy-view.tsx';
 import { useCompany } from '#web/features/content/use-company.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { useForm } from '#web/lib/form/use-form.ts';
-import { loadOnce } from '#web/lib/load-once.ts';
+import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { copy } from './copy.en.ts';
 import { ProofFields } from './proof-fields.tsx';
 

@@ -1,4 +1,4 @@
-import { counted } from '#web/lib/counted.ts';
+import { counted } from '#web/i18n/counted.ts';
 import type { copy as english } from './copy.en.ts';
 
 export const copy: typeof english = {

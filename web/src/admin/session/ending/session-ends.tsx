@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type CurrentUser, extendSession, getCurrentUser, getSessionTimes } from '#shared/api/session.ts';
 import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
 import { callApi, onSessionEnd } from '#web/lib/api-client.ts';
-import { loadOnce } from '#web/lib/load-once.ts';
+import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { createStore, type ReadableStore, useStore } from '#web/lib/store.ts';
 import { endSession, noteFailure, sessionQuery } from '../session.ts';
 import { type Ends, phaseOf, warningMs } from './phase.ts';

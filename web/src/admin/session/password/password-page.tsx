@@ -1,7 +1,7 @@
 import { LazyView } from '#web/admin/ui/lazy-view.tsx';
 import { AuthLayout } from '#web/admin/ui/screen/auth-layout.tsx';
 import { useScreen } from '#web/admin/ui/screen/use-screen.ts';
-import { loadOnce } from '#web/lib/load-once.ts';
+import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { copy } from '../copy.en.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { onFirstUse } from '#web/admin/lib/first-use.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
-import { type Loader, useLazy } from '#web/lib/load-once.ts';
+import { type Loader, useLazy } from '#web/lib/loading/load-once.ts';
 import { copy } from '../copy.en.ts';
 
 interface LazyDialogProps<Module> {

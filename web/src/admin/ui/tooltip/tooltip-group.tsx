@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { css } from '#styles/css';
-import { loadOnce, useLazy } from '#web/lib/load-once.ts';
+import { loadOnce, useLazy } from '#web/lib/loading/load-once.ts';
 
 const bubble = loadOnce(() => import('./tooltip-bubble.tsx'));
 

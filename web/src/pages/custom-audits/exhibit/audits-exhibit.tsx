@@ -9,7 +9,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { gap, rect, type Shape } from '#web/drawing/shapes.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
-import { indexByKey } from '#web/lib/roving-focus.ts';
+import { indexByKey } from '#web/lib/keys/roving-focus.ts';
 import { colour } from '#web/theme/drawing-colours.ts';
 import { type AuditType, auditDurations, auditInHash, mostWeeks, weeksOf } from './audits.ts';
 import type { AuditsCopy } from './copy.en.ts';

@@ -8,7 +8,7 @@ import { ExhibitBand } from '#web/components/exhibit/exhibit-band.tsx';
 import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
-import { indexByKey } from '#web/lib/roving-focus.ts';
+import { indexByKey } from '#web/lib/keys/roving-focus.ts';
 import type { ListingsCopy } from './copy.en.ts';
 import { type Drawn, pictureOf, resultsOf, stockOf } from './drawings.ts';
 import { type Check, checkNames, faults, listings, listPrice, rightIn, rows, shopNames } from './listings.ts';

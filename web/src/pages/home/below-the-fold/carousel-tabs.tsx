@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react';
 import { directionOf } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { useLanguage } from '#web/i18n/language-context.tsx';
-import { indexByKey } from '#web/lib/roving-focus.ts';
+import { indexByKey } from '#web/lib/keys/roving-focus.ts';
 import type { useRotation } from '#web/lib/use-rotation.ts';
 import type { BelowTheFoldCopy } from './copy.en.ts';
 import { PauseButton } from './pause-button.tsx';

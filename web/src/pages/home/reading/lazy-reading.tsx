@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { type Language, languages } from '#shared/language.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
-import { loadOnce, useLoaded } from '#web/lib/load-once.ts';
-import { whenIdle } from '#web/lib/when-idle.ts';
+import { loadOnce, useLoaded } from '#web/lib/loading/load-once.ts';
+import { whenIdle } from '#web/lib/loading/when-idle.ts';
 import { untilLoaded } from '../until-loaded.ts';
 
 const idle = import.meta.env.SSR ? Promise.resolve() : new Promise<void>(whenIdle);

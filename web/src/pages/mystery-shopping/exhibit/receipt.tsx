@@ -2,7 +2,7 @@ import { Fragment, type KeyboardEvent } from 'react';
 import { css, cx } from '#styles/css';
 import barcode from '#web/assets/barcode.svg';
 import { scriptedStyle } from '#web/components/feedback/scripting.ts';
-import { indexByKey } from '#web/lib/roving-focus.ts';
+import { indexByKey } from '#web/lib/keys/roving-focus.ts';
 import { Checks, Photo, type ShownStep, Sources } from './evidence.tsx';
 import { dearestMiss, durationOf, mostOf, pointsOf, type Step, scoreOf, stepNames } from './visit.ts';
 

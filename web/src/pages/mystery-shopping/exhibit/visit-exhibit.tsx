@@ -5,7 +5,7 @@ import { Drawing } from '#web/components/exhibit/drawing.tsx';
 import { ExhibitBand } from '#web/components/exhibit/exhibit-band.tsx';
 import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
-import { indexByKey } from '#web/lib/roving-focus.ts';
+import { indexByKey } from '#web/lib/keys/roving-focus.ts';
 import type { VisitCopy } from './copy.en.ts';
 import { frontSize, shopFront } from './drawings.ts';
 import { Evidence } from './evidence.tsx';

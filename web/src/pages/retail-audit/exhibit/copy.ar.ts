@@ -1,4 +1,4 @@
-import { counted } from '#web/lib/counted.ts';
+import { counted } from '#web/i18n/counted.ts';
 import type { PriceCopy } from './copy.en.ts';
 
 /** An amount with its noun, whose form goes by the last two digits: ٣٬٢٥٠ دينارًا، ٤٬٥٠٠ دينار. */

@@ -6,7 +6,7 @@ import { ExhibitBand } from '#web/components/exhibit/exhibit-band.tsx';
 import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
-import { indexByKey } from '#web/lib/roving-focus.ts';
+import { indexByKey } from '#web/lib/keys/roving-focus.ts';
 import type { PriceCopy } from './copy.en.ts';
 import { type PriceFormat, priceFormat } from './price-format.ts';
 import { Reading } from './reading.tsx';

@@ -1,4 +1,4 @@
-import { counted } from '#web/lib/counted.ts';
+import { counted } from '#web/i18n/counted.ts';
 import type { LevelsCopy } from './copy.en.ts';
 
 const stores = { one: 'متجر واحد', two: 'متجران', few: 'متاجر', many: 'متجرًا', other: 'متجر' };

@@ -6,7 +6,7 @@ import { At } from '#web/components/exhibit/at.tsx';
 import { Drawing } from '#web/components/exhibit/drawing.tsx';
 import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { Icon } from '#web/components/icon.tsx';
-import { indexByKey } from '#web/lib/roving-focus.ts';
+import { indexByKey } from '#web/lib/keys/roving-focus.ts';
 import {
   found,
   looked,

@@ -5,7 +5,7 @@ import { Button } from '#web/admin/ui/button.tsx';
 import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
 import { barStyle, checkStyle, chosenStyle } from '#web/admin/ui/selection-bar.ts';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
-import { loadOnce } from '#web/lib/load-once.ts';
+import { loadOnce } from '#web/lib/loading/load-once.ts';
 import type { BulkAct } from './bulk-actions.ts';
 import { copy } from './copy.en.ts';
 import { useBulk } from './use-bulk.ts';

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactElement } from 'react';
 import { directionOf } from '#shared/language.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
-import { indexByKey } from '#web/lib/roving-focus.ts';
+import { indexByKey } from '#web/lib/keys/roving-focus.ts';
 
 /** What makes a button one of a group of radios. */
 export interface Radio {

@@ -1,4 +1,4 @@
-import { counted } from '#web/lib/counted.ts';
+import { counted } from '#web/i18n/counted.ts';
 import type { QuestionCopy } from './copy.en.ts';
 import type { CityName } from './survey.ts';
 

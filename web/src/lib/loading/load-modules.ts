@@ -1,4 +1,4 @@
-import { pageHydrated, pageIncomplete } from './page/page-state.ts';
+import { pageHydrated, pageIncomplete } from '../page/page-state.ts';
 
 /** A page that is not hydrated after this time, in milliseconds, says so; one that still comes takes it back. */
 const patience = 30_000;
