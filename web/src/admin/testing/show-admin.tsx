@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type RenderResult, render } from '@testing-library/react';
+import { type RenderResult, render, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
@@ -8,13 +8,19 @@ import { UserContext } from '#web/admin/lib/signed-in.ts';
 import { createQueryClient } from '#web/admin/session/query-client.ts';
 import { ToastHost } from '#web/features/toasts/toast-host.tsx';
 
+/** A user whose clicks wait until an element takes the pointer: an opened dialog does one animation frame after it is shown. */
+function patientUser(): UserEvent {
+  const user = userEvent.setup({ delay: null });
+  return { ...user, click: (element) => waitFor(() => user.click(element)) };
+}
+
 /** Renders part of the admin area with the contexts of its screens. The user is an owner by default. */
 export function showAdmin(
   ui: ReactNode,
   address = '/',
   role: Role = 'owner',
 ): RenderResult & { user: UserEvent } {
-  const user = userEvent.setup({ delay: null });
+  const user = patientUser();
   const shown = render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter initialEntries={[address]}>
