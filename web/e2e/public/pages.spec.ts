@@ -108,6 +108,6 @@ for (const path of ['/', '/what-we-do']) {
       .getByRole('listitem')
       .filter({ has: page.locator('a[href$="/custom-strategic-audits"]') });
     await expect(card.getByRole('heading').getByRole('link')).toHaveCount(1);
-    await expect(card.locator('a[href$="/contact"]')).toHaveCount(1);
+    await expect(card.locator('a[href$="/contact/custom-audits"]')).toHaveCount(1);
   });
 }
