@@ -32,9 +32,10 @@ const documents = [
   )),
 ];
 
-/** The addresses, in the English form, that the links to the contact page in a part of a document lead to. */
+/** The addresses, in the English form, that the links (but that to the other language) to the contact page in a part of a document lead to. */
 function contactLinks(html: string, language: (typeof languages)[number]): string[] {
-  return [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)]
+  return [...html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>/g)]
+    .filter(([tag]) => !/ hreflang=/i.test(tag))
     .map(([, href = '']) => href)
     .filter((href) => /^(\/ar)?\/contact(\/|$|\?)/.test(href))
     .map((href) => {

@@ -72,7 +72,17 @@ export function ContactForm({ reason, ask, copy, onSuccess, onFailure }: Contact
         )}
       </Field>
       <Field {...fieldProps('message')} hint={copy.messageHint} className={wideStyle}>
-        {(control) => <textarea {...control} name="message" rows={8} dir="auto" placeholder={ask} required />}
+        {(control) => (
+          <textarea
+            {...control}
+            name="message"
+            rows={8}
+            dir="auto"
+            placeholder={ask}
+            required
+            className={cx(control.className, messageStyle)}
+          />
+        )}
       </Field>
       <div className={css({ srOnly: true })} aria-hidden="true">
         <label htmlFor="contact-website">{copy.honeypot}</label>
@@ -149,6 +159,8 @@ const formStyle = css({
   alignItems: 'start',
   minHeight: { md: 'column' },
 });
+/** While nothing is written, the direction of what is shown instead. */
+const messageStyle = css({ _rtl: { '&:placeholder-shown': { direction: 'rtl' } } });
 const wideStyle = css({ gridColumn: '1 / -1' });
 const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '5' });
 const stepsStyle = css({

@@ -16,7 +16,7 @@ interface Opening {
 const openedFor: Readonly<Record<ContactReason, Opening>> = {
   quote: {
     title: 'Get a quote',
-    lead: 'Say what you sell, where, and what you need to know. We reply within 24 hours.',
+    lead: 'Tell us what you sell, where, and what you need to know. We reply within 24 hours.',
     ask: 'Products, provinces, and when you need the first result',
     beside: {
       title: 'What helps us price it',
@@ -38,9 +38,9 @@ const openedFor: Readonly<Record<ContactReason, Opening>> = {
     },
   },
   career: {
-    title: 'Submit your resume',
+    title: 'Send us your CV',
     lead: 'Tell us where you live, which languages you speak and where you have worked. We reply within 24 hours.',
-    ask: 'Paste your resume here, or a link to it',
+    ask: 'Paste your CV here, or a link to it',
     beside: {
       title: 'What happens to it',
       items: ['Only our administrators read it', 'We answer by email', 'We delete it when you ask us to'],
