@@ -15,240 +15,43 @@ export type Product = (typeof products)[number];
 export const brands = ['own', 'second', 'third', 'others'] as const;
 export type Brand = (typeof brands)[number];
 
-/** In how many stores a product is listed, and in how many of these it was out of stock at the visit. */
-type Listing = readonly [listed: number, out: number];
-/** Stores visited, stores that list at least one of the products, and each product in the order of {@link products}. */
-type Cell = readonly [visited: number, carrying: number, listings: readonly Listing[]];
+/**
+ * Stores visited and stores that list at least one of the products; then, for each product in the order of {@link products}, in how
+ * many stores it is listed and in how many of these it was out of stock at the visit.
+ */
+type Cell = readonly [visited: number, carrying: number, ...listings: number[]];
 
 /** Each place with its supermarkets, minimarkets and groceries. */
 const counts: Readonly<Record<Place, readonly [Cell, Cell, Cell]>> = {
   Baghdad: [
-    [
-      15,
-      14,
-      [
-        [14, 1],
-        [13, 1],
-        [14, 1],
-        [14, 2],
-        [13, 1],
-        [14, 1],
-      ],
-    ],
-    [
-      22,
-      21,
-      [
-        [18, 2],
-        [17, 2],
-        [17, 2],
-        [17, 3],
-        [15, 2],
-        [20, 2],
-      ],
-    ],
-    [
-      30,
-      23,
-      [
-        [19, 3],
-        [15, 3],
-        [16, 3],
-        [16, 4],
-        [14, 2],
-        [19, 3],
-      ],
-    ],
+    [15, 14, 14, 1, 13, 1, 14, 1, 14, 2, 13, 1, 14, 1],
+    [22, 21, 18, 2, 17, 2, 17, 2, 17, 3, 15, 2, 20, 2],
+    [30, 23, 19, 3, 15, 3, 16, 3, 16, 4, 14, 2, 19, 3],
   ],
   Basra: [
-    [
-      15,
-      14,
-      [
-        [13, 2],
-        [12, 2],
-        [13, 2],
-        [13, 3],
-        [12, 2],
-        [13, 2],
-      ],
-    ],
-    [
-      22,
-      20,
-      [
-        [17, 3],
-        [14, 3],
-        [16, 3],
-        [16, 4],
-        [13, 2],
-        [18, 4],
-      ],
-    ],
-    [
-      30,
-      21,
-      [
-        [14, 4],
-        [10, 3],
-        [13, 3],
-        [12, 4],
-        [9, 2],
-        [15, 4],
-      ],
-    ],
+    [15, 14, 13, 2, 12, 2, 13, 2, 13, 3, 12, 2, 13, 2],
+    [22, 20, 17, 3, 14, 3, 16, 3, 16, 4, 13, 2, 18, 4],
+    [30, 21, 14, 4, 10, 3, 13, 3, 12, 4, 9, 2, 15, 4],
   ],
   Erbil: [
-    [
-      15,
-      15,
-      [
-        [15, 0],
-        [14, 1],
-        [14, 0],
-        [14, 1],
-        [13, 0],
-        [15, 1],
-      ],
-    ],
-    [
-      22,
-      21,
-      [
-        [19, 2],
-        [16, 1],
-        [18, 2],
-        [18, 3],
-        [16, 2],
-        [20, 2],
-      ],
-    ],
-    [
-      30,
-      24,
-      [
-        [20, 3],
-        [16, 3],
-        [18, 3],
-        [18, 4],
-        [16, 2],
-        [20, 3],
-      ],
-    ],
+    [15, 15, 15, 0, 14, 1, 14, 0, 14, 1, 13, 0, 15, 1],
+    [22, 21, 19, 2, 16, 1, 18, 2, 18, 3, 16, 2, 20, 2],
+    [30, 24, 20, 3, 16, 3, 18, 3, 18, 4, 16, 2, 20, 3],
   ],
   Nineveh: [
-    [
-      15,
-      14,
-      [
-        [14, 1],
-        [14, 1],
-        [14, 1],
-        [13, 2],
-        [13, 1],
-        [14, 1],
-      ],
-    ],
-    [
-      22,
-      20,
-      [
-        [18, 2],
-        [16, 2],
-        [17, 2],
-        [16, 3],
-        [15, 2],
-        [18, 2],
-      ],
-    ],
-    [
-      30,
-      23,
-      [
-        [17, 3],
-        [14, 3],
-        [15, 3],
-        [15, 4],
-        [11, 2],
-        [18, 4],
-      ],
-    ],
+    [15, 14, 14, 1, 14, 1, 14, 1, 13, 2, 13, 1, 14, 1],
+    [22, 20, 18, 2, 16, 2, 17, 2, 16, 3, 15, 2, 18, 2],
+    [30, 23, 17, 3, 14, 3, 15, 3, 15, 4, 11, 2, 18, 4],
   ],
   Sulaymaniyah: [
-    [
-      15,
-      15,
-      [
-        [15, 1],
-        [14, 1],
-        [14, 0],
-        [14, 2],
-        [14, 1],
-        [15, 0],
-      ],
-    ],
-    [
-      22,
-      21,
-      [
-        [20, 1],
-        [17, 1],
-        [18, 2],
-        [17, 2],
-        [16, 1],
-        [20, 1],
-      ],
-    ],
-    [
-      30,
-      25,
-      [
-        [21, 3],
-        [17, 3],
-        [19, 2],
-        [19, 4],
-        [16, 3],
-        [21, 3],
-      ],
-    ],
+    [15, 15, 15, 1, 14, 1, 14, 0, 14, 2, 14, 1, 15, 0],
+    [22, 21, 20, 1, 17, 1, 18, 2, 17, 2, 16, 1, 20, 1],
+    [30, 25, 21, 3, 17, 3, 19, 2, 19, 4, 16, 3, 21, 3],
   ],
   Najaf: [
-    [
-      15,
-      14,
-      [
-        [14, 1],
-        [13, 1],
-        [13, 1],
-        [13, 2],
-        [12, 1],
-        [14, 1],
-      ],
-    ],
-    [
-      22,
-      20,
-      [
-        [18, 2],
-        [15, 2],
-        [16, 3],
-        [16, 3],
-        [15, 2],
-        [18, 2],
-      ],
-    ],
-    [
-      30,
-      22,
-      [
-        [16, 4],
-        [14, 3],
-        [14, 3],
-        [14, 4],
-        [11, 3],
-        [16, 4],
-      ],
-    ],
+    [15, 14, 14, 1, 13, 1, 13, 1, 13, 2, 12, 1, 14, 1],
+    [22, 20, 18, 2, 15, 2, 16, 3, 16, 3, 15, 2, 18, 2],
+    [30, 22, 16, 4, 14, 3, 14, 3, 14, 4, 11, 3, 16, 4],
   ],
 };
 
@@ -341,11 +144,12 @@ export function availabilityOf({ place, outlet, product }: Part = {}): Availabil
   const cells = places
     .filter((one) => place === undefined || one === place)
     .flatMap((one) => counts[one].filter((_, i) => outlet === undefined || outlets[i] === outlet));
-  const listings = cells.flatMap(([, , all]) =>
-    all.filter((_, i) => product === undefined || products[i] === product),
-  );
-  const [visited, carrying] = [total(cells.map(([n]) => n)), total(cells.map(([, n]) => n))];
-  const [listed, out] = [total(listings.map(([n]) => n)), total(listings.map(([, n]) => n))];
+  const listings = products
+    .map((_, i) => 2 + 2 * i)
+    .filter((_, i) => product === undefined || products[i] === product);
+  const at = (i: number) => total(cells.map((cell) => cell[i] ?? 0));
+  const [visited, carrying] = [at(0), at(1)];
+  const [listed, out] = [total(listings.map(at)), total(listings.map((i) => at(i + 1)))];
   return { visited, carrying, listed, out, reach: carrying / visited, missing: out / listed };
 }
 
