@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import sharp from 'sharp';
@@ -32,6 +32,7 @@ export async function writeSharingPictures(folder: string): Promise<void> {
     ),
   );
   await mkdir(join(folder, 'og'), { recursive: true });
+  const written: Promise<unknown>[] = [];
   for (const [page, draw] of Object.entries(pagePictures) as [
     PicturedPage,
     (typeof pagePictures)[PicturedPage],
@@ -39,13 +40,19 @@ export async function writeSharingPictures(folder: string): Promise<void> {
     for (const language of languagesOf(page)) {
       const svg = compose(draw(language), await titleOf(page, language), language);
       const resvg = new Resvg(svg, { font: { fontBuffers, defaultFontFamily: families[language] } });
-      const png = await sharp(resvg.render().asPng())
-        .png({ palette: true, colours: 64, effort: 7 })
-        .toBuffer();
+      const drawn = resvg.render();
+      const picture = sharp(drawn.pixels, { raw: { width: drawn.width, height: drawn.height, channels: 4 } });
+      // Compressed by other threads, while the next one is drawn.
+      written.push(
+        picture
+          .png({ palette: true, colours: 64, effort: 7 })
+          .toFile(join(folder, pictureName(page, language))),
+      );
+      drawn.free();
       resvg.free();
-      await writeFile(join(folder, pictureName(page, language)), png);
     }
   }
+  await Promise.all(written);
 }
 
 /** The languages a page is written in. */
