@@ -88,6 +88,20 @@ export const fieldwork = {
 /** A price is as on the list when it is no further from it than this part of it. */
 export const tolerance = 0.05;
 
+interface Seen {
+  place: Place;
+  outlet: Outlet;
+  id: string;
+  day: string;
+  taken: string;
+  /** What is in the scan bracket. */
+  own?: number;
+  others?: number;
+  empty?: number;
+  product?: Product;
+  price?: number;
+}
+
 /** What the drawings in place of photographs show; `taken` is the local time, and dates are ISO 8601. */
 export const records = {
   share: {
@@ -117,7 +131,7 @@ export const records = {
     product: 'milk',
     price: 2000,
   },
-} as const satisfies Record<string, { place: Place; outlet: Outlet; id: string; day: string; taken: string }>;
+} as const satisfies Record<string, Seen>;
 
 /** What a table or a sentence is about: everything, or one place, kind of store or product. */
 interface Part {
