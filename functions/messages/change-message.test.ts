@@ -2,7 +2,7 @@ import '#functions/data/testing/environment.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { updateIndex } from '#functions/data/messages/entries/update-index.ts';
 import { storeMessage } from '#functions/data/messages/message.ts';
-import { changeStanding } from '#functions/data/people/standing.ts';
+import { changeAccount } from '#functions/data/people/change-account.ts';
 import { accountIdOf } from '#functions/data/sign-in/administrator.ts';
 import { saveAdministrator } from '#functions/data/sign-in/save-administrator.ts';
 import { send } from '#functions/http/testing/event.ts';
@@ -76,8 +76,8 @@ test('the names to choose from are those of all who may sign in, and of others w
   const { version } = (await read()) as { version: number };
   await save({ version, assignee: 'leaver', status: 'in-work' });
   await updateIndex(id);
-  await changeStanding(accountIdOf('Leaver'), 'removed', new Date());
-  await changeStanding(accountIdOf('Idle'), 'disabled', new Date());
+  await changeAccount(accountIdOf('Leaver'), 'removed', new Date());
+  await changeAccount(accountIdOf('Idle'), 'disabled', new Date());
   const { status, body } = await send(handler, listAssignees, { sessionToken });
   expect([status, body]).toEqual([
     200,

@@ -1,8 +1,8 @@
 import { setAssignee } from '#functions/data/messages/change-message.ts';
 import { type Found, searchMessages } from '#functions/data/messages/entries/find.ts';
+import { hasOtherOwner } from '#functions/data/people/change-account.ts';
 import { beginHandOver, endHandOver, type Share } from '#functions/data/people/hand-over.ts';
 import { holdingsOf } from '#functions/data/people/holdings.ts';
-import { hasOtherOwner } from '#functions/data/people/standing.ts';
 import { handOverPlan } from '#functions/data/posts/plan.ts';
 import { type Administrator, getAdministrator } from '#functions/data/sign-in/administrator.ts';
 import { handOverCopy } from '#functions/data/working-copies/hand-over-copy.ts';
