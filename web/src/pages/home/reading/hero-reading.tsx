@@ -44,6 +44,7 @@ export function HeroReading({ copy }: { copy: ReadingCopy }) {
           ))}
         </div>
         <div
+          data-bracket
           className={bracketStyle}
           onPointerEnter={round.hold.onPointerEnter}
           onPointerLeave={round.hold.onPointerLeave}
@@ -116,7 +117,9 @@ function useHeldByFocus(
 /** Where the wall beside the panel is what is read; elsewhere it is the shelf below. `--u` is a 180th of a shelf's height. */
 const sceneStyle = css({
   '--u': 'calc(var(--shelf) / 180)',
-  '--at': 'calc(100% - 12px - var(--u) * 300)',
+  /** The bracket never becomes too small to see; in low windows it then reaches beyond the facings. */
+  '--bracket': 'max(160px, var(--u) * 300)',
+  '--at': 'calc(100% - 12px - var(--bracket) / 2 - var(--u) * 150)',
   position: 'relative',
   flexShrink: '0',
   width: 'full',
@@ -130,7 +133,8 @@ const sceneStyle = css({
     '--u': 'calc(var(--row) / 180)',
     position: 'absolute',
     top: '[calc(var(--row) * var(--hidden) * -1)]',
-    insetInlineStart: '0',
+    insetInlineStart: '[calc(var(--section) * var(--shift) * -1)]',
+    width: '[calc(100% + var(--section) * var(--shift))]',
     height: '[calc(var(--row) * 6)]',
     overflow: 'visible',
     background: '[none]',
@@ -189,7 +193,8 @@ const bracketStyle = css({
   position: 'absolute',
   top: '[calc(var(--u) * 34)]',
   insetInlineStart: 'var(--at)',
-  width: '[calc(var(--u) * 300)]',
+  width: '[var(--bracket)]',
+  marginInlineStart: '[calc((var(--u) * 300 - var(--bracket)) / 2)]',
   height: '[calc(var(--u) * 136)]',
   color: 'fg.onDark',
   '--ink': 'linear-gradient(currentcolor, currentcolor)',
@@ -231,7 +236,13 @@ const labelStyle = css({
   '&[data-current]': { opacity: '1', visibility: 'visible' },
   _motionReduce: { transitionDuration: '[0s]' },
   // In two lines where the wall beside the panel is narrow.
-  _low: { maxWidth: '[calc(100% + 16px - var(--u) * 1284)]', whiteSpace: 'normal', textWrap: 'balance' },
+  _low: {
+    maxWidth: '[calc(100% + 16px - var(--u) * 1204)]',
+    paddingInline: '2',
+    fontSize: '13px',
+    whiteSpace: 'normal',
+    textWrap: 'balance',
+  },
   _before: {
     content: '""',
     position: 'absolute',
@@ -257,9 +268,11 @@ const labelPlaces = [
   }),
   css({
     _beside: { top: '[calc(var(--u) * 720 + 4px)]', insetInlineStart: '[calc(var(--u) * 1284)]' },
+    _low: { insetInlineStart: '[calc(var(--u) * 1204)]' },
   }),
   css({
     _beside: { top: '[calc(var(--u) * 360 + 4px)]', insetInlineStart: '[calc(var(--u) * 1228)]' },
+    _low: { insetInlineStart: '[calc(var(--u) * 1204)]' },
   }),
 ];
 /** On phones below the shelf; elsewhere it takes whole sections of the shelf under the panel. */
@@ -348,8 +361,9 @@ const pauseStyle = css({
 const noteStyle = css({
   display: 'flex',
   flexGrow: '1',
-  flexDirection: { base: 'row', md: 'column' },
-  alignItems: { base: 'center', md: 'flex-start' },
+  flexDirection: 'row',
+  alignItems: 'center',
+  _wall: { flexDirection: 'column', alignItems: 'flex-start' },
   justifyContent: 'space-between',
   gap: '0.5',
   textStyle: 'xs',
