@@ -328,6 +328,7 @@ const recordStyle = css({
 });
 const fieldStyle = css({
   paddingInline: { base: '5', md: '3', lg: '4' },
+  _lowest: { paddingInline: '2.5' },
   paddingBlock: '1',
   borderColor: 'border.subtle',
   borderBottomWidth: { base: '1px', md: '0' },
