@@ -17,7 +17,7 @@ const wallStyle = css({
   '--above': '(var(--navigation-height) + 1px + var(--consent-height))',
   position: 'absolute',
   top: '[calc(var(--above) * -1)]',
-  insetInlineStart: '0',
+  insetInlineStart: '[calc(var(--tile) * -1)]',
   width: '[calc(var(--tile) * 4)]',
   height: '[max(100svh, 100% + var(--above))]',
   // From the stylesheet of the theme, which this becomes a part of.
@@ -26,9 +26,6 @@ const wallStyle = css({
   backgroundPosition:
     '[calc(var(--section) * var(--shift) * -1) calc(var(--above) - var(--row) * var(--hidden))]',
   pointerEvents: 'none',
-  _wall: {
-    insetInlineStart: '[calc(var(--tile) * -1)]',
-  },
   // The document's direction: that of the drawing itself never changes.
   '[dir=rtl] &': { transform: 'scaleX(-1)' },
 });

@@ -8,6 +8,9 @@ import { HeroVideo } from './hero-video.tsx';
 
 const seconds = 5;
 
+/** Three times the drawn shelf, in quarters: none of them paints more than the headline, which is the largest paint. */
+const pieces = Array.from({ length: 12 }, (_, i) => i);
+
 /**
  * What the bracket on the hero's wall reads: three readings, one round, then still. A label at the facings says what was found, the
  * record below the panel where and when. Where there is no room beside the panel, a shelf below it moves under
@@ -24,15 +27,16 @@ export function HeroReading({ copy }: { copy: ReadingCopy }) {
       <HeroVideo paused={round.stopped && !over} ending={over} />
       <div ref={scene} data-reading={current} className={sceneStyle} aria-hidden="true">
         <div className={shelfStyle}>
-          {[0, 1, 2].map((tile) => (
+          {pieces.map((piece) => (
             <img
-              key={tile}
+              key={piece}
               src={shelf}
-              width={1440}
+              width={360}
               height={180}
               loading="lazy"
               alt=""
-              className={tileStyle}
+              data-quarter={piece % 4}
+              className={pieceStyle}
             />
           ))}
           {copy.readings.map(({ product }, i) => (
@@ -156,10 +160,16 @@ const shelfStyle = css({
   _motionReduce: { transitionDuration: '[0s]' },
   _beside: { insetInlineStart: '0', transform: 'none', width: 'auto' },
 });
-const tileStyle = css({
-  width: '[calc(var(--u) * 1440)]',
+const pieceStyle = css({
+  flexShrink: '0',
+  width: '[calc(var(--u) * 360)]',
   maxWidth: 'none',
   height: 'var(--shelf)',
+  objectFit: 'cover',
+  objectPosition: '[0 0]',
+  '&[data-quarter="1"]': { objectPosition: '[33.3333% 0]' },
+  '&[data-quarter="2"]': { objectPosition: '[66.6667% 0]' },
+  '&[data-quarter="3"]': { objectPosition: '[100% 0]' },
   '[dir=rtl] &': { transform: 'scaleX(-1)' },
   _beside: { display: 'none' },
 });
