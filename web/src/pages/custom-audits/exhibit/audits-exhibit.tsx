@@ -1,5 +1,5 @@
 import { ArrowRight, Check, ClipboardCheck, Route, ScanBarcode } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { directionOf, localeOf } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { button } from '#styles/recipes';
@@ -42,8 +42,10 @@ export function AuditsExhibit({ copy }: { copy: AuditsCopy }) {
   }, []);
   const choose = (type: AuditType) => {
     // Beside the plan one of them always stands open.
-    setFolded(type === chosen && !folded && !isWide());
-    setChosen(type);
+    startTransition(() => {
+      setFolded(type === chosen && !folded && !isWide());
+      setChosen(type);
+    });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const rows = [...(plan.current?.querySelectorAll('button') ?? [])];

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
+import { type KeyboardEvent, startTransition, useCallback, useEffect, useState } from 'react';
 import { directionOf } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { Drawing } from '#web/components/exhibit/drawing.tsx';
@@ -26,9 +26,11 @@ export function VisitExhibit({ copy }: { copy: VisitCopy }) {
   const [touched, setTouched] = useState(false);
   const [linked, setLinked] = useState(false);
   const open = useCallback((store: Store, step: Step) => {
-    setTouched(true);
-    setStore(store);
-    setStep(step);
+    startTransition(() => {
+      setTouched(true);
+      setStore(store);
+      setStep(step);
+    });
   }, []);
   useEffect(() => {
     const follow = () => {

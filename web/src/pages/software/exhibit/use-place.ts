@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { hashOf, type Level, type Place, placeInHash } from './availability.ts';
 
 /** How many levels were opened on the way to an entry of the browser's history, by this page. */
@@ -21,7 +21,8 @@ export function usePlace(onMove: (to: Place, from: Place) => void) {
     linked: false,
   });
   const show = useCallback(
-    (place: Place) => setMove((now) => ({ place, before: now.place, linked: now.linked })),
+    (place: Place) =>
+      startTransition(() => setMove((now) => ({ place, before: now.place, linked: now.linked }))),
     [],
   );
   useEffect(() => {
