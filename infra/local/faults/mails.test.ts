@@ -19,8 +19,10 @@ import { sendUntilStored } from './testing/visitor.ts';
 /** `MESSAGES=200` for a busy machine. */
 const messages = Number(process.env.MESSAGES ?? 1000);
 const rate = 0.3;
-/** So many are sent by browsers, each by one of two: one network may send thirty in ten minutes. */
+/** So many are sent by browsers: one network may send thirty in ten minutes. */
 const byBrowser = 28;
+/** So many browsers run at once. */
+const browserLanes = 2;
 const byClient = messages - byBrowser;
 /** So many clients send at once. */
 const lanes = 6;
@@ -36,7 +38,11 @@ const cdkOut = synthesizeSite(folder, { build: await actualBuild(), environment:
 const site = new KillableSite({ cdkOut, dataDir });
 const program = findTestBrowser();
 if (!program) throw new Error('There is no Chromium or Chrome here; CHROMIUM=/path names one.');
-const browsers = [0, 1].map((n) => new KillableBrowser(program, join(folder, `browser-${n}`)));
+/** Each visitor's own: for a site that stores something again and again Chromium writes once a minute only. */
+const browsers = Array.from(
+  { length: byBrowser },
+  (_, n) => new KillableBrowser(program, join(folder, `browser-${n}`)),
+);
 
 afterAll(async () => {
   await Promise.all(browsers.map((browser) => browser.kill()));
@@ -68,14 +74,16 @@ async function sendByClients(): Promise<void> {
 
 async function sendByBrowsers(): Promise<void> {
   const origin = await site.url();
-  const lane = async (browser: KillableBrowser, offset: number) => {
-    for (let n = offset; n < byBrowser; n += browsers.length) {
-      const mishap = mishaps[Math.floor(n / browsers.length) % mishaps.length] ?? 'none';
+  const visitors = browsers.entries();
+  const lane = async () => {
+    for (const [n, browser] of visitors) {
+      const mishap = mishaps[Math.floor(n / browserLanes) % mishaps.length] ?? 'none';
       await sendByBrowser(browser, origin, visitor(n), mishap);
       reported.push(visitor(n));
+      await browser.kill();
     }
   };
-  await Promise.all(browsers.map(lane));
+  await Promise.all(Array.from({ length: browserLanes }, lane));
 }
 
 async function killNowAndThen(): Promise<void> {

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '#shared/language.ts';
+import { provinces } from '#shared/plan/provinces.ts';
 import type { PicturedPage } from '#web/app/page-table.ts';
 import { facing, facingSize } from '#web/drawing/packs.ts';
-import { provinces } from '#web/drawing/provinces.ts';
 import { bracket, circle, gap, rail, rect, type Shape } from '#web/drawing/shapes.ts';
 import { channels } from '#web/pages/activation/exhibit/channels.ts';
 import { badgeOf, scene, sceneSize } from '#web/pages/activation/exhibit/scene.ts';
@@ -13,6 +13,7 @@ import { stateAt, visitsPerProvince } from '#web/pages/market-research/exhibit/f
 import { frontSize, shopFront } from '#web/pages/mystery-shopping/exhibit/drawings.ts';
 import { mostOf, pointsOf, stepNames, stores } from '#web/pages/mystery-shopping/exhibit/visit.ts';
 import { findingOf, shelves } from '#web/pages/retail-audit/exhibit/shelf.ts';
+import { figures } from '#web/pages/sample-report/exhibit/figures.ts';
 import { stores as auditedStores, wanted } from '#web/pages/software/exhibit/availability.ts';
 import { colour } from '#web/theme/drawing-colours.ts';
 import { assetFolder } from '../paths.ts';
@@ -36,6 +37,7 @@ export const pagePictures: Readonly<Record<PicturedPage, (language: Language) =>
   'digital-commerce': threeShops,
   'what-we-do': () => asset('menu/all-services'),
   'our-people': () => asset('team-badges'),
+  'sample-report': reportCounts,
   awards: () => asset('covers/cover-visit-3'),
   contact: () => asset('covers/cover-map-4'),
   news: () => asset('covers/cover-price-2'),
@@ -157,10 +159,10 @@ function scoredVisit(): PagePicture {
 function fieldDay(): PagePicture {
   const tile = { width: 96, height: 64, gap: 8 };
   const state = stateAt(12 * 60 + 16);
-  const shapes = provinces.flatMap(({ column, row, kurdistan }, i): Shape[] => {
+  const shapes = provinces.flatMap(({ column, row, region }, i): Shape[] => {
     const [x, y] = [column * (tile.width + tile.gap), row * (tile.height + tile.gap)];
     const { received = 0, waiting = 0, off, caughtUp } = state[i] ?? {};
-    const ground = caughtUp ? colour.label : kurdistan ? colour.kurdistan : colour.petrol;
+    const ground = caughtUp ? colour.label : region === 'kurdistan' ? colour.kurdistan : colour.petrol;
     const facings = Array.from({ length: visitsPerProvince }, (_, visit): Shape => {
       const [left, above] = [x + 9 + (visit % 6) * 13.4, y + 10 + Math.floor(visit / 6) * 24];
       const waits = visit >= received && visit < received + waiting;
@@ -246,4 +248,22 @@ function threeShops(): PagePicture {
     return line;
   });
   return { width: column * 3, height: top - 22 - 6, body: body.join('') };
+}
+
+/** The places of the sample report as facings, each filled to what was in stock there; what was missing is dashed. */
+function reportCounts(): PagePicture {
+  const [width, height, step] = [460, 62, 74];
+  const rows = figures.places.flatMap(({ all }, row): readonly Shape[] => {
+    const filled = Math.round((1 - all.missing) * 20);
+    const foot = row * step + height;
+    const facings = Array.from({ length: 20 }, (_, i): Shape => {
+      const x = i * 23;
+      if (i < filled) return rect(x, foot - height, 18, height, row === 0 ? colour.label : colour.sea);
+      return dashed(x, foot - height, 18, height, colour.label);
+    });
+    return row < figures.places.length - 1
+      ? [...facings, rect(0, foot, width, 5, colour.steelDark)]
+      : facings;
+  });
+  return { width, height: (figures.places.length - 1) * step + height, body: markup(rows) };
 }

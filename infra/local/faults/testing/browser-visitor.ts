@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { copy } from '#web/features/contact/copy.en.ts';
 import type { KillableBrowser } from './browser.ts';
 
@@ -29,9 +29,7 @@ export async function sendByBrowser(
 
   // Whoever types takes longer than the browser does to write it down.
   if (mishap === 'browser killed') await browser.hasWritten(name);
-  const asked = form.waitForRequest('**/api/contact');
-  await form.getByRole('button', { name: copy.send }).click();
-  await asked;
+  await press(form);
   await (mishap === 'page closed' ? form.close() : browser.kill());
 
   const again = await openForm(browser, origin);
@@ -64,13 +62,26 @@ async function openForm(browser: KillableBrowser, origin: string): Promise<Page>
 
 async function sendUntilThere(page: Page): Promise<void> {
   const there = page.getByRole('heading', { name: copy.confirmation.title });
-  const failed = page.getByRole('alert');
   do {
-    const asked = page.waitForRequest('**/api/contact', { timeout });
-    await page.getByRole('button', { name: copy.send }).click({ timeout });
-    const answer = await (await asked).response();
-    // What the page said of an earlier attempt may still stand there.
-    await (answer?.ok() ? there : there.or(failed).first()).waitFor({ timeout });
+    const answer = await (await press(page)).response();
+    await (answer?.ok() ? there : there.or(refusal(page))).waitFor({ timeout });
   } while (!(await there.isVisible()));
   await page.close();
+}
+
+/** Presses the button until the page sends: it cannot while the site does not give it the script that reads the form. */
+async function press(page: Page): Promise<Request> {
+  for (;;) {
+    const asked = page.waitForRequest('**/api/contact', { timeout }).catch(() => undefined);
+    await page.getByRole('button', { name: copy.send }).click({ timeout });
+    const refused = refusal(page).waitFor({ timeout });
+    const request = await Promise.race([asked, refused.catch(() => undefined)]);
+    if (request) return request;
+    await setTimeout(pause);
+  }
+}
+
+/** What the form says when the last attempt failed; a toast of an earlier one may still stand there. */
+function refusal(page: Page) {
+  return page.locator('form').getByRole('alert');
 }

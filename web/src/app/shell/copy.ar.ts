@@ -40,6 +40,7 @@ export const copy: ShellCopy = {
     contact: 'تواصل معنا',
     social: 'وسائل التواصل',
     people: 'فريقنا',
+    sampleReport: 'نموذج تقرير',
     awards: 'الجوائز',
     privacy: 'سياسة الخصوصية',
     terms: 'الشروط',

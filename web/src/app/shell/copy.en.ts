@@ -40,6 +40,7 @@ export const copy = {
     contact: 'Contact',
     social: 'Social media',
     people: 'Our people',
+    sampleReport: 'Sample report',
     awards: 'Awards',
     privacy: 'Privacy Policy',
     terms: 'Terms',

@@ -6,6 +6,7 @@ import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { Picture } from '#web/components/picture.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
+import { contactPath } from '#web/lib/contact-paths.ts';
 import type { HomeCopy, HomeTexts } from './copy.en.ts';
 import { HeroWall } from './hero-wall.tsx';
 import { lazyReading } from './reading/lazy-reading.tsx';
@@ -33,7 +34,7 @@ export function Hero({ copy, texts }: { copy: HomeCopy['hero']; texts: HomeTexts
             <h1 className={titleStyle}>{useContent(texts, 'hero_title')}</h1>
             <p className={leadStyle}>{useContent(texts, 'hero_subtitle')}</p>
             <p className={actionsStyle}>
-              <PageLink to="/contact" className={cx(button({ variant: 'label' }), actionStyle)}>
+              <PageLink to={contactPath('quote')} className={cx(button({ variant: 'label' }), actionStyle)}>
                 {useContent(texts, 'hero_cta')}
                 <Icon of={ArrowRight} className={arrowStyle} />
               </PageLink>

@@ -10,6 +10,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { gap, rect, type Shape } from '#web/drawing/shapes.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import { contactPath } from '#web/lib/contact-paths.ts';
 import { indexByKey } from '#web/lib/keys/roving-focus.ts';
 import { colour } from '#web/theme/drawing-colours.ts';
 import { type AuditType, auditDurations, auditInHash, mostWeeks, weeksOf } from './audits.ts';
@@ -148,7 +149,7 @@ function About({ copy, type, duration }: { copy: AuditsCopy; type: AuditType; du
           </li>
         ))}
       </ul>
-      <PageLink to="/contact" className={cx(button({ size: 's' }), quoteStyle)}>
+      <PageLink to={contactPath('custom-audits')} className={cx(button({ size: 's' }), quoteStyle)}>
         {copy.quote}
         <Icon of={ArrowRight} className={arrowStyle} />
       </PageLink>
