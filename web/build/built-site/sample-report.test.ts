@@ -12,7 +12,7 @@ const pageCount = 6;
 
 /** What is to be read, without the blanks between: lines are broken elsewhere, and Arabic is put into order by who copies it. */
 const lettersOf = (text: string) =>
-  [...text.normalize('NFKC').replace(/[\s\u00AD\u200B-\u200F\u202A-\u202E\u2066-\u2069]/gu, '')]
+  [...text.normalize('NFKC').replace(/[\p{Cc}\s\u00AD\u200B-\u200F\u202A-\u202E\u2066-\u2069]/gu, '')]
     .sort()
     .join('');
 /** The same in the order in which it is read. */

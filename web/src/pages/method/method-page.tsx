@@ -17,6 +17,7 @@ import {
   CoverageTable,
   DrawnStores,
   ExampleTag,
+  Own,
   Photos,
   RepeatedVisits,
   Rows,
@@ -40,68 +41,72 @@ export default function MethodPage({ copy, texts }: Props) {
   return (
     <>
       <PageHero copy={copy.hero} picture={<Drawing {...finding()} className={heroStyle} />} />
-      <div data-exhibit="method">
-        <Anchors
-          label={copy.sections}
-          items={[
-            ['sampling', sampling.name],
-            ['photos', photos.name],
-            ['back-checks', copy.backChecks.name],
-            ['agreement', agreement.name],
-            ['doubt', copy.doubt.name],
-            ['security', copy.security.name],
-            ['coverage', copy.coverage.name],
-            ['cases', copy.cases.name],
-          ]}
-        />
-        <PageSection
-          id="sampling"
-          title={sampling.title}
-          lead={useContent(texts, 'method_draw')}
-          layout="split"
-        >
+      <Anchors
+        label={copy.sections}
+        items={[
+          ['sampling', sampling.name],
+          ['photos', photos.name],
+          ['back-checks', copy.backChecks.name],
+          ['agreement', agreement.name],
+          ['doubt', copy.doubt.name],
+          ['security', copy.security.name],
+          ['coverage', copy.coverage.name],
+          ['cases', copy.cases.name],
+        ]}
+      />
+      <PageSection
+        id="sampling"
+        title={sampling.title}
+        lead={useContent(texts, 'method_draw')}
+        layout="split"
+      >
+        <Own>
           <DrawnStores copy={copy} format={format} note={useContent(texts, 'method_replacement')} />
           <Rows items={sampling.rows} />
-        </PageSection>
-        <PageSection
-          id="photos"
-          title={useContent(texts, 'method_photos_title')}
-          lead={useContent(texts, 'method_photo_rules')}
-          ground="shelf"
-        >
+        </Own>
+      </PageSection>
+      <PageSection
+        id="photos"
+        title={useContent(texts, 'method_photos_title')}
+        lead={useContent(texts, 'method_photo_rules')}
+        ground="shelf"
+      >
+        <Own>
           <Photos copy={copy} format={format} />
-        </PageSection>
-        <BackChecks copy={copy} texts={texts} />
-        <PageSection
-          id="agreement"
-          title={agreement.title(format.number(pairs))}
-          lead={agreement.lead(format.percent(observed))}
-          layout="split"
-          ground="shelf"
-        >
+        </Own>
+      </PageSection>
+      <BackChecks copy={copy} texts={texts} />
+      <PageSection
+        id="agreement"
+        title={agreement.title(format.number(pairs))}
+        lead={agreement.lead(format.percent(observed))}
+        layout="split"
+        ground="shelf"
+      >
+        <Own>
           <ExampleTag>{copy.example}</ExampleTag>
           <Agreement copy={copy} format={format} release={useContent(texts, 'method_agreement')} />
-        </PageSection>
-        <Doubt copy={copy} texts={texts} />
-        <Security copy={copy} texts={texts} />
-        <PageSection id="coverage" title={copy.coverage.title}>
-          <div>
-            {!coverage && <ExampleTag>{copy.example}</ExampleTag>}
-            <CoverageTable copy={copy} stored={coverage} />
-          </div>
-        </PageSection>
-        <PageSection
-          id="cases"
-          title={cases.length > 0 ? copy.cases.titleOfReal : copy.cases.title}
-          {...(cases.length === 0 && { lead: copy.cases.lead })}
-          ground="shelf"
-        >
-          <div>
-            {cases.length === 0 && <ExampleTag>{copy.example}</ExampleTag>}
-            <Cases copy={copy} format={format} stored={cases} />
-          </div>
-        </PageSection>
-      </div>
+        </Own>
+      </PageSection>
+      <Doubt copy={copy} texts={texts} />
+      <Security copy={copy} texts={texts} />
+      <PageSection id="coverage" title={copy.coverage.title}>
+        <Own>
+          {!coverage && <ExampleTag>{copy.example}</ExampleTag>}
+          <CoverageTable copy={copy} stored={coverage} />
+        </Own>
+      </PageSection>
+      <PageSection
+        id="cases"
+        title={cases.length > 0 ? copy.cases.titleOfReal : copy.cases.title}
+        {...(cases.length === 0 && { lead: copy.cases.lead })}
+        ground="shelf"
+      >
+        <Own>
+          {cases.length === 0 && <ExampleTag>{copy.example}</ExampleTag>}
+          <Cases copy={copy} format={format} stored={cases} />
+        </Own>
+      </PageSection>
       <CallToAction {...copy.closing} to="/sample-report" />
     </>
   );
@@ -120,8 +125,10 @@ function BackChecks({ copy, texts }: Pick<Props, 'copy' | 'texts'>) {
       lead={useContent(texts, 'method_back_checks')}
       layout="split"
     >
-      <RepeatedVisits />
-      <Rows items={rows} />
+      <Own>
+        <RepeatedVisits />
+        <Rows items={rows} />
+      </Own>
     </PageSection>
   );
 }
@@ -153,7 +160,9 @@ function Security({ copy, texts }: Pick<Props, 'copy' | 'texts'>) {
   ];
   return (
     <PageSection id="security" title={security.title} lead={security.lead} layout="split" ground="shelf">
-      <Rows items={rows} />
+      <Own>
+        <Rows items={rows} />
+      </Own>
     </PageSection>
   );
 }

@@ -1,3 +1,4 @@
+import type { Localized } from '#shared/language.ts';
 import { outletTypes } from '#shared/plan/plan.ts';
 import { type ProvinceId, provinces } from '#shared/plan/provinces.ts';
 import { withLatinDigits } from '#shared/text/digits.ts';
@@ -7,6 +8,28 @@ export type Level = 0 | 1 | 2;
 
 /** The levels of a province, in the order of {@link outletTypes}. */
 export type Coverage = Partial<Record<ProvinceId, readonly Level[]>>;
+
+/** The cities that a line of the table is about. */
+export const cities: Readonly<Record<ProvinceId, Localized>> = {
+  duhok: { en: 'Duhok, Zakho', ar: 'دهوك، زاخو' },
+  erbil: { en: 'Erbil, Soran', ar: 'أربيل، سوران' },
+  nineveh: { en: 'Mosul', ar: 'الموصل' },
+  kirkuk: { en: 'Kirkuk', ar: 'كركوك' },
+  sulaymaniyah: { en: 'Sulaymaniyah, Halabja', ar: 'السليمانية، حلبجة' },
+  anbar: { en: 'Ramadi, Fallujah', ar: 'الرمادي، الفلوجة' },
+  'salah-al-din': { en: 'Tikrit', ar: 'تكريت' },
+  baghdad: { en: 'Karkh and Rusafa', ar: 'الكرخ والرصافة' },
+  diyala: { en: 'Baqubah', ar: 'بعقوبة' },
+  karbala: { en: 'Karbala', ar: 'كربلاء' },
+  babil: { en: 'Hillah', ar: 'الحلة' },
+  wasit: { en: 'Kut', ar: 'الكوت' },
+  najaf: { en: 'Najaf, Kufa', ar: 'النجف، الكوفة' },
+  diwaniyah: { en: 'Diwaniyah', ar: 'الديوانية' },
+  'dhi-qar': { en: 'Nasiriyah', ar: 'الناصرية' },
+  maysan: { en: 'Amarah', ar: 'العمارة' },
+  muthanna: { en: 'Samawah', ar: 'السماوة' },
+  basra: { en: 'Basra, Zubair', ar: 'البصرة، الزبير' },
+};
 
 /** An example: what the page shows until the owner has said what is so. */
 export const exampleCoverage: Coverage = {

@@ -7,13 +7,18 @@ import { shareInFacings } from '#web/drawing/facings.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { colour } from '#web/theme/drawing-colours.ts';
 import type { MethodCopy } from '../copy.en.ts';
-import { exampleCoverage, type Level, parseCoverage } from './coverage.ts';
+import { cities, exampleCoverage, type Level, parseCoverage } from './coverage.ts';
 import { agreementScale, drawnStores, population, repeatedVisits, shots } from './drawings.ts';
 import type { MethodFormat } from './method-format.ts';
 
 interface PartProps {
   copy: MethodCopy;
   format: MethodFormat;
+}
+
+/** Around what is drawn with the classes of `exhibit.css`, which would win over those of components within. */
+export function Own({ children }: { children: ReactNode }) {
+  return <div data-exhibit="method">{children}</div>;
 }
 
 /** Says that figures are made up. */
@@ -197,7 +202,10 @@ export function CoverageTable({ copy, stored }: { copy: MethodCopy; stored: stri
           <tbody>
             {rows.map(({ id, name }) => (
               <tr key={id}>
-                <th scope="row">{name[language]}</th>
+                <th scope="row">
+                  {name[language]}
+                  <span className={citiesStyle}> {cities[id][language]}</span>
+                </th>
                 {outlets.map((outlet, i) => {
                   const level = coverage[id]?.[i] ?? 0;
                   return (
@@ -288,17 +296,19 @@ export function Anchors({
   items: readonly (readonly [id: string, name: string])[];
 }) {
   return (
-    <nav aria-label={label} className={anchorsStyle}>
-      <ul className={anchorListStyle}>
-        {items.map(([id, name]) => (
-          <li key={id}>
-            <a href={`#${id}`} className={anchorStyle}>
-              {name}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Own>
+      <nav aria-label={label} className={anchorsStyle}>
+        <ul className={anchorListStyle}>
+          {items.map(([id, name]) => (
+            <li key={id}>
+              <a href={`#${id}`} className={anchorStyle}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Own>
   );
 }
 
@@ -388,6 +398,14 @@ const coverageStyle = css({
   '& tr > :first-child': { textAlign: 'start', fontWeight: 'strong' },
   '& tbody tr': { borderTopWidth: '1px', borderColor: 'border.subtle' },
   '& td svg': { marginInline: 'auto' },
+});
+/** Beside the province where there is room; heard in any case. */
+const citiesStyle = css({
+  srOnly: { base: true, md: false },
+  display: { md: 'inline-block' },
+  marginInlineStart: { md: '3' },
+  fontWeight: 'normal',
+  color: 'fg.muted',
 });
 const casesStyle = css({
   display: 'grid',
