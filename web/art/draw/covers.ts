@@ -1,5 +1,5 @@
+import { provinces } from '#shared/plan/provinces.ts';
 import { facing, facingSize, type PackName } from '#web/drawing/packs.ts';
-import { provinces } from '#web/drawing/provinces.ts';
 import { pickOther, type Random, seededRandom } from '#web/drawing/random.ts';
 import { bracket, circle, gap, moved, path, rail, rect, type Shape } from '#web/drawing/shapes.ts';
 import { colour } from '#web/theme/drawing-colours.ts';
@@ -140,13 +140,13 @@ const price: Draw = (random, ground, number) => {
 const map: Draw = (random) => {
   const chosen = whole(random, 0, provinces.length - 1);
   const tile = { width: 52, height: 27 };
-  return provinces.map(({ column, row: line, kurdistan }, i) =>
+  return provinces.map(({ column, row: line, region }, i) =>
     rect(
       64 + column * (tile.width + 4),
       22 + line * (tile.height + 4),
       tile.width,
       tile.height,
-      i === chosen ? colour.label : kurdistan ? colour.kurdistan : colour.sea,
+      i === chosen ? colour.label : region === 'kurdistan' ? colour.kurdistan : colour.sea,
     ),
   );
 };

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '#shared/language.ts';
+import { provinces } from '#shared/plan/provinces.ts';
 import type { PicturedPage } from '#web/app/page-table.ts';
 import { facing, facingSize, type PackName } from '#web/drawing/packs.ts';
-import { provinces } from '#web/drawing/provinces.ts';
 import { bracket, circle, gap, rail, rect, type Shape } from '#web/drawing/shapes.ts';
 import { channels } from '#web/pages/activation/exhibit/channels.ts';
 import { badgeOf, scene, sceneSize } from '#web/pages/activation/exhibit/scene.ts';
@@ -159,10 +159,10 @@ function scoredVisit(): PagePicture {
 function fieldDay(): PagePicture {
   const tile = { width: 96, height: 64, gap: 8 };
   const state = stateAt(12 * 60 + 16);
-  const shapes = provinces.flatMap(({ column, row, kurdistan }, i): Shape[] => {
+  const shapes = provinces.flatMap(({ column, row, region }, i): Shape[] => {
     const [x, y] = [column * (tile.width + tile.gap), row * (tile.height + tile.gap)];
     const { received = 0, waiting = 0, off, caughtUp } = state[i] ?? {};
-    const ground = caughtUp ? colour.label : kurdistan ? colour.kurdistan : colour.petrol;
+    const ground = caughtUp ? colour.label : region === 'kurdistan' ? colour.kurdistan : colour.petrol;
     const facings = Array.from({ length: visitsPerProvince }, (_, visit): Shape => {
       const [left, above] = [x + 9 + (visit % 6) * 13.4, y + 10 + Math.floor(visit / 6) * 24];
       const waits = visit >= received && visit < received + waiting;

@@ -1,5 +1,5 @@
 import type { Language } from '#shared/language.ts';
-import { type Province, provinces } from '#web/drawing/provinces.ts';
+import { type Province, provinces } from '#shared/plan/provinces.ts';
 import { colour } from '#web/theme/drawing-colours.ts';
 import { rect, svg } from './svg.ts';
 
@@ -8,7 +8,7 @@ const tileGap = 8;
 const step = tileSize + tileGap;
 const longName = 10;
 
-const fillOf = (province: Province) => (province.kurdistan ? colour.kurdistan : colour.petrol);
+const fillOf = (province: Province) => (province.region === 'kurdistan' ? colour.kurdistan : colour.petrol);
 
 function drawName({ name, column, row }: Province, language: Language): string {
   const x = column * step + tileSize / 2;

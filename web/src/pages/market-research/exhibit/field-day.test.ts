@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { provinces } from '#web/drawing/provinces.ts';
+import { provinces } from '#shared/plan/provinces.ts';
 import { begin, bins, end, eventsUntil, stateAt, totalOf, visits, visitsPerProvince } from './field-day.ts';
 
 test('no visit is lost: each is received, at once or later, and all of them by the end of the day', () => {

@@ -1,4 +1,4 @@
-import { provinces } from '#web/drawing/provinces.ts';
+import { provinces } from '#shared/plan/provinces.ts';
 import { seededRandom } from '#web/drawing/random.ts';
 
 /** The first and the last minute of the day that is played back: 08:00 and 17:00. */

@@ -1,0 +1,94 @@
+import { withLatinDigits } from '../text/digits.ts';
+import { type ProvinceId, provinces } from './provinces.ts';
+import type { ScopeChoice } from './scope.ts';
+
+/** Kinds of outlets that can be audited. */
+export const outletTypes = ['supermarkets', 'minimarkets', 'groceries', 'pharmacies', 'wholesale'] as const;
+export type OutletType = (typeof outletTypes)[number];
+
+/** How many times the stores are visited: once, monthly for half a year or a year, every fortnight for a year. */
+export const waveCounts = [1, 6, 12, 26] as const;
+export type WaveCount = (typeof waveCounts)[number];
+
+/** Half of the interval of a percentage of all visits, in points. */
+export const precisions = [3, 5, 7] as const;
+export type Precision = (typeof precisions)[number];
+
+/** The most products that one visit reads, and the most outlets that a brand is sold in. */
+export const mostProducts = 200;
+export const mostOutlets = 1_000_000;
+
+/** What a visitor chose for an audit. */
+export interface Plan {
+  /** In the order of {@link provinces}, each once. */
+  readonly provinces: readonly ProvinceId[];
+  /** In the order of {@link outletTypes}, each once; none chosen means any. */
+  readonly outlets: readonly OutletType[];
+  /** The number of outlets that sell the brand, where it is known. */
+  readonly population?: number | undefined;
+  readonly products: number;
+  readonly waves: WaveCount;
+  readonly precision: Precision;
+}
+
+export const emptyPlan: Plan = { provinces: [], outlets: [], products: 24, waves: 1, precision: 5 };
+
+/** The plan that is worked out where there is no script. */
+export const examplePlan: Plan = {
+  provinces: ['erbil', 'nineveh', 'sulaymaniyah', 'baghdad', 'najaf', 'basra'],
+  outlets: ['supermarkets', 'minimarkets', 'groceries'],
+  population: 2400,
+  products: 24,
+  waves: 6,
+  precision: 5,
+};
+
+/** What {@link scope} takes. A plan without a province is worked out for one. */
+export function choiceOf({ provinces, population, products, waves, precision }: Plan): ScopeChoice {
+  return { places: Math.max(1, provinces.length), population, products, waves, error: precision / 100 };
+}
+
+/** The plan as the query of an address, without its question mark; what is as in {@link emptyPlan} is left out. */
+export function planToQuery(plan: Plan): string {
+  const query = new URLSearchParams();
+  if (plan.provinces.length > 0) query.set('provinces', plan.provinces.join('.'));
+  if (plan.outlets.length > 0) query.set('outlets', plan.outlets.join('.'));
+  if (plan.population !== undefined) query.set('stores', String(plan.population));
+  if (plan.products !== emptyPlan.products) query.set('products', String(plan.products));
+  if (plan.waves !== emptyPlan.waves) query.set('waves', String(plan.waves));
+  if (plan.precision !== emptyPlan.precision) query.set('precision', String(plan.precision));
+  return query.toString();
+}
+
+/** The plan in the query of an address. What the query has wrong is left out, and reads as in {@link emptyPlan}. */
+export function planFromQuery(query: string): Plan {
+  const values = new URLSearchParams(query.slice(0, queryMaxLength));
+  const ids = namesIn(values.get('provinces'));
+  const types = namesIn(values.get('outlets'));
+  return {
+    provinces: provinces.map(({ id }) => id).filter((id) => ids.has(id)),
+    outlets: outletTypes.filter((type) => types.has(type)),
+    population: countIn(values.get('stores'), mostOutlets),
+    products: countIn(values.get('products'), mostProducts) ?? emptyPlan.products,
+    waves: oneOf(waveCounts, values.get('waves')) ?? emptyPlan.waves,
+    precision: oneOf(precisions, values.get('precision')) ?? emptyPlan.precision,
+  };
+}
+
+const queryMaxLength = 2000;
+
+function namesIn(list: string | null): ReadonlySet<string> {
+  return new Set(list?.split('.'));
+}
+
+/** A number as people type it, from 1 to the most; none where it is anything else. */
+export function countIn(text: string | null, most: number): number | undefined {
+  const digits = withLatinDigits(text ?? '').replace(/[\s,.\u066b\u066c\u060c]/g, '');
+  if (!/^\d{1,9}$/.test(digits)) return undefined;
+  const count = Number(digits);
+  return count >= 1 && count <= most ? count : undefined;
+}
+
+function oneOf<Value extends number>(values: readonly Value[], text: string | null): Value | undefined {
+  return values.find((value) => String(value) === text);
+}

@@ -1,0 +1,122 @@
+import { designEffect, marginOf } from './precision.ts';
+import {
+  type Availability,
+  availabilityOf,
+  type Facings,
+  facingsOf,
+  fieldwork,
+  listPrice,
+  type outlets,
+  type Place,
+  type Prices,
+  type Product,
+  places,
+  pricesOf,
+  products,
+  records,
+} from './survey.ts';
+
+/** Outlets on the list that the stores were drawn from. */
+const population = 2400;
+
+type OfOutlet<Value> = Readonly<Record<(typeof outlets)[number], Value>>;
+
+interface PlaceFigures {
+  place: Place;
+  all: Availability;
+  of: OfOutlet<Availability>;
+}
+
+interface ProductFigures {
+  product: Product;
+  missing: number;
+  list: number;
+  prices: Prices;
+}
+
+const ofOutlets = <Value>(value: (outlet: (typeof outlets)[number]) => Value): OfOutlet<Value> => ({
+  supermarket: value('supermarket'),
+  minimarket: value('minimarket'),
+  grocery: value('grocery'),
+});
+
+const most = <Item>(items: readonly Item[], value: (item: Item) => number): Item =>
+  items.reduce((best, item) => (value(item) > value(best) ? item : best));
+
+const byPlace = places.map(
+  (place): PlaceFigures => ({
+    place,
+    all: availabilityOf({ place }),
+    of: ofOutlets((outlet) => availabilityOf({ place, outlet })),
+  }),
+);
+const byProduct = products.map(
+  (product): ProductFigures => ({
+    product,
+    missing: availabilityOf({ product }).missing,
+    list: listPrice(product),
+    prices: pricesOf(product),
+  }),
+);
+const all = availabilityOf();
+const onePlace = availabilityOf({ place: places[0] });
+const photoPrice = records.price.price / listPrice(records.price.product) - 1;
+
+/** Every figure of the report, computed from the counts of the survey. Shares are from 0 to 1. */
+export const figures = {
+  all,
+  onePlace: {
+    visited: onePlace.visited,
+    of: ofOutlets((outlet) => availabilityOf({ place: places[0], outlet }).visited),
+  },
+  byOutlet: ofOutlets((outlet) => availabilityOf({ outlet })),
+  /** From the one where most is missing. */
+  places: byPlace.toSorted((a, b) => b.all.missing - a.all.missing),
+  worst: most(byPlace, ({ all }) => all.missing),
+  best: most(byPlace, ({ all }) => -all.missing),
+  worstGroceries: most(byPlace, ({ of }) => of.grocery.missing),
+  products: byProduct,
+  mostMissing: most(byProduct, ({ missing }) => missing),
+  mostAbove: most(byProduct, ({ prices }) => prices.above / prices.read),
+  mostUnlabelled: most(byProduct, ({ prices }) => prices.none / prices.read),
+  prices: pricesOf(),
+  facings: facingsOf(),
+  facingsOf: ofOutlets((outlet): Facings => facingsOf(outlet)),
+  margin: marginOf(all.visited, population),
+  marginOfPlace: marginOf(onePlace.visited, population / places.length),
+  designEffect,
+  population,
+  /** Of the label that one page shows, against the list. */
+  photoPrice,
+  photos: all.visited * fieldwork.photosPerVisit,
+  doubtful: fieldwork.doubtful.settled + fieldwork.doubtful.leftOut,
+  /** Days from the first to the last, without Fridays, and as many auditors as there are places. */
+  days: daysBetween(fieldwork.firstDay, fieldwork.lastDay),
+  auditors: places.length,
+};
+export type Figures = typeof figures;
+
+function daysBetween(first: string, last: string): number {
+  const day = 24 * 60 * 60 * 1000;
+  const [from, to] = [Date.parse(first), Date.parse(last)];
+  return Array.from({ length: (to - from) / day + 1 }, (_, i) => new Date(from + i * day).getUTCDay()).filter(
+    (weekday) => weekday !== 5,
+  ).length;
+}
+
+/** A share as "one in so many", and whether it is less, more or as good as exactly that. */
+export function oneIn(share: number): { of: number; is: 'nearly' | 'exactly' | 'over' } {
+  const of = Math.round(1 / share);
+  if (Math.abs(share - 1 / of) < 0.0075) return { of, is: 'exactly' };
+  return { of, is: share < 1 / of ? 'nearly' : 'over' };
+}
+
+/** The least number of which a share is more than one: 21 % is more than one in five. */
+export function moreThanOneIn(share: number): number {
+  return Math.floor(1 / share) + 1;
+}
+
+/** A share as so many in four, rounded. */
+export function inFour(share: number): number {
+  return Math.round(share * 4);
+}

@@ -1,0 +1,124 @@
+import { expect, test } from 'vitest';
+import { figures, inFour, moreThanOneIn, oneIn } from './figures.ts';
+import {
+  availabilityOf,
+  brands,
+  facingsOf,
+  fieldwork,
+  outlets,
+  places,
+  pricesOf,
+  products,
+  records,
+} from './survey.ts';
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+
+test('the sums that the report states', () => {
+  const { visited, listed, out } = availabilityOf();
+  expect({ visited, listed, out, inStock: listed - out, facings: facingsOf().all }).toEqual({
+    visited: 402,
+    listed: 1669,
+    out: 235,
+    inStock: 1434,
+    facings: 7284,
+  });
+  expect(visited).toBe(6 * 67);
+});
+
+test.each(['visited', 'carrying', 'listed', 'out'] as const)(
+  '%s of places and of outlets come to those of all',
+  (name) => {
+    const whole = availabilityOf()[name];
+    expect(sum(places.map((place) => availabilityOf({ place })[name]))).toBe(whole);
+    expect(sum(outlets.map((outlet) => availabilityOf({ outlet })[name]))).toBe(whole);
+  },
+);
+
+test.each(['listed', 'out'] as const)('%s of products come to those of all', (name) => {
+  expect(sum(products.map((product) => availabilityOf({ product })[name]))).toBe(availabilityOf()[name]);
+});
+
+test('no cell has more than it can hold, and every place has the same stores', () => {
+  for (const place of places)
+    for (const outlet of outlets) {
+      const { visited, carrying } = availabilityOf({ place, outlet });
+      expect(visited).toBe(figures.onePlace.of[outlet]);
+      expect(carrying).toBeLessThanOrEqual(visited);
+      for (const product of products) {
+        const { listed, out } = availabilityOf({ place, outlet, product });
+        expect(listed).toBeLessThanOrEqual(carrying);
+        expect(out).toBeLessThanOrEqual(listed);
+      }
+    }
+});
+
+test('a label was looked for wherever a product was in stock, and has one finding', () => {
+  const { read } = pricesOf();
+  expect(read).toBe(availabilityOf().listed - availabilityOf().out);
+  for (const { right, above, below, none, read } of [...products.map((one) => pricesOf(one)), pricesOf()]) {
+    expect(right + above + below + none).toBe(read);
+    expect(Math.min(right, above, below, none)).toBeGreaterThan(0);
+  }
+});
+
+test('the facings of brands come to all', () => {
+  for (const facings of [...outlets.map((outlet) => facingsOf(outlet)), facingsOf()])
+    expect(sum(brands.map((brand) => facings[brand]))).toBe(facings.all);
+  expect(sum(outlets.map((outlet) => facingsOf(outlet).all))).toBe(facingsOf().all);
+});
+
+test('what was done in the field comes to what was planned', () => {
+  expect(figures.days).toBe(8);
+  expect(figures.photos).toBe(1608);
+  expect(figures.doubtful).toBe(31);
+  expect(fieldwork.sameResult).toBeLessThanOrEqual(fieldwork.checkedAgain);
+  expect(fieldwork.agreement.pairs).toBe(60);
+  expect(fieldwork.agreement.kappa.toFixed(2)).toBe('0.79');
+  for (const { day } of Object.values(records)) {
+    expect(day >= fieldwork.firstDay && day <= fieldwork.lastDay).toBe(true);
+  }
+});
+
+test('the margins are those of the plan', () => {
+  expect((figures.margin * 100).toFixed(1)).toBe('5.0');
+  expect((figures.marginOfPlace * 100).toFixed(1)).toBe('12.2');
+});
+
+/** What the copy says without a figure has to follow from the counts too. */
+test('the findings are what the sentences say', () => {
+  const { supermarket, minimarket, grocery } = figures.byOutlet;
+  const shareOf = (outlet: (typeof outlets)[number]) =>
+    figures.facingsOf[outlet].own / figures.facingsOf[outlet].all;
+  // The smaller the shop, the more is missing, the fewer carry the brand and the more space it has.
+  expect(supermarket.missing).toBeLessThan(minimarket.missing);
+  expect(minimarket.missing).toBeLessThan(grocery.missing);
+  expect(supermarket.reach).toBeGreaterThan(minimarket.reach);
+  expect(minimarket.reach).toBeGreaterThan(grocery.reach);
+  expect(supermarket.reach).toBeGreaterThan(0.95);
+  expect(shareOf('supermarket')).toBeLessThan(shareOf('minimarket'));
+  expect(shareOf('minimarket')).toBeLessThan(shareOf('grocery'));
+  // In supermarkets the second brand has more.
+  expect(figures.facingsOf.supermarket.second).toBeGreaterThan(figures.facingsOf.supermarket.own);
+  // One product leads both lists; another has most labels missing; one place is worst in all and in groceries.
+  expect(figures.mostMissing.product).toBe('milk');
+  expect(figures.mostAbove.product).toBe('milk');
+  expect(figures.mostUnlabelled.product).toBe('ayran');
+  expect(figures.worst.place).toBe('Basra');
+  expect(figures.worstGroceries.place).toBe(figures.worst.place);
+});
+
+test.each([
+  [0.1408, { of: 7, is: 'exactly' }],
+  [0.2333, { of: 4, is: 'nearly' }],
+  [0.28, { of: 4, is: 'over' }],
+  [0.25, { of: 4, is: 'exactly' }],
+] as const)('%s as one in so many', (share, said) => {
+  expect(oneIn(share)).toEqual(said);
+});
+
+test('a share as more than one in so many, and in four', () => {
+  expect(moreThanOneIn(0.214)).toBe(5);
+  expect(moreThanOneIn(0.2)).toBe(6);
+  expect(inFour(0.742)).toBe(3);
+});
