@@ -7,7 +7,7 @@ export function auditFormat(language: Language) {
   const two = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 });
   const points = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   return {
     number: (value: number) => number.format(value),
     percent: (part: number) => percent.format(part),

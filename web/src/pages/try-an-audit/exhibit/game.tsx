@@ -98,7 +98,7 @@ function Play({ copy, puzzle, clocked, onDone }: PlayProps) {
   };
   useEffect(() => {
     grid.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
-    grid.current?.closest('main')?.scrollIntoView?.();
+    scrollTo(0, 0);
   }, []);
   const toggle = (place: number) =>
     setMarks((before) => {

@@ -13,7 +13,7 @@ export function Lesson({ copy }: { copy: AuditCopy }) {
       <Shelf
         puzzle={lesson}
         write={number}
-        markOf={(place) => (lesson.faults.has(place) ? { kind: 'missed' } : undefined)}
+        markOf={(place) => (lesson.faults.has(place) ? { kind: 'missed', bare: true } : undefined)}
         placeOf={(place, drawing, className) => {
           const fault = lesson.faults.get(place);
           return (
@@ -39,7 +39,7 @@ const tagStyle = css({
   top: '[46%]',
   insetInlineStart: '[50%]',
   width: '[max-content]',
-  maxWidth: { base: '[76px]', md: '[96px]' },
+  maxWidth: { base: '[92px]', md: '[96px]' },
   transform: 'translate(calc(-50% * var(--dir)), -50%)',
   paddingInline: { base: '1', md: '2' },
   paddingBlock: '0.5',

@@ -13,6 +13,8 @@ export interface Mark {
   kind: 'mark' | 'found' | 'missed' | 'wrong';
   /** Of the list beneath the shelf. */
   number?: string;
+  /** It has no disc: what is wrong stands there in words. */
+  bare?: boolean;
 }
 
 interface ShelfProps {
@@ -85,9 +87,11 @@ function Marked({ mark }: { mark: Mark | undefined }) {
   return (
     <>
       <span data-mark={mark.kind} className={outlineStyle} />
-      <span data-mark={mark.kind} className={cx(discStyle, placedDiscStyle)}>
-        {mark.number ?? <Icon of={Check} size={14} />}
-      </span>
+      {!mark.bare && (
+        <span data-mark={mark.kind} className={cx(discStyle, placedDiscStyle)}>
+          {mark.number ?? <Icon of={Check} size={14} />}
+        </span>
+      )}
     </>
   );
 }
