@@ -10,9 +10,11 @@ import { auditDurations, mostWeeks, weeksOf } from '#web/pages/custom-audits/exh
 import { type Drawn, pictureOf, resultsOf, stockOf } from '#web/pages/digital-commerce/exhibit/drawings.ts';
 import { type Check, rows } from '#web/pages/digital-commerce/exhibit/listings.ts';
 import { stateAt, visitsPerProvince } from '#web/pages/market-research/exhibit/field-day.ts';
+import { drawnStores } from '#web/pages/method/exhibit/drawings.ts';
 import { frontSize, shopFront } from '#web/pages/mystery-shopping/exhibit/drawings.ts';
 import { mostOf, pointsOf, stepNames, stores } from '#web/pages/mystery-shopping/exhibit/visit.ts';
 import { findingOf, shelves } from '#web/pages/retail-audit/exhibit/shelf.ts';
+import { figures } from '#web/pages/sample-report/exhibit/figures.ts';
 import { stores as auditedStores, wanted } from '#web/pages/software/exhibit/availability.ts';
 import { type Puzzle, puzzleOf } from '#web/pages/try-an-audit/exhibit/puzzle.ts';
 import { colour } from '#web/theme/drawing-colours.ts';
@@ -38,6 +40,11 @@ export const pagePictures: Readonly<Record<PicturedPage, (language: Language) =>
   'try-an-audit': auditedBays,
   'what-we-do': () => asset('menu/all-services'),
   'our-people': () => asset('team-badges'),
+  'sample-report': reportCounts,
+  method: () => {
+    const { width, height, shapes } = drawnStores();
+    return { width, height, body: markup(shapes) };
+  },
   awards: () => asset('covers/cover-visit-3'),
   contact: () => asset('covers/cover-map-4'),
   news: () => asset('covers/cover-price-2'),
@@ -295,4 +302,21 @@ function facingIn(
   const size = facingSize(pack, 1);
   const shelf = Math.min((cell - 12) / size.width, height / size.height, height * 1.15);
   return facing(pack, left + (cell - shelf * size.width) / 2, foot, shelf);
+
+/** The places of the sample report as facings, each filled to what was in stock there; what was missing is dashed. */
+function reportCounts(): PagePicture {
+  const [width, height, step] = [460, 62, 74];
+  const rows = figures.places.flatMap(({ all }, row): readonly Shape[] => {
+    const filled = Math.round((1 - all.missing) * 20);
+    const foot = row * step + height;
+    const facings = Array.from({ length: 20 }, (_, i): Shape => {
+      const x = i * 23;
+      if (i < filled) return rect(x, foot - height, 18, height, row === 0 ? colour.label : colour.sea);
+      return dashed(x, foot - height, 18, height, colour.label);
+    });
+    return row < figures.places.length - 1
+      ? [...facings, rect(0, foot, width, 5, colour.steelDark)]
+      : facings;
+  });
+  return { width, height: (figures.places.length - 1) * step + height, body: markup(rows) };
 }

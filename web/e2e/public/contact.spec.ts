@@ -20,7 +20,7 @@ test('a message travels from the contact page to the inbox and is marked done @b
   const name = `${language === 'ar' ? 'سارة' : 'Sara'} ${randomUUID().slice(0, 8)}`;
   await visit(page, '/', language);
   await page.locator('main').getByRole('link').first().click();
-  await expect(page).toHaveURL(/\/contact$/);
+  await expect(page).toHaveURL(/\/contact\/quote$/);
 
   await page.getByLabel(copy.name, { exact: true }).fill(name);
   // As it is copied out of a text in Arabic.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { brand } from '#shared/company/brand.ts';
 import { localizedPath } from '#shared/language.ts';
 import { copy as arabic } from '#web/app/shell/copy.ar.ts';
 import { copy as english } from '#web/app/shell/copy.en.ts';
@@ -26,7 +27,7 @@ const events = (page: Page, name: string) =>
     name,
   );
 
-test('a lost connection is said until it is back, over the page and not in it @both', async ({
+test('a lost connection is said until it is back, over the page and not in it @phone', async ({
   page,
   context,
   language,
@@ -74,9 +75,9 @@ test('every route change pushes a page view, the load its times once', async ({ 
   expect(await events(page, 'page_view')).toEqual([first]);
 
   await page.locator('main').getByRole('link').first().click();
-  await expect(page).toHaveURL(localizedPath('/contact', language));
-  const { title } = contactCopies[language].meta;
-  const second = { event: 'page_view', path: localizedPath('/contact', language), title };
+  await expect(page).toHaveURL(localizedPath('/contact/quote', language));
+  const title = `${contactCopies[language].openedFor.quote.title} | ${brand.name[language]}`;
+  const second = { event: 'page_view', path: localizedPath('/contact/quote', language), title };
   await expect.poll(() => events(page, 'page_view')).toEqual([first, second]);
   await expect(page).toHaveTitle(title);
   await page.evaluate(() => scrollTo(0, 200));

@@ -147,7 +147,7 @@ test('a page that a link led to is announced, and read from its content @both', 
   await visit(page, '/', language);
   await untilAlive(page);
   await page.locator('main').getByRole('link').first().click();
-  await expect(page).toHaveURL(localizedPath('/contact', language));
+  await expect(page).toHaveURL(localizedPath('/contact/quote', language));
   await expect(page.locator('#main-content')).toBeFocused();
   await expect(page.locator('#announcement')).toHaveText(await page.title());
   expect(parsePath(new URL(page.url()).pathname).language).toBe(language);

@@ -30,19 +30,20 @@ export function describePage(
   const listed = postKinds.find((kind) => listPath(kind) === path);
   const kind = page.kind ?? listed;
   const list = kind && { kind, title: shell.texts[listTitleKey(kind)] };
+  const meta = openedMeta(page, company.name[language]);
   const isArchive = page.kind !== undefined && !page.isPost;
   return {
     language,
     company,
     meta: post
       ? {
-          ...page.copy.meta,
+          ...meta,
           title: post.searchTitle || `${post.title} | ${company.name[language]}`,
           description: post.description,
         }
       : isArchive
-        ? archiveMeta(page.copy.meta, list?.title)
-        : page.copy.meta,
+        ? archiveMeta(meta, list?.title)
+        : meta,
     canonical:
       page.isPost && !post
         ? undefined
@@ -56,6 +57,12 @@ export function describePage(
     unlisted: isHandedOn(path),
     missing: page.missing || post?.missing === true,
   };
+}
+
+/** A page that is opened for something is called after that. */
+function openedMeta({ copy, id }: LoadedPage, brand: string): PageMeta {
+  const opened = copy.openedFor?.[id];
+  return opened ? { ...copy.meta, title: `${opened.title} | ${brand}`, description: opened.lead } : copy.meta;
 }
 
 /** An archive is called after its list. */

@@ -1,6 +1,7 @@
 import { type Language, languages } from '#shared/language.ts';
 import type { ListPath } from '#shared/posts/paths.ts';
 import type { CanonicalPage } from '#web/head/page-head.ts';
+import { contactAliases } from '#web/lib/contact-paths.ts';
 
 /** A page of its own. */
 interface Page {
@@ -31,6 +32,7 @@ interface Alias<Path> {
 const table = pageTable({
   '/': { folder: 'home', nav: false },
   '/contact': { folder: 'contact', nav: false },
+  ...contactAliases,
   '/what-we-do': { folder: 'what-we-do', nav: false },
   '/retail-auditing-iraq': { folder: 'retail-audit', nav: 'services', listedOn: '/what-we-do' },
   '/activation-experience': { folder: 'activation', nav: 'services', listedOn: '/what-we-do' },
@@ -47,6 +49,8 @@ const table = pageTable({
   '/try-an-audit': { folder: 'try-an-audit', nav: false },
   ...auditResults(),
   '/our-people': { folder: 'our-people', nav: 'company' },
+  '/method': { folder: 'method', nav: 'company' },
+  '/sample-report': { folder: 'sample-report', nav: 'company' },
   '/awards': { folder: 'awards', nav: 'company' },
   '/news': { folder: 'news', nav: 'company' },
   '/blog': { folder: 'blog', nav: 'company' },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '#shared/language.ts';
 import { postKinds, postPageOf } from '#shared/posts/kinds.ts';
+import { type ContactReason, contactPath, contactReasons } from '#web/lib/contact-paths.ts';
 import { aliasPaths, canonicalPage, pageAt, pagePaths } from './page-table.ts';
 import { loadWholePage } from './pages.ts';
 
@@ -21,6 +22,20 @@ describe('where a page counts as being', () => {
     expect(alias.copy).toBe(page.copy);
     expect(alias.canonical.path).toBe('/retail-auditing-iraq');
   });
+
+  test.each(['en', 'ar'] as const)(
+    'the contact page is opened for each reason, and counts as itself in %s',
+    async (language) => {
+      const plain = await loadWholePage('/contact', language);
+      expect(plain).toMatchObject({ id: '', missing: false });
+      for (const reason of Object.keys(contactReasons) as ContactReason[]) {
+        const page = await loadWholePage(contactPath(reason), language);
+        expect(page).toMatchObject({ id: reason, missing: false, canonical: { path: '/contact' } });
+        expect(page.copy.openedFor?.[reason]?.title).toBeTruthy();
+      }
+      expect(await loadWholePage('/contact/anything', language)).toMatchObject({ missing: true });
+    },
+  );
 
   test('every other page counts as itself', async () => {
     expect((await loadWholePage('/awards', 'en')).canonical).toEqual({

@@ -7,6 +7,7 @@ import { missingPath, parseArchivePath } from '#shared/publishing/addresses.ts';
 import { completeContent } from '#web/features/content/complete-content.ts';
 import type { FallbackTexts } from '#web/features/content/use-content.ts';
 import type { CanonicalPage } from '#web/head/page-head.ts';
+import { contactReasonAt } from '#web/lib/contact-paths.ts';
 import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { pageFiles } from '#web/lib/page/page-files.ts';
 import type { PageCopy, PageProps } from '#web/pages/page-props.ts';
@@ -24,7 +25,7 @@ interface PageParts {
 
 /** A page with its copy in one language, ready to render. */
 export interface LoadedPage extends PageParts {
-  /** Of a page about one post, or of an archive. */
+  /** Of a page about one post, or of an archive; of the contact page, what it is opened for. */
   id: string;
   /** The kind of the post, or of what the archive lists. */
   kind: PostKind | undefined;
@@ -59,7 +60,7 @@ export function pageOf(path: string, parts: PageParts): LoadedPage {
   const listed = post ?? parseArchivePath(path);
   return {
     ...parts,
-    id: listed?.id ?? '',
+    id: listed?.id ?? contactReasonAt(path) ?? '',
     kind: listed?.kind,
     isPost: post !== undefined,
     canonical: canonicalPage(path),

@@ -11,13 +11,15 @@ export interface CopyModule {
 /** What every page's copy has, in both languages. */
 export interface PageCopy {
   meta: PageMeta;
+  /** Of a page that can be opened for several things: its title and first sentence then, by the page's id. */
+  openedFor?: Readonly<Record<string, { title: string; lead: string }>>;
 }
 
 /** What a page is given, by the type of its English copy's module: `PageProps<typeof import('./copy.en.ts')>`. */
 export interface PageProps<Module extends CopyModule = CopyModule> {
   copy: Module['copy'];
   texts: Module extends { texts: infer Texts } ? Texts : FallbackTexts;
-  /** Of the post, or of the archive, that the page is to show. */
+  /** Of the post, or of the archive, that the page is to show; of the contact page, what it is opened for. */
   id: string;
   /** The kind of that post, or of what the archive lists. */
   kind: PostKind | undefined;

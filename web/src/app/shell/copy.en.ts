@@ -40,6 +40,8 @@ export const copy = {
     contact: 'Contact',
     social: 'Social media',
     people: 'Our people',
+    method: 'Our method',
+    sampleReport: 'Sample report',
     awards: 'Awards',
     privacy: 'Privacy Policy',
     terms: 'Terms',

@@ -12,6 +12,7 @@ import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
 import { languageNameStyle } from '#web/i18n/language-name-style.ts';
+import { contactPath } from '#web/lib/contact-paths.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { navPaths } from '../page-table.ts';
 import type { ShellCopy, ShellTexts } from './copy.en.ts';
@@ -45,7 +46,7 @@ export function NavigationBar({ copy, texts, language, path, children }: Navigat
                 <ServiceLinks copy={copy} />
                 <p className={unsureStyle}>
                   {copy.unsure.question}
-                  <PageLink to="/contact" className={askStyle}>
+                  <PageLink to={contactPath()} className={askStyle}>
                     {copy.unsure.action}
                     <Icon of={ArrowRight} size={18} className={css({ transform: 'scaleX(var(--dir))' })} />
                   </PageLink>
@@ -77,7 +78,7 @@ export function NavigationBar({ copy, texts, language, path, children }: Navigat
               <LanguageMenu copy={copy} language={language} path={path} />
             </li>
             <li>
-              <PageLink to="/contact" className={button({ size: 's' })}>
+              <PageLink to={contactPath('quote')} className={button({ size: 's' })}>
                 {copy.getStarted}
               </PageLink>
             </li>

@@ -14,6 +14,7 @@ import { button } from '#styles/recipes';
 import { Icon } from '#web/components/icon.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
+import { contactPath } from '#web/lib/contact-paths.ts';
 import { phoneAddress } from '#web/lib/phone-address.ts';
 import type { ShellCopy, ShellTexts } from './copy.en.ts';
 import { DrawerLanguages } from './drawer-languages.tsx';
@@ -109,7 +110,7 @@ export function NavigationDrawer({ copy, texts, language, path }: NavigationDraw
             <Reach texts={texts} />
           </div>
           <div className={startStyle}>
-            <PageLink to="/contact" className={cx(button(), css({ width: 'full' }))}>
+            <PageLink to={contactPath('quote')} className={cx(button(), css({ width: 'full' }))}>
               {copy.getStarted}
             </PageLink>
           </div>

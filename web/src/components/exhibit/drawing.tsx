@@ -10,7 +10,10 @@ interface DrawingProps {
   children?: ReactNode;
 }
 
-/** A decorative drawing of the given size in px: whatever it says stands in words beside it. */
+/**
+ * A decorative drawing of the given size in px: whatever it says stands in words beside it. What chooses it is answered
+ * first (`startTransition`): drawing takes longer than a frame.
+ */
 export function Drawing({ width, height, shapes, className, children }: DrawingProps) {
   return (
     <svg
@@ -26,6 +29,7 @@ export function Drawing({ width, height, shapes, className, children }: DrawingP
   );
 }
 
-function elementOf([tag, attributes, children]: Shape, index: number): ReactElement {
+/** A shape of a drawing as an element, for what is drawn with more than shapes. */
+export function elementOf([tag, attributes, children]: Shape, index: number): ReactElement {
   return createElement(tag, { key: index, ...attributes }, children?.map(elementOf));
 }

@@ -2,6 +2,7 @@ import { ArrowRight } from 'lucide-react';
 import { css, cx } from '#styles/css';
 import { button, container } from '#styles/recipes';
 import barcode from '#web/assets/barcode.svg';
+import { contactPath } from '#web/lib/contact-paths.ts';
 import { Icon } from '../icon.tsx';
 import { PageLink } from '../navigation/page-link.tsx';
 import { SectionHeading } from './section-heading.tsx';
@@ -16,7 +17,7 @@ interface CallToActionProps {
 }
 
 /** The yellow band a page closes with: one sentence and one button. */
-export function CallToAction({ title, text, action, to = '/contact' }: CallToActionProps) {
+export function CallToAction({ title, text, action, to = contactPath() }: CallToActionProps) {
   return (
     <section className={bandStyle}>
       <div className={cx(container(), rowStyle)}>

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Language } from '#shared/language.ts';
 import { LanguageProvider } from '#web/i18n/language-context.tsx';
+import type { ContactReason } from '#web/lib/contact-paths.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { ContactForm } from './contact-form.tsx';
 import { copy as arabic } from './copy.ar.ts';
@@ -18,16 +19,17 @@ const copies = [
 
 afterEach(contactDraft.clear);
 
-function show(language: Language, copy: typeof english) {
+function show(language: Language, copy: typeof english, reason?: ContactReason) {
   const heard = { onSuccess: vi.fn(), onFailure: vi.fn() };
   const { unmount } = render(
     <MemoryRouter>
       <LanguageProvider language={language}>
-        <ContactForm copy={copy} {...heard} />
+        <ContactForm reason={reason} copy={copy} {...heard} />
       </LanguageProvider>
     </MemoryRouter>,
   );
-  const field = (name: 'name' | 'email' | 'message') => screen.getByLabelText(copy[name], { exact: false });
+  const field = (name: 'name' | 'email' | 'message' | 'service') =>
+    screen.getByLabelText(copy[name], { exact: false });
   const press = (name: string) => screen.getByRole('button', { name });
   return { user: userEvent.setup({ delay: null }), field, press, unmount, ...heard };
 }
@@ -83,3 +85,22 @@ test.each(copies)(
     expect(again.field('message')).toHaveValue('');
   },
 );
+
+test.each(copies)('in %s the form has chosen the service that it was opened for', (...shown) => {
+  fakeApi({});
+  expect(show(...shown, 'market-research').field('service')).toHaveValue('data-technology');
+});
+
+test('what was chosen besides is kept over a reload, and not taken to a form that was opened for something else', async () => {
+  fakeApi({});
+  const first = show('en', english, 'quote');
+  await first.user.type(first.field('message'), 'Please count our shelves.');
+  await first.user.selectOptions(first.field('service'), 'digital-commerce');
+  first.unmount();
+  const again = show('en', english, 'quote');
+  expect(again.field('service')).toHaveValue('digital-commerce');
+  again.unmount();
+  const other = show('en', english, 'demo');
+  expect(other.field('service')).toHaveValue('data-technology');
+  expect(other.field('message')).toHaveValue('Please count our shelves.');
+});

@@ -9,19 +9,25 @@ import { Icon } from '#web/components/icon.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { isTooMany } from '#web/lib/api-client.ts';
+import { type ContactReason, contactReasons } from '#web/lib/contact-paths.ts';
 import type { ContactFormCopy } from './copy.en.ts';
 import { useContactForm } from './use-contact-form.ts';
 
 interface ContactFormProps {
+  /** What the page was opened for: it chooses the service. */
+  reason?: ContactReason | undefined;
+  /** What the message may say; shown while it is empty. */
+  ask?: string | undefined;
   copy: ContactFormCopy;
   onSuccess: () => void;
   onFailure: () => void;
 }
 
 /** The contact form, or the confirmation in its place. */
-export function ContactForm({ copy, onSuccess, onFailure }: ContactFormProps) {
+export function ContactForm({ reason, ask, copy, onSuccess, onFailure }: ContactFormProps) {
   const { form, status, problems, failure, onInput, onSubmit, restart } = useContactForm({
     language: useLanguage(),
+    reason,
     onSuccess,
     onFailure,
   });
@@ -50,7 +56,12 @@ export function ContactForm({ copy, onSuccess, onFailure }: ContactFormProps) {
       </Field>
       <Field {...fieldProps('service')} optional={copy.optional}>
         {(control) => (
-          <select {...control} name="service" className={cx(control.className, select())}>
+          <select
+            {...control}
+            name="service"
+            defaultValue={reason && contactReasons[reason]}
+            className={cx(control.className, select())}
+          >
             <option value="">{copy.chooseService}</option>
             {serviceInterests.map((value) => (
               <option key={value} value={value}>
@@ -61,7 +72,17 @@ export function ContactForm({ copy, onSuccess, onFailure }: ContactFormProps) {
         )}
       </Field>
       <Field {...fieldProps('message')} hint={copy.messageHint} className={wideStyle}>
-        {(control) => <textarea {...control} name="message" rows={8} dir="auto" required />}
+        {(control) => (
+          <textarea
+            {...control}
+            name="message"
+            rows={8}
+            dir="auto"
+            placeholder={ask}
+            required
+            className={cx(control.className, messageStyle)}
+          />
+        )}
       </Field>
       <div className={css({ srOnly: true })} aria-hidden="true">
         <label htmlFor="contact-website">{copy.honeypot}</label>
@@ -138,6 +159,8 @@ const formStyle = css({
   alignItems: 'start',
   minHeight: { md: 'column' },
 });
+/** While nothing is written, the direction of what is shown instead. */
+const messageStyle = css({ _rtl: { '&:placeholder-shown': { direction: 'rtl' } } });
 const wideStyle = css({ gridColumn: '1 / -1' });
 const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '5' });
 const stepsStyle = css({

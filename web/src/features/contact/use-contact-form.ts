@@ -4,6 +4,7 @@ import { sendContactMessage } from '#shared/api/messages.ts';
 import type { Language } from '#shared/language.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { messageOrigin } from '#web/lib/campaign.ts';
+import { type ContactReason, contactReasons } from '#web/lib/contact-paths.ts';
 import { draftStore } from '#web/lib/form/draft.ts';
 import { askForFormToken, formToken } from '#web/lib/form/form-token.ts';
 import { useForm } from '#web/lib/form/use-form.ts';
@@ -13,10 +14,14 @@ type ContactValues = Record<(typeof contactFields)[number], string>;
 const contactFields = ['name', 'email', 'company', 'service', 'message'] as const;
 
 /** The message not sent yet. */
-export const contactDraft = draftStore<ContactValues>('contact-draft');
+export const contactDraft = draftStore<ContactValues & { reason?: ContactReason | undefined }>(
+  'contact-draft',
+);
 
 interface ContactFormOptions {
   language: Language;
+  /** What the page was opened for. */
+  reason: ContactReason | undefined;
   /** Called when a send failed for a reason outside the form. */
   onFailure: () => void;
   onSuccess: () => void;
@@ -26,7 +31,7 @@ interface ContactFormOptions {
  * The contact form's state and handlers. Text that was typed before the page was hydrated counts; every edit is kept as a
  * draft until the message is stored.
  */
-export function useContactForm({ language, onFailure, onSuccess }: ContactFormOptions) {
+export function useContactForm({ language, reason, onFailure, onSuccess }: ContactFormOptions) {
   const shownAt = useRef(0);
   const [restarted, setRestarted] = useState(false);
   const { form, status, problems, failure, onInput, onSubmit, edit } = useForm({
@@ -54,8 +59,8 @@ export function useContactForm({ language, onFailure, onSuccess }: ContactFormOp
   useEffect(() => {
     shownAt.current = performance.now();
     askForFormToken();
-    if (formShown && form.current) restoreDraft(form.current);
-  }, [formShown, form]);
+    if (formShown && form.current) restoreDraft(form.current, reason);
+  }, [formShown, form, reason]);
 
   /** Shows a cleared form and focuses its first field, because the button that was pressed is gone. */
   const restart = () => {
@@ -75,7 +80,7 @@ export function useContactForm({ language, onFailure, onSuccess }: ContactFormOp
     onSubmit,
     onInput: (event: FormEvent<HTMLFormElement>) => {
       askForFormToken();
-      contactDraft.save(valuesOf(event.currentTarget));
+      contactDraft.save({ ...valuesOf(event.currentTarget), reason });
       onInput(event);
     },
   };
@@ -88,11 +93,15 @@ function valuesOf(form: HTMLFormElement): ContactValues {
   ) as ContactValues;
 }
 
-function restoreDraft(form: HTMLFormElement) {
+/** A service that was chosen on a page opened for something else is not: this page has chosen its own. */
+function restoreDraft(form: HTMLFormElement, reason: ContactReason | undefined) {
   const draft = contactDraft.read();
   if (!draft) return;
   for (const name of contactFields) {
     const field = form.elements.namedItem(name);
-    if (field && 'value' in field && field.value === '') field.value = draft.values[name] ?? '';
+    if (!field || !('value' in field)) continue;
+    const chosen = name === 'service' && reason ? contactReasons[reason] : '';
+    const isOwn = chosen === '' || draft.values.reason === reason;
+    if (field.value === chosen && isOwn) field.value = draft.values[name] ?? '';
   }
 }

@@ -1,3 +1,4 @@
+import { contactPath } from '#web/lib/contact-paths.ts';
 import './exhibit/exhibit.css';
 import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
@@ -29,8 +30,8 @@ export default function ActivationPage({ copy, texts }: PageProps<typeof import(
       <PageHero
         copy={hero}
         actions={[
-          { label: copy.quote, to: '/contact' },
-          { label: copy.start, to: '/contact' },
+          { label: copy.quote, to: contactPath('activation') },
+          { label: copy.start, to: contactPath('activation') },
         ]}
         brief
       />
@@ -40,7 +41,7 @@ export default function ActivationPage({ copy, texts }: PageProps<typeof import(
       <PageSection title={copy.benefits.title} layout="split">
         <FeatureGrid items={copy.benefits.items} />
       </PageSection>
-      <CallToAction {...copy.closing} />
+      <CallToAction {...copy.closing} to={contactPath('activation')} />
     </>
   );
 }

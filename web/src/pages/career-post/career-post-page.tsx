@@ -4,6 +4,7 @@ import { useContent } from '#web/features/content/use-content.ts';
 import { ArticleFrame } from '#web/features/posts/article/article-frame.tsx';
 import { JobLayout } from '#web/features/posts/post-layouts.tsx';
 import { preparePost, usePostViews, useServedPost } from '#web/features/posts/served-post.tsx';
+import { contactPath } from '#web/lib/contact-paths.ts';
 import type { PageProps } from '../page-props.ts';
 
 export const prepare = () => preparePost();
@@ -18,7 +19,7 @@ export default function CareerPostPage({ copy, texts, id }: CareerPostProps) {
       <ArticleFrame trail={{ ...copy.trail, list: useContent(texts, 'careers_title') }} list="/careers">
         {isServed ? <JobLayout /> : <StoredPost copy={copy} id={id} onOutcome={setFailed} />}
       </ArticleFrame>
-      {!hasFailed && <CallToAction {...copy.closing} />}
+      {!hasFailed && <CallToAction {...copy.closing} to={contactPath('career')} />}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { ListPage } from '#web/components/layout/list-page.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
+import { contactPath } from '#web/lib/contact-paths.ts';
 import type { PageProps } from '../page-props.ts';
 import { Openings } from './openings.section.tsx';
 
@@ -10,7 +11,7 @@ export default function CareersPage({ copy, texts }: PageProps<typeof import('./
       <ListPage title={useContent(texts, 'careers_title')} lead={copy.lead}>
         <Openings copy={copy} />
       </ListPage>
-      <CallToAction {...copy.closing} />
+      <CallToAction {...copy.closing} to={contactPath('career')} />
     </>
   );
 }

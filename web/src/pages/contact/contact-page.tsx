@@ -3,31 +3,50 @@ import { css, cx } from '#styles/css';
 import { container } from '#styles/recipes';
 import { unscriptedStyle } from '#web/components/feedback/scripting.ts';
 import { Icon } from '#web/components/icon.tsx';
+import { CheckList } from '#web/components/layout/check-list.tsx';
 import { Picture } from '#web/components/picture.tsx';
 import { ContactForm } from '#web/features/contact/contact-form.tsx';
 import { useContent, useWhenSet } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
+import { contactReasonAt } from '#web/lib/contact-paths.ts';
 import { phoneAddress } from '#web/lib/phone-address.ts';
 import type { PageProps } from '../page-props.ts';
 import type { ContactCopy, ContactTexts } from './copy.en.ts';
 
-export default function ContactPage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
+export default function ContactPage({ copy, texts, id }: PageProps<typeof import('./copy.en.ts')>) {
   const { form } = copy;
+  const reason = contactReasonAt(`/contact/${id}`);
+  const opening = reason && copy.openedFor[reason];
+  const title = useContent(texts, 'contact_title');
+  const lead = useContent(texts, 'contact_description');
   return (
     <div className={cx(container(), pageStyle)}>
-      <h1 className={css({ textStyle: 'h1' })}>{useContent(texts, 'contact_title')}</h1>
-      <p className={leadStyle}>{useContent(texts, 'contact_description')}</p>
+      <h1 className={css({ textStyle: 'h1' })}>{opening?.title ?? title}</h1>
+      <p className={leadStyle}>{opening?.lead ?? lead}</p>
       <div className={columnsStyle}>
         <div>
           <p className={cx(unscriptedStyle, noScriptStyle)}>{form.noScript}</p>
           <ContactForm
+            key={id}
+            reason={reason}
+            ask={opening?.ask}
             copy={form}
             onSuccess={() => showToast({ tone: 'success', title: form.sentTitle, text: form.sentText })}
             onFailure={() => showToast({ tone: 'danger', title: form.failedTitle, text: form.failedText })}
           />
         </div>
-        <Office copy={copy} texts={texts} />
+        <div className={asideStyle}>
+          {opening && (
+            <section aria-labelledby="beside">
+              <h2 id="beside" className={officeStyle}>
+                {opening.beside.title}
+              </h2>
+              <CheckList items={opening.beside.items} />
+            </section>
+          )}
+          <Office copy={copy} texts={texts} />
+        </div>
       </div>
     </div>
   );
@@ -91,6 +110,7 @@ const columnsStyle = css({
   rowGap: '12',
   marginTop: { base: '9', lg: '14' },
 });
+const asideStyle = css({ display: 'grid', alignContent: 'start', gap: '11.5' });
 const noScriptStyle = css({ padding: '4', background: 'bg.shelf', borderRadius: 'control' });
 const detailStyle = css({
   display: 'flex',

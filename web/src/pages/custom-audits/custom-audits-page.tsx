@@ -1,3 +1,4 @@
+import { contactPath } from '#web/lib/contact-paths.ts';
 import './exhibit/exhibit.css';
 import launch from '#web/assets/mini/mini-launch.svg';
 import season from '#web/assets/mini/mini-season.svg';
@@ -32,8 +33,8 @@ export default function CustomAuditsPage({ copy, texts }: PageProps<typeof impor
       <PageHero
         copy={hero}
         actions={[
-          { label: copy.quote, to: '/contact' },
-          { label: copy.expert, to: '/contact' },
+          { label: copy.quote, to: contactPath('custom-audits') },
+          { label: copy.expert, to: contactPath('custom-audits') },
         ]}
         brief
       />
@@ -42,7 +43,7 @@ export default function CustomAuditsPage({ copy, texts }: PageProps<typeof impor
         <Steps items={copy.process.steps} />
       </PageSection>
       <UseCases copy={copy.cases} />
-      <CallToAction {...copy.closing} />
+      <CallToAction {...copy.closing} to={contactPath('custom-audits')} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { contactPath } from '#web/lib/contact-paths.ts';
 import './exhibit/exhibit.css';
 import { css, cx } from '#styles/css';
 import { container } from '#styles/recipes';
@@ -35,14 +36,18 @@ export default function DigitalCommercePage({ copy, texts }: PageProps<typeof im
         </div>
       )}
       <div lang="en" dir="ltr">
-        <PageHero copy={hero} actions={[{ label: copy.contact, to: '/contact' }]} brief />
+        <PageHero
+          copy={hero}
+          actions={[{ label: copy.contact, to: contactPath('digital-commerce') }]}
+          brief
+        />
       </div>
       <Exhibit of={listings} />
       <div lang="en" dir="ltr">
         <PageSection title={copy.services.title}>
           <DetailList items={copy.services.items} />
         </PageSection>
-        <CallToAction {...copy.closing} />
+        <CallToAction {...copy.closing} to={contactPath('digital-commerce')} />
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { contactPath } from '#web/lib/contact-paths.ts';
 import './exhibit/exhibit.css';
 import bars from '#web/assets/mini/mini-bars.svg';
 import basket from '#web/assets/mini/mini-basket.svg';
@@ -38,7 +39,7 @@ export default function MarketResearchPage({ copy, texts }: PageProps<typeof imp
   };
   return (
     <>
-      <PageHero copy={hero} actions={[{ label: copy.contact, to: '/contact' }]} brief />
+      <PageHero copy={hero} actions={[{ label: copy.contact, to: contactPath('market-research') }]} brief />
       <Exhibit of={fieldDay} />
       <Exhibit of={question} />
       <PageSection title={copy.services.title} ground="shelf">
@@ -52,7 +53,7 @@ export default function MarketResearchPage({ copy, texts }: PageProps<typeof imp
       </PageSection>
       <ResearchTypes copy={copy.types} />
       <Achievements title={copy.achievements} texts={texts} />
-      <CallToAction {...copy.closing} />
+      <CallToAction {...copy.closing} to={contactPath('market-research')} />
     </>
   );
 }

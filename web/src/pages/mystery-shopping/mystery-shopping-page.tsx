@@ -1,3 +1,4 @@
+import { contactPath } from '#web/lib/contact-paths.ts';
 import './exhibit/exhibit.css';
 import map from '#web/assets/circles/circle-map.svg';
 import bag from '#web/assets/mini/mini-bag.svg';
@@ -37,7 +38,7 @@ export default function MysteryShoppingPage({ copy, texts }: PageProps<typeof im
     <>
       <PageHero
         copy={hero}
-        actions={[{ label: copy.expert, to: '/contact' }]}
+        actions={[{ label: copy.expert, to: contactPath('mystery-shopping') }]}
         picture={photo && <HeroPhoto photo={photo} />}
         brief
       />
@@ -55,7 +56,7 @@ export default function MysteryShoppingPage({ copy, texts }: PageProps<typeof im
       <PageSection title={copy.process.title} ground="shelf">
         <Steps items={copy.process.steps} />
       </PageSection>
-      <CallToAction {...copy.closing} />
+      <CallToAction {...copy.closing} to={contactPath('mystery-shopping')} />
     </>
   );
 }

@@ -10,6 +10,7 @@ import { Prose } from '#web/components/layout/prose.tsx';
 import { useContent, useWhenSet } from '#web/features/content/use-content.ts';
 import { useFigure } from '#web/features/content/use-figure.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
+import { contactPath } from '#web/lib/contact-paths.ts';
 import type { PageProps } from '../page-props.ts';
 import type { OurPeopleCopy, OurPeopleTexts } from './copy.en.ts';
 
@@ -28,7 +29,7 @@ export default function OurPeoplePage({ copy, texts }: PageProps<typeof import('
       <PageHero
         copy={copy.hero}
         actions={[
-          { label: copy.contact, to: '/contact' },
+          { label: copy.contact, to: contactPath() },
           { label: copy.home, to: '/' },
         ]}
         picture={

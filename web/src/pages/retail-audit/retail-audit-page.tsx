@@ -1,3 +1,4 @@
+import { contactPath } from '#web/lib/contact-paths.ts';
 import './exhibit/exhibit.css';
 import store from '#web/assets/circles/circle-store.svg';
 import cartons from '#web/assets/mini/mini-cartons.svg';
@@ -42,7 +43,7 @@ export default function RetailAuditPage({ copy, texts }: PageProps<typeof import
     <>
       <PageHero
         copy={hero}
-        actions={[{ label: copy.quote, to: '/contact' }]}
+        actions={[{ label: copy.quote, to: contactPath('retail-audit') }]}
         picture={photo && <HeroPhoto photo={photo} />}
         brief
       />
@@ -52,7 +53,7 @@ export default function RetailAuditPage({ copy, texts }: PageProps<typeof import
       <PageSection title={copy.reasons.title} layout="split" picture={store}>
         <FeatureGrid items={reasons} />
       </PageSection>
-      <CallToAction {...copy.closing} />
+      <CallToAction {...copy.closing} to={contactPath('retail-audit')} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { contactPath } from '#web/lib/contact-paths.ts';
 import './exhibit/exhibit.css';
 import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
@@ -34,7 +35,7 @@ export default function SoftwarePage({ copy, texts }: PageProps<typeof import('.
       <PageHero
         copy={copy.hero}
         actions={[
-          { label: copy.demo, to: '/contact' },
+          { label: copy.demo, to: contactPath('demo') },
           { label: copy.home, to: '/' },
         ]}
         brief
@@ -43,7 +44,7 @@ export default function SoftwarePage({ copy, texts }: PageProps<typeof import('.
       <PageSection title={title}>
         <DetailList items={features} />
       </PageSection>
-      <CallToAction {...copy.closing} />
+      <CallToAction {...copy.closing} to={contactPath('demo')} />
     </>
   );
 }

@@ -11,6 +11,7 @@ import { PageSection } from '#web/components/layout/page-section.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
+import { contactPath } from '#web/lib/contact-paths.ts';
 import type { WhatWeDoCopy, WhatWeDoTexts } from './copy.en.ts';
 
 interface ServicesProps {
@@ -46,7 +47,7 @@ export function Services({ copy, more, texts }: ServicesProps) {
           picture={custom}
           {...copy.custom}
           action={quote}
-          to="/contact"
+          to={contactPath('custom-audits')}
           page="/custom-strategic-audits"
         />
         <Facing above={null}>

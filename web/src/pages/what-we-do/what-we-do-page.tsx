@@ -6,6 +6,7 @@ import { PageSection } from '#web/components/layout/page-section.tsx';
 import { Prose } from '#web/components/layout/prose.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
+import { contactPath } from '#web/lib/contact-paths.ts';
 import type { PageProps } from '../page-props.ts';
 import { Services } from './services.section.tsx';
 
@@ -14,7 +15,7 @@ export default function WhatWeDoPage({ copy, texts }: PageProps<typeof import('.
     <>
       <PageHero
         copy={{ title: useContent(texts, 'about_title'), lead: useContent(texts, 'about_description') }}
-        actions={[{ label: copy.contact, to: '/contact' }]}
+        actions={[{ label: copy.contact, to: contactPath() }]}
         picture={
           <HeroArt
             picture={picture}

@@ -4,6 +4,7 @@ import { button } from '#styles/recipes';
 import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { SkeletonLines } from '#web/components/feedback/skeleton.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
+import { contactPath } from '#web/lib/contact-paths.ts';
 import { JobLayout } from '../post-layouts.tsx';
 import { PostText } from '../post-text.tsx';
 import type { JobKind } from '../shapes.ts';
@@ -32,7 +33,7 @@ export function JobPosting({ job, copy, apply }: JobPostingProps) {
           <JobFacts job={job} />
         </div>
         <p className={applyStyle}>
-          <PageLink to="/contact" className={button()}>
+          <PageLink to={contactPath('career')} className={button()}>
             {apply}
           </PageLink>
         </p>

@@ -9,6 +9,7 @@ import { Facing, FacingCard, FacingGrid } from '#web/components/cards/facing-car
 import { SectionHeading } from '#web/components/layout/section-heading.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
+import { contactPath } from '#web/lib/contact-paths.ts';
 import type { BelowTheFoldCopy, BelowTheFoldTexts } from './copy.en.ts';
 
 /** The five services on two shelves; the heading has the first place. */
@@ -39,7 +40,13 @@ export function Services({ copy, texts }: { copy: BelowTheFoldCopy['services']; 
     { picture: promotion, ...promotions, action: learnMore, to: '/activation-experience' },
     { picture: mystery, ...mysteryShopping, action: learnMore, to: '/mystery-shopping-iraq' },
     { picture: research, ...marketResearch, action: learnMore, to: '/data-technology' },
-    { picture: custom, ...customAudits, action: getQuote, to: '/contact', page: '/custom-strategic-audits' },
+    {
+      picture: custom,
+      ...customAudits,
+      action: getQuote,
+      to: contactPath('custom-audits'),
+      page: '/custom-strategic-audits',
+    },
   ];
   const heading = (
     <SectionHeading

@@ -4,6 +4,7 @@ import { CheckList } from '#web/components/layout/check-list.tsx';
 import { SectionHeading } from '#web/components/layout/section-heading.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
+import { contactPath } from '#web/lib/contact-paths.ts';
 import type { BelowTheFoldCopy, BelowTheFoldTexts } from './copy.en.ts';
 import { SoftwareMock } from './software-mock.tsx';
 
@@ -24,10 +25,10 @@ export function Software({ copy, texts }: { copy: BelowTheFoldCopy['software']; 
           />
           <CheckList items={features} className={featuresStyle} />
           <p className={actionsStyle}>
-            <PageLink to="/contact" className={button()}>
+            <PageLink to={contactPath('demo')} className={button()}>
               {copy.seeItInAction}
             </PageLink>
-            <PageLink to="/contact" className={button({ variant: 'outline' })}>
+            <PageLink to={contactPath('demo')} className={button({ variant: 'outline' })}>
               {copy.bookDemo}
             </PageLink>
           </p>

@@ -1,11 +1,11 @@
 import { Pause, Play } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { localeOf } from '#shared/language.ts';
+import { provinces } from '#shared/plan/provinces.ts';
 import { css, cx } from '#styles/css';
 import { ExhibitBand } from '#web/components/exhibit/exhibit-band.tsx';
 import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { Icon } from '#web/components/icon.tsx';
-import { provinces } from '#shared/plan/provinces.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { FieldDayCopy } from './copy.en.ts';
 import { begin, end, eventsUntil, stateAt, totalOf, visits } from './field-day.ts';
