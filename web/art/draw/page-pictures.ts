@@ -302,6 +302,7 @@ function facingIn(
   const size = facingSize(pack, 1);
   const shelf = Math.min((cell - 12) / size.width, height / size.height, height * 1.15);
   return facing(pack, left + (cell - shelf * size.width) / 2, foot, shelf);
+}
 
 /** The places of the sample report as facings, each filled to what was in stock there; what was missing is dashed. */
 function reportCounts(): PagePicture {
