@@ -68,7 +68,7 @@ async function titlesOf(page: PicturedPage): Promise<[name: string, language: La
     written.map(async (language) => {
       const { copy } = await import(`../src/pages/${page}/copy.${language}.ts`);
       return own.map((one): [string, Language, string] => {
-        const title = one?.handedOn ? copy.handedOn(one.handedOn) : copy.meta.title;
+        const title = one?.handedOn ? copy.meta.handedOn(one.handedOn) : copy.meta.title;
         return [
           one?.handedOn ? `${page}-${one.handedOn}` : page,
           language,

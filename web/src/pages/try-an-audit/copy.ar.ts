@@ -8,6 +8,7 @@ export const copy: TryCopy = {
     description:
       'جرّب عمل المدقّق: رف فيه سبعة أخطاء، وثلاثون ثانية، ثم نتيجة المدقّق فوق نتيجتك. باللمس أو الفأرة أو لوحة المفاتيح، وبلا حساب.',
     keywords: 'تدقيق التجزئة، تدقيق الرفوف، دقّق رفًا، العراق',
+    handedOn: (result) => `وجدت ${number.format(Number.parseInt(result, 10))} من ٧ أخطاء. وأنت؟`,
   },
   today: 'رف اليوم',
   title: 'دقّق هذا الرف.',
@@ -16,7 +17,6 @@ export const copy: TryCopy = {
     kicker: 'رف أُرسل إليك',
     title: (found, all) => `وُجد منها ${found} من ${all}. دورك الآن.`,
   },
-  handedOn: (result) => `وجدت ${number.format(Number.parseInt(result, 10))} من ٧ أخطاء. وأنت؟`,
   start: 'ابدأ',
   starting: 'يُجهَّز الرف.',
   failed: 'تعذّر تحميل الرف. تحقّق من الاتصال واضغط «ابدأ» مرة أخرى.',

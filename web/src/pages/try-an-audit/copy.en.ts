@@ -2,8 +2,10 @@ export const copy = {
   meta: {
     title: 'Audit this shelf: thirty seconds, seven mistakes | Retail Evidence',
     description:
-      'Try what an auditor does: a shelf with seven mistakes, thirty seconds, and the auditor’s result laid over yours. By touch, mouse or keyboard, without an account.',
+      'A shelf with seven mistakes, thirty seconds, and the auditor’s result laid over yours. By touch, mouse or keyboard, without an account.',
     keywords: 'retail audit, shelf audit, audit a shelf, Iraq',
+    /** On the picture of an address that somebody hands on, such as `5-of-7`. */
+    handedOn: (result: string) => `${Number.parseInt(result, 10)} of 7 mistakes found. And you?`,
   },
   today: 'Today’s shelf',
   title: 'Audit this shelf.',
@@ -13,8 +15,6 @@ export const copy = {
     kicker: 'The shelf somebody sent you',
     title: (found: string, all: string) => `They found ${found} of ${all}. Your turn.`,
   },
-  /** On the picture of an address that somebody hands on, such as `5-of-7`. */
-  handedOn: (result: string) => `${Number.parseInt(result, 10)} of 7 mistakes found. And you?`,
   start: 'Start',
   starting: 'The shelf is being set up.',
   failed: 'The shelf could not be loaded. Check your connection and press Start again.',

@@ -201,6 +201,6 @@ const figuresStyle = css({
     borderRadius: 'label',
   },
   '& dt': { textStyle: 'sm' },
-  '& dd': { textStyle: 'figure', fontSize: { base: '[30px]', md: '[40px]' } },
+  '& dd': { textStyle: 'figure', fontSize: { base: '[31px]', md: '[40px]' } },
 });
 const noteStyle = css({ marginTop: '5', textStyle: 'sm', color: 'fg.muted' });

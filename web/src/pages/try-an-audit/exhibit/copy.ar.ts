@@ -37,7 +37,6 @@ export const copy: AuditCopy = {
       `بقيت ${counted(seconds, { one: 'ثانية واحدة', two: 'ثانيتان', few: 'ثوانٍ', many: 'ثانية', other: 'ثانية' })}`,
     begins: 'ثلاثون ثانية من الآن. علّم كل ما كنت ستدوّنه في تقريرك.',
     withoutClock: 'خذ وقتك. علّم كل ما كنت ستدوّنه في تقريرك.',
-    over: 'انتهى الوقت.',
   },
   marked: (marks, all) => ({ before: 'علّمت ', marks, after: ` من ${all}` }),
   tooMany: (marks, all) => ({ before: 'علّمت ', marks, after: `، والأخطاء ${all}` }),
@@ -93,7 +92,7 @@ export const copy: AuditCopy = {
     soundLabel: (own) => `${own}: البطاقة الصحيحة`,
   },
   closing: {
-    title: 'ورفّك أنت؟',
+    title: 'ورفك أنت؟',
     text: 'أصنافك ومحافظاتك، ومتاجر حقيقية.',
     action: 'طبّقه على منتجاتك',
     again: 'دقّق رفًا آخر',

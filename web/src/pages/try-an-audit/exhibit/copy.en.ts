@@ -44,7 +44,6 @@ export const copy = {
     left: (seconds: number) => `${times(seconds, '1 second', 'seconds')} left`,
     begins: 'Thirty seconds from now. Mark everything you would report.',
     withoutClock: 'Take your time. Mark everything you would report.',
-    over: 'The time is over.',
   },
   marked: (marks: string, all: string) => ({ before: '', marks, after: ` of ${all} marked` }),
   tooMany: (marks: string, all: string) => ({ before: '', marks, after: ` marked, ${all} mistakes` }),

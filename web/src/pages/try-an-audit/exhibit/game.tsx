@@ -6,6 +6,7 @@ import { button, container } from '#styles/recipes';
 import { Icon } from '#web/components/icon.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import { contactPath } from '#web/lib/contact-paths.ts';
 import type { AuditCopy } from './copy.en.ts';
 import { auditFormat } from './format.ts';
 import { facingCount, faultCount, type Puzzle, prices, puzzleOf, seconds } from './puzzle.ts';
@@ -45,7 +46,7 @@ export function Game({ copy, seed: first, clocked, challenge }: GameProps) {
             <p className={closingLeadStyle}>{copy.closing.text}</p>
           </div>
           <div className={closingActionsStyle}>
-            <PageLink to="/contact" className={button({ variant: 'ink' })}>
+            <PageLink to={contactPath('quote')} className={button({ variant: 'ink' })}>
               {copy.closing.action}
               <Icon of={ArrowRight} className={arrowStyle} />
             </PageLink>
@@ -250,7 +251,7 @@ function useSecondsLeft(running: boolean, onOver: () => void): number {
 
 const playStyle = css({
   overflowX: 'clip',
-  minHeight: '[calc(100dvh - var(--navigation-height))]',
+  minHeight: '[calc(100svh - var(--navigation-height))]',
   ground: 'deep',
 });
 const playGridStyle = css({
@@ -266,7 +267,7 @@ const barStyle = css({
   display: 'flex',
   alignItems: 'center',
   gap: { base: '3.5', md: '8' },
-  minHeight: { base: '[66px]', md: '[92px]' },
+  minHeight: { base: '16', md: '21' },
   '@media (max-height: 500px)': { minHeight: '12' },
   paddingInline: { base: '5', md: '0' },
   background: 'bg.deep',
@@ -283,9 +284,9 @@ const doneStyle = css({
   background: 'bg.deep',
 });
 const clockStyle = css({
-  minWidth: { base: '[84px]', md: '[128px]' },
+  minWidth: { base: '21', md: '28' },
   fontSize: { base: '[38px]', md: '[54px]' },
-  lineHeight: '[1.2]',
+  lineHeight: '[1.15]',
   fontWeight: 'heading',
   fontVariantNumeric: 'tabular-nums',
 });
@@ -324,7 +325,7 @@ const keysStyle = css({
     marginInlineEnd: '1.5',
     paddingInline: '2',
     fontFamily: 'body',
-    fontSize: '[13px]',
+    textStyle: 'xs',
     borderWidth: '1.5px',
     borderColor: 'border.onDarkControl',
     borderRadius: 'label',

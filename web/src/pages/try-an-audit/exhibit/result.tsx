@@ -202,12 +202,12 @@ const twoStyle = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   marginBlock: '4',
-  borderBlockWidth: '[3px]',
+  borderBlockWidth: '2px',
   borderColor: 'fg.default',
   '& > div': { paddingBlock: '3.5' },
   '& > div + div': { borderInlineStartWidth: '1px', borderColor: 'border.subtle', paddingInlineStart: '4' },
   '& dt': { textStyle: 'xs', color: 'fg.muted' },
-  '& dd': { textStyle: 'figure', fontSize: '[46px]' },
+  '& dd': { textStyle: 'figure', fontSize: '[45px]' },
 });
 const linesStyle = css({
   textStyle: 'sm',

@@ -150,9 +150,8 @@ const facingsStyle = css({
     content: '""',
     position: 'absolute',
     top: '0',
-    insetInline: '[-50vw]',
+    insetInline: '[-60vw]',
     height: '[13%]',
-    zIndex: '[-1]',
     background: 'border.shade',
   },
   // The upright between two bays.
@@ -162,11 +161,11 @@ const facingsStyle = css({
     insetBlock: '0',
     insetInlineStart: { md: '[-13px]' },
     width: { base: '0', md: '1.5' },
-    zIndex: '[-1]',
     background: 'brand.solid',
   },
 });
-const cellStyle = css({ display: 'flex', minWidth: '0' });
+/** Above what goes across the window, also that of the bay beside it. */
+const cellStyle = css({ position: 'relative', zIndex: 'raised', display: 'flex', minWidth: '0' });
 const facingStyle = css({
   position: 'relative',
   display: 'flex',
@@ -193,12 +192,13 @@ const railStyle = css({
     content: '""',
     position: 'absolute',
     insetBlock: '0',
-    insetInline: '[-50vw]',
-    zIndex: '[-1]',
+    insetInline: '[-60vw]',
     backgroundImage: 'rail',
   },
 });
 const labelCellStyle = css({
+  position: 'relative',
+  zIndex: 'raised',
   display: 'flex',
   minWidth: '0',
   paddingInline: '0.5',
@@ -212,14 +212,13 @@ const labelStyle = css({
   alignItems: 'center',
   gap: { base: '1', lg: '2' },
   height: { base: '6', md: '7' },
-  paddingInline: '[3px]',
-  width: '[88%]',
+  paddingInline: '0.75',
+  width: '[87%]',
   '[data-count="3"] > &': { width: '[58%]' },
   '[data-count="4"] > &': { width: '[44%]' },
   ground: 'canvas',
   borderRadius: 'label',
-  fontSize: { base: '[14px]', lg: '[16px]' },
-  lineHeight: '[1]',
+  textStyle: { base: 'xs', lg: 'sm' },
   fontWeight: 'heading',
   fontVariantNumeric: 'tabular-nums',
   touchAction: 'pan-y',
@@ -235,9 +234,9 @@ const barsStyle = css({
 });
 const outlineStyle = css({
   position: 'absolute',
-  inset: { base: '[1px]', md: '0.5' },
+  inset: '0.5',
   top: { md: '1' },
-  borderWidth: '[3px]',
+  borderWidth: '[2.5px]',
   borderColor: 'fg.onDark',
   pointerEvents: 'none',
   'td:not([data-count]) > * > &': {
@@ -248,8 +247,8 @@ const outlineStyle = css({
   '&[data-mark=wrong]': { borderColor: 'danger.muted' },
   '&[data-mark=missed]': { borderStyle: 'dashed', borderColor: 'label.solid' },
   '[data-count] &': {
-    inset: '[-3px]',
-    top: '[-3px]',
+    inset: '-0.75',
+    top: '-0.75',
     borderRadius: 'label',
     borderColor: 'fg.default',
     '&[data-mark=found]': { borderColor: 'ok.fg' },
@@ -263,8 +262,7 @@ const discStyle = css({
   placeItems: 'center',
   minWidth: '6.5',
   height: '6.5',
-  fontSize: '[14px]',
-  lineHeight: '[1]',
+  textStyle: 'xs',
   fontWeight: 'heading',
   borderRadius: 'round',
   background: 'bg.canvas',
@@ -275,12 +273,11 @@ const discStyle = css({
 });
 const placedDiscStyle = css({
   position: 'absolute',
-  top: { base: '[-1px]', md: '0' },
-  insetInlineEnd: '[-3px]',
+  top: '0',
+  insetInlineEnd: '-0.75',
   minWidth: { base: '5', md: '6.5' },
   height: { base: '5', md: '6.5' },
-  fontSize: { base: '[12px]', md: '[14px]' },
   boxShadow: '[0 0 0 2px {colors.bg.void}]',
   pointerEvents: 'none',
-  '[data-count] &': { top: '[50%]', transform: 'translateY(-50%)', insetInlineEnd: '[-14px]' },
+  '[data-count] &': { insetBlock: '0', marginBlock: 'auto', insetInlineEnd: '-3' },
 });
