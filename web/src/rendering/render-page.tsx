@@ -8,7 +8,7 @@ import { App } from '#web/app/app.tsx';
 import { describePage } from '#web/app/describe-page.ts';
 import { loadWholePage, pageSpokenFor } from '#web/app/pages.ts';
 import { loadShellCopy } from '#web/app/shell/shell-copy.ts';
-import { createContentStore, type ContentValues } from '#web/features/content/content-store.ts';
+import { type ContentValues, createContentStore } from '#web/features/content/content-store.ts';
 import { storedContent } from '#web/features/content/stored-content.ts';
 import { ContentContext } from '#web/features/content/use-content.ts';
 import { createPostQueryClient, PostQueryContext } from '#web/features/posts/post-query-client.ts';

@@ -99,7 +99,7 @@ function Marked({ mark }: { mark: Mark | undefined }) {
 /** A numbered disc in the colour of what came of a mark, as in the list. */
 export function Disc({ mark: { kind, number }, children }: { mark: Mark; children?: ReactNode }) {
   return (
-    <span data-mark={kind} className={discStyle}>
+    <span data-mark={kind} className={cx(discStyle, listedDiscStyle)}>
       {number ?? children}
     </span>
   );
@@ -260,8 +260,6 @@ const discStyle = css({
   flexShrink: '0',
   display: 'grid',
   placeItems: 'center',
-  minWidth: '6.5',
-  height: '6.5',
   textStyle: 'xs',
   fontWeight: 'heading',
   borderRadius: 'round',
@@ -271,6 +269,7 @@ const discStyle = css({
   '&[data-mark=missed]': { background: 'label.solid' },
   '&[data-mark=wrong]': { background: 'danger.solid', color: 'danger.contrast' },
 });
+const listedDiscStyle = css({ minWidth: '6.5', height: '6.5' });
 const placedDiscStyle = css({
   position: 'absolute',
   top: '0',
