@@ -50,7 +50,7 @@ const faces: Readonly<Record<Language, readonly Face[]>> = {
 /**
  * The faces and their stylesheet, by the addresses at which the page finds them. A variable font would be written into a PDF glyph by
  * glyph, as drawings, and twice as large. Only ligatures that Arabic can't do without are kept: the others are copied with their
- * letters exchanged.
+ * letters exchanged, and signs that share a glyph are not copied at all.
  */
 async function printedFonts(language: Language): Promise<ReadonlyMap<string, Buffer>> {
   const { resolve } = createRequire(import.meta.url);
@@ -62,7 +62,7 @@ async function printedFonts(language: Language): Promise<ReadonlyMap<string, Buf
     const options = {
       targetFormat: 'truetype' as const,
       variationAxes: { ...axes },
-      keepFeatures: subset.keepFeatures.filter((feature) => feature !== 'liga'),
+      keepFeatures: subset.keepFeatures.filter((feature) => feature !== 'liga' && feature !== 'ccmp'),
     };
     const font = await subsetFont(await readFile(resolve(subset.source)), subset.characters, options);
     const address = `/printed-${files.size}.ttf`;
