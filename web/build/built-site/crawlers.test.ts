@@ -20,7 +20,8 @@ const canonical = new Map(
       const html = read(file);
       const [address = ''] = all(html, /rel="canonical" href="([^"]+)"/g);
       const own = `${siteUrl}/${file.replace(/(?:index)?\.html$/, '')}`;
-      return address === own ? [[own, all(html, /rel="alternate" (hreflang="[^"]+" href="[^"]+")/g)]] : [];
+      const isKept = address === own && !html.includes('name="robots" content="noindex"');
+      return isKept ? [[own, all(html, /rel="alternate" (hreflang="[^"]+" href="[^"]+")/g)]] : [];
     }),
 );
 
