@@ -41,6 +41,7 @@ const table = pageTable({
     listedOn: '/what-we-do',
     languages: ['en'],
   },
+  '/plan-an-audit': { folder: 'plan', nav: 'company' },
   '/our-people': { folder: 'our-people', nav: 'company' },
   '/awards': { folder: 'awards', nav: 'company' },
   '/news': { folder: 'news', nav: 'company' },
