@@ -17,10 +17,13 @@ const journeys = join(reports, 'journeys.json');
 const total: Outcome = { passed: 0, skipped: 0, failed: [], flaky: [] };
 
 const built = await build();
-await check('Types', 'npm', 'run', '--silent', 'typecheck');
-await check('Lint, import directions, unused code', 'npm', 'run', '--silent', 'lint');
+// At once: each uses one processor most of the time.
+const [synthesized] = await Promise.all([
+  built && check('Synthesis with policy checks', 'cdk', 'synth', '--quiet'),
+  check('Types', 'npm', 'run', '--silent', 'typecheck'),
+  check('Lint, import directions, unused code', 'npm', 'run', '--silent', 'lint'),
+]);
 if (built) {
-  const synthesized = await check('Synthesis with policy checks', 'cdk', 'synth', '--quiet');
   await suite(
     'Unit, handlers, data, template, HTTP',
     () => read(vitest),
@@ -59,11 +62,14 @@ async function build(): Promise<boolean> {
   }
 }
 
+/** Runs a static check, and prints what it wrote once it has ended. */
 async function check(title: string, ...command: string[]): Promise<boolean> {
-  const succeeded = (await run(title, command)) === 0;
-  if (succeeded) total.passed += 1;
+  const output: Buffer[] = [];
+  const code = await run(command, {}, (chunk) => output.push(chunk));
+  console.log(`\n▶ ${title}\n${Buffer.concat(output)}`);
+  if (code === 0) total.passed += 1;
   else total.failed.push(title);
-  return succeeded;
+  return code === 0;
 }
 
 async function suite(
@@ -72,7 +78,8 @@ async function suite(
   command: string[],
   environment: NodeJS.ProcessEnv,
 ) {
-  const code = await run(title, command, environment);
+  console.log(`\n▶ ${title}`);
+  const code = await run(command, environment);
   const outcome = written(outcomeOf) ?? {
     passed: 0,
     skipped: 0,
@@ -94,16 +101,22 @@ function written(outcomeOf: () => Outcome): Outcome | undefined {
   }
 }
 
-function run(title: string, [command = '', ...args]: string[], environment = {}): Promise<number> {
-  console.log(`\n▶ ${title}`);
+/** Runs a command and returns its exit code. What it writes goes to the terminal, or to `write`. */
+function run(
+  [command = '', ...args]: string[],
+  environment: NodeJS.ProcessEnv,
+  write?: (chunk: Buffer) => void,
+): Promise<number> {
+  const output = write ? 'pipe' : 'inherit';
   return new Promise((resolve) => {
     const child = spawn(command, args, {
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: ['ignore', output, output],
       // What one of the many processes has compiled the others need not.
       env: { ...process.env, NODE_COMPILE_CACHE: join(reports, 'compiled'), ...environment },
     });
+    if (write) for (const stream of [child.stdout, child.stderr]) stream?.on('data', write);
     child.on('error', () => resolve(1));
-    child.on('exit', (code) => resolve(code ?? 1));
+    child.on('close', (code) => resolve(code ?? 1));
   });
 }
 

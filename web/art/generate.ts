@@ -1,7 +1,7 @@
 /**
  * Makes the site's fonts, pictures and hero video again: `node web/art/generate.ts [--fonts] [--images] [--icons]
- * [--sharing] [--posts] [--video]`, everything without a flag. The results are committed; run it after a change to the drawings.
- * Video and sharing images need ffmpeg, the latter Chromium too (Debian: `apt-get install ffmpeg chromium`).
+ * [--sharing] [--posts] [--video] [--report]`, everything without a flag. The results are committed; run it after a change to the drawings.
+ * The sample report is printed from the built site. Video and sharing images need ffmpeg, the latter Chromium too (Debian: `apt-get install ffmpeg chromium`).
  */
 import { parseArgs } from 'node:util';
 import { writeFonts } from './fonts.ts';
@@ -9,6 +9,7 @@ import { writeHeroVideo } from './hero-video.ts';
 import { writeIcons } from './icons.ts';
 import { writeImages } from './images.ts';
 import { writePostPictures } from './post-pictures.ts';
+import { writeReport } from './report.ts';
 import { writeSharingImages } from './sharing-images.ts';
 
 const steps = {
@@ -18,11 +19,12 @@ const steps = {
   sharing: writeSharingImages,
   posts: writePostPictures,
   video: writeHeroVideo,
+  report: writeReport,
 };
 
 const flag = { type: 'boolean' } as const;
 const { values } = parseArgs({
-  options: { fonts: flag, images: flag, icons: flag, sharing: flag, posts: flag, video: flag },
+  options: { fonts: flag, images: flag, icons: flag, sharing: flag, posts: flag, video: flag, report: flag },
 });
 const everything = Object.keys(values).length === 0;
 

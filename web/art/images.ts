@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { languages } from '#shared/language.ts';
 import { drawAuditorPhone } from './draw/auditor-phone.ts';
-import { drawLoginWall, drawNotFoundWall } from './draw/bay-walls.ts';
+import { drawLoginWall, drawNotFoundWall, drawReportWall } from './draw/bay-walls.ts';
 import { circleScenes } from './draw/circle-scenes.ts';
 import { claims } from './draw/claims.ts';
 import { drawBarcode, drawSixtyOneFacings } from './draw/counts.ts';
@@ -34,6 +34,7 @@ function drawAll(): Record<string, string> {
     'hero/hero-shelf': drawReadingShelf(),
     'not-found-wall': drawNotFoundWall(),
     'login-wall': drawLoginWall(),
+    'report-wall': drawReportWall(),
     'shelf-empty': drawEmptyShelf(),
     'shelf-tipped': drawTippedShelf(),
     'sixty-one-facings': drawSixtyOneFacings(),

@@ -1,13 +1,5 @@
-import { join } from 'node:path';
-import { Builder } from '@pandacss/node';
+import { fillLayers } from './fill-layers.mjs';
 import { staticTokens } from './static-tokens.mjs';
-
-/** Each stylesheet with the configuration that fills its layers. */
-const configurations = {
-  'global.css': 'build/panda.config.ts',
-  'admin.css': 'build/panda.admin.config.ts',
-};
-const builders = new Map();
 
 /** The folder of the page whose exhibit a stylesheet is for, by its path. */
 const exhibitFolder = (path) => /\/pages\/([^/]+)\/exhibit\/exhibit\.css$/.exec(path)?.[1];
@@ -17,29 +9,8 @@ const panda = {
   postcssPlugin: 'panda',
   async Once(root, { result }) {
     const path = root.source?.input.file ?? '';
-    const folder = exhibitFolder(path);
-    const file = folder ?? Object.keys(configurations).find((name) => path.endsWith(`/theme/${name}`));
-    if (!file) return;
-    const builder = builders.get(file) ?? new Builder();
-    builders.set(file, builder);
-    const cwd = join(import.meta.dirname, '..');
-    const configPath = join(cwd, folder ? 'build/panda.exhibits.config.ts' : configurations[file]);
-    await builder.setup({ configPath, cwd });
-    // Of all exhibits' files only those of the one that the stylesheet is for.
-    const isOther = (source) => source.includes('/pages/*/');
-    const { config } = builder.getContextOrThrow();
-    if (folder)
-      config.include = config.include.map((source) =>
-        isOther(source) ? source.replace('*', folder) : source,
-      );
-    if (!builder.isValidRoot(root)) return;
-    builder.extract();
-    builder.registerDependency((dependency) => {
+    await fillLayers(root, { path, folder: exhibitFolder(path) }, (dependency) => {
       result.messages.push({ ...dependency, plugin: 'panda', parent: result.opts.from });
-    });
-    builder.write(root);
-    root.walk((node) => {
-      node.source ??= root.source;
     });
   },
 };

@@ -9,7 +9,6 @@ import { compileBootScript } from './boot-script.ts';
 import { robotsTxt, securityTxt } from './crawlers.ts';
 import { type Manifest, readManifest } from './manifest.ts';
 import { bundleRenderer } from './renderer.ts';
-import { writeSharingPictures } from './sharing-pictures.ts';
 import { describeSiteBuild, fontsOf } from './site-build.ts';
 
 type AdminServer = typeof import('#web/entry-admin-server.tsx');
@@ -38,7 +37,6 @@ await writeDocument('404', (await renderer.render(missingPath, 'en', { items: []
 await rm(join(dist, 'admin.html'));
 for (const language of languages) await writeAdminScreens(language);
 const { siteUrl } = siteBuild;
-await writeSharingPictures(dist);
 await mkdir(join(dist, '.well-known'), { recursive: true });
 await writeFile(join(dist, '.well-known', 'security.txt'), securityTxt(siteUrl, new Date()));
 await writeFile(join(dist, 'robots.txt'), robotsTxt(siteUrl));

@@ -1,5 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { workerData } from 'node:worker_threads';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
 import sharp from 'sharp';
 import { drawLogo } from '#art/draw/logo.ts';
@@ -22,9 +23,10 @@ const families: Readonly<Record<Language, string>> = { en: 'Archivo', ar: 'Alexa
 
 /**
  * Writes the pictures that links to pages are shown with, 1200 by 630 px, into `og` of a folder: each page's own drawing with its
- * title, in each language. They are made with the build, so that they show what the pages show.
+ * title, in each language. They are made with the build, so that they show what the pages show. A program of its own: the folder is
+ * what its thread is started with.
  */
-export async function writeSharingPictures(folder: string): Promise<void> {
+async function writeSharingPictures(folder: string): Promise<void> {
   await initWasm(await readFile(new URL(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))));
   const fontBuffers = await Promise.all(
     ['archivo-latin', 'alexandria-latin', 'alexandria-arabic'].map((name) =>
@@ -32,6 +34,7 @@ export async function writeSharingPictures(folder: string): Promise<void> {
     ),
   );
   await mkdir(join(folder, 'og'), { recursive: true });
+  const written: Promise<unknown>[] = [];
   for (const [page, draw] of Object.entries(pagePictures) as [
     PicturedPage,
     (typeof pagePictures)[PicturedPage],
@@ -39,13 +42,19 @@ export async function writeSharingPictures(folder: string): Promise<void> {
     for (const language of languagesOf(page)) {
       const svg = compose(draw(language), await titleOf(page, language), language);
       const resvg = new Resvg(svg, { font: { fontBuffers, defaultFontFamily: families[language] } });
-      const png = await sharp(resvg.render().asPng())
-        .png({ palette: true, colours: 64, effort: 7 })
-        .toBuffer();
+      const drawn = resvg.render();
+      const picture = sharp(drawn.pixels, { raw: { width: drawn.width, height: drawn.height, channels: 4 } });
+      // Compressed by other threads, while the next one is drawn.
+      written.push(
+        picture
+          .png({ palette: true, colours: 64, effort: 7 })
+          .toFile(join(folder, pictureName(page, language))),
+      );
+      drawn.free();
       resvg.free();
-      await writeFile(join(folder, pictureName(page, language)), png);
     }
   }
+  await Promise.all(written);
 }
 
 /** The languages a page is written in. */
@@ -91,3 +100,5 @@ function linesOf(title: string, language: Language): string[] {
 }
 
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+
+await writeSharingPictures(workerData);

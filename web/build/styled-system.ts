@@ -4,7 +4,9 @@ import { codegen, loadConfigAndCreateContext } from '@pandacss/node';
 /** Generates the style functions from the theme, into `web/styled-system`. */
 export async function generateStyledSystem(): Promise<void> {
   const cwd = join(import.meta.dirname, '..');
-  await codegen(await loadConfigAndCreateContext({ cwd, configPath: join(cwd, 'build/panda.config.ts') }));
+  const configPath = join(cwd, 'build/panda.config.ts');
+  // The functions come of the theme alone: no source file is read.
+  await codegen(await loadConfigAndCreateContext({ cwd, configPath, config: { include: [] } }));
 }
 
 if (import.meta.main) await generateStyledSystem();

@@ -11,7 +11,6 @@ import { listPath, postPath } from '#shared/posts/paths.ts';
 import type { Post } from '#shared/posts/schemas.ts';
 import { feedPath, sitemapPath } from '#shared/publishing/addresses.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';
-import { openSession } from '../e2e/testing/administrator.ts';
 import { type RunningSite, runSite } from '../e2e/testing/running-site.ts';
 import { type Crawled, crawl } from './crawl.ts';
 import { hostileDocuments, hostileInputs } from './hostile-documents.ts';
@@ -44,7 +43,7 @@ const ofType = (type: string, path = /./) =>
   );
 
 async function store(inputs: readonly (readonly [PostKind, object])[]): Promise<Post[]> {
-  const headers = { 'content-type': 'application/json', cookie: await openSession(site.url) };
+  const headers = { 'content-type': 'application/json', cookie: site.session };
   const stored: Post[] = [];
   for (const [kind, input] of inputs) {
     const answer = await ask(`/api/admin/${segmentOf(kind)}`, {

@@ -32,6 +32,12 @@ export function drawLoginWall(): string {
   return svg(720, 900, drawWall(wall) + drawPanel(bay, wall.rowHeight) + facings);
 }
 
+/** The wall on the cover of the sample report, 794x690: the panel with its title stands in the bay. */
+export function drawReportWall(): string {
+  const bay = { fromRow: 1, toRow: 5, fromX: 56, toX: 542 };
+  return svg(794, 690, drawWall(planWall({ width: 794, height: 690, rows: 6, seed: 21, bay })));
+}
+
 /** The wall of the sharing image, 1200x630: a bay for the headline at its start. */
 export function drawSharingWall(): string {
   const bay = { fromRow: 1, toRow: 3, fromX: 72, toX: 830 };

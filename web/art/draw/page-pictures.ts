@@ -14,6 +14,7 @@ import { stateAt, visitsPerProvince } from '#web/pages/market-research/exhibit/f
 import { frontSize, shopFront } from '#web/pages/mystery-shopping/exhibit/drawings.ts';
 import { mostOf, pointsOf, stepNames, stores } from '#web/pages/mystery-shopping/exhibit/visit.ts';
 import { findingOf, shelves } from '#web/pages/retail-audit/exhibit/shelf.ts';
+import { figures } from '#web/pages/sample-report/exhibit/figures.ts';
 import { stores as auditedStores, wanted } from '#web/pages/software/exhibit/availability.ts';
 import { colour } from '#web/theme/drawing-colours.ts';
 import { assetFolder } from '../paths.ts';
@@ -38,6 +39,7 @@ export const pagePictures: Readonly<Record<PicturedPage, (language: Language) =>
   plan: plannedProvinces,
   'what-we-do': () => asset('menu/all-services'),
   'our-people': () => asset('team-badges'),
+  'sample-report': reportCounts,
   awards: () => asset('covers/cover-visit-3'),
   contact: () => asset('covers/cover-map-4'),
   news: () => asset('covers/cover-price-2'),
@@ -263,4 +265,22 @@ function threeShops(): PagePicture {
     return line;
   });
   return { width: column * 3, height: top - 22 - 6, body: body.join('') };
+}
+
+/** The places of the sample report as facings, each filled to what was in stock there; what was missing is dashed. */
+function reportCounts(): PagePicture {
+  const [width, height, step] = [460, 62, 74];
+  const rows = figures.places.flatMap(({ all }, row): readonly Shape[] => {
+    const filled = Math.round((1 - all.missing) * 20);
+    const foot = row * step + height;
+    const facings = Array.from({ length: 20 }, (_, i): Shape => {
+      const x = i * 23;
+      if (i < filled) return rect(x, foot - height, 18, height, row === 0 ? colour.label : colour.sea);
+      return dashed(x, foot - height, 18, height, colour.label);
+    });
+    return row < figures.places.length - 1
+      ? [...facings, rect(0, foot, width, 5, colour.steelDark)]
+      : facings;
+  });
+  return { width, height: (figures.places.length - 1) * step + height, body: markup(rows) };
 }

@@ -3,7 +3,7 @@ import { editedKinds, expectComplaints, startPost } from '../testing/edited-post
 import { expect } from '../testing/site.ts';
 import { newText, test } from '../testing/stored-content.ts';
 
-test('offline the way out stays in sight, also of a post, and a list that failed comes back by itself @both', async ({
+test('offline the way out stays in sight, also of a post, and a list that failed comes back by itself @phone', async ({
   page,
   context,
   session,

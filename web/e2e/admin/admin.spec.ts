@@ -33,7 +33,7 @@ test('every screen counts as a page view', async ({ page, session }) => {
   await expect.poll(views).toEqual([['/admin-panel', expect.stringContaining('Admin Dashboard')]]);
 });
 
-test('signing in, reading the inbox and signing out @both', async ({ page }) => {
+test('signing in, reading the inbox and signing out @phone', async ({ page }) => {
   await page.goto('/admin/login');
   await logIn(page);
   await expect(page).toHaveURL('/admin-panel');

@@ -12,7 +12,7 @@ test('a wrong code at the management gate only empties the field', async ({ page
   await expect(page.getByText('Admin Access Granted')).toBeHidden();
 });
 
-test('the admin area is read in Arabic from the first screen on, and in English again @both', async ({
+test('the admin area is read in Arabic from the first screen on, and in English again @phone', async ({
   page,
   session,
 }) => {

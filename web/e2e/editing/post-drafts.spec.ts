@@ -12,7 +12,7 @@ import { test } from '../testing/stored-posts.ts';
 
 const { blog, news } = editedKinds;
 
-test('required fields are asked for, and the first one takes the focus @both', async ({ page, session }) => {
+test('required fields are asked for, and the first one takes the focus @phone', async ({ page, session }) => {
   await signIn(page, session);
   await openPosts(page, blog);
   const dialog = await startPost(page, blog);

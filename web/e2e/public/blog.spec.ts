@@ -45,7 +45,7 @@ const isList = (url: URL) => url.pathname === '/api/blog-posts';
 
 test.beforeEach(({ context, session }) => giveSession(context, session));
 
-test('published posts are listed, newest first, and what is open shows the post in full @both', async ({
+test('published posts are listed, newest first, and what is open shows the post in full @phone', async ({
   page,
   posts,
   language,
@@ -81,7 +81,7 @@ test('published posts are listed, newest first, and what is open shows the post 
   await expect(page).toHaveURL(localizedPath('/blog', language));
 });
 
-test('search and category narrow the list; the address keeps them, for reloading and for coming back @both', async ({
+test('search and category narrow the list; the address keeps them, for reloading and for coming back @phone', async ({
   page,
   posts,
   language,

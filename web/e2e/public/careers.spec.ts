@@ -61,7 +61,7 @@ test.describe('careers', () => {
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
   });
 
-  test('an opening is listed with its facts and opens on a page of its own @both', async ({
+  test('an opening is listed with its facts and opens on a page of its own @phone', async ({
     page,
     posts,
     language,

@@ -7,7 +7,7 @@ import { accessibilityProblems, expect, test, visit } from '../testing/site.ts';
 const shellCopies = { en: shellEnglish, ar: shellArabic };
 const red = 'rgb(184, 50, 26)';
 
-test('what is missing is outlined and said, and the lead is not sent @both', async ({ page, language }) => {
+test('what is missing is outlined and said, and the lead is not sent @phone', async ({ page, language }) => {
   const copy = copies[language];
   const chat = await openChat(page, language);
   await chooseOptions(page, language);

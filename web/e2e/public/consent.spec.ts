@@ -72,7 +72,7 @@ test('the two answers look the same @both', async ({ page, language }) => {
   expect(await looks(cookies.acceptAll)).toEqual(await looks(cookies.rejectAll));
 });
 
-test('the preferences take the banner’s place, are chosen by keyboard and open again from the footer @both', async ({
+test('the preferences take the banner’s place, are chosen by keyboard and open again from the footer @phone', async ({
   page,
   language,
 }) => {

@@ -27,7 +27,7 @@ const events = (page: Page, name: string) =>
     name,
   );
 
-test('a lost connection is said until it is back, over the page and not in it @both', async ({
+test('a lost connection is said until it is back, over the page and not in it @phone', async ({
   page,
   context,
   language,

@@ -55,7 +55,7 @@ test.describe('the carousel', () => {
     await selected(page, 1);
   });
 
-  test('follows the keyboard in reading direction, and shows one slide at a time @both', async ({
+  test('follows the keyboard in reading direction, and shows one slide at a time @all', async ({
     page,
     language,
   }) => {
@@ -76,7 +76,7 @@ test.describe('the carousel', () => {
     await selected(page, 3);
   });
 
-  test('follows the scroll position through its section @both', async ({ page, language }) => {
+  test('follows the scroll position through its section @all', async ({ page, language }) => {
     await withoutTimer(page);
     await visit(page, '/', language);
     await stirred(page);

@@ -33,7 +33,7 @@ function textsOf(part: unknown): string[] {
 test.beforeEach(({ context, session }) => giveSession(context, session));
 
 test.describe('news', () => {
-  test('the latest stored news stands above the site’s own, and View All News shows all @both', async ({
+  test('the latest stored news stands above the site’s own, and View All News shows all @phone', async ({
     page,
     posts,
     language,
@@ -75,7 +75,7 @@ test.describe('news', () => {
     await expect(page.getByText(copy.allShown)).toBeVisible();
   });
 
-  test('Read More opens the article, at its top, without another document; its address is its own @both', async ({
+  test('Read More opens the article, at its top, without another document; its address is its own @phone', async ({
     page,
     posts,
     language,

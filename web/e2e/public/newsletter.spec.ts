@@ -7,7 +7,7 @@ import { accessibilityProblems, expect, test, untilAlive, visit } from '../testi
 
 const copies = { en: english.newsletter, ar: arabic.newsletter };
 
-test('an address left for the newsletter is on the administrators’ list; one that is not sent stays typed @both', async ({
+test('an address left for the newsletter is on the administrators’ list; one that is not sent stays typed @phone', async ({
   page,
   language,
   session,

@@ -38,7 +38,7 @@ test('one Escape closes everything that is expanded @both', async ({ page, langu
   await expect(chat).toBeHidden();
 });
 
-test('banner, preferences and chat fit the screen and are accessible over the home page @both', async ({
+test('banner, preferences and chat fit the screen and are accessible over the home page @all', async ({
   page,
   language,
 }) => {
@@ -60,10 +60,7 @@ test('banner, preferences and chat fit the screen and are accessible over the ho
   expect(await problems(page)).toEqual(none);
 });
 
-test('the banner moves nothing until it is answered, and blocks nothing @both', async ({
-  page,
-  language,
-}) => {
+test('the banner moves nothing until it is answered, and blocks nothing @all', async ({ page, language }) => {
   const shell = shellCopies[language];
   await page.addInitScript(() =>
     new PerformanceObserver((list) => {

@@ -6,7 +6,7 @@ import { test } from '../testing/stored-posts.ts';
 test.use({ javaScriptEnabled: false });
 contentTest.use({ javaScriptEnabled: false });
 
-test('posts are read and found, and gone when they are @both', async ({ page, posts, language }) => {
+test('posts are read and found, and gone when they are @phone', async ({ page, posts, language }) => {
   const titles = { en: 'Counting cans', ar: 'عدّ العلب' };
   const texts = { en: 'One can after the other.', ar: 'علبة تلو الأخرى.' };
   const { id } = await posts.blog({

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { readLinkHash } from '#shared/people/link.ts';
-import type { RunningSite } from './running-site.ts';
+import type { Site } from './running-site.ts';
 
 /** Somebody new who may sign in, for a journey that changes what an account is: invited by mail, with a password of their own. */
-export async function makeColleague(request: APIRequestContext, site: RunningSite, session: string) {
+export async function makeColleague(request: APIRequestContext, site: Site, session: string) {
   const username = `lana-${randomUUID().slice(0, 8)}`;
   const password = 'four words that are unrelated';
   const invited = await request.post(`${site.url}/api/admin/people`, {

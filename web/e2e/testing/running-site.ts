@@ -3,19 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import cdk from '#cdk.json' with { type: 'json' };
 import { startLocal } from '#infra/local/local-site.ts';
-import { administrator } from './administrator.ts';
+import { administrator, openSession } from './administrator.ts';
 
 const cdkOut = join(import.meta.dirname, '../../../cdk.out');
 
-export interface RunningSite {
+/** The whole stack, with an administrator. */
+export interface Site {
   /** `http://localhost:<port>` */
   readonly url: string;
   /** Where a browser shows what was mailed. */
   readonly mailsUrl: string;
+  /** Cookie of a session of the administrator, for journeys that are not about signing in. */
+  readonly session: string;
   /** Resolves when everybody reads what was saved: it is published, and the CDN has forgotten what it kept. */
   settled(): Promise<void>;
   /** Has the clock do what it does each minute, and waits until it has. */
   strike(): Promise<void>;
+}
+
+export interface RunningSite extends Site {
   /** Stops it and forgets what it stored. */
   close(): Promise<void>;
 }
@@ -34,6 +40,7 @@ export async function runSite(): Promise<RunningSite> {
   return {
     url: site.url,
     mailsUrl: String(site.mailsUrl),
+    session: await openSession(site.url),
     async settled() {
       await site.settled();
       site.invalidate(['/*']);

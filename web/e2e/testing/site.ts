@@ -2,8 +2,12 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import { type Language, languageNames, localizedPath } from '#shared/language.ts';
 import type { ShellCopy } from '#web/app/shell/copy.en.ts';
-import { openSession } from './administrator.ts';
-import { type RunningSite, runSite } from './running-site.ts';
+import type { Site } from './running-site.ts';
+
+/** Names the variable with the address at which workers ask for their site. */
+export const sharedSites = 'SHARED_SITES';
+/** What is answered there, once what was asked is done. */
+export type SiteAnswer = Pick<Site, 'url' | 'mailsUrl' | 'session'>;
 
 export interface SiteOptions {
   /** The language the visitor reads the site in. */
@@ -20,23 +24,33 @@ interface SiteFixtures {
 
 interface WorkerFixtures {
   /** The whole stack, with stored content that journeys running at the same time do not see. */
-  site: RunningSite;
+  site: Site;
   /** Cookie of a session of the administrator, for journeys that are not about signing in. */
   session: string;
+}
+
+/** The site of a worker's place: a number below that of workers, which a later worker has again. */
+async function sharedSite(place: number): Promise<Site> {
+  const ask = async (step = ''): Promise<SiteAnswer> => {
+    const answer = await fetch(`${process.env[sharedSites]}/${place}/${step}`, { method: 'POST' });
+    if (!answer.ok) throw new Error(await answer.text());
+    return answer.json();
+  };
+  return {
+    ...(await ask()),
+    settled: async () => void (await ask('settled')),
+    strike: async () => void (await ask('strike')),
+  };
 }
 
 /** A test that runs once per language and screen, and fails when the browser's console complains. */
 export const test = base.extend<SiteOptions & SiteFixtures, WorkerFixtures>({
   language: ['en', { option: true }],
   site: [
-    async ({ playwright: _ }, use) => {
-      const site = await runSite();
-      await use(site);
-      await site.close();
-    },
+    async ({ playwright: _ }, use, { parallelIndex }) => use(await sharedSite(parallelIndex)),
     { scope: 'worker', timeout: 120_000 },
   ],
-  session: [async ({ site }, use) => use(await openSession(site.url)), { scope: 'worker' }],
+  session: [({ site }, use) => use(site.session), { scope: 'worker' }],
   baseURL: ({ site }, use) => use(site.url),
   pageErrors: [
     async ({ page }, use) => {

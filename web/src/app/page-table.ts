@@ -43,6 +43,7 @@ const table = pageTable({
   },
   '/plan-an-audit': { folder: 'plan', nav: 'company' },
   '/our-people': { folder: 'our-people', nav: 'company' },
+  '/sample-report': { folder: 'sample-report', nav: 'company' },
   '/awards': { folder: 'awards', nav: 'company' },
   '/news': { folder: 'news', nav: 'company' },
   '/blog': { folder: 'blog', nav: 'company' },

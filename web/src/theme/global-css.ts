@@ -5,28 +5,40 @@ import { arabicType, latinType } from './text-styles.ts';
  * for pressing. What a component shows on the screen alone it hides itself.
  */
 const onPaper = {
-  body: { zoom: 0.58 },
-  'body:has(#different)': { zoom: 0.53 },
-  main: { columns: 2, columnGap: '36px' },
-  'main section': { paddingBlock: '0 !important', paddingInline: '0 !important', minHeight: '0 !important' },
-  'main > div, main section > div': {
-    paddingBlock: '8px !important',
-    paddingInline: '0 !important',
-    minHeight: '0 !important',
+  'html:not(:has(#page-1))': {
+    '& body': { zoom: 0.58 },
+    '& body:has(#different)': { zoom: 0.53 },
+    '& main': { columns: 2, columnGap: '36px' },
+    '& main section': {
+      paddingBlock: '0 !important',
+      paddingInline: '0 !important',
+      minHeight: '0 !important',
+    },
+    '& main > div, & main section > div': {
+      paddingBlock: '8px !important',
+      paddingInline: '0 !important',
+      minHeight: '0 !important',
+    },
+    '& main h1, & main h2': { fontSize: '27px !important', lineHeight: '1.3 !important' },
+    '& body *': { color: '#0E2124 !important', textShadow: 'none !important' },
+    '& [class*=ground_]': { background: 'none !important' },
+    // It keeps its column, where it stands in one.
+    '& main img[alt=""]:not([data-exhibit] *)': {
+      visibility: 'hidden !important',
+      height: '1px !important',
+      aspectRatio: 'auto !important',
+    },
+    // A rail from edge to edge would lie over the other column.
+    '& [class*=border-image_]': { borderImage: 'none !important' },
   },
-  'main h1, main h2': { fontSize: '27px !important', lineHeight: '1.3 !important' },
+  // The sample report is printed as it is: each of its pages is a sheet, in its own colours, and there is nothing besides.
+  'html:has(#page-1)': {
+    printColorAdjust: 'exact',
+    WebkitPrintColorAdjust: 'exact',
+    '& body > :not(:has(#page-1)), & :has(> main) > :not(main)': { display: 'none !important' },
+  },
   'main *': { contentVisibility: 'visible !important' },
-  'body *': { color: '#0E2124 !important', textShadow: 'none !important' },
-  '[class*=ground_]': { background: 'none !important' },
   'a[href="#main-content"], main video, main .button, footer': { display: 'none !important' },
-  // It keeps its column, where it stands in one.
-  'main img[alt=""]:not([data-exhibit] *)': {
-    visibility: 'hidden !important',
-    height: '1px !important',
-    aspectRatio: 'auto !important',
-  },
-  // A rail from edge to edge would lie over the other column.
-  '[class*=border-image_]': { borderImage: 'none !important' },
   'h1, h2, h3': { breakAfter: 'avoid' },
   // A form is filled in with a pen.
   '::placeholder': { color: 'transparent !important' },
@@ -96,6 +108,7 @@ export const globalCss = {
   '.user-is-tabbing :focus-visible': { outlineWidth: '4px' },
   '::selection': { background: '#FFE59A', color: '#0E2124' },
   '@page': { size: 'A4', margin: '10mm 12mm' },
+  '@page sheet': { size: 'A4', margin: '0' },
   '@media print': onPaper,
   '@media (prefers-reduced-motion: reduce)': {
     '*, *::before, *::after': {

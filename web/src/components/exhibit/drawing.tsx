@@ -26,6 +26,7 @@ export function Drawing({ width, height, shapes, className, children }: DrawingP
   );
 }
 
-function elementOf([tag, attributes, children]: Shape, index: number): ReactElement {
+/** A shape of a drawing as an element, for what is drawn with more than shapes. */
+export function elementOf([tag, attributes, children]: Shape, index: number): ReactElement {
   return createElement(tag, { key: index, ...attributes }, children?.map(elementOf));
 }

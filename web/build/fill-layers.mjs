@@ -1,0 +1,53 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Builder, loadConfigAndCreateContext } from '@pandacss/node';
+
+/** Each stylesheet with the configuration that fills its layers. */
+const configurations = { 'global.css': 'panda.config.ts', 'admin.css': 'panda.admin.config.ts' };
+const cwd = join(import.meta.dirname, '..');
+/**
+ * By stylesheet. The six builds of one process each read the configuration of PostCSS anew, but not this module: a source file
+ * is parsed once for all of them.
+ */
+const builders = new Map();
+
+/**
+ * Writes into the layers of a stylesheet the styles of the source files that its configuration names.
+ *
+ * @param root the stylesheet, as PostCSS has it
+ * @param sheet its path, and for that of an exhibit the folder of its page
+ * @param addDependency is told what the styles depend on
+ */
+export async function fillLayers(root, { path, folder }, addDependency) {
+  const name = folder ?? Object.keys(configurations).find((one) => path.endsWith(`/theme/${one}`));
+  if (!name) return;
+  const configPath = join(cwd, 'build', folder ? 'panda.exhibits.config.ts' : configurations[name]);
+  const { default: config } = await import(configPath);
+  // Of all exhibits' files only those of the one that the stylesheet is for.
+  const include = config.include.map((source) =>
+    folder && source.includes('/pages/*/') ? source.replace('*', folder) : source,
+  );
+  let builder = builders.get(name);
+  if (builder || process.env.NODE_ENV !== 'production') {
+    builder ??= new Builder();
+    await builder.setup({ configPath, cwd });
+  } else {
+    // Most files hold no style, and to parse them all takes seconds. While developing, one may get some at any moment.
+    const styled = globSync(include, { cwd }).filter(isStyled);
+    builder = new Builder();
+    builder.context = await loadConfigAndCreateContext({ configPath, cwd, config: { include: styled } });
+  }
+  builders.set(name, builder);
+  builder.getContextOrThrow().config.include = include;
+  if (!builder.isValidRoot(root)) return;
+  builder.extract();
+  builder.registerDependency(addDependency);
+  builder.write(root);
+  root.walk((node) => {
+    node.source ??= root.source;
+  });
+}
+
+function isStyled(file) {
+  return /\.tsx?$/.test(file) && readFileSync(join(cwd, file), 'utf8').includes('#styles/');
+}

@@ -1,0 +1,310 @@
+import { counted } from '#web/i18n/counted.ts';
+import type { ReportCopy } from './copy.en.ts';
+import { type Figures, inFour, moreThanOneIn, oneIn } from './figures.ts';
+import type { Format } from './format.ts';
+import { fieldwork, listPrice, type Product, records, tolerance } from './survey.ts';
+
+const products: ReportCopy['products'] = {
+  yoghurt: { name: 'لبن رائب', size: '٤٠٠ غم' },
+  largeYoghurt: { name: 'لبن رائب', size: '١ كغم' },
+  labneh: { name: 'لبنة', size: '٢٠٠ غم' },
+  milk: { name: 'حليب طازج', size: '١ لتر' },
+  cheese: { name: 'جبن أبيض', size: '٤٠٠ غم' },
+  ayran: { name: 'شنينة', size: '٢٥٠ مل' },
+};
+/** Products with their article, as sentences name them. */
+const inSentence: Readonly<Record<Product, string>> = {
+  yoghurt: 'اللبن الرائب',
+  largeYoghurt: 'اللبن الرائب',
+  labneh: 'اللبنة',
+  milk: 'الحليب الطازج',
+  cheese: 'الجبن الأبيض',
+  ayran: 'الشنينة',
+};
+const outlets: ReportCopy['outlets'] = {
+  supermarket: { one: 'سوبرماركت', many: 'السوبرماركت', short: 'سوبر' },
+  minimarket: { one: 'ميني ماركت', many: 'الميني ماركت', short: 'ميني' },
+  grocery: { one: 'دكان', many: 'الدكاكين', short: 'دكان' },
+};
+const brands: ReportCopy['brands'] = {
+  own: 'ألبان النموذج',
+  second: 'العلامة ب',
+  third: 'العلامة ج',
+  others: 'علامات أخرى',
+};
+
+/** Numbers in words beside a masculine noun: سبعة أصناف. */
+const words = ['صفر', 'واحد', 'اثنان', 'ثلاثة', 'أربعة', 'خمسة', 'ستة', 'سبعة', 'ثمانية', 'تسعة', 'عشرة'];
+const word = (number: number) => words[number] ?? String(number);
+/** And beside a feminine one: ست محافظات. */
+const feminine = ['صفر', 'واحدة', 'اثنتان', 'ثلاث', 'أربع', 'خمس', 'ست', 'سبع', 'ثماني', 'تسع', 'عشر'];
+const wordOfFeminine = (number: number) => feminine[number] ?? String(number);
+const share = (part: number, whole: { all: number }) => part / whole.all;
+const says = { nearly: 'نحو ', exactly: '', over: 'أكثر من ' };
+/** A part of things: ربعها. */
+const partOf = ['', 'كلها', 'نصفها', 'ثلثها', 'ربعها', 'خُمسها', 'سدسها', 'سبعها', 'ثمنها', 'تسعها', 'عشرها'];
+const stores = (number: number) =>
+  counted(number, { one: 'متجر واحد', two: 'متجران', few: 'متاجر', many: 'متجرًا', other: 'متجر' });
+const groceries = (number: number) =>
+  counted(number, { one: 'دكان واحد', two: 'دكانان', few: 'دكاكين', many: 'دكانًا', other: 'دكان' });
+const points = (number: number) =>
+  counted(number, { one: 'نقطة واحدة', two: 'نقطتان', few: 'نقاط', many: 'نقطة', other: 'نقطة' });
+const facings = (number: number) =>
+  counted(number, { one: 'واجهة واحدة', two: 'واجهتان', few: 'واجهات', many: 'واجهة', other: 'واجهة' });
+
+export const copy: ReportCopy = {
+  example: 'بيانات توضيحية',
+  company: 'ألبان النموذج',
+  running: (t: Format) => `ألبان النموذج · تدقيق الرفوف، الجولة ١ · ${t.monthAndYear(fieldwork.lastDay)}`,
+  products,
+  outlets,
+  brands,
+  allPlaces: () => 'المجموع',
+  all: 'الكل',
+  pageOf: (page, all) => `الصفحة ${page} من ${all}`,
+
+  viewer: {
+    label: 'صفحات التقرير الست',
+    previous: 'الصفحة السابقة',
+    next: 'الصفحة التالية',
+    pagesOf: (first, second, all) => `الصفحتان ${first} و${second} من ${all}`,
+    hint: 'سهما لوحة المفاتيح يقلّبان الصفحات، وعلامة + تكبّرها.',
+    touchHint: 'اسحب أو استعمل السهمين. انقر الصفحة لتكبيرها.',
+    enlarge: 'تكبير',
+    reduce: 'الصفحة كاملة',
+    enlarged: 'صفحة مكبّرة، مرّر لتقرأها',
+    asText: 'اقرأها نصًّا',
+    asPages: 'أظهر الصفحات',
+    ask: 'اطلب تقريرًا مثله',
+    thumbnails: 'كل الصفحات',
+    thumbnail: (page, title) => `الصفحة ${page}: ${title}`,
+  },
+
+  cover: {
+    kicker: 'ألبان النموذج · تدقيق الرفوف، الجولة ١',
+    title: 'ما كان على رف الألبان',
+    lead: (f, t) =>
+      `التوفّر والأسعار وحصة الرف في ${stores(f.all.visited)} في ${wordOfFeminine(f.places.length)} محافظات، من ${t.dayOfMonth(fieldwork.firstDay)} إلى ${t.date(fieldwork.lastDay)}`,
+    tag: 'بيانات توضيحية لعلامة خيالية',
+    stores: 'متجر زرناه',
+    places: 'محافظات',
+    outlets: 'أنواع منافذ',
+    products: 'أصناف',
+    preparedFor: { title: 'أُعدّ إلى', text: 'ألبان النموذج، وهي علامة لا وجود لها' },
+    howToRead: {
+      title: 'كيف تقرؤه',
+      text: (methodPage) =>
+        `تبدأ كل صفحة بنتيجة واحدة. أساس الحساب تحت كل رسم، والحدود في الصفحة ${methodPage}.`,
+    },
+    contents: ['ثلاث نتائج', 'الانتشار والنفاد', 'الأسعار', 'حصة الرف', 'المنهج وحدوده'],
+    name: 'الغلاف',
+  },
+
+  findings: {
+    title: 'ثلاث نتائج',
+    lead: (f, t) =>
+      `من ${t.number(f.all.listed)} إدراجًا للأصناف في المتاجر، غاب ${t.number(f.all.out)} يوم الزيارة.`,
+    doFirst: 'ابدأ بهذا:',
+    missing: {
+      unit: 'من الإدراجات نافدة',
+      title: (f, t) => {
+        const { of, is } = oneIn(f.all.missing);
+        return `غاب ${says[is]}صنف من كل ${word(of)} أصناف مدرجة، وفي ${t.place(f.worst.place)} أكثر من صنف من كل ${word(moreThanOneIn(f.worst.all.missing))}`;
+      },
+      text: (f, t) =>
+        `تبلغ النسبة ${t.percent(f.worst.all.missing, 1)} في ${t.place(f.worst.place)} و${t.percent(f.best.all.missing, 1)} في ${t.place(f.best.place)}. و${inSentence[f.mostMissing.product]} أكثر الأصناف غيابًا: ${t.percent(f.mostMissing.missing, 1)}.`,
+      advice: (f, t) =>
+        `توريد ثانٍ من ${inSentence[f.mostMissing.product]} كل أسبوع إلى ${groceries(f.worstGroceries.of.grocery.visited)} زرناها في ${t.place(f.worstGroceries.place)}، ثم القياس في الجولة ٢.`,
+      bar: (name, part) => `${name}: المتوفّر ${part}`,
+    },
+    prices: {
+      unit: 'من الأسعار أعلى من قائمتك',
+      title: (f) => {
+        const [above, none] = [oneIn(f.prices.above / f.prices.read), oneIn(f.prices.none / f.prices.read)];
+        return `${says[above.is]}سعر من كل ${word(above.of)} أعلى من القائمة، و${says[none.is]}صنف من كل ${word(none.of)} بلا بطاقة سعر`;
+      },
+      text: (f, t) =>
+        `و${inSentence[f.mostAbove.product]} مرة أخرى: ${t.percent(f.mostAbove.prices.above / f.mostAbove.prices.read)} من ${t.number(f.mostAbove.prices.read)} قراءة. وأكثر ما تغيب البطاقات عن ${inSentence[f.mostUnlabelled.product]}، ${t.percent(f.mostUnlabelled.prices.none / f.mostUnlabelled.prices.read)}.`,
+      advice: (f) =>
+        `بطاقات سعر لصنف ${inSentence[f.mostUnlabelled.product]} مع التوريد القادم، فهي الأقل كلفة والأكثر غيابًا.`,
+    },
+    share: {
+      unit: 'حصة الرف في الدكاكين',
+      title: (f) => {
+        const { of, is } = oneIn(1 - f.byOutlet.grocery.reach);
+        return `الدكاكين تمنحك أكبر مساحة، و${says[is]}${partOf[of]} لا يبيع أصنافك`;
+      },
+      text: (f, t) =>
+        `حصتك من الرف ${t.percent(share(f.facingsOf.grocery.own, f.facingsOf.grocery))} في الدكاكين مقابل ${t.percent(share(f.facingsOf.supermarket.own, f.facingsOf.supermarket))} في السوبرماركت، أما الانتشار فهو ${t.percent(f.byOutlet.grocery.reach)} مقابل ${t.percent(f.byOutlet.supermarket.reach)}.`,
+      advice: (f) =>
+        `إدراج صنفين في ${groceries(f.byOutlet.grocery.visited - f.byOutlet.grocery.carrying)} لا تبيع أيًّا من أصنافك.`,
+      bar: (name, part) => `${name}: الانتشار ${part}`,
+    },
+    base: (f, t) =>
+      `الأساس: ${stores(f.all.visited)}؛ ${t.number(f.all.listed)} إدراجًا (متجر × صنف مدرج)؛ ${t.number(f.prices.read)} قراءة سعر؛ ${facings(f.facings.all)} عرض. هامش الخطأ لنسبة من كل المتاجر: ±${points(Math.round(f.margin * 100))} بثقة ٩٥٪.`,
+  },
+
+  reach: {
+    title: 'السوبرماركت محسوم، والدكاكين لا',
+    lead: (f, t) =>
+      `${t.number(f.all.carrying)} من ${stores(f.all.visited)} يبيع صنفًا واحدًا على الأقل من أصنافك ${articled(word(f.products.length))}: ${t.percent(f.all.reach)}.`,
+    table: 'الانتشار بحسب المحافظة ونوع المنفذ',
+    measure: 'المتاجر التي فيها صنف واحد على الأقل أو بطاقته. كل واجهة عُشر المتاجر، والمتقطّعة: لا يوجد.',
+    place: 'المحافظة',
+    plot: (f, t) => `النفاد: دكاكين ${t.place(f.worstGroceries.place)} هي الأسوأ`,
+    plotMeasure: 'نسبة الإدراجات الغائبة يوم الزيارة. والرقم للدكاكين.',
+    byProduct: 'النفاد بحسب الصنف',
+    product: 'الصنف',
+    missing: 'النفاد',
+    meaning: {
+      title: 'ما يعنيه ذلك',
+      text: (f, t) =>
+        `كلما صغر المتجر زاد الغياب: ${t.percent(f.byOutlet.supermarket.missing)} ثم ${t.percent(f.byOutlet.minimarket.missing)} ثم ${t.percent(f.byOutlet.grocery.missing)}. أما سبب تصدّر ${inSentence[f.mostMissing.product]} فلا تكفي له جولة واحدة. ونقترح قراءة الجولة ٢ بعدد الأيام منذ آخر توريد.`,
+    },
+    base: (f, t) =>
+      `الأساس: ${stores(f.onePlace.visited)} في كل محافظة (${t.number(f.onePlace.of.supermarket)} سوبرماركت و${t.number(f.onePlace.of.minimarket)} ميني ماركت و${groceries(f.onePlace.of.grocery)}). المحافظة وحدها: ±${points(Math.round(f.marginOfPlace * 100))} بثقة ٩٥٪.`,
+  },
+
+  prices: {
+    title: (f) => {
+      const many = inFour(f.prices.right / f.prices.read);
+      const named = ['لا سعر', 'سعر واحد', 'سعران', 'ثلاثة أسعار', 'أربعة أسعار'][many];
+      return `${named} من كل أربعة ${many === 1 ? 'يطابق' : many === 2 ? 'يطابقان' : 'تطابق'} القائمة`;
+    },
+    lead: (f, t) =>
+      `${t.number(f.prices.right)} من ${t.number(f.prices.read)} قراءة تقع ضمن ${t.percent(tolerance)} من سعر قائمتك: ${t.percent(f.prices.right / f.prices.read)}.`,
+    table: 'السعر المقروء على الرف مقارنةً بالقائمة',
+    measure: 'نسبة من قراءات الأصناف المتوفّرة. أسعار القائمة بالدينار العراقي.',
+    product: 'الصنف',
+    list: 'القائمة',
+    shares: 'مقارنةً بالقائمة',
+    readings: 'القراءات',
+    classes: {
+      right: (t) => `ضمن ${t.percent(tolerance)} من القائمة`,
+      above: 'أعلى',
+      below: 'أدنى',
+      none: 'بلا بطاقة سعر',
+    },
+    oneLabel: {
+      title: 'بطاقة واحدة كما قُرئت',
+      text: (t) =>
+        `${outlets[records.price.outlet].one} في ${t.place(records.price.place)}. يكتب المدقّق المطبوع، وتبقى الصورة إلى جانبه.`,
+      list: 'سعر القائمة',
+      label: 'على البطاقة',
+      difference: 'الفرق',
+      record: 'السجل',
+    },
+    meaning: {
+      title: 'ما يعنيه ذلك',
+      text: (f, t) =>
+        `يتصدّر ${inSentence[f.mostMissing.product]} القائمتين: ${t.percent(f.mostMissing.missing, 1)} نفادًا و${t.percent(f.mostAbove.prices.above / f.mostAbove.prices.read)} فوق سعر القائمة. وصنف واحد في جولة واحدة مؤشّر لا برهان، وستُظهر الجولة ٢ هل يتحرّكان معًا.`,
+      labels: (f, t) =>
+        `وإصلاح البطاقات هو الأقل كلفة: ${t.number(f.prices.none)} بطاقة غائبة، منها ${t.number(f.mostUnlabelled.prices.none)} تحت ${inSentence[f.mostUnlabelled.product]}.`,
+    },
+    base: (f, t) =>
+      `الأساس: ${t.number(f.prices.read)} صنفًا متوفّرًا. تُعدّ القراءة مطابقة إذا لم يتجاوز فرقها ${t.percent(tolerance)}.`,
+  },
+
+  space: {
+    title: 'كلما صغر المتجر كبرت حصتك',
+    lead: (f, t) =>
+      `لك ${t.number(f.facings.own)} من ${facings(f.facings.all)} عرض للألبان: ${t.percent(share(f.facings.own, f.facings))}. وللعلامة ب ${t.percent(share(f.facings.second, f.facings))}.`,
+    table: 'حصة الرف بحسب نوع المنفذ',
+    measure: 'نسبة من كل واجهات رف الألبان في كل متجر زرناه.',
+    outlet: 'نوع المنفذ',
+    shares: 'حصة الرف',
+    facings: 'الواجهات',
+    seen: 'كما ظهر في المتاجر',
+    seenText: 'رسوم مكان الصور. وفي التقرير الحقيقي تُفتح كل صورة كاملة.',
+    photos: {
+      share: {
+        title: () =>
+          `${wordOfFeminine(records.share.own)} واجهات من ${wordOfFeminine(records.share.own + records.share.others)}`,
+        alt: 'رسم: ثلاث علب حليب للعلامة إلى جانب ثلاث لغيرها، داخل إطار المسح.',
+      },
+      gap: {
+        title: () => `واجهتان فارغتان من ${wordOfFeminine(records.gap.own + records.gap.empty)}`,
+        alt: 'رسم: علبة حليب واحدة وواجهتان فارغتان متقطّعتان، داخل إطار المسح.',
+      },
+      price: {
+        title: (t) =>
+          `${t.number(records.price.price)} على البطاقة، و${t.number(listPrice(records.price.product))} في القائمة`,
+        alt: 'رسم: أربع علب حليب فوق بطاقة سعر معلّمة.',
+      },
+    },
+    where: (outlet, place) => `${outlets[outlet].one}، ${place}`,
+    when: (day, time) => `${day}، ${time}`,
+    meaning: {
+      title: 'ما يعنيه ذلك',
+      text: (f, t) =>
+        `في السوبرماركت للعلامة ب ${t.percent(share(f.facingsOf.supermarket.second, f.facingsOf.supermarket))} من المساحة ولك ${t.percent(share(f.facingsOf.supermarket.own, f.facingsOf.supermarket))}. والحديث عن حصة عادلة يحتاج إلى بيانات المبيعات إلى جانب هذا العدّ.`,
+    },
+    silence: {
+      title: 'ما لا يقوله',
+      text: 'ما نعدّه واجهات عرض لا مبيعات. وتدخل البرّادات المملوكة للعلامات إن كانت فيها ألبان.',
+    },
+    base: (f) => `الأساس: ${facings(f.facings.all)} على رف الألبان في ${stores(f.all.visited)}.`,
+  },
+
+  method: {
+    title: 'المنهج وحدوده',
+    lead: 'ما جرى، ومدى الثقة به، وما لا يستطيع قوله.',
+    stores: {
+      title: 'المتاجر التي زرناها',
+      text: (f, t) => `مسحوبة عشوائيًا من قائمة تضم ${t.number(f.population)} منفذ`,
+    },
+    sure: {
+      title: 'مدى الدقة',
+      text: 'بثقة ٩٥٪، لنسبة ٥٠٪، وهي أوسع الحالات',
+      points: (number) => `±${number} نقطة`,
+      all: (f, t) => `كل المتاجر (${t.number(f.all.visited)})`,
+      place: (f, t) => `محافظة واحدة (${t.number(f.onePlace.visited)})`,
+      designEffect: 'أثر التصميم',
+      population: 'حجم المجتمع',
+      formula: 'معادلة هامش الخطأ',
+      difference: (f) =>
+        `الفرق بين محافظتين: نحو ${points(Math.round(f.marginOfPlace * Math.SQRT2 * 100))} قبل أن يُعتدّ به.`,
+    },
+    work: {
+      title: 'العمل الميداني والمراجعة',
+      days: 'أيام الميدان',
+      daysText: (f, t) =>
+        `${t.number(f.days)}، من ${t.dayOfMonth(fieldwork.firstDay)} إلى ${t.date(fieldwork.lastDay)} عدا الجمعة`,
+      auditors: 'المدقّقون',
+      auditorsText: (f, t) =>
+        `${t.number(f.auditors)} و${counted(fieldwork.supervisors, { one: 'مشرف واحد', two: 'مشرفان', few: 'مشرفين', many: 'مشرفًا', other: 'مشرف' })}`,
+      visits: 'المخطّط والمنجز',
+      of: (part, whole) => `${part} من ${whole}`,
+      replaced: 'مغلق أو رافض، واستُبدل',
+      photos: 'الصور',
+      photosText: (f, t) => `${t.number(f.photos)}، ${wordOfFeminine(fieldwork.photosPerVisit)} لكل زيارة`,
+      again: 'زيارات أُعيد فحصها',
+      share: (number, part) => `${number} (${part})`,
+      same: 'بالنتيجة نفسها',
+      agreement: (t) => `مدقّقان و${t.number(fieldwork.agreement.pairs)} بطاقة: معامل كابا`,
+      doubtful: 'إجابات مشكوك فيها',
+      settled: 'حُسمت / استُبعدت',
+    },
+    words: {
+      title: 'المصطلحات',
+      items: [
+        { word: 'الانتشار', text: 'متاجر فيها صنف واحد على الأقل مدرج' },
+        { word: 'النفاد', text: 'مدرج وغير موجود على الرف عند الزيارة' },
+        { word: 'واجهة العرض', text: 'عبوة واحدة ظاهرة في المقدّمة' },
+      ],
+    },
+    limits: {
+      title: 'الحدود',
+      items: (f: Figures) => [
+        'لحظة واحدة: الرف الذي امتلأ بعد ساعة يُعدّ فارغًا.',
+        `عيّنات متساوية: المجاميع تساوي بين ${wordOfFeminine(f.places.length)} محافظات ولا تُرجّح.`,
+        'المنافذ المدرجة فقط، من دون باعة الشارع.',
+        'إدراجات المتجر الواحد متشابهة، فاقرأ الكسور بحذر.',
+      ],
+    },
+  },
+};
+
+function articled(number: string): string {
+  return `ال${number}`;
+}

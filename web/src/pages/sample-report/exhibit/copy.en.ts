@@ -1,0 +1,287 @@
+import { type Figures, inFour, moreThanOneIn, oneIn } from './figures.ts';
+import type { Format } from './format.ts';
+import { type Brand, fieldwork, listPrice, type Outlet, type Product, records, tolerance } from './survey.ts';
+
+const products: Record<Product, { name: string; size: string }> = {
+  yoghurt: { name: 'Yoghurt', size: '400 g' },
+  largeYoghurt: { name: 'Yoghurt', size: '1 kg' },
+  labneh: { name: 'Labneh', size: '200 g' },
+  milk: { name: 'Fresh milk', size: '1 l' },
+  cheese: { name: 'White cheese', size: '400 g' },
+  ayran: { name: 'Ayran', size: '250 ml' },
+};
+const outlets: Record<Outlet, { one: string; many: string; short: string }> = {
+  supermarket: { one: 'Supermarket', many: 'Supermarkets', short: 'Super' },
+  minimarket: { one: 'Minimarket', many: 'Minimarkets', short: 'Mini' },
+  grocery: { one: 'Grocery', many: 'Groceries', short: 'Grocery' },
+};
+const brands: Record<Brand, string> = {
+  own: 'Sample Dairy',
+  second: 'Brand B',
+  third: 'Brand C',
+  others: 'All others',
+};
+
+const words = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const word = (number: number) => words[number] ?? String(number);
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+/** A product within a sentence: its name alone. */
+const inSentence = (product: Product) => products[product].name;
+const share = (part: number, whole: { all: number }) => part / whole.all;
+const says = { nearly: 'nearly ', exactly: '', over: 'over ' };
+
+export const copy = {
+  example: 'Illustrative data',
+  company: 'Sample Dairy',
+  running: (t: Format) => `Sample Dairy · Shelf audit, wave 1 · ${t.monthAndYear(fieldwork.lastDay)}`,
+  products,
+  outlets,
+  brands,
+  allPlaces: (f: Figures) => `All ${word(f.places.length)}`,
+  all: 'All',
+  pageOf: (page: string, all: string) => `Page ${page} of ${all}`,
+
+  viewer: {
+    label: 'The six pages of the report',
+    previous: 'Previous page',
+    next: 'Next page',
+    pagesOf: (first: string, second: string, all: string) => `Pages ${first} and ${second} of ${all}`,
+    hint: 'Arrow keys turn the page, + enlarges.',
+    touchHint: 'Swipe or use the arrows. Tap the page to enlarge.',
+    enlarge: 'Enlarge',
+    reduce: 'Fit the page',
+    enlarged: 'Enlarged page; scroll to read it',
+    asText: 'Read as text',
+    asPages: 'Show the pages',
+    ask: 'Ask for one like this',
+    thumbnails: 'All pages',
+    thumbnail: (page: string, title: string) => `Page ${page}: ${title}`,
+  },
+
+  cover: {
+    kicker: 'Sample Dairy · Shelf audit, wave 1',
+    title: 'What stood on the dairy shelf',
+    lead: (f: Figures, t: Format) =>
+      `Availability, prices and share of shelf in ${t.number(f.all.visited)} stores of ${word(f.places.length)} provinces, ${t.dayOfMonth(fieldwork.firstDay)} to ${t.date(fieldwork.lastDay)}`,
+    tag: 'Illustrative data: a fictional brand',
+    stores: 'stores visited',
+    places: 'provinces',
+    outlets: 'outlet types',
+    products: 'products',
+    preparedFor: { title: 'Prepared for', text: 'Sample Dairy, a brand that does not exist' },
+    howToRead: {
+      title: 'How to read it',
+      text: (methodPage: string) =>
+        `Each page opens with one finding. The base stands under each chart, the limits on page ${methodPage}.`,
+    },
+    contents: ['Three findings', 'Reach and out of stock', 'Prices', 'Share of shelf', 'Method and limits'],
+    name: 'Cover',
+  },
+
+  findings: {
+    title: 'Three findings',
+    lead: (f: Figures, t: Format) =>
+      `The stores list your products ${t.number(f.all.listed)} times; ${t.number(f.all.out)} were missing on the day.`,
+    doFirst: 'Do first:',
+    missing: {
+      unit: 'of listings out of stock',
+      title: (f: Figures, t: Format) => {
+        const { of, is } = oneIn(f.all.missing);
+        return `${capital(`${says[is]}one listed product in ${word(of)}`)} was missing, and in ${t.place(f.worst.place)} more than one in ${word(moreThanOneIn(f.worst.all.missing))}`;
+      },
+      text: (f: Figures, t: Format) =>
+        `${t.place(f.worst.place)} stands at ${t.percent(f.worst.all.missing, 1)}, ${t.place(f.best.place)} at ${t.percent(f.best.all.missing, 1)}. ${inSentence(f.mostMissing.product)} is the product most often missing: ${t.percent(f.mostMissing.missing, 1)}.`,
+      advice: (f: Figures, t: Format) =>
+        `a second delivery of ${inSentence(f.mostMissing.product).toLowerCase()} each week to the ${t.number(f.worstGroceries.of.grocery.visited)} ${t.place(f.worstGroceries.place)} groceries we visited, then measure in wave 2.`,
+      bar: (name: string, share: string) => `${name}: ${share} in stock`,
+    },
+    prices: {
+      unit: 'of prices above your list',
+      title: (f: Figures) => {
+        const [above, none] = [oneIn(f.prices.above / f.prices.read), oneIn(f.prices.none / f.prices.read)];
+        return `${capital(`${says[above.is]}one price in ${word(above.of)}`)} is above the list, and ${says[none.is]}one in ${word(none.of)} has no label`;
+      },
+      text: (f: Figures, t: Format) =>
+        `${inSentence(f.mostAbove.product)} again: ${t.percent(f.mostAbove.prices.above / f.mostAbove.prices.read)} of ${t.number(f.mostAbove.prices.read)} readings. ${inSentence(f.mostUnlabelled.product)} has most labels missing, ${t.percent(f.mostUnlabelled.prices.none / f.mostUnlabelled.prices.read)}.`,
+      advice: (f: Figures) =>
+        `labels for ${inSentence(f.mostUnlabelled.product)} with the next delivery; they cost least and are missed most.`,
+    },
+    share: {
+      unit: 'share of shelf in groceries',
+      title: (f: Figures) => {
+        const { of, is } = oneIn(1 - f.byOutlet.grocery.reach);
+        return `Groceries give you the most space, and ${says[is]}one in ${word(of)} does not stock you`;
+      },
+      text: (f: Figures, t: Format) =>
+        `Share of shelf is ${t.percent(share(f.facingsOf.grocery.own, f.facingsOf.grocery))} in groceries against ${t.percent(share(f.facingsOf.supermarket.own, f.facingsOf.supermarket))} in supermarkets; reach is ${t.percent(f.byOutlet.grocery.reach)} against ${t.percent(f.byOutlet.supermarket.reach)}.`,
+      advice: (f: Figures, t: Format) =>
+        `list two products in the ${t.number(f.byOutlet.grocery.visited - f.byOutlet.grocery.carrying)} groceries without any.`,
+      bar: (name: string, share: string) => `${name}: reach ${share}`,
+    },
+    base: (f: Figures, t: Format) =>
+      `Base: ${t.number(f.all.visited)} stores; ${t.number(f.all.listed)} listings (store × product on the list); ${t.number(f.prices.read)} price readings; ${t.number(f.facings.all)} facings. Margin for a share of all stores: ±${t.points(f.margin)} points at 95%.`,
+  },
+
+  reach: {
+    title: 'Supermarkets are won; groceries are not',
+    lead: (f: Figures, t: Format) =>
+      `${t.number(f.all.carrying)} of ${t.number(f.all.visited)} stores carry at least one of your ${word(f.products.length)} products: ${t.percent(f.all.reach)}.`,
+    table: 'Reach by province and outlet type',
+    measure:
+      'Stores with at least one product on the shelf or its label. One facing = a tenth of the stores; dashed = without.',
+    place: 'Province',
+    plot: (f: Figures, t: Format) =>
+      `Out of stock: ${t.place(f.worstGroceries.place)}’s groceries stand worst`,
+    plotMeasure: 'Share of listings missing on the day of the visit. The number is that of groceries.',
+    byProduct: 'Out of stock by product',
+    product: 'Product',
+    missing: 'Out of stock',
+    meaning: {
+      title: 'What it means',
+      text: (f: Figures, t: Format) =>
+        `The smaller the shop, the more is missing: ${t.percent(f.byOutlet.supermarket.missing)}, ${t.percent(f.byOutlet.minimarket.missing)}, ${t.percent(f.byOutlet.grocery.missing)}. Why ${inSentence(f.mostMissing.product).toLowerCase()} leads, one wave cannot tell. We suggest reading wave 2 by day since delivery.`,
+    },
+    base: (f: Figures, t: Format) =>
+      `Base: ${t.number(f.onePlace.visited)} stores per province (${t.number(f.onePlace.of.supermarket)} supermarkets, ${t.number(f.onePlace.of.minimarket)} minimarkets, ${t.number(f.onePlace.of.grocery)} groceries). One province alone: ±${t.points(f.marginOfPlace)} points at 95%.`,
+  },
+
+  prices: {
+    title: (f: Figures) =>
+      `${capital(word(inFour(f.prices.right / f.prices.read)))} prices in four keep to the list`,
+    lead: (f: Figures, t: Format) =>
+      `${t.number(f.prices.right)} of ${t.number(f.prices.read)} readings lie within ${t.percent(tolerance)} of your list price: ${t.percent(f.prices.right / f.prices.read)}.`,
+    table: 'Price seen on the shelf, against the list',
+    measure: 'Share of readings of products in stock. List prices in Iraqi dinars.',
+    product: 'Product',
+    list: 'List',
+    shares: 'Against the list',
+    readings: 'Readings',
+    classes: {
+      right: (t: Format) => `Within ${t.percent(tolerance)} of the list`,
+      above: 'Above',
+      below: 'Below',
+      none: 'No price label',
+    },
+    oneLabel: {
+      title: 'One label, read',
+      text: (t: Format) =>
+        `${outlets[records.price.outlet].one}, ${t.place(records.price.place)}. The auditor types what is printed, the photo is kept beside it.`,
+      list: 'List price',
+      label: 'On the label',
+      difference: 'Difference',
+      record: 'Record',
+    },
+    meaning: {
+      title: 'What it means',
+      text: (f: Figures, t: Format) =>
+        `${inSentence(f.mostMissing.product)} leads both lists: ${t.percent(f.mostMissing.missing, 1)} out of stock and ${t.percent(f.mostAbove.prices.above / f.mostAbove.prices.read)} above the list price. One product in one wave is a hint, not a proof; wave 2 will show whether the two move together.`,
+      labels: (f: Figures, t: Format) =>
+        `Labels cost least to mend: ${t.number(f.prices.none)} are missing, ${t.number(f.mostUnlabelled.prices.none)} of them under ${inSentence(f.mostUnlabelled.product)}.`,
+    },
+    base: (f: Figures, t: Format) =>
+      `Base: ${t.number(f.prices.read)} products in stock. A reading is within the list when it differs by at most ${t.percent(tolerance)}.`,
+  },
+
+  space: {
+    title: 'The smaller the shop, the larger your share',
+    lead: (f: Figures, t: Format) =>
+      `You hold ${t.number(f.facings.own)} of ${t.number(f.facings.all)} dairy facings: ${t.percent(share(f.facings.own, f.facings))}. ${brands.second} holds ${t.percent(share(f.facings.second, f.facings))}.`,
+    table: 'Share of shelf by outlet type',
+    measure: 'Share of all facings on the dairy shelf, counted in every store visited.',
+    outlet: 'Outlet type',
+    shares: 'Share of shelf',
+    facings: 'Facings',
+    seen: 'Seen in the stores',
+    seenText: 'Drawings in place of photographs. In a real report each opens to the full picture.',
+    photos: {
+      share: {
+        title: () =>
+          `${capital(word(records.share.own))} facings of ${word(records.share.own + records.share.others)}`,
+        alt: 'Drawing: three milk cartons of the brand beside three of others, inside a scan bracket.',
+      },
+      gap: {
+        title: () =>
+          `${capital(word(records.gap.empty))} of ${word(records.gap.own + records.gap.empty)} facings empty`,
+        alt: 'Drawing: one milk carton and two dashed empty facings, inside a scan bracket.',
+      },
+      price: {
+        title: (t: Format) =>
+          `${t.number(records.price.price)} on the label, ${t.number(listPrice(records.price.product))} on the list`,
+        alt: 'Drawing: four milk cartons above a price label that is marked.',
+      },
+    },
+    where: (outlet: Outlet, place: string) => `${outlets[outlet].one}, ${place}`,
+    when: (day: string, time: string) => `${day}, ${time}`,
+    meaning: {
+      title: 'What it means',
+      text: (f: Figures, t: Format) =>
+        `In supermarkets ${brands.second} has ${t.percent(share(f.facingsOf.supermarket.second, f.facingsOf.supermarket))} of the space and you have ${t.percent(share(f.facingsOf.supermarket.own, f.facingsOf.supermarket))}. A fair share argument needs sales data beside this count.`,
+    },
+    silence: {
+      title: 'What it does not say',
+      text: 'Facings are counted, not sales. Coolers owned by brands are included where they hold dairy.',
+    },
+    base: (f: Figures, t: Format) =>
+      `Base: ${t.number(f.facings.all)} facings of the dairy shelf in ${t.number(f.all.visited)} stores.`,
+  },
+
+  method: {
+    title: 'Method and limits',
+    lead: 'What was done, how sure it is and what it cannot tell.',
+    stores: {
+      title: 'Stores visited',
+      text: (f: Figures, t: Format) => `Drawn at random from a list of ${t.number(f.population)} outlets`,
+    },
+    sure: {
+      title: 'How sure',
+      text: 'At 95%, for a share of 50%, the widest case',
+      points: (points: string) => `±${points} points`,
+      all: (f: Figures, t: Format) => `All ${t.number(f.all.visited)} stores`,
+      place: (f: Figures, t: Format) => `One province (${t.number(f.onePlace.visited)})`,
+      designEffect: 'Design effect',
+      population: 'Population',
+      formula: 'The formula of the margin',
+      difference: (f: Figures, t: Format) =>
+        `Difference between two provinces: about ${t.points(f.marginOfPlace * Math.SQRT2)} points before it counts.`,
+    },
+    work: {
+      title: 'Fieldwork and checks',
+      days: 'Field days',
+      daysText: (f: Figures, t: Format) =>
+        `${t.number(f.days)}, from ${t.dayOfMonth(fieldwork.firstDay)} to ${t.date(fieldwork.lastDay)}, no Friday`,
+      auditors: 'Auditors',
+      auditorsText: (f: Figures, t: Format) =>
+        `${t.number(f.auditors)}, and ${word(fieldwork.supervisors)} supervisor`,
+      visits: 'Planned and visited',
+      of: (part: string, whole: string) => `${part} of ${whole}`,
+      replaced: 'Closed or refused, replaced',
+      photos: 'Photos',
+      photosText: (f: Figures, t: Format) =>
+        `${t.number(f.photos)}, ${word(fieldwork.photosPerVisit)} per visit`,
+      again: 'Visits checked again',
+      share: (number: string, share: string) => `${number} (${share})`,
+      same: 'Same result',
+      agreement: (t: Format) => `Two auditors, ${t.number(fieldwork.agreement.pairs)} labels: kappa`,
+      doubtful: 'Doubtful answers',
+      settled: 'Settled / left out',
+    },
+    words: {
+      title: 'Words used',
+      items: [
+        { word: 'Reach', text: 'stores with at least one of your products on the list' },
+        { word: 'Out of stock', text: 'listed, but not on the shelf at the visit' },
+        { word: 'Facing', text: 'one pack visible at the front' },
+      ],
+    },
+    limits: {
+      title: 'Limits',
+      items: (f: Figures) => [
+        'One moment: a shelf filled an hour later counts as empty.',
+        `Equal samples: totals treat ${word(f.places.length)} provinces alike and are not weighted.`,
+        'Only outlets on the list; street sellers are not in it.',
+        'Listings of one store resemble each other; read decimals with care.',
+      ],
+    },
+  },
+};
+export type ReportCopy = typeof copy;

@@ -1,0 +1,35 @@
+import { directionOf, type Language, localeOf } from '#shared/language.ts';
+import { provinces } from '#web/drawing/provinces.ts';
+import type { Place } from './survey.ts';
+
+/** How the report writes numbers, days and places in a language. */
+export function reportFormat(language: Language) {
+  const locale = localeOf(language);
+  const number = (value: number, digits = 0) =>
+    new Intl.NumberFormat(locale, { minimumFractionDigits: digits, maximumFractionDigits: digits }).format(
+      value,
+    );
+  const day = (iso: string, parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(new Date(iso));
+  return {
+    rtl: directionOf(language) === 'rtl',
+    number,
+    /** A share from 0 to 1, with as many digits after the point as are asked for. */
+    percent: (share: number, digits = 0) => `${number(share * 100, digits)}${language === 'ar' ? '٪' : '%'}`,
+    /** A part of a whole as its points of a hundred. */
+    points: (share: number, digits = 0) => number(share * 100, digits),
+    dayOfMonth: (iso: string) => day(iso, { day: 'numeric' }),
+    dayAndMonth: (iso: string) => day(iso, { day: 'numeric', month: language === 'ar' ? 'long' : 'short' }),
+    monthAndYear: (iso: string) => day(iso, { month: 'long', year: 'numeric' }),
+    date: (iso: string) => day(iso, { day: 'numeric', month: 'long', year: 'numeric' }),
+    time: (time: string) =>
+      time
+        .split(':')
+        .map((part) =>
+          new Intl.NumberFormat(locale, { minimumIntegerDigits: 2, useGrouping: false }).format(Number(part)),
+        )
+        .join(':'),
+    place: (place: Place) => provinces.find(({ name }) => name.en === place)?.name[language] ?? place,
+  };
+}
+export type Format = ReturnType<typeof reportFormat>;

@@ -1,0 +1,204 @@
+import { useId } from 'react';
+import { css } from '#styles/css';
+import { figures } from './figures.ts';
+import type { SheetProps } from './sheet.tsx';
+import {
+  blockStyle,
+  blockTitleStyle,
+  firstBlockStyle,
+  halvesStyle,
+  leadStyle,
+  measureStyle,
+  noteStyle,
+  pairsStyle,
+  tableStyle,
+  titleStyle,
+} from './sheet-style.ts';
+import { fieldwork, outlets, places } from './survey.ts';
+
+/** The last page: how it was done, and what it can't tell. */
+export function Method({ copy, format }: SheetProps) {
+  const { method } = copy;
+  return (
+    <>
+      <h2 className={titleStyle}>{method.title}</h2>
+      <p className={leadStyle}>{method.lead}</p>
+      <div className={columnsStyle}>
+        <Stores copy={copy} format={format} />
+        <HowSure copy={copy} format={format} />
+      </div>
+      <Fieldwork copy={copy} format={format} />
+      <div className={halvesStyle}>
+        <section className={firstBlockStyle}>
+          <h3 className={blockTitleStyle}>{method.words.title}</h3>
+          <dl>
+            {method.words.items.map(({ word, text }) => (
+              <div key={word} className={wordStyle}>
+                <dt className={css({ fontWeight: 'strong' })}>{word}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+        <section className={firstBlockStyle}>
+          <h3 className={blockTitleStyle}>{method.limits.title}</h3>
+          <ul>
+            {method.limits.items(figures).map((limit) => (
+              <li key={limit} className={limitStyle}>
+                {limit}
+              </li>
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  );
+}
+
+function Stores({ copy, format }: SheetProps) {
+  const id = useId();
+  const { stores } = copy.method;
+  const { places: byPlace, byOutlet, all } = figures;
+  return (
+    <section className={firstBlockStyle}>
+      <h3 id={id} className={blockTitleStyle}>
+        {stores.title}
+      </h3>
+      <p className={measureStyle}>{stores.text(figures, format)}</p>
+      <table aria-labelledby={id} className={tableStyle}>
+        <thead>
+          <tr>
+            <th scope="col">{copy.reach.place}</th>
+            {outlets.map((outlet) => (
+              <th key={outlet} scope="col" data-number="">
+                {copy.outlets[outlet].short}
+              </th>
+            ))}
+            <th scope="col" data-number="">
+              {copy.all}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {places.map((place) => {
+            const counts = byPlace.find((one) => one.place === place);
+            return (
+              <tr key={place}>
+                <th scope="row">{format.place(place)}</th>
+                {outlets.map((outlet) => (
+                  <td key={outlet} data-number="">
+                    {format.number(counts?.of[outlet].visited ?? 0)}
+                  </td>
+                ))}
+                <td data-number="">{format.number(counts?.all.visited ?? 0)}</td>
+              </tr>
+            );
+          })}
+          <tr data-total="">
+            <th scope="row">{copy.allPlaces(figures)}</th>
+            {outlets.map((outlet) => (
+              <td key={outlet} data-number="">
+                {format.number(byOutlet[outlet].visited)}
+              </td>
+            ))}
+            <td data-number="">{format.number(all.visited)}</td>
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+type Pair = readonly [name: string, value: string];
+
+function HowSure({ copy, format }: SheetProps) {
+  const { sure } = copy.method;
+  const pairs: readonly Pair[] = [
+    [sure.all(figures, format), sure.points(format.points(figures.margin, 1))],
+    [sure.place(figures, format), sure.points(format.points(figures.marginOfPlace, 1))],
+    [sure.designEffect, format.number(figures.designEffect, 2)],
+    [sure.population, format.number(figures.population)],
+  ];
+  return (
+    <section className={firstBlockStyle}>
+      <h3 className={blockTitleStyle}>{sure.title}</h3>
+      <p className={measureStyle}>{sure.text}</p>
+      <Pairs of={pairs} />
+      <p className={formulaStyle}>
+        <bdi dir="ltr" role="math" aria-label={sure.formula}>
+          e = 1.96 · √(0.25 · deff / n) · √((N − n) / (N − 1))
+        </bdi>
+      </p>
+      <p className={noteStyle}>{sure.difference(figures, format)}</p>
+    </section>
+  );
+}
+
+function Fieldwork({ copy, format }: SheetProps) {
+  const { work } = copy.method;
+  const { number, percent } = format;
+  const visited = number(figures.all.visited);
+  const { checkedAgain, sameResult, replaced, doubtful, agreement } = fieldwork;
+  const done: readonly Pair[] = [
+    [work.days, work.daysText(figures, format)],
+    [work.auditors, work.auditorsText(figures, format)],
+    [work.visits, work.of(visited, visited)],
+    [work.replaced, number(replaced)],
+    [work.photos, work.photosText(figures, format)],
+  ];
+  const checked: readonly Pair[] = [
+    [work.again, work.share(number(checkedAgain), percent(checkedAgain / figures.all.visited))],
+    [work.same, work.of(number(sameResult), number(checkedAgain))],
+    [work.agreement(format), number(agreement.kappa, 2)],
+    [work.doubtful, number(figures.doubtful)],
+    [work.settled, `${number(doubtful.settled)} / ${number(doubtful.leftOut)}`],
+  ];
+  return (
+    <section className={blockStyle}>
+      <h3 className={blockTitleStyle}>{work.title}</h3>
+      <div className={pairColumnsStyle}>
+        <Pairs of={done} />
+        <Pairs of={checked} />
+      </div>
+    </section>
+  );
+}
+
+function Pairs({ of }: { of: readonly Pair[] }) {
+  return (
+    <dl className={pairsStyle}>
+      {of.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const columnsStyle = css({ display: 'grid', gridTemplateColumns: 'var(--report-halves)', gap: '8' });
+const pairColumnsStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'var(--report-halves)',
+  columnGap: '8',
+  alignItems: 'start',
+});
+const formulaStyle = css({
+  marginTop: '3',
+  fontSize: 'var(--report-body)',
+  fontVariantNumeric: 'tabular-nums',
+});
+const wordStyle = css({
+  display: 'grid',
+  gridTemplateColumns: '92px minmax(0, 1fr)',
+  gap: '2',
+  paddingBlock: 'var(--report-row)',
+  borderBottomWidth: '1px',
+  borderColor: 'border.subtle',
+});
+const limitStyle = css({
+  paddingBlock: 'var(--report-row)',
+  borderBottomWidth: '1px',
+  borderColor: 'border.subtle',
+});

@@ -1,0 +1,144 @@
+import { useId } from 'react';
+import { css } from '#styles/css';
+import { type Part, PartsLegend, Stack } from './charts.tsx';
+import type { ReportCopy } from './copy.en.ts';
+import { Photo } from './evidence.tsx';
+import { figures } from './figures.ts';
+import type { Format } from './format.ts';
+import type { SheetProps } from './sheet.tsx';
+import {
+  blockTitleStyle,
+  firstBlockStyle,
+  halvesStyle,
+  leadStyle,
+  measureStyle,
+  noteStyle,
+  pairsStyle,
+  paragraphStyle,
+  tableStyle,
+  titleStyle,
+} from './sheet-style.ts';
+import { listPrice, type Prices as PriceCounts, records } from './survey.ts';
+
+/** What was found of prices, as the parts of a bar. */
+export function priceParts(prices: PriceCounts, copy: ReportCopy, format: Format): Part[] {
+  const { right, above, below, none } = copy.prices.classes;
+  return [
+    { fill: 'solid', value: prices.right, name: right(format) },
+    { fill: 'hatch', value: prices.above, name: above },
+    { fill: 'dots', value: prices.below, name: below },
+    { fill: 'outline', value: prices.none, name: none },
+  ];
+}
+
+/** The fourth page: prices as they stood on the shelf, against the list. */
+export function Prices({ copy, format }: SheetProps) {
+  const { prices } = copy;
+  return (
+    <>
+      <h2 className={titleStyle}>{prices.title(figures)}</h2>
+      <p className={leadStyle}>{prices.lead(figures, format)}</p>
+      <PriceTable copy={copy} format={format} />
+      <div className={halvesStyle}>
+        <OneLabel copy={copy} format={format} />
+        <section className={firstBlockStyle}>
+          <h3 className={blockTitleStyle}>{prices.meaning.title}</h3>
+          <p className={paragraphStyle}>{prices.meaning.text(figures, format)}</p>
+          <p className={paragraphStyle}>{prices.meaning.labels(figures, format)}</p>
+        </section>
+      </div>
+      <p className={noteStyle}>{prices.base(figures, format)}</p>
+    </>
+  );
+}
+
+function PriceTable({ copy, format }: SheetProps) {
+  const id = useId();
+  const { prices } = copy;
+  const all = priceParts(figures.prices, copy, format);
+  return (
+    <section className={firstBlockStyle}>
+      <h3 id={id} className={blockTitleStyle}>
+        {prices.table}
+      </h3>
+      <p className={measureStyle}>{prices.measure}</p>
+      <PartsLegend of={all} />
+      <table aria-labelledby={id} className={tableStyle}>
+        <thead>
+          <tr>
+            <th scope="col">{prices.product}</th>
+            <th scope="col" data-number="">
+              {prices.list}
+            </th>
+            <th scope="col" className={barStyle}>
+              {prices.shares}
+            </th>
+            <th scope="col" data-number="">
+              {prices.readings}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {figures.products.map(({ product, list, prices: found }) => (
+            <tr key={product}>
+              <th scope="row">
+                {copy.products[product].name} {copy.products[product].size}
+              </th>
+              <td data-number="">{format.number(list)}</td>
+              <td className={barStyle}>
+                <Stack parts={priceParts(found, copy, format)} format={format} />
+              </td>
+              <td data-number="">{format.number(found.read)}</td>
+            </tr>
+          ))}
+          <tr data-total="">
+            <th scope="row">{copy.allPlaces(figures)}</th>
+            <td />
+            <td className={barStyle}>
+              <Stack parts={all} format={format} />
+            </td>
+            <td data-number="">{format.number(figures.prices.read)}</td>
+          </tr>
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function OneLabel({ copy, format }: SheetProps) {
+  const { oneLabel } = copy.prices;
+  const { id, taken, product, price } = records.price;
+  return (
+    <section className={firstBlockStyle}>
+      <h3 className={blockTitleStyle}>{oneLabel.title}</h3>
+      <p className={measureStyle}>{oneLabel.text(format)}</p>
+      <Photo of="price" format={format} alt={copy.space.photos.price.alt} />
+      <dl className={pairsStyle}>
+        <div>
+          <dt>{oneLabel.list}</dt>
+          <dd>{format.number(listPrice(product))}</dd>
+        </div>
+        <div>
+          <dt>{oneLabel.label}</dt>
+          <dd>{format.number(price)}</dd>
+        </div>
+        <div>
+          <dt>{oneLabel.difference}</dt>
+          <dd>
+            <bdi dir="ltr">+{format.percent(figures.photoPrice, 1)}</bdi>
+          </dd>
+        </div>
+        <div>
+          <dt>{oneLabel.record}</dt>
+          <dd>
+            <bdi dir="ltr">
+              {id} · {taken}
+            </bdi>
+          </dd>
+        </div>
+      </dl>
+    </section>
+  );
+}
+
+const barStyle = css({ width: '[56%]', paddingInlineStart: '3' });

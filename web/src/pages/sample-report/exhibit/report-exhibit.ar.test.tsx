@@ -1,0 +1,50 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test, vi } from 'vitest';
+import { LanguageProvider } from '#web/i18n/language-context.tsx';
+import { accessibilityProblems } from '#web/testing/axe.ts';
+import { copy } from './copy.ar.ts';
+import { ReportExhibit } from './report-exhibit.tsx';
+
+function show() {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: false,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  render(
+    <MemoryRouter initialEntries={['/ar/sample-report']}>
+      <LanguageProvider language="ar">
+        <ReportExhibit copy={copy} />
+      </LanguageProvider>
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+
+test('the report says in Arabic what was counted, in the numbers and forms of Arabic', async () => {
+  show();
+  for (const sentence of [
+    'من ١٬٦٦٩ إدراجًا للأصناف في المتاجر، غاب ٢٣٥ يوم الزيارة.',
+    'غاب صنف من كل سبعة أصناف مدرجة، وفي البصرة أكثر من صنف من كل خمسة',
+    'سعر من كل ثمانية أعلى من القائمة، وصنف من كل عشرة بلا بطاقة سعر',
+    'الدكاكين تمنحك أكبر مساحة، ونحو ربعها لا يبيع أصنافك',
+    '٣٤٧ من ٤٠٢ متجر يبيع صنفًا واحدًا على الأقل من أصنافك الستة: ٨٦٪.',
+    'ثلاثة أسعار من كل أربعة تطابق القائمة',
+    'الأساس: ٦٧ متجرًا في كل محافظة (١٥ سوبرماركت و٢٢ ميني ماركت و٣٠ دكانًا). المحافظة وحدها: ±١٢ نقطة بثقة ٩٥٪.',
+    '٨، من ٥ إلى ١٣ تشرين الأول ٢٠٢٦ عدا الجمعة',
+    '٦ ومشرف واحد',
+  ])
+    expect(screen.getByText(sentence)).toBeInTheDocument();
+  expect(await accessibilityProblems()).toEqual([]);
+});
+
+test('the left key leads on', async () => {
+  const user = show();
+  screen.getByRole('button', { name: 'الصفحة التالية' }).focus();
+  await user.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(screen.getByRole('status')).toHaveTextContent('الصفحة ٣ من ٦');
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('status')).toHaveTextContent('الصفحة ٢ من ٦');
+});

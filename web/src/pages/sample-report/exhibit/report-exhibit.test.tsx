@@ -1,0 +1,137 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { type Language, localizedPath } from '#shared/language.ts';
+import { LanguageProvider } from '#web/i18n/language-context.tsx';
+import { accessibilityProblems } from '#web/testing/axe.ts';
+import { copy as arabic } from './copy.ar.ts';
+import { copy as english } from './copy.en.ts';
+import { ReportExhibit } from './report-exhibit.tsx';
+
+/** Whether the window has room for two pages side by side. */
+let isWide = false;
+beforeEach(() => {
+  isWide = false;
+  vi.stubGlobal('matchMedia', () => ({
+    matches: isWide,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+});
+
+function show(language: Language = 'en', hash = '') {
+  const { container } = render(
+    <MemoryRouter initialEntries={[localizedPath('/sample-report', language) + hash]}>
+      <LanguageProvider language={language}>
+        <ReportExhibit copy={language === 'ar' ? arabic : english} />
+      </LanguageProvider>
+    </MemoryRouter>,
+  );
+  const shown = () =>
+    [...container.querySelectorAll('[data-shown]')].map((box) => Number(box.getAttribute('data-page')));
+  return { user: userEvent.setup(), shown };
+}
+const button = (name: string) => screen.getByRole('button', { name });
+const said = () => screen.getByRole('status').textContent;
+
+test('every page is there, with what it says computed from the survey', async () => {
+  show();
+  expect(screen.getAllByRole('article').map((page) => page.getAttribute('aria-label'))).toEqual(
+    [1, 2, 3, 4, 5, 6].map((page) => `Page ${page} of 6`),
+  );
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'What stood on the dairy shelf',
+    'Three findings',
+    'Supermarkets are won; groceries are not',
+    'Three prices in four keep to the list',
+    'The smaller the shop, the larger your share',
+    'Method and limits',
+  ]);
+  for (const sentence of [
+    'The stores list your products 1,669 times; 235 were missing on the day.',
+    'One listed product in seven was missing, and in Basra more than one in five',
+    'One price in eight is above the list, and one in ten has no label',
+    'Groceries give you the most space, and nearly one in four does not stock you',
+    '347 of 402 stores carry at least one of your six products: 86%.',
+    'Base: 402 stores; 1,669 listings (store × product on the list); 1,434 price readings; 7,284 facings. Margin for a share of all stores: ±5 points at 95%.',
+    'Base: 67 stores per province (15 supermarkets, 22 minimarkets, 30 groceries). One province alone: ±12 points at 95%.',
+    '8, from 5 to 13 October 2026, no Friday',
+  ])
+    expect(screen.getByText(sentence)).toBeInTheDocument();
+  expect(await accessibilityProblems()).toEqual([]);
+});
+
+test('the rows of a table have the counts, and charts say them in words', () => {
+  show();
+  const prices = screen.getByRole('table', { name: 'Price seen on the shelf, against the list' });
+  expect(within(prices).getAllByRole('row').at(-1)).toHaveTextContent('1,434');
+  expect(
+    within(prices).getByRole('img', {
+      name: 'Within 5% of the list 71%, Above 21%, Below 2%, No price label 7%',
+    }),
+  ).toBeInTheDocument();
+  const missing = screen.getByRole('table', { name: 'Out of stock: Basra’s groceries stand worst' });
+  expect(
+    within(missing)
+      .getAllByRole('img')
+      .map((range) => range.getAttribute('aria-label')),
+  ).toContain('Supermarkets 17%, Minimarkets 20%, Groceries 27%');
+});
+
+test('buttons turn one page at a time, keep the focus and say where they led', async () => {
+  const { user, shown } = show();
+  expect(shown()).toContain(1);
+  expect(button('Previous page')).toHaveAttribute('aria-disabled', 'true');
+  await user.click(button('Next page'));
+  expect(said()).toBe('Page 2 of 6');
+  expect(button('Next page')).toHaveFocus();
+  await user.click(button('Page 6: Method and limits'));
+  expect(said()).toBe('Page 6 of 6');
+  expect(button('Page 6: Method and limits')).toHaveAttribute('aria-current', 'true');
+  await user.click(button('Next page'));
+  expect(said()).toBe('Page 6 of 6');
+});
+
+test('where two pages lie side by side, they turn together', async () => {
+  isWide = true;
+  const { user, shown } = show();
+  await user.click(button('Next page'));
+  expect(said()).toBe('Pages 2 and 3 of 6');
+  expect(shown()).toEqual([2, 3]);
+  await user.click(button('Next page'));
+  await user.click(button('Next page'));
+  expect(said()).toBe('Page 6 of 6');
+  await user.click(button('Previous page'));
+  expect(said()).toBe('Pages 4 and 5 of 6');
+});
+
+test('arrow keys turn the page, Home and End lead to its ends, + enlarges and Escape fits it again', async () => {
+  const { user, shown } = show('en', '#page-3');
+  button('Next page').focus();
+  expect(shown()).toContain(3);
+  await user.keyboard('{ArrowRight}');
+  expect(said()).toBe('Page 4 of 6');
+  await user.keyboard('{ArrowLeft}{ArrowLeft}');
+  expect(said()).toBe('Page 2 of 6');
+  await user.keyboard('{End}');
+  expect(said()).toBe('Page 6 of 6');
+  await user.keyboard('{Home}');
+  expect(said()).toBe('Page 1 of 6');
+  await user.keyboard('+');
+  const enlarged = screen.getByRole('region', { name: 'Enlarged page; scroll to read it' });
+  expect(enlarged).toHaveAttribute('tabindex', '0');
+  expect(await accessibilityProblems()).toEqual([]);
+  await user.keyboard('{Escape}');
+  expect(button('Enlarge')).toBeInTheDocument();
+});
+
+test('read as text, all pages follow one another and nothing turns them', async () => {
+  const { user } = show();
+  await user.click(button('Read as text'));
+  expect(button('Show the pages')).toHaveFocus();
+  expect(screen.queryByText('Page 1 of 6')).toBeNull();
+  await user.keyboard('{End}');
+  await user.click(button('Show the pages'));
+  expect(screen.getByText('Page 1 of 6')).toBeInTheDocument();
+});

@@ -1,0 +1,420 @@
+import { ArrowLeft, ArrowRight, BookOpen, FileText, ZoomIn, ZoomOut } from 'lucide-react';
+import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { css, cx } from '#styles/css';
+import { container, rail } from '#styles/recipes';
+import { scriptedStyle } from '#web/components/feedback/scripting.ts';
+import { Icon } from '#web/components/icon.tsx';
+import { PageLink } from '#web/components/navigation/page-link.tsx';
+import { useLanguage } from '#web/i18n/language-context.tsx';
+import { pushToDataLayer } from '#web/lib/data-layer.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { Patterns } from './charts.tsx';
+import type { ReportCopy } from './copy.en.ts';
+import { Cover } from './cover.tsx';
+import { Findings } from './findings.tsx';
+import { type Format, reportFormat } from './format.ts';
+import { Method } from './method.tsx';
+import { Prices } from './prices.tsx';
+import { Reach } from './reach.tsx';
+import { CoverSheet, Sheet } from './sheet.tsx';
+import { reportStyle } from './sheet-style.ts';
+import { Space } from './space.tsx';
+import { thumbnails } from './thumbnails.ts';
+import { useGestures } from './use-gestures.ts';
+
+/** Two pages lie side by side from this width up, a cover and the last page by themselves. */
+const wide = '(min-width: 1024px)';
+const spreads = [[1], [2, 3], [4, 5], [6]] as const;
+const pageCount = 6;
+const spreadOf = (page: number): readonly number[] =>
+  spreads.find((pages) => pages.some((one) => one === page)) ?? [page];
+
+/** The six pages of the report, to leaf through or to read as text. The page that is open is in the address: `#page-3`. */
+export function ReportExhibit({ copy }: { copy: ReportCopy }) {
+  const language = useLanguage();
+  const format = reportFormat(language);
+  const { page, turnTo, shown, step } = usePages();
+  const [mode, setMode] = useState<'pages' | 'text'>('pages');
+  const [enlarged, setEnlarged] = useState(false);
+  const [touched, setTouched] = useState(false);
+  const turn = (by: -1 | 1) => {
+    setTouched(true);
+    step(by);
+  };
+  const enlarge = (value: boolean) => {
+    setTouched(true);
+    setEnlarged(value);
+  };
+  const stage = useRef<HTMLElement>(null);
+  useGestures(stage, {
+    onSwipe: (towards) =>
+      !enlarged && mode === 'pages' && turn(towards === (format.rtl ? 'right' : 'left') ? 1 : -1),
+    onTap: () => mode === 'pages' && enlarge(!enlarged),
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (mode === 'text' || event.altKey || event.ctrlKey || event.metaKey) return;
+    const isScrolled = enlarged && event.target === stage.current;
+    const act = isScrolled && event.key.startsWith('Arrow') ? undefined : actOf(event.key);
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  const actOf = (key: string): (() => void) | undefined => {
+    const forward = format.rtl ? 'ArrowLeft' : 'ArrowRight';
+    const back = format.rtl ? 'ArrowRight' : 'ArrowLeft';
+    if (key === forward) return () => turn(1);
+    if (key === back) return () => turn(-1);
+    if (key === 'Home') return () => turnTo(1);
+    if (key === 'End') return () => turnTo(pageCount);
+    if (key === '+' || key === '=') return () => enlarge(true);
+    if (key === '-' || (key === 'Escape' && enlarged)) return () => enlarge(false);
+    return undefined;
+  };
+  const [first = page, second] = shown;
+  const told =
+    second === undefined
+      ? copy.pageOf(format.number(first), format.number(pageCount))
+      : copy.viewer.pagesOf(format.number(first), format.number(second), format.number(pageCount));
+  const { viewer } = copy;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of what is focused within, all of which have buttons too.
+    <div
+      data-mode={mode}
+      data-enlarged={enlarged || undefined}
+      className={cx(reportStyle, rootStyle)}
+      onKeyDown={onKeyDown}
+    >
+      <Patterns />
+      <div className={cx(container(), stageStyle)}>
+        <Turn label={viewer.previous} area="previous" off={first === 1} onTurn={() => turn(-1)} />
+        <section
+          ref={stage}
+          aria-label={enlarged ? viewer.enlarged : viewer.label}
+          tabIndex={enlarged ? 0 : undefined}
+          className={spreadStyle}
+        >
+          {sheets(copy, format).map((sheet, i) => (
+            <div
+              key={sheet.key}
+              id={`page-${i + 1}`}
+              data-page={i + 1}
+              data-shown={shownAs(i + 1, page)}
+              className={boxStyle}
+            >
+              {sheet}
+            </div>
+          ))}
+        </section>
+        <Turn label={viewer.next} area="next" off={shown.includes(pageCount)} onTurn={() => turn(1)} />
+        <div className={cx(barStyle, scriptedStyle)}>
+          <p role="status" className={statusStyle}>
+            {mode === 'pages' && (touched ? told : <span>{told}</span>)}
+          </p>
+          {mode === 'pages' && (
+            <button type="button" className={toolStyle} onClick={() => enlarge(!enlarged)}>
+              <Icon of={enlarged ? ZoomOut : ZoomIn} size={18} />
+              {enlarged ? viewer.reduce : viewer.enlarge}
+            </button>
+          )}
+          <button
+            type="button"
+            className={toolStyle}
+            onClick={() => {
+              setMode(mode === 'pages' ? 'text' : 'pages');
+              setEnlarged(false);
+            }}
+          >
+            <Icon of={mode === 'pages' ? FileText : BookOpen} size={18} />
+            {mode === 'pages' ? viewer.asText : viewer.asPages}
+          </button>
+        </div>
+      </div>
+      <nav aria-label={viewer.thumbnails} className={cx(thumbnailsStyle, scriptedStyle)}>
+        <ul className={thumbnailListStyle}>
+          {thumbnails[language].map((picture, i) => (
+            <li key={picture}>
+              <button
+                type="button"
+                aria-label={viewer.thumbnail(format.number(i + 1), pageTitles(copy)[i] ?? '')}
+                aria-current={shown.includes(i + 1) || undefined}
+                className={thumbnailStyle}
+                onClick={() => {
+                  setTouched(true);
+                  turnTo(i + 1);
+                }}
+              >
+                <img src={picture} width={160} height={226} alt="" className={css({ width: 'full' })} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className={cx(rail(), railStyle)} />
+      <div className={hintBandStyle}>
+        <div className={cx(container(), hintRowStyle)}>
+          <p className={cx(hintStyle, scriptedStyle)}>
+            <span className={pointerHintStyle}>{viewer.hint}</span>
+            <span className={touchHintStyle}>{viewer.touchHint}</span>
+          </p>
+          <PageLink to="/contact" className={askStyle}>
+            {viewer.ask}
+            <Icon of={ArrowRight} size={18} className={backStyle} />
+          </PageLink>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The page that is open, which is in the address, and the pages that are in sight with it. */
+function usePages() {
+  const { hash } = useLocation();
+  const navigate = useNavigate();
+  const hydrated = useHydrated();
+  const named = Number(/^#page-([1-6])$/.exec(hash)?.[1] ?? 1);
+  const page = hydrated ? named : 1;
+  const [side, setSide] = useState(false);
+  useEffect(() => {
+    const media = matchMedia(wide);
+    const update = () => setSide(media.matches);
+    update();
+    media.addEventListener('change', update);
+    return () => media.removeEventListener('change', update);
+  }, []);
+  const turnTo = (to: number) => {
+    navigate({ hash: `#page-${to}` }, { replace: true });
+    pushToDataLayer({ event: 'report_page', n: to });
+  };
+  const shown = side ? spreadOf(page) : [page];
+  const step = (by: -1 | 1) => {
+    const to = by === 1 ? Math.max(...shown) + 1 : Math.min(...shown) - 1;
+    if (to < 1 || to > pageCount) return;
+    turnTo(side ? Math.min(...spreadOf(to)) : to);
+  };
+  return { page, turnTo, shown, step };
+}
+
+/** Beside the open page the other one of its spread is in sight where there is room. */
+function shownAs(page: number, open: number): 'open' | 'beside' | undefined {
+  if (page === open) return 'open';
+  return spreadOf(open).includes(page) ? 'beside' : undefined;
+}
+
+function pageTitles(copy: ReportCopy): readonly string[] {
+  return [copy.cover.name, ...copy.cover.contents];
+}
+
+function sheets(copy: ReportCopy, format: Format): readonly ReactElement[] {
+  const pages = [Findings, Reach, Prices, Space, Method];
+  return [
+    <CoverSheet key="cover" copy={copy} format={format} number={1} of={pageCount}>
+      <Cover copy={copy} format={format} />
+    </CoverSheet>,
+    ...pages.map((Page, i) => (
+      <Sheet key={Page.name} copy={copy} format={format} number={i + 2} of={pageCount}>
+        <Page copy={copy} format={format} />
+      </Sheet>
+    )),
+  ];
+}
+
+interface TurnProps {
+  label: string;
+  area: 'previous' | 'next';
+  off: boolean;
+  onTurn: () => void;
+}
+
+/** A button that turns the page; at the end it stays where the focus is, and does nothing. */
+function Turn({ label, area, off, onTurn }: TurnProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      aria-disabled={off}
+      data-area={area}
+      className={cx(turnStyle, scriptedStyle)}
+      onClick={off ? undefined : onTurn}
+    >
+      <Icon of={ArrowLeft} size={24} className={area === 'next' ? onStyle : backStyle} />
+    </button>
+  );
+}
+
+const rootStyle = css({
+  ground: 'deep',
+  '@media print': { background: 'transparent' },
+});
+const stageStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media screen and (scripting: enabled)': {
+    '[data-mode=pages] &': {
+      gridTemplateColumns: { base: '56px minmax(0, 1fr) 56px', lg: '56px minmax(0, 1040px) 56px' },
+      gridTemplateAreas: {
+        base: '"spread spread spread" "previous bar next"',
+        lg: '"previous spread next" ". bar ."',
+      },
+      columnGap: { base: '3', lg: '5', xl: '9' },
+      rowGap: { base: '4', lg: '6' },
+      justifyContent: 'center',
+      alignItems: 'center',
+    },
+  },
+  '@media print': { padding: '0', maxWidth: 'none' },
+});
+const spreadStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  justifyItems: 'center',
+  rowGap: '4',
+  minWidth: '0',
+  '@media screen and (scripting: enabled)': {
+    '[data-mode=pages] &': {
+      gridArea: 'spread',
+      gridTemplateColumns: { base: 'minmax(0, 600px)', lg: 'repeat(2, minmax(0, 520px))' },
+      justifyContent: 'center',
+      touchAction: 'pan-y pinch-zoom',
+      cursor: 'zoom-in',
+    },
+    '[data-mode=pages][data-enlarged] &': {
+      gridTemplateColumns: { base: '794px', lg: 'minmax(0, 1040px)' },
+      justifyContent: { base: 'start', lg: 'center' },
+      overflow: { base: 'auto', lg: 'visible' },
+      maxHeight: { base: '[80dvh]', lg: 'none' },
+      touchAction: 'auto',
+      cursor: 'zoom-out',
+    },
+  },
+  '@media print': { display: 'block' },
+});
+/** Keeps the place of a page, in whose width it is drawn. */
+const boxStyle = css({
+  width: 'full',
+  maxWidth: '[860px]',
+  scrollMarginTop: 'var(--navigation-height)',
+  '@media print': { maxWidth: 'none' },
+  '@media screen and (scripting: enabled)': {
+    '[data-mode=pages] &': {
+      gridRow: '1',
+      gridColumn: '1',
+      position: 'relative',
+      maxWidth: 'none',
+      containerType: 'inline-size',
+      aspectRatio: '[794 / 1122]',
+      overflow: 'hidden',
+      transition:
+        '[opacity {durations.dialog} {easings.standard}, translate {durations.dialog} {easings.standard}, visibility {durations.dialog}]',
+    },
+    '[data-mode=pages]:not([data-enlarged]) &': {
+      '&:not([data-shown])': {
+        opacity: '0',
+        visibility: 'hidden',
+        translate: '[calc(8px * var(--dir)) 0]',
+      },
+      '&[data-shown=beside]': {
+        opacity: { base: '0', lg: '1' },
+        visibility: { base: 'hidden', lg: 'visible' },
+      },
+      '&:is([data-page="3"], [data-page="5"])': { gridColumn: { lg: '2' } },
+      '&:is([data-page="1"], [data-page="6"])': { gridColumn: { lg: '1 / -1' }, width: { lg: '[50%]' } },
+    },
+    '[data-mode=pages][data-enlarged] &': {
+      gridColumn: '1 / -1',
+      gridRow: 'auto',
+      '&:not([data-shown])': { display: 'none' },
+      '&[data-shown=beside]': { display: { base: 'none', lg: 'block' } },
+    },
+  },
+});
+const turnStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '14',
+  height: '14',
+  borderWidth: '1.5px',
+  borderColor: 'border.onDarkControl',
+  borderRadius: 'control',
+  _hover: { borderColor: 'fg.onDark' },
+  '&[data-area=previous]': { gridArea: 'previous' },
+  '&[data-area=next]': { gridArea: 'next' },
+  '&[aria-disabled=true]': { opacity: '0.35', cursor: 'default' },
+  '[data-mode=text] &': { display: 'none' },
+  '@media print': { display: 'none' },
+});
+const backStyle = css({ transform: 'scaleX(var(--dir))' });
+const onStyle = css({ transform: 'scaleX(calc(-1 * var(--dir)))' });
+const barStyle = css({
+  gridArea: 'bar',
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  alignItems: 'center',
+  columnGap: '5',
+  rowGap: '0',
+  textStyle: 'sm',
+  textAlign: 'center',
+  '[data-mode=text] &': { gridArea: 'auto', order: '-1', justifyContent: 'start', marginBottom: '4' },
+  '@media print': { display: 'none' },
+});
+const statusStyle = css({ fontWeight: 'strong' });
+const toolStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'tap',
+  paddingInline: '1',
+  textDecoration: 'underline',
+  textDecorationColor: 'border.onDarkControl',
+  textUnderlineOffset: '4px',
+  _hover: { textDecorationColor: 'label.solid' },
+});
+const thumbnailsStyle = css({
+  paddingTop: '4',
+  paddingInline: 'gutter',
+  '[data-mode=text] &': { display: 'none' },
+  '@media print': { display: 'none' },
+});
+const thumbnailListStyle = css({
+  display: 'flex',
+  justifyContent: 'center',
+  gap: { base: '1.75', sm: '3.5' },
+  '& li': { flex: '0 1 79px' },
+});
+const thumbnailStyle = css({
+  display: 'block',
+  width: 'full',
+  '&[aria-current=true]': { outline: '4px solid {colors.label.solid}' },
+});
+const railStyle = css({ position: 'relative', '@media print': { display: 'none' } });
+const hintBandStyle = css({
+  paddingBlock: '5',
+  textStyle: 'sm',
+  background: 'bg.sunken',
+  color: 'fg.default',
+  '@media print': { display: 'none' },
+});
+const hintRowStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  columnGap: '5',
+  rowGap: '2',
+});
+const hintStyle = css({ '[data-mode=text] &': { visibility: 'hidden' } });
+const askStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'tap',
+  fontWeight: 'strong',
+  color: 'brand.fg',
+  textDecoration: 'underline',
+  textDecorationColor: 'label.solid',
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '6px',
+});
+const pointerHintStyle = css({ '@media (pointer: coarse)': { display: 'none' } });
+const touchHintStyle = css({ display: 'none', '@media (pointer: coarse)': { display: 'inline' } });

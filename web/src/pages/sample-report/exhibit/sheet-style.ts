@@ -1,0 +1,278 @@
+import { css } from '#styles/css';
+
+/*
+ * A page of the report is a sheet of A4 in the viewer and on paper, and text that flows where it is read as text and where
+ * there is no script. What differs is in the variables of `reportStyle`; everything else is made of these.
+ */
+
+/** Around all pages of the report; `data-mode` is `pages` or `text`. */
+export const reportStyle = css({
+  '--report-width': 'auto',
+  '--report-height': 'auto',
+  '--report-clip': 'visible',
+  '--report-laid': 'static',
+  '--report-padding': '36px clamp(20px, 4vw, 56px)',
+  '--report-apart': '28px',
+  '--report-body': 'var(--body)',
+  '--report-body-lh': 'var(--body-lh)',
+  '--report-title': 'clamp(26px, 5vw, 38px)',
+  '--report-title-lh': '1.15',
+  '--report-lead': 'var(--lead)',
+  '--report-lead-lh': 'var(--lead-lh)',
+  '--report-block': '19px',
+  '--report-block-lh': '1.35',
+  '--report-small': '15px',
+  '--report-small-lh': '1.5',
+  '--report-head': '13.5px',
+  '--report-note': '13.5px',
+  '--report-note-lh': '1.5',
+  '--report-figure': '64px',
+  '--report-figure-lh': '1.1',
+  '--report-finding': '22px',
+  '--report-finding-lh': '1.3',
+  '--report-findings': { base: 'minmax(0, 1fr)', md: '150px minmax(0, 1fr)' },
+  '--report-halves': { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  '--report-wide': { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 260px' },
+  '--report-thirds': { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+  '--report-fourths': { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
+  '--report-row': '9px',
+  '--report-crowded': { base: 'none', sm: 'inline' },
+  '--report-wall': '150px',
+  '--report-panel': '28px clamp(20px, 4vw, 56px) 36px',
+  '[lang=ar] &': {
+    '--report-title-lh': '1.42',
+    '--report-block-lh': '1.6',
+    '--report-small-lh': '1.8',
+    '--report-note-lh': '1.75',
+    '--report-figure': '54px',
+    '--report-figure-lh': '1.3',
+    '--report-finding-lh': '1.5',
+  },
+  '@media print, (scripting: enabled)': {
+    '&[data-mode=pages]': {
+      '--report-width': '794px',
+      '--report-height': '1122px',
+      '--report-clip': 'hidden',
+      '--report-laid': 'absolute',
+      '--report-padding': '92px 56px 70px',
+      '--report-apart': '26px',
+      '--report-body': '13px',
+      '--report-body-lh': '1.55',
+      '--report-title': '34px',
+      '--report-title-lh': '1.12',
+      '--report-lead': '14.5px',
+      '--report-lead-lh': '1.5',
+      '--report-block': '15px',
+      '--report-block-lh': '1.35',
+      '--report-small': '11.5px',
+      '--report-small-lh': '1.5',
+      '--report-head': '11px',
+      '--report-note': '10px',
+      '--report-note-lh': '1.5',
+      '--report-figure': '76px',
+      '--report-figure-lh': '1',
+      '--report-finding': '20px',
+      '--report-finding-lh': '1.25',
+      '--report-findings': '168px minmax(0, 1fr)',
+      '--report-halves': 'repeat(2, minmax(0, 1fr))',
+      '--report-wide': 'minmax(0, 1fr) 260px',
+      '--report-thirds': 'repeat(3, minmax(0, 1fr))',
+      '--report-fourths': 'repeat(4, minmax(0, 1fr))',
+      '--report-row': '5.5px',
+      '--report-crowded': 'inline',
+      '--report-wall': '690px',
+      '--report-panel': '44px 36px',
+    },
+    '&[data-mode=pages]:lang(ar)': {
+      '--report-apart': '20px',
+      '--report-body': '12.5px',
+      '--report-body-lh': '1.85',
+      '--report-title': '29px',
+      '--report-title-lh': '1.42',
+      '--report-lead': '13.5px',
+      '--report-lead-lh': '1.8',
+      '--report-block': '14.5px',
+      '--report-block-lh': '1.6',
+      '--report-small-lh': '1.75',
+      '--report-note-lh': '1.7',
+      '--report-figure': '58px',
+      '--report-figure-lh': '1.3',
+      '--report-finding': '18px',
+      '--report-finding-lh': '1.55',
+      '--report-row': '4.5px',
+    },
+  },
+});
+
+/** A page: a sheet that is scaled to the width of its place, or a part of the text. */
+export const sheetStyle = css({
+  ground: 'canvas',
+  position: 'relative',
+  width: 'var(--report-width)',
+  height: 'var(--report-height)',
+  overflow: 'var(--report-clip)',
+  padding: 'var(--report-padding)',
+  fontSize: 'var(--report-body)',
+  lineHeight: 'var(--report-body-lh)',
+  page: 'sheet',
+  breakInside: 'avoid',
+  breakAfter: 'page',
+  '@media screen and (scripting: enabled)': {
+    '[data-mode=pages] &': {
+      position: 'absolute',
+      insetInlineStart: '0',
+      top: '0',
+      transformOrigin: '[calc(50% - 50% * var(--dir)) 0]',
+      scale: 'tan(atan2(100cqw, 794px))',
+    },
+  },
+});
+/** The cover has no margins of its own. */
+export const coverStyle = css({ padding: '0!' });
+
+/** Above each page what it belongs to, below it whose it is and its number. */
+export const runningStyle = css({
+  position: 'var(--report-laid)',
+  insetInline: '14',
+  top: '[34px]',
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '4',
+  marginBottom: '5',
+  paddingBottom: '2.5',
+  borderBottomWidth: '1px',
+  borderColor: 'border.subtle',
+  fontSize: '[max(10.5px, var(--report-note))]',
+  lineHeight: '[1.4]',
+  color: 'fg.muted',
+});
+export const tagStyle = css({
+  flexShrink: '0',
+  paddingInline: '2',
+  paddingBlock: '0.25',
+  fontWeight: 'strong',
+  color: 'fg.default',
+  borderWidth: '1.2px',
+  borderStyle: 'dashed',
+  borderColor: 'fg.default',
+  borderRadius: 'label',
+});
+export const footStyle = css({
+  position: 'var(--report-laid)',
+  insetInline: '14',
+  bottom: '7',
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '4',
+  marginTop: '6',
+  fontSize: '[max(10.5px, var(--report-note))]',
+  lineHeight: '[1.4]',
+  color: 'fg.muted',
+  '& > span:first-child': { display: 'flex', alignItems: 'center', gap: '2' },
+});
+
+export const titleStyle = css({
+  fontSize: 'var(--report-title)',
+  lineHeight: 'var(--report-title-lh)',
+  fontWeight: 'heading',
+  letterSpacing: 'var(--trk)',
+  fontStretch: 'var(--stretch)',
+  marginBottom: '2',
+});
+export const leadStyle = css({
+  maxWidth: '[58ch]',
+  fontSize: 'var(--report-lead)',
+  lineHeight: 'var(--report-lead-lh)',
+  color: 'fg.muted',
+  marginBottom: '6',
+});
+/** A block of a page begins with a rule. */
+export const blockStyle = css({
+  borderTopWidth: '2.5px',
+  borderColor: 'fg.default',
+  paddingTop: '2',
+  marginTop: 'var(--report-apart)',
+  minWidth: '0',
+});
+/** The block that follows the lead, and one within a row of blocks. */
+export const firstBlockStyle = css({
+  borderTopWidth: '2.5px',
+  borderColor: 'fg.default',
+  paddingTop: '2',
+  minWidth: '0',
+});
+export const blockTitleStyle = css({
+  fontSize: 'var(--report-block)',
+  lineHeight: 'var(--report-block-lh)',
+  fontWeight: 'heading',
+  fontStretch: 'var(--stretch)',
+});
+export const measureStyle = css({
+  fontSize: 'var(--report-small)',
+  lineHeight: 'var(--report-small-lh)',
+  color: 'fg.muted',
+  marginBottom: '2.5',
+});
+export const noteStyle = css({
+  marginTop: '2',
+  fontSize: 'var(--report-note)',
+  lineHeight: 'var(--report-note-lh)',
+  color: 'fg.muted',
+});
+export const paragraphStyle = css({ marginTop: '1.5' });
+export const halvesStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'var(--report-halves)',
+  columnGap: '8',
+  rowGap: 'var(--report-apart)',
+  marginTop: 'var(--report-apart)',
+});
+export const strongStyle = css({ fontWeight: 'strong' });
+
+export const tableStyle = css({
+  width: 'full',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  lineHeight: '[1.4]',
+  '& :is(th, td)': {
+    paddingBlock: 'var(--report-row)',
+    borderBottomWidth: '1px',
+    borderColor: 'border.subtle',
+    textAlign: 'start',
+    fontWeight: 'normal',
+    verticalAlign: 'middle',
+  },
+  '& thead th': {
+    paddingBlock: '1',
+    fontSize: 'var(--report-head)',
+    fontWeight: 'strong',
+    verticalAlign: 'bottom',
+    borderColor: 'fg.default',
+  },
+  '& tbody tr:last-child:not([data-total]) > *': { borderBottomWidth: '0' },
+  '& tr[data-total] > *': {
+    fontWeight: 'strong',
+    borderBottomWidth: '0',
+    borderTopWidth: '1.2px',
+    borderColor: 'fg.default',
+  },
+  '& [data-number]': { textAlign: 'end', whiteSpace: 'nowrap', paddingInlineStart: '2' },
+});
+/** Of pairs: what it is, and its value at the end of the line. */
+export const pairsStyle = css({
+  display: 'grid',
+  lineHeight: '[1.4]',
+  marginTop: '1',
+  '& > div': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: '4',
+    paddingBlock: 'var(--report-row)',
+    borderBottomWidth: '1px',
+    borderColor: 'border.subtle',
+  },
+  '& dd': { textAlign: 'end', fontWeight: 'strong', fontVariantNumeric: 'tabular-nums lining-nums' },
+});

@@ -1,0 +1,46 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+interface Gestures {
+  /** A finger or a pen was drawn across it, the way it went on the screen. */
+  onSwipe: (towards: 'left' | 'right') => void;
+  /** It was tapped or clicked, and no text was marked by that. */
+  onTap: () => void;
+}
+
+/** A finger that went this far in px, and twice as far sideways as up or down, has swiped. */
+const swiped = 48;
+
+/** Tells what is done with a finger or the mouse on an element. All of it needs a button or a key besides. */
+export function useGestures(element: RefObject<HTMLElement | null>, gestures: Gestures): void {
+  const latest = useRef(gestures);
+  useEffect(() => {
+    latest.current = gestures;
+  });
+  useEffect(() => {
+    const box = element.current;
+    if (!box) return;
+    let start: { x: number; y: number } | undefined;
+    const onDown = ({ clientX: x, clientY: y, isPrimary, button }: PointerEvent) => {
+      start = isPrimary && button === 0 ? { x, y } : undefined;
+    };
+    const onUp = ({ clientX, clientY, pointerType }: PointerEvent) => {
+      if (!start) return;
+      const [across, down] = [clientX - start.x, clientY - start.y];
+      start = undefined;
+      if (pointerType !== 'mouse' && Math.abs(across) > swiped && Math.abs(across) > 2 * Math.abs(down))
+        latest.current.onSwipe(across < 0 ? 'left' : 'right');
+      else if (Math.hypot(across, down) < 8 && getSelection()?.isCollapsed !== false) latest.current.onTap();
+    };
+    const onCancel = () => {
+      start = undefined;
+    };
+    box.addEventListener('pointerdown', onDown);
+    box.addEventListener('pointerup', onUp);
+    box.addEventListener('pointercancel', onCancel);
+    return () => {
+      box.removeEventListener('pointerdown', onDown);
+      box.removeEventListener('pointerup', onUp);
+      box.removeEventListener('pointercancel', onCancel);
+    };
+  }, [element]);
+}

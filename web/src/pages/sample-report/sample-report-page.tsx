@@ -1,0 +1,22 @@
+import './exhibit/exhibit.css';
+import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
+import type { PageProps } from '../page-props.ts';
+import { ReportHead } from './exhibit/report-head.tsx';
+
+const report = lazyExhibit('sample-report', async (language) => {
+  const [{ ReportExhibit }, { copy }] = await Promise.all([
+    import('./exhibit/report-exhibit.tsx'),
+    language === 'ar' ? import('./exhibit/copy.ar.ts') : import('./exhibit/copy.en.ts'),
+  ]);
+  return <ReportExhibit copy={copy} />;
+});
+if (import.meta.env.SSR) await report.ready;
+
+export default function SampleReportPage({ copy }: PageProps<typeof import('./copy.en.ts')>) {
+  return (
+    <>
+      <ReportHead copy={copy} />
+      <Exhibit of={report} />
+    </>
+  );
+}
