@@ -126,6 +126,7 @@ export const copy: ContactCopy = {
   },
   office: 'المكتب',
   officePicture: 'مكتبنا',
+  plan: 'خطّط لتدقيقك، وانظر الزيارات والهامش وأيام الميدان أولًا',
   form,
   openedFor,
 };

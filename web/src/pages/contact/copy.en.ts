@@ -145,6 +145,7 @@ export const copy = {
   },
   office: 'Office',
   officePicture: 'Our office',
+  plan: 'Plan an audit: see visits, margin and field days first',
   form,
   openedFor,
 };

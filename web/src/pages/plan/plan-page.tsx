@@ -1,9 +1,12 @@
 import './exhibit/exhibit.css';
+import { ArrowRight } from 'lucide-react';
 import { css, cx } from '#styles/css';
 import { container } from '#styles/recipes';
 import { Drawing } from '#web/components/exhibit/drawing.tsx';
 import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
+import { Icon } from '#web/components/icon.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
+import { PageLink } from '#web/components/navigation/page-link.tsx';
 import type { PageProps } from '../page-props.ts';
 import { reportPageSize, reportPages } from './report-pages.ts';
 
@@ -25,14 +28,20 @@ export default function PlanPage({ copy }: PageProps<typeof import('./copy.en.ts
       </div>
       <Exhibit of={planner} />
       <PageSection title={copy.report.title}>
-        <ol className={pagesStyle}>
-          {copy.report.pages.map((page, i) => (
-            <li key={page}>
-              <Drawing {...reportPageSize} shapes={reportPages[i] ?? []} className={pageStyle} />
-              <p className={nameStyle}>{page}</p>
-            </li>
-          ))}
-        </ol>
+        <div>
+          <ol className={pagesStyle}>
+            {copy.report.pages.map((page, i) => (
+              <li key={page}>
+                <Drawing {...reportPageSize} shapes={reportPages[i] ?? []} className={pageStyle} />
+                <p className={nameStyle}>{page}</p>
+              </li>
+            ))}
+          </ol>
+          <PageLink to="/sample-report" className={sampleStyle}>
+            {copy.report.sample}
+            <Icon of={ArrowRight} size={18} className={arrowStyle} />
+          </PageLink>
+        </div>
       </PageSection>
     </>
   );
@@ -53,6 +62,20 @@ const pagesStyle = css({
   gap: { base: '4', lg: '5' },
 });
 const nameStyle = css({ marginTop: '2.5', textStyle: 'sm' });
+const sampleStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  marginTop: '7',
+  minHeight: 'tap',
+  fontWeight: 'strong',
+  color: 'brand.fg',
+  textDecoration: 'underline',
+  textDecorationColor: 'label.solid',
+  textDecorationThickness: '[2px]',
+  textUnderlineOffset: '6px',
+});
+const arrowStyle = css({ transform: 'scaleX(var(--dir))' });
 const pageStyle = css({
   width: 'full',
   height: 'auto',

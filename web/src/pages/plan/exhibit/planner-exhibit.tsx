@@ -21,7 +21,7 @@ import { css } from '#styles/css';
 import { button, container, rail } from '#styles/recipes';
 import { Drawing } from '#web/components/exhibit/drawing.tsx';
 import { Field } from '#web/components/feedback/field.tsx';
-import { scriptedStyle, unscriptedStyle } from '#web/components/feedback/scripting.ts';
+import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
@@ -155,21 +155,19 @@ function Outlets({ copy, plan, number, onChange }: StepProps<PlannerCopy['outlet
         {outletTypes.map((type) => (
           <label key={type} className={outletStyle}>
             <Drawing {...outletSize} shapes={outletDrawings[type]} className={outletDrawingStyle} />
-            <span className={outletNameStyle}>
-              <input
-                type="checkbox"
-                name="outlets"
-                value={type}
-                checked={chosen.includes(type)}
-                onChange={() =>
-                  onChange({
-                    outlets: outletTypes.filter((one) => chosen.includes(one) !== (one === type)),
-                  })
-                }
-                className={checkStyle}
-              />
-              {copy.names[type]}
-            </span>
+            <input
+              type="checkbox"
+              name="outlets"
+              value={type}
+              checked={chosen.includes(type)}
+              onChange={() =>
+                onChange({
+                  outlets: outletTypes.filter((one) => chosen.includes(one) !== (one === type)),
+                })
+              }
+              className={checkStyle}
+            />
+            <span className={outletNameStyle}>{copy.names[type]}</span>
           </label>
         ))}
       </div>
@@ -338,6 +336,12 @@ function queryOf(form: HTMLFormElement): string {
   return query.toString();
 }
 
+/** Of this exhibit's own stylesheet, whose rules are the stronger ones. */
+const unscriptedStyle = css({
+  display: 'none',
+  '@media (scripting: none)': { display: 'block' },
+  paddingBottom: '9',
+});
 const noticeStyle = css({ padding: '4', background: 'bg.shelf', borderRadius: 'control' });
 const columnsStyle = css({
   display: 'grid',
@@ -376,6 +380,7 @@ const outletsStyle = css({
   gap: '3',
 });
 const outletStyle = css({
+  position: 'relative',
   display: 'grid',
   overflow: 'hidden',
   cursor: 'pointer',
@@ -408,7 +413,9 @@ const outletNameStyle = css({
 });
 const populationStyle = css({ maxWidth: '[420px]', marginTop: '5' });
 const checkStyle = css({
-  flexShrink: '0',
+  position: 'absolute',
+  top: '2',
+  insetInlineEnd: '2',
   width: '5',
   height: '5',
   accentColor: 'brand.solid',

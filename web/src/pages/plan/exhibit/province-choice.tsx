@@ -155,7 +155,7 @@ const tileStyle = css({
   '&:nth-child(1), &:nth-child(3), &:nth-child(10), &:nth-child(13)': { gridColumnStart: '2' },
   '&:nth-child(6)': { gridColumnStart: '1' },
   '&:nth-child(17)': { gridColumnStart: '4' },
-  '&[data-region=kurdistan]': { background: 'region' },
+  '&[data-region=kurdistan]:not(:has(:checked))': { background: 'region' },
   '&:has(:checked)': { background: 'label.solid', color: 'label.contrast' },
   '&:has(:focus-visible)': { outline: '[3px solid {colors.brand.focusRing}]', outlineOffset: '[2px]' },
 });
