@@ -7,7 +7,7 @@ export const copy = {
   meta: {
     title: `Plan an audit: sample, margin of error and field days | ${brand.name.en}`,
     description:
-      'Choose provinces, outlets, products and waves of a retail audit in Iraq. The sample size, its margin of error and the field days follow at once, with the formula and its sources.',
+      'Choose provinces, outlets, products and waves of a retail audit in Iraq: sample size, margin of error and field days follow at once, with the formula.',
     keywords:
       'retail audit sample size, margin of error, number of store visits, field days, Iraq, survey planning',
   },
