@@ -30,7 +30,7 @@ export function SentScope({ sent: { plan, visits, days } }: { sent: SentPlan }) 
         </div>
         <div>
           <dt>{words.margin}</dt>
-          <dd>{complete ? words.none : <bdi>±{number(plan.precision)}</bdi>}</dd>
+          <dd>{complete ? words.none : `±${number(plan.precision)}`}</dd>
         </div>
         <div>
           <dt>{words.days}</dt>

@@ -140,7 +140,7 @@ export function SampleTable({ copy, visits, number }: SampleTableProps) {
           <th scope="col">{copy.outlets}</th>
           {precisions.map((precision) => (
             <th key={precision} scope="col">
-              <bdi>±{number(precision)}</bdi>
+              ±{number(precision)}
             </th>
           ))}
         </tr>

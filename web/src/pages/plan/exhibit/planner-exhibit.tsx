@@ -278,7 +278,7 @@ function Precision({
               onChange={() => onChange({ precision })}
               className={radioStyle}
             />
-            <bdi className={css({ textStyle: 'h3' })}>±{number(precision)}</bdi>
+            <span className={css({ textStyle: 'h3' })}>±{number(precision)}</span>
             <span className={mutedPrecisionStyle}>
               {plan.provinces.length > 0 ? visits(precision) : copy.points}
             </span>
