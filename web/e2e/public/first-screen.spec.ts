@@ -31,21 +31,38 @@ const measures = (page: Page) =>
       const { bottom } = screen.getBoundingClientRect();
       const hero = screen.querySelector('section');
       const panel = hero?.querySelector('h1')?.parentElement?.getBoundingClientRect();
-      const tile = hero?.querySelector('img')?.getBoundingClientRect();
-      if (!panel || !tile) throw new Error('The hero has no panel on a wall');
-      const shelf = tile.height / 6;
+      const wall = hero?.querySelector('[data-wall]');
+      if (!panel || !wall) throw new Error('The hero has no panel on a wall');
+      const style = getComputedStyle(wall);
+      const down = (lengths: string) => Number.parseFloat(lengths.split(' ')[1] ?? '');
+      const shelf = down(style.backgroundSize) / 6;
+      const top = wall.getBoundingClientRect().top + down(style.backgroundPosition);
       const section = (shelf * 4) / 3;
       const off = (length: number, unit: number) => Math.abs(length - Math.round(length / unit) * unit);
       return {
-        // On phones the figures follow the hero, which has the screen for itself.
+        // On phones, turned ones too, the figures follow the hero, which has the screen for itself.
         beyond:
-          innerWidth < 600
+          innerWidth < 600 || (innerHeight < 519 && !('consent' in document.documentElement.dataset))
             ? innerHeight - (hero?.clientHeight ?? 0) - (hero?.getBoundingClientRect().top ?? 0)
             : Math.abs(bottom - innerHeight),
-        railStep: off(panel.bottom - tile.top, shelf),
+        railStep: off(panel.bottom - top, shelf),
         cutPacks: panel.width >= innerWidth ? 0 : off(panel.width, section),
       };
     });
+
+/** The width of the bracket in px, and what of the record below it does not show. */
+const readingMeasures = (page: Page) =>
+  page.locator('[data-reading]').evaluate((scene) => {
+    const bracket = scene.querySelector('[data-bracket]')?.getBoundingClientRect().width ?? 0;
+    const record = scene.nextElementSibling;
+    const room = record?.getBoundingClientRect();
+    const parts = [...(record?.querySelectorAll('dd, span, button') ?? [])];
+    const cut = parts.filter((part) => {
+      const { left, right, bottom, width } = part.getBoundingClientRect();
+      return width > 0 && room && (left < room.left || right > room.right + 1 || bottom > room.bottom + 1);
+    });
+    return { bracket, cut: cut.map(({ textContent }) => textContent) };
+  });
 
 test('the hero fills the first screen of every window, with its figures but on phones, the panel in line with the shelves @both', async ({
   page,
@@ -63,8 +80,39 @@ test('the hero fills the first screen of every window, with its figures but on p
     expect.soft(cutPacks, `packs cut on ${name}`).toBeLessThan(1);
     const reading = page.locator('[data-reading] > [data-current]');
     await expect.soft(reading, `reading on ${name}`).toBeInViewport({ ratio: 1 });
+    const { bracket, cut } = await readingMeasures(page);
+    expect.soft(bracket, `bracket on ${name}`).toBeGreaterThanOrEqual(160);
+    expect.soft(cut, `cut off the record on ${name}`).toEqual([]);
   }
 });
+
+for (const { width, height } of [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+]) {
+  test(`the headline is the largest paint of a window of ${width} by ${height}, whatever moves behind it @both`, async ({
+    page,
+    language,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await visit(page, '/', language);
+    await untilAlive(page);
+    const video = page.locator('video');
+    await expect(video).toHaveJSProperty('paused', false);
+    await expect(video).toHaveCSS('opacity', '1');
+    const largest = await page.evaluate(
+      () =>
+        new Promise<string | undefined>((resolve) => {
+          new PerformanceObserver((list) => {
+            const last = list.getEntries().at(-1) as (PerformanceEntry & { element?: Element }) | undefined;
+            resolve(last?.element?.localName);
+          }).observe({ type: 'largest-contentful-paint', buffered: true });
+        }),
+    );
+    expect(largest).toBe('h1');
+  });
+}
 
 test('a new visitor sees the whole hero and its figures beneath the cookie banner @both', async ({
   page,

@@ -43,6 +43,7 @@ const table = pageTable({
   },
   '/our-people': { folder: 'our-people', nav: 'company' },
   '/plan-an-audit': { folder: 'plan', nav: 'company' },
+  '/method': { folder: 'method', nav: 'company' },
   '/sample-report': { folder: 'sample-report', nav: 'company' },
   '/awards': { folder: 'awards', nav: 'company' },
   '/news': { folder: 'news', nav: 'company' },

@@ -35,6 +35,7 @@ const onPaper = {
   'html:has(#page-1)': {
     printColorAdjust: 'exact',
     WebkitPrintColorAdjust: 'exact',
+    '& body': { page: 'sheet' },
     '& body > :not(:has(#page-1)), & :has(> main) > :not(main)': { display: 'none !important' },
   },
   'main *': { contentVisibility: 'visible !important' },
@@ -106,6 +107,8 @@ export const globalCss = {
   bdi: { unicodeBidi: 'isolate' },
   ':focus-visible': { outline: '3px solid var(--focus)', outlineOffset: '2px' },
   '.user-is-tabbing :focus-visible': { outlineWidth: '4px' },
+  // Led to by an address, whose place its script has yet to open.
+  '[data-exhibit]:has(:target)': { minHeight: '100svh' },
   '::selection': { background: '#FFE59A', color: '#0E2124' },
   '@page': { size: 'A4', margin: '10mm 12mm' },
   '@page sheet': { size: 'A4', margin: '0' },

@@ -41,6 +41,7 @@ export const copy: ShellCopy = {
     social: 'وسائل التواصل',
     plan: 'خطّط لتدقيقك',
     people: 'فريقنا',
+    method: 'منهجنا',
     sampleReport: 'نموذج تقرير',
     awards: 'الجوائز',
     privacy: 'سياسة الخصوصية',

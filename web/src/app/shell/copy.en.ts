@@ -41,6 +41,7 @@ export const copy = {
     social: 'Social media',
     plan: 'Plan an audit',
     people: 'Our people',
+    method: 'Our method',
     sampleReport: 'Sample report',
     awards: 'Awards',
     privacy: 'Privacy Policy',

@@ -10,7 +10,10 @@ interface DrawingProps {
   children?: ReactNode;
 }
 
-/** A decorative drawing of the given size in px: whatever it says stands in words beside it. */
+/**
+ * A decorative drawing of the given size in px: whatever it says stands in words beside it. What chooses it is answered
+ * first (`startTransition`): drawing takes longer than a frame.
+ */
 export function Drawing({ width, height, shapes, className, children }: DrawingProps) {
   return (
     <svg

@@ -80,7 +80,13 @@ const choiceButton = cx(
 );
 const barStyle = css({
   display: 'none',
-  '[data-consent] &': { display: 'grid', minHeight: 'var(--consent-height)' },
+  // Over what the page has behind its bars.
+  '[data-consent] &': {
+    display: 'grid',
+    position: 'relative',
+    zIndex: 'raised',
+    minHeight: 'var(--consent-height)',
+  },
   '@media print': { display: 'none!' },
   alignItems: 'center',
   paddingBlock: { base: '3', lg: '4' },

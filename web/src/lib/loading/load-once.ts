@@ -31,9 +31,13 @@ export function loadOnce<Arguments extends readonly string[], Value>(
     const promise = load(...args);
     promises.set(key, promise);
     promise.then(
-      (value) => outcomes.set(key, { value }),
+      (value) => {
+        outcomes.set(key, { value });
+        Object.assign(promise, { status: 'fulfilled', value });
+      },
       (reason) => {
         outcomes.set(key, { reason });
+        Object.assign(promise, { status: 'rejected', reason });
         failedLoads.add(() => promises.delete(key) && outcomes.delete(key));
       },
     );
@@ -43,18 +47,16 @@ export function loadOnce<Arguments extends readonly string[], Value>(
 }
 
 /**
- * What a loader loads, for a component that is nothing without it: suspends only while it is on its way, throws when it
- * failed. No hook but another of its kind may come after it in a component: React, which renders that again when the
- * module is there, takes hooks after a `use` that is then left out for those of an update, and fails (its error 467).
+ * What a loader loads, for a component that is nothing without it. Suspends only while it is on its way: the loader
+ * tells React by the `status` of its promise that it is there. Throws when it failed. No hook but another of its kind
+ * may come after it in a component: React, which renders that again when the module is there, takes hooks after a `use`
+ * for those of an update, and fails (its error 467).
  */
 export function useLoaded<Arguments extends readonly string[], Value>(
   loader: Loader<Arguments, Value>,
   ...args: Arguments
 ): Value {
-  const outcome = loader.outcome(...args);
-  if (!outcome) return use(loader(...args));
-  if ('reason' in outcome) throw outcome.reason;
-  return outcome.value;
+  return use(loader(...args));
 }
 
 /**

@@ -32,6 +32,7 @@ export function FiguresRail({ title, texts }: { title: string; texts: HomeTexts 
 }
 
 const railStyle = css({
+  position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: '1fr 5px',

@@ -51,7 +51,8 @@ export function Hero({ copy, texts }: { copy: HomeCopy['hero']; texts: HomeTexts
 
 const heroStyle = css({
   position: 'relative',
-  overflow: 'clip',
+  // The wall goes on above it and below.
+  overflowX: 'clip',
   ground: 'deep',
 });
 const photoStyle = css({
@@ -74,6 +75,9 @@ const bayStyle = css({
   minHeight: 'var(--hero)',
   paddingTop: 'var(--row-above)',
   paddingBottom: 'var(--row-below)',
+  // With few shelves the wall moves, so that what is read and its label are clear of the record.
+  '&:has([data-reading="1"])': { '--hidden': 'var(--hidden-second)' },
+  '&:has([data-reading="2"])': { '--hidden': 'var(--hidden-third)' },
 });
 const panelStyle = css({
   '--pad-side': '20px',
@@ -145,9 +149,12 @@ const titleStyle = css({
   _wall: {
     fontSize: 'calc(var(--hero-scale) * clamp(30px, min(5.4vw, var(--row) * .6), 110px))',
   },
+  '@media (min-width: 768px) and (max-width: 1023.98px) and (min-height: 900px)': {
+    fontSize: '[calc(var(--hero-scale) * 6.8vw)!]',
+  },
   _lowest: {
     // In two lines and with the action below it, on three shelves.
-    fontSize: '[calc(var(--hero-scale) * clamp(26px, var(--row) * .46, 36px))!]',
+    fontSize: '[calc(var(--hero-scale) * clamp(26px, 4.6vw, 38px))!]',
     '[data-consent] &': {
       marginBottom: 'auto',
       fontSize: 'calc(var(--hero-scale) * clamp(26px, min(5.4vw, var(--row) * .6), 46px))',

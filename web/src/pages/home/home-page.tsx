@@ -19,9 +19,9 @@ export default function HomePage({ copy, texts }: PageProps<typeof import('./cop
 /**
  * The hero and its figures fill what the bar and the cookie banner leave of the first screen. A shelf of the hero is as
  * high as that allows: six on most screens, of which the headline takes the middle four and the record of the reading the
- * last one; in low windows the headline takes three of four. Where there is no room beside the panel, one of its shelves
+ * last one; in low windows the headline takes three of four, or two of three. Where there is no room beside the panel, one of its shelves
  * goes to what is read. On phones that shelf and one above have what the headline does not need, and the figures follow.
- * In windows lower than 519 px the headline goes without its lead. Where the cookie banner leaves too little of a low window, first the figures and then the headline's panel take their
+ * They do so on phones that are turned too: in windows lower than 519 px. Where the cookie banner leaves too little of a low window, first the figures and then the headline's panel take their
  * small form, until the visitor has answered.
  */
 const firstScreenStyle = css({
@@ -42,10 +42,15 @@ const firstScreenStyle = css({
   '--shelf': 'var(--row)',
   '--section': 'calc(var(--row) * 4 / 3)',
   '--sections': '5',
+  /** How many sections of the wall are out of sight before the panel: where there are fewer in it, the packs beside it stay. */
+  '--shift': '0',
   /** The heights of the shelves above and below the headline, and how many are out of sight above it. */
   '--row-above': 'var(--row)',
   '--row-below': '0px',
   '--hidden': '0',
+  /** The same for the second reading and the third. */
+  '--hidden-second': 'var(--hidden)',
+  '--hidden-third': 'var(--hidden)',
   '@media (max-width: 599.98px), (max-width: 767.98px) and (min-height: 640.02px)': {
     '--shelf': 'calc(var(--free) - var(--row))',
   },
@@ -55,9 +60,15 @@ const firstScreenStyle = css({
     '--text': '380px',
     '--hero': 'max(var(--text), var(--screen))',
     // Shelves of whole pixels, so that the panel's rail and the wall's are one line.
-    '@supports (width: round(3px, 2px))': { '--hero': 'round(down, max(var(--text), var(--screen)), 6px)' },
-    '--row': 'calc(var(--hero) / 6)',
+    '@supports (width: round(3px, 2px))': {
+      '--hero': 'round(down, max(var(--text), var(--screen)), calc(var(--rows, 6) * 1px))',
+    },
+    '--row': 'calc(var(--hero) / var(--rows, 6))',
+    '--row-above': 'var(--above-panel, var(--row))',
     '--row-below': 'var(--below, var(--row))',
+    '--hidden': 'var(--rows-hidden, 0)',
+    '--hidden-second': 'var(--rows-second, 0)',
+    '--hidden-third': 'var(--rows-hidden, 0)',
     '--pad-top': 'var(--pad, calc(var(--row) * .3))',
     '--pad-bottom': 'var(--pad, calc(var(--row) * .3))',
   },
@@ -80,16 +91,20 @@ const firstScreenStyle = css({
   },
   _low: {
     '--figures-height': { base: '78px', lg: '69px' },
-    '--screen': '(var(--window) - var(--figures-height))',
+    '--screen': 'var(--low-screen, (var(--window) - var(--figures-height)))',
     '--text': 'var(--low-text, 300px)',
     '--hero': 'max(var(--text), var(--screen))',
     '--pad-top': 'var(--low-pad, 16px)',
     '--pad-bottom': '12px',
-    '--row': 'calc(var(--hero) / 4)',
-    '@supports (width: round(3px, 2px))': { '--hero': 'round(down, max(var(--text), var(--screen)), 4px)' },
+    '--row': 'calc(var(--hero) / var(--rows, 4))',
+    '@supports (width: round(3px, 2px))': {
+      '--hero': 'round(down, max(var(--text), var(--screen)), calc(var(--rows, 4) * 1px))',
+    },
     '--row-above': '0px',
     '--row-below': 'var(--row)',
-    '--hidden': '1',
+    '--hidden': 'var(--low-hidden, 1)',
+    '--hidden-second': 'var(--low-second, 2)',
+    '--hidden-third': '1',
   },
   _shorterPhone: {
     '[data-consent] &': { '--text': '214px', '--pad-top': '20px', '--pad-bottom': '18px' },
@@ -100,13 +115,49 @@ const firstScreenStyle = css({
   _lowest: {
     '--low-text': '238px',
     '--low-pad': '12px',
+    '--low-screen': 'var(--window)',
+    '--rows': '3',
+    '--sections': '3',
+    '--shift': '2',
+    '--low-hidden': '2',
+    '--low-second': '3',
     '[data-consent] &': {
       '--figures-height': { base: '64px', lg: '56px' },
+      '--low-screen': '(var(--window) - var(--figures-height))',
+      '--rows': '4',
+      '--low-hidden': '1',
       '--text': '112px',
       '--pad-top': '12px',
       '--pad-bottom': '10px',
       '--row-below': '0px',
       '--sections': '16',
     },
+  },
+  // Where six shelves would be too low to read, the headline takes three of four here too.
+  '@media (min-width: 1152px) and (min-height: 640.02px) and (max-height: 740px)': {
+    '--rows': '4',
+    '--rows-hidden': '1',
+    '--rows-second': '2',
+    '--above-panel': '0px',
+    '--pad': 'calc(var(--row) * .15)',
+    '--sections': '4',
+    '--shift': '1',
+  },
+  '@media (min-width: 1024px) and (min-height: 640.02px) and (max-height: 820px)': {
+    '[data-consent] &': {
+      '--rows': '4',
+      '--rows-hidden': '1',
+      '--rows-second': '2',
+      '--above-panel': '0px',
+      '--pad': 'calc(var(--row) * .15)',
+    },
+  },
+  '@media (min-width: 1024px) and (max-width: 1151.98px) and (min-height: 640.02px) and (max-height: 820px)':
+    {
+      '[data-consent] &': { '--sections': '4', '--shift': '1' },
+    },
+  '@media (max-width: 1151.98px) and (min-height: 519px) and (max-height: 640px)': {
+    '--sections': '4',
+    '--shift': '1',
   },
 });

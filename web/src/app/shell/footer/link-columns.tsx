@@ -18,6 +18,7 @@ export function CompanyLinks({ copy, texts }: { copy: ShellCopy; texts: ShellTex
   const labels: Record<NavPath<'company'>, ReactNode> = {
     '/plan-an-audit': copy.footer.plan,
     '/our-people': copy.footer.people,
+    '/method': copy.footer.method,
     '/sample-report': copy.footer.sampleReport,
     '/awards': copy.footer.awards,
     ...listTitles(texts),

@@ -1,5 +1,5 @@
 import { MoveHorizontal } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, startTransition, useEffect, useId, useState } from 'react';
 import { directionOf, localeOf } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { Drawing } from '#web/components/exhibit/drawing.tsx';
@@ -39,6 +39,7 @@ export function StoreCheckExhibit({ copy }: { copy: StoreCheckCopy }) {
   const channelIn = (layout: Layout) => chosen ?? atFirst[layout].channel;
   const layouts: readonly Layout[] = layout ? [layout] : ['wide', 'narrow'];
   const current = channelIn(layout ?? 'wide');
+  const choose = (name: ChannelName) => startTransition(() => setChosen(name));
   const onKeyDown = (event: KeyboardEvent) => {
     const next = indexByKey(event, {
       current: channelNames.indexOf(current),
@@ -48,7 +49,7 @@ export function StoreCheckExhibit({ copy }: { copy: StoreCheckCopy }) {
     });
     const name = channelNames[next ?? -1];
     if (next === undefined || !name) return;
-    setChosen(name);
+    choose(name);
     event.currentTarget.querySelectorAll('button')[next]?.focus({ preventScroll: true });
   };
   return (
@@ -82,7 +83,7 @@ export function StoreCheckExhibit({ copy }: { copy: StoreCheckCopy }) {
               data-narrow={name === atFirst.narrow.channel || undefined}
               tabIndex={name === current ? 0 : -1}
               className={tabStyle}
-              onClick={() => setChosen(name)}
+              onClick={() => choose(name)}
             >
               <span className={thumbBoxStyle}>
                 {layout && <Thumb channel={name} rtl={direction === 'rtl'} />}
@@ -147,9 +148,11 @@ function Store({ copy, channel: name, layout, only, rtl, write }: StoreProps) {
     setCut(Math.max(0, Math.min(100, to)));
   };
   const choose = (index: number, { name: difference }: Difference) => {
-    setChosen(index);
-    setGlides(true);
-    setCut(cutBefore(name, difference, layout));
+    startTransition(() => {
+      setChosen(index);
+      setGlides(true);
+      setCut(cutBefore(name, difference, layout));
+    });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const way = wayOf(event.key, rtl);

@@ -1,10 +1,11 @@
 import { ArrowRight, Check, ClipboardCheck, Route, ScanBarcode } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, startTransition, useEffect, useRef, useState } from 'react';
 import { directionOf, localeOf } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { button } from '#styles/recipes';
 import { Drawing } from '#web/components/exhibit/drawing.tsx';
 import { ExhibitBand } from '#web/components/exhibit/exhibit-band.tsx';
+import { Places } from '#web/components/exhibit/places.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { gap, rect, type Shape } from '#web/drawing/shapes.ts';
@@ -16,6 +17,8 @@ import { type AuditType, auditDurations, auditInHash, mostWeeks, weeksOf } from 
 import type { AuditsCopy } from './copy.en.ts';
 import { type Duration, formatDuration } from './duration.ts';
 
+const places = auditDurations.map(({ type }) => type);
+
 /**
  * The eight audits as a plan of weeks: a facing for each. The chosen one says beside the plan what it brings; below `lg`
  * under its row, which unfolds. Without script and on paper all of them stand open.
@@ -24,6 +27,7 @@ export function AuditsExhibit({ copy }: { copy: AuditsCopy }) {
   const language = useLanguage();
   const [chosen, setChosen] = useState<AuditType>('distributor');
   const [folded, setFolded] = useState(false);
+  const [linked, setLinked] = useState(false);
   const plan = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const follow = () => {
@@ -33,13 +37,16 @@ export function AuditsExhibit({ copy }: { copy: AuditsCopy }) {
       setFolded(false);
     };
     follow();
+    setLinked(auditInHash(location.hash) !== undefined);
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, []);
   const choose = (type: AuditType) => {
     // Beside the plan one of them always stands open.
-    setFolded(type === chosen && !folded && !isWide());
-    setChosen(type);
+    startTransition(() => {
+      setFolded(type === chosen && !folded && !isWide());
+      setChosen(type);
+    });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLButtonElement>) => {
     const rows = [...(plan.current?.querySelectorAll('button') ?? [])];
@@ -51,64 +58,68 @@ export function AuditsExhibit({ copy }: { copy: AuditsCopy }) {
     rows[next]?.focus();
   };
   return (
-    <ExhibitBand copy={{ title: copy.title }}>
-      <ul className={legendStyle}>
-        <li className={legendItemStyle}>
-          <span className={solidStyle} />
-          {copy.always}
-        </li>
-        <li className={legendItemStyle}>
-          <span className={dashedStyle} />
-          {copy.upTo}
-        </li>
-      </ul>
-      <div ref={plan} className={planStyle}>
-        <div aria-hidden="true" className={axisStyle}>
-          {axis.map((week) => (
-            <span key={week} data-week={week}>
-              {new Intl.NumberFormat(localeOf(language)).format(week)}
-            </span>
-          ))}
+    <>
+      <Places names={places} />
+      {/* What an address opens takes the place of what was prerendered, of which nothing moves. */}
+      <ExhibitBand key={linked ? 'linked' : 'served'} copy={{ title: copy.title }}>
+        <ul className={legendStyle}>
+          <li className={legendItemStyle}>
+            <span className={solidStyle} />
+            {copy.always}
+          </li>
+          <li className={legendItemStyle}>
+            <span className={dashedStyle} />
+            {copy.upTo}
+          </li>
+        </ul>
+        <div ref={plan} className={planStyle}>
+          <div aria-hidden="true" className={axisStyle}>
+            {axis.map((week) => (
+              <span key={week} data-week={week}>
+                {new Intl.NumberFormat(localeOf(language)).format(week)}
+              </span>
+            ))}
+          </div>
+          {auditDurations.map(({ type, duration }) => {
+            const on = type === chosen;
+            const open = on && !folded;
+            const { title } = copy.types[type];
+            const label = formatDuration(duration, language);
+            return (
+              <div key={type} className={rowStyle} data-chosen={on || undefined} data-on={open || undefined}>
+                <button
+                  type="button"
+                  id={`audit-${type}`}
+                  aria-controls={`about-${type}`}
+                  aria-label={copy.row(title, label)}
+                  aria-expanded={open}
+                  className={rowButtonStyle}
+                  onKeyDown={onKeyDown}
+                  onClick={() => choose(type)}
+                >
+                  <span className={nameStyle}>
+                    <span className={titleStyle}>{title}</span>
+                    <span className={durationStyle}>{label}</span>
+                  </span>
+                  <span className={shelfStyle}>
+                    <Drawing
+                      width={planWidth}
+                      height={facingHeight}
+                      shapes={facings(duration, open, directionOf(language) === 'rtl')}
+                      className={facingsStyle}
+                    />
+                    <span className={railStyle} />
+                  </span>
+                </button>
+                <section id={`about-${type}`} aria-labelledby={`audit-${type}`} className={panelStyle}>
+                  <About copy={copy} type={type} duration={label} />
+                </section>
+              </div>
+            );
+          })}
         </div>
-        {auditDurations.map(({ type, duration }) => {
-          const on = type === chosen;
-          const open = on && !folded;
-          const { title } = copy.types[type];
-          const label = formatDuration(duration, language);
-          return (
-            <div key={type} className={rowStyle} data-chosen={on || undefined} data-on={open || undefined}>
-              <button
-                type="button"
-                id={`audit-${type}`}
-                aria-controls={`about-${type}`}
-                aria-label={copy.row(title, label)}
-                aria-expanded={open}
-                className={rowButtonStyle}
-                onKeyDown={onKeyDown}
-                onClick={() => choose(type)}
-              >
-                <span className={nameStyle}>
-                  <span className={titleStyle}>{title}</span>
-                  <span className={durationStyle}>{label}</span>
-                </span>
-                <span className={shelfStyle}>
-                  <Drawing
-                    width={planWidth}
-                    height={facingHeight}
-                    shapes={facings(duration, open, directionOf(language) === 'rtl')}
-                    className={facingsStyle}
-                  />
-                  <span className={railStyle} />
-                </span>
-              </button>
-              <section id={`about-${type}`} aria-labelledby={`audit-${type}`} className={panelStyle}>
-                <About copy={copy} type={type} duration={label} />
-              </section>
-            </div>
-          );
-        })}
-      </div>
-    </ExhibitBand>
+      </ExhibitBand>
+    </>
   );
 }
 

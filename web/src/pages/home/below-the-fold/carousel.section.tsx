@@ -7,6 +7,7 @@ import scores from '#web/assets/claims/claim-scores.svg';
 import { CheckList } from '#web/components/layout/check-list.tsx';
 import { SectionHeading } from '#web/components/layout/section-heading.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { useRotation } from '#web/lib/use-rotation.ts';
 import { CarouselTabs } from './carousel-tabs.tsx';
 import type { BelowTheFoldCopy, BelowTheFoldTexts } from './copy.en.ts';
@@ -28,6 +29,7 @@ export function Carousel({ copy, texts }: { copy: BelowTheFoldCopy['carousel']; 
     rotation.select(slide);
     scrollToSlide(slide);
   };
+  const alive = useHydrated();
   const pictures = [scores, undefined, phone, actions];
   return (
     <section aria-labelledby="different" className={sectionStyle}>
@@ -43,6 +45,7 @@ export function Carousel({ copy, texts }: { copy: BelowTheFoldCopy['carousel']; 
               role="tabpanel"
               aria-labelledby={`tab-${i}`}
               data-current={i === rotation.current || undefined}
+              data-asleep={!alive || undefined}
               className={slideStyle}
               {...rotation.hold}
             >
@@ -146,7 +149,13 @@ const pictureStyle = css({
   '@media (scripting: none)': { height: '[340px]', marginBlock: '5' },
   '@media print': { display: 'none!' },
 });
-const imageStyle = css({ width: 'full', height: 'full', objectFit: 'cover' });
+const imageStyle = css({
+  width: 'full',
+  height: 'full',
+  objectFit: 'cover',
+  // Nobody has come near: the pictures of the slides to come are not fetched yet.
+  '@media screen and (scripting: enabled)': { '[data-asleep]:not([data-current]) &': { display: 'none' } },
+});
 const featuresStyle = css({
   gridRow: { base: '4', lg: '2' },
   marginTop: { lg: '5' },

@@ -8,6 +8,9 @@ import { HeroVideo } from './hero-video.tsx';
 
 const seconds = 5;
 
+/** Three times the drawn shelf, in quarters: none of them paints more than the headline, which is the largest paint. */
+const pieces = Array.from({ length: 12 }, (_, i) => i);
+
 /**
  * What the bracket on the hero's wall reads: three readings, one round, then still. A label at the facings says what was found, the
  * record below the panel where and when. Where there is no room beside the panel, a shelf below it moves under
@@ -24,15 +27,16 @@ export function HeroReading({ copy }: { copy: ReadingCopy }) {
       <HeroVideo paused={round.stopped && !over} ending={over} />
       <div ref={scene} data-reading={current} className={sceneStyle} aria-hidden="true">
         <div className={shelfStyle}>
-          {[0, 1, 2].map((tile) => (
+          {pieces.map((piece) => (
             <img
-              key={tile}
+              key={piece}
               src={shelf}
-              width={1440}
+              width={360}
               height={180}
               loading="lazy"
               alt=""
-              className={tileStyle}
+              data-quarter={piece % 4}
+              className={pieceStyle}
             />
           ))}
           {copy.readings.map(({ product }, i) => (
@@ -44,6 +48,7 @@ export function HeroReading({ copy }: { copy: ReadingCopy }) {
           ))}
         </div>
         <div
+          data-bracket
           className={bracketStyle}
           onPointerEnter={round.hold.onPointerEnter}
           onPointerLeave={round.hold.onPointerLeave}
@@ -116,7 +121,9 @@ function useHeldByFocus(
 /** Where the wall beside the panel is what is read; elsewhere it is the shelf below. `--u` is a 180th of a shelf's height. */
 const sceneStyle = css({
   '--u': 'calc(var(--shelf) / 180)',
-  '--at': 'calc(100% - 12px - var(--u) * 300)',
+  /** The bracket never becomes too small to see; in low windows it then reaches beyond the facings. */
+  '--bracket': 'max(160px, var(--u) * 300)',
+  '--at': 'calc(100% - 12px - var(--bracket) / 2 - var(--u) * 150)',
   position: 'relative',
   flexShrink: '0',
   width: 'full',
@@ -130,7 +137,8 @@ const sceneStyle = css({
     '--u': 'calc(var(--row) / 180)',
     position: 'absolute',
     top: '[calc(var(--row) * var(--hidden) * -1)]',
-    insetInlineStart: '0',
+    insetInlineStart: '[calc(var(--section) * var(--shift) * -1)]',
+    width: '[calc(100% + var(--section) * var(--shift))]',
     height: '[calc(var(--row) * 6)]',
     overflow: 'visible',
     background: '[none]',
@@ -152,10 +160,16 @@ const shelfStyle = css({
   _motionReduce: { transitionDuration: '[0s]' },
   _beside: { insetInlineStart: '0', transform: 'none', width: 'auto' },
 });
-const tileStyle = css({
-  width: '[calc(var(--u) * 1440)]',
+const pieceStyle = css({
+  flexShrink: '0',
+  width: '[calc(var(--u) * 360)]',
   maxWidth: 'none',
   height: 'var(--shelf)',
+  objectFit: 'cover',
+  objectPosition: '[0 0]',
+  '&[data-quarter="1"]': { objectPosition: '[33.3333% 0]' },
+  '&[data-quarter="2"]': { objectPosition: '[66.6667% 0]' },
+  '&[data-quarter="3"]': { objectPosition: '[100% 0]' },
   '[dir=rtl] &': { transform: 'scaleX(-1)' },
   _beside: { display: 'none' },
 });
@@ -189,7 +203,8 @@ const bracketStyle = css({
   position: 'absolute',
   top: '[calc(var(--u) * 34)]',
   insetInlineStart: 'var(--at)',
-  width: '[calc(var(--u) * 300)]',
+  width: '[var(--bracket)]',
+  marginInlineStart: '[calc((var(--u) * 300 - var(--bracket)) / 2)]',
   height: '[calc(var(--u) * 136)]',
   color: 'fg.onDark',
   '--ink': 'linear-gradient(currentcolor, currentcolor)',
@@ -231,7 +246,13 @@ const labelStyle = css({
   '&[data-current]': { opacity: '1', visibility: 'visible' },
   _motionReduce: { transitionDuration: '[0s]' },
   // In two lines where the wall beside the panel is narrow.
-  _low: { maxWidth: '[calc(100% + 16px - var(--u) * 1284)]', whiteSpace: 'normal', textWrap: 'balance' },
+  _low: {
+    maxWidth: '[calc(100% + 16px - var(--u) * 1204)]',
+    paddingInline: '2',
+    fontSize: '13px',
+    whiteSpace: 'normal',
+    textWrap: 'balance',
+  },
   _before: {
     content: '""',
     position: 'absolute',
@@ -257,9 +278,11 @@ const labelPlaces = [
   }),
   css({
     _beside: { top: '[calc(var(--u) * 720 + 4px)]', insetInlineStart: '[calc(var(--u) * 1284)]' },
+    _low: { insetInlineStart: '[calc(var(--u) * 1204)]' },
   }),
   css({
     _beside: { top: '[calc(var(--u) * 360 + 4px)]', insetInlineStart: '[calc(var(--u) * 1228)]' },
+    _low: { insetInlineStart: '[calc(var(--u) * 1204)]' },
   }),
 ];
 /** On phones below the shelf; elsewhere it takes whole sections of the shelf under the panel. */
@@ -315,6 +338,7 @@ const recordStyle = css({
 });
 const fieldStyle = css({
   paddingInline: { base: '5', md: '3', lg: '4' },
+  _lowest: { paddingInline: '2.5' },
   paddingBlock: '1',
   borderColor: 'border.subtle',
   borderBottomWidth: { base: '1px', md: '0' },
@@ -348,8 +372,9 @@ const pauseStyle = css({
 const noteStyle = css({
   display: 'flex',
   flexGrow: '1',
-  flexDirection: { base: 'row', md: 'column' },
-  alignItems: { base: 'center', md: 'flex-start' },
+  flexDirection: 'row',
+  alignItems: 'center',
+  _wall: { flexDirection: 'column', alignItems: 'flex-start' },
   justifyContent: 'space-between',
   gap: '0.5',
   textStyle: 'xs',

@@ -38,7 +38,7 @@ export function HeroVideo({ paused, ending }: HeroVideoProps) {
         playsInline
         aria-hidden="true"
         tabIndex={-1}
-        className={cx(videoStyle, shown ? css({ opacity: '1' }) : css({ opacity: '0' }))}
+        className={cx(videoStyle, shown ? css({ opacity: '1' }) : hiddenStyle)}
         onPlaying={() => setShown(true)}
       >
         <source src={screen === 'wide' ? mp4 : phoneMp4} type="video/mp4" />
@@ -70,12 +70,16 @@ interface Connection {
   effectiveType?: string;
 }
 
+/**
+ * Clipped away, not only transparent: what fades in over the picture that it is the same as is nothing new, and must not
+ * be taken for the largest paint of the page.
+ */
+const hiddenStyle = css({ opacity: '0', clipPath: '[inset(0 0 100% 0)]' });
 const boxStyle = css({
   '--tile': 'calc(var(--row) * 32 / 3)',
   position: 'absolute',
-  // A pixel smaller than the picture beneath, whose place as the largest paint it must not take.
   top: '[calc(var(--row) * var(--hidden) * -1 + 1px)]',
-  insetInlineStart: '0.25',
+  insetInlineStart: '[calc(1px - var(--section) * var(--shift))]',
   width: '[calc(var(--tile) / 2 - 2px)]',
   height: '[calc(var(--row) - 2px)]',
   overflow: 'clip',

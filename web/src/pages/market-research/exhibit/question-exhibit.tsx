@@ -1,5 +1,5 @@
 import { Check, Pause, Play } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { startTransition, useEffect, useId, useState } from 'react';
 import { localeOf } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { container, rail } from '#styles/recipes';
@@ -88,8 +88,10 @@ export function QuestionExhibit({ copy }: { copy: QuestionCopy }) {
               chosen={place}
               className={cx(citiesStyle, scriptedStyle)}
               onChoose={(place) => {
-                stop();
-                setPlace(place);
+                startTransition(() => {
+                  stop();
+                  setPlace(place);
+                });
               }}
             >
               {(value, radio) => (
@@ -124,8 +126,10 @@ export function QuestionExhibit({ copy }: { copy: QuestionCopy }) {
               chosen={size}
               className={cx(sizesStyle, scriptedStyle)}
               onChoose={(size) => {
-                stop();
-                setSize(size);
+                startTransition(() => {
+                  stop();
+                  setSize(size);
+                });
               }}
             >
               {(value, radio) => {

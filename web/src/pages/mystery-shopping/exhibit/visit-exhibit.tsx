@@ -1,8 +1,9 @@
-import { type KeyboardEvent, useCallback, useEffect, useState } from 'react';
+import { type KeyboardEvent, startTransition, useCallback, useEffect, useState } from 'react';
 import { directionOf } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { Drawing } from '#web/components/exhibit/drawing.tsx';
 import { ExhibitBand } from '#web/components/exhibit/exhibit-band.tsx';
+import { Places } from '#web/components/exhibit/places.tsx';
 import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { indexByKey } from '#web/lib/keys/roving-focus.ts';
@@ -11,8 +12,10 @@ import { frontSize, shopFront } from './drawings.ts';
 import { Evidence } from './evidence.tsx';
 import { Receipt } from './receipt.tsx';
 import { Strip } from './strip.tsx';
-import { dearestStep, placeInHash, type Step, type Store, scoreOf, stores } from './visit.ts';
+import { dearestStep, placeInHash, type Step, type Store, scoreOf, stepNames, stores } from './visit.ts';
 import { visitFormat } from './visit-format.ts';
+
+const places = stores.flatMap(({ no }) => [no, ...stepNames.map((_, i) => `${no}-${i + 1}`)]);
 
 /** A visit as a receipt: each of its steps opens to what was seen, in each of three branches. */
 export function VisitExhibit({ copy }: { copy: VisitCopy }) {
@@ -21,10 +24,13 @@ export function VisitExhibit({ copy }: { copy: VisitCopy }) {
   const [store, setStore] = useState(stores[0]);
   const [step, setStep] = useState(dearestStep(store));
   const [touched, setTouched] = useState(false);
+  const [linked, setLinked] = useState(false);
   const open = useCallback((store: Store, step: Step) => {
-    setTouched(true);
-    setStore(store);
-    setStep(step);
+    startTransition(() => {
+      setTouched(true);
+      setStore(store);
+      setStep(step);
+    });
   }, []);
   useEffect(() => {
     const follow = () => {
@@ -32,6 +38,7 @@ export function VisitExhibit({ copy }: { copy: VisitCopy }) {
       if (store) open(store, step ?? dearestStep(store));
     };
     follow();
+    setLinked(placeInHash(location.hash).store !== undefined);
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [open]);
@@ -50,41 +57,46 @@ export function VisitExhibit({ copy }: { copy: VisitCopy }) {
 
   const shown = { copy, format, store, step };
   return (
-    <ExhibitBand
-      copy={copy.band}
-      aside={<Receipt {...shown} moves={touched} onChoose={(step) => open(store, step)} />}
-    >
-      <div role="tablist" aria-label={copy.stores} className={frontsStyle} onKeyDown={onKeyDown}>
-        {stores.map((one) => (
-          <button
-            key={one.no}
-            type="button"
-            role="tab"
-            id={`visit-${one.no}`}
-            aria-controls="visit-receipt"
-            aria-selected={one === store}
-            aria-label={copy.front(
-              copy.places[one.place],
-              copy.of(format.number(scoreOf(one)), format.number(100)),
-            )}
-            tabIndex={one === store ? 0 : -1}
-            className={frontStyle}
-            onClick={() => open(one, dearestStep(one))}
-          >
-            <Drawing {...frontSize} shapes={shopFront(one, one === store)} className={frontDrawingStyle} />
-            <span className={scoreStyle}>{format.number(scoreOf(one))}</span>
-            <span className={placeStyle}>
-              {copy.places[one.place]}
-              <span className={showroomStyle}>{copy.showroom(format.storeNumber(one.no))}</span>
-            </span>
-          </button>
-        ))}
-      </div>
-      <Strip {...shown} onChoose={(step) => open(store, step)} />
-      <div className={scriptedStyle}>
-        <Evidence {...shown} className={besideStyle} />
-      </div>
-    </ExhibitBand>
+    <>
+      <Places names={places} />
+      {/* What an address opens takes the place of what was prerendered, of which nothing moves. */}
+      <ExhibitBand
+        key={linked ? 'linked' : 'served'}
+        copy={copy.band}
+        aside={<Receipt {...shown} moves={touched} onChoose={(step) => open(store, step)} />}
+      >
+        <div role="tablist" aria-label={copy.stores} className={frontsStyle} onKeyDown={onKeyDown}>
+          {stores.map((one) => (
+            <button
+              key={one.no}
+              type="button"
+              role="tab"
+              id={`visit-${one.no}`}
+              aria-controls="visit-receipt"
+              aria-selected={one === store}
+              aria-label={copy.front(
+                copy.places[one.place],
+                copy.of(format.number(scoreOf(one)), format.number(100)),
+              )}
+              tabIndex={one === store ? 0 : -1}
+              className={frontStyle}
+              onClick={() => open(one, dearestStep(one))}
+            >
+              <Drawing {...frontSize} shapes={shopFront(one, one === store)} className={frontDrawingStyle} />
+              <span className={scoreStyle}>{format.number(scoreOf(one))}</span>
+              <span className={placeStyle}>
+                {copy.places[one.place]}
+                <span className={showroomStyle}>{copy.showroom(format.storeNumber(one.no))}</span>
+              </span>
+            </button>
+          ))}
+        </div>
+        <Strip {...shown} onChoose={(step) => open(store, step)} />
+        <div className={scriptedStyle}>
+          <Evidence {...shown} className={besideStyle} />
+        </div>
+      </ExhibitBand>
+    </>
   );
 }
 

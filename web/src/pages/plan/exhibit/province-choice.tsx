@@ -160,6 +160,7 @@ const tileStyle = css({
   '&:has(:focus-visible)': { outline: '[3px solid {colors.brand.focusRing}]', outlineOffset: '[2px]' },
 });
 const boxStyle = css({
+  gridArea: '[2 / 1]',
   appearance: 'none',
   width: '5',
   height: '5',

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, startTransition, useState } from 'react';
 import { directionOf } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { ExhibitBand } from '#web/components/exhibit/exhibit-band.tsx';
@@ -20,8 +20,10 @@ export function PriceExhibit({ copy }: { copy: PriceCopy }) {
   const [label, setLabel] = useState(firstLabel);
   const [touched, setTouched] = useState(false);
   const choose = (index: number) => {
-    setTouched(true);
-    setLabel(labels.at(index % labels.length) ?? firstLabel);
+    startTransition(() => {
+      setTouched(true);
+      setLabel(labels.at(index % labels.length) ?? firstLabel);
+    });
   };
   const current = labels.indexOf(label);
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,5 +1,6 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test } from 'vitest';
 import type { Language } from '#shared/language.ts';
 import { LanguageProvider } from '#web/i18n/language-context.tsx';
@@ -125,6 +126,27 @@ test.each([
   expect(location.hash).toBe('#stores');
   expect(history.length).toBe(entries);
   expect(history.state).toEqual({ opened: 0 });
+});
+
+test.each([
+  ['#0417-3', false],
+  ['', true],
+])('of what was prerendered, what the address %s opens moves nothing: it takes its place', (hash, stays) => {
+  history.replaceState(null, '', `/${hash}`);
+  const exhibit = (
+    <LanguageProvider language="en">
+      <LevelsExhibit copy={english} />
+    </LanguageProvider>
+  );
+  document.body.innerHTML = `<main>${renderToString(exhibit)}</main>`;
+  const main = document.querySelector('main') as HTMLElement;
+  const heading = screen.getByRole('heading', { level: 2 });
+  const place = document.getElementById('0417-3');
+  render(exhibit, { container: main, hydrate: true });
+  expect(heading.isConnected).toBe(stays);
+  // The place that the browser has led to.
+  expect(document.getElementById('0417-3')).toBe(place);
+  expect(place).not.toBeNull();
 });
 
 test('another store ends with its count', async () => {

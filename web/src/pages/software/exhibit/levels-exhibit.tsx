@@ -4,11 +4,21 @@ import { css, cx } from '#styles/css';
 import { container } from '#styles/recipes';
 import { Drawing } from '#web/components/exhibit/drawing.tsx';
 import { ExhibitBand } from '#web/components/exhibit/exhibit-band.tsx';
+import { Places } from '#web/components/exhibit/places.tsx';
 import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { AllLevels } from './all-levels.tsx';
-import { type Level, missing, openedStore, type Place, stores, times, wanted } from './availability.ts';
+import {
+  hashOf,
+  type Level,
+  missing,
+  openedStore,
+  type Place,
+  stores,
+  times,
+  wanted,
+} from './availability.ts';
 import type { LevelsCopy } from './copy.en.ts';
 import { columnPeek, rowPeek } from './drawings.ts';
 import { type LevelsFormat, levelsFormat } from './levels-format.ts';
@@ -16,6 +26,11 @@ import { numbersOf, Panel, type ShownPlace } from './panels.tsx';
 import { usePlace } from './use-place.ts';
 
 const levels = [1, 2, 3, 4] as const;
+const places = [
+  hashOf({ level: 2, store: openedStore }),
+  ...stores.map((store) => hashOf({ level: 3, store })),
+  hashOf({ level: 4, store: openedStore }),
+].map((hash) => hash.slice(1));
 
 /**
  * A number that opens to what made it: its stores, one visit, one photo. Open levels are columns that lead back, closed
@@ -30,7 +45,7 @@ export function LevelsExhibit({ copy }: { copy: LevelsCopy }) {
     if (to.level < from.level && opener) opener.focus();
     else heading.current?.focus();
   }, []);
-  const { place, moved, open, close } = usePlace(moveFocus);
+  const { place, linked, moved, open, close } = usePlace(moveFocus);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
@@ -44,33 +59,38 @@ export function LevelsExhibit({ copy }: { copy: LevelsCopy }) {
   // The other stores end with their count: their visits have no photo to open.
   const last = place.level === 3 && place.store !== openedStore;
   return (
-    <div ref={box}>
-      <ExhibitBand copy={{ ...headOf(shown), example: copy.example }} stands>
-        <div ref={flow} className={flowStyle}>
-          {levels.map((level) =>
-            level === place.level ? (
-              <Panel key={level} {...shown} heading={heading} onOpen={open} />
-            ) : (
-              <Column
-                key={level}
-                {...shown}
-                level={level}
-                moves={moved}
-                onPress={
-                  level < place.level
-                    ? () => close(level)
-                    : last
-                      ? undefined
-                      : () => open({ level, store: level > 2 && place.level > 2 ? place.store : openedStore })
-                }
-              />
-            ),
-          )}
-        </div>
-        <AllLevels copy={copy} format={format} />
-      </ExhibitBand>
-      <Crumbs {...shown} onClose={close} />
-    </div>
+    <>
+      <Places names={places} />
+      {/* What an address opens takes the place of what was prerendered, of which nothing moves. */}
+      <div ref={box} key={linked ? 'linked' : 'served'}>
+        <ExhibitBand copy={{ ...headOf(shown), example: copy.example }} stands>
+          <div ref={flow} className={flowStyle}>
+            {levels.map((level) =>
+              level === place.level ? (
+                <Panel key={level} {...shown} heading={heading} onOpen={open} />
+              ) : (
+                <Column
+                  key={level}
+                  {...shown}
+                  level={level}
+                  moves={moved}
+                  onPress={
+                    level < place.level
+                      ? () => close(level)
+                      : last
+                        ? undefined
+                        : () =>
+                            open({ level, store: level > 2 && place.level > 2 ? place.store : openedStore })
+                  }
+                />
+              ),
+            )}
+          </div>
+          <AllLevels copy={copy} format={format} />
+        </ExhibitBand>
+        <Crumbs {...shown} onClose={close} />
+      </div>
+    </>
   );
 }
 
@@ -140,7 +160,7 @@ function Column({ level, moves, onPress, ...shown }: ColumnProps) {
     'data-passed': passed || undefined,
     'data-next': (onPress && level === place.level + 1) || undefined,
     'data-moves': moves || undefined,
-    className: columnStyle,
+    className: cx(columnStyle, scriptedStyle),
   };
   if (!onPress) return <div {...state}>{content}</div>;
   const parts = passed ? [name, copy.back, `${figure} ${counts}`] : [name, `${figure} ${counts}`];

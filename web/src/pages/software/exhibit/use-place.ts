@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { startTransition, useCallback, useEffect, useState } from 'react';
 import { hashOf, type Level, type Place, placeInHash } from './availability.ts';
 
 /** How many levels were opened on the way to an entry of the browser's history, by this page. */
@@ -15,16 +15,19 @@ const onTheWay = (level: Level, { store }: Place): Place => ({ level, store });
  */
 export function usePlace(onMove: (to: Place, from: Place) => void) {
   // As it was prerendered; an address that names a level opens it once the script is there.
-  const [{ place, before }, setMove] = useState<{ place: Place; before: Place | undefined }>({
+  const [{ place, before, linked }, setMove] = useState<Move>({
     place: placeInHash(''),
     before: undefined,
+    linked: false,
   });
   const show = useCallback(
-    (place: Place, moved = true) => setMove((now) => ({ place, before: moved ? now.place : undefined })),
+    (place: Place) =>
+      startTransition(() => setMove((now) => ({ place, before: now.place, linked: now.linked }))),
     [],
   );
   useEffect(() => {
-    show(placeInHash(location.hash), false);
+    const place = placeInHash(location.hash);
+    setMove({ place, before: undefined, linked: place.level > 1 });
     const follow = () => show(placeInHash(location.hash));
     addEventListener('popstate', follow);
     return () => removeEventListener('popstate', follow);
@@ -60,5 +63,12 @@ export function usePlace(onMove: (to: Place, from: Place) => void) {
     },
     [place, show],
   );
-  return { place, moved: before !== undefined, open, close };
+  return { place, linked, moved: before !== undefined, open, close };
+}
+
+interface Move {
+  place: Place;
+  before: Place | undefined;
+  /** Whether the address of the page led to a level below the one that was prerendered. */
+  linked: boolean;
 }
