@@ -136,11 +136,9 @@ interface StepProps<Copy> {
 function Step({ title, note, children }: { title: string; note?: string | undefined; children: ReactNode }) {
   return (
     <fieldset className={stepStyle}>
-      <div className={headStyle}>
-        <legend className={titleStyle}>{title}</legend>
-        {note && <p className={mutedStyle}>{note}</p>}
-      </div>
-      {children}
+      <legend className={titleStyle}>{title}</legend>
+      {note && <p className={mutedStyle}>{note}</p>}
+      <div className={contentStyle}>{children}</div>
     </fieldset>
   );
 }
@@ -360,16 +358,9 @@ const stepStyle = css({
   borderTopWidth: '3px',
   borderColor: 'fg.default',
 });
-const headStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  columnGap: '4',
-  marginBottom: '4',
-});
-const titleStyle = css({ float: 'inline-start', textStyle: 'h4' });
-const mutedStyle = css({ textStyle: 'sm', color: 'fg.muted' });
+const titleStyle = css({ float: 'inline-start', marginInlineEnd: '4', textStyle: 'h4' });
+const mutedStyle = css({ paddingTop: '0.75', textStyle: 'sm', textAlign: 'end', color: 'fg.muted' });
+const contentStyle = css({ clear: 'both', paddingTop: '4' });
 const outletsStyle = css({
   display: 'grid',
   gridTemplateColumns: {

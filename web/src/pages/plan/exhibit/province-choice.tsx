@@ -30,10 +30,8 @@ export function ProvinceChoice({ copy, chosen, number, onChoose }: ProvinceChoic
     onChoose(ids((one) => (one.id === id ? !chosen.includes(id) : (chosen as string[]).includes(one.id))));
   return (
     <fieldset className={css({ minWidth: '0' })}>
-      <div className={headStyle}>
-        <legend className={titleStyle}>{copy.title}</legend>
-        <p className={countStyle}>{chosen.length > 0 ? copy.chosen(number(chosen.length)) : copy.none}</p>
-      </div>
+      <legend className={titleStyle}>{copy.title}</legend>
+      <p className={countStyle}>{chosen.length > 0 ? copy.chosen(number(chosen.length)) : copy.none}</p>
       <div className={presetsStyle}>
         {presetNames.map((name) => (
           <button key={name} type="button" className={presetStyle} onClick={() => onChoose(presets[name])}>
@@ -101,17 +99,16 @@ export function nearest(from: string, [across, down]: readonly [number, number])
   return ahead.sort((one, other) => one.away - other.away)[0]?.id;
 }
 
-const headStyle = css({
+const titleStyle = css({ float: 'inline-start', marginInlineEnd: '4', textStyle: 'h4' });
+const countStyle = css({ paddingTop: '0.75', textStyle: 'sm', textAlign: 'end', color: 'fg.muted' });
+const presetsStyle = css({
+  clear: 'both',
+  paddingTop: '4',
   display: 'flex',
   flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  columnGap: '4',
-  marginBottom: '4',
+  gap: '2',
+  marginBottom: '5',
 });
-const titleStyle = css({ float: 'inline-start', textStyle: 'h4' });
-const countStyle = css({ textStyle: 'sm', color: 'fg.muted' });
-const presetsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '2', marginBottom: '5' });
 const presetStyle = css({
   minHeight: 'tap',
   paddingInline: '3.5',

@@ -93,16 +93,16 @@ export function Result({ copy, plan, scope, number, points }: ResultProps) {
             </p>
             <dl className={factsStyle}>
               <div>
-                <dd>{number(scope.days)}</dd>
                 <dt>{result.days}</dt>
+                <dd>{number(scope.days)}</dd>
               </div>
               <div>
-                <dd>{number(scope.auditors)}</dd>
                 <dt>{result.auditors}</dt>
+                <dd>{number(scope.auditors)}</dd>
               </div>
               <div>
-                <dd>{number(scope.total)}</dd>
                 <dt>{result.total(plan.waves, number(plan.waves))}</dt>
+                <dd>{number(scope.total)}</dd>
               </div>
             </dl>
             <p className={actionsStyle}>
@@ -219,7 +219,13 @@ const factsStyle = css({
   marginTop: '6',
   borderTopWidth: '1px',
   borderColor: 'border.onDark',
-  '& div': { display: 'flex', flexDirection: 'column', paddingTop: '3.5', paddingBottom: '1' },
+  '& div': {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    paddingTop: '3.5',
+    paddingBottom: '1',
+  },
   '& div + div': { borderInlineStartWidth: '1px', borderColor: 'border.onDark', paddingInlineStart: '4' },
   '& dd': { textStyle: 'h3' },
   '& dt': { textStyle: 'xs', color: 'fg.onDarkMuted' },
