@@ -60,6 +60,8 @@ const reasons: Readonly<Record<string, readonly (ContactReason | undefined)[]>> 
   software: ['demo'],
   'digital-commerce': ['digital-commerce'],
   careers: ['career'],
+  // Without script; with it, the plan is sent.
+  plan: ['quote'],
 };
 
 test('every address of the contact page is a page of its own in both languages', () => {
