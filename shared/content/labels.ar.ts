@@ -164,4 +164,9 @@ export const labels: Readonly<Record<ContentKey, string>> = {
   software_encryption: 'صفحة النظام: التشفير',
   software_access: 'صفحة النظام: من يرى ماذا',
   software_photo_check: 'صفحة النظام: التحقّق من الصور',
+  plan_travel_minutes: 'خطّط لتدقيقك: دقائق الطريق إلى المتجر',
+  plan_store_minutes: 'خطّط لتدقيقك: دقائق الوصول والتصوير',
+  plan_product_minutes: 'خطّط لتدقيقك: دقائق كل صنف',
+  plan_day_minutes: 'خطّط لتدقيقك: دقائق العمل الميداني في اليوم',
+  plan_most_days: 'خطّط لتدقيقك: أيام الميدان التي يخرج بعدها مدقّق آخر',
 };

@@ -13,6 +13,7 @@ import { customAudits } from './services/custom-audits.ts';
 import { digitalCommerce } from './services/digital-commerce.ts';
 import { marketResearch } from './services/market-research.ts';
 import { mysteryShopping } from './services/mystery-shopping.ts';
+import { plan } from './services/plan.ts';
 import { retailAudit } from './services/retail-audit.ts';
 import { software } from './services/software.ts';
 
@@ -32,6 +33,7 @@ export const content = {
   ...method,
   ...figures,
   ...retailAudit,
+  ...plan,
   ...mysteryShopping,
   ...activation,
   ...customAudits,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { designEffect, fieldTimes, marginOf, sampleSize, scope, withPopulation } from './scope.ts';
+import { designEffect, fieldTimes, marginOf, sampleSize, scope, timeIn, withPopulation } from './scope.ts';
 
 const endless = Number.POSITIVE_INFINITY;
 const asked = { places: 6, products: 24, waves: 6, error: 0.05, population: 2400 };
@@ -142,4 +142,18 @@ describe('edges', () => {
     expect(marginOf(30, 30)).toBe(0);
     expect(marginOf(1, 1)).toBe(0);
   });
+});
+
+test.each([
+  ['15', 15],
+  ['٠٫٥', 0.5],
+  ['0,5', 0.5],
+  ['', 9],
+  ['none', 9],
+  ['0', 9],
+  ['-3', 9],
+  ['Infinity', 9],
+  ['99999', 9],
+])('%s as a time', (text, time) => {
+  expect(timeIn(text, 9)).toBe(time);
 });

@@ -1,3 +1,5 @@
+import { withLatinDigits } from '../text/digits.ts';
+
 /** How stores are drawn. A percentage of one half is the one that is hardest to measure. */
 export interface Sampling {
   /** How many standard errors the margin spans: 1.96 for 95 times in 100. */
@@ -131,4 +133,14 @@ export function scope(choice: ScopeChoice, times: FieldTimes = fieldTimes, how: 
     readings: visits * products,
     total: visits * waves,
   };
+}
+
+/** A number of minutes or days as people write it, in either language; what is none, or no time that a visit can take, reads as given. */
+export function timeIn(text: string, otherwise: number): number {
+  const time = Number(
+    withLatinDigits(text)
+      .replace(/[\u066b,]/, '.')
+      .trim() || Number.NaN,
+  );
+  return time > 0 && time <= 10_000 ? time : otherwise;
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import type { Language } from '#shared/language.ts';
+import { examplePlan } from '#shared/plan/plan.ts';
 import { provinces } from '#shared/plan/provinces.ts';
 import type { PicturedPage } from '#web/app/page-table.ts';
 import { facing, facingSize, type PackName } from '#web/drawing/packs.ts';
-import { bracket, circle, gap, rail, rect, type Shape } from '#web/drawing/shapes.ts';
+import { bracket, circle, gap, path, rail, rect, type Shape } from '#web/drawing/shapes.ts';
 import { channels } from '#web/pages/activation/exhibit/channels.ts';
 import { badgeOf, scene, sceneSize } from '#web/pages/activation/exhibit/scene.ts';
 import { auditDurations, mostWeeks, weeksOf } from '#web/pages/custom-audits/exhibit/audits.ts';
@@ -37,6 +38,7 @@ export const pagePictures: Readonly<Record<PicturedPage, (language: Language) =>
   'custom-audits': planOfWeeks,
   software: availability,
   'digital-commerce': threeShops,
+  plan: plannedProvinces,
   'try-an-audit': auditedBays,
   'what-we-do': () => asset('menu/all-services'),
   'our-people': () => asset('team-badges'),
@@ -51,6 +53,21 @@ export const pagePictures: Readonly<Record<PicturedPage, (language: Language) =>
   blog: () => asset('covers/cover-scan-1'),
   careers: () => asset('covers/cover-phone-3'),
 };
+
+/** The map of the planner with the provinces of its example chosen. */
+function plannedProvinces(): PagePicture {
+  const [tile, step] = [64, 72];
+  const shapes = provinces.flatMap(({ id, column, row, region }): Shape[] => {
+    const [x, y] = [column * step, row * step];
+    const chosen = examplePlan.provinces.includes(id);
+    const ground = chosen ? colour.label : region === 'kurdistan' ? colour.kurdistan : colour.petrol;
+    const mark: Shape[] = chosen
+      ? [path(`M${x + 18} ${y + 33}l10 11 19-23`, 'none', { stroke: colour.ink, strokeWidth: 6 })]
+      : [];
+    return [rect(x, y, tile, tile, ground, { rx: 3 }), ...mark];
+  });
+  return { width: 5 * step - 8, height: 6 * step - 8, body: markup(shapes) };
+}
 
 /** A drawing of the site. */
 function asset(name: string): PagePicture {

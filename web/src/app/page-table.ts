@@ -47,6 +47,7 @@ const table = pageTable({
     languages: ['en'],
   },
   '/our-people': { folder: 'our-people', nav: 'company' },
+  '/plan-an-audit': { folder: 'plan', nav: 'company' },
   '/method': { folder: 'method', nav: 'company' },
   '/sample-report': { folder: 'sample-report', nav: 'company' },
   '/try-an-audit': { folder: 'try-an-audit', nav: 'company' },

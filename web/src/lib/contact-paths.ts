@@ -5,6 +5,8 @@ export const contactReasons = {
   quote: 'sales-merchandising',
   demo: 'data-technology',
   career: 'general-inquiry',
+  /** A plan is sent, which the address carries besides. */
+  scope: 'sales-merchandising',
   'retail-audit': 'sales-merchandising',
   activation: 'activation-experience',
   'mystery-shopping': 'general-inquiry',

@@ -2,6 +2,7 @@ import { type ChatQuestion, chatOptions } from '#shared/messages/chat.ts';
 import type { ServiceInterest } from '#shared/messages/limits.ts';
 import type { Message, Suspicion } from '#shared/messages/message.ts';
 import type { MessageStatus } from '#shared/messages/status.ts';
+import type { OutletType, WaveCount } from '#shared/plan/plan.ts';
 
 export const copy = {
   tab: 'Customer Messages',
@@ -49,6 +50,39 @@ export const copy = {
     wanted: 'Asked for',
     asSent: 'As sent',
     options: chatOptions as { readonly [Q in ChatQuestion]: Readonly<Record<string, string>> },
+  },
+  /** A plan that was sent from the page to plan an audit. */
+  scope: {
+    tag: 'Scope',
+    title: 'Planned audit',
+    summary: (visits: number, places: number, waves: number) =>
+      `${visits.toLocaleString('en-GB')} visits per wave, ${places === 1 ? '1 province' : `${places} provinces`}, ${waves === 1 ? '1 wave' : `${waves} waves`}`,
+    visits: 'Visits per wave',
+    margin: 'Margin, in points',
+    none: 'None: all are visited',
+    days: 'Field days',
+    total: 'Visits of all waves',
+    provinces: 'Provinces',
+    outlets: 'Outlets',
+    outletNames: {
+      supermarkets: 'Supermarkets',
+      minimarkets: 'Minimarkets',
+      groceries: 'Groceries',
+      pharmacies: 'Pharmacies',
+      wholesale: 'Wholesale',
+    } as Readonly<Record<OutletType, string>>,
+    any: 'Any',
+    products: 'Products',
+    waves: 'Waves',
+    waveNames: {
+      1: 'Once',
+      6: '6, monthly',
+      12: '12, monthly',
+      26: '26, fortnightly',
+    } as Readonly<Record<WaveCount, string>>,
+    population: 'Outlets that stock the brand',
+    comma: ', ',
+    open: 'Open in the planner',
   },
   colon: ':',
   readFull: 'Read Full',

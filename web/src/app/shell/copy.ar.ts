@@ -39,6 +39,7 @@ export const copy: ShellCopy = {
     company: 'الشركة',
     contact: 'تواصل معنا',
     social: 'وسائل التواصل',
+    plan: 'خطّط لتدقيقك',
     people: 'فريقنا',
     method: 'منهجنا',
     sampleReport: 'نموذج تقرير',

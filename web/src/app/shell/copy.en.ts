@@ -39,6 +39,7 @@ export const copy = {
     company: 'Company',
     contact: 'Contact',
     social: 'Social media',
+    plan: 'Plan an audit',
     people: 'Our people',
     method: 'Our method',
     sampleReport: 'Sample report',

@@ -19,12 +19,17 @@ const copies = [
 
 afterEach(contactDraft.clear);
 
-function show(language: Language, copy: typeof english, reason?: ContactReason) {
+function show(
+  language: Language,
+  copy: typeof english,
+  reason?: ContactReason,
+  compose?: (words: string) => string,
+) {
   const heard = { onSuccess: vi.fn(), onFailure: vi.fn() };
   const { unmount } = render(
     <MemoryRouter>
       <LanguageProvider language={language}>
-        <ContactForm reason={reason} copy={copy} {...heard} />
+        <ContactForm reason={reason} compose={compose} copy={copy} {...heard} />
       </LanguageProvider>
     </MemoryRouter>,
   );
@@ -103,4 +108,21 @@ test('what was chosen besides is kept over a reload, and not taken to a form tha
   const other = show('en', english, 'demo');
   expect(other.field('service')).toHaveValue('data-technology');
   expect(other.field('message')).toHaveValue('Please count our shelves.');
+});
+
+test('with a plan the visitor need not write anything, and the message is made of both', async () => {
+  const calls = fakeApi({ [send]: () => Response.json({ id: 'a' }, { status: 201 }) });
+  const { user, field, press, onSuccess } = show(
+    'en',
+    english,
+    'scope',
+    (words) => `Scope v1\nVisits: 402\n${words}`,
+  );
+  expect(screen.getByLabelText(english.anythingElse, { exact: false })).not.toBeRequired();
+  await user.type(field('name'), 'Sara');
+  await user.type(field('email'), 'sara@example.com');
+  await user.click(press(english.send));
+  await waitFor(() => expect(onSuccess).toHaveBeenCalledOnce());
+  const [sent] = calls.filter(({ name }) => name === send);
+  expect(sent?.body).toMatchObject({ message: 'Scope v1\nVisits: 402', service: 'sales-merchandising' });
 });

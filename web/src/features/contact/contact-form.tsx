@@ -18,16 +18,19 @@ interface ContactFormProps {
   reason?: ContactReason | undefined;
   /** What the message may say; shown while it is empty. */
   ask?: string | undefined;
+  /** Makes the message of what is written, which may be nothing then. */
+  compose?: ((words: string) => string) | undefined;
   copy: ContactFormCopy;
   onSuccess: () => void;
   onFailure: () => void;
 }
 
 /** The contact form, or the confirmation in its place. */
-export function ContactForm({ reason, ask, copy, onSuccess, onFailure }: ContactFormProps) {
+export function ContactForm({ reason, ask, compose, copy, onSuccess, onFailure }: ContactFormProps) {
   const { form, status, problems, failure, onInput, onSubmit, restart } = useContactForm({
     language: useLanguage(),
     reason,
+    compose,
     onSuccess,
     onFailure,
   });
@@ -71,7 +74,11 @@ export function ContactForm({ reason, ask, copy, onSuccess, onFailure }: Contact
           </select>
         )}
       </Field>
-      <Field {...fieldProps('message')} hint={copy.messageHint} className={wideStyle}>
+      <Field
+        {...fieldProps('message')}
+        {...(compose ? { label: copy.anythingElse, optional: copy.optional } : { hint: copy.messageHint })}
+        className={wideStyle}
+      >
         {(control) => (
           <textarea
             {...control}
@@ -79,7 +86,7 @@ export function ContactForm({ reason, ask, copy, onSuccess, onFailure }: Contact
             rows={8}
             dir="auto"
             placeholder={ask}
-            required
+            required={!compose}
             className={cx(control.className, messageStyle)}
           />
         )}

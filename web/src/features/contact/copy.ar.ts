@@ -9,6 +9,7 @@ export const copy: ContactFormCopy = {
   company: 'الشركة',
   service: 'الخدمة',
   message: 'الرسالة',
+  anythingElse: 'هل من شيء آخر؟',
   optional: '(اختياري)',
   chooseService: 'اختر خدمة',
   services: {

@@ -6,6 +6,7 @@ export const copy = {
   company: 'Company',
   service: 'Service',
   message: 'Message',
+  anythingElse: 'Anything else?',
   optional: '(optional)',
   chooseService: 'Choose a service',
   services: {

@@ -22,6 +22,8 @@ interface ContactFormOptions {
   language: Language;
   /** What the page was opened for. */
   reason: ContactReason | undefined;
+  /** Makes the message of what is written. */
+  compose: ((words: string) => string) | undefined;
   /** Called when a send failed for a reason outside the form. */
   onFailure: () => void;
   onSuccess: () => void;
@@ -31,13 +33,13 @@ interface ContactFormOptions {
  * The contact form's state and handlers. Text that was typed before the page was hydrated counts; every edit is kept as a
  * draft until the message is stored.
  */
-export function useContactForm({ language, reason, onFailure, onSuccess }: ContactFormOptions) {
+export function useContactForm({ language, reason, compose, onFailure, onSuccess }: ContactFormOptions) {
   const shownAt = useRef(0);
   const [restarted, setRestarted] = useState(false);
   const { form, status, problems, failure, onInput, onSubmit, edit } = useForm({
     schema: async () => (await import('#shared/messages/message.ts')).messageInput,
     read: (form) => ({
-      ...valuesOf(form),
+      ...composed(valuesOf(form), compose),
       ...messageOrigin(),
       language,
       website: String(new FormData(form).get('website') ?? ''),
@@ -84,6 +86,10 @@ export function useContactForm({ language, reason, onFailure, onSuccess }: Conta
       onInput(event);
     },
   };
+}
+
+function composed(values: ContactValues, compose?: (words: string) => string): ContactValues {
+  return compose ? { ...values, message: compose(values.message) } : values;
 }
 
 function valuesOf(form: HTMLFormElement): ContactValues {

@@ -4,10 +4,12 @@ import { container } from '#styles/recipes';
 import { unscriptedStyle } from '#web/components/feedback/scripting.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { CheckList } from '#web/components/layout/check-list.tsx';
+import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { Picture } from '#web/components/picture.tsx';
 import { ContactForm } from '#web/features/contact/contact-form.tsx';
 import { useContent, useWhenSet } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
+import { useScopeSlip } from '#web/features/plan/lazy-scope-slip.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { contactReasonAt } from '#web/lib/contact-paths.ts';
 import { phoneAddress } from '#web/lib/phone-address.ts';
@@ -18,6 +20,7 @@ export default function ContactPage({ copy, texts, id }: PageProps<typeof import
   const { form } = copy;
   const reason = contactReasonAt(`/contact/${id}`);
   const opening = reason && copy.openedFor[reason];
+  const { slip, compose } = useScopeSlip(reason === 'scope');
   const title = useContent(texts, 'contact_title');
   const lead = useContent(texts, 'contact_description');
   return (
@@ -31,18 +34,25 @@ export default function ContactPage({ copy, texts, id }: PageProps<typeof import
             key={id}
             reason={reason}
             ask={opening?.ask}
+            compose={compose}
             copy={form}
             onSuccess={() => showToast({ tone: 'success', title: form.sentTitle, text: form.sentText })}
             onFailure={() => showToast({ tone: 'danger', title: form.failedTitle, text: form.failedText })}
           />
         </div>
         <div className={asideStyle}>
-          {opening && (
+          {slip}
+          {opening && !slip && (
             <section aria-labelledby="beside">
               <h2 id="beside" className={officeStyle}>
                 {opening.beside.title}
               </h2>
               <CheckList items={opening.beside.items} />
+              {(reason === 'scope' || reason === 'quote' || reason === 'retail-audit') && (
+                <PageLink to="/plan-an-audit" className={planStyle}>
+                  {copy.plan}
+                </PageLink>
+              )}
             </section>
           )}
           <Office copy={copy} texts={texts} />
@@ -111,6 +121,12 @@ const columnsStyle = css({
   marginTop: { base: '9', lg: '14' },
 });
 const asideStyle = css({ display: 'grid', alignContent: 'start', gap: '11.5' });
+const planStyle = css({
+  display: 'inline-block',
+  marginTop: '5',
+  fontWeight: 'strong',
+  textDecoration: 'underline',
+});
 const noScriptStyle = css({ padding: '4', background: 'bg.shelf', borderRadius: 'control' });
 const detailStyle = css({
   display: 'flex',

@@ -46,6 +46,15 @@ const openedFor: Readonly<Record<ContactReason, Opening>> = {
       items: ['Only our administrators read it', 'We answer by email', 'We delete it when you ask us to'],
     },
   },
+  scope: {
+    title: 'Send your scope',
+    lead: 'We reply within 24 hours with a price for exactly this.',
+    ask: 'First wave, products, anything we should know',
+    beside: {
+      title: 'What goes with your message',
+      items: ['Provinces and outlets', 'Products and waves', 'Visits, margin and field days'],
+    },
+  },
   'retail-audit': {
     title: 'Retail audit: ask for a quote',
     lead: 'Say which products you want counted, and where. We reply within 24 hours.',
@@ -136,6 +145,7 @@ export const copy = {
   },
   office: 'Office',
   officePicture: 'Our office',
+  plan: 'Plan an audit: see visits, margin and field days first',
   form,
   openedFor,
 };

@@ -1,5 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
 import { isUrgent, type Message, stateOf } from '#shared/messages/message.ts';
+import { isScopeMessage } from '#shared/plan/scope-message.ts';
 import { Badge, QuietTag } from '#web/admin/ui/badge.tsx';
 import { UserWords } from '#web/admin/ui/user-text.tsx';
 import { Icon } from '#web/components/icon.tsx';
@@ -17,6 +18,7 @@ export function MessageBadges({ message }: { message: Message }) {
       )}
       {stateOf(message) === 'spam' && <Badge tone="label">{copy.possibleSpam}</Badge>}
       {message.processed && <Badge tone="ok">{copy.done}</Badge>}
+      {isScopeMessage(message.message) && <QuietTag>{copy.scope.tag}</QuietTag>}
       <HandlingTags message={message} />
     </>
   );

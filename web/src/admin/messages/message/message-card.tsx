@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { isUrgent, type Message } from '#shared/messages/message.ts';
+import { readScopeMessage } from '#shared/plan/scope-message.ts';
 import { css, cx } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
@@ -8,7 +9,7 @@ import { UserText, UserWords } from '#web/admin/ui/user-text.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { copy } from '../copy.en.ts';
 import { ChooseBox } from '../selection/selection.tsx';
-import { leadFacts } from './lead-facts.ts';
+import { type LeadFacts, leadFacts } from './lead-facts.ts';
 import { LeadFactsList } from './lead-facts-list.tsx';
 import { MessageBadges } from './message-badges.tsx';
 import { mailAddress, serviceLabel, suspicionText } from './message-facts.ts';
@@ -57,7 +58,7 @@ export function MessageCard({ message, onRead, actions }: MessageCardProps) {
         </p>
       )}
       {lead && <LeadFactsList facts={lead.facts} />}
-      <UserText className={previewStyle}>{lead ? lead.details : message.message}</UserText>
+      <UserText className={previewStyle}>{textOf(message, lead)}</UserText>
       <div className={actionsStyle}>
         <Button
           data-key="open"
@@ -72,6 +73,15 @@ export function MessageCard({ message, onRead, actions }: MessageCardProps) {
       </div>
     </article>
   );
+}
+
+/** What a card shows of the text: of a plan its numbers and the visitor's own words, of a chat what was added to the answers. */
+function textOf({ source, message }: Message, lead: LeadFacts | undefined): string {
+  const sent = source === 'contact' ? readScopeMessage(message) : undefined;
+  if (!sent) return lead ? lead.details : message;
+  const { plan, visits, words } = sent;
+  const summary = copy.scope.summary(visits, plan.provinces.length, plan.waves);
+  return words ? `${summary}\n${words}` : summary;
 }
 
 const previewStyle = css({

@@ -2,6 +2,7 @@ import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { Check, Reply, ShieldCheck, Undo2 } from 'lucide-react';
 import type { MessageDetails } from '#shared/messages/handling.ts';
 import { type Message, stateOf } from '#shared/messages/message.ts';
+import { readScopeMessage } from '#shared/plan/scope-message.ts';
 import { css } from '#styles/css';
 import { Button, ButtonLink } from '#web/admin/ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
@@ -22,6 +23,7 @@ import { LeadFactsList } from './lead-facts-list.tsx';
 import { MessageBadges } from './message-badges.tsx';
 import { MessageFields } from './message-fields.tsx';
 import { replyAddress } from './reply-address.ts';
+import { SentScope } from './sent-scope.tsx';
 
 export interface MessageDialogProps {
   message: Message;
@@ -36,6 +38,7 @@ export function MessageDialog({ message: listed, open, onClose, focusAfter }: Me
   const query = useQuery({ ...handledQuery(listed.id), enabled: open });
   const message = query.data ?? listed;
   const lead = leadFacts(message);
+  const sent = message.source === 'contact' ? readScopeMessage(message.message) : undefined;
   const { name: company } = useCompany();
   return (
     <Dialog
@@ -50,6 +53,7 @@ export function MessageDialog({ message: listed, open, onClose, focusAfter }: Me
           <MessageBadges message={message} />
         </div>
         <MessageFields message={message} />
+        {sent && <SentScope sent={sent} />}
         <div>
           <h3 id="message-text" className={messageHeadingStyle}>
             {copy.fields.message}
@@ -60,10 +64,10 @@ export function MessageDialog({ message: listed, open, onClose, focusAfter }: Me
             tabIndex={0}
             className={messageStyle}
           >
-            <UserText className={wordsStyle}>{lead ? lead.details : message.message}</UserText>
+            <UserText className={wordsStyle}>{sent?.words ?? lead?.details ?? message.message}</UserText>
             {lead && <LeadFactsList facts={lead.facts} />}
           </section>
-          {lead && (
+          {(lead || sent) && (
             <details className={asSentStyle}>
               <summary>{copy.lead.asSent}</summary>
               <UserText className={css({ whiteSpace: 'pre-wrap' })}>{message.message}</UserText>

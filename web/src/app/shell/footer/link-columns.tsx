@@ -16,6 +16,7 @@ export function ServiceLinks({ copy }: { copy: ShellCopy }) {
 /** The pages about the company, the lists of posts among them. */
 export function CompanyLinks({ copy, texts }: { copy: ShellCopy; texts: ShellTexts }) {
   const labels: Record<NavPath<'company'>, ReactNode> = {
+    '/plan-an-audit': copy.footer.plan,
     '/our-people': copy.footer.people,
     '/method': copy.footer.method,
     '/sample-report': copy.footer.sampleReport,

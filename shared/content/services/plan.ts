@@ -1,0 +1,21 @@
+import { editedIn, shownOn, text } from '../definition.ts';
+import { texts as ar } from './plan.ar.ts';
+import { texts as en } from './plan.en.ts';
+
+/** What visits and field days of a planned audit are reckoned with: numbers, which the page shows as they are written. */
+export const plan = shownOn(
+  '/plan-an-audit',
+  { en, ar },
+  {
+    ...editedIn(
+      { section: 'Retail Auditing and Shelf Execution' },
+      {
+        plan_travel_minutes: text('Plan an audit: minutes on the road to a store'),
+        plan_store_minutes: text('Plan an audit: minutes for arriving and photos'),
+        plan_product_minutes: text('Plan an audit: minutes for a product'),
+        plan_day_minutes: text('Plan an audit: minutes in the field a day'),
+        plan_most_days: text('Plan an audit: field days after which another auditor goes too'),
+      },
+    ),
+  },
+);

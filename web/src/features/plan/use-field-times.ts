@@ -1,0 +1,20 @@
+import { type FieldTimes, fieldTimes, timeIn } from '#shared/plan/scope.ts';
+import { useContent } from '../content/use-content.ts';
+
+/** What visits and field days take, as it is edited; what is written there and is no number counts as it was at first. */
+export function useFieldTimes(texts: Readonly<Record<TimeKey, string>>): FieldTimes {
+  return {
+    travel: timeIn(useContent(texts, 'plan_travel_minutes'), fieldTimes.travel),
+    store: timeIn(useContent(texts, 'plan_store_minutes'), fieldTimes.store),
+    perProduct: timeIn(useContent(texts, 'plan_product_minutes'), fieldTimes.perProduct),
+    day: timeIn(useContent(texts, 'plan_day_minutes'), fieldTimes.day),
+    mostDays: timeIn(useContent(texts, 'plan_most_days'), fieldTimes.mostDays),
+  };
+}
+
+type TimeKey =
+  | 'plan_travel_minutes'
+  | 'plan_store_minutes'
+  | 'plan_product_minutes'
+  | 'plan_day_minutes'
+  | 'plan_most_days';

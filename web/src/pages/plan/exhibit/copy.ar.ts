@@ -1,0 +1,114 @@
+import { counted } from '#web/i18n/counted.ts';
+import type { PlannerCopy } from './copy.en.ts';
+
+export { texts } from '#shared/content/services/plan.ar.ts';
+
+const visits = { one: 'زيارة واحدة', two: 'زيارتان', few: 'زيارات', many: 'زيارة', other: 'زيارة' };
+
+export const copy: PlannerCopy = {
+  name: 'تدقيقك',
+  where: {
+    title: 'أين',
+    chosen: (count) => `${count} من ١٨ محافظة`,
+    none: 'لم تُختَر أي محافظة من ١٨',
+    presets: {
+      all: 'كل المحافظات',
+      kurdistan: 'إقليم كوردستان',
+      centre: 'الوسط',
+      south: 'الجنوب',
+      none: 'مسح الاختيار',
+    },
+    key: { chosen: 'مختارة', kurdistan: 'إقليم كوردستان', others: 'بقية المحافظات' },
+    note: 'المربّعات محافظات لا حدود. وتُزار حلبجة مع السليمانية.',
+  },
+  outlets: {
+    title: 'أي منافذ',
+    chosen: (count) => `${count} من ٥`,
+    names: {
+      supermarkets: 'سوبرماركت',
+      minimarkets: 'ميني ماركت',
+      groceries: 'دكاكين',
+      pharmacies: 'صيدليات',
+      wholesale: 'جملة',
+    },
+    population: 'عدد المنافذ التي تبيع علامتك',
+    optional: '(اختياري)',
+    hint: 'السوق الأصغر تحتاج إلى زيارات أقل. اتركه فارغًا إن لم تكن تعرف.',
+    wrong: 'يُرجى كتابة عدد من ١ إلى ١٬٠٠٠٬٠٠٠، أو ترك الحقل فارغًا.',
+  },
+  often: {
+    title: 'كم صنفًا، وكم مرة',
+    products: 'الأصناف (SKU)',
+    fewer: 'أقل بصنف واحد',
+    more: 'أكثر بصنف واحد',
+    wrong: 'يُرجى كتابة عدد من ١ إلى ٢٠٠.',
+    waves: 'الجولات',
+    names: { 1: 'مرة واحدة', 6: '٦ شهريًا', 12: '١٢ شهريًا', 26: '٢٦ كل أسبوعين' },
+  },
+  precision: {
+    title: 'بأي دقة',
+    note: 'نصف الخطأ يكلّف نحو أربعة أضعاف الزيارات',
+    points: 'نقاط',
+    visits: (count) => counted(count, visits),
+  },
+  result: {
+    title: 'زيارات المتاجر في كل جولة',
+    empty: 'اختر محافظة لتبدأ.',
+    unknown: '؟',
+    margin: (points) => `±${points} نقاط، في ٩٥ من كل ١٠٠ مرة`,
+    complete: (count) => `نزورها كلها وعددها ${count}، بلا هامش`,
+    others: (count, _, each) =>
+      `و${counted(count, {
+        one: 'محافظة أخرى',
+        two: 'محافظتان أخريان',
+        few: 'محافظات أخرى',
+        many: 'محافظة أخرى',
+        other: 'محافظة أخرى',
+      })}، في كل منها ${each}`,
+    facing: (visits) => `كل واجهة ${visits} زيارة.`,
+    alone: (points) => `وفي المحافظة الواحدة وحدها يكون الهامش ±${points} نقطة.`,
+    tooFew: 'زيارات المحافظة الواحدة وحدها أقل من أن تُقرأ.',
+    days: 'أيام ميدانية في كل جولة',
+    auditors: 'مدقّقين',
+    total: (waves) =>
+      `زيارة في ${counted(waves, { one: 'جولة واحدة', two: 'جولتين', few: 'جولات', many: 'جولة', other: 'جولة' })}`,
+    send: 'أرسل هذا النطاق',
+    how: 'كيف حُسب',
+    barMargin: (points, days) => `±${points} نقاط · ${days} أيام`,
+    barComplete: (days) => `كلها · ${days} أيام`,
+    announced: (visits, margin, days) => `${visits} في كل جولة. ${margin}. أيام الميدان: ${days}.`,
+  },
+  formula: {
+    title: (visits) => `من أين جاء الرقم ${visits}`,
+    example: 'مثال محسوب: ست محافظات و٢٬٤٠٠ منفذ و٢٤ صنفًا و٦ جولات، بهامش ±٥ نقاط',
+    independent: (points) =>
+      `الزيارات اللازمة لهامش ±${points} نقاط بثقة ٩٥٪ لو سُحب كل متجر وحده. القيمة p = 0.5 هي أسوأ الحالات.`,
+    clustered: 'متاجر الشارع الواحد متشابهة. ونزور ستة منها في كل منطقة، لذلك نضيف الربع.',
+    population: (count) => `منافذك ${count} وليست بلا نهاية، فكل زيارة تقول أكثر قليلًا.`,
+    endless: 'ما دام عدد منافذك غير معروف فلا يُطرح شيء.',
+    rounded: (places, written, each, margin) =>
+      places === 1
+        ? `نرفعه إلى زيارات كاملة. الهامش الفعلي: ±${margin} نقطة.`
+        : `نرفعه لتكون في كل محافظة من محافظاتك، وعددها ${written}، ${each} زيارة. الهامش الفعلي: ±${margin} نقطة.`,
+    complete: 'هذا عدد منافذك كلها أو أكثر: نزورها جميعًا، ولا يُقدَّر شيء.',
+    times: {
+      plan_travel_minutes: 'دقائق الطريق إلى المتجر',
+      plan_store_minutes: 'دقائق الوصول والتصوير',
+      plan_product_minutes: 'دقائق كل صنف',
+      plan_day_minutes: 'دقائق المدقّق في الميدان في اليوم',
+      plan_most_days: 'أيام الميدان التي يخرج بعدها مدقّق آخر',
+    },
+    minutes: 'دقائق الزيارة',
+    perDay: 'زيارات المدقّق في اليوم',
+    readings: 'قراءات الأصناف في الجولة',
+    sources: 'المصادر',
+    note: 'الأوقات ومعامل التشابه (ρ) قيم تخطيطية، ويذكر عرض السعر القيم الخاصة بمتاجرك. وتعامل نسب المجموع المحافظات بالتساوي.',
+  },
+  unscripted: {
+    text: 'يحتاج المخطّط إلى تفعيل جافاسكربت. وبدونه تجد هنا كم زيارة تحتاج العيّنة، وكيف حُسبت ٤٠٢ زيارة.',
+    caption: 'الزيارات في كل جولة في ست محافظات، بحسب هامش الخطأ وعدد المنافذ',
+    outlets: 'المنافذ',
+    endless: 'غير معروف',
+    quote: 'اطلب عرض سعر',
+  },
+};

@@ -1,0 +1,119 @@
+import type { OutletType, WaveCount } from '#shared/plan/plan.ts';
+
+export { texts } from '#shared/content/services/plan.en.ts';
+
+const counted = (count: number, written: string, one: string, many: string) =>
+  `${written} ${count === 1 ? one : many}`;
+
+const outlets: Readonly<Record<OutletType, string>> = {
+  supermarkets: 'Supermarkets',
+  minimarkets: 'Minimarkets',
+  groceries: 'Groceries',
+  pharmacies: 'Pharmacies',
+  wholesale: 'Wholesale',
+};
+const waves: Readonly<Record<WaveCount, string>> = {
+  1: 'Once',
+  6: '6, monthly',
+  12: '12, monthly',
+  26: '26, fortnightly',
+};
+
+export const copy = {
+  name: 'Your audit',
+  where: {
+    title: 'Where',
+    chosen: (count: string) => `${count} of 18 provinces`,
+    none: 'None of 18 provinces chosen',
+    presets: {
+      all: 'All 18',
+      kurdistan: 'Kurdistan Region',
+      centre: 'Centre',
+      south: 'South',
+      none: 'Clear',
+    },
+    key: { chosen: 'Chosen', kurdistan: 'Kurdistan Region', others: 'Other provinces' },
+    note: 'Tiles show provinces, not borders. Halabja is surveyed with Sulaymaniyah.',
+  },
+  outlets: {
+    title: 'Which outlets',
+    chosen: (count: string) => `${count} of 5`,
+    names: outlets,
+    population: 'Outlets that stock your brand',
+    optional: '(optional)',
+    hint: 'A smaller market needs fewer visits. Leave it empty if you do not know.',
+    wrong: 'Please write a number from 1 to 1,000,000, or leave it empty.',
+  },
+  often: {
+    title: 'How many products, how often',
+    products: 'Products (SKUs)',
+    fewer: 'One product fewer',
+    more: 'One product more',
+    wrong: 'Please write a number from 1 to 200.',
+    waves: 'Waves',
+    names: waves,
+  },
+  precision: {
+    title: 'How sure',
+    note: 'Half the error costs about four times the visits',
+    points: 'points',
+    visits: (count: number, written: string) => counted(count, written, 'visit', 'visits'),
+  },
+  result: {
+    title: 'Store visits per wave',
+    empty: 'Choose a province to begin.',
+    unknown: '?',
+    margin: (points: string) => `±${points} points, 95 times in 100`,
+    complete: (count: string) => `Visit all ${count}; no margin`,
+    others: (count: number, written: string, each: string) =>
+      `and ${counted(count, written, 'other province', 'other provinces')} with ${each} each`,
+    facing: (visits: string) => `One facing is ${visits} visits.`,
+    alone: (points: string) => `In one province alone the margin is ±${points} points.`,
+    tooFew: 'One province alone has too few visits to be read.',
+    days: 'field days per wave',
+    auditors: 'auditors',
+    total: (waves: number, written: string) => `visits in ${counted(waves, written, 'wave', 'waves')}`,
+    send: 'Send this scope',
+    how: 'How it is calculated',
+    barMargin: (points: string, days: string) => `±${points} points · ${days} days`,
+    barComplete: (days: string) => `All of them · ${days} days`,
+    announced: (visits: string, margin: string, days: string) =>
+      `${visits} per wave. ${margin}. Field days: ${days}.`,
+  },
+  formula: {
+    title: (visits: string) => `Where ${visits} comes from`,
+    example: 'Worked example: six provinces, 2,400 outlets, 24 products, 6 waves, ±5 points',
+    independent: (points: string) =>
+      `Visits for ±${points} points at 95%, if every store were drawn on its own. p = 0.5 is the worst case.`,
+    clustered: 'Stores in one street resemble each other. We visit six per street area, so we add a quarter.',
+    population: (count: string) =>
+      `You serve ${count} outlets, not endless ones: each visit says a little more.`,
+    endless: 'Without the number of your outlets nothing is taken off.',
+    rounded: (places: number, written: string, each: string, margin: string) =>
+      places === 1
+        ? `Rounded up to whole visits. Real margin: ±${margin} points.`
+        : `Rounded up so that each of your ${written} provinces has ${each}. Real margin: ±${margin} points.`,
+    complete: 'That would be all of your outlets, or more: we visit every one, and nothing is estimated.',
+    times: {
+      plan_travel_minutes: 'Minutes on the road to a store',
+      plan_store_minutes: 'Minutes for arriving and photos',
+      plan_product_minutes: 'Minutes for a product',
+      plan_day_minutes: 'Minutes in the field, per auditor and day',
+      plan_most_days: 'Field days after which another auditor goes too',
+    },
+    minutes: 'Minutes per visit',
+    perDay: 'Visits per auditor and day',
+    readings: 'Product readings per wave',
+    sources: 'Sources',
+    note: 'Times and similarity (ρ) are planning values; the offer states those of your stores. Percentages of the total treat the provinces as equal.',
+  },
+  unscripted: {
+    text: 'The planner needs JavaScript. Without it, here is what a sample takes, and how 402 visits were worked out.',
+    caption: 'Visits per wave in six provinces, by margin of error and number of outlets',
+    outlets: 'Outlets',
+    endless: 'Not known',
+    quote: 'Ask for a quote',
+  },
+};
+
+export type PlannerCopy = typeof copy;

@@ -1,0 +1,119 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { examplePlan, planFromQuery, planToQuery } from '#shared/plan/plan.ts';
+import { LanguageProvider } from '#web/i18n/language-context.tsx';
+import { copy, texts } from './copy.en.ts';
+import { Planner } from './planner-exhibit.tsx';
+import { nearest } from './province-choice.tsx';
+
+class NeverInSight {
+  observe() {}
+  disconnect() {}
+}
+const browsers = globalThis.IntersectionObserver;
+beforeEach(() => Object.assign(globalThis, { IntersectionObserver: NeverInSight }));
+afterEach(() => Object.assign(globalThis, { IntersectionObserver: browsers }));
+
+function Address() {
+  return <p data-testid="address">{useLocation().search}</p>;
+}
+
+function show(query = '') {
+  window.history.replaceState({}, '', `/plan-an-audit?${query}`);
+  render(
+    <BrowserRouter>
+      <LanguageProvider language="en">
+        <Planner copy={copy} texts={texts} />
+        <Address />
+      </LanguageProvider>
+    </BrowserRouter>,
+  );
+  const plan = () => planFromQuery(screen.getByTestId('address').textContent);
+  return { user: userEvent.setup({ delay: null }), plan };
+}
+
+const province = (name: string) => screen.getByRole('checkbox', { name });
+
+test('a province begins a plan, which the address has', async () => {
+  const { user, plan } = show();
+  expect(screen.getByText(copy.result.empty)).toBeVisible();
+  expect(screen.queryByRole('link', { name: copy.result.send })).not.toBeInTheDocument();
+  await user.click(province('Basra'));
+  expect(plan().provinces).toEqual(['basra']);
+  expect(screen.getByRole('status')).toHaveTextContent('481');
+  const [send] = screen.getAllByRole('link', { name: copy.result.send });
+  expect(send).toHaveAttribute('href', '/contact/scope?provinces=basra');
+});
+
+test('an address shows its plan, with each step of the sum', () => {
+  show(planToQuery(examplePlan));
+  expect(province('Erbil')).toBeChecked();
+  expect(province('Duhok')).not.toBeChecked();
+  expect(screen.getByRole('status')).toHaveTextContent('402');
+  expect(screen.getByRole('heading', { name: copy.formula.title('402') })).toBeVisible();
+  for (const answer of ['384.2', '× 1.25 = 480.2', '400.3', '6 × 67']) {
+    expect(screen.getByText(answer)).toBeVisible();
+  }
+  expect(screen.getByRole('radio', { name: /±3/ }).closest('label')).toHaveTextContent('858 visits');
+});
+
+test('a preset chooses its provinces, and Clear none', async () => {
+  const { user, plan } = show();
+  await user.click(screen.getByRole('button', { name: copy.where.presets.kurdistan }));
+  expect(plan().provinces).toEqual(['duhok', 'erbil', 'sulaymaniyah']);
+  await user.click(screen.getByRole('button', { name: copy.where.presets.none }));
+  expect(plan().provinces).toEqual([]);
+});
+
+test('arrow keys move on the map, and the space bar chooses', async () => {
+  const { user, plan } = show();
+  province('Baghdad').focus();
+  await user.keyboard('{ArrowUp}');
+  expect(province('Kirkuk')).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(province('Sulaymaniyah')).toHaveFocus();
+  await user.keyboard('{ArrowRight}');
+  expect(plan().provinces).toEqual([]);
+  await user.keyboard(' ');
+  expect(plan().provinces.length).toBe(1);
+});
+
+test('from every province arrow keys lead somewhere and back into the map', () => {
+  expect(nearest('basra', [1, 0])).toBeUndefined();
+  expect(nearest('basra', [0, 1])).toBeUndefined();
+  expect(nearest('basra', [-1, 0])).toBe('muthanna');
+  expect(nearest('anbar', [1, 0])).toBe('salah-al-din');
+  expect(nearest('nowhere', [1, 0])).toBeUndefined();
+});
+
+test('numbers are counted as they are typed, and what is none is said', async () => {
+  const { user, plan } = show('provinces=basra');
+  const products = screen.getByRole('textbox', { name: copy.often.products });
+  await user.click(screen.getByRole('button', { name: copy.often.more }));
+  expect(products).toHaveValue('25');
+  await user.clear(products);
+  await user.type(products, '201');
+  expect(products).toHaveAccessibleDescription(copy.often.wrong);
+  expect(plan().products).toBe(20);
+  await user.clear(products);
+  await user.type(products, '٤٨');
+  expect(products).not.toHaveAccessibleDescription();
+  expect(plan().products).toBe(48);
+
+  const outlets = screen.getByRole('textbox', { name: /Outlets that stock your brand/ });
+  await user.type(outlets, '12');
+  expect(screen.getAllByText(copy.result.complete('12')).length).toBeGreaterThan(0);
+  await user.clear(outlets);
+  expect(plan().population).toBeUndefined();
+  expect(outlets).toHaveAccessibleDescription(copy.outlets.hint);
+  await user.type(outlets, 'many');
+  expect(outlets).toHaveAccessibleDescription(copy.outlets.wrong);
+});
+
+test('the sample table has what a sample takes in each market', () => {
+  show();
+  const table = screen.getByRole('table', { hidden: true });
+  expect(within(table).getByText('402')).toBeInTheDocument();
+});

@@ -1,0 +1,481 @@
+import { Minus, Plus } from 'lucide-react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { localeOf } from '#shared/language.ts';
+import {
+  choiceOf,
+  countIn,
+  emptyPlan,
+  examplePlan,
+  mostOutlets,
+  mostProducts,
+  outletTypes,
+  type Plan,
+  planFromQuery,
+  planToQuery,
+  precisions,
+  waveCounts,
+} from '#shared/plan/plan.ts';
+import { scope } from '#shared/plan/scope.ts';
+import { css } from '#styles/css';
+import { button, container, rail } from '#styles/recipes';
+import { Drawing } from '#web/components/exhibit/drawing.tsx';
+import { Field } from '#web/components/feedback/field.tsx';
+import { scriptedStyle } from '#web/components/feedback/scripting.ts';
+import { Icon } from '#web/components/icon.tsx';
+import { PageLink } from '#web/components/navigation/page-link.tsx';
+import { useContent } from '#web/features/content/use-content.ts';
+import { useFieldTimes } from '#web/features/plan/use-field-times.ts';
+import { useLanguage } from '#web/i18n/language-context.tsx';
+import { contactPath } from '#web/lib/contact-paths.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
+import type { texts as english, PlannerCopy } from './copy.en.ts';
+import { outletDrawings, outletSize } from './drawings.ts';
+import { Formula, SampleTable } from './formula.tsx';
+import { ProvinceChoice } from './province-choice.tsx';
+import { Result } from './result.tsx';
+
+interface PlannerProps {
+  copy: PlannerCopy;
+  texts: typeof english;
+}
+
+/**
+ * An audit that is planned: where, which outlets, how many products, how often and how sure. The plan is in the address.
+ * Without script the sum of an example, and samples by precision and market.
+ */
+export function Planner({ copy, texts }: PlannerProps) {
+  const language = useLanguage();
+  const locale = localeOf(language);
+  const whole = new Intl.NumberFormat(locale);
+  const number = (value: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
+  const points = (part: number) => whole.format(Math.round(part * 100));
+  const { plan, form, change } = useAddressPlan();
+  const times = useFieldTimes(texts);
+  const example = plan.provinces.length === 0;
+  const planned = scope(choiceOf(plan), times);
+  const shown = example ? examplePlan : plan;
+  const visitsFor = (precision: Plan['precision']) => {
+    const { visits } = scope(choiceOf({ ...plan, precision }), times);
+    return copy.precision.visits(visits, number(visits));
+  };
+  const written = {
+    plan_travel_minutes: useContent(texts, 'plan_travel_minutes'),
+    plan_store_minutes: useContent(texts, 'plan_store_minutes'),
+    plan_product_minutes: useContent(texts, 'plan_product_minutes'),
+    plan_day_minutes: useContent(texts, 'plan_day_minutes'),
+    plan_most_days: useContent(texts, 'plan_most_days'),
+  };
+  return (
+    <>
+      <div className={container()}>
+        <div className={unscriptedStyle}>
+          <p className={noticeStyle}>{copy.unscripted.text}</p>
+          <SampleTable
+            copy={copy.unscripted}
+            number={number}
+            visits={(population, precision) =>
+              number(scope(choiceOf({ ...examplePlan, population, precision }), times).visits)
+            }
+          />
+          <p className={css({ marginBlock: '6' })}>
+            <PageLink to={contactPath('quote')} className={button()}>
+              {copy.unscripted.quote}
+            </PageLink>
+          </p>
+        </div>
+        <div className={columnsStyle}>
+          <form
+            ref={form}
+            id="plan"
+            aria-label={copy.name}
+            onSubmit={(event) => event.preventDefault()}
+            className={scriptedStyle}
+          >
+            <div className={stepStyle}>
+              <ProvinceChoice
+                copy={copy.where}
+                chosen={plan.provinces}
+                number={number}
+                onChoose={(provinces) => change({ provinces })}
+              />
+            </div>
+            <Outlets copy={copy.outlets} plan={plan} number={number} onChange={change} />
+            <Often copy={copy.often} plan={plan} number={number} onChange={change} />
+            <Precision
+              copy={copy.precision}
+              plan={plan}
+              number={number}
+              visits={visitsFor}
+              onChange={change}
+            />
+          </form>
+          <Result copy={copy} plan={plan} scope={planned} number={number} points={points} />
+        </div>
+      </div>
+      <Formula
+        copy={copy.formula}
+        plan={shown}
+        scope={scope(choiceOf(shown), times)}
+        written={written}
+        example={example}
+        number={number}
+      />
+    </>
+  );
+}
+
+interface StepProps<Copy> {
+  copy: Copy;
+  plan: Plan;
+  number: (value: number) => string;
+  onChange: (changed: Partial<Plan>) => void;
+}
+
+/** One question of the planner. */
+function Step({ title, note, children }: { title: string; note?: string | undefined; children: ReactNode }) {
+  return (
+    <fieldset className={stepStyle}>
+      <legend className={titleStyle}>{title}</legend>
+      {note && <p className={mutedStyle}>{note}</p>}
+      <div className={contentStyle}>{children}</div>
+    </fieldset>
+  );
+}
+
+function Outlets({ copy, plan, number, onChange }: StepProps<PlannerCopy['outlets']>) {
+  const id = useId();
+  const chosen = plan.outlets;
+  const { typed, setTyped, wrong } = useTypedNumber(plan.population, mostOutlets, number, true);
+  return (
+    <Step title={copy.title} note={chosen.length > 0 ? copy.chosen(number(chosen.length)) : undefined}>
+      <div className={outletsStyle}>
+        {outletTypes.map((type) => (
+          <label key={type} className={outletStyle}>
+            <Drawing {...outletSize} shapes={outletDrawings[type]} className={outletDrawingStyle} />
+            <input
+              type="checkbox"
+              name="outlets"
+              value={type}
+              checked={chosen.includes(type)}
+              onChange={() =>
+                onChange({
+                  outlets: outletTypes.filter((one) => chosen.includes(one) !== (one === type)),
+                })
+              }
+              className={checkStyle}
+            />
+            <span className={outletNameStyle}>{copy.names[type]}</span>
+          </label>
+        ))}
+      </div>
+      <Field
+        id={id}
+        label={copy.population}
+        optional={copy.optional}
+        hint={copy.hint}
+        error={wrong ? copy.wrong : undefined}
+        className={populationStyle}
+      >
+        {(control) => (
+          <input
+            {...control}
+            name="stores"
+            inputMode="numeric"
+            autoComplete="off"
+            value={typed}
+            onChange={({ target: { value } }) => {
+              setTyped(value);
+              onChange({ population: countIn(value, mostOutlets) });
+            }}
+          />
+        )}
+      </Field>
+    </Step>
+  );
+}
+
+function Often({ copy, plan, number, onChange }: StepProps<PlannerCopy['often']>) {
+  const id = useId();
+  const { typed, setTyped, wrong } = useTypedNumber(plan.products, mostProducts, number, false);
+  const by = (more: number) => {
+    const products = Math.min(mostProducts, Math.max(1, plan.products + more));
+    setTyped(undefined);
+    onChange({ products });
+  };
+  return (
+    <Step title={copy.title}>
+      <div className={twoStyle}>
+        <Field id={id} label={copy.products} error={wrong ? copy.wrong : undefined}>
+          {(control) => (
+            <span className={stepperStyle}>
+              <button type="button" aria-label={copy.fewer} onClick={() => by(-1)}>
+                <Icon of={Minus} size={18} />
+              </button>
+              <input
+                {...control}
+                name="products"
+                inputMode="numeric"
+                autoComplete="off"
+                value={typed}
+                onChange={({ target: { value } }) => {
+                  setTyped(value);
+                  const products = countIn(value, mostProducts);
+                  if (products) onChange({ products });
+                }}
+              />
+              <button type="button" aria-label={copy.more} onClick={() => by(1)}>
+                <Icon of={Plus} size={18} />
+              </button>
+            </span>
+          )}
+        </Field>
+        <div role="radiogroup" aria-labelledby={`${id}-waves`}>
+          <p id={`${id}-waves`} className={labelStyle}>
+            {copy.waves}
+          </p>
+          <div className={wavesStyle}>
+            {waveCounts.map((waves) => (
+              <label key={waves} className={waveStyle}>
+                <input
+                  type="radio"
+                  name="waves"
+                  value={waves}
+                  checked={plan.waves === waves}
+                  onChange={() => onChange({ waves })}
+                  className={css({ srOnly: true })}
+                />
+                {copy.names[waves]}
+              </label>
+            ))}
+          </div>
+        </div>
+      </div>
+    </Step>
+  );
+}
+
+function Precision({
+  copy,
+  plan,
+  number,
+  visits,
+  onChange,
+}: StepProps<PlannerCopy['precision']> & { visits: (precision: Plan['precision']) => string }) {
+  return (
+    <Step title={copy.title} note={copy.note}>
+      <div className={rail()} />
+      <div className={precisionsStyle}>
+        {precisions.map((precision) => (
+          <label key={precision} className={precisionStyle}>
+            <input
+              type="radio"
+              name="precision"
+              value={precision}
+              checked={plan.precision === precision}
+              onChange={() => onChange({ precision })}
+              className={radioStyle}
+            />
+            <span className={css({ textStyle: 'h3' })}>±{number(precision)}</span>
+            <span className={mutedPrecisionStyle}>
+              {plan.provinces.length > 0 ? visits(precision) : copy.points}
+            </span>
+          </label>
+        ))}
+      </div>
+    </Step>
+  );
+}
+
+/** What is typed into a field for a number: the number of the plan until something else is typed. */
+function useTypedNumber(
+  value: number | undefined,
+  most: number,
+  number: (value: number) => string,
+  optional: boolean,
+) {
+  const [typed, setTyped] = useState<string>();
+  const count = countIn(typed ?? '', most);
+  const isOwn = typed !== undefined && (count === undefined || count === value);
+  const isEmpty = typed?.trim() === '';
+  return {
+    typed: isOwn ? typed : value === undefined ? '' : number(value),
+    setTyped,
+    wrong: isOwn && count === undefined && !(optional && isEmpty),
+  };
+}
+
+/**
+ * The plan that the address carries, so that it can be sent on, and comes back by a reload. Until the page is hydrated it is
+ * empty, as in the prerendered document; what was chosen in that time counts.
+ */
+function useAddressPlan() {
+  const known = useHydrated();
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const form = useRef<HTMLFormElement>(null);
+  const change = (changed: Partial<Plan>) => {
+    const query = planToQuery({ ...planFromQuery(window.location.search), ...changed });
+    navigate({ search: query }, { replace: true, preventScrollReset: true });
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only what was chosen before the first rendering.
+  useLayoutEffect(() => {
+    if (known || !form.current) return;
+    const chosen = planFromQuery(queryOf(form.current));
+    if (planToQuery(chosen) !== planToQuery(emptyPlan)) change(chosen);
+  }, []);
+  return { plan: known ? planFromQuery(search) : emptyPlan, form, change };
+}
+
+function queryOf(form: HTMLFormElement): string {
+  const data = new FormData(form);
+  const query = new URLSearchParams();
+  for (const name of new Set(data.keys())) query.set(name, data.getAll(name).join('.'));
+  return query.toString();
+}
+
+/** Of this exhibit's own stylesheet, whose rules are the stronger ones. */
+const unscriptedStyle = css({
+  display: 'none',
+  '@media (scripting: none)': { display: 'block' },
+  paddingBottom: '9',
+});
+const noticeStyle = css({ padding: '4', background: 'bg.shelf', borderRadius: 'control' });
+const columnsStyle = css({
+  display: 'grid',
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    lg: 'minmax(0, 1fr) minmax(340px, 400px)',
+    xl: 'minmax(0, 1fr) 472px',
+  },
+  columnGap: { lg: '9', xl: '18' },
+  paddingBottom: { base: '0', lg: '21' },
+});
+const stepStyle = css({
+  minWidth: '0',
+  paddingTop: '5',
+  paddingBottom: { base: '9', lg: '11.5' },
+  borderTopWidth: '3px',
+  borderColor: 'fg.default',
+});
+const titleStyle = css({ float: 'inline-start', marginInlineEnd: '4', textStyle: 'h4' });
+const mutedStyle = css({ paddingTop: '0.75', textStyle: 'sm', textAlign: 'end', color: 'fg.muted' });
+const contentStyle = css({ clear: 'both', paddingTop: '4' });
+const outletsStyle = css({
+  display: 'grid',
+  gridTemplateColumns: {
+    base: 'repeat(2, minmax(0, 1fr))',
+    sm: 'repeat(3, minmax(0, 1fr))',
+    xl: 'repeat(5, minmax(0, 1fr))',
+  },
+  gap: '3',
+});
+const outletStyle = css({
+  position: 'relative',
+  display: 'grid',
+  overflow: 'hidden',
+  cursor: 'pointer',
+  borderWidth: '1.5px',
+  borderColor: 'border.control',
+  borderRadius: 'control',
+  _hover: { borderColor: 'fg.default' },
+  '&:has(:checked)': { borderColor: 'fg.default', boxShadow: '[inset 0 0 0 1px {colors.fg.default}]' },
+  '&:has(:checked) > svg': { background: 'label.subtle' },
+  '&:has(:focus-visible)': { outline: '[3px solid {colors.brand.focusRing}]', outlineOffset: '[2px]' },
+});
+const outletDrawingStyle = css({
+  width: 'full',
+  height: 'auto',
+  paddingTop: '4',
+  paddingInline: '2',
+  background: 'bg.shelf',
+  borderBottomWidth: '6px',
+  borderColor: 'border.subtle',
+});
+const outletNameStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: 'tap',
+  paddingInline: '2.5',
+  paddingBlock: '2',
+  textStyle: 'sm',
+  fontWeight: 'strong',
+});
+const populationStyle = css({ maxWidth: '[420px]', marginTop: '5' });
+const checkStyle = css({
+  position: 'absolute',
+  top: '2',
+  insetInlineEnd: '2',
+  width: '5',
+  height: '5',
+  accentColor: 'brand.solid',
+  cursor: 'pointer',
+  outline: 'none',
+});
+const twoStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '210px minmax(0, 1fr)' },
+  columnGap: '9',
+  rowGap: '5',
+});
+const stepperStyle = css({
+  display: 'grid',
+  gridTemplateColumns: '52px minmax(0, 1fr) 52px',
+  maxWidth: '[210px]',
+  '& button': {
+    display: 'grid',
+    placeItems: 'center',
+    minHeight: 'tap',
+    borderWidth: '1.5px',
+    borderColor: 'border.control',
+    _hover: { background: 'bg.shelf' },
+  },
+  '& button:first-child': { borderStartRadius: 'control', borderInlineEndWidth: '0' },
+  '& button:last-child': { borderEndRadius: 'control', borderInlineStartWidth: '0' },
+  '& input': { borderRadius: '[0]', textAlign: 'center', fontWeight: 'strong', textStyle: 'h4' },
+});
+const labelStyle = css({ marginBottom: '2', textStyle: 'sm', fontWeight: 'strong' });
+const wavesStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
+const waveStyle = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 'tap',
+  paddingInline: '3.5',
+  textStyle: 'sm',
+  fontWeight: 'strong',
+  cursor: 'pointer',
+  borderWidth: '1.5px',
+  borderColor: 'border.control',
+  borderRadius: 'control',
+  _hover: { borderColor: 'fg.default' },
+  '&:has(:checked)': {
+    background: 'label.subtle',
+    borderColor: 'fg.default',
+    boxShadow: '[inset 0 0 0 1px {colors.fg.default}]',
+  },
+  '&:has(:focus-visible)': { outline: '[3px solid {colors.brand.focusRing}]', outlineOffset: '[2px]' },
+});
+const precisionsStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: { base: '2', md: '3.5' },
+});
+const precisionStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' },
+  alignItems: 'center',
+  columnGap: '3',
+  paddingInline: { base: '2.5', md: '4' },
+  paddingBlock: '3',
+  cursor: 'pointer',
+  borderWidth: '1.5px',
+  borderTopWidth: '0',
+  borderColor: 'border.control',
+  borderBottomRadius: 'label',
+  '&:has(:checked)': { background: 'label.solid', borderColor: 'label.emphasized' },
+  '&:has(:focus-visible)': { outline: '[3px solid {colors.brand.focusRing}]', outlineOffset: '[2px]' },
+});
+const radioStyle = css({ width: '5', height: '5', accentColor: 'fg.default', outline: 'none' });
+const mutedPrecisionStyle = css({ gridColumn: { md: '1 / -1' }, textStyle: 'sm' });
