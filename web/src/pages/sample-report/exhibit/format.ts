@@ -1,5 +1,5 @@
 import { directionOf, type Language, localeOf } from '#shared/language.ts';
-import { provinces } from '#web/drawing/provinces.ts';
+import { provinces } from '#shared/plan/provinces.ts';
 import type { Place } from './survey.ts';
 
 /** How the report writes numbers, days and places in a language. */
