@@ -1,6 +1,7 @@
 import { awards } from './company/awards.ts';
 import { contact } from './company/contact.ts';
 import { figures } from './company/figures.ts';
+import { method } from './company/method.ts';
 import { ourPeople } from './company/our-people.ts';
 import { shell } from './company/shell.ts';
 import { whatWeDo } from './company/what-we-do.ts';
@@ -28,6 +29,7 @@ export const content = {
   ...whatWeDo,
   ...ourPeople,
   ...awards,
+  ...method,
   ...figures,
   ...retailAudit,
   ...mysteryShopping,

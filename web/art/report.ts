@@ -1,26 +1,78 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
+import subsetFont from 'subset-font';
 import { type Language, languages, localizedPath } from '#shared/language.ts';
+import { subsets, unicodeRangeOf } from './fonts.ts';
 import { assetFolder, publicFolder } from './paths.ts';
+import { reportSource } from './report-source.ts';
 
 /** A sheet of A4, in CSS pixels. */
 const sheet = { width: 794, height: 1122 };
 const pages = 6;
 /** Of the pictures of pages, in pixels: twice as wide as they are shown. */
 const thumbnailWidth = 160;
+/** Of what the files were printed, by language: a test of the built site compares it with what the site has. */
+const sourceFile = new URL('./report-source.json', import.meta.url);
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.svg': 'image/svg+xml',
+  '.ttf': 'font/ttf',
   '.webp': 'image/webp',
   '.woff2': 'font/woff2',
 };
+
+interface Face {
+  /** Of {@link subsets}. */
+  file: string;
+  axes: { wght: number; wdth?: number };
+}
+
+/** What the report is set in: the site's fonts as they are at these weights and widths. */
+const faces: Readonly<Record<Language, readonly Face[]>> = {
+  en: [
+    ...[400, 500, 600].map((wght) => ({ file: 'archivo-latin.woff2', axes: { wght, wdth: 100 } })),
+    { file: 'archivo-latin.woff2', axes: { wght: 620, wdth: 108 } },
+  ],
+  ar: [400, 500, 540, 580].flatMap((wght) => [
+    { file: 'alexandria-latin.woff2', axes: { wght } },
+    { file: 'alexandria-arabic.woff2', axes: { wght } },
+  ]),
+};
+
+/**
+ * The faces and their stylesheet, by the addresses at which the page finds them. A variable font would be written into a PDF glyph by
+ * glyph, as drawings, and twice as large. Only ligatures that Arabic can't do without are kept: the others are copied with their
+ * letters exchanged.
+ */
+async function printedFonts(language: Language): Promise<ReadonlyMap<string, Buffer>> {
+  const { resolve } = createRequire(import.meta.url);
+  const files = new Map<string, Buffer>();
+  let rules = '[lang]{--ff:Printed,sans-serif!important}';
+  for (const { file, axes } of faces[language]) {
+    const subset = subsets.find((one) => one.file === file);
+    if (!subset) throw new Error(`The site has no font ${file}`);
+    const options = {
+      targetFormat: 'truetype' as const,
+      variationAxes: { ...axes },
+      keepFeatures: subset.keepFeatures.filter((feature) => feature !== 'liga'),
+    };
+    const font = await subsetFont(await readFile(resolve(subset.source)), subset.characters, options);
+    const address = `/printed-${files.size}.ttf`;
+    files.set(address, font);
+    rules +=
+      `@font-face{font-family:Printed;font-weight:${axes.wght};font-stretch:${axes.wdth ?? 100}%;` +
+      `unicode-range:${unicodeRangeOf(subset.characters)};src:url(${address})}`;
+  }
+  return files.set('/printed.css', Buffer.from(rules));
+}
 
 /**
  * Prints the sample report of the built site as a PDF in each language, and makes the small pictures of its pages. Needs `npm run
@@ -37,22 +89,32 @@ export async function writeReport(): Promise<void> {
   const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
   try {
     for (const language of languages) await writeIn(language, browser);
+    const sources = languages.map((language) => [language, reportSource(documentOf(language))]);
+    await writeFile(sourceFile, `${JSON.stringify(Object.fromEntries(sources), null, 2)}\n`);
   } finally {
     await browser.close();
   }
 }
 
+function documentOf(language: Language): string {
+  return readFileSync(join(dist, `${localizedPath('/sample-report', language)}.html`), 'utf8');
+}
+
 async function writeIn(language: Language, browser: Browser) {
   // Without script the page is as it was rendered, and prints as sheets.
   const tab = await browser.newPage({ viewport: sheet, javaScriptEnabled: false });
+  const fonts = await printedFonts(language);
   await tab.route('**/*', async (route) => {
     const path = new URL(route.request().url()).pathname;
+    const font = fonts.get(path);
+    const contentType = types[extname(path) || '.html'] ?? 'application/octet-stream';
+    if (font) return route.fulfill({ body: font, contentType });
     const file = join(dist, extname(path) ? path : `${path}.html`);
     if (!existsSync(file)) return route.abort();
-    await route.fulfill({
-      body: await readFile(file),
-      contentType: types[extname(file)] ?? 'application/octet-stream',
-    });
+    const body = await readFile(file);
+    if (extname(path)) return route.fulfill({ body, contentType });
+    const html = body.toString().replace('</head>', '<link rel="stylesheet" href="/printed.css"></head>');
+    return route.fulfill({ body: html, contentType });
   });
   await tab.emulateMedia({ media: 'print' });
   await tab.goto(`http://site.test${localizedPath('/sample-report', language)}`, {

@@ -10,6 +10,7 @@ import { auditDurations, mostWeeks, weeksOf } from '#web/pages/custom-audits/exh
 import { type Drawn, pictureOf, resultsOf, stockOf } from '#web/pages/digital-commerce/exhibit/drawings.ts';
 import { type Check, rows } from '#web/pages/digital-commerce/exhibit/listings.ts';
 import { stateAt, visitsPerProvince } from '#web/pages/market-research/exhibit/field-day.ts';
+import { drawnStores } from '#web/pages/method/exhibit/drawings.ts';
 import { frontSize, shopFront } from '#web/pages/mystery-shopping/exhibit/drawings.ts';
 import { mostOf, pointsOf, stepNames, stores } from '#web/pages/mystery-shopping/exhibit/visit.ts';
 import { findingOf, shelves } from '#web/pages/retail-audit/exhibit/shelf.ts';
@@ -38,6 +39,10 @@ export const pagePictures: Readonly<Record<PicturedPage, (language: Language) =>
   'what-we-do': () => asset('menu/all-services'),
   'our-people': () => asset('team-badges'),
   'sample-report': reportCounts,
+  method: () => {
+    const { width, height, shapes } = drawnStores();
+    return { width, height, body: markup(shapes) };
+  },
   awards: () => asset('covers/cover-visit-3'),
   contact: () => asset('covers/cover-map-4'),
   news: () => asset('covers/cover-price-2'),

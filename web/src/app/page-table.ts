@@ -42,6 +42,7 @@ const table = pageTable({
     languages: ['en'],
   },
   '/our-people': { folder: 'our-people', nav: 'company' },
+  '/method': { folder: 'method', nav: 'company' },
   '/sample-report': { folder: 'sample-report', nav: 'company' },
   '/awards': { folder: 'awards', nav: 'company' },
   '/news': { folder: 'news', nav: 'company' },

@@ -28,6 +28,7 @@ const untranslated = [
   'language',
   'campaign',
   'SKU',
+  'PDF',
   'Facings',
   'POSM',
   'GPS',

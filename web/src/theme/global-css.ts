@@ -35,6 +35,7 @@ const onPaper = {
   'html:has(#page-1)': {
     printColorAdjust: 'exact',
     WebkitPrintColorAdjust: 'exact',
+    '& body': { page: 'sheet' },
     '& body > :not(:has(#page-1)), & :has(> main) > :not(main)': { display: 'none !important' },
   },
   'main *': { contentVisibility: 'visible !important' },

@@ -40,6 +40,7 @@ export const copy: ShellCopy = {
     contact: 'تواصل معنا',
     social: 'وسائل التواصل',
     people: 'فريقنا',
+    method: 'منهجنا',
     sampleReport: 'نموذج تقرير',
     awards: 'الجوائز',
     privacy: 'سياسة الخصوصية',

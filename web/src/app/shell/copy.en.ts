@@ -40,6 +40,7 @@ export const copy = {
     contact: 'Contact',
     social: 'Social media',
     people: 'Our people',
+    method: 'Our method',
     sampleReport: 'Sample report',
     awards: 'Awards',
     privacy: 'Privacy Policy',

@@ -4,6 +4,8 @@ import { container } from '#styles/recipes';
 import { SectionHeading } from './section-heading.tsx';
 
 interface PageSectionProps {
+  /** Lets a link lead to it. */
+  id?: string;
   title: string;
   lead?: string | undefined;
   ground?: 'canvas' | 'shelf';
@@ -16,6 +18,7 @@ interface PageSectionProps {
 
 /** A section of an inner page with its heading. Two sections on the same ground share the space between them. */
 export function PageSection({
+  id: anchor,
   title,
   lead,
   ground = 'canvas',
@@ -26,7 +29,7 @@ export function PageSection({
   const id = useId();
   const split = layout === 'split';
   return (
-    <section aria-labelledby={id} data-ground={ground} className={sectionStyle}>
+    <section id={anchor} aria-labelledby={id} data-ground={ground} className={sectionStyle}>
       <div className={cx(container(), split ? splitStyle : stackedStyle)}>
         <div>
           <SectionHeading id={id} title={title} {...(lead !== undefined && { lead })} />

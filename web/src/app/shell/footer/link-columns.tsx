@@ -17,6 +17,7 @@ export function ServiceLinks({ copy }: { copy: ShellCopy }) {
 export function CompanyLinks({ copy, texts }: { copy: ShellCopy; texts: ShellTexts }) {
   const labels: Record<NavPath<'company'>, ReactNode> = {
     '/our-people': copy.footer.people,
+    '/method': copy.footer.method,
     '/sample-report': copy.footer.sampleReport,
     '/awards': copy.footer.awards,
     ...listTitles(texts),

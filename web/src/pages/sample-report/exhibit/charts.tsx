@@ -278,7 +278,7 @@ const legendStyle = css({
   rowGap: '1',
   marginBottom: '2',
   fontSize: 'var(--report-head)',
-  lineHeight: '[1.4]',
+  lineHeight: 'var(--report-row-lh)',
   '& li': { display: 'flex', alignItems: 'center', gap: '1.5' },
   '& svg': { flexShrink: '0' },
 });

@@ -50,7 +50,13 @@ const groceries = (number: number) =>
 const points = (number: number) =>
   counted(number, { one: 'نقطة واحدة', two: 'نقطتان', few: 'نقاط', many: 'نقطة', other: 'نقطة' });
 const facings = (number: number) =>
-  counted(number, { one: 'واجهة واحدة', two: 'واجهتان', few: 'واجهات', many: 'واجهة', other: 'واجهة' });
+  counted(number, {
+    one: 'واجهة عرض واحدة',
+    two: 'واجهتا عرض',
+    few: 'واجهات عرض',
+    many: 'واجهة عرض',
+    other: 'واجهة عرض',
+  });
 
 export const copy: ReportCopy = {
   example: 'بيانات توضيحية',
@@ -141,7 +147,7 @@ export const copy: ReportCopy = {
       bar: (name, part) => `${name}: الانتشار ${part}`,
     },
     base: (f, t) =>
-      `الأساس: ${stores(f.all.visited)}؛ ${t.number(f.all.listed)} إدراجًا (متجر × صنف مدرج)؛ ${t.number(f.prices.read)} قراءة سعر؛ ${facings(f.facings.all)} عرض. هامش الخطأ لنسبة من كل المتاجر: ±${points(Math.round(f.margin * 100))} بثقة ٩٥٪.`,
+      `الأساس: ${stores(f.all.visited)}؛ ${t.number(f.all.listed)} إدراجًا (متجر × صنف مدرج)؛ ${t.number(f.prices.read)} قراءة سعر؛ ${facings(f.facings.all)}. هامش الخطأ لنسبة من كل المتاجر: ±${points(Math.round(f.margin * 100))} بثقة ٩٥٪.`,
   },
 
   reach: {
@@ -208,7 +214,7 @@ export const copy: ReportCopy = {
   space: {
     title: 'كلما صغر المتجر كبرت حصتك',
     lead: (f, t) =>
-      `لك ${t.number(f.facings.own)} من ${facings(f.facings.all)} عرض للألبان: ${t.percent(share(f.facings.own, f.facings))}. وللعلامة ب ${t.percent(share(f.facings.second, f.facings))}.`,
+      `لك ${t.number(f.facings.own)} من ${facings(f.facings.all)} للألبان: ${t.percent(share(f.facings.own, f.facings))}. وللعلامة ب ${t.percent(share(f.facings.second, f.facings))}.`,
     table: 'حصة الرف بحسب نوع المنفذ',
     measure: 'نسبة من كل واجهات رف الألبان في كل متجر زرناه.',
     outlet: 'نوع المنفذ',

@@ -171,7 +171,7 @@ const numberStyle = css({
   fontWeight: 'heading',
   letterSpacing: 'var(--trk)',
   fontStretch: 'var(--stretch)',
-  '[lang=ar] &': { lineHeight: '[1.3]' },
+  '[lang=ar] &': { lineHeight: 'var(--report-finding-lh)' },
 });
 const aboutStyle = css({
   display: 'grid',

@@ -9,7 +9,7 @@ import { records } from './survey.ts';
 /** Of a drawing in place of a photograph, in px. */
 const [width, height, base] = [220, 190, 172];
 const step = 35;
-const shelf = 108;
+const shelf = 82;
 
 /** A row of facings from the left edge; null is a gap. */
 function row(names: readonly (PackName | null)[], foot: number, x = 5): readonly Shape[] {
@@ -45,7 +45,7 @@ function shapesOf(of: keyof typeof records): readonly Shape[] {
       ...above(['washingPowder', 'washingPowder', 'washingPowder', 'sugar', 'sugar', 'tea']),
       ...row(names, base),
       ...rail(0, base, width, height - base),
-      bracket(4, base - 96, own * step + 2, 98),
+      bracket(4, base - 74, own * step + 2, 76),
     ];
   }
   if (of === 'gap') {
@@ -62,7 +62,7 @@ function shapesOf(of: keyof typeof records): readonly Shape[] {
       ...above(['sugar', 'sugar', 'biscuits', 'biscuits', 'dateSyrup', 'dateSyrup']),
       ...row(names, base),
       ...rail(0, base, width, height - base),
-      bracket(5 + 2 * step - 2, base - 96, (own + empty) * step + 2, 98),
+      bracket(5 + 2 * step - 2, base - 74, (own + empty) * step + 2, 76),
     ];
   }
   const large = facingSize('milk', 130);
@@ -71,7 +71,8 @@ function shapesOf(of: keyof typeof records): readonly Shape[] {
     ...ground,
     ...above(['tea', 'tea', 'biscuits', 'biscuits', 'sugar', 'sugar']),
     ...[0, 1, 2, 3].flatMap((i) => facing('milk', 5 + i * 54, foot, 130 * Math.min(1, 50 / large.width))),
-    ...rail(0, foot, width, height - foot),
+    ...rail(0, foot, width, 12),
+    rect(0, foot + 9, width, height - foot - 9, colour.railFace),
     rect(54, foot + 9, 112, 28, colour.white, { stroke: colour.ink, strokeWidth: 2.4 }),
     rect(57, foot + 12, 22, 22, colour.mist),
     moved(62, foot + 33, facing('milk', 0, 0, 24)),

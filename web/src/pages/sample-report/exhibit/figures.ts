@@ -1,4 +1,5 @@
-import { designEffect, marginOf } from './precision.ts';
+import { examplePlan } from '#shared/plan/plan.ts';
+import { designEffect, marginOf } from '#shared/plan/scope.ts';
 import {
   type Availability,
   availabilityOf,
@@ -17,7 +18,7 @@ import {
 } from './survey.ts';
 
 /** Outlets on the list that the stores were drawn from. */
-const population = 2400;
+const population = examplePlan.population ?? Number.POSITIVE_INFINITY;
 
 type OfOutlet<Value> = Readonly<Record<(typeof outlets)[number], Value>>;
 
@@ -84,7 +85,7 @@ export const figures = {
   facingsOf: ofOutlets((outlet): Facings => facingsOf(outlet)),
   margin: marginOf(all.visited, population),
   marginOfPlace: marginOf(onePlace.visited, population / places.length),
-  designEffect,
+  designEffect: designEffect(),
   population,
   /** Of the label that one page shows, against the list. */
   photoPrice,

@@ -67,7 +67,10 @@ function ReachTable({ copy, format }: SheetProps) {
             <th scope="col">{copy.reach.place}</th>
             {outlets.map((outlet) => (
               <th key={outlet} scope="col">
-                {copy.outlets[outlet].many}
+                <span className={wholeStyle}>{copy.outlets[outlet].many}</span>
+                <span data-sheet="no" className={shortStyle}>
+                  {copy.outlets[outlet].short}
+                </span>
               </th>
             ))}
             <th scope="col" data-number="">
@@ -82,7 +85,9 @@ function ReachTable({ copy, format }: SheetProps) {
               {outlets.map((outlet) => (
                 <td key={outlet}>
                   <span className={cellStyle}>
-                    <Facings share={of[outlet].reach} format={format} />
+                    <span className={wholeStyle}>
+                      <Facings share={of[outlet].reach} format={format} />
+                    </span>
                     <span>{format.percent(of[outlet].reach)}</span>
                   </span>
                 </td>
@@ -187,16 +192,17 @@ const columnsStyle = css({
 });
 const cellStyle = css({
   display: 'flex',
-  flexWrap: { base: 'wrap', sm: 'nowrap' },
   alignItems: 'center',
   columnGap: '2',
-  rowGap: '1',
   paddingInlineEnd: '2',
 });
+/** Where there is room for it, and what stands in its place where there is not. */
+const wholeStyle = css({ display: 'var(--report-crowded)' });
+const shortStyle = css({ display: 'var(--report-roomy)' });
 const rangesStyle = css({
   width: 'full',
   borderCollapse: 'collapse',
-  lineHeight: '[1.2]',
+  lineHeight: 'var(--report-row-lh)',
   '& th': {
     width: '[112px]',
     padding: '0',

@@ -265,6 +265,7 @@ const stageStyle = css({
   '@media print': { padding: '0', maxWidth: 'none' },
 });
 const spreadStyle = css({
+  marginInline: { base: '[calc(-1 * token(spacing.gutter))]', md: '0' },
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   justifyItems: 'center',
@@ -273,6 +274,7 @@ const spreadStyle = css({
   '@media screen and (scripting: enabled)': {
     '[data-mode=pages] &': {
       gridArea: 'spread',
+      marginInline: '0',
       gridTemplateColumns: { base: 'minmax(0, 600px)', lg: 'repeat(2, minmax(0, 520px))' },
       justifyContent: 'center',
       touchAction: 'pan-y pinch-zoom',
@@ -287,7 +289,7 @@ const spreadStyle = css({
       cursor: 'zoom-out',
     },
   },
-  '@media print': { display: 'block' },
+  '@media print': { display: 'block', marginInline: '0' },
 });
 /** Keeps the place of a page, in whose width it is drawn. */
 const boxStyle = css({
@@ -317,7 +319,11 @@ const boxStyle = css({
         opacity: { base: '0', lg: '1' },
         visibility: { base: 'hidden', lg: 'visible' },
       },
-      '&:is([data-page="3"], [data-page="5"])': { gridColumn: { lg: '2' } },
+      '&:is([data-page="3"], [data-page="5"])': {
+        gridColumn: { lg: '2' },
+        borderInlineStartWidth: { lg: '1px' },
+        borderColor: 'border.subtle',
+      },
       '&:is([data-page="1"], [data-page="6"])': { gridColumn: { lg: '1 / -1' }, width: { lg: '[50%]' } },
     },
     '[data-mode=pages][data-enlarged] &': {

@@ -11,7 +11,7 @@ export const reportStyle = css({
   '--report-height': 'auto',
   '--report-clip': 'visible',
   '--report-laid': 'static',
-  '--report-padding': '36px clamp(20px, 4vw, 56px)',
+  '--report-padding': '32px clamp(20px, 4vw, 56px)',
   '--report-apart': '28px',
   '--report-body': 'var(--body)',
   '--report-body-lh': 'var(--body-lh)',
@@ -36,7 +36,10 @@ export const reportStyle = css({
   '--report-thirds': { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
   '--report-fourths': { base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
   '--report-row': '9px',
+  '--report-row-lh': '1.4',
   '--report-crowded': { base: 'none', sm: 'inline' },
+  '--report-roomy': { base: 'inline', sm: 'none' },
+  '--report-cells': { base: '14.5px', sm: 'inherit' },
   '--report-wall': '150px',
   '--report-panel': '28px clamp(20px, 4vw, 56px) 36px',
   '[lang=ar] &': {
@@ -80,6 +83,8 @@ export const reportStyle = css({
       '--report-fourths': 'repeat(4, minmax(0, 1fr))',
       '--report-row': '5.5px',
       '--report-crowded': 'inline',
+      '--report-roomy': 'none',
+      '--report-cells': 'inherit',
       '--report-wall': '690px',
       '--report-panel': '44px 36px',
     },
@@ -134,7 +139,7 @@ export const coverStyle = css({ padding: '0!' });
 export const runningStyle = css({
   position: 'var(--report-laid)',
   insetInline: '14',
-  top: '[34px]',
+  top: '8.5',
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
@@ -144,7 +149,7 @@ export const runningStyle = css({
   borderBottomWidth: '1px',
   borderColor: 'border.subtle',
   fontSize: '[max(10.5px, var(--report-note))]',
-  lineHeight: '[1.4]',
+  lineHeight: 'var(--report-row-lh)',
   color: 'fg.muted',
 });
 export const tagStyle = css({
@@ -168,7 +173,7 @@ export const footStyle = css({
   gap: '4',
   marginTop: '6',
   fontSize: '[max(10.5px, var(--report-note))]',
-  lineHeight: '[1.4]',
+  lineHeight: 'var(--report-row-lh)',
   color: 'fg.muted',
   '& > span:first-child': { display: 'flex', alignItems: 'center', gap: '2' },
 });
@@ -234,8 +239,9 @@ export const strongStyle = css({ fontWeight: 'strong' });
 export const tableStyle = css({
   width: 'full',
   borderCollapse: 'collapse',
+  fontSize: 'var(--report-cells)',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  lineHeight: '[1.4]',
+  lineHeight: 'var(--report-row-lh)',
   '& :is(th, td)': {
     paddingBlock: 'var(--report-row)',
     borderBottomWidth: '1px',
@@ -263,7 +269,7 @@ export const tableStyle = css({
 /** Of pairs: what it is, and its value at the end of the line. */
 export const pairsStyle = css({
   display: 'grid',
-  lineHeight: '[1.4]',
+  lineHeight: 'var(--report-row-lh)',
   marginTop: '1',
   '& > div': {
     display: 'flex',

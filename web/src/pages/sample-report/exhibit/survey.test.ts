@@ -1,4 +1,7 @@
 import { expect, test } from 'vitest';
+import { choiceOf, examplePlan } from '#shared/plan/plan.ts';
+import { provinces } from '#shared/plan/provinces.ts';
+import { scope } from '#shared/plan/scope.ts';
 import { figures, inFour, moreThanOneIn, oneIn } from './figures.ts';
 import {
   availabilityOf,
@@ -80,7 +83,19 @@ test('what was done in the field comes to what was planned', () => {
   }
 });
 
-test('the margins are those of the plan', () => {
+test('the survey is the example of the planner, carried out', () => {
+  const plan = scope(choiceOf(examplePlan));
+  expect(figures.all.visited).toBe(plan.visits);
+  expect(figures.onePlace.visited).toBe(plan.each);
+  expect(figures.days).toBe(plan.days);
+  expect(figures.auditors).toBe(plan.auditors);
+  expect([figures.margin, figures.marginOfPlace]).toEqual([plan.margin, plan.marginEach]);
+  const names = examplePlan.provinces.map((id) => provinces.find((one) => one.id === id)?.name.en);
+  expect(names.toSorted()).toEqual(places.toSorted());
+  expect(examplePlan.outlets).toHaveLength(outlets.length);
+});
+
+test('the margins in points', () => {
   expect((figures.margin * 100).toFixed(1)).toBe('5.0');
   expect((figures.marginOfPlace * 100).toFixed(1)).toBe('12.2');
 });

@@ -1,0 +1,48 @@
+import { editedIn, longText, shownOn, shownWhenSet, text } from '../definition.ts';
+import { texts as ar } from './method.ar.ts';
+import { texts as en } from './method.en.ts';
+
+/** How audits are made and checked; all of it has to be confirmed by the owner. */
+export const method = {
+  ...shownOn(
+    '/method',
+    { en, ar },
+    editedIn(
+      { tab: 'About Us', section: 'What Makes Us Different' },
+      {
+        method_draw: longText('Method: how stores are drawn'),
+        method_replacement: text('Method: closed outlets'),
+        method_photos_title: text('Method: photos, title'),
+        method_photo_rules: longText('Method: rules for photos'),
+        method_back_checks_title: text('Method: back-checks, title'),
+        method_back_checks: longText('Method: back-checks'),
+        method_all_visits: text('Method: what is checked of every visit'),
+        method_every_tenth: text('Method: how a visit is made again'),
+        method_differences: text('Method: what follows from a difference'),
+        method_agreement: longText('Method: from which agreement a measure is released'),
+        method_second_reader: text('Method: doubtful answers, second reader'),
+        method_call: text('Method: doubtful answers, call'),
+        method_return: text('Method: doubtful answers, return'),
+        method_security_who: text('Method: who sees data'),
+        method_security_way: text('Method: encryption'),
+        method_security_pictures: text('Method: what pictures hold'),
+        method_security_kept: text('Method: how long data is kept'),
+        method_security_request: text('Method: export and deletion'),
+      },
+    ),
+  ),
+  ...shownWhenSet(
+    '/method',
+    editedIn(
+      { tab: 'About Us', section: 'What Makes Us Different' },
+      {
+        method_coverage: longText(
+          'Method: coverage, a line for each province such as "Baghdad: 2 2 2 2 1" (supermarkets, minimarkets, groceries, pharmacies, wholesale; 2 regular route, 1 on request, 0 after a check of the road)',
+        ),
+        method_case_1: longText('Method: first case'),
+        method_case_2: longText('Method: second case'),
+        method_case_3: longText('Method: third case'),
+      },
+    ),
+  ),
+};

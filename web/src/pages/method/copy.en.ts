@@ -1,0 +1,128 @@
+import { brand } from '#shared/company/brand.ts';
+import { texts } from '#shared/content/company/method.en.ts';
+import { type OutletType, outletTypes } from '#shared/plan/plan.ts';
+
+export { texts };
+
+const outlets: Record<OutletType, string> = {
+  supermarkets: 'Super\u00ADmarket',
+  minimarkets: 'Mini\u00ADmarket',
+  groceries: 'Grocery',
+  pharmacies: 'Pharm\u00ADacy',
+  wholesale: 'Whole\u00ADsale',
+};
+
+export const copy = {
+  meta: {
+    title: `Our method | ${brand.name.en}`,
+    description:
+      'How stores are drawn, what is photographed, how visits are checked and two auditors compared, what happens to doubtful answers and to your data.',
+    keywords:
+      'retail audit method, sampling, back-checks, inter-auditor agreement, kappa, data security, coverage Iraq',
+  },
+  hero: {
+    title: 'How we know what we report',
+    lead: 'From the list of stores to the number on your page, with every check between them.',
+  },
+  example: 'Illustrative data',
+  sections: 'On this page',
+  sampling: {
+    name: 'Sampling',
+    title: 'Stores are drawn, not chosen',
+    drawn: (drawn: string, all: string) => `${drawn} of ${all} outlets drawn.`,
+    rows: [
+      { name: 'List', text: 'Yours, ours or a census of the area; its date stands in the report.' },
+      { name: 'Layers', text: 'Province, then outlet type, so that each can be read alone.' },
+      { name: 'Size', text: 'From the margin of error that you accept.' },
+    ],
+  },
+  photos: {
+    name: 'Photos',
+    items: [
+      { title: 'The shop front', text: 'Proof of place, with position and time set by the app.' },
+      { title: 'The whole shelf', text: 'Straight on, before anything is touched.' },
+      { title: 'The price label', text: 'Near enough to read the digits.' },
+      { title: 'The finding', text: 'The gap, the wrong label, the stand.' },
+    ],
+  },
+  backChecks: {
+    name: 'Back-checks',
+    all: 'All visits',
+    tenth: 'Every tenth',
+    differ: 'If they differ',
+  },
+  agreement: {
+    name: 'Two auditors',
+    title: (pairs: string) => `Two auditors, ${pairs} labels`,
+    lead: (observed: string) =>
+      `They agree on ${observed}. But some of that is luck: two people who guess also agree. Cohen’s kappa takes the luck away.`,
+    table: 'What the two auditors said of the labels',
+    firstRight: 'Auditor A: right',
+    firstWrong: 'Auditor A: wrong',
+    secondRight: 'Auditor B: right',
+    secondWrong: 'Auditor B: wrong',
+    total: 'Total',
+  },
+  doubt: {
+    name: 'Doubtful answers',
+    title: 'What happens to a doubtful answer',
+    ask: { title: 'The app asks', text: 'A price 40% off the last one: “Please read it again.”' },
+    photo: 'The photo answers',
+    call: 'The store is called',
+    back: 'Someone returns',
+    out: { title: 'It is left out', text: 'Still doubtful: not counted, and the report says how many.' },
+  },
+  security: {
+    name: 'Data security',
+    title: 'Your numbers stay yours',
+    lead: 'Who sees what, where it lies and when it goes.',
+    who: 'Who',
+    way: 'On the way',
+    pictures: 'Pictures',
+    kept: 'How long',
+    request: 'If you ask',
+  },
+  coverage: {
+    name: 'Coverage',
+    title: 'Coverage by city and outlet',
+    province: 'Province',
+    outlets: outletTypes.map((type) => outlets[type]),
+    levels: ['after a check of the road', 'on request', 'regular route'],
+  },
+  cases: {
+    name: 'Cases',
+    title: 'Three cases, before and after',
+    lead: 'Made up to show how a project reads. Real ones follow when clients allow it.',
+    titleOfReal: 'Cases',
+    before: 'Before',
+    after: 'After',
+    examples: [
+      {
+        client: 'A snack maker',
+        problem: 'Groceries in two provinces ran empty on Thursdays.',
+        measure: 'On-shelf availability',
+        change: 'Van day moved from Saturday to Wednesday. 3 waves, 180 groceries.',
+      },
+      {
+        client: 'A distributor of cleaning goods',
+        problem: 'One price label in five was missing or old.',
+        measure: 'Labels right',
+        change: 'Labels printed with each invoice. 2 waves, 96 minimarkets.',
+      },
+      {
+        client: 'A beverage brand',
+        problem: 'Paid coolers held other brands.',
+        measure: 'Coolers as agreed',
+        change: 'Rent paid after the photo, not before. 4 waves, 120 coolers.',
+      },
+    ],
+  },
+  closing: {
+    title: 'See what comes of it.',
+    text: 'A six-page sample report on a fictional brand.',
+    action: 'Leaf through the report',
+  },
+};
+
+export type MethodCopy = typeof copy;
+export type MethodTexts = typeof texts;

@@ -1,0 +1,471 @@
+import type { ReactNode } from 'react';
+import { agreementOf, exampleAnswers } from '#shared/plan/agreement.ts';
+import { provinces } from '#shared/plan/provinces.ts';
+import { css } from '#styles/css';
+import { Drawing } from '#web/components/exhibit/drawing.tsx';
+import { shareInFacings } from '#web/drawing/facings.ts';
+import { useLanguage } from '#web/i18n/language-context.tsx';
+import { colour } from '#web/theme/drawing-colours.ts';
+import type { MethodCopy } from '../copy.en.ts';
+import { cities, exampleCoverage, type Level, parseCoverage } from './coverage.ts';
+import { agreementScale, drawnStores, population, repeatedVisits, shots } from './drawings.ts';
+import type { MethodFormat } from './method-format.ts';
+
+interface PartProps {
+  copy: MethodCopy;
+  format: MethodFormat;
+}
+
+/** Around what is drawn with the classes of `exhibit.css`, which would win over those of components within. */
+export function Own({ children }: { children: ReactNode }) {
+  return <div data-exhibit="method">{children}</div>;
+}
+
+/** Says that figures are made up. */
+export function ExampleTag({ children }: { children: ReactNode }) {
+  return <p className={tagStyle}>{children}</p>;
+}
+
+/** What stands for what, in rows. */
+export function Rows({ items }: { items: readonly { name: string; text: string }[] }) {
+  return (
+    <dl className={rowsStyle}>
+      {items.map(({ name, text }) => (
+        <div key={name} className={rowStyle}>
+          <dt className={css({ fontWeight: 'strong' })}>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The list of outlets and which of them were drawn. */
+export function DrawnStores({ copy, format, note }: PartProps & { note: string }) {
+  return (
+    <>
+      <Drawing {...drawnStores()} className={wideStyle} />
+      <p className={noteStyle}>
+        {copy.sampling.drawn(format.number(population.drawn), format.number(population.all))} {note}
+      </p>
+    </>
+  );
+}
+
+export function RepeatedVisits() {
+  return <Drawing {...repeatedVisits()} className={wideStyle} />;
+}
+
+/** The photos of a visit, in their order. */
+export function Photos({ copy, format }: PartProps) {
+  return (
+    <ol className={photosStyle}>
+      {copy.photos.items.map(({ title, text }, i) => (
+        <li key={title}>
+          <Drawing width={240} height={180} shapes={shots[i] ?? []} className={wideStyle} />
+          <h3 className={photoTitleStyle}>
+            {format.number(i + 1)}. {title}
+          </h3>
+          <p className={photoTextStyle}>{text}</p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** What two auditors answered, how far they agree, and where that is on the scale. */
+export function Agreement({ copy, format, release }: PartProps & { release: string }) {
+  const [both, first, second, neither] = exampleAnswers;
+  const { pairs, observed, expected, kappa } = agreementOf(exampleAnswers);
+  const three = (share: number) => share.toFixed(3);
+  const [firstRight, secondRight] = [both + first, both + second];
+  const rows = [
+    [copy.agreement.firstRight, both, first, firstRight],
+    [copy.agreement.firstWrong, second, neither, pairs - firstRight],
+    [copy.agreement.total, secondRight, pairs - secondRight, pairs],
+  ] as const;
+  return (
+    <>
+      <table aria-label={copy.agreement.table} className={answersStyle}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">{copy.agreement.secondRight}</th>
+            <th scope="col">{copy.agreement.secondWrong}</th>
+            <th scope="col">{copy.agreement.total}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...counts], row) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {counts.map((count, column) => (
+                <td
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the cells are in the order of their columns.
+                  key={column}
+                  data-alike={row === column && row < 2 ? '' : undefined}
+                  data-sum={row === 2 || column === 2 ? '' : undefined}
+                >
+                  {format.number(count)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      <div dir="ltr" className={workingStyle}>
+        <p>
+          pₒ = ({both} + {neither}) / {pairs} = <b>{three(observed)}</b>
+        </p>
+        <p>
+          pₑ = ({firstRight} × {secondRight} + {pairs - firstRight} × {pairs - secondRight}) / {pairs}² ={' '}
+          <b>{three(expected)}</b>
+        </p>
+        <p>
+          κ = ({three(observed)} − {three(expected)}) / (1 − {three(expected)}) = <b>{kappa.toFixed(2)}</b>
+        </p>
+      </div>
+      <Drawing {...agreementScale(kappa, format.rtl)} className={wideStyle} />
+      <div aria-hidden="true" className={scaleStyle}>
+        {[0, 0.2, 0.4, 0.6, 0.8, 1].map((value) => (
+          <span key={value}>{format.number(value, 1)}</span>
+        ))}
+      </div>
+      <p className={noteStyle}>{release}</p>
+    </>
+  );
+}
+
+const facingOf: readonly Parameters<typeof Drawing>[0]['shapes'][] = [
+  [
+    [
+      'rect',
+      {
+        x: 1,
+        y: 1,
+        width: 14,
+        height: 22,
+        fill: 'none',
+        stroke: colour.control,
+        strokeWidth: 1.5,
+        strokeDasharray: '4 3',
+      },
+    ],
+  ],
+  [
+    ['rect', { x: 0, y: 0, width: 16, height: 24, fill: colour.mist }],
+    [
+      'path',
+      {
+        d: 'M0 8l8 -8M0 16l16 -16M0 24l16 -16M8 24l8 -8',
+        fill: 'none',
+        stroke: colour.petrol,
+        strokeWidth: 2,
+      },
+    ],
+  ],
+  [['rect', { x: 0, y: 0, width: 16, height: 24, fill: colour.petrol }]],
+];
+
+function LevelSign({ of }: { of: Level }) {
+  return <Drawing width={16} height={24} shapes={facingOf[of] ?? []} className={signStyle} />;
+}
+
+/** The provinces with how outlets of each kind are reached; what was stored, or an example. */
+export function CoverageTable({ copy, stored }: { copy: MethodCopy; stored: string }) {
+  const language = useLanguage();
+  const { coverage, notes } = stored ? parseCoverage(stored) : { coverage: exampleCoverage, notes: [] };
+  const { levels, outlets, province, title } = copy.coverage;
+  const rows = provinces.filter(({ id }) => coverage[id]);
+  return (
+    <>
+      <ul className={legendStyle}>
+        {([2, 1, 0] as const).map((level) => (
+          <li key={level}>
+            <LevelSign of={level} />
+            {levels[level]}
+          </li>
+        ))}
+      </ul>
+      {rows.length > 0 && (
+        <table aria-label={title} className={coverageStyle}>
+          <thead>
+            <tr>
+              <th scope="col">{province}</th>
+              {outlets.map((outlet) => (
+                <th key={outlet} scope="col">
+                  {outlet}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id, name }) => (
+              <tr key={id}>
+                <th scope="row">
+                  {name[language]}
+                  <span className={citiesStyle}> {cities[id][language]}</span>
+                </th>
+                {outlets.map((outlet, i) => {
+                  const level = coverage[id]?.[i] ?? 0;
+                  return (
+                    <td key={outlet}>
+                      <LevelSign of={level} />
+                      <span className={css({ srOnly: true })}>{levels[level]}</span>
+                    </td>
+                  );
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+      {notes.map((note) => (
+        <p key={note} className={noteStyle}>
+          {note}
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** Before and after, of the three examples. */
+const shares = [
+  [0.71, 0.86],
+  [0.79, 0.93],
+  [0.58, 0.81],
+] as const;
+
+/** Cases: those that were stored, or made-up ones. */
+export function Cases({ copy, format, stored }: PartProps & { stored: readonly string[] }) {
+  const { cases } = copy;
+  if (stored.length > 0)
+    return (
+      <ul className={casesStyle}>
+        {stored.map((text) => (
+          <li key={text} className={caseStyle}>
+            <p>{text}</p>
+          </li>
+        ))}
+      </ul>
+    );
+  return (
+    <ul className={casesStyle}>
+      {cases.examples.map(({ client, problem, measure, change }, i) => {
+        const [before, after] = shares[i] ?? [0, 0];
+        return (
+          <li key={client} className={caseStyle}>
+            <h3 className={css({ textStyle: 'h4' })}>{client}</h3>
+            <p className={caseTextStyle}>{problem}</p>
+            <p className={measureStyle}>{measure}</p>
+            <dl className={sharesStyle}>
+              <Share name={cases.before} share={before} format={format} />
+              <Share name={cases.after} share={after} format={format} />
+            </dl>
+            <p className={changeStyle}>{change}</p>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Share({ name, share, format }: { name: string; share: number; format: MethodFormat }) {
+  const size = { width: 176, height: 34 };
+  return (
+    <div className={shareStyle}>
+      <dt>{name}</dt>
+      <dd className={shareValueStyle}>
+        <Drawing
+          {...size}
+          shapes={shareInFacings(share, { ...size, rtl: format.rtl })}
+          className={facingsStyle}
+        />
+        <b className={numberStyle}>{format.percent(share)}</b>
+      </dd>
+    </div>
+  );
+}
+
+/** Leads to the sections of the page. */
+export function Anchors({
+  label,
+  items,
+}: {
+  label: string;
+  items: readonly (readonly [id: string, name: string])[];
+}) {
+  return (
+    <Own>
+      <nav aria-label={label} className={anchorsStyle}>
+        <ul className={anchorListStyle}>
+          {items.map(([id, name]) => (
+            <li key={id}>
+              <a href={`#${id}`} className={anchorStyle}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </Own>
+  );
+}
+
+const tagStyle = css({
+  width: 'fit',
+  paddingInline: '2.5',
+  paddingBlock: '1',
+  textStyle: 'xs',
+  fontWeight: 'strong',
+  borderWidth: '1.5px',
+  borderStyle: 'dashed',
+  borderColor: 'fg.default',
+  borderRadius: 'label',
+  marginBottom: '5',
+});
+const wideStyle = css({ width: 'full', height: 'auto' });
+const noteStyle = css({ marginTop: '3', maxWidth: 'blurb', textStyle: 'sm', color: 'fg.muted' });
+const rowsStyle = css({
+  marginTop: '6',
+  borderTopWidth: '1px',
+  borderColor: 'border.subtle',
+  textStyle: 'sm',
+});
+const rowStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: '190px minmax(0, 1fr)' },
+  columnGap: '6',
+  rowGap: '0.5',
+  paddingBlock: '3.5',
+  borderBottomWidth: '1px',
+  borderColor: 'border.subtle',
+});
+const photosStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+  columnGap: '4',
+  rowGap: '6',
+});
+const photoTitleStyle = css({ marginTop: '2.5', textStyle: 'sm', fontWeight: 'strong' });
+const photoTextStyle = css({ textStyle: 'sm', color: 'fg.muted' });
+const answersStyle = css({
+  width: 'full',
+  borderCollapse: 'separate',
+  borderSpacing: '1',
+  fontVariantNumeric: 'tabular-nums',
+  '& th': { padding: '2', textStyle: 'xs', fontWeight: 'strong', textAlign: 'start' },
+  '& td': { paddingBlock: '3', textAlign: 'center', textStyle: 'h3' },
+  '& tbody td': { background: 'bg.canvas', borderWidth: '1px', borderColor: 'border.subtle' },
+  '& tbody td[data-alike]': { background: 'label.subtle' },
+  '& tbody td[data-sum]': { background: 'transparent', borderColor: 'transparent', color: 'fg.muted' },
+});
+const workingStyle = css({
+  marginBlock: '5',
+  textStyle: 'sm',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '& b': { fontWeight: 'strong' },
+  '[dir=rtl] &': { textAlign: 'end' },
+});
+const scaleStyle = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  marginTop: '1',
+  textStyle: 'xs',
+  color: 'fg.muted',
+});
+const legendStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '5',
+  rowGap: '2',
+  marginBottom: '6',
+  textStyle: 'sm',
+  '& li': { display: 'flex', alignItems: 'center', gap: '2' },
+});
+const signStyle = css({ flexShrink: '0' });
+const coverageStyle = css({
+  width: 'full',
+  borderCollapse: 'collapse',
+  textStyle: 'sm',
+  '& :is(th, td)': { paddingBlock: '1.5', textAlign: 'center', fontWeight: 'normal' },
+  '& thead th': {
+    verticalAlign: 'bottom',
+    fontSize: { base: '11.5px', md: '14px' },
+    fontWeight: 'strong',
+    hyphens: 'manual',
+  },
+  '& tr > :first-child': { textAlign: 'start', fontWeight: 'strong' },
+  '& tbody tr': { borderTopWidth: '1px', borderColor: 'border.subtle' },
+  '& td svg': { marginInline: 'auto' },
+});
+/** Beside the province where there is room; heard in any case. */
+const citiesStyle = css({
+  srOnly: { base: true, md: false },
+  display: { md: 'inline-block' },
+  marginInlineStart: { md: '3' },
+  fontWeight: 'normal',
+  color: 'fg.muted',
+});
+const casesStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(3, minmax(0, 1fr))' },
+  gap: '6',
+});
+const caseStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  padding: { base: '5', md: '7' },
+  background: 'bg.canvas',
+  borderWidth: '1px',
+  borderColor: 'border.subtle',
+  borderRadius: 'card',
+});
+const caseTextStyle = css({ marginTop: '1.5', textStyle: 'sm' });
+const measureStyle = css({ marginTop: '5', textStyle: 'xs', color: 'fg.muted' });
+const sharesStyle = css({ marginBottom: '5', textStyle: 'sm' });
+const shareStyle = css({
+  display: 'grid',
+  gridTemplateColumns: '52px minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: '3',
+  marginTop: '2',
+});
+const shareValueStyle = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '3',
+});
+const facingsStyle = css({ minWidth: '0', height: 'auto' });
+const numberStyle = css({ textStyle: 'h3' });
+const changeStyle = css({
+  marginTop: 'auto',
+  paddingTop: '3.5',
+  borderTopWidth: '1px',
+  borderColor: 'border.subtle',
+  textStyle: 'sm',
+  color: 'fg.muted',
+});
+const anchorsStyle = css({
+  borderBottomWidth: '1px',
+  borderColor: 'border.subtle',
+  paddingInline: 'gutter',
+  overflowX: 'auto',
+  '@media print': { display: 'none' },
+});
+const anchorListStyle = css({
+  display: 'flex',
+  columnGap: { base: '5', lg: '8' },
+  maxWidth: 'container',
+  marginInline: 'auto',
+  whiteSpace: 'nowrap',
+});
+const anchorStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '13',
+  textStyle: 'sm',
+  fontWeight: 'strong',
+  _hover: { textDecoration: 'underline', textDecorationColor: 'label.solid', textUnderlineOffset: '4px' },
+});

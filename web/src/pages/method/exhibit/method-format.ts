@@ -1,0 +1,16 @@
+import { directionOf, type Language, localeOf } from '#shared/language.ts';
+
+/** How figures are written in a language. */
+export function methodFormat(language: Language) {
+  const number = (value: number, digits = 0) =>
+    new Intl.NumberFormat(localeOf(language), {
+      minimumFractionDigits: digits,
+      maximumFractionDigits: digits,
+    }).format(value);
+  return {
+    rtl: directionOf(language) === 'rtl',
+    number,
+    percent: (share: number) => `${number(share * 100)}${language === 'ar' ? '٪' : '%'}`,
+  };
+}
+export type MethodFormat = ReturnType<typeof methodFormat>;

@@ -1,0 +1,171 @@
+import './exhibit/exhibit.css';
+import { agreementOf, exampleAnswers } from '#shared/plan/agreement.ts';
+import { css } from '#styles/css';
+import { Drawing } from '#web/components/exhibit/drawing.tsx';
+import { CallToAction } from '#web/components/layout/call-to-action.tsx';
+import { PageHero } from '#web/components/layout/page-hero.tsx';
+import { PageSection } from '#web/components/layout/page-section.tsx';
+import { Steps } from '#web/components/layout/steps.tsx';
+import { useContent, useWhenSet } from '#web/features/content/use-content.ts';
+import { useLanguage } from '#web/i18n/language-context.tsx';
+import type { PageProps } from '../page-props.ts';
+import { finding } from './exhibit/drawings.ts';
+import {
+  Agreement,
+  Anchors,
+  Cases,
+  CoverageTable,
+  DrawnStores,
+  ExampleTag,
+  Own,
+  Photos,
+  RepeatedVisits,
+  Rows,
+} from './exhibit/method-exhibit.tsx';
+import { methodFormat } from './exhibit/method-format.ts';
+
+type Props = PageProps<typeof import('./copy.en.ts')>;
+
+/** How audits are made and checked. It has no script of its own; what it says of the company is edited and confirmed. */
+export default function MethodPage({ copy, texts }: Props) {
+  const language = useLanguage();
+  const format = methodFormat(language);
+  const coverage = useWhenSet('method_coverage');
+  const cases = [
+    useWhenSet('method_case_1'),
+    useWhenSet('method_case_2'),
+    useWhenSet('method_case_3'),
+  ].filter(Boolean);
+  const { observed, pairs } = agreementOf(exampleAnswers);
+  const { sampling, photos, agreement } = copy;
+  return (
+    <>
+      <PageHero copy={copy.hero} picture={<Drawing {...finding()} className={heroStyle} />} />
+      <Anchors
+        label={copy.sections}
+        items={[
+          ['sampling', sampling.name],
+          ['photos', photos.name],
+          ['back-checks', copy.backChecks.name],
+          ['agreement', agreement.name],
+          ['doubt', copy.doubt.name],
+          ['security', copy.security.name],
+          ['coverage', copy.coverage.name],
+          ['cases', copy.cases.name],
+        ]}
+      />
+      <PageSection
+        id="sampling"
+        title={sampling.title}
+        lead={useContent(texts, 'method_draw')}
+        layout="split"
+      >
+        <Own>
+          <DrawnStores copy={copy} format={format} note={useContent(texts, 'method_replacement')} />
+          <Rows items={sampling.rows} />
+        </Own>
+      </PageSection>
+      <PageSection
+        id="photos"
+        title={useContent(texts, 'method_photos_title')}
+        lead={useContent(texts, 'method_photo_rules')}
+        ground="shelf"
+      >
+        <Own>
+          <Photos copy={copy} format={format} />
+        </Own>
+      </PageSection>
+      <BackChecks copy={copy} texts={texts} />
+      <PageSection
+        id="agreement"
+        title={agreement.title(format.number(pairs))}
+        lead={agreement.lead(format.percent(observed))}
+        layout="split"
+        ground="shelf"
+      >
+        <Own>
+          <ExampleTag>{copy.example}</ExampleTag>
+          <Agreement copy={copy} format={format} release={useContent(texts, 'method_agreement')} />
+        </Own>
+      </PageSection>
+      <Doubt copy={copy} texts={texts} />
+      <Security copy={copy} texts={texts} />
+      <PageSection id="coverage" title={copy.coverage.title}>
+        <Own>
+          {!coverage && <ExampleTag>{copy.example}</ExampleTag>}
+          <CoverageTable copy={copy} stored={coverage} />
+        </Own>
+      </PageSection>
+      <PageSection
+        id="cases"
+        title={cases.length > 0 ? copy.cases.titleOfReal : copy.cases.title}
+        {...(cases.length === 0 && { lead: copy.cases.lead })}
+        ground="shelf"
+      >
+        <Own>
+          {cases.length === 0 && <ExampleTag>{copy.example}</ExampleTag>}
+          <Cases copy={copy} format={format} stored={cases} />
+        </Own>
+      </PageSection>
+      <CallToAction {...copy.closing} to="/sample-report" />
+    </>
+  );
+}
+
+function BackChecks({ copy, texts }: Pick<Props, 'copy' | 'texts'>) {
+  const rows = [
+    { name: copy.backChecks.all, text: useContent(texts, 'method_all_visits') },
+    { name: copy.backChecks.tenth, text: useContent(texts, 'method_every_tenth') },
+    { name: copy.backChecks.differ, text: useContent(texts, 'method_differences') },
+  ];
+  return (
+    <PageSection
+      id="back-checks"
+      title={useContent(texts, 'method_back_checks_title')}
+      lead={useContent(texts, 'method_back_checks')}
+      layout="split"
+    >
+      <Own>
+        <RepeatedVisits />
+        <Rows items={rows} />
+      </Own>
+    </PageSection>
+  );
+}
+
+function Doubt({ copy, texts }: Pick<Props, 'copy' | 'texts'>) {
+  const { doubt } = copy;
+  const steps = [
+    doubt.ask,
+    { title: doubt.photo, text: useContent(texts, 'method_second_reader') },
+    { title: doubt.call, text: useContent(texts, 'method_call') },
+    { title: doubt.back, text: useContent(texts, 'method_return') },
+    doubt.out,
+  ];
+  return (
+    <PageSection id="doubt" title={doubt.title}>
+      <Steps items={steps} />
+    </PageSection>
+  );
+}
+
+function Security({ copy, texts }: Pick<Props, 'copy' | 'texts'>) {
+  const { security } = copy;
+  const rows = [
+    { name: security.who, text: useContent(texts, 'method_security_who') },
+    { name: security.way, text: useContent(texts, 'method_security_way') },
+    { name: security.pictures, text: useContent(texts, 'method_security_pictures') },
+    { name: security.kept, text: useContent(texts, 'method_security_kept') },
+    { name: security.request, text: useContent(texts, 'method_security_request') },
+  ];
+  return (
+    <PageSection id="security" title={security.title} lead={security.lead} layout="split" ground="shelf">
+      <Own>
+        <Rows items={rows} />
+      </Own>
+    </PageSection>
+  );
+}
+
+/** Mirrored where the language is: nothing in it has to be read. */
+const heroStyle = css({ width: 'full', height: 'auto', transform: 'scaleX(var(--dir))' });
