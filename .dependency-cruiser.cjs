@@ -135,7 +135,7 @@ module.exports = {
     {
       name: 'no-schemas-of-endpoints-in-browsers',
       comment:
-        'The build leaves them out (web/build/lean-schemas.ts); a form imports the schema that it checks with.',
+        'The build leaves them out (web/build/plugins/lean-schemas.ts); a form imports the schema that it checks with.',
       severity: 'error',
       from: { path: '^web/src/' },
       to: { path: '^shared/api/schemas-of\\.ts$' },

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
-import { adminWords } from './web/build/admin-words.ts';
+import { adminWords } from './web/build/plugins/admin-words.ts';
 
 const outside = ['**/node_modules/**', 'web/e2e/**', 'infra/local/faults/**', 'infra/emulator/**'];
 /** Rules, templates and what has no screen keep nothing between tests, so what they import (the CDK above all) is loaded once for all. */

@@ -2,14 +2,14 @@ import react from '@vitejs/plugin-react';
 import { Features } from 'lightningcss';
 import { type BuildOptions, defineConfig } from 'vite';
 import type { Language } from '#shared/language.ts';
-import { adminWords } from './build/admin-words.ts';
-import { adminCopy, boundCopy, publicCopy } from './build/bound-copy.ts';
 import { adminChunks, filledAdminChunks, filledChunks, publicChunks } from './build/chunks.ts';
-import { documents } from './build/documents.ts';
-import { ownIcons, ownTexts } from './build/lean-modules.ts';
-import { leanSchemas } from './build/lean-schemas.ts';
-import { plainRouter } from './build/plain-router.ts';
-import { staticStyles } from './build/static-styles.ts';
+import { adminWords } from './build/plugins/admin-words.ts';
+import { adminCopy, boundCopy, publicCopy } from './build/plugins/bound-copy.ts';
+import { documents } from './build/plugins/documents.ts';
+import { ownIcons, ownTexts } from './build/plugins/lean-modules.ts';
+import { leanSchemas } from './build/plugins/lean-schemas.ts';
+import { plainRouter } from './build/plugins/plain-router.ts';
+import { staticStyles } from './build/plugins/static-styles.ts';
 
 /** The public pages: what one of them needs is in files of its own, so that no visitor downloads another page. */
 const publicBuild: BuildOptions = {

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { logFailure } from '#functions/data/log-failure.ts';
-import { concludePlan, type Due, listDue } from '#functions/data/posts/plan.ts';
+import { applySchedule, listDuePosts, type ScheduledPost } from '#functions/data/posts/schedule.ts';
 import { postKinds } from '#shared/posts/kinds.ts';
 
 /** The time, in milliseconds since 1970, and waiting. */
@@ -20,17 +20,17 @@ const graceMs = 500;
  */
 export async function publishDue(clock: Clock): Promise<void> {
   const until = new Date(clock.now() + beatMs);
-  const due = (await Promise.all(postKinds.map((kind) => listDue(kind, until)))).flat();
+  const due = (await Promise.all(postKinds.map((kind) => listDuePosts(kind, until)))).flat();
   for (const one of due.sort(byInstant)) {
     const early = Date.parse(one.at) + graceMs - clock.now();
     if (early > 0) await clock.wait(early);
-    await concludePlan(one, new Date(clock.now())).catch((error) =>
+    await applySchedule(one, new Date(clock.now())).catch((error) =>
       logFailure('plan-not-concluded', error, { post: `${one.kind}#${one.id}` }),
     );
   }
 }
 
-function byInstant(one: Due, other: Due): number {
+function byInstant(one: ScheduledPost, other: ScheduledPost): number {
   return one.at < other.at ? -1 : 1;
 }
 

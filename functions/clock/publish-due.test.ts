@@ -6,7 +6,7 @@ import { articleWith } from '#functions/data/testing/posts.ts';
 let engine: Engine;
 let data: typeof import('#functions/data/posts/post.ts') &
   typeof import('#functions/data/posts/post-list.ts') &
-  typeof import('#functions/data/posts/plan.ts');
+  typeof import('#functions/data/posts/schedule.ts');
 let save: typeof import('#functions/data/posts/save-post.ts');
 let clock: typeof import('./handler.ts');
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
   data = {
     ...(await import('#functions/data/posts/post.ts')),
     ...(await import('#functions/data/posts/post-list.ts')),
-    ...(await import('#functions/data/posts/plan.ts')),
+    ...(await import('#functions/data/posts/schedule.ts')),
   };
   save = await import('#functions/data/posts/save-post.ts');
   clock = await import('./handler.ts');
@@ -42,7 +42,7 @@ async function beat(): Promise<number[]> {
   await clock.publishDue({ now: () => Date.now(), wait });
   return waits;
 }
-const plans = async () => (await data.listDue('blog', new Date(noon + 1e9))).map(({ at }) => at);
+const plans = async () => (await data.listDuePosts('blog', new Date(noon + 1e9))).map(({ at }) => at);
 
 test('what is due within the minute is waited for to the instant, and then planned for what comes next', async () => {
   const id = await planned({ publishedAt: at(20), unpublishAt: at(3600) });

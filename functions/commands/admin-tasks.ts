@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { appendAuditLine } from '#functions/data/audit/audit-log.ts';
+import { changeAccount } from '#functions/data/people/change-account.ts';
 import { stateOf } from '#functions/data/people/person.ts';
-import { changeStanding } from '#functions/data/people/standing.ts';
 import { accountIdOf, getAdministrator, listAdministrators } from '#functions/data/sign-in/administrator.ts';
 import { turnCodesOff } from '#functions/data/sign-in/codes.ts';
 import { saveAdministrator } from '#functions/data/sign-in/save-administrator.ts';
@@ -27,7 +27,7 @@ export async function list(tableName: string): Promise<string[]> {
  * @throws one sentence when there is none of this name, or no other owner who can sign in
  */
 export async function remove(tableName: string, username: string): Promise<string[]> {
-  const outcome = await using(tableName, changeStanding(accountIdOf(username), 'removed', new Date()));
+  const outcome = await using(tableName, changeAccount(accountIdOf(username), 'removed', new Date()));
   if (outcome === 'absent') {
     throw new Error(
       `There is no administrator ${username} in the table ${tableName}; --list shows who there is.`,

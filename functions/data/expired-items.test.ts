@@ -14,7 +14,7 @@ const load = async () => ({
   ...(await import('./messages/counts/count-messages.ts')),
   ...(await import('./messages/counts/kept-counts.ts')),
   ...(await import('./messages/entries/find.ts')),
-  ...(await import('./messages/entries/follow.ts')),
+  ...(await import('./messages/entries/update-index.ts')),
   ...(await import('./messages/change-message.ts')),
   ...(await import('./newsletter/confirm.ts')),
   ...(await import('./newsletter/find-subscriptions.ts')),
@@ -81,7 +81,7 @@ describeOnEngines('what is over and still stored', load, (data) => {
       store: async () => {
         await data.storeMessage(message);
         await data.setDone(message.id, start);
-        await data.followMessage(message.id);
+        await data.updateIndex(message.id);
       },
       shown: async (now) => ({
         read: await data.getMessage(message.id),

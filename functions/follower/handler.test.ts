@@ -15,7 +15,7 @@ const load = async () => ({
   ...(await import('#functions/data/mail/send-mail.ts')),
   ...(await import('#functions/data/messages/message.ts')),
   ...(await import('#functions/data/messages/message.ts')),
-  ...(await import('#functions/data/messages/entries/root.ts')),
+  ...(await import('#functions/data/messages/entries/index-root.ts')),
   ...(await import('#functions/data/table/client.ts')),
   ...(await import('./handler.ts')),
 });

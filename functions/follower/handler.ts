@@ -3,8 +3,8 @@ import { forgetLeft, listLeft, noteLeft, takeLeft, type Work } from '#functions/
 import { logFailed } from '#functions/data/log-failure.ts';
 import { sender } from '#functions/data/mail/send-mail.ts';
 import { checkCounts } from '#functions/data/messages/counts/check.ts';
-import { followMessage } from '#functions/data/messages/entries/follow.ts';
-import { followAgain, walkMessages } from '#functions/data/messages/entries/walk.ts';
+import { indexAgain, reindexMessages } from '#functions/data/messages/entries/reindex.ts';
+import { updateIndex } from '#functions/data/messages/entries/update-index.ts';
 import { withRetry } from '#functions/data/table/retry.ts';
 import { mailAgain } from '#functions/mail/mailer/mail-again.ts';
 import { mailWritten } from '#functions/mail/mailer/mail-written.ts';
@@ -42,7 +42,7 @@ export async function handler(
       return follow(asked.records, hasTime);
     case 'walk':
       await ofItself('walk', async () => {
-        if (await walkMessages(() => new Date(), hasTime, asked.again)) await checkCounts(new Date());
+        if (await reindexMessages(() => new Date(), hasTime, asked.again)) await checkCounts(new Date());
       });
       return undefined;
     case 'try-again':
@@ -77,7 +77,7 @@ interface Failed extends Work {
 async function follow(records: readonly Written[], hasTime: () => boolean): Promise<DynamoDBBatchResponse> {
   const messages = records.filter(({ kind }) => kind === 'message').map(({ id }) => id);
   const [unindexed, unmailed] = await Promise.all([
-    runLimited([...new Set(messages)], hasTime, followMessage),
+    runLimited([...new Set(messages)], hasTime, updateIndex),
     sender ? mailWritten(records, hasTime) : [],
   ]);
   const left: Failed[] = [
@@ -134,7 +134,7 @@ async function tryAgain(hasTime: () => boolean): Promise<void> {
 }
 
 async function doAgain({ work, kind, itemId: id }: Work, hasTime: () => boolean): Promise<void> {
-  if (work === 'index') return followAgain(id, new Date());
+  if (work === 'index') return indexAgain(id, new Date());
   const [left] = sender ? await mailWritten([{ kind, id, isNew: true }], hasTime) : [];
   if (left) throw left.reason;
 }

@@ -2,7 +2,7 @@ import '#functions/data/testing/environment.ts';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { appendAuditLine, listAuditLines } from '#functions/data/audit/audit-log.ts';
-import { changeStanding } from '#functions/data/people/standing.ts';
+import { changeAccount } from '#functions/data/people/change-account.ts';
 import { accountIdOf, getAdministrator } from '#functions/data/sign-in/administrator.ts';
 import { saveAdministrator } from '#functions/data/sign-in/save-administrator.ts';
 import { createSession } from '#functions/data/sign-in/session.ts';
@@ -104,7 +104,7 @@ test('what an editor may not do is in the log, once an hour for each act, with n
   const username = 'an-editor';
   await saveAdministrator(username, 'hash', new Date());
   const accountId = accountIdOf(username);
-  await changeStanding(accountId, 'editor', new Date());
+  await changeAccount(accountId, 'editor', new Date());
   const editor = await getAdministrator(accountId);
   const sessionToken = editor ? await createSession(editor, new Date()) : '';
   vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 3_600_000) * 3_600_000 });

@@ -1,8 +1,8 @@
 import '#functions/data/testing/environment.ts';
 import { beforeAll, expect, test } from 'vitest';
-import { followMessage } from '#functions/data/messages/entries/follow.ts';
+import { updateIndex } from '#functions/data/messages/entries/update-index.ts';
 import { storeMessage } from '#functions/data/messages/message.ts';
-import { changeStanding } from '#functions/data/people/standing.ts';
+import { changeAccount } from '#functions/data/people/change-account.ts';
 import { accountIdOf } from '#functions/data/sign-in/administrator.ts';
 import { saveAdministrator } from '#functions/data/sign-in/save-administrator.ts';
 import { send } from '#functions/http/testing/event.ts';
@@ -75,9 +75,9 @@ test('the names to choose from are those of all who may sign in, and of others w
   await saveAdministrator('Idle', 'hash', new Date());
   const { version } = (await read()) as { version: number };
   await save({ version, assignee: 'leaver', status: 'in-work' });
-  await followMessage(id);
-  await changeStanding(accountIdOf('Leaver'), 'removed', new Date());
-  await changeStanding(accountIdOf('Idle'), 'disabled', new Date());
+  await updateIndex(id);
+  await changeAccount(accountIdOf('Leaver'), 'removed', new Date());
+  await changeAccount(accountIdOf('Idle'), 'disabled', new Date());
   const { status, body } = await send(handler, listAssignees, { sessionToken });
   expect([status, body]).toEqual([
     200,

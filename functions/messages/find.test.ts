@@ -1,7 +1,7 @@
 import '#functions/data/testing/environment.ts';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { saveHandling, setDone } from '#functions/data/messages/change-message.ts';
-import { followMessage } from '#functions/data/messages/entries/follow.ts';
+import { updateIndex } from '#functions/data/messages/entries/update-index.ts';
 import { type NewMessage, storeMessage } from '#functions/data/messages/message.ts';
 import { send } from '#functions/http/testing/event.ts';
 import { parseCsv } from '#functions/http/testing/parse-csv.ts';
@@ -36,7 +36,7 @@ beforeAll(async () => {
       const handling = { status: 'in-work', assignee: 'Sara & Co', note: '', version: 0 } as const;
       await saveHandling(idOf(name), handling, new Date(), 'Sara & Co');
     }
-    await followMessage(idOf(name));
+    await updateIndex(idOf(name));
   }
   return signed.stop;
 });
@@ -159,7 +159,7 @@ describe('as CSV', () => {
       ...{ id, source: 'contact', name: '=1+1', email: '-1@example.com', message: '@SUM(A1:A9) counted' },
       ...{ suspicions: ['no-form'], createdAt: long },
     });
-    await followMessage(id);
+    await updateIndex(id);
     const [, row] = parseCsv((await table({ text: 'counted' })).slice(1));
     expect(row).toEqual(expect.arrayContaining(["'=1+1", "'-1@example.com", "'@SUM(A1:A9) counted", 'spam']));
   });

@@ -2,7 +2,7 @@ import '#functions/data/testing/environment.ts';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { setAssignee, setDone } from '#functions/data/messages/change-message.ts';
-import { followMessage } from '#functions/data/messages/entries/follow.ts';
+import { updateIndex } from '#functions/data/messages/entries/update-index.ts';
 import { getMessage, storeMessage } from '#functions/data/messages/message.ts';
 import { getHandOver } from '#functions/data/people/hand-over.ts';
 import { createPost } from '#functions/data/posts/post.ts';
@@ -54,7 +54,7 @@ beforeEach(async () => {
     });
     await setAssignee(id, { assignee: sara }, now);
     if (n === 3) await setDone(id, now);
-    await followMessage(id);
+    await updateIndex(id);
   }
   const fields = { title: 'Reading a planogram' };
   await saveWorkingCopy('blog', draftId(), { version: 0, basedOn: 0, fields }, sara, now);

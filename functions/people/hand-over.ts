@@ -1,9 +1,9 @@
 import { setAssignee } from '#functions/data/messages/change-message.ts';
 import { type Found, searchMessages } from '#functions/data/messages/entries/find.ts';
+import { hasOtherOwner } from '#functions/data/people/change-account.ts';
 import { beginHandOver, endHandOver, type Share } from '#functions/data/people/hand-over.ts';
 import { holdingsOf } from '#functions/data/people/holdings.ts';
-import { hasOtherOwner } from '#functions/data/people/standing.ts';
-import { handOverPlan } from '#functions/data/posts/plan.ts';
+import { handOverPost } from '#functions/data/posts/schedule.ts';
 import { type Administrator, getAdministrator } from '#functions/data/sign-in/administrator.ts';
 import { handOverCopy } from '#functions/data/working-copies/hand-over-copy.ts';
 import { BadRequest } from '#functions/http/errors.ts';
@@ -42,7 +42,7 @@ export const handOver: Operation<'handOver'> = async ({ params: { id }, body, ad
   const draftsTo = takers.get('drafts')?.username;
   const plansTo = takers.get('plans')?.username;
   if (draftsTo) for (const draft of held.drafts) await handOverCopy(draft, from, draftsTo, now);
-  if (plansTo) for (const plan of held.plans) await handOverPlan(plan, from, plansTo);
+  if (plansTo) for (const plan of held.plans) await handOverPost(plan, from, plansTo);
   const { moved, failed, more } =
     messagesTo === undefined
       ? { moved: 0, failed: 0, more: false }

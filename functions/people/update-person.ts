@@ -1,7 +1,7 @@
+import { changeAccount } from '#functions/data/people/change-account.ts';
 import { changeAddress, personOf, stateOf } from '#functions/data/people/person.ts';
-import { changeStanding } from '#functions/data/people/standing.ts';
+import type { AccountChange } from '#functions/data/sign-in/account-change.ts';
 import { getAdministrator } from '#functions/data/sign-in/administrator.ts';
-import type { Standing } from '#functions/data/sign-in/decided.ts';
 import { Conflict, NotFound, Unavailable } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 
@@ -30,8 +30,8 @@ export async function findPerson(id: string) {
   return person;
 }
 
-async function change(id: string, standing: Standing): Promise<void> {
-  const outcome = await changeStanding(id, standing, new Date());
+async function change(id: string, standing: AccountChange): Promise<void> {
+  const outcome = await changeAccount(id, standing, new Date());
   if (outcome === 'absent') throw new NotFound('This person was removed meanwhile.');
   if (outcome === 'busy') throw new Unavailable('Others change people right now; try again in a moment.');
   if (outcome === 'last-owner') throw lastOwner();

@@ -61,7 +61,7 @@ async function load(folder: string): Promise<Loaded> {
   const bundle = await readFile(join(folder, bundleFile));
   return {
     renderer,
-    madeBy: createHash('sha256').update(bundle).digest('base64url').slice(0, 16),
+    publisherVersion: createHash('sha256').update(bundle).digest('base64url').slice(0, 16),
     sources: { listContent, listAllPublished, getPublished },
     coordination: {
       ...{ addMark, listMarks, clearMark },

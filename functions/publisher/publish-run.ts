@@ -21,7 +21,7 @@ const html = 'text/html; charset=utf-8';
 export interface PublishRun {
   readonly renderer: Renderer;
   /** The publisher's version: see {@link Manifest}. */
-  readonly madeBy: string;
+  readonly publisherVersion: string;
   readonly sources: Sources;
   readonly bucket: Bucket;
   readonly memory: ManifestMemory;
@@ -57,7 +57,7 @@ export interface RunResult {
  * @throws LeaseLostError, and what reading and the manifest's writing throw
  */
 export async function publishRun(run: PublishRun): Promise<RunResult> {
-  const { renderer, madeBy, bucket, sources, lease } = run;
+  const { renderer, publisherVersion, bucket, sources, lease } = run;
   const published = await readPublished(bucket, { ...run, release: renderer.release });
   const items = await readItems(sources);
   const posts = await readCatalogue(sources, published.manifest, run);
@@ -72,7 +72,7 @@ export async function publishRun(run: PublishRun): Promise<RunResult> {
   const known = published.manifest?.pictures ?? [];
   const pictures = await publishPictures(run, writer, state, known);
   const { documents, failures, counts, retry } = writer;
-  const manifest: Manifest = { madeBy, documents, posts: state.posts, pictures: pictures.drawn };
+  const manifest: Manifest = { publisherVersion, documents, posts: state.posts, pictures: pictures.drawn };
   const company = companyOf(items);
   await saveManifest({ ...run, release: renderer.release, company }, manifest, published.file);
   return { complete: complete && pictures.complete, retry, failures, counts };

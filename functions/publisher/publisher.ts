@@ -20,7 +20,7 @@ import type { ChangedPost } from './read-state.ts';
 export interface Publisher {
   readonly renderer: Renderer;
   /** The version of the publisher's own code: documents made by another version are made anew. */
-  readonly madeBy: string;
+  readonly publisherVersion: string;
   readonly sources: Sources;
   readonly coordination: Coordination;
   readonly bucket: Bucket;

@@ -36,7 +36,7 @@ export interface Published {
 
 interface Known {
   readonly release: string;
-  readonly madeBy: string;
+  readonly publisherVersion: string;
   readonly memory: ManifestMemory;
   readonly everything: boolean;
 }
@@ -44,11 +44,12 @@ interface Known {
 /** Reads the manifest; with `everything` also what really lies in the bucket, which holds where the two differ. */
 export async function readPublished(
   bucket: Bucket,
-  { release, madeBy, memory, everything }: Known,
+  { release, publisherVersion, memory, everything }: Known,
 ): Promise<Published> {
   const file = await loadManifest(bucket, memory, release);
   const manifest = file?.manifest;
-  const known = manifest?.madeBy === madeBy ? manifest.documents : unknown(manifest?.documents);
+  const known =
+    manifest?.publisherVersion === publisherVersion ? manifest.documents : unknown(manifest?.documents);
   if (manifest && !everything) return { manifest, file, documents: known };
   const byKey = new Map(
     [...known].map(([address, entry]) => [releaseKey(release, address), [address, entry] as const]),

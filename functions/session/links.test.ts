@@ -2,9 +2,9 @@ import '#functions/data/testing/environment.ts';
 import { createHash } from 'node:crypto';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { changeAccount } from '#functions/data/people/change-account.ts';
 import { makeLink } from '#functions/data/people/link.ts';
 import { createInvited } from '#functions/data/people/person.ts';
-import { changeStanding } from '#functions/data/people/standing.ts';
 import { type Administrator, accountIdOf, getAdministrator } from '#functions/data/sign-in/administrator.ts';
 import { rememberDevice } from '#functions/data/sign-in/device.ts';
 import { saveAdministrator } from '#functions/data/sign-in/save-administrator.ts';
@@ -126,7 +126,7 @@ test('being disabled, and a password of another way, end all links', async () =>
   await saveAdministrator(username, 'hash of another', new Date());
   for (const link of links) expect(await choose(link)).toMatchObject(spent);
   const later = await linkFor('reset');
-  await changeStanding(accountId, 'disabled', new Date());
+  await changeAccount(accountId, 'disabled', new Date());
   expect(await choose(later)).toMatchObject(spent);
   expect(await makeLink({ accountId, purpose: 'reset' }, new Date())).toBeUndefined();
 });
@@ -175,11 +175,11 @@ test('a link with any part changed is worth nothing, and is not used up by that'
 test('a link of an account that was removed makes no account, and one of a disabled one stays worthless', async () => {
   await choose(await linkFor('invitation'));
   const first = await linkFor('reset');
-  await changeStanding(accountId, 'disabled', new Date());
-  await changeStanding(accountId, 'active', new Date());
+  await changeAccount(accountId, 'disabled', new Date());
+  await changeAccount(accountId, 'active', new Date());
   expect(await choose(first)).toMatchObject(spent);
   const second = await linkFor('reset');
-  await changeStanding(accountId, 'removed', new Date());
+  await changeAccount(accountId, 'removed', new Date());
   expect(await choose(second)).toMatchObject(spent);
   expect((await stored()).filter(({ pk }) => pk === `administrator#${accountId}`)).toEqual([]);
   await createInvited({ username, email: 'dana@example.com', language: 'en', role: 'editor' }, new Date());

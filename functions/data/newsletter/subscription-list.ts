@@ -29,7 +29,7 @@ export async function listSubscriptions(
       return subscription && !hasExpired(subscription, now) ? subscription : undefined;
     },
   );
-  await adoptOlder(read, now);
+  await upgradeOlder(read, now);
   return page;
 }
 
@@ -41,14 +41,14 @@ const most = 25;
  * for their links. Whoever reads them does it, since such a release may be writing still while this one is deployed.
  * Nothing is done, and nothing costs, where there are none.
  */
-async function adoptOlder(items: readonly Item[], now: Date): Promise<void> {
+async function upgradeOlder(items: readonly Item[], now: Date): Promise<void> {
   const older = items
     .filter((item) => item.state === undefined)
     .flatMap((item) => readSubscription(item) ?? []);
-  await Promise.allSettled(older.slice(0, most).map((subscription) => adopt(subscription, now)));
+  await Promise.allSettled(older.slice(0, most).map((subscription) => upgrade(subscription, now)));
 }
 
-async function adopt({ email, state }: Subscription, now: Date): Promise<void> {
+async function upgrade({ email, state }: Subscription, now: Date): Promise<void> {
   await updateItem<Subscription>(subscriptionKey(subscriptionId(email)), {
     set: {
       state,

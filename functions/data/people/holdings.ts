@@ -3,8 +3,8 @@ import { isUrgent } from '#shared/messages/message.ts';
 import type { Holdings } from '#shared/people/holdings.ts';
 import { countOpenOf } from '../messages/entries/assignees.ts';
 import { type Found, type FoundPosition, searchMessages } from '../messages/entries/find.ts';
-import { listPlans } from '../posts/plan.ts';
 import { getPost } from '../posts/post.ts';
+import { listUpcomingPosts } from '../posts/schedule.ts';
 import { type CopyOfKind, listWaitingCopies } from '../working-copies/hand-over-copy.ts';
 
 const pageSize = 100;
@@ -14,7 +14,7 @@ export async function holdingsOf(username: string, now: Date): Promise<Omit<Hold
   const [messages, copies, plans] = await Promise.all([
     openMessagesOf(username, now),
     listWaitingCopies(now),
-    listPlans(now),
+    listUpcomingPosts(now),
   ]);
   const isTheirs = ({ by }: CopyOfKind) => by === username;
   return {
@@ -49,7 +49,7 @@ export async function countHoldings(
   usernames: readonly string[],
   now: Date,
 ): Promise<ReadonlyMap<string, number>> {
-  const [copies, plans] = await Promise.all([listWaitingCopies(now), listPlans(now)]);
+  const [copies, plans] = await Promise.all([listWaitingCopies(now), listUpcomingPosts(now)]);
   const held = [...copies.map(({ by }) => by), ...plans.map(({ responsible }) => responsible)];
   const counts = usernames.map(async (name) => {
     const others = held.filter((one) => one === name).length;

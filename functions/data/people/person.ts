@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { MailRecipient } from '#shared/mail/mail-settings.ts';
 import type { Person } from '#shared/people/person.ts';
 import type { Role } from '#shared/session/session.ts';
+import { type ChangeNumber, getLastChange } from '../sign-in/account-change.ts';
 import { type Administrator, accountIdOf, readAdministrator } from '../sign-in/administrator.ts';
-import { getDecided, type Numbered } from '../sign-in/decided.ts';
 import { indexKeys, itemKey } from '../table/table.ts';
 import { exists, lacks, updateItem } from '../table/update-item.ts';
 import { linksEndAt } from './link.ts';
@@ -36,8 +36,8 @@ export async function createInvited(
 ): Promise<Administrator | undefined> {
   const accountId = accountIdOf(invited.username);
   const createdAt = now.toISOString();
-  const { count: decided } = await getDecided();
-  const created = await updateItem<Administrator & Numbered>(itemKey('administrator', accountId), {
+  const { count: decided } = await getLastChange();
+  const created = await updateItem<Administrator & ChangeNumber>(itemKey('administrator', accountId), {
     set: {
       ...invited,
       ...{ accountId, createdAt, decided, passwordHash: '', credentialVersion: randomUUID() },

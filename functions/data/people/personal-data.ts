@@ -1,7 +1,7 @@
 import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import type { PersonalItem } from '#shared/privacy/personal-data.ts';
 import { foldedEmail } from '#shared/text/email.ts';
-import { deleteEntries } from '../messages/entries/root.ts';
+import { deleteEntries } from '../messages/entries/index-root.ts';
 import { subscriptionId } from '../newsletter/subscription.ts';
 import { dynamodb } from '../table/client.ts';
 import type { Position } from '../table/cursor.ts';

@@ -35,7 +35,7 @@ export function publicationKeys(
   const due = nextChange(post, now);
   return {
     ...(post.published && indexKeys('published', publishedPosts(kind), publishedPosition(post))),
-    ...(due !== undefined && indexKeys('inState', plannedPosts(kind), { at: due, id: post.id })),
+    ...(due !== undefined && indexKeys('inState', scheduledPosts(kind), { at: due, id: post.id })),
   };
 }
 
@@ -43,7 +43,7 @@ export function publicationKeys(
 export const placeKeys = ['gsi3pk', 'gsi3sk', 'gsi2pk', 'gsi2sk'] as const;
 
 /** Partition of `gsi2` that holds the posts of a kind which will appear or disappear by themselves, by when that is. */
-export function plannedPosts<const K extends PostKind>(kind: K): `${K}#planned` {
+export function scheduledPosts<const K extends PostKind>(kind: K): `${K}#planned` {
   return `${kind}#planned`;
 }
 

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { allLinks } from '../people/link.ts';
 import { indexKeys, itemKey } from '../table/table.ts';
 import { exists, isStill, lacks, updateItem } from '../table/update-item.ts';
+import { type ChangeNumber, getLastChange } from './account-change.ts';
 import { type Administrator, accountIdOf, readAdministrator } from './administrator.ts';
-import { getDecided, type Numbered } from './decided.ts';
 
 /** Creates an owner, or gives an existing administrator, disabled or not, a new password and ends their sessions. */
 export async function saveAdministrator(
@@ -13,8 +13,8 @@ export async function saveAdministrator(
 ): Promise<'created' | 'reset'> {
   const accountId = accountIdOf(username);
   const createdAt = now.toISOString();
-  const { count: decided } = await getDecided();
-  const before = await updateItem<Administrator & Numbered>(itemKey('administrator', accountId), {
+  const { count: decided } = await getLastChange();
+  const before = await updateItem<Administrator & ChangeNumber>(itemKey('administrator', accountId), {
     set: { accountId, username, passwordHash, credentialVersion: randomUUID() },
     remove: ['disabledAt', ...allLinks],
     setOnce: {

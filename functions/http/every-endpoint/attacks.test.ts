@@ -2,7 +2,7 @@ import { schemasOf } from '#shared/api/endpoint/schemas-of.ts';
 import '#functions/data/testing/environment.ts';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { changeStanding } from '#functions/data/people/standing.ts';
+import { changeAccount } from '#functions/data/people/change-account.ts';
 import { type Administrator, accountIdOf, getAdministrator } from '#functions/data/sign-in/administrator.ts';
 import { createChallenge } from '#functions/data/sign-in/challenge.ts';
 import { changePasswordOf, saveAdministrator } from '#functions/data/sign-in/save-administrator.ts';
@@ -76,13 +76,13 @@ const strangers: Record<string, () => Promise<TestRequest>> = {
   'who was disabled since': async () => {
     const { accountId, ...rest } = await account('disabled');
     const token = await createSession({ accountId, ...rest }, now);
-    expect(await changeStanding(accountId, 'disabled', now)).toBe('changed');
+    expect(await changeAccount(accountId, 'disabled', now)).toBe('changed');
     return { sessionToken: token };
   },
   'who was removed since': async () => {
     const made = await account('removed');
     const token = await createSession(made, now);
-    expect(await changeStanding(made.accountId, 'removed', now)).toBe('changed');
+    expect(await changeAccount(made.accountId, 'removed', now)).toBe('changed');
     return { sessionToken: token };
   },
   'whose password was changed since': async () => {
@@ -116,7 +116,7 @@ test.each(Object.keys(strangers))('%s is told nothing anywhere, and nothing is w
 
 test('an editor gets to nothing of an owner’s, and nothing is written but that it was tried', async () => {
   const made = await account('editor');
-  expect(await changeStanding(made.accountId, 'editor', now)).toBe('changed');
+  expect(await changeAccount(made.accountId, 'editor', now)).toBe('changed');
   // Long enough after the last use for that to be noted, if it were one.
   const sessionToken = await createSession(made, minutesAgo(5));
   const before = await stored(isNoLine);

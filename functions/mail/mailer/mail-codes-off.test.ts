@@ -11,7 +11,7 @@ const load = async () => ({
   ...(await import('#functions/data/people/person.ts')),
   ...(await import('#functions/data/sign-in/administrator.ts')),
   ...(await import('#functions/data/sign-in/codes.ts')),
-  ...(await import('#functions/data/sign-in/decided.ts')),
+  ...(await import('#functions/data/sign-in/account-change.ts')),
   ...(await import('#functions/data/table/client.ts')),
   ...(await import('#functions/data/sign-in/save-administrator.ts')),
   ...(await import('#functions/data/mail/send-mail.ts')),
@@ -132,7 +132,7 @@ test('nobody is mailed without an address, or of what was turned off long ago', 
 test('what was decided about administrators is not taken for one', async () => {
   await account('en');
   await data.dynamodb.send(
-    new PutCommand({ TableName: 'test-table', Item: { ...data.decidedKey, decided: 1 } }),
+    new PutCommand({ TableName: 'test-table', Item: { ...data.lastChangeKey, decided: 1 } }),
   );
   await data.handler(
     { Records: [streamRecord('administrator', 'decided', 'MODIFY')] },

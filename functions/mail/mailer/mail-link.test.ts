@@ -11,7 +11,7 @@ vi.stubEnv('MAIL_FROM', 'site@shop.test');
 const load = async () => ({
   ...(await import('#functions/data/people/link.ts')),
   ...(await import('#functions/data/people/person.ts')),
-  ...(await import('#functions/data/people/standing.ts')),
+  ...(await import('#functions/data/people/change-account.ts')),
   ...(await import('#functions/data/sign-in/administrator.ts')),
   ...(await import('#functions/data/sign-in/save-administrator.ts')),
   ...(await import('#functions/data/mail/send-mail.ts')),
@@ -127,7 +127,7 @@ test('a link that was mailed stays good while others are asked for', async () =>
 
 test('nobody is mailed for an unknown name, without an address, who is disabled, or invited with a password', async () => {
   await data.saveAdministrator(`plain${made}`, 'hash', new Date());
-  await data.changeStanding(accountId, 'disabled', new Date());
+  await data.changeAccount(accountId, 'disabled', new Date());
   await run(
     await ask('reset', data.accountIdOf('nobody')),
     await ask('reset', data.accountIdOf(`plain${made}`)),

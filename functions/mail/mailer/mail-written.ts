@@ -1,8 +1,8 @@
 import { getSubscription, hasExpired } from '#functions/data/newsletter/subscription.ts';
 import { getHandOver, type HandOver, type Share } from '#functions/data/people/hand-over.ts';
 import { getLinkRequest, makeLink } from '#functions/data/people/link.ts';
+import { lastChangeKey } from '#functions/data/sign-in/account-change.ts';
 import { getAdministrator } from '#functions/data/sign-in/administrator.ts';
-import { decidedKey } from '#functions/data/sign-in/decided.ts';
 import { withRetry } from '#functions/data/table/retry.ts';
 import { itemKey } from '#functions/data/table/table.ts';
 import { adminAddresses } from '#shared/admin-paths.ts';
@@ -113,7 +113,7 @@ const newsMs = keptMs('mail') / 4;
  */
 async function mailCodesOff(accountId: string): Promise<void> {
   // What was decided about administrators lies among them, and is none.
-  if (itemKey('administrator', accountId).pk === decidedKey.pk) return;
+  if (itemKey('administrator', accountId).pk === lastChangeKey.pk) return;
   const person = await withRetry(() => getAdministrator(accountId));
   if (!person?.email || person.codesOffAt === undefined) return;
   const { codesOffAt: at, codesOffBy: by = 'owner', email, language, username } = person;

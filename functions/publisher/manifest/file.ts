@@ -39,6 +39,7 @@ export interface ManifestMemory {
 }
 
 const headSchema = z.extend(partSchema, {
+  /** The version of the publisher. */
   madeBy: z.string(),
   /** The posts' parts: the kind, the run's id, the name. */
   parts: z.array(z.tuple([z.enum(postKinds), z.string(), z.string()])),
@@ -122,7 +123,7 @@ export async function saveManifest(
   const { head, parts } = cutManifest(manifest, company);
   const named = nameParts(parts, before?.parts ?? new Map());
   const text = JSON.stringify({
-    madeBy: manifest.madeBy,
+    madeBy: manifest.publisherVersion,
     ...writtenPart(head),
     parts: Array.from(named, ([name, { kind, id }]): [PostKind, string, string] => [kind, id, name]),
   });

@@ -19,7 +19,7 @@ test('what was published by another publisher is made anew, and written only whe
   world.savePosts(3);
   await publish(publisher, 'all');
   const before = new Map(world.objects);
-  await publish({ ...publisher, madeBy: 'another' }, 'rest');
+  await publish({ ...publisher, publisherVersion: 'another' }, 'rest');
   expect(renderer.rendered.length).toBeGreaterThan(20);
   const written = [...world.objects].filter(([key, file]) => before.get(key) !== file).map(([key]) => key);
   expect(written).toEqual(['pages/r1/manifest.json', expect.stringMatching(/^pages.r1.parts/)]);

@@ -11,7 +11,7 @@ import { plannedPosts } from '../plan/plan.ts';
 /** The state of the last publication, from which the next run finds what differs. */
 export interface Manifest extends Part {
   /** The version of the publisher that made the documents. */
-  readonly madeBy: string;
+  readonly publisherVersion: string;
   readonly posts: Catalogue;
 }
 
@@ -56,9 +56,9 @@ export function cutManifest({ documents, pictures, posts }: Manifest, company: C
 }
 
 /** The inverse of {@link cutManifest}. */
-export function joinManifest(madeBy: string, { head, parts }: Cut): Manifest {
+export function joinManifest(publisherVersion: string, { head, parts }: Cut): Manifest {
   return {
-    madeBy,
+    publisherVersion,
     documents: new Map([head, ...parts].flatMap(({ documents }) => [...documents])),
     pictures: [...new Set([head, ...parts].flatMap(({ pictures }) => pictures))],
     posts: forEveryKind((kind) => parts.filter((part) => part.kind === kind).flatMap(({ posts }) => posts)),

@@ -11,7 +11,7 @@ export function publisherOf(world: World, renderer: Renderer = fakeRenderer()): 
   const drawPicture = async (picture: DrawnPicture) => Buffer.from(JSON.stringify(picture));
   return {
     renderer,
-    madeBy: 'tests',
+    publisherVersion: 'tests',
     sources,
     coordination,
     bucket,

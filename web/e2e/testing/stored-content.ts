@@ -3,7 +3,7 @@ import type { ContentItem, ContentUpdate } from '#shared/content/item.ts';
 import type { ContentKey } from '#shared/content/registry.ts';
 import { test as base, expect } from './site.ts';
 
-interface StoredContent {
+interface ContentFixture {
   /** Saves an item as an administrator does who works elsewhere than on the page under test. */
   save(key: ContentKey, update: ContentUpdate): Promise<void>;
   /** An item as it is stored now; undefined if it was never saved. */
@@ -11,7 +11,7 @@ interface StoredContent {
 }
 
 /** A test that may change the site's texts and pictures: whatever is stored after it is emptied. */
-export const test = base.extend<{ content: StoredContent }>({
+export const test = base.extend<{ content: ContentFixture }>({
   content: [
     async ({ playwright, site, session }, use) => {
       const request = await playwright.request.newContext({

@@ -8,7 +8,7 @@ import { App } from '#web/app/app.tsx';
 import { describePage } from '#web/app/describe-page.ts';
 import { loadWholePage, pageSpokenFor } from '#web/app/pages.ts';
 import { loadShellCopy } from '#web/app/shell/shell-copy.ts';
-import { createContentStore, type StoredContent } from '#web/features/content/content-store.ts';
+import { createContentStore, type ContentValues } from '#web/features/content/content-store.ts';
 import { storedContent } from '#web/features/content/stored-content.ts';
 import { ContentContext } from '#web/features/content/use-content.ts';
 import { createPostQueryClient, PostQueryContext } from '#web/features/posts/post-query-client.ts';
@@ -78,7 +78,7 @@ class ReadContent extends Map<string, { value: string; valueAr: string }> {
 }
 
 /** What a document carries of content: of what it shows, that which is stored. */
-function contentOf(stored: StoredContent, keys: readonly ContentKey[]) {
+function contentOf(stored: ContentValues, keys: readonly ContentKey[]) {
   return keys.flatMap((key) => {
     const { value = '', valueAr = '' } = stored.get(key) ?? {};
     return value || valueAr ? [[key, value, valueAr] as const] : [];

@@ -5,7 +5,7 @@ import type { Item } from '#functions/data/table/stored-item.ts';
 import { tableName } from '#functions/data/table/table.ts';
 import { isStill, updateItem } from '#functions/data/table/update-item.ts';
 import { type MessageList, messageLists } from '#shared/messages/message.ts';
-import { rootKey } from '../entries/root.ts';
+import { indexRootKey } from '../entries/index-root.ts';
 import { messagesIn } from '../message.ts';
 import { countsKey, getCountsItem, type KeptCounts, type ListCounts, readCounts } from './kept-counts.ts';
 import { forget, moveOf, readCounted, readMove } from './move.ts';
@@ -52,7 +52,7 @@ async function forgetSettled(item: Item): Promise<void> {
   const prefix = moveOf('');
   for (const name of Object.keys(item).filter((one) => one.startsWith(prefix))) {
     const id = name.slice(prefix.length);
-    const read = new GetCommand({ TableName: tableName, Key: rootKey(id), ConsistentRead: true });
+    const read = new GetCommand({ TableName: tableName, Key: indexRootKey(id), ConsistentRead: true });
     const { Item: root } = await dynamodb.send(read);
     const move = readMove(item[name]);
     const moves = root ? readCounted(root)?.moves : move.number;

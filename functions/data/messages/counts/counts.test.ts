@@ -7,7 +7,7 @@ import { messageLists } from '#shared/messages/message.ts';
 const load = async () => ({
   ...(await import('../message.ts')),
   ...(await import('../change-message.ts')),
-  ...(await import('../entries/follow.ts')),
+  ...(await import('../entries/update-index.ts')),
   ...(await import('../message.ts')),
   ...(await import('#functions/data/table/client.ts')),
   ...(await import('#functions/data/table/query-page.ts')),
@@ -82,10 +82,10 @@ describeOnEngines('the counts of messages', load, (data) => {
       await changes[number(changes.length)]?.(id());
       isBroken = true;
       const told = new Set([id(), id()]);
-      await Promise.all([...told].map((one) => data.followMessage(one).catch(() => {})));
+      await Promise.all([...told].map((one) => data.updateIndex(one).catch(() => {})));
     }
     isBroken = false;
-    for (const one of ids) await data.followMessage(one);
+    for (const one of ids) await data.updateIndex(one);
     vi.restoreAllMocks();
     expect(await kept()).toEqual(await live());
   });
@@ -94,7 +94,7 @@ describeOnEngines('the counts of messages', load, (data) => {
     const [one = ''] = ids;
     await store(one);
     await data.setNew(one, new Date());
-    await data.followMessage(one);
+    await data.updateIndex(one);
     await data.setDone(one, new Date());
     vi.spyOn(data.dynamodb, 'send').mockImplementation((async (command: {
       input: { UpdateExpression?: string };
@@ -103,17 +103,17 @@ describeOnEngines('the counts of messages', load, (data) => {
       if (command.input.UpdateExpression?.includes('ADD')) throw new Error('Done, and not answered');
       return answer;
     }) as never);
-    await expect(data.followMessage(one)).rejects.toThrow('not answered');
+    await expect(data.updateIndex(one)).rejects.toThrow('not answered');
     vi.restoreAllMocks();
     await data.setNew(one, new Date());
-    await data.followMessage(one);
+    await data.updateIndex(one);
     expect(await kept()).toEqual(await live());
   });
 
   test('notes of moves that were left over go with the check', async () => {
     const [one = ''] = ids;
     await erase(one);
-    await data.followMessage(one);
+    await data.updateIndex(one);
     await store(one);
     vi.spyOn(data.dynamodb, 'send').mockImplementation((async (command: {
       input: { UpdateExpression?: string; ExpressionAttributeNames?: Record<string, string> };
@@ -123,7 +123,7 @@ describeOnEngines('the counts of messages', load, (data) => {
         throw new Error('Broken off');
       return send(command as never);
     }) as never);
-    await expect(data.followMessage(one)).rejects.toThrow('Broken off');
+    await expect(data.updateIndex(one)).rejects.toThrow('Broken off');
     vi.restoreAllMocks();
     expect(await notes()).toContain(data.moveOf(one));
     await data.checkCounts(new Date('2026-05-01T00:00:00.000Z'));

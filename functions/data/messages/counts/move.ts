@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { type Item, itemReader } from '#functions/data/table/stored-item.ts';
 import { exists, isStill, lacks, updateItem } from '#functions/data/table/update-item.ts';
 import { type MessageList, messageLists } from '#shared/messages/message.ts';
-import { rootKey } from '../entries/root.ts';
+import { indexRootKey } from '../entries/index-root.ts';
 import { countsKey, getCountsItem } from './kept-counts.ts';
 
 /** What stands for a message's entries says in which list it is counted, too. */
@@ -49,7 +49,7 @@ export async function countMessage(id: string, root: Item, list: MessageList | u
   let counted = readCounted(root) ?? { countedIn: undefined, moves: 0, isMoving: false };
   if (counted.isMoving) counted = await settle(id, counted, readMove((await getCountsItem())[moveOf(id)]));
   while (counted.countedIn !== list) {
-    await updateItem<CountedRoot>(rootKey(id), { set: { isMoving: true }, when: [exists('pk')] });
+    await updateItem<CountedRoot>(indexRootKey(id), { set: { isMoving: true }, when: [exists('pk')] });
     counted = await settle(id, counted, await move(id, counted, list));
   }
 }
@@ -74,7 +74,7 @@ async function settle(id: string, counted: CountedRoot, { number, to }: Move): P
   const isNext = number === counted.moves + 1;
   const settled = isNext ? { countedIn: to, moves: number, isMoving: false } : counted;
   if (isNext) {
-    const written = await updateItem<CountedRoot>(rootKey(id), {
+    const written = await updateItem<CountedRoot>(indexRootKey(id), {
       set: { countedIn: to, moves: number },
       remove: ['isMoving', ...(to ? [] : (['countedIn'] as const))],
       when: [exists('pk'), counted.moves === 0 ? lacks('moves') : isStill('moves', counted.moves)],

@@ -10,9 +10,9 @@ export const entries = {
     oldest: { id, gsi1pk: 'message-entry', gsi1sk: `${createdAt}#${id}` },
     newer: { words: 5 },
     damaged: { id: 5 },
-    reads: (data) => [data.listRoots(9, undefined).then(({ items: [one] }) => ({ id: one }))],
+    reads: (data) => [data.listIndexRoots(9, undefined).then(({ items: [one] }) => ({ id: one }))],
     readAs: { oldest: { id }, newer: { id }, damaged: { id } },
     beside: { pk: `message#${id}`, sk: 'message', id, createdAt },
-    edit: (data) => data.followMessage(id).then(() => data.storedEntries(id)),
+    edit: (data) => data.updateIndex(id).then(() => data.storedEntries(id)),
   },
 } satisfies Record<string, StoredShapes>;

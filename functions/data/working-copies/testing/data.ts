@@ -7,7 +7,7 @@ export async function loadData() {
     ...(await import('#functions/data/posts/post-list.ts')),
     ...(await import('#functions/data/posts/save-post.ts')),
     ...(await import('#functions/data/posts/trash.ts')),
-    ...(await import('#functions/data/posts/plan.ts')),
+    ...(await import('#functions/data/posts/schedule.ts')),
     ...(await import('#functions/data/versions/list-versions.ts')),
     ...(await import('#functions/data/table/client.ts')),
   };

@@ -62,7 +62,7 @@ export async function expectNothingLost(
 
   async function runClock(minutes: number): Promise<void> {
     vi.setSystemTime(Date.now() + minutes * minuteMs);
-    for (const due of await data.listDue(kind, now())) await data.concludePlan(due, now());
+    for (const due of await data.listDuePosts(kind, now())) await data.applySchedule(due, now());
     const [post, seen] = [await data.getPost(kind, id), await data.listAllPublished(kind)];
     expect(seen.some((one) => one.id === id)).toBe(post !== undefined && isPublic(post, now()));
   }

@@ -3,18 +3,18 @@ import { documentData, type PageData } from '#web/lib/page/page-data.ts';
 import { createStore, type Store } from '#web/lib/store.ts';
 
 /** What is stored, by key. */
-export type StoredContent = ReadonlyMap<string, Pick<ContentItem, 'value' | 'valueAr'>>;
+export type ContentValues = ReadonlyMap<string, Pick<ContentItem, 'value' | 'valueAr'>>;
 
 /** The stored content as it is now, and as the document was rendered with. */
-export type ContentStore = Store<StoredContent>;
+export type ContentStore = Store<ContentValues>;
 
-export function createContentStore(rendered: StoredContent = new Map()): ContentStore {
+export function createContentStore(rendered: ContentValues = new Map()): ContentStore {
   return createStore(rendered);
 }
 
 /** What visitors see in this browser, beginning with what the document carries; the server makes a store for each document. */
 export const siteContent = createContentStore(carriedContent(documentData));
 
-function carriedContent({ content = [] }: PageData): StoredContent {
+function carriedContent({ content = [] }: PageData): ContentValues {
   return new Map(content.map(([key, value, valueAr]) => [key, { value, valueAr }]));
 }

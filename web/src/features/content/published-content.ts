@@ -1,7 +1,7 @@
 import { contentPath } from '#shared/publishing/addresses.ts';
 import type { ShownItem } from '#shared/publishing/renderer.ts';
 import { readAnswer } from '#web/lib/read-answer.ts';
-import type { StoredContent } from './content-store.ts';
+import type { ContentValues } from './content-store.ts';
 import { storedContent } from './stored-content.ts';
 
 /**
@@ -11,7 +11,7 @@ import { storedContent } from './stored-content.ts';
  */
 export async function readPublishedContent(
   patience: number,
-): Promise<{ version: string; content: StoredContent }> {
+): Promise<{ version: string; content: ContentValues }> {
   const answer = await readAnswer(contentPath, { patience });
   const { version, items }: { version: string; items: readonly ShownItem[] } = await answer.json();
   return { version, content: storedContent(items) };

@@ -1,7 +1,7 @@
 import type { LinkKey } from '#shared/content/registry.ts';
 import type { ShownItem } from '#shared/publishing/renderer.ts';
 import { isPublicAddress } from '#shared/text/address.ts';
-import type { StoredContent } from './content-store.ts';
+import type { ContentValues } from './content-store.ts';
 
 /** Items that hold the address of a link; pictures say so themselves. */
 const links: Readonly<Record<LinkKey, true>> = {
@@ -11,7 +11,7 @@ const links: Readonly<Record<LinkKey, true>> = {
 };
 
 /** The items by key; an address that is not to be used on the public site counts as not stored. */
-export function storedContent(items: readonly ShownItem[]): StoredContent {
+export function storedContent(items: readonly ShownItem[]): ContentValues {
   return new Map(
     items.map(({ key, value, valueAr, type }) => {
       const usable = (text: string) =>

@@ -2,10 +2,10 @@ import { useContext, useMemo } from 'react';
 import { builtInCompany, type Company, companyOf, copySpokenFor } from '#shared/company/company.ts';
 import type { Language } from '#shared/language.ts';
 import { useStore } from '#web/lib/store.ts';
-import type { StoredContent } from './content-store.ts';
+import type { ContentValues } from './content-store.ts';
 import { ContentContext } from './use-content.ts';
 
-const asText = (stored: StoredContent) => JSON.stringify(companyOf(stored));
+const asText = (stored: ContentValues) => JSON.stringify(companyOf(stored));
 const builtIn = JSON.stringify(builtInCompany);
 
 /** The company as the visitor sees it described; another object only when something in it is another. */

@@ -9,8 +9,8 @@ import { itemKey, tableName, ttl } from '#functions/data/table/table.ts';
 import { exists, isStill, updateItem } from '#functions/data/table/update-item.ts';
 import { keptMs } from '#shared/privacy/retention.ts';
 import { getMessageItem, messageKey, type StoredMessage } from '../message.ts';
-import { followMessage } from './follow.ts';
-import { listRoots } from './root.ts';
+import { listIndexRoots } from './index-root.ts';
+import { updateIndex } from './update-index.ts';
 
 /** Raised whenever messages get other entries than before, or more is noted of them: then all messages are walked through anew. */
 const form = 3;
@@ -21,14 +21,14 @@ const atATime = 10;
 
 const parts = ['messages', 'entries', 'done'] as const;
 
-interface Walk {
+interface Progress {
   readonly form: number;
   readonly part: (typeof parts)[number];
   readonly through: string | undefined;
   readonly changedAt: string | undefined;
 }
 
-const readWalk = itemReader<Walk, never>(
+const readProgress = itemReader<Progress, never>(
   {},
   {
     form: [z.number(), 0],
@@ -37,7 +37,7 @@ const readWalk = itemReader<Walk, never>(
     changedAt: [z.optional(z.iso.datetime()), undefined],
   },
 );
-const walkKey = itemKey('message-entry', 'walk');
+const progressKey = itemKey('message-entry', 'walk');
 
 /**
  * Walks through all messages and has each looked at as if it had changed, so that those of before, or that were missed, get
@@ -45,32 +45,36 @@ const walkKey = itemKey('message-entry', 'walk');
  * on where the last call stopped, and does nothing for a month once it is through. `again`: from the beginning. Answers whether it
  * is through.
  */
-export async function walkMessages(now: () => Date, hasTime: () => boolean, again = false): Promise<boolean> {
-  let walk = again ? undefined : await getWalk();
-  if (!walk || walk.form !== form || isLongAgo(walk, now())) walk = beginning;
-  while (walk.part !== 'done' && hasTime()) {
-    walk = await step(walk, now());
-    await updateItem<Walk>(walkKey, {
-      set: { form, part: walk.part, through: walk.through, changedAt: now().toISOString() },
-      ...(walk.through === undefined && { remove: ['through'] }),
+export async function reindexMessages(
+  now: () => Date,
+  hasTime: () => boolean,
+  again = false,
+): Promise<boolean> {
+  let progress = again ? undefined : await getProgress();
+  if (!progress || progress.form !== form || isLongAgo(progress, now())) progress = beginning;
+  while (progress.part !== 'done' && hasTime()) {
+    progress = await step(progress, now());
+    await updateItem<Progress>(progressKey, {
+      set: { form, part: progress.part, through: progress.through, changedAt: now().toISOString() },
+      ...(progress.through === undefined && { remove: ['through'] }),
     });
   }
-  return walk.part === 'done';
+  return progress.part === 'done';
 }
 
-const beginning: Walk = { form, part: 'messages', through: undefined, changedAt: undefined };
+const beginning: Progress = { form, part: 'messages', through: undefined, changedAt: undefined };
 
-async function getWalk(): Promise<Walk | undefined> {
-  const read = new GetCommand({ TableName: tableName, Key: walkKey, ConsistentRead: true });
+async function getProgress(): Promise<Progress | undefined> {
+  const read = new GetCommand({ TableName: tableName, Key: progressKey, ConsistentRead: true });
   const { Item } = await dynamodb.send(read);
-  return Item && readWalk(Item);
+  return Item && readProgress(Item);
 }
 
-function isLongAgo({ part, changedAt = '' }: Walk, now: Date): boolean {
+function isLongAgo({ part, changedAt = '' }: Progress, now: Date): boolean {
   return part === 'done' && !(Date.parse(changedAt) > now.getTime() - againAfterMs);
 }
 
-async function step({ part, through }: Walk, now: Date): Promise<Walk> {
+async function step({ part, through }: Progress, now: Date): Promise<Progress> {
   const after = through === undefined ? undefined : parseSortKey(through);
   const next = part === 'messages' ? await touchSome(after, now) : await cleanSome(after);
   const following = part === 'messages' ? 'entries' : 'done';
@@ -87,10 +91,10 @@ async function touchSome(after: Position | undefined, now: Date): Promise<Positi
 }
 
 /** Has a message followed by who hears of writes, one after the other; one that is gone is followed here, as nobody writes it any more. */
-export async function followAgain(id: string, now: Date): Promise<void> {
+export async function indexAgain(id: string, now: Date): Promise<void> {
   const item = await getMessageItem(id);
   if (item) await touch(item, now);
-  else await followMessage(id);
+  else await updateIndex(id);
 }
 
 /** Writes a message so that the stream tells of it, and gives one that was done its time where an older release did not. */
@@ -107,11 +111,11 @@ async function touch({ pk, processedAt, expiresAt }: Item, now: Date): Promise<v
 }
 
 async function cleanSome(after: Position | undefined): Promise<Position | undefined> {
-  const { items: ids, next } = await listRoots(stride, after);
+  const { items: ids, next } = await listIndexRoots(stride, after);
   const stored = new Set((await batchGet(ids.map(messageKey))).map(({ pk }) => pk));
   await inParts(
     ids.filter((id) => !stored.has(messageKey(id).pk)),
-    followMessage,
+    updateIndex,
   );
   return next;
 }

@@ -5,7 +5,7 @@ import { appendAuditLine } from '#functions/data/audit/audit-log.ts';
 import { noteEditing } from '#functions/data/content/editing.ts';
 import { claimMail } from '#functions/data/mail/mail.ts';
 import { saveMailSettings } from '#functions/data/mail/mail-settings.ts';
-import { followMessage } from '#functions/data/messages/entries/follow.ts';
+import { updateIndex } from '#functions/data/messages/entries/update-index.ts';
 import { storeMessage } from '#functions/data/messages/message.ts';
 import { storeSubscription } from '#functions/data/newsletter/subscribe.ts';
 import { beginHandOver } from '#functions/data/people/hand-over.ts';
@@ -40,7 +40,7 @@ const seeds: Record<ItemKind, (() => Promise<unknown>) | 'nothing'> = {
       ...{ id, email, source: 'contact', name: 'Zaranoush', message: 'It is Zaranoush who asks.' },
       ...{ suspicions: [], createdAt: now.toISOString() },
     }),
-  'message-entry': () => followMessage(id),
+  'message-entry': () => updateIndex(id),
   newsletter: () => storeSubscription({ email, subscribedAt: now.toISOString(), suspicions: [] }),
   administrator: () => createInvited({ username: 'colleague', email, language: 'en', role: 'editor' }, now),
   setting: () =>

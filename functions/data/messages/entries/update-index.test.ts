@@ -9,8 +9,8 @@ const load = async () => ({
   ...(await import('#functions/data/people/personal-data.ts')),
   ...(await import('#functions/data/table/client.ts')),
   ...(await import('./entry.ts')),
-  ...(await import('./follow.ts')),
-  ...(await import('./walk.ts')),
+  ...(await import('./update-index.ts')),
+  ...(await import('./reindex.ts')),
 });
 
 describeOnEngines('what finds messages', load, (data) => {
@@ -42,18 +42,18 @@ describeOnEngines('what finds messages', load, (data) => {
 
   test('follows what becomes of a message, however often', async () => {
     const id = await stored({ language: 'ar', service: 'general-inquiry' });
-    await data.followMessage(id);
+    await data.updateIndex(id);
     await expectAgreed(id);
     expect((await entriesOf(id)).length).toBeGreaterThan(16);
     await data.setDone(id, new Date());
-    await data.followMessage(id);
-    await data.followMessage(id);
+    await data.updateIndex(id);
+    await data.updateIndex(id);
     await expectAgreed(id);
     expect((await entriesOf(id)).filter(({ sk }) => sk.includes('state=new'))).toEqual([]);
     await data.dynamodb.send(
       new DeleteCommand({ TableName: 'test-table', Key: { pk: `message#${id}`, sk: 'message' } }),
     );
-    await data.followMessage(id);
+    await data.updateIndex(id);
     expect((await walk()).filter(({ pk }) => pk === `message-entry#${id}`)).toEqual([]);
   });
 
@@ -72,10 +72,10 @@ describeOnEngines('what finds messages', load, (data) => {
           if (command.constructor.name === 'BatchWriteCommand' && left-- === 0) throw new Error('Broken off');
           return send(command as never) as never;
         });
-        await data.followMessage(id).catch(() => {});
+        await data.updateIndex(id).catch(() => {});
         broken.mockRestore();
       }
-      await data.followMessage(id);
+      await data.updateIndex(id);
       await expectAgreed(id);
       expect((await data.getMessage(id)) === undefined, state).toBe(state === 'deleted');
     }
@@ -83,7 +83,7 @@ describeOnEngines('what finds messages', load, (data) => {
 
   test('a walk finds messages of before and entries of messages that are gone, once', async () => {
     const gone = await stored();
-    await data.followMessage(gone);
+    await data.updateIndex(gone);
     await data.dynamodb.send(
       new DeleteCommand({ TableName: 'test-table', Key: { pk: `message#${gone}`, sk: 'message' } }),
     );
@@ -95,13 +95,13 @@ describeOnEngines('what finds messages', load, (data) => {
       new UpdateCommand({ TableName: 'test-table', Key: key, ...remove }),
     );
     const now = new Date('2026-05-01T00:00:00.000Z');
-    await data.walkMessages(
+    await data.reindexMessages(
       () => now,
       () => false,
     );
     const walkedAt = async () => (await walk()).find(({ pk }) => pk === key.pk)?.walkedAt;
     expect(await walkedAt()).toBeUndefined();
-    await data.walkMessages(
+    await data.reindexMessages(
       () => now,
       () => true,
     );
@@ -111,21 +111,21 @@ describeOnEngines('what finds messages', load, (data) => {
     });
     expect((await walk()).filter(({ pk }) => pk === `message-entry#${gone}`)).toEqual([]);
     const later = (days: number) => () => new Date(now.getTime() + days * 24 * 60 * 60_000);
-    await data.walkMessages(later(29), () => true);
+    await data.reindexMessages(later(29), () => true);
     expect(await walkedAt()).toBe(now.toISOString());
-    await data.walkMessages(later(31), () => true);
+    await data.reindexMessages(later(31), () => true);
     expect(await walkedAt()).toBe(later(31)().toISOString());
-    await data.walkMessages(later(32), () => true, true);
+    await data.reindexMessages(later(32), () => true, true);
     expect(await walkedAt()).toBe(later(32)().toISOString());
   });
 
   test('nothing of a person is left where their data was deleted', async () => {
     const id = await stored({ name: 'Zaynab', email: 'zaynab@example.com' });
-    await data.followMessage(id);
+    await data.updateIndex(id);
     expect(JSON.stringify(await walk())).toMatch(/zaynab/i);
     await data.deletePersonalData('zaynab@example.com', undefined);
     expect(JSON.stringify(await walk())).not.toMatch(/zaynab/i);
-    await data.followMessage(id);
+    await data.updateIndex(id);
     expect(JSON.stringify(await walk())).not.toContain(id);
   });
 });

@@ -5,8 +5,8 @@ import { accountIdOf, getAdministrator } from '../sign-in/administrator.ts';
 import { saveAdministrator } from '../sign-in/save-administrator.ts';
 import { dynamodb } from '../table/client.ts';
 import { type Engine, startEngine } from '../testing/engine.ts';
+import { changeAccount } from './change-account.ts';
 import { createInvited } from './person.ts';
-import { changeStanding } from './standing.ts';
 
 const now = new Date('2026-05-01T12:00:00.000Z');
 let engine: Engine;
@@ -18,8 +18,8 @@ afterAll(() => engine.stop());
 let made = 0;
 let names: [string, string];
 const idOf = accountIdOf;
-const stand = (name: string, standing: Parameters<typeof changeStanding>[1]) =>
-  changeStanding(idOf(name), standing, now);
+const stand = (name: string, standing: Parameters<typeof changeAccount>[1]) =>
+  changeAccount(idOf(name), standing, now);
 const find = (name: string) => getAdministrator(idOf(name));
 /** Two owners, and nobody else who is one. */
 beforeEach(async () => {

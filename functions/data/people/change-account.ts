@@ -1,7 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { DeleteCommand } from '@aws-sdk/lib-dynamodb';
+import {
+  type AccountChange,
+  getLastChange,
+  type LastChange,
+  lastChangeKey,
+} from '../sign-in/account-change.ts';
 import { type Administrator, getAdministrator, listAdministrators } from '../sign-in/administrator.ts';
-import { type Decided, decidedKey, getDecided, type Standing } from '../sign-in/decided.ts';
 import { dynamodb, ifConditionHolds } from '../table/client.ts';
 import { itemKey, tableName } from '../table/table.ts';
 import { below, exists, isStill, updateItem } from '../table/update-item.ts';
@@ -11,35 +16,35 @@ import { stateOf } from './person.ts';
 const attempts = 8;
 
 /**
- * Changes what somebody is: never so that no owner is left who can sign in, however many decide at once. Each change is
- * first decided, in one item that all of them write by a condition, and then carried out; one whose process died in
- * between is carried out before the next is decided.
+ * Changes an account's role or its permission to sign in. At least one owner who can sign in is always left, even if several
+ * people make changes at once: each change is first written to one item, on condition that no other came before, and then applied to
+ * the account. A change whose process died in between is applied before the next one is written.
  *
  * `absent`: there is nobody of this account. `last-owner`: they are the only one. `busy`: others were faster all the time.
  */
-export async function changeStanding(
+export async function changeAccount(
   accountId: string,
-  standing: Standing,
+  standing: AccountChange,
   now: Date,
 ): Promise<'changed' | 'absent' | 'last-owner' | 'busy'> {
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const decided = await getDecided();
-    await carryOut(decided, now);
+    const last = await getLastChange();
+    await carryOut(last, now);
     if (!(await getAdministrator(accountId))) return 'absent';
     if (takesOwnership(standing) && !(await hasOtherOwner(accountId))) return 'last-owner';
-    const next = { accountId, standing, count: decided.count + 1 };
-    const won = await updateItem<Decided>(decidedKey, {
+    const next = { accountId, standing, count: last.count + 1 };
+    const won = await updateItem<LastChange>(lastChangeKey, {
       set: next,
-      when: [isStill('count', decided.count === 0 ? undefined : decided.count)],
+      when: [isStill('count', last.count === 0 ? undefined : last.count)],
     });
     if (!won) continue;
-    await carryOut({ pk: decidedKey.pk, ...next }, now);
+    await carryOut({ pk: lastChangeKey.pk, ...next }, now);
     return 'changed';
   }
   return 'busy';
 }
 
-const takesOwnership = (standing: Standing) => standing !== 'owner' && standing !== 'active';
+const takesOwnership = (standing: AccountChange) => standing !== 'owner' && standing !== 'active';
 
 /** Whether somebody else is an owner and can sign in. The list may lag behind; each of it is looked up as it is now. */
 export async function hasOtherOwner(accountId: string): Promise<boolean> {
@@ -48,8 +53,8 @@ export async function hasOtherOwner(accountId: string): Promise<boolean> {
   return current.some((one) => one?.role === 'owner' && stateOf(one) === 'active');
 }
 
-/** By numbered writes: one that comes late, after a later change, does nothing. */
-async function carryOut({ accountId, standing, count }: Decided, now: Date): Promise<void> {
+/** Applies a change to its account. The writes are numbered: a late one, after a later change, does nothing. */
+async function carryOut({ accountId, standing, count }: LastChange, now: Date): Promise<void> {
   if (standing === undefined) return;
   const Key = itemKey('administrator', accountId);
   if (standing === 'removed') {

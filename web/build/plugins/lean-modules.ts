@@ -23,7 +23,7 @@ export const ownTexts: Plugin = {
 };
 
 /** The package lets nobody import from there by its name. */
-const iconFolder = join(import.meta.dirname, '../../node_modules/lucide-react/dist/esm/icons');
+const iconFolder = join(import.meta.dirname, '../../../node_modules/lucide-react/dist/esm/icons');
 const icons = /import \{([^}]+)\} from ['"]lucide-react['"];?/g;
 
 /**

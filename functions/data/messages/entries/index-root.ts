@@ -8,20 +8,20 @@ import { updateItem } from '#functions/data/table/update-item.ts';
 import type { Message } from '#shared/messages/message.ts';
 
 /** The key of what stands for all entries of a message. */
-export function rootKey(id: string): ItemKey<'message-entry'> {
+export function indexRootKey(id: string): ItemKey<'message-entry'> {
   return itemKey('message-entry', id);
 }
 
 /** Makes what stands for all entries of a message; it holds nothing of the person. */
-export async function saveRoot({ id, createdAt }: Message): Promise<Item> {
-  const saved = await updateItem<{ id: string }>(rootKey(id), {
+export async function saveIndexRoot({ id, createdAt }: Message): Promise<Item> {
+  const saved = await updateItem<{ id: string }>(indexRootKey(id), {
     set: { id, ...indexKeys('ofKind', 'message-entry', { at: createdAt, id }) },
   });
   return saved ?? {};
 }
 
 /** The ids of messages that have entries, newest first. */
-export function listRoots(limit: number, after: Position | undefined): Promise<Page<string>> {
+export function listIndexRoots(limit: number, after: Position | undefined): Promise<Page<string>> {
   return queryPage(
     { index: 'ofKind', kind: 'message-entry', partition: 'message-entry', limit, after },
     (item) => positionOf('ofKind', item)?.id,
@@ -29,8 +29,8 @@ export function listRoots(limit: number, after: Position | undefined): Promise<P
 }
 
 /** The keys of all entries of a message, as last written, and what stands for them, if there is such. */
-export async function storedWithRoot(id: string) {
-  const { pk, sk: root } = rootKey(id);
+export async function storedWithIndexRoot(id: string) {
+  const { pk, sk: root } = indexRootKey(id);
   const items = await queryPartition(pk);
   return {
     root: items.find(({ sk }) => sk === root),
@@ -40,7 +40,7 @@ export async function storedWithRoot(id: string) {
 
 /** The keys of all entries of a message, as last written, without what stands for them. */
 export async function storedEntries(id: string): Promise<{ readonly pk: string; readonly sk: string }[]> {
-  return (await storedWithRoot(id)).entries;
+  return (await storedWithIndexRoot(id)).entries;
 }
 
 /**

@@ -6,7 +6,7 @@ import { countMessage } from '../counts/move.ts';
 import { fromItem, getMessageItem, listHolding } from '../message.ts';
 import { noteAssignee } from './assignees.ts';
 import { entriesOf } from './entry.ts';
-import { rootKey, saveRoot, storedWithRoot } from './root.ts';
+import { indexRootKey, saveIndexRoot, storedWithIndexRoot } from './index-root.ts';
 
 /**
  * Makes the entries of a message what they should be for the message as it is now, and counts it in the list it is in; no
@@ -15,14 +15,14 @@ import { rootKey, saveRoot, storedWithRoot } from './root.ts';
  *
  * One at a time for a message, or an entry of what it was could stay: the table's stream sees to that.
  */
-export async function followMessage(id: string): Promise<void> {
+export async function updateIndex(id: string): Promise<void> {
   const [item, { root: found, entries: stored }] = await Promise.all([
     getMessageItem(id),
-    storedWithRoot(id),
+    storedWithIndexRoot(id),
   ]);
   const message = item && fromItem(item);
   // Made before them and deleted after them, so that whatever is left of a message is found by it.
-  const root = message ? await saveRoot(message) : found;
+  const root = message ? await saveIndexRoot(message) : found;
   if (message?.assignee) await noteAssignee(message.assignee);
   const wanted = message ? entriesOf(message) : [];
   const wantedKeys = new Set(wanted.map(({ sk }) => sk));
@@ -32,5 +32,5 @@ export async function followMessage(id: string): Promise<void> {
     stored.filter(({ sk }) => !wantedKeys.has(sk)),
   );
   if (root) await countMessage(id, root, message && listHolding(item));
-  if (!message) await dynamodb.send(new DeleteCommand({ TableName: tableName, Key: rootKey(id) }));
+  if (!message) await dynamodb.send(new DeleteCommand({ TableName: tableName, Key: indexRootKey(id) }));
 }
