@@ -168,10 +168,11 @@ test.each(['en', 'ar'] as const)(
 test.each(['en', 'ar'] as const)(
   'menu and drawer are accessible when they are open, in %s',
   async (language) => {
-    const { user, summary } = show('/data-technology', language);
+    const { user, summary, copy } = show('/data-technology', language);
     await user.click(summary);
     expect(await accessibilityProblems()).toEqual([]);
     document.querySelector('dialog')?.setAttribute('open', '');
+    expect(screen.getByRole('dialog', { name: copy.menu })).toBeInTheDocument();
     expect(await accessibilityProblems()).toEqual([]);
   },
 );

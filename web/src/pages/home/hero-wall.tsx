@@ -26,6 +26,7 @@ const wallStyle = css({
   backgroundPosition:
     '[calc(var(--section) * var(--shift) * -1) calc(var(--above) - var(--row) * var(--hidden))]',
   pointerEvents: 'none',
+  '@media print': { display: 'none' },
   // The document's direction: that of the drawing itself never changes.
   '[dir=rtl] &': { transform: 'scaleX(-1)' },
 });

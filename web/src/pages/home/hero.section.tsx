@@ -147,7 +147,7 @@ const titleStyle = css({
   maxWidth: '[13em]',
   _tall: { marginTop: '[calc(var(--row) * .1)]' },
   _wall: {
-    fontSize: 'calc(var(--hero-scale) * clamp(30px, min(5.4vw, var(--row) * .6), 110px))',
+    fontSize: 'calc(var(--hero-scale) * clamp(30px, min(5.4vw, var(--row) * var(--title, 0.6)), 110px))',
   },
   '@media (min-width: 768px) and (max-width: 1023.98px) and (min-height: 900px)': {
     fontSize: '[calc(var(--hero-scale) * 6.8vw)!]',
@@ -172,7 +172,7 @@ const leadStyle = css({
   textWrap: 'balance',
   _tall: {
     marginTop: '[calc(var(--row) * .14)]',
-    fontSize: 'clamp(16px, var(--row) * .165, 21px)',
+    fontSize: 'clamp(16px, var(--row) * var(--lead, 0.165), 21px)',
   },
   _rtl: { lineHeight: '1.6' },
   _low: {
@@ -182,6 +182,9 @@ const leadStyle = css({
     '[data-consent] &': { display: 'none' },
   },
   _shorterPhone: {
+    '[data-consent] &': { display: 'none' },
+  },
+  '@media (min-width: 1024px) and (min-height: 640.02px) and (max-height: 680px)': {
     '[data-consent] &': { display: 'none' },
   },
   _lowest: { display: 'none' },

@@ -7,7 +7,7 @@ export const copy = {
   benefits: 'What it is good for',
   quote: 'Get Quote',
   /** What a screen reader hears of a row: the audit and how long it takes. */
-  row: (title: string, duration: string) => `${title}, ${duration}`,
+  row: (title: string, duration: string) => `${title}, ${duration.replace('–', ' to ')}`,
   types: {
     competitors: {
       title: 'Competitive intelligence',
