@@ -8,7 +8,7 @@ import { type PagePicture, pagePictures } from '#art/draw/page-pictures.ts';
 import { markup } from '#art/draw/svg.ts';
 import { pictureFolder } from '#art/paths.ts';
 import { type Language, languages } from '#shared/language.ts';
-import { type PicturedPage, pageAt, pagePaths, pictureName } from '#web/app/page-table.ts';
+import { handedOnPaths, type PicturedPage, pageAt, pagePaths, pictureName } from '#web/app/page-table.ts';
 import { rail, rect } from '#web/drawing/shapes.ts';
 import { colour } from '#web/theme/drawing-colours.ts';
 
@@ -39,8 +39,8 @@ async function writeSharingPictures(folder: string): Promise<void> {
     PicturedPage,
     (typeof pagePictures)[PicturedPage],
   ][]) {
-    for (const language of languagesOf(page)) {
-      const svg = compose(draw(language), await titleOf(page, language), language);
+    for (const [name, language, title] of await titlesOf(page)) {
+      const svg = compose(draw(language), title, language);
       const resvg = new Resvg(svg, { font: { fontBuffers, defaultFontFamily: families[language] } });
       const drawn = resvg.render();
       const picture = sharp(drawn.pixels, { raw: { width: drawn.width, height: drawn.height, channels: 4 } });
@@ -48,7 +48,7 @@ async function writeSharingPictures(folder: string): Promise<void> {
       written.push(
         picture
           .png({ palette: true, colours: 64, effort: 7 })
-          .toFile(join(folder, pictureName(page, language))),
+          .toFile(join(folder, pictureName(name, language))),
       );
       drawn.free();
       resvg.free();
@@ -57,15 +57,27 @@ async function writeSharingPictures(folder: string): Promise<void> {
   await Promise.all(written);
 }
 
-/** The languages a page is written in. */
-function languagesOf(page: PicturedPage): readonly Language[] {
-  return pagePaths.map(pageAt).find((one) => one?.folder === page)?.languages ?? languages;
-}
-
-/** What a page is called in search results, without the name of the site. */
-async function titleOf(page: PicturedPage, language: Language): Promise<string> {
-  const { copy } = await import(`../src/pages/${page}/copy.${language}.ts`);
-  return String(copy.meta.title).replace(/ \| .*$/, '');
+/**
+ * The names of a page's pictures, their languages and titles: of the page, what it is called in search results without
+ * the name of the site; of an address that visitors hand on, what its copy says for that name.
+ */
+async function titlesOf(page: PicturedPage): Promise<[name: string, language: Language, title: string][]> {
+  const own = [...pagePaths, ...handedOnPaths].map(pageAt).filter((one) => one?.folder === page);
+  const [{ languages: written = languages } = {}] = own;
+  const inLanguages = await Promise.all(
+    written.map(async (language) => {
+      const { copy } = await import(`../src/pages/${page}/copy.${language}.ts`);
+      return own.map((one): [string, Language, string] => {
+        const title = one?.handedOn ? copy.meta.handedOn(one.handedOn) : copy.meta.title;
+        return [
+          one?.handedOn ? `${page}-${one.handedOn}` : page,
+          language,
+          String(title).replace(/ \| .*$/, ''),
+        ];
+      });
+    }),
+  );
+  return inLanguages.flat();
 }
 
 function compose({ width, height, body }: PagePicture, title: string, language: Language): string {

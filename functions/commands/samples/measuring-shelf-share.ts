@@ -34,7 +34,7 @@ A shelf at nine in the morning is not the shelf at nine in the evening. Send aud
 4. The same visiting hours as last time.
 5. A second visit to some of the stores by another auditor, to see how far two counts differ.
 
-The last point is the one most often left out, and the one that tells you how small a change you may believe. Our [retail audit page](/retail-auditing-iraq) describes what a visit records; [write to us](/contact) if you would like to see a sample report.`;
+The last point is the one most often left out, and the one that tells you how small a change you may believe. Our [retail audit page](/retail-auditing-iraq) describes what a visit records; a [sample report](/sample-report) shows how all of it reads.`;
 
 const contentAr = `جهتان تقيسان الرف نفسه في اليوم نفسه، ثم تقدّمان حصتين مختلفتين. في الغالب لم تخطئ أيٌّ منهما، بل قاست كل جهة شيئًا مختلفًا. فقبل أن تقارن حصة الرف بين المدن أو السلاسل أو الأشهر، اتفق على أربع نقاط ولا تغيّرها في منتصف السنة.
 
@@ -70,7 +70,7 @@ const contentAr = `جهتان تقيسان الرف نفسه في اليوم ن�
 4. ساعات الزيارة نفسها كما في الجولة السابقة.
 5. زيارة ثانية لبعض المتاجر يجريها مدقّق آخر، لمعرفة الفرق بين عدّين.
 
-النقطة الأخيرة أكثر ما يُهمل، وهي التي تخبرك ما أصغر تغيّر يصح الوثوق به. تجد في [صفحة تدقيق التجزئة](/ar/retail-auditing-iraq) ما تسجّله الزيارة، و[راسلنا](/ar/contact) إن أردت الاطلاع على نموذج تقرير.`;
+النقطة الأخيرة أكثر ما يُهمل، وهي التي تخبرك ما أصغر تغيّر يصح الوثوق به. تجد في [صفحة تدقيق التجزئة](/ar/retail-auditing-iraq) ما تسجّله الزيارة، وفي [نموذج تقرير](/ar/sample-report) كيف يُقرأ كل ذلك.`;
 
 export const measuringShelfShare: Sample = {
   kind: 'blog',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Language } from '#shared/language.ts';
 import { provinces } from '#shared/plan/provinces.ts';
 import type { PicturedPage } from '#web/app/page-table.ts';
-import { facing, facingSize } from '#web/drawing/packs.ts';
+import { facing, facingSize, type PackName } from '#web/drawing/packs.ts';
 import { bracket, circle, gap, rail, rect, type Shape } from '#web/drawing/shapes.ts';
 import { channels } from '#web/pages/activation/exhibit/channels.ts';
 import { badgeOf, scene, sceneSize } from '#web/pages/activation/exhibit/scene.ts';
@@ -16,6 +16,7 @@ import { mostOf, pointsOf, stepNames, stores } from '#web/pages/mystery-shopping
 import { findingOf, shelves } from '#web/pages/retail-audit/exhibit/shelf.ts';
 import { figures } from '#web/pages/sample-report/exhibit/figures.ts';
 import { stores as auditedStores, wanted } from '#web/pages/software/exhibit/availability.ts';
+import { type Puzzle, puzzleOf } from '#web/pages/try-an-audit/exhibit/puzzle.ts';
 import { colour } from '#web/theme/drawing-colours.ts';
 import { assetFolder } from '../paths.ts';
 import { markup } from './svg.ts';
@@ -36,6 +37,7 @@ export const pagePictures: Readonly<Record<PicturedPage, (language: Language) =>
   'custom-audits': planOfWeeks,
   software: availability,
   'digital-commerce': threeShops,
+  'try-an-audit': auditedBays,
   'what-we-do': () => asset('menu/all-services'),
   'our-people': () => asset('team-badges'),
   'sample-report': reportCounts,
@@ -253,6 +255,53 @@ function threeShops(): PagePicture {
     return line;
   });
   return { width: column * 3, height: top - 22 - 6, body: body.join('') };
+}
+
+/** Three bays of a shelf to audit, with what the auditor marks: brackets on what is wrong, yellow where a facing is empty. */
+function auditedBays(): PagePicture {
+  const { facings, labels, faults }: Puzzle = puzzleOf(2026112401);
+  const [cell, shelf, edge, bays] = [96, 118, 26, 3];
+  const height = shelf + edge;
+  const shapes = Array.from({ length: bays }, (_, bay): readonly Shape[] => {
+    const foot = bay * height + shelf;
+    const stand = facings.flatMap((facing, place): readonly Shape[] => {
+      if (facing.bay !== bay) return [];
+      const left = facing.at * cell;
+      const fault = faults.get(place);
+      const drawn = facing.holds
+        ? facingIn(facing.holds, left, foot, cell, shelf - 12)
+        : [gap(left + 8, foot - 92, cell - 16, 92, colour.label)];
+      return fault === 'stray' ? [...drawn, bracket(left + 3, foot - 104, cell - 6, 104)] : drawn;
+    });
+    const papers = labels.flatMap((label, index): readonly Shape[] => {
+      if (label.bay !== bay) return [];
+      const wrong = faults.has(facings.length + index);
+      return [
+        rect(label.at * cell + 6, foot + 4, 78, 18, wrong ? colour.signal : colour.white),
+        rect(label.at * cell + 14, foot + 10, 40, 6, wrong ? colour.white : colour.ink),
+      ];
+    });
+    return [
+      rect(0, foot - shelf, cell * 6, shelf, colour.void),
+      ...rail(0, foot, cell * 6, edge),
+      ...stand,
+      ...papers,
+    ];
+  });
+  return { width: cell * 6, height: bays * height, body: markup(shapes.flat()) };
+}
+
+/** A facing in the middle of a cell, as large as fits. */
+function facingIn(
+  pack: PackName,
+  left: number,
+  foot: number,
+  cell: number,
+  height: number,
+): readonly Shape[] {
+  const size = facingSize(pack, 1);
+  const shelf = Math.min((cell - 12) / size.width, height / size.height, height * 1.15);
+  return facing(pack, left + (cell - shelf * size.width) / 2, foot, shelf);
 }
 
 /** The places of the sample report as facings, each filled to what was in stock there; what was missing is dashed. */

@@ -3,18 +3,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { languages, localizedPath } from '#shared/language.ts';
-import { canonicalPage, pageAt, pagePaths } from '#web/app/page-table.ts';
+import { canonicalPage, handedOnPaths, pageAt, pagePaths } from '#web/app/page-table.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 /** Of a picture, in bytes: it is on its way while somebody waits to see what a link is about. */
 const most = 60_000;
 
-const pages = pagePaths.flatMap((path) =>
+const pages = [...pagePaths, ...handedOnPaths].flatMap((path) =>
   languages.map((language) => {
     const address = localizedPath(path, language);
     const html = readFileSync(join(dist, `${address === '/' ? 'index' : address}.html`), 'utf8');
     const [, picture = ''] = /property="og:image" content="https:\/\/[^/]+([^"]+)"/.exec(html) ?? [];
-    return { path, language, address, picture };
+    return { path, language, address, picture, html };
   }),
 );
 
@@ -43,3 +43,11 @@ test('no picture lies there that no page is shown with', () => {
   const named = new Set(pages.map(({ picture }) => picture));
   expect(readdirSync(join(dist, 'og')).filter((file) => !named.has(`/og/${file}`))).toEqual([]);
 });
+
+test.each(pages.filter(({ path }) => handedOnPaths.includes(path)))(
+  '$address, which visitors hand on, is itself for those who show it, and nothing that search engines keep',
+  ({ address, html }) => {
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toMatch(new RegExp(`<meta property="og:url" content="https://[^/"]+${address}">`));
+  },
+);

@@ -16,6 +16,11 @@ interface Page {
   listedOn?: string;
   /** What it is written in, where that is not every language: in the others just the site around it changes. */
   languages?: readonly Language[];
+  /**
+   * It is opened by links that visitors hand on, and says what they did, such as `5-of-7`: it has a picture of its own,
+   * and search engines and the site map leave it out.
+   */
+  handedOn?: string;
 }
 
 /** Another address of a page, under which search engines are to keep it. */
@@ -44,6 +49,8 @@ const table = pageTable({
   '/our-people': { folder: 'our-people', nav: 'company' },
   '/method': { folder: 'method', nav: 'company' },
   '/sample-report': { folder: 'sample-report', nav: 'company' },
+  '/try-an-audit': { folder: 'try-an-audit', nav: 'company' },
+  ...auditResults(),
   '/awards': { folder: 'awards', nav: 'company' },
   '/news': { folder: 'news', nav: 'company' },
   '/blog': { folder: 'blog', nav: 'company' },
@@ -67,16 +74,28 @@ export type PicturedPage = Exclude<
 >;
 const withoutPicture = ['home', 'privacy', 'terms'] as const;
 
-/** The address of the picture that links to a page are shown with, in a language; none where it has none of its own. */
-export function pagePicture(path: string, language: Language): string | undefined {
-  const folder = pageAt(path)?.folder;
-  if (!folder || withoutPicture.some((name) => name === folder)) return undefined;
-  return pictureName(folder, language);
+/** Of an audit: how many of its seven mistakes somebody found. */
+type AuditResult = `/try-an-audit/${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7}-of-7`;
+
+/** The addresses by which visitors hand on what they found. */
+function auditResults(): Record<AuditResult, Page & { folder: 'try-an-audit' }> {
+  const entries = Array.from({ length: 8 }, (_, found) => [
+    `/try-an-audit/${found}-of-7`,
+    { folder: 'try-an-audit', nav: false, handedOn: `${found}-of-7` },
+  ]);
+  return Object.fromEntries(entries);
 }
 
-/** Under which the build writes the picture of a page. */
-export function pictureName(folder: string, language: Language): string {
-  return `/og/${folder}-${language}.png`;
+/** The address of the picture that links to a page are shown with, in a language; none where it has none of its own. */
+export function pagePicture(path: string, language: Language): string | undefined {
+  const { folder, handedOn } = pageAt(path) ?? {};
+  if (!folder || withoutPicture.some((name) => name === folder)) return undefined;
+  return pictureName(handedOn ? `${folder}-${handedOn}` : folder, language);
+}
+
+/** Under which the build writes the picture of a page, by its folder, to which `-5-of-7` is added where it is handed on by that name. */
+export function pictureName(name: string, language: Language): string {
+  return `/og/${name}-${language}.png`;
 }
 
 /** The folders of the pages that most visitors go to next: they come in one file. */
@@ -88,8 +107,10 @@ export type NavPath<List> = {
 }[keyof Table];
 
 /** Every public address that counts as itself, then those that do not. */
-export const pagePaths = Object.keys(table).filter((path) => !aliasOf(path));
+export const pagePaths = Object.keys(table).filter((path) => !aliasOf(path) && !isHandedOn(path));
 export const aliasPaths = Object.keys(table).filter(aliasOf);
+/** Those that only links lead to which visitors hand on. */
+export const handedOnPaths = Object.keys(table).filter(isHandedOn);
 
 /** A list of navigation, in its order. */
 export function navPaths<List extends 'services' | 'company'>(list: List): NavPath<List>[] {
@@ -102,6 +123,11 @@ export function pageAt(path: string): Page | undefined {
     ? table[path as keyof Table]
     : undefined;
   return entry && 'aliasOf' in entry ? pageAt(entry.aliasOf) : entry;
+}
+
+/** A page that search engines leave out, because only links lead to it that visitors hand on. */
+export function isHandedOn(path: string): boolean {
+  return pageAt(path)?.handedOn !== undefined;
 }
 
 /** The address under which search engines are to keep a page, and the languages it is written in. */

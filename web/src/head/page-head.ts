@@ -42,6 +42,8 @@ export interface PageHead {
   isList?: boolean;
   /** Of a page that stands in a row with others: their addresses, in the English form. */
   neighbours?: Readonly<Partial<Record<'prev' | 'next', string>>> | undefined;
+  /** Only links lead to it that visitors hand on: it is kept out of search results. */
+  unlisted?: boolean;
   /** The page does not exist: it is kept out of search results and has no address of its own. */
   missing: boolean;
 }
@@ -73,6 +75,7 @@ function pageTags({
   feed,
   isList = false,
   neighbours = {},
+  unlisted = false,
   missing,
 }: PageHead): HeadTag[] {
   const described: HeadTag[] = [
@@ -87,6 +90,7 @@ function pageTags({
   const url = (of: Language) => siteUrl + localizedPath(canonical.path, of);
   return [
     ...described,
+    ...(unlisted ? [named('robots', 'noindex')] : []),
     { name: 'link', attributes: { rel: 'canonical', href: url(language) } },
     ...canonical.languages.map(
       (of): HeadTag => ({ name: 'link', attributes: { rel: 'alternate', hreflang: of, href: url(of) } }),

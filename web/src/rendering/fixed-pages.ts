@@ -2,14 +2,14 @@ import { builtInNewsIds } from '#shared/news/news.ts';
 import { postKinds } from '#shared/posts/kinds.ts';
 import { listPath, postPath } from '#shared/posts/paths.ts';
 import type { FixedPage } from '#shared/publishing/renderer.ts';
-import { aliasPaths, canonicalPage, pagePaths } from '#web/app/page-table.ts';
+import { aliasPaths, canonicalPage, handedOnPaths, pagePaths } from '#web/app/page-table.ts';
 
-/** The pages that exist whatever is stored: the site's own, the news that comes with it, and other addresses of these. */
+/** The pages that exist whatever is stored: the site's own, the news that comes with it, other addresses of these, and what visitors hand on. */
 export const fixedPages: readonly FixedPage[] = [
   ...[...pagePaths, ...builtInNewsIds.map((id) => postPath('news', id))].map((path) => ({
     path,
     lists: postKinds.filter((kind) => listPath(kind) === path),
     canonical: canonicalPage(path).languages,
   })),
-  ...aliasPaths.map((path) => ({ path, lists: [], canonical: [] })),
+  ...[...aliasPaths, ...handedOnPaths].map((path) => ({ path, lists: [], canonical: [] })),
 ];

@@ -42,6 +42,7 @@ export const copy: ShellCopy = {
     people: 'فريقنا',
     method: 'منهجنا',
     sampleReport: 'نموذج تقرير',
+    tryAnAudit: 'دقّق رفًا بنفسك',
     awards: 'الجوائز',
     privacy: 'سياسة الخصوصية',
     terms: 'الشروط',

@@ -42,6 +42,7 @@ export const copy = {
     people: 'Our people',
     method: 'Our method',
     sampleReport: 'Sample report',
+    tryAnAudit: 'Audit a shelf',
     awards: 'Awards',
     privacy: 'Privacy Policy',
     terms: 'Terms',

@@ -17,17 +17,21 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Observer);
 });
 
-function prerendered() {
+function prerendered(still = false) {
   const imported = vi.fn();
   const clicked = vi.fn();
-  const exhibit = lazyExhibit('shelf', async (language) => {
-    imported(language);
-    return (
-      <button type="button" onClick={clicked}>
-        Open
-      </button>
-    );
-  });
+  const exhibit = lazyExhibit(
+    'shelf',
+    async (language) => {
+      imported(language);
+      return (
+        <button type="button" onClick={clicked}>
+          Open
+        </button>
+      );
+    },
+    { still },
+  );
   document.body.innerHTML =
     '<main><div data-exhibit="shelf"><!--$--><button type="button">Open</button><!--/$--></div></main>';
   const main = document.querySelector('main') as HTMLElement;
@@ -58,6 +62,15 @@ test('its script is loaded in the language of the page once it comes near, and i
   await act(async () => comeNear());
   expect(imported.mock.calls).toEqual([['ar']]);
   expect(screen.getByRole('button')).toBe(before);
+  expect(errors).not.toHaveBeenCalled();
+});
+
+test('what answers nothing stays as it was prerendered, without its script', async () => {
+  const { imported, errors } = prerendered(true);
+  await act(async () => comeNear());
+  screen.getByRole('button').click();
+  await act(async () => {});
+  expect(imported).not.toHaveBeenCalled();
   expect(errors).not.toHaveBeenCalled();
 });
 

@@ -13,6 +13,8 @@ export interface LazyExhibit {
   ready: Promise<unknown> | undefined;
   /** Starts loading its script. */
   want: () => void;
+  /** It answers nothing: where it is prerendered, its script is never loaded. */
+  still: boolean;
 }
 
 /**
@@ -21,10 +23,12 @@ export interface LazyExhibit {
  *
  * @param folder the folder of its page, which imports `./exhibit/exhibit.css`
  * @param importIt imports its component and its copy, and returns it as an element
+ * @param still it is a picture, which answers nothing
  */
 export function lazyExhibit(
   folder: string,
   importIt: (language: Language) => Promise<ReactElement>,
+  { still = false } = {},
 ): LazyExhibit {
   let want = () => {};
   const wanted = new Promise<void>((resolve) => {
@@ -43,7 +47,7 @@ export function lazyExhibit(
     }
   });
   const ready = import.meta.env.SSR ? Promise.all(languages.map((language) => load(language))) : undefined;
-  return { folder, load, ready, want };
+  return { folder, load, ready, want, still };
 }
 
 /**
@@ -74,7 +78,7 @@ function sleepingBox(exhibit: LazyExhibit): ReactElement {
     for (const button of clicks) button.click();
   };
   const watch = (box: HTMLDivElement | null) => {
-    if (!box) return;
+    if (!box || exhibit.still) return;
     // On the way down from the window: React lets no event through to what it can't answer yet.
     const onSign = ({ type, target }: Event) => {
       if (!(target instanceof Element && box.contains(target))) return;

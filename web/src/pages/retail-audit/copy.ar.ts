@@ -13,6 +13,7 @@ export const copy: RetailAuditCopy = {
   },
   trail: { label: 'موقعك في الموقع', parent: 'خدماتنا', page: 'تدقيق التجزئة' },
   quote: 'اطلب عرض سعر',
+  sample: 'شاهد نموذج تقرير',
   services: {
     title: 'خدمتان في زيارة واحدة للمتجر',
     shelf: {

@@ -13,6 +13,7 @@ export const copy = {
   },
   trail: { label: 'You are here', parent: 'What We Do', page: 'Retail audit' },
   quote: 'Get Quote',
+  sample: 'See a sample report',
   services: {
     title: 'Two services, one visit to the store',
     shelf: {

@@ -43,7 +43,10 @@ export default function RetailAuditPage({ copy, texts }: PageProps<typeof import
     <>
       <PageHero
         copy={hero}
-        actions={[{ label: copy.quote, to: contactPath('retail-audit') }]}
+        actions={[
+          { label: copy.quote, to: contactPath('retail-audit') },
+          { label: copy.sample, to: '/sample-report' },
+        ]}
         picture={photo && <HeroPhoto photo={photo} />}
         brief
       />

@@ -19,6 +19,7 @@ export function CompanyLinks({ copy, texts }: { copy: ShellCopy; texts: ShellTex
     '/our-people': copy.footer.people,
     '/method': copy.footer.method,
     '/sample-report': copy.footer.sampleReport,
+    '/try-an-audit': copy.footer.tryAnAudit,
     '/awards': copy.footer.awards,
     ...listTitles(texts),
   };

@@ -82,6 +82,7 @@ export const copy: ReportCopy = {
     asText: 'اقرأها نصًّا',
     asPages: 'أظهر الصفحات',
     ask: 'اطلب تقريرًا مثله',
+    method: 'كيف نعرف ما نكتبه',
     thumbnails: 'كل الصفحات',
     thumbnail: (page, title) => `الصفحة ${page}: ${title}`,
   },

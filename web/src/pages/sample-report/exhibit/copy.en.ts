@@ -54,6 +54,7 @@ export const copy = {
     asText: 'Read as text',
     asPages: 'Show the pages',
     ask: 'Ask for one like this',
+    method: 'How we know what we report',
     thumbnails: 'All pages',
     thumbnail: (page: string, title: string) => `Page ${page}: ${title}`,
   },

@@ -7,6 +7,7 @@ import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import { contactPath } from '#web/lib/contact-paths.ts';
 import { pushToDataLayer } from '#web/lib/data-layer.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { Patterns } from './charts.tsx';
@@ -157,10 +158,19 @@ export function ReportExhibit({ copy }: { copy: ReportCopy }) {
             <span className={pointerHintStyle}>{viewer.hint}</span>
             <span className={touchHintStyle}>{viewer.touchHint}</span>
           </p>
-          <PageLink to="/contact" className={askStyle}>
-            {viewer.ask}
-            <Icon of={ArrowRight} size={18} className={backStyle} />
-          </PageLink>
+          <ul className={linksStyle}>
+            <li>
+              <PageLink to="/method" className={askStyle}>
+                {viewer.method}
+              </PageLink>
+            </li>
+            <li>
+              <PageLink to={contactPath('quote')} className={askStyle}>
+                {viewer.ask}
+                <Icon of={ArrowRight} size={18} className={backStyle} />
+              </PageLink>
+            </li>
+          </ul>
         </div>
       </div>
     </div>
@@ -409,6 +419,7 @@ const hintRowStyle = css({
   columnGap: '5',
   rowGap: '2',
 });
+const linksStyle = css({ display: 'flex', flexWrap: 'wrap', columnGap: '7' });
 const hintStyle = css({ '[data-mode=text] &': { visibility: 'hidden' } });
 const askStyle = css({
   display: 'inline-flex',

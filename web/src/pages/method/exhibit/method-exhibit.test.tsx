@@ -1,0 +1,70 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Language } from '#shared/language.ts';
+import { LanguageProvider } from '#web/i18n/language-context.tsx';
+import { accessibilityProblems } from '#web/testing/axe.ts';
+import { copy as arabic } from '../copy.ar.ts';
+import { copy as english } from '../copy.en.ts';
+import { Agreement, Cases, CoverageTable, DrawnStores, Photos } from './method-exhibit.tsx';
+import { methodFormat } from './method-format.ts';
+
+function show(language: Language, coverage = '', cases: readonly string[] = []) {
+  const copy = language === 'ar' ? arabic : english;
+  const format = methodFormat(language);
+  render(
+    <LanguageProvider language={language}>
+      <main>
+        <h1>{copy.hero.title}</h1>
+        <h2>{copy.sampling.title}</h2>
+        <DrawnStores copy={copy} format={format} note="" />
+        <Photos copy={copy} format={format} />
+        <Agreement copy={copy} format={format} release="" />
+        <CoverageTable copy={copy} stored={coverage} />
+        <Cases copy={copy} format={format} stored={cases} />
+      </main>
+    </LanguageProvider>,
+  );
+}
+const rowsOf = (name: string) =>
+  within(screen.getByRole('table', { name }))
+    .getAllByRole('row')
+    .map(({ textContent }) => textContent);
+
+test('the agreement of two auditors is worked out from what they answered', async () => {
+  show('en');
+  expect(rowsOf('What the two auditors said of the labels')).toEqual([
+    'Auditor B: rightAuditor B: wrongTotal',
+    'Auditor A: right41344',
+    'Auditor A: wrong21416',
+    'Total431760',
+  ]);
+  expect(screen.getByText(/^κ =/)).toHaveTextContent('κ = (0.917 − 0.601) / (1 − 0.601) = 0.79');
+  expect(screen.getByText(/^20 of 120 outlets drawn/)).toBeInTheDocument();
+  expect(await accessibilityProblems()).toEqual([]);
+});
+
+test('each cell of the coverage says in words how outlets are reached, and cities belong to their province', () => {
+  show('en');
+  const anbar = screen.getByRole('row', { name: /^Anbar/ });
+  expect(within(anbar).getByRole('rowheader')).toHaveTextContent('Anbar Ramadi, Fallujah');
+  expect(
+    within(anbar)
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['regular route', 'regular route', 'regular route', 'on request', 'after a check of the road']);
+});
+
+test('what was stored takes the place of the examples', () => {
+  show('en', 'Basra: 2 2 1 1 0\nAs of November 2026', ['A client, by name']);
+  expect(rowsOf('Coverage by city and outlet')).toHaveLength(2);
+  expect(screen.getByText('As of November 2026')).toBeInTheDocument();
+  expect(screen.getByText('A client, by name')).toBeInTheDocument();
+  expect(screen.queryByText('A snack maker')).toBeNull();
+});
+
+test('in Arabic', async () => {
+  show('ar', 'البصرة: ٢ ٢ ١ ١ ٠');
+  expect(rowsOf('التغطية بحسب المدينة والمنفذ')).toHaveLength(2);
+  expect(rowsOf('ما قاله المدقّقان عن البطاقات').at(-1)).toBe('المجموع٤٣١٧٦٠');
+  expect(await accessibilityProblems()).toEqual([]);
+});

@@ -1,0 +1,21 @@
+import { type Language, localeOf } from '#shared/language.ts';
+
+/** How numbers and days of an audit are written in a language. */
+export function auditFormat(language: Language) {
+  const locale = localeOf(language);
+  const number = new Intl.NumberFormat(locale);
+  const two = new Intl.NumberFormat(locale, { minimumIntegerDigits: 2 });
+  const points = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' });
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  return {
+    number: (value: number) => number.format(value),
+    percent: (part: number) => percent.format(part),
+    /** Percentage points, with one decimal. */
+    points: (part: number) => points.format(part * 100),
+    /** `0:17` for 17 seconds. */
+    clock: (seconds: number) => `${number.format(0)}:${two.format(seconds)}`,
+    /** A day by its ISO date. */
+    day: (iso: string) => day.format(new Date(`${iso}T00:00:00Z`)),
+  };
+}

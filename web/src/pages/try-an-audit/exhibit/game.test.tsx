@@ -1,0 +1,176 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { Language } from '#shared/language.ts';
+import { LanguageProvider } from '#web/i18n/language-context.tsx';
+import { accessibilityProblems } from '#web/testing/axe.ts';
+import { copy as arabic } from './copy.ar.ts';
+import { copy as english } from './copy.en.ts';
+import { Game } from './game.tsx';
+import { auditOfHash, facingCount, puzzleOf, seedOf } from './puzzle.ts';
+
+const seed = seedOf('2026-11-24');
+const puzzle = puzzleOf(seed);
+const faults = [...puzzle.faults.keys()];
+const copied = vi.fn(async (_text: string) => {});
+
+beforeEach(() => {
+  vi.stubGlobal('scrollTo', () => {});
+  copied.mockClear();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function show({
+  language = 'en' as Language,
+  clocked = false,
+  challenge = undefined as number | undefined,
+} = {}) {
+  const user = userEvent.setup({ delay: null });
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(copied);
+  render(
+    <MemoryRouter>
+      <LanguageProvider language={language}>
+        <Game
+          copy={language === 'ar' ? arabic : english}
+          seed={seed}
+          clocked={clocked}
+          challenge={challenge}
+        />
+      </LanguageProvider>
+    </MemoryRouter>,
+  );
+  return user;
+}
+const places = () => within(screen.getByRole('grid')).getAllByRole('button');
+const place = (index: number) => document.querySelector(`[data-place="${index}"]`) as HTMLElement;
+const focused = () => Number(document.activeElement?.getAttribute('data-place'));
+const results = () =>
+  within(screen.getByRole('list', { name: english.result.list }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent ?? '');
+
+test('each place says where it is and what stands there; a mark is set and taken back', async () => {
+  const user = show();
+  expect(screen.getByRole('grid')).toHaveAccessibleName('A shelf with 36 facings and 14 price labels');
+  expect(places()).toHaveLength(50);
+  const gap = faults.find((fault) => puzzle.faults.get(fault) === 'gap') ?? 0;
+  expect(place(gap)).toHaveAccessibleName(/^Shelf \d, facing \d: empty$/);
+  expect(place(facingCount)).toHaveAccessibleName(
+    /^Shelf 1, price label below facings 1 to \d: [a-z ]+, [\d,]+ dinars$/,
+  );
+  await user.click(place(gap));
+  expect(place(gap)).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getAllByText('1', { selector: 'b' })[0]?.parentElement).toHaveTextContent('1 of 7 marked');
+  await user.click(place(gap));
+  expect(place(gap)).toHaveAttribute('aria-pressed', 'false');
+});
+
+test.each([
+  ['en', '{ArrowRight}', '{ArrowLeft}'],
+  ['ar', '{ArrowLeft}', '{ArrowRight}'],
+] as const)(
+  'in %s arrows lead over shelf and labels as they lie on the screen, as one stop of Tab',
+  async (...row) => {
+    const [language, forward, back] = row;
+    const user = show({ language });
+    expect(focused()).toBe(0);
+    expect(places().filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+    await user.keyboard(back);
+    expect(focused()).toBe(0);
+    await user.keyboard(forward);
+    expect(focused()).toBe(1);
+    await user.keyboard('{ArrowDown}');
+    expect(focused()).toBe(facingCount);
+    await user.keyboard('{ArrowDown}');
+    // Two bays stand side by side here: below the first one is the third.
+    expect(focused()).toBe(12);
+    await user.keyboard('{End}');
+    expect(focused()).toBe(23);
+    await user.keyboard('{Home}{ArrowUp}{ArrowUp} ');
+    expect(focused()).toBe(0);
+    expect(place(0)).toHaveAttribute('aria-pressed', 'true');
+    await user.tab();
+    expect(screen.getByRole('button', { name: language === 'ar' ? 'أنهيت' : 'Done' })).toHaveFocus();
+  },
+);
+
+test('the result says what was found, missed and wrong, in the order of the shelf, and has the focus', async () => {
+  const user = show({ challenge: 3 });
+  const sound = puzzle.facings.findIndex((_, i) => !puzzle.faults.has(i));
+  for (const fault of faults.slice(1)) await user.click(place(fault));
+  await user.click(place(sound));
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.getByRole('heading', { level: 1, name: 'You found 6 of 7.' })).toHaveFocus();
+  expect(
+    screen.getByText(
+      'One missed, one false alarm. This is the auditor’s result, laid over yours. Whoever sent you this shelf found 3 of 7.',
+    ),
+  ).toBeVisible();
+  expect(results()).toHaveLength(8);
+  expect(results()[0]).toMatch(/Missed$/);
+  expect(
+    results()
+      .slice(1, 7)
+      .every((text) => text.endsWith('Found')),
+  ).toBe(true);
+  expect(results()[7]).toMatch(/^8Nothing wrong here.*False alarm$/);
+  expect(screen.getByText('no clock')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  expect(await screen.findByText('Link copied.')).toBeVisible();
+  const address = new URL(copied.mock.calls[0]?.[0] ?? '');
+  expect(address.pathname).toBe('/try-an-audit/6-of-7');
+  expect(auditOfHash(address.hash)).toEqual({ seed, marks: new Set([...faults.slice(1), sound]) });
+});
+
+test('a gap that nobody wrote down changes the figure; with all of them it is right', async () => {
+  const gaps = faults.filter((fault) => puzzle.faults.get(fault) === 'gap');
+  const user = show();
+  for (const gap of gaps.slice(1)) await user.click(place(gap));
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(
+    screen.getByRole('heading', { name: 'You would have reported 94%. The shelf says 92%.' }),
+  ).toBeVisible();
+  expect(
+    screen.getByText(/^One empty facing that nobody wrote down moves availability by 2\.8 points\./),
+  ).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Audit another shelf' }));
+  expect(places().every((one) => one.getAttribute('aria-pressed') === 'false')).toBe(true);
+  const other = puzzleOf(seed + 1);
+  for (const fault of other.faults.keys()) await user.click(place(fault));
+  await user.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.getByRole('heading', { name: 'You found 7 of 7.' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'You reported what the shelf says.' })).toBeVisible();
+});
+
+test('the clock says what is left, stands still behind another tab, and ends the audit with the marks there are', () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'performance'] });
+  show({ clocked: true });
+  const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
+  fireEvent.click(place(faults[0] ?? 0));
+  expect(screen.getByRole('status')).toHaveTextContent('Thirty seconds from now.');
+  pass(10);
+  expect(screen.getByRole('status')).toHaveTextContent('20 seconds left');
+  expect(screen.getByText('0:20')).toBeVisible();
+  const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+  pass(60);
+  visibility.mockRestore();
+  expect(screen.getByText('0:20')).toBeVisible();
+  pass(21);
+  expect(screen.getByRole('heading', { level: 1, name: 'You found 1 of 7.' })).toBeVisible();
+  expect(screen.getByText('30 s')).toBeVisible();
+});
+
+test.each([
+  ['en', english],
+  ['ar', arabic],
+] as const)('in %s shelf and result are accessible', async (language, copy) => {
+  const user = show({ language });
+  expect(await accessibilityProblems()).toEqual([]);
+  for (const fault of faults.slice(0, 2)) await user.click(place(fault));
+  await user.click(screen.getByRole('button', { name: copy.done }));
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  expect(await accessibilityProblems()).toEqual([]);
+});

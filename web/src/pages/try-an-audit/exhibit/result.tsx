@@ -1,0 +1,242 @@
+import { Check, Link, Printer, Share2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { localizedPath } from '#shared/language.ts';
+import { css, cx } from '#styles/css';
+import { button, container } from '#styles/recipes';
+import barcode from '#web/assets/barcode.svg';
+import { Icon } from '#web/components/icon.tsx';
+import { useLanguage } from '#web/i18n/language-context.tsx';
+import type { AuditCopy } from './copy.en.ts';
+import { AuditedShelf, FindingList, findingsOf, Legend } from './findings.tsx';
+import { auditFormat } from './format.ts';
+import type { Audit } from './game.tsx';
+import { dayOfSeed, type Fault, faultCount, faultCounts, hashOf, type Puzzle, scoreOf } from './puzzle.ts';
+
+interface ResultProps {
+  copy: AuditCopy;
+  puzzle: Puzzle;
+  seed: number;
+  audit: Audit;
+  /** What whoever sent the shelf found on it. */
+  challenge: number | undefined;
+}
+
+/** The auditor's result laid over somebody's, a receipt of it and what each number says. */
+export function Result({ copy, puzzle, seed, audit: { marks, used }, challenge }: ResultProps) {
+  const { result } = copy;
+  const { number, percent, points, day } = auditFormat(useLanguage());
+  const score = scoreOf(puzzle, marks);
+  const findings = findingsOf(puzzle, score);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  const [missed, wrong] = [score.missed.length, score.wrong.length];
+  const of = (found: number, all: number) => result.of(number(found), number(all));
+  const kinds = Object.entries(faultCounts) as [Fault, number][];
+  const foundOf = (kind: Fault) => score.found.filter((place) => puzzle.faults.get(place) === kind).length;
+  const gaps = faultCounts.gap - foundOf('gap');
+  const date = dayOfSeed(seed);
+  const shelf = seed % 100;
+  const code = `RE-${seed}-${score.found.length}-${faultCount}-${wrong}`;
+  return (
+    <>
+      <section className={headStyle}>
+        <div className={cx(container(), headRowStyle)}>
+          <div>
+            <h1 ref={heading} tabIndex={-1} className={titleStyle}>
+              {result.title(number(score.found.length), number(faultCount))}
+            </h1>
+            <p className={leadStyle}>
+              {result.lead(
+                missed === 0 ? result.noneMissed : result.missed(missed),
+                wrong === 0 ? result.noneWrong : result.wrong(wrong),
+              )}
+              {challenge !== undefined && ` ${result.other(number(challenge), number(faultCount))}`}
+            </p>
+          </div>
+          <Legend copy={copy} />
+        </div>
+        <div className={shelvesStyle}>
+          <AuditedShelf puzzle={puzzle} findings={findings} />
+        </div>
+      </section>
+      <section className={bodyStyle}>
+        <div className={cx(container(), columnsStyle)}>
+          <div className={paperStyle}>
+            <div className={paperHeadStyle}>
+              <h2 className={css({ textStyle: 'h4' })}>{result.yours}</h2>
+              <span>
+                {date && day(date)}
+                {shelf > 1 && ` · ${result.another(number(shelf))}`}
+              </span>
+            </div>
+            <dl className={twoStyle}>
+              <div>
+                <dt>{result.reported}</dt>
+                <dd>{percent(score.reported)}</dd>
+              </div>
+              <div>
+                <dt>{result.filled}</dt>
+                <dd>{percent(score.filled)}</dd>
+              </div>
+            </dl>
+            <dl className={linesStyle}>
+              {kinds.map(([kind, all]) => (
+                <div key={kind}>
+                  <dt>{copy.faultsMany[kind]}</dt>
+                  <dd>{of(foundOf(kind), all)}</dd>
+                </div>
+              ))}
+              <div>
+                <dt>{result.falseAlarms}</dt>
+                <dd>{number(wrong)}</dd>
+              </div>
+              <div>
+                <dt>{result.time}</dt>
+                <dd>{used === undefined ? result.noClock : result.seconds(number(used))}</dd>
+              </div>
+            </dl>
+            <img src={barcode} width={340} height={44} alt="" className={barcodeStyle} />
+            <p className={codeStyle}>
+              <bdi dir="ltr">{code}</bdi>
+            </p>
+            <Share copy={copy} found={score.found.length} hash={hashOf({ seed, marks })} />
+          </div>
+          <div>
+            <h2 className={css({ textStyle: 'h2' })}>
+              {gaps === 0 ? result.exact : result.differs(percent(score.reported), percent(score.filled))}
+            </h2>
+            <p className={whyStyle}>
+              {gaps === 0 ? result.whyExact : result.why(gaps, points(score.reported - score.filled))}
+            </p>
+            <FindingList copy={copy} puzzle={puzzle} findings={findings} tagged />
+          </div>
+        </div>
+      </section>
+    </>
+  );
+}
+
+/** Hands on the address under which others try the same shelf. */
+function Share({ copy: { result }, found, hash }: { copy: AuditCopy; found: number; hash: string }) {
+  const language = useLanguage();
+  const [said, setSaid] = useState('');
+  const address = `${location.origin}${localizedPath(`/try-an-audit/${found}-of-${faultCount}`, language)}${hash}`;
+  const copyAddress = async () => {
+    try {
+      await navigator.clipboard.writeText(address);
+      setSaid(result.share.copied);
+    } catch {
+      // The address of what is seen is then the one to copy.
+      history.replaceState(history.state, '', address);
+      setSaid(result.share.failed);
+    }
+  };
+  // Who thinks better of it is told nothing.
+  const share = () => navigator.share({ title: document.title, url: address }).catch(() => {});
+  return (
+    <div className={shareStyle}>
+      <button type="button" className={button({ variant: 'solid', size: 's' })} onClick={copyAddress}>
+        <Icon of={said === result.share.copied ? Check : Link} size={18} />
+        {result.share.copyLink}
+      </button>
+      {'share' in navigator && (
+        <button type="button" className={button({ variant: 'outline', size: 's' })} onClick={share}>
+          <Icon of={Share2} size={18} />
+          {result.share.share}
+        </button>
+      )}
+      <button type="button" className={button({ variant: 'outline', size: 's' })} onClick={() => print()}>
+        <Icon of={Printer} size={18} />
+        {result.print}
+      </button>
+      <p role="status" className={statusStyle}>
+        {said}
+      </p>
+    </div>
+  );
+}
+
+const headStyle = css({ overflowX: 'clip', ground: 'deep' });
+const headRowStyle = css({
+  display: 'flex',
+  flexDirection: { base: 'column', lg: 'row' },
+  alignItems: { lg: 'end' },
+  justifyContent: 'space-between',
+  columnGap: '8',
+  rowGap: '4',
+  paddingTop: { base: '7', md: '11.5' },
+  paddingBottom: { base: '5', md: '7' },
+});
+const titleStyle = css({ textStyle: 'h1', outline: 'none' });
+const leadStyle = css({ marginTop: '2', textStyle: 'lead', color: 'fg.onDarkMuted' });
+const shelvesStyle = css({
+  maxWidth: 'container',
+  marginInline: 'auto',
+  md: { width: '[calc(100% - 2 * {spacing.gutter})]' },
+});
+const bodyStyle = css({ paddingBlock: 'section', background: 'bg.shelf' });
+const columnsStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '400px minmax(0, 1fr)' },
+  alignItems: 'start',
+  columnGap: { lg: '10', xl: '21' },
+  rowGap: '11.5',
+});
+const paperStyle = css({
+  ground: 'canvas',
+  paddingTop: '10',
+  paddingBottom: '7',
+  paddingInline: { base: '5', md: '7.5' },
+  // Torn at its top.
+  clipPath:
+    '[polygon(0% 9px,5% 0,10% 9px,15% 0,20% 9px,25% 0,30% 9px,35% 0,40% 9px,45% 0,50% 9px,55% 0,60% 9px,65% 0,70% 9px,75% 0,80% 9px,85% 0,90% 9px,95% 0,100% 9px, 100% 100%, 0 100%)]',
+});
+const paperHeadStyle = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: '3',
+  '& > span': { textStyle: 'xs', color: 'fg.muted' },
+});
+const twoStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  marginBlock: '4',
+  borderBlockWidth: '2px',
+  borderColor: 'fg.default',
+  '& > div': { paddingBlock: '3.5' },
+  '& > div + div': { borderInlineStartWidth: '1px', borderColor: 'border.subtle', paddingInlineStart: '4' },
+  '& dt': { textStyle: 'xs', color: 'fg.muted' },
+  '& dd': { textStyle: 'figure', fontSize: '[45px]' },
+});
+const linesStyle = css({
+  textStyle: 'sm',
+  '& > div': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: '4',
+    paddingBlock: '2',
+    borderTopWidth: '1px',
+    borderStyle: 'dashed',
+    borderColor: 'border.control',
+  },
+  '& > div:first-child': { borderTopWidth: '0' },
+  '& dd': { fontWeight: 'strong', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+});
+const barcodeStyle = css({ width: 'full', height: 'tap', marginTop: '4' });
+const codeStyle = css({ marginTop: '1.5', textStyle: 'xs', color: 'fg.muted', textAlign: 'center' });
+const shareStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2.5',
+  marginTop: '5',
+  '& button': { flexGrow: '1' },
+  '@media print': { display: 'none!' },
+});
+const statusStyle = css({
+  flexBasis: 'full',
+  textStyle: 'sm',
+  color: 'fg.muted',
+  _empty: { display: 'none' },
+});
+const whyStyle = css({ marginTop: '3.5', maxWidth: 'blurb', textStyle: 'lead', color: 'fg.muted' });

@@ -1,0 +1,206 @@
+import './exhibit/exhibit.css';
+import { ArrowRight } from 'lucide-react';
+import { type ReactElement, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { localeOf } from '#shared/language.ts';
+import { dayOf } from '#shared/site-time.ts';
+import { css, cx } from '#styles/css';
+import { button, container, rail } from '#styles/recipes';
+import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
+import { scriptedStyle, unscriptedStyle } from '#web/components/feedback/scripting.ts';
+import { Icon } from '#web/components/icon.tsx';
+import { useLanguage } from '#web/i18n/language-context.tsx';
+import type { PageProps } from '../page-props.ts';
+
+const copyIn = (language: string) =>
+  language === 'ar' ? import('./exhibit/copy.ar.ts') : import('./exhibit/copy.en.ts');
+const lesson = lazyExhibit(
+  'try-an-audit',
+  async (language) => {
+    const [{ Lesson }, { copy }] = await Promise.all([import('./exhibit/lesson.tsx'), copyIn(language)]);
+    return <Lesson copy={copy} />;
+  },
+  { still: true },
+);
+const answer = lazyExhibit(
+  'try-an-audit',
+  async (language) => {
+    const [{ Answer }, { copy }] = await Promise.all([import('./exhibit/answer.tsx'), copyIn(language)]);
+    return <Answer copy={copy} />;
+  },
+  { still: true },
+);
+if (import.meta.env.SSR) await Promise.all([lesson.ready, answer.ready]);
+
+/** Of an address that somebody handed on: how many mistakes they found. */
+const handedOn = /\/(\d)-of-7$/;
+
+/** A shelf with seven mistakes to find in thirty seconds: how it goes, and once it is begun the shelf itself. */
+export default function TryAnAuditPage({ copy }: PageProps<typeof import('./copy.en.ts')>) {
+  const language = useLanguage();
+  const { pathname, hash } = useLocation();
+  const [game, setGame] = useState<ReactElement>();
+  const [state, setState] = useState<'ready' | 'starting' | 'failed'>('ready');
+  const [clocked, setClocked] = useState(true);
+  const { format: number } = new Intl.NumberFormat(localeOf(language));
+  const [, found] = handedOn.exec(pathname) ?? [];
+  const start = async () => {
+    setState('starting');
+    try {
+      const [{ Game }, { auditOfHash, seedOf }, own] = await Promise.all([
+        import('./exhibit/game.tsx'),
+        import('./exhibit/puzzle.ts'),
+        copyIn(language),
+      ]);
+      const sent = auditOfHash(hash);
+      const seed = sent?.seed ?? seedOf(dayOf(new Date()));
+      const challenge = sent && found !== undefined ? Number(found) : undefined;
+      setGame(<Game copy={own.copy} seed={seed} clocked={clocked} challenge={challenge} />);
+    } catch {
+      setState('failed');
+    }
+  };
+  if (game) return <div data-exhibit="try-an-audit">{game}</div>;
+  return (
+    <>
+      <section className={headStyle}>
+        <div className={cx(container(), columnsStyle)}>
+          <div className={panelStyle}>
+            <p className={kickerStyle}>{found === undefined ? copy.today : copy.challenge.kicker}</p>
+            <h1 className={titleStyle}>
+              {found === undefined ? copy.title : copy.challenge.title(number(Number(found)), number(7))}
+            </h1>
+            <p className={leadStyle}>{copy.lead}</p>
+            <div className={cx(actionsStyle, scriptedStyle)}>
+              <button
+                type="button"
+                aria-disabled={state === 'starting' || undefined}
+                className={cx(button({ variant: 'label' }), startStyle)}
+                onClick={() => state !== 'starting' && void start()}
+              >
+                {copy.start}
+                <Icon of={ArrowRight} className={arrowStyle} />
+              </button>
+              <label className={checkStyle}>
+                <input type="checkbox" checked={!clocked} onChange={() => setClocked(!clocked)} />
+                {copy.withoutClock}
+              </label>
+            </div>
+            <p role="status" className={statusStyle}>
+              {state === 'starting' ? copy.starting : state === 'failed' ? copy.failed : ''}
+            </p>
+          </div>
+          <div className={lessonStyle}>
+            <Exhibit of={lesson} />
+          </div>
+        </div>
+        <div className={cx(rail(), css({ position: 'relative' }))} />
+      </section>
+      <section className={numbersStyle}>
+        <div className={container()}>
+          <dl className={figuresStyle}>
+            <Figure value={number(36)} label={copy.numbers.facings} />
+            <Figure value={number(7)} label={copy.numbers.mistakes} />
+            <Figure value={number(30)} label={copy.numbers.seconds} />
+          </dl>
+          <p className={noteStyle}>{copy.note}</p>
+        </div>
+      </section>
+      <div className={unscriptedStyle}>
+        <Exhibit of={answer} />
+      </div>
+    </>
+  );
+}
+
+function Figure({ value, label }: { value: string; label: string }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}
+
+const headStyle = css({ overflowX: 'clip', ground: 'deep' });
+const columnsStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 520px) minmax(0, 1fr)' },
+  columnGap: { lg: '10', xl: '18' },
+  alignItems: 'end',
+  paddingInline: { base: '0', lg: 'gutter' },
+});
+/** The empty bay, as on the home page. */
+const panelStyle = css({
+  position: 'relative',
+  zIndex: 'raised',
+  alignSelf: 'stretch',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'center',
+  marginTop: { lg: '14' },
+  paddingInline: { base: '5', md: '11.5' },
+  paddingTop: { base: '8.5', md: '11.5' },
+  paddingBottom: { base: '8', md: '12' },
+  background: 'bg.void',
+  _before: {
+    content: '""',
+    position: 'absolute',
+    insetInline: '2.5',
+    top: '2.5',
+    bottom: '0',
+    borderWidth: '2px',
+    borderBottomWidth: '0',
+    borderStyle: 'dashed',
+    borderColor: 'label.solid',
+    pointerEvents: 'none',
+  },
+});
+const kickerStyle = css({ textStyle: 'sm', color: 'fg.onDarkMuted' });
+const titleStyle = css({ marginTop: '2', textStyle: 'h1' });
+const leadStyle = css({ marginTop: '3.5', textStyle: 'lead', color: 'fg.onDarkMuted' });
+const actionsStyle = css({
+  position: 'relative',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '6',
+  rowGap: '3',
+  width: 'full',
+  marginTop: '7',
+});
+const startStyle = css({ width: { base: 'full', sm: 'auto' } });
+const arrowStyle = css({ transform: 'scaleX(var(--dir))' });
+const checkStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2.5',
+  minHeight: 'tap',
+  textStyle: 'sm',
+  color: 'fg.onDarkMuted',
+  cursor: 'pointer',
+  '& input': { width: '5', height: '5', accentColor: 'label.solid' },
+});
+const statusStyle = css({ minHeight: '6', marginTop: '2', textStyle: 'sm' });
+const lessonStyle = css({ position: 'relative', minWidth: '0' });
+const numbersStyle = css({ paddingTop: { base: '4', md: '5' }, paddingBottom: '7', background: 'bg.sunken' });
+const figuresStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: { base: '2', md: '4' },
+  '& > div': {
+    display: 'flex',
+    flexDirection: { base: 'column-reverse', md: 'row-reverse' },
+    justifyContent: 'flex-end',
+    alignItems: { md: 'center' },
+    columnGap: '3.5',
+    paddingInline: { base: '3', md: '5' },
+    paddingBlock: { base: '2.5', md: '3.5' },
+    background: 'bg.canvas',
+    borderRadius: 'label',
+  },
+  '& dt': { textStyle: 'sm' },
+  '& dd': { textStyle: 'figure', fontSize: { base: '[31px]', md: '[40px]' } },
+});
+const noteStyle = css({ marginTop: '5', textStyle: 'sm', color: 'fg.muted' });
