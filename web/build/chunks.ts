@@ -140,7 +140,7 @@ function sharedModules(root: string, context: Rolldown.ChunkingContext): Readonl
       importers.set(id, [...(importers.get(id) ?? []), page]);
   const names = new Map<string, SharedName>();
   for (const [id, users] of importers) {
-    const name = sharedNameOf(users);
+    const name = sharedNameOf(id, users);
     if (name) names.set(id, name);
   }
   for (const language of languages)
@@ -157,10 +157,16 @@ function exhibits(root: string): [name: string, source: string][] {
     .map((file) => [`exhibit ${file}`, join('src/pages', file)]);
 }
 
-function sharedNameOf(users: readonly string[]): SharedName | undefined {
+const isOfDrawing = /\/(drawing|exhibit)\/|\/drawing-colours\./;
+
+function sharedNameOf(id: string, users: readonly string[]): SharedName | undefined {
   const only = (...names: readonly string[]) => users.every((user) => names.includes(user));
   if (users.length < 2) return undefined;
-  if (users.every((user) => user.startsWith('exhibit '))) return 'exhibits';
+  const pages = users.filter((user) => !user.startsWith('exhibit '));
+  if (pages.length === 0) return 'exhibits';
+  // What several exhibits draw with, one or two pages draw with too: the others do without it.
+  const ofExhibits = users.length - pages.length > 1 && pages.length < 3 && !pages.includes('home');
+  if (isOfDrawing.test(id) && ofExhibits) return 'exhibits';
   if (users.some((user) => postPages.includes(user))) return 'site';
   if (users.filter((user) => listPages.includes(user)).length > 1 && only(...listPages, 'views', 'built-in'))
     return 'lists';
