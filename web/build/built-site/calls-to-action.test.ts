@@ -60,7 +60,6 @@ const reasons: Readonly<Record<string, readonly (ContactReason | undefined)[]>> 
   software: ['demo'],
   'digital-commerce': ['digital-commerce'],
   careers: ['career'],
-  'sample-report': ['quote'],
 };
 
 test('every address of the contact page is a page of its own in both languages', () => {

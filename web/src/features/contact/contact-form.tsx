@@ -136,8 +136,11 @@ function Confirmation({ copy, onRestart }: { copy: ContactFormCopy; onRestart: (
         <button type="button" className={button({ variant: 'outline' })} onClick={onRestart}>
           {copy.sendAnother}
         </button>
-        <PageLink to="/what-we-do" className={css({ textDecoration: 'underline' })}>
-          {copy.confirmation.meanwhile}
+        <PageLink to="/sample-report" className={css({ textDecoration: 'underline' })}>
+          {copy.confirmation.report}
+        </PageLink>
+        <PageLink to="/try-an-audit" className={css({ textDecoration: 'underline' })}>
+          {copy.confirmation.audit}
         </PageLink>
       </p>
     </div>

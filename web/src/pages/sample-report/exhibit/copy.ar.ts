@@ -81,7 +81,7 @@ export const copy: ReportCopy = {
     enlarged: 'صفحة مكبّرة، مرّر لتقرأها',
     asText: 'اقرأها نصًّا',
     asPages: 'أظهر الصفحات',
-    ask: 'اطلب تقريرًا مثله',
+    ask: 'خطّط لتقرير مثله',
     method: 'كيف نعرف ما نكتبه',
     thumbnails: 'كل الصفحات',
     thumbnail: (page, title) => `الصفحة ${page}: ${title}`,

@@ -53,7 +53,7 @@ export const copy = {
     enlarged: 'Enlarged page; scroll to read it',
     asText: 'Read as text',
     asPages: 'Show the pages',
-    ask: 'Ask for one like this',
+    ask: 'Plan one like this',
     method: 'How we know what we report',
     thumbnails: 'All pages',
     thumbnail: (page: string, title: string) => `Page ${page}: ${title}`,

@@ -7,7 +7,6 @@ import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
-import { contactPath } from '#web/lib/contact-paths.ts';
 import { pushToDataLayer } from '#web/lib/data-layer.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { Patterns } from './charts.tsx';
@@ -165,7 +164,7 @@ export function ReportExhibit({ copy }: { copy: ReportCopy }) {
               </PageLink>
             </li>
             <li>
-              <PageLink to={contactPath('quote')} className={askStyle}>
+              <PageLink to="/plan-an-audit" className={askStyle}>
                 {viewer.ask}
                 <Icon of={ArrowRight} size={18} className={backStyle} />
               </PageLink>

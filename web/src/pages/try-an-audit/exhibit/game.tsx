@@ -6,7 +6,6 @@ import { button, container } from '#styles/recipes';
 import { Icon } from '#web/components/icon.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
-import { contactPath } from '#web/lib/contact-paths.ts';
 import type { AuditCopy } from './copy.en.ts';
 import { auditFormat } from './format.ts';
 import { facingCount, faultCount, type Puzzle, prices, puzzleOf, seconds } from './puzzle.ts';
@@ -46,7 +45,7 @@ export function Game({ copy, seed: first, clocked, challenge }: GameProps) {
             <p className={closingLeadStyle}>{copy.closing.text}</p>
           </div>
           <div className={closingActionsStyle}>
-            <PageLink to={contactPath('quote')} className={button({ variant: 'ink' })}>
+            <PageLink to="/plan-an-audit" className={button({ variant: 'ink' })}>
               {copy.closing.action}
               <Icon of={ArrowRight} className={arrowStyle} />
             </PageLink>
