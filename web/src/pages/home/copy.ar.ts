@@ -15,6 +15,7 @@ export const copy: HomeCopy = {
   },
   hero: {
     promise: 'نرد خلال ٢٤ ساعة',
+    audit: { question: 'دقّق رفًا بنفسك', terms: '٣٠ ثانية، ٧ أخطاء' },
   },
   figures: 'حضورنا بالأرقام',
 };

@@ -14,6 +14,7 @@ export const copy = {
   },
   hero: {
     promise: 'Reply within 24 hours',
+    audit: { question: 'Can you audit a shelf?', terms: '30 seconds, 7 mistakes' },
   },
   figures: 'Our reach in figures',
 };

@@ -42,6 +42,14 @@ export function Hero({ copy, texts }: { copy: HomeCopy['hero']; texts: HomeTexts
             </p>
             <div className={railStyle} />
           </div>
+          <PageLink to="/try-an-audit" className={signStyle}>
+            <span>
+              <b className={questionStyle}>{copy.audit.question}</b>
+              <br />
+              {copy.audit.terms}
+            </span>
+            <Icon of={ArrowRight} size={18} className={arrowStyle} />
+          </PageLink>
           {!photo && lazyReading}
         </div>
       </div>
@@ -218,6 +226,30 @@ const promiseStyle = css({
   _wall: { display: 'inline' },
   '@media (max-height: 518.98px)': { '[data-consent] &': { display: 'none' } },
 });
+/** A sign on the shelf above the panel, where that is high enough. It takes no room: nothing moves for it. */
+const signStyle = css({
+  position: 'absolute',
+  zIndex: 'raised',
+  bottom: '[calc(100% - var(--row-above) + max(var(--row) * 13 / 180, 5px))]',
+  insetInlineEnd: { base: '5', md: '0' },
+  display: 'none',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: 'tap',
+  paddingInline: '4',
+  paddingBlock: '2',
+  ground: 'canvas',
+  textStyle: 'xs',
+  borderTopRadius: 'label',
+  '@media (max-width: 599.98px) and (min-height: 760px)': {
+    display: 'flex',
+    '[data-consent] &': { display: 'none' },
+  },
+  '@media (min-width: 768px) and (min-height: 740.98px)': { display: 'flex' },
+  '@media (min-width: 768px) and (max-height: 820.98px)': { '[data-consent] &': { display: 'none' } },
+  _hover: { background: 'label.subtle' },
+});
+const questionStyle = css({ textStyle: 'sm', fontWeight: 'strong' });
 /** Goes on where the rails of the wall end. */
 const railStyle = css({
   position: 'absolute',

@@ -58,15 +58,17 @@ export function MessageDialog({ message: listed, open, onClose, focusAfter }: Me
           <h3 id="message-text" className={messageHeadingStyle}>
             {copy.fields.message}
           </h3>
-          <section
-            aria-labelledby="message-text"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and only what takes the focus is scrolled by keyboard
-            tabIndex={0}
-            className={messageStyle}
-          >
-            <UserText className={wordsStyle}>{sent?.words ?? lead?.details ?? message.message}</UserText>
-            {lead && <LeadFactsList facts={lead.facts} />}
-          </section>
+          {(!sent || sent.words) && (
+            <section
+              aria-labelledby="message-text"
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and only what takes the focus is scrolled by keyboard
+              tabIndex={0}
+              className={messageStyle}
+            >
+              <UserText className={wordsStyle}>{sent?.words ?? lead?.details ?? message.message}</UserText>
+              {lead && <LeadFactsList facts={lead.facts} />}
+            </section>
+          )}
           {(lead || sent) && (
             <details className={asSentStyle}>
               <summary>{copy.lead.asSent}</summary>
