@@ -1,3 +1,6 @@
+// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: around a button, these are the cells of a grid
+// biome-ignore-all lint/a11y/useFocusableInteractive: the button within takes the focus
+// biome-ignore-all lint/a11y/noRedundantRoles: browsers take the roles of a table from elements that are shown as anything else
 import { Check } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { css, cx } from '#styles/css';
@@ -36,12 +39,12 @@ export function Shelf({ puzzle: { facings, labels }, write, markOf, placeOf = pi
   const bays = Math.max(...facings.map(({ bay }) => bay)) + 1;
   return Array.from({ length: bays }, (_, bay) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a bay is its place
-    <tbody key={bay} className={bayStyle}>
-      <tr className={facingsStyle}>
+    <tbody key={bay} role="rowgroup" className={bayStyle}>
+      <tr role="row" className={facingsStyle}>
         {at(bay, facings).map((place) => {
           const mark = markOf(place);
           return (
-            <td key={place} className={cellStyle}>
+            <td key={place} role="gridcell" className={cellStyle}>
               {placeOf(
                 place,
                 <>
@@ -54,11 +57,11 @@ export function Shelf({ puzzle: { facings, labels }, write, markOf, placeOf = pi
           );
         })}
       </tr>
-      <tr className={railStyle}>
+      <tr role="row" className={railStyle}>
         {at(bay, labels).map((index) => {
           const { count = 2, shows = 'water' } = labels[index] ?? {};
           return (
-            <td key={index} data-count={count} className={labelCellStyle}>
+            <td key={index} role="gridcell" data-count={count} className={labelCellStyle}>
               {placeOf(
                 facings.length + index,
                 <>
