@@ -72,7 +72,7 @@ const sampleStyle = css({
   color: 'brand.fg',
   textDecoration: 'underline',
   textDecorationColor: 'label.solid',
-  textDecorationThickness: '[2px]',
+  textDecorationThickness: '2px',
   textUnderlineOffset: '6px',
 });
 const arrowStyle = css({ transform: 'scaleX(var(--dir))' });

@@ -105,7 +105,7 @@ export const copy = {
     perDay: 'Visits per auditor and day',
     readings: 'Product readings per wave',
     sources: 'Sources',
-    note: 'Times and similarity (ρ) are planning values; the offer states those of your stores. Percentages of the total treat the provinces as equal.',
+    note: 'Times and similarity are planning values; the offer states those of your stores. Percentages of the total treat the provinces as equal.',
   },
   unscripted: {
     text: 'The planner needs JavaScript. Without it, here is what a sample takes, and how 402 visits were worked out.',

@@ -381,7 +381,7 @@ const outletStyle = css({
   _hover: { borderColor: 'fg.default' },
   '&:has(:checked)': { borderColor: 'fg.default', boxShadow: '[inset 0 0 0 1px {colors.fg.default}]' },
   '&:has(:checked) > svg': { background: 'label.subtle' },
-  '&:has(:focus-visible)': { outline: '[3px solid {colors.brand.focusRing}]', outlineOffset: '[2px]' },
+  '&:has(:focus-visible)': { outline: '[3px solid {colors.brand.focusRing}]', outlineOffset: '2px' },
 });
 const outletDrawingStyle = css({
   width: 'full',
@@ -402,7 +402,7 @@ const outletNameStyle = css({
   textStyle: 'sm',
   fontWeight: 'strong',
 });
-const populationStyle = css({ maxWidth: '[420px]', marginTop: '5' });
+const populationStyle = css({ maxWidth: 'search', marginTop: '5' });
 const checkStyle = css({
   position: 'absolute',
   top: '2',
@@ -433,7 +433,7 @@ const stepperStyle = css({
   },
   '& button:first-child': { borderStartRadius: 'control', borderInlineEndWidth: '0' },
   '& button:last-child': { borderEndRadius: 'control', borderInlineStartWidth: '0' },
-  '& input': { borderRadius: '[0]', textAlign: 'center', fontWeight: 'strong', textStyle: 'h4' },
+  '& input': { borderRadius: '[0px]', textAlign: 'center', fontWeight: 'strong', textStyle: 'h4' },
 });
 const labelStyle = css({ marginBottom: '2', textStyle: 'sm', fontWeight: 'strong' });
 const wavesStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
@@ -455,7 +455,7 @@ const waveStyle = css({
     borderColor: 'fg.default',
     boxShadow: '[inset 0 0 0 1px {colors.fg.default}]',
   },
-  '&:has(:focus-visible)': { outline: '[3px solid {colors.brand.focusRing}]', outlineOffset: '[2px]' },
+  '&:has(:focus-visible)': { outline: '[3px solid {colors.brand.focusRing}]', outlineOffset: '2px' },
 });
 const precisionsStyle = css({
   display: 'grid',
@@ -475,7 +475,7 @@ const precisionStyle = css({
   borderColor: 'border.control',
   borderBottomRadius: 'label',
   '&:has(:checked)': { background: 'label.solid', borderColor: 'label.emphasized' },
-  '&:has(:focus-visible)': { outline: '[3px solid {colors.brand.focusRing}]', outlineOffset: '[2px]' },
+  '&:has(:focus-visible)': { outline: '[3px solid {colors.brand.focusRing}]', outlineOffset: '2px' },
 });
 const radioStyle = css({ width: '5', height: '5', accentColor: 'fg.default', outline: 'none' });
 const mutedPrecisionStyle = css({ gridColumn: { md: '1 / -1' }, textStyle: 'sm' });

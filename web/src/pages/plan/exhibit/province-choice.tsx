@@ -144,9 +144,9 @@ const tileStyle = css({
   background: 'brand.solid',
   color: 'brand.contrast',
   borderRadius: 'label',
-  fontSize: { base: '[clamp(9px, 2.75vw, 13px)]', md: '[13px]' },
+  fontSize: { base: '[clamp(9px, 2.75vw, 13px)]', md: '[12.5px]' },
   lineHeight: '[1.4]',
-  fontStretch: '[88%]',
+  fontStretch: '[87%]',
   fontWeight: 'strong',
   whiteSpace: 'nowrap',
   '&:nth-child(1), &:nth-child(3), &:nth-child(10), &:nth-child(13)': { gridColumnStart: '2' },
@@ -154,7 +154,7 @@ const tileStyle = css({
   '&:nth-child(17)': { gridColumnStart: '4' },
   '&[data-region=kurdistan]:not(:has(:checked))': { background: 'region' },
   '&:has(:checked)': { background: 'label.solid', color: 'label.contrast' },
-  '&:has(:focus-visible)': { outline: '[3px solid {colors.brand.focusRing}]', outlineOffset: '[2px]' },
+  '&:has(:focus-visible)': { outline: '[3px solid {colors.brand.focusRing}]', outlineOffset: '2px' },
 });
 const boxStyle = css({
   gridArea: '[2 / 1]',

@@ -36,8 +36,8 @@ export function Cover({ copy, format }: SheetProps) {
         <dl className={countsStyle}>
           {counts.map(([count, what], i) => (
             <div key={what} data-first={i === 0 || undefined} className={countStyle}>
-              <dd className={numberStyle}>{format.number(count)}</dd>
               <dt>{what}</dt>
+              <dd className={numberStyle}>{format.number(count)}</dd>
             </div>
           ))}
         </dl>
@@ -158,7 +158,11 @@ const restStyle = css({
   },
 });
 const countsStyle = css({ display: 'grid', gridTemplateColumns: 'var(--report-fourths)', gap: '3.5' });
+/** The number above what it counts, which comes first in a list of terms. */
 const countStyle = css({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
   paddingInline: '4',
   paddingTop: '3.5',
   paddingBottom: '3',

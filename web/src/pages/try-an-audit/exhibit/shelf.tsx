@@ -216,7 +216,7 @@ const labelStyle = css({
   gap: { base: '1', lg: '2' },
   height: { base: '6', md: '7' },
   paddingInline: '0.75',
-  width: '[87%]',
+  width: '[86%]',
   '[data-count="3"] > &': { width: '[58%]' },
   '[data-count="4"] > &': { width: '[44%]' },
   ground: 'canvas',
