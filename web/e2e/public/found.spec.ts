@@ -70,7 +70,8 @@ test('the other addresses of a page show it and count as it', async ({ request, 
     const original = await crawl(request, canonicalPage(path).path, language);
     const shown = await crawl(request, path, language);
     // What the contact page is opened for, it says.
-    const said = contactReasonAt(path) ? { title: shown.title, description: shown.description } : {};
+    const { title, description, heading } = shown;
+    const said = contactReasonAt(path) ? { title, description, heading } : {};
     expect.soft(shown, path).toEqual({ ...original, ...said });
     if (contactReasonAt(path)) expect.soft(shown.title, path).not.toBe(original.title);
   }

@@ -9,12 +9,12 @@ import { Picture } from '#web/components/picture.tsx';
 import { ContactForm } from '#web/features/contact/contact-form.tsx';
 import { useContent, useWhenSet } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
-import { useScopeSlip } from '#web/features/plan/lazy-scope-slip.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { contactReasonAt } from '#web/lib/contact-paths.ts';
 import { phoneAddress } from '#web/lib/phone-address.ts';
 import type { PageProps } from '../page-props.ts';
 import type { ContactCopy, ContactTexts } from './copy.en.ts';
+import { useScopeSlip } from './scope/lazy-scope-slip.tsx';
 
 export default function ContactPage({ copy, texts, id }: PageProps<typeof import('./copy.en.ts')>) {
   const { form } = copy;

@@ -25,7 +25,7 @@ import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
-import { useFieldTimes } from '#web/features/plan/use-field-times.ts';
+import { useFieldTimes } from '#web/features/content/use-field-times.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { contactPath } from '#web/lib/contact-paths.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';

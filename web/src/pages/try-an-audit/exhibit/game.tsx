@@ -9,7 +9,7 @@ import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { AuditCopy } from './copy.en.ts';
 import { auditFormat } from './format.ts';
 import { facingCount, faultCount, type Puzzle, prices, puzzleOf, seconds } from './puzzle.ts';
-import { Result } from './result.tsx';
+import { type Audit, Result } from './result.tsx';
 import { Shelf, shelfStyle } from './shelf.tsx';
 import { placeByKey } from './shelf-keys.ts';
 
@@ -64,12 +64,6 @@ export function Game({ copy, seed: first, clocked, challenge }: GameProps) {
       </section>
     </>
   );
-}
-
-/** Where somebody saw something wrong, and the time it took them in seconds; without the clock there is none. */
-export interface Audit {
-  marks: ReadonlySet<number>;
-  used: number | undefined;
 }
 
 interface PlayProps {

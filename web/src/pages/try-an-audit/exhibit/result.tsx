@@ -9,8 +9,13 @@ import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { AuditCopy } from './copy.en.ts';
 import { AuditedShelf, FindingList, findingsOf, Legend } from './findings.tsx';
 import { auditFormat } from './format.ts';
-import type { Audit } from './game.tsx';
 import { dayOfSeed, type Fault, faultCount, faultCounts, hashOf, type Puzzle, scoreOf } from './puzzle.ts';
+
+/** Where somebody saw something wrong, and the time it took them in seconds; without the clock there is none. */
+export interface Audit {
+  marks: ReadonlySet<number>;
+  used: number | undefined;
+}
 
 interface ResultProps {
   copy: AuditCopy;

@@ -1,5 +1,5 @@
 import { type FieldTimes, fieldTimes, timeIn } from '#shared/plan/scope.ts';
-import { useContent } from '../content/use-content.ts';
+import { useContent } from './use-content.ts';
 
 /** What visits and field days take, as it is edited; what is written there and is no number counts as it was at first. */
 export function useFieldTimes(texts: Readonly<Record<TimeKey, string>>): FieldTimes {

@@ -6,9 +6,9 @@ import { scope } from '#shared/plan/scope.ts';
 import { writeScopeMessage } from '#shared/plan/scope-message.ts';
 import { css } from '#styles/css';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
+import { useFieldTimes } from '#web/features/content/use-field-times.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { texts as english, ScopeCopy } from './copy.en.ts';
-import { useFieldTimes } from './use-field-times.ts';
 
 /** Makes the message that sends a plan of the visitor's own words. */
 export type Compose = (words: string) => string;
