@@ -36,9 +36,9 @@ export function AuditedShelf({ puzzle, findings }: Omit<FindingsProps, 'copy'>) 
     findings.map(({ place, kind }, i): [number, Mark] => [place, { kind, number: number(i + 1) }]),
   );
   return (
-    <table aria-hidden="true" className={shelfStyle}>
+    <div aria-hidden="true" className={shelfStyle}>
       <Shelf puzzle={puzzle} write={number} markOf={(place) => marks.get(place)} />
-    </table>
+    </div>
   );
 }
 

@@ -81,7 +81,7 @@ function Play({ copy, puzzle, clocked, onDone }: PlayProps) {
   const { number, clock } = auditFormat(language);
   const [marks, setMarks] = useState<ReadonlySet<number>>(new Set());
   const [current, setCurrent] = useState(0);
-  const grid = useRef<HTMLTableElement>(null);
+  const grid = useRef<HTMLDivElement>(null);
   const marked = useRef(marks);
   marked.current = marks;
   const left = useSecondsLeft(clocked, () => onDone({ marks: marked.current, used: seconds }));
@@ -149,9 +149,9 @@ function Play({ copy, puzzle, clocked, onDone }: PlayProps) {
           )}
           <span className={wideCountStyle}>{count}</span>
         </div>
-        <table
+        {/* biome-ignore lint/a11y/useSemanticElements: it is laid out as shelves, which takes a table its roles */}
+        <div
           ref={grid}
-          // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: its cells hold one stop of the Tab key
           role="grid"
           tabIndex={-1}
           aria-label={copy.shelf.name(number(facingCount), number(puzzle.labels.length))}
@@ -159,6 +159,7 @@ function Play({ copy, puzzle, clocked, onDone }: PlayProps) {
           onKeyDown={onKeyDown}
         >
           <Shelf
+            inGrid
             puzzle={puzzle}
             write={number}
             markOf={(place) => (marks.has(place) ? { kind: 'mark' } : undefined)}
@@ -177,7 +178,7 @@ function Play({ copy, puzzle, clocked, onDone }: PlayProps) {
               </button>
             )}
           />
-        </table>
+        </div>
         <div className={doneStyle}>
           <button
             type="button"

@@ -9,7 +9,7 @@ import { Shelf } from './shelf.tsx';
 export function Lesson({ copy }: { copy: AuditCopy }) {
   const { number } = auditFormat(useLanguage());
   return (
-    <table aria-hidden="true" className={lessonStyle}>
+    <div aria-hidden="true" className={lessonStyle}>
       <Shelf
         puzzle={lesson}
         write={number}
@@ -28,7 +28,7 @@ export function Lesson({ copy }: { copy: AuditCopy }) {
           );
         }}
       />
-    </table>
+    </div>
   );
 }
 

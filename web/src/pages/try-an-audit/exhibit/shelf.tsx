@@ -1,6 +1,3 @@
-// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: around a button, these are the cells of a grid
-// biome-ignore-all lint/a11y/useFocusableInteractive: the button within takes the focus
-// biome-ignore-all lint/a11y/noRedundantRoles: browsers take the roles of a table from elements that are shown as anything else
 import { Check } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { css, cx } from '#styles/css';
@@ -25,6 +22,8 @@ interface ShelfProps {
   /** Writes a price in the language of the page. */
   write: (value: number) => string;
   markOf: (place: number) => Mark | undefined;
+  /** Its places are the cells of the grid around it. */
+  inGrid?: boolean;
   /** What a place is made of, around its drawing; without it the shelf is a picture. */
   placeOf?: (place: number, drawing: ReactNode, className: string) => ReactNode;
 }
@@ -33,18 +32,25 @@ interface ShelfProps {
  * Six bays of six facings with the price labels below them: two bays side by side on a desk, one below another on a
  * phone, in the same order. Packs are never mirrored.
  */
-export function Shelf({ puzzle: { facings, labels }, write, markOf, placeOf = picturePlace }: ShelfProps) {
+export function Shelf({
+  puzzle: { facings, labels },
+  write,
+  markOf,
+  placeOf = picturePlace,
+  inGrid = false,
+}: ShelfProps) {
+  const roles = inGrid ? gridRoles : {};
   const at = (bay: number, of: readonly (Facing | PriceLabel)[]) =>
     of.flatMap((one, i) => (one.bay === bay ? [i] : []));
   const bays = Math.max(...facings.map(({ bay }) => bay)) + 1;
   return Array.from({ length: bays }, (_, bay) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a bay is its place
-    <tbody key={bay} role="rowgroup" className={bayStyle}>
-      <tr role="row" className={facingsStyle}>
+    <div key={bay} role={roles.bay} className={bayStyle}>
+      <div role={roles.row} className={facingsStyle}>
         {at(bay, facings).map((place) => {
           const mark = markOf(place);
           return (
-            <td key={place} role="gridcell" className={cellStyle}>
+            <div key={place} role={roles.cell} className={cellStyle}>
               {placeOf(
                 place,
                 <>
@@ -53,15 +59,15 @@ export function Shelf({ puzzle: { facings, labels }, write, markOf, placeOf = pi
                 </>,
                 facingStyle,
               )}
-            </td>
+            </div>
           );
         })}
-      </tr>
-      <tr role="row" className={railStyle}>
+      </div>
+      <div role={roles.row} className={railStyle}>
         {at(bay, labels).map((index) => {
           const { count = 2, shows = 'water' } = labels[index] ?? {};
           return (
-            <td key={index} role="gridcell" data-count={count} className={labelCellStyle}>
+            <div key={index} role={roles.cell} data-count={count} className={labelCellStyle}>
               {placeOf(
                 facings.length + index,
                 <>
@@ -72,13 +78,20 @@ export function Shelf({ puzzle: { facings, labels }, write, markOf, placeOf = pi
                 </>,
                 labelStyle,
               )}
-            </td>
+            </div>
           );
         })}
-      </tr>
-    </tbody>
+      </div>
+    </div>
   ));
 }
+
+/** Of what a grid is made of; a picture has none. */
+const gridRoles: { bay?: string; row?: string; cell?: string } = {
+  bay: 'rowgroup',
+  row: 'row',
+  cell: 'gridcell',
+};
 
 function picturePlace(_place: number, drawing: ReactNode, className: string): ReactNode {
   return <span className={className}>{drawing}</span>;
@@ -242,7 +255,7 @@ const outlineStyle = css({
   borderWidth: '[2.5px]',
   borderColor: 'fg.onDark',
   pointerEvents: 'none',
-  'td:not([data-count]) > * > &': {
+  ':not([data-count]) > * > &': {
     '&:not([data-mark=missed])': {
       mask: '[conic-gradient(at 18px 18px, transparent 75%, currentColor 0) 0 0 / calc(100% - 18px) calc(100% - 18px)]',
     },
