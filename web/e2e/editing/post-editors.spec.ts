@@ -109,6 +109,8 @@ for (const [name, kind] of Object.entries(editedKinds)) {
     await page.getByRole('button', { name: 'Delete: Changed' }).click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText(`Are you sure you want to delete this ${kind.noun}?`);
+    // While it fades in it has little contrast.
+    await expect(question).toHaveCSS('opacity', '1');
     expect(await accessibilityProblems(page)).toEqual([]);
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText(`${kind.title} deleted successfully.`, { exact: true })).toBeVisible();
