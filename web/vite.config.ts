@@ -11,6 +11,9 @@ import { leanSchemas } from './build/plugins/lean-schemas.ts';
 import { plainRouter } from './build/plugins/plain-router.ts';
 import { staticStyles } from './build/plugins/static-styles.ts';
 
+/** Hashes in file names are digits and small letters: with a hyphen in them, a name could not be cut off its hash. */
+const hashCharacters = 'base36';
+
 /** The public pages: what one of them needs is in files of its own, so that no visitor downloads another page. */
 const publicBuild: BuildOptions = {
   outDir: 'dist',
@@ -22,6 +25,7 @@ const publicBuild: BuildOptions = {
     treeshake: { moduleSideEffects: [{ test: /styled-system/, sideEffects: false }] },
     plugins: [filledChunks],
     output: {
+      hashCharacters,
       codeSplitting: { includeDependenciesRecursively: false, groups: publicChunks(import.meta.dirname) },
     },
   },
@@ -36,7 +40,7 @@ const adminBuild = (language: Language): BuildOptions => ({
   rolldownOptions: {
     input: 'admin.html',
     plugins: [filledAdminChunks],
-    output: { codeSplitting: { groups: adminChunks(import.meta.dirname) } },
+    output: { hashCharacters, codeSplitting: { groups: adminChunks(import.meta.dirname) } },
   },
 });
 
