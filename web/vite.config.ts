@@ -11,7 +11,10 @@ import { leanSchemas } from './build/plugins/lean-schemas.ts';
 import { plainRouter } from './build/plugins/plain-router.ts';
 import { staticStyles } from './build/plugins/static-styles.ts';
 
-/** Hashes in file names are digits and small letters: with a hyphen in them, a name could not be cut off its hash. */
+/**
+ * Hashes in file names are digits and small letters: with a hyphen in them, a name could not be cut off its hash.
+ * Each build says so, because the documents of the server's builds name the files of the others.
+ */
 const hashCharacters = 'base36';
 
 /** The public pages: what one of them needs is in files of its own, so that no visitor downloads another page. */
@@ -48,14 +51,14 @@ const adminBuild = (language: Language): BuildOptions => ({
 const serverBuild: BuildOptions = {
   outDir: 'dist-server',
   copyPublicDir: false,
-  rolldownOptions: { input: ['src/entry-server.tsx', 'src/entry-renderer.ts'] },
+  rolldownOptions: { input: ['src/entry-server.tsx', 'src/entry-renderer.ts'], output: { hashCharacters } },
 };
 
 /** What renders the documents of the admin area in a language. */
 const adminServerBuild = (language: Language): BuildOptions => ({
   outDir: `dist-server/admin-${language}`,
   copyPublicDir: false,
-  rolldownOptions: { input: 'src/entry-admin-server.tsx' },
+  rolldownOptions: { input: 'src/entry-admin-server.tsx', output: { hashCharacters } },
 });
 
 /** `vite build --mode admin-ar` builds the admin area in Arabic; without, the public pages. */
