@@ -45,7 +45,7 @@ export const PostRow = memo(function PostRow({ isChosen, onChoose, ...props }: P
       ))}
       <Cell label={copy.columns.status}>
         <div>
-          <span className={cx(statusStyle, css({ flexWrap: 'wrap' }))}>
+          <span className={cx(statusStyle, marksStyle)}>
             <span className={statusStyle}>
               <PublishSwitch kind={definition.kind} row={post} />
               <StateBadge kind={definition.kind} state={state} />
@@ -116,6 +116,8 @@ const chooseStyle = css({
   top: '2',
 });
 const statusStyle = css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' });
+// A mark that is longer than its column goes on in a second line.
+const marksStyle = css({ '& > *': { whiteSpace: { xl: 'normal' } } });
 const plannedStyle = css({ display: 'block', marginTop: '1', textStyle: 'xs', color: 'fg.muted' });
 const wordsStyle = css({ lineClamp: 2 });
 
