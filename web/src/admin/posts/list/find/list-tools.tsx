@@ -139,6 +139,8 @@ const rowStyle = css({
   '@media (max-width: 359.98px)': {
     flexDirection: 'column',
     alignItems: 'stretch',
+    // What would grow in width as part of a row would grow in height here.
+    '& > *': { flex: 'none' },
     '& > button': { alignSelf: 'start' },
   },
 });
