@@ -9,6 +9,9 @@ import { resolveContent } from './resolve.ts';
 /** Texts that say how the company works, which nobody but its owner knows. */
 const practices = [
   'hero_subtitle',
+  'contact_answer_time',
+  'contact_offer_time',
+  'contact_start_time',
   'retail_audit_evidence',
   'retail_audit_local_teams',
   'retail_audit_review',

@@ -12,3 +12,6 @@ export type ServiceInterest = (typeof serviceInterests)[number];
 export const messageMinLength = 10;
 /** Longest message accepted, in characters. */
 export const messageMaxLength = 5000;
+
+/** The site promises an answer within this many hours. */
+export const promisedHours = 24;

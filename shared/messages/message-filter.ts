@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { languages } from '../language.ts';
 import { defaultChatService } from './chat.ts';
-import { isUrgent, type Message, message, promisedHours, stateOf } from './message.ts';
+import { promisedHours } from './limits.ts';
+import { isUrgent, type Message, message, stateOf } from './message.ts';
 
 /**
  * Where a message can be looked for. `open` are those that are not done, of whatever status; `overdue` the new ones of them that

@@ -3,7 +3,7 @@ import { languages } from '../language.ts';
 import { emailAddress } from '../text/email.ts';
 import { requiredText, text } from '../text/text.ts';
 import { sentCampaign, storedCampaign } from './campaign.ts';
-import { messageMaxLength, messageMinLength } from './limits.ts';
+import { messageMaxLength, messageMinLength, promisedHours } from './limits.ts';
 import { pagePathMaxLength } from './origin.ts';
 import { messageStatuses } from './status.ts';
 
@@ -76,9 +76,6 @@ export const message = z.object({
   spamAt: z.optional(z.iso.datetime()),
 });
 export type Message = z.infer<typeof message>;
-
-/** The site promises an answer within this many hours. */
-export const promisedHours = 24;
 
 /** Whether nobody has begun to answer a message for longer than the site promises. */
 export function isOverdue(

@@ -1,7 +1,7 @@
 import { brand } from '#shared/company/brand.ts';
 import { defaultChatService, chatOptions as english } from '#shared/messages/chat.ts';
 import { chatOptions } from '#shared/messages/chat-options.ar.ts';
-import { promisedHours } from '#shared/messages/message.ts';
+import { promisedHours } from '#shared/messages/limits.ts';
 import type { MailCopy } from './copy.en.ts';
 
 const hours = promisedHours.toLocaleString('ar-IQ');
@@ -18,6 +18,7 @@ export const copy: MailCopy = {
     company: 'الشركة',
     service: 'الخدمة',
     received: 'وصلت في',
+    number: 'الرقم',
     source: 'أُرسلت عبر',
     language: 'لغة الصفحة',
     possibleSpam: 'مشتبه بها',

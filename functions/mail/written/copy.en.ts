@@ -1,8 +1,7 @@
 import { brand } from '#shared/company/brand.ts';
 import type { ChatAnswers } from '#shared/messages/chat.ts';
-import type { ServiceInterest } from '#shared/messages/limits.ts';
+import { promisedHours, type ServiceInterest } from '#shared/messages/limits.ts';
 import type { Message, Suspicion } from '#shared/messages/message.ts';
-import { promisedHours } from '#shared/messages/message.ts';
 
 /** Words of the mails. */
 export const copy = {
@@ -18,6 +17,7 @@ export const copy = {
     company: 'Company',
     service: 'Service',
     received: 'Received',
+    number: 'Number',
     source: 'Sent with',
     language: 'Page language',
     possibleSpam: 'Possible spam',

@@ -6,6 +6,7 @@ import { type Language, localeOf } from '#shared/language.ts';
 import { optionName } from '#shared/messages/chat.ts';
 import { serviceInterests } from '#shared/messages/limits.ts';
 import { isUrgent, type Message, wantsLiveAgent } from '#shared/messages/message.ts';
+import { messageNumber } from '#shared/messages/message-number.ts';
 import { mailCopy } from './copies.ts';
 import type { MailCopy } from './copy.en.ts';
 import { type Fact, isolated, layOut } from './layout.ts';
@@ -50,6 +51,7 @@ function factsOf(message: Message, copy: MailCopy, language: Language): Fact[] {
     ...given(fields.company, message.company),
     ...given(fields.service, message.service && serviceName(message.service, copy)),
     { label: fields.received, value: `${instant(message.createdAt, language)} (${copy.timeZone})` },
+    { label: fields.number, value: messageNumber(message.id) },
     { label: fields.source, value: copy.sources[message.source] },
     ...given(fields.language, message.language && copy.languages[message.language]),
     ...given(

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { messageMaxLength } from '#shared/messages/limits.ts';
-import { copy as arabic } from '#web/features/contact/copy.ar.ts';
-import { copy as english } from '#web/features/contact/copy.en.ts';
+import { copy as arabicPage } from '#web/pages/contact/copy.ar.ts';
+import { copy as englishPage } from '#web/pages/contact/copy.en.ts';
 import { findInInbox } from '../testing/administrator.ts';
 import { accessibilityProblems, expect, test, untilAlive, visit } from '../testing/site.ts';
 
-const copies = { en: english, ar: arabic };
+const pages = { en: englishPage, ar: arabicPage };
+const copies = { en: englishPage.form, ar: arabicPage.form };
 const texts = {
   en: 'We need a monthly availability count for 24 SKUs in modern trade, starting before Ramadan.',
   ar: 'نحتاج إلى تدقيق شهري لتوفّر ٢٤ صنفًا في التجارة الحديثة قبل شهر رمضان.',
@@ -33,12 +34,12 @@ test('a message travels from the contact page to the inbox and is marked done @b
   // By it the server knows how long the form was shown.
   expect((await sent).postDataJSON()).toMatchObject({ formToken: expect.stringMatching(/^\w+\.[\w-]{43}$/) });
 
-  await expect(page.getByRole('heading', { name: copy.confirmation.title })).toBeFocused();
-  await expect(page.getByRole('main').getByText(copy.confirmation.steps[0] ?? '')).toBeVisible();
+  await expect(page.getByRole('heading', { name: pages[language].sent.title })).toBeFocused();
+  await expect(page.getByRole('main').getByText(pages[language].next.kept)).toBeVisible();
   const toast = page.getByRole('listitem').filter({ hasText: copy.sentTitle });
   await expect(toast).toContainText(copy.sentText);
   await expect(page.getByRole('main').getByText(copy.sentText)).toBeHidden();
-  await page.getByRole('button', { name: copy.sendAnother }).click();
+  await page.getByRole('button', { name: pages[language].sent.another }).click();
   await expect(page.getByLabel(copy.name, { exact: true })).toHaveValue('');
   await expect(page.getByLabel(copy.name, { exact: true })).toBeFocused();
   await expect(page.getByLabel(copy.message)).toHaveValue('');
@@ -130,7 +131,7 @@ test('a send that fails costs nothing: it can be tried again, after a reload too
   await expect(page.getByLabel(copy.name, { exact: true })).toHaveValue(name);
   await expect(page.getByLabel(copy.message)).toHaveValue(texts[language]);
   await page.getByRole('button', { name: copy.send }).click();
-  await expect(page.getByRole('heading', { name: copy.confirmation.title })).toBeVisible();
+  await expect(page.getByRole('heading', { name: pages[language].sent.title })).toBeVisible();
 
   await expect(await findInInbox(page, session, name)).toHaveCount(1);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { hasTerm, termsOf, wordsMax, wordsOf } from './words.ts';
 
 const sara = {
+  id: 'message-0000000001',
   name: 'Sara Omar',
   company: 'مكتبة الرافدين',
   email: 'Sara.Omar@Shop-Basra.example.com',
@@ -26,12 +27,22 @@ test.each([
   '@basra',
   'basra',
   'أسعارٌ',
+  'M-922T-N1ZN',
+  'm-922t-n1z',
+  '922T',
 ])('it is found by %j', (search) => expect(finds(search)).toBe(true));
 
-test.each(['', 'a', '!?', 'ara', 'sar omar', 'sara ali', 'sara.omar@shop-basra.example.co', '@omar.iq'])(
-  'it is not found by %j',
-  (search) => expect(finds(search)).toBe(false),
-);
+test.each([
+  '',
+  'a',
+  '!?',
+  'ara',
+  'sar omar',
+  'sara ali',
+  'sara.omar@shop-basra.example.co',
+  '@omar.iq',
+  'M-922T-N1ZM',
+])('it is not found by %j', (search) => expect(finds(search)).toBe(false));
 
 test('the address can be looked for, and is not among the words', () => {
   expect(wordsOf(sara).filter((word) => word.includes('@'))).toEqual([]);

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Message } from '#shared/messages/message.ts';
+import { messageNumber } from '#shared/messages/message-number.ts';
 import { foldedEmail, isEmail } from '#shared/text/email.ts';
 import { folded } from '#shared/text/folded.ts';
 
-/** By how many distinct words a message is found: those of name, company and address, then the first of the message. */
+/** By how many distinct words a message is found: those of its number, name, company and address, then the first of the message. */
 export const wordsMax = 150;
 /** Letters of a word that count, and of which a word has to have at least. */
 const lettersMax = 40;
@@ -17,15 +18,15 @@ export interface Term {
   readonly isPrefix: boolean;
 }
 
-type Worded = Pick<Message, 'name' | 'company' | 'email' | 'message'>;
+type Worded = Pick<Message, 'id' | 'name' | 'company' | 'email' | 'message'>;
 
 /**
  * The words by which a message is found, folded. Of the address: its parts, its domain as a whole, and a hash of all of it,
  * so that it can be looked for and not be read.
  */
-export function wordsOf({ name, company = '', email, message }: Worded): string[] {
+export function wordsOf({ id, name, company = '', email, message }: Worded): string[] {
   const address = isEmail(email) ? [wholeAddress(email), domainOf(email)] : [];
-  const words = [name, company, email].flatMap(split);
+  const words = [messageNumber(id), name, company, email].flatMap(split);
   return [...new Set([...address, ...words, ...split(message)])].slice(0, wordsMax);
 }
 

@@ -1,11 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page, Request } from '@playwright/test';
-import { copy } from '#web/features/contact/copy.en.ts';
+import { copy as pageCopy } from '#web/pages/contact/copy.en.ts';
 import type { KillableBrowser } from './browser.ts';
 
 /** What happens while a message is on its way for the first time. */
 export type Mishap = 'none' | 'page closed' | 'browser killed';
 
+const { form: copy } = pageCopy;
 const pause = 100;
 /** In milliseconds: longer than the page itself waits for an answer. */
 const timeout = 60_000;
@@ -61,7 +62,7 @@ async function openForm(browser: KillableBrowser, origin: string): Promise<Page>
 }
 
 async function sendUntilThere(page: Page): Promise<void> {
-  const there = page.getByRole('heading', { name: copy.confirmation.title });
+  const there = page.getByRole('heading', { name: pageCopy.sent.title });
   do {
     const answer = await (await press(page)).response();
     await (answer?.ok() ? there : there.or(refusal(page))).waitFor({ timeout });

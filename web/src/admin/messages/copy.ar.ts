@@ -96,6 +96,7 @@ export const copy: typeof english = {
     email: 'البريد الإلكتروني',
     company: 'الشركة',
     service: 'الخدمة',
+    number: 'الرقم',
     received: 'وصلت في',
     completed: 'أُنجزت في',
     source: 'أُرسلت عبر',

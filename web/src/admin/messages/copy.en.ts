@@ -94,6 +94,7 @@ export const copy = {
     email: 'Email',
     company: 'Company',
     service: 'Service',
+    number: 'Number',
     received: 'Received',
     completed: 'Completed',
     source: 'Sent with',

@@ -1,5 +1,5 @@
-import { CircleCheck, LoaderCircle } from 'lucide-react';
-import { type ComponentProps, useEffect, useRef } from 'react';
+import { LoaderCircle } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { serviceInterests } from '#shared/messages/limits.ts';
 import { css, cx } from '#styles/css';
 import { button, select } from '#styles/recipes';
@@ -11,7 +11,7 @@ import { useLanguage } from '#web/i18n/language-context.tsx';
 import { isTooMany } from '#web/lib/api-client.ts';
 import { type ContactReason, contactReasons } from '#web/lib/contact-paths.ts';
 import type { ContactFormCopy } from './copy.en.ts';
-import { useContactForm } from './use-contact-form.ts';
+import { type SentMessage, useContactForm } from './use-contact-form.ts';
 
 interface ContactFormProps {
   /** What the page was opened for: it chooses the service. */
@@ -20,21 +20,32 @@ interface ContactFormProps {
   ask?: string | undefined;
   /** Makes the message of what is written, which may be nothing then. */
   compose?: ((words: string) => string) | undefined;
+  /** Whether its first field takes the focus, as the button that led to it is gone. */
+  focused?: boolean;
   copy: ContactFormCopy;
-  onSuccess: () => void;
+  /** Called once the message is stored: what is shown then takes the place of the form. */
+  onSuccess: (sent: SentMessage) => void;
   onFailure: () => void;
 }
 
-/** The contact form, or the confirmation in its place. */
-export function ContactForm({ reason, ask, compose, copy, onSuccess, onFailure }: ContactFormProps) {
-  const { form, status, problems, failure, onInput, onSubmit, restart } = useContactForm({
+/** The contact form. */
+export function ContactForm({
+  reason,
+  ask,
+  compose,
+  focused = false,
+  copy,
+  onSuccess,
+  onFailure,
+}: ContactFormProps) {
+  const { form, status, problems, failure, onInput, onSubmit } = useContactForm({
     language: useLanguage(),
     reason,
     compose,
+    focused,
     onSuccess,
     onFailure,
   });
-  if (status === 'sent') return <Confirmation copy={copy} onRestart={restart} />;
   const sending = status === 'sending';
   const fieldProps = (name: keyof ContactFormCopy['errors']) => ({
     id: `contact-${name}`,
@@ -117,36 +128,6 @@ export function ContactForm({ reason, ask, compose, copy, onSuccess, onFailure }
   );
 }
 
-function Confirmation({ copy, onRestart }: { copy: ContactFormCopy; onRestart: () => void }) {
-  const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
-  return (
-    <div className={confirmationStyle}>
-      <CircleCheck size={40} strokeWidth={1.5} aria-hidden="true" className={css({ color: 'ok.solid' })} />
-      <h2 ref={title} tabIndex={-1} className={titleStyle}>
-        {copy.confirmation.title}
-      </h2>
-      <p>{copy.confirmation.next}</p>
-      <ol className={stepsStyle}>
-        {copy.confirmation.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <p className={actionsStyle}>
-        <button type="button" className={button({ variant: 'outline' })} onClick={onRestart}>
-          {copy.sendAnother}
-        </button>
-        <PageLink to="/sample-report" className={css({ textDecoration: 'underline' })}>
-          {copy.confirmation.report}
-        </PageLink>
-        <PageLink to="/try-an-audit" className={css({ textDecoration: 'underline' })}>
-          {copy.confirmation.audit}
-        </PageLink>
-      </p>
-    </div>
-  );
-}
-
 /** The sentence for a problem of a field; a problem the page does not know reads like the field's first one. */
 function sentence(sentences: Record<string, string>, problem: string | undefined): string | undefined {
   return problem === undefined ? undefined : (sentences[problem] ?? Object.values(sentences)[0]);
@@ -173,12 +154,6 @@ const formStyle = css({
 const messageStyle = css({ _rtl: { '&:placeholder-shown': { direction: 'rtl' } } });
 const wideStyle = css({ gridColumn: '1 / -1' });
 const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '5' });
-const stepsStyle = css({
-  paddingInlineStart: '5',
-  listStyle: 'decimal',
-  '& li': { paddingBlock: '1', paddingInlineStart: '2' },
-  _rtl: { listStyleType: 'arabic-indic' },
-});
 const spinnerStyle = css({ animation: 'spin 1s linear infinite' });
 const noticeStyle = css({
   padding: '4',
@@ -187,13 +162,4 @@ const noticeStyle = css({
   borderRadius: 'control',
   textStyle: 'sm',
 });
-const confirmationStyle = css({
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'flex-start',
-  gap: '4',
-  minHeight: { md: 'column' },
-  paddingTop: '6',
-});
 const privacyStyle = css({ textStyle: 'sm', color: 'fg.muted' });
-const titleStyle = css({ textStyle: 'h3', outline: 'none' });

@@ -40,18 +40,6 @@ export const copy = {
   privacyAfter: '.',
   sentTitle: 'Message sent successfully!',
   sentText: 'Thank you for your message. We will get back to you within 24 hours.',
-  confirmation: {
-    title: 'We have your message',
-    next: 'What happens now:',
-    steps: [
-      'We answer by email within 24 hours.',
-      'If something is missing, such as products, places or dates, we ask for it.',
-      'You get a scope, a sample report and a price.',
-    ],
-    report: 'Leaf through a sample report',
-    audit: 'Audit a shelf in 30 seconds',
-  },
-  sendAnother: 'Send Another Message',
   failedTitle: 'Error sending message',
   failedText: 'Please try again later.',
   failedNotice:

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef } from 'react';
 import { idempotencyKeyHeader } from '#shared/api/endpoint/idempotency.ts';
 import { sendContactMessage } from '#shared/api/messages.ts';
 import type { Language } from '#shared/language.ts';
@@ -18,6 +18,13 @@ export const contactDraft = draftStore<ContactValues & { reason?: ContactReason 
   'contact-draft',
 );
 
+/** A message that was stored, as its sender reads of it. */
+export interface SentMessage extends Pick<ContactValues, 'name' | 'email' | 'service'> {
+  id: string;
+  /** By the clock of the browser. */
+  sentAt: Date;
+}
+
 interface ContactFormOptions {
   language: Language;
   /** What the page was opened for. */
@@ -26,17 +33,25 @@ interface ContactFormOptions {
   compose: ((words: string) => string) | undefined;
   /** Called when a send failed for a reason outside the form. */
   onFailure: () => void;
-  onSuccess: () => void;
+  onSuccess: (sent: SentMessage) => void;
+  /** Whether the first field takes the focus. */
+  focused: boolean;
 }
 
 /**
  * The contact form's state and handlers. Text that was typed before the page was hydrated counts; every edit is kept as a
  * draft until the message is stored.
  */
-export function useContactForm({ language, reason, compose, onFailure, onSuccess }: ContactFormOptions) {
+export function useContactForm({
+  language,
+  reason,
+  compose,
+  focused,
+  onFailure,
+  onSuccess,
+}: ContactFormOptions) {
   const shownAt = useRef(0);
-  const [restarted, setRestarted] = useState(false);
-  const { form, status, problems, failure, onInput, onSubmit, edit } = useForm({
+  const { form, status, problems, failure, onInput, onSubmit } = useForm({
     schema: async () => (await import('#shared/messages/message.ts')).messageInput,
     read: (form) => ({
       ...composed(valuesOf(form), compose),
@@ -52,33 +67,25 @@ export function useContactForm({ language, reason, compose, onFailure, onSuccess
       const key = contactDraft.attemptKey({ name, email, company, service, message });
       await callApi(sendContactMessage, { body, headers: { [idempotencyKeyHeader]: key } });
       contactDraft.clear();
-      onSuccess();
+      onSuccess({ id: key, name, email, service, sentAt: new Date() });
     },
     onFailure,
   });
-  const formShown = status !== 'sent';
 
   useEffect(() => {
     shownAt.current = performance.now();
     askForFormToken();
-    if (formShown && form.current) restoreDraft(form.current, reason);
-  }, [formShown, form, reason]);
-
-  /** Shows a cleared form and focuses its first field, because the button that was pressed is gone. */
-  const restart = () => {
-    edit();
-    setRestarted(true);
-  };
+    if (form.current) restoreDraft(form.current, reason);
+  }, [form, reason]);
   useEffect(() => {
-    if (restarted && formShown) form.current?.querySelector<HTMLElement>('[name=name]')?.focus();
-  }, [restarted, formShown, form]);
+    if (focused) form.current?.querySelector<HTMLElement>('[name=name]')?.focus();
+  }, [focused, form]);
 
   return {
     form,
     status,
     problems,
     failure,
-    restart,
     onSubmit,
     onInput: (event: FormEvent<HTMLFormElement>) => {
       askForFormToken();

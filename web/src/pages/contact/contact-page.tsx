@@ -1,4 +1,7 @@
 import { Clock, Mail, MapPin, Phone } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { messageNumber } from '#shared/messages/message-number.ts';
 import { css, cx } from '#styles/css';
 import { container } from '#styles/recipes';
 import { unscriptedStyle } from '#web/components/feedback/scripting.ts';
@@ -7,6 +10,7 @@ import { CheckList } from '#web/components/layout/check-list.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { Picture } from '#web/components/picture.tsx';
 import { ContactForm } from '#web/features/contact/contact-form.tsx';
+import type { SentMessage } from '#web/features/contact/use-contact-form.ts';
 import { useContent, useWhenSet } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
@@ -14,15 +18,55 @@ import { contactReasonAt } from '#web/lib/contact-paths.ts';
 import { phoneAddress } from '#web/lib/phone-address.ts';
 import type { PageProps } from '../page-props.ts';
 import type { ContactCopy, ContactTexts } from './copy.en.ts';
+import { NextSteps } from './next-steps.tsx';
 import { useScopeSlip } from './scope/lazy-scope-slip.tsx';
+import type { PlannedScope } from './scope/scope-slip.tsx';
+import { SentScreen } from './sent-screen.tsx';
 
-export default function ContactPage({ copy, texts, id }: PageProps<typeof import('./copy.en.ts')>) {
+type Props = PageProps<typeof import('./copy.en.ts')>;
+
+/** A message that was sent from this page, with the plan that went with it and the address that has the plan. */
+interface Sent {
+  message: SentMessage;
+  scope: PlannedScope | undefined;
+  search: string;
+}
+
+export default function ContactPage(props: Props) {
+  return <ContactPageFor key={props.id} {...props} />;
+}
+
+/** The contact page as it is opened for one thing: the form, and in its place what follows from a message that was sent. */
+function ContactPageFor({ copy, texts, id }: Props) {
   const { form } = copy;
   const reason = contactReasonAt(`/contact/${id}`);
-  const opening = reason && copy.openedFor[reason];
-  const { slip, compose } = useScopeSlip(reason === 'scope');
+  const { search } = useLocation();
+  const [last, setLast] = useState<Sent>();
+  const [isWriting, setIsWriting] = useState(true);
+  // A plan that was sent does not go with the next message too.
+  const sentPlan = last?.scope && last.search === search ? last.message : undefined;
+  const opening = reason && !sentPlan ? copy.openedFor[reason] : undefined;
+  const { slip, scope } = useScopeSlip(reason === 'scope' && !sentPlan);
   const title = useContent(texts, 'contact_title');
   const lead = useContent(texts, 'contact_description');
+  const isOrder = reason !== 'career';
+  if (last && !isWriting) {
+    return (
+      <SentScreen
+        copy={copy}
+        texts={texts}
+        message={last.message}
+        scope={last.scope}
+        isOrder={isOrder}
+        onRestart={() => setIsWriting(true)}
+      />
+    );
+  }
+  const onSuccess = (message: SentMessage) => {
+    setLast({ message, scope, search });
+    setIsWriting(false);
+    showToast({ tone: 'success', title: form.sentTitle, text: form.sentText });
+  };
   return (
     <div className={cx(container(), pageStyle)}>
       <h1 className={css({ textStyle: 'h1' })}>{opening?.title ?? title}</h1>
@@ -31,17 +75,18 @@ export default function ContactPage({ copy, texts, id }: PageProps<typeof import
         <div>
           <p className={cx(unscriptedStyle, noScriptStyle)}>{form.noScript}</p>
           <ContactForm
-            key={id}
             reason={reason}
             ask={opening?.ask}
-            compose={compose}
+            compose={scope?.compose}
+            focused={last !== undefined}
             copy={form}
-            onSuccess={() => showToast({ tone: 'success', title: form.sentTitle, text: form.sentText })}
+            onSuccess={onSuccess}
             onFailure={() => showToast({ tone: 'danger', title: form.failedTitle, text: form.failedText })}
           />
         </div>
         <div className={asideStyle}>
           {slip}
+          {sentPlan && <SentPlan copy={copy.sentPlan} number={messageNumber(sentPlan.id)} search={search} />}
           {opening && !slip && (
             <section aria-labelledby="beside">
               <h2 id="beside" className={officeStyle}>
@@ -58,7 +103,37 @@ export default function ContactPage({ copy, texts, id }: PageProps<typeof import
           <Office copy={copy} texts={texts} />
         </div>
       </div>
+      <div className={nextStyle}>
+        <NextSteps copy={copy.next} texts={texts} sent={false} isOrder={isOrder} />
+      </div>
     </div>
+  );
+}
+
+interface SentPlanProps {
+  copy: ContactCopy['sentPlan'];
+  /** Of the message that the plan went with. */
+  number: string;
+  /** The plan as addresses have it. */
+  search: string;
+}
+
+/** Says that the plan of the page is sent already, in the place of its receipt. */
+function SentPlan({ copy, number, search }: SentPlanProps) {
+  return (
+    <section aria-labelledby="sent-plan">
+      <h2 id="sent-plan" className={officeStyle}>
+        {copy.title}
+      </h2>
+      <p>
+        {copy.before}
+        <bdi dir="ltr">{number}</bdi>
+        {copy.after}
+      </p>
+      <PageLink to={`/plan-an-audit${search}`} className={planStyle}>
+        {copy.change}
+      </PageLink>
+    </section>
   );
 }
 
@@ -120,6 +195,7 @@ const columnsStyle = css({
   rowGap: '12',
   marginTop: { base: '9', lg: '14' },
 });
+const nextStyle = css({ marginTop: { base: '12', lg: '16' } });
 const asideStyle = css({ display: 'grid', alignContent: 'start', gap: '11.5' });
 const planStyle = css({
   display: 'inline-block',

@@ -146,6 +146,35 @@ export const copy = {
   office: 'Office',
   officePicture: 'Our office',
   plan: 'Plan an audit: see visits, margin and field days first',
+  next: {
+    title: 'What happens next',
+    now: 'Now',
+    written: 'You write: what you sell, where and by when.',
+    kept: 'Your message has arrived and is kept.',
+    answer: 'We answer, and ask for what is missing.',
+    offer: 'You get a scope, a sample and a price.',
+    start: 'The first field day is set with you.',
+  },
+  sent: {
+    title: 'We have your message',
+    another: 'Send Another Message',
+    receipt: 'Receipt',
+    rows: { from: 'From', email: 'Answer to', service: 'About', scope: 'Scope', answerBy: 'Answer by' },
+    scope: (visits: string, places: string, isOne: boolean) =>
+      `${visits} visits, ${places} ${isOne ? 'province' : 'provinces'}`,
+    report: {
+      title: 'While you wait: the report you would get',
+      text: 'Six pages on a fictional dairy brand, in English and Arabic.',
+      open: 'Leaf through it',
+      audit: 'Audit a shelf in 30 seconds',
+    },
+  },
+  sentPlan: {
+    title: 'Your scope is sent',
+    before: 'It went with message ',
+    after: '. What you write now goes without it.',
+    change: 'Send another scope',
+  },
   form,
   openedFor,
 };

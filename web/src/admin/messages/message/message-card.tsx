@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { isUrgent, type Message } from '#shared/messages/message.ts';
+import { messageNumber } from '#shared/messages/message-number.ts';
 import { readScopeMessage } from '#shared/plan/scope-message.ts';
 import { css, cx } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
@@ -41,7 +42,7 @@ export function MessageCard({ message, onRead, actions }: MessageCardProps) {
         </h3>
         <MessageBadges message={message} />
         <span className={dateStyle}>
-          <MessageDate iso={message.createdAt} />
+          <bdi dir="ltr">{messageNumber(message.id)}</bdi> · <MessageDate iso={message.createdAt} />
         </span>
       </div>
       <div className={sendersStyle}>

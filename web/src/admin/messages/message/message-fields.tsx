@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Message } from '#shared/messages/message.ts';
+import { messageNumber } from '#shared/messages/message-number.ts';
 import { css } from '#styles/css';
 import { NewTabLink } from '#web/admin/ui/new-tab-link.tsx';
 import { UserWords } from '#web/admin/ui/user-text.tsx';
@@ -8,7 +9,7 @@ import { campaignText, exactDate, mailAddress, serviceLabel, suspicionText } fro
 
 /** Everything about a message except its text. */
 export function MessageFields({ message }: { message: Message }) {
-  const { email, company, service, createdAt, processedAt, source, language, page, campaign } = message;
+  const { id, email, company, service, createdAt, processedAt, source, language, page, campaign } = message;
   const spam = suspicionText(message);
   return (
     <dl className={fieldsStyle}>
@@ -27,6 +28,9 @@ export function MessageFields({ message }: { message: Message }) {
           <UserWords>{serviceLabel(service)}</UserWords>
         </MessageField>
       )}
+      <MessageField name={copy.fields.number}>
+        <bdi dir="ltr">{messageNumber(id)}</bdi>
+      </MessageField>
       <MessageField name={copy.fields.received}>{exactDate(new Date(createdAt))}</MessageField>
       {processedAt && (
         <MessageField name={copy.fields.completed}>{exactDate(new Date(processedAt))}</MessageField>

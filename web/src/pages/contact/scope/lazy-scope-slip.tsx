@@ -4,7 +4,7 @@ import type { Language } from '#shared/language.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
-import type { Compose } from './scope-slip.tsx';
+import type { PlannedScope } from './scope-slip.tsx';
 
 /** Loaded where a plan is sent: the contact page goes without it otherwise. */
 const load = loadOnce(async (language: Language) => {
@@ -18,27 +18,26 @@ const load = loadOnce(async (language: Language) => {
 type Parts = Awaited<ReturnType<typeof load>>;
 
 /**
- * The receipt of the plan in the address, and what makes its message. Neither is there before the page is hydrated, where a
+ * The receipt of the plan in the address, and the plan as it is sent. Neither is there before the page is hydrated, where a
  * plan is not asked for, and where the address has none.
  */
 export function useScopeSlip(wanted: boolean): {
   slip: ReactElement | undefined;
-  compose: Compose | undefined;
+  scope: PlannedScope | undefined;
 } {
   const language = useLanguage();
   const known = useHydrated();
   const { search } = useLocation();
   const [parts, setParts] = useState<Parts>();
-  const [compose, setCompose] = useState<Compose>();
-  const [onCompose] = useState(() => (made: Compose | undefined) => setCompose(() => made));
+  const [scope, setScope] = useState<PlannedScope>();
   useEffect(() => {
     if (!wanted) return;
     // Without a connection the message is sent as it is written.
     load(language).then(setParts, () => {});
   }, [wanted, language]);
-  if (!wanted || !known || !parts) return { slip: undefined, compose: undefined };
+  if (!wanted || !known || !parts) return { slip: undefined, scope: undefined };
   const { ScopeSlip, planFromQuery, copy, texts } = parts;
   const plan = planFromQuery(search);
-  if (plan.provinces.length === 0) return { slip: undefined, compose: undefined };
-  return { slip: <ScopeSlip copy={copy} texts={texts} plan={plan} onCompose={onCompose} />, compose };
+  if (plan.provinces.length === 0) return { slip: undefined, scope: undefined };
+  return { slip: <ScopeSlip copy={copy} texts={texts} plan={plan} onPlanned={setScope} />, scope };
 }

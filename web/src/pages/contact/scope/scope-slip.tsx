@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { localeOf } from '#shared/language.ts';
-import { choiceOf, type Plan, planToQuery } from '#shared/plan/plan.ts';
+import { choiceOf, type Plan, planToQuery, type WaveCount } from '#shared/plan/plan.ts';
 import { provinces } from '#shared/plan/provinces.ts';
 import { scope } from '#shared/plan/scope.ts';
 import { writeScopeMessage } from '#shared/plan/scope-message.ts';
@@ -10,20 +10,26 @@ import { useFieldTimes } from '#web/features/content/use-field-times.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { texts as english, ScopeCopy } from './copy.en.ts';
 
-/** Makes the message that sends a plan of the visitor's own words. */
-export type Compose = (words: string) => string;
+/** A plan that goes with a message. */
+export interface PlannedScope {
+  provinces: number;
+  visits: number;
+  waves: WaveCount;
+  /** Makes the message that sends it of the visitor's own words. */
+  compose: (words: string) => string;
+}
 
 interface ScopeSlipProps {
   copy: ScopeCopy;
   texts: typeof english;
   /** With a province at least. */
   plan: Plan;
-  /** Told how the plan is sent, and nothing once it is not shown any more. */
-  onCompose: (compose: Compose | undefined) => void;
+  /** Told what is sent, and nothing once it is not shown any more. */
+  onPlanned: (scope: PlannedScope | undefined) => void;
 }
 
 /** The receipt of a plan that goes with a message. */
-export function ScopeSlip({ copy, texts, plan, onCompose }: ScopeSlipProps) {
+export function ScopeSlip({ copy, texts, plan, onPlanned }: ScopeSlipProps) {
   const language = useLanguage();
   const format = new Intl.NumberFormat(localeOf(language));
   const number = (value: number) => format.format(value);
@@ -32,9 +38,14 @@ export function ScopeSlip({ copy, texts, plan, onCompose }: ScopeSlipProps) {
   const { visits, each, complete, days, auditors } = planned;
   // biome-ignore lint/correctness/useExhaustiveDependencies: the plan is another only where its query is.
   useEffect(() => {
-    onCompose((words) => writeScopeMessage(plan, { visits, days }, words));
-    return () => onCompose(undefined);
-  }, [query, visits, days, onCompose]);
+    onPlanned({
+      provinces: plan.provinces.length,
+      visits,
+      waves: plan.waves,
+      compose: (words) => writeScopeMessage(plan, { visits, days }, words),
+    });
+    return () => onPlanned(undefined);
+  }, [query, visits, days, onPlanned]);
   const { rows } = copy;
   const places = provinces.filter(({ id }) => plan.provinces.includes(id)).map(({ name }) => name[language]);
   const outlets = plan.outlets.map((type) => copy.outlets[type]).join(copy.comma) || copy.anyOutlets;

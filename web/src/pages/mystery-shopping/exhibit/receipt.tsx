@@ -1,7 +1,7 @@
 import { Fragment, type KeyboardEvent } from 'react';
 import { css, cx } from '#styles/css';
-import barcode from '#web/assets/barcode.svg';
 import { scriptedStyle } from '#web/components/feedback/scripting.ts';
+import { Barcode, ReceiptPaper } from '#web/components/receipt.tsx';
 import { indexByKey } from '#web/lib/keys/roving-focus.ts';
 import { Checks, Photo, type ShownStep, Sources } from './evidence.tsx';
 import { dearestMiss, durationOf, mostOf, pointsOf, type Step, scoreOf, stepNames } from './visit.ts';
@@ -30,7 +30,7 @@ export function Receipt({ moves, onChoose, ...shown }: ReceiptProps) {
     event.currentTarget.querySelectorAll('button')[next]?.focus({ preventScroll: true });
   };
   return (
-    <div
+    <ReceiptPaper
       id="visit-receipt"
       role="tabpanel"
       aria-labelledby={`visit-${store.no}`}
@@ -123,13 +123,12 @@ export function Receipt({ moves, onChoose, ...shown }: ReceiptProps) {
           </bdi>
         )}
       </p>
-      <img src={barcode} width={348} height={44} alt="" className={cx(barcodeStyle, scriptedStyle)} />
-    </div>
+      <Barcode className={cx(barcodeStyle, scriptedStyle)} />
+    </ReceiptPaper>
   );
 }
 
 const paperStyle = css({
-  ground: 'canvas',
   display: 'flex',
   flexDirection: 'column',
   alignSelf: 'stretch',
@@ -137,9 +136,6 @@ const paperStyle = css({
   paddingTop: { base: '8.5', md: '10' },
   paddingBottom: '8',
   paddingInline: { base: '5', md: '8' },
-  // Torn at its top.
-  clipPath:
-    '[polygon(0% 9px,5% 0,10% 9px,15% 0,20% 9px,25% 0,30% 9px,35% 0,40% 9px,45% 0,50% 9px,55% 0,60% 9px,65% 0,70% 9px,75% 0,80% 9px,85% 0,90% 9px,95% 0,100% 9px, 100% 100%, 0 100%)]',
   '&[data-moves]': { animation: 'paper 260ms token(easings.standard)' },
 });
 const headStyle = css({
@@ -224,4 +220,4 @@ const firstStyle = css({
 });
 const tagStyle = css({ background: 'label.solid', borderRadius: 'label', paddingInline: '2' });
 const gainStyle = css({ marginInlineStart: 'auto', fontWeight: 'strong' });
-const barcodeStyle = css({ width: 'full', height: 'tap', marginTop: 'auto', paddingTop: '4' });
+const barcodeStyle = css({ marginTop: 'auto', paddingTop: '4' });

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { localizedPath } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { button, container } from '#styles/recipes';
-import barcode from '#web/assets/barcode.svg';
 import { Icon } from '#web/components/icon.tsx';
+import { Barcode, ReceiptPaper } from '#web/components/receipt.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { AuditCopy } from './copy.en.ts';
 import { AuditedShelf, FindingList, findingsOf, Legend } from './findings.tsx';
@@ -66,7 +66,7 @@ export function Result({ copy, puzzle, seed, audit: { marks, used }, challenge }
       </section>
       <section className={bodyStyle}>
         <div className={cx(container(), columnsStyle)}>
-          <div className={paperStyle}>
+          <ReceiptPaper className={paperStyle}>
             <div className={paperHeadStyle}>
               <h2 className={css({ textStyle: 'h4' })}>{result.yours}</h2>
               <span>
@@ -100,12 +100,9 @@ export function Result({ copy, puzzle, seed, audit: { marks, used }, challenge }
                 <dd>{used === undefined ? result.noClock : result.seconds(number(used))}</dd>
               </div>
             </dl>
-            <img src={barcode} width={340} height={44} alt="" className={barcodeStyle} />
-            <p className={codeStyle}>
-              <bdi dir="ltr">{code}</bdi>
-            </p>
+            <Barcode number={code} className={css({ marginTop: '4' })} />
             <Share copy={copy} found={score.found.length} hash={hashOf({ seed, marks })} />
-          </div>
+          </ReceiptPaper>
           <div>
             <h2 className={css({ textStyle: 'h2' })}>
               {gaps === 0 ? result.exact : result.differs(percent(score.reported), percent(score.filled))}
@@ -188,13 +185,9 @@ const columnsStyle = css({
   rowGap: '11.5',
 });
 const paperStyle = css({
-  ground: 'canvas',
   paddingTop: '10',
   paddingBottom: '7',
   paddingInline: { base: '5', md: '7.5' },
-  // Torn at its top.
-  clipPath:
-    '[polygon(0% 9px,5% 0,10% 9px,15% 0,20% 9px,25% 0,30% 9px,35% 0,40% 9px,45% 0,50% 9px,55% 0,60% 9px,65% 0,70% 9px,75% 0,80% 9px,85% 0,90% 9px,95% 0,100% 9px, 100% 100%, 0 100%)]',
 });
 const paperHeadStyle = css({
   display: 'flex',
@@ -228,8 +221,6 @@ const linesStyle = css({
   '& > div:first-child': { borderTopWidth: '0' },
   '& dd': { fontWeight: 'strong', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 });
-const barcodeStyle = css({ width: 'full', height: 'tap', marginTop: '4' });
-const codeStyle = css({ marginTop: '1.5', textStyle: 'xs', color: 'fg.muted', textAlign: 'center' });
 const shareStyle = css({
   display: 'flex',
   flexWrap: 'wrap',

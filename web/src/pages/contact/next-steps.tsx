@@ -1,0 +1,82 @@
+import { Check } from 'lucide-react';
+import { css, cx } from '#styles/css';
+import { rail } from '#styles/recipes';
+import { useContent } from '#web/features/content/use-content.ts';
+import type { ContactCopy, ContactTexts } from './copy.en.ts';
+
+interface NextStepsProps {
+  copy: ContactCopy['next'];
+  texts: ContactTexts;
+  /** The message is sent: the first step is done. */
+  sent: boolean;
+  /** Whether it asks for work to be done, which has an offer and a beginning. */
+  isOrder: boolean;
+}
+
+/** What follows from a message, when: facings on a rail, of which the first is filled once the message is sent. */
+export function NextSteps({ copy, texts, sent, isOrder }: NextStepsProps) {
+  const order = [
+    [useContent(texts, 'contact_offer_time'), copy.offer],
+    [useContent(texts, 'contact_start_time'), copy.start],
+  ] as const;
+  const steps = [
+    [copy.now, sent ? copy.kept : copy.written],
+    [useContent(texts, 'contact_answer_time'), copy.answer],
+    ...(isOrder ? order : []),
+  ] as const;
+  return (
+    <section aria-labelledby="next">
+      <h2 id="next" className={css({ textStyle: 'h3' })}>
+        {copy.title}
+      </h2>
+      <ol className={listStyle}>
+        {steps.map(([time, text], i) => (
+          <li key={text} className={stepStyle}>
+            <span aria-hidden="true" data-done={(sent && i === 0) || undefined} className={facingStyle}>
+              {sent && i === 0 && <Check size={26} strokeWidth={2.5} />}
+            </span>
+            <span aria-hidden="true" className={cx(rail(), railStyle)} />
+            <div>
+              <p className={timeStyle}>{time}</p>
+              <p>{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+const listStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(4, minmax(0, 1fr))' },
+  columnGap: '5',
+  rowGap: '4',
+  marginTop: '5',
+});
+const stepStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'max-content minmax(0, 1fr)', md: 'minmax(0, 1fr)' },
+  alignContent: 'start',
+  columnGap: '5',
+});
+const facingStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '14',
+  height: { base: '[60px]', md: '[80px]' },
+  borderWidth: '2px',
+  borderStyle: 'dashed',
+  borderColor: 'border.control',
+  background: 'bg.canvas',
+  '&[data-done]': { background: 'ok.solid', borderColor: 'ok.solid', color: 'ok.contrast' },
+  'li:nth-child(2) &': { borderColor: 'fg.default' },
+});
+/** It runs on below the gap to the next facing. */
+const railStyle = css({
+  display: { base: 'none', md: 'block' },
+  height: { md: '2.75' },
+  marginBottom: '3.5',
+  'li:not(:last-child) > &': { marginInlineEnd: '-5' },
+});
+const timeStyle = css({ textStyle: 'sm', fontWeight: 'strong', color: 'fg.muted' });
