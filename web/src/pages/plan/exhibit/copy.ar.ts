@@ -4,6 +4,7 @@ import type { PlannerCopy } from './copy.en.ts';
 export { texts } from '#shared/content/services/plan.ar.ts';
 
 const visits = { one: 'زيارة واحدة', two: 'زيارتان', few: 'زيارات', many: 'زيارة', other: 'زيارة' };
+const fieldDays = { one: 'يوم واحد', two: 'يومان', few: 'أيام', many: 'يومًا', other: 'يوم' };
 
 export const copy: PlannerCopy = {
   name: 'تدقيقك',
@@ -65,17 +66,18 @@ export const copy: PlannerCopy = {
         many: 'محافظة أخرى',
         other: 'محافظة أخرى',
       })}، في كل منها ${each}`,
-    facing: (visits) => `كل واجهة ${visits} زيارة.`,
-    alone: (points) => `وفي المحافظة الواحدة وحدها يكون الهامش ±${points} نقطة.`,
+    facing: (count) => `كل واجهة ${counted(count, visits)}.`,
+    alone: (points) =>
+      `وفي المحافظة الواحدة وحدها يكون الهامش ±${counted(points, { one: 'نقطة واحدة', two: 'نقطتين', few: 'نقاط', many: 'نقطة', other: 'نقطة' })}.`,
     tooFew: 'زيارات المحافظة الواحدة وحدها أقل من أن تُقرأ.',
-    days: 'أيام ميدانية في كل جولة',
-    auditors: 'مدقّقين',
+    days: 'أيام الميدان في كل جولة',
+    auditors: 'المدقّقون',
     total: (waves) =>
       `زيارة في ${counted(waves, { one: 'جولة واحدة', two: 'جولتين', few: 'جولات', many: 'جولة', other: 'جولة' })}`,
     send: 'أرسل هذا النطاق',
     how: 'كيف حُسب',
-    barMargin: (points, days) => `±${points} نقاط · ${days} أيام`,
-    barComplete: (days) => `كلها · ${days} أيام`,
+    barMargin: (points, days) => `±${points} نقاط · ${counted(days, fieldDays)}`,
+    barComplete: (days) => `كلها · ${counted(days, fieldDays)}`,
     announced: (visits, margin, days) => `${visits} في كل جولة. ${margin}. أيام الميدان: ${days}.`,
   },
   formula: {
@@ -89,7 +91,7 @@ export const copy: PlannerCopy = {
     rounded: (places, written, each, margin) =>
       places === 1
         ? `نرفعه إلى زيارات كاملة. الهامش الفعلي: ±${margin} نقطة.`
-        : `نرفعه لتكون في كل محافظة من محافظاتك، وعددها ${written}، ${each} زيارة. الهامش الفعلي: ±${margin} نقطة.`,
+        : `نرفعه لتكون في كل محافظة من محافظاتك، وعددها ${written}، ${counted(each, visits)}. الهامش الفعلي: ±${margin} نقطة.`,
     complete: 'هذا عدد منافذك كلها أو أكثر: نزورها جميعًا، ولا يُقدَّر شيء.',
     times: {
       plan_travel_minutes: 'دقائق الطريق إلى المتجر',

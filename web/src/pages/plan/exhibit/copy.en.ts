@@ -67,16 +67,17 @@ export const copy = {
     complete: (count: string) => `Visit all ${count}; no margin`,
     others: (count: number, written: string, each: string) =>
       `and ${counted(count, written, 'other province', 'other provinces')} with ${each} each`,
-    facing: (visits: string) => `One facing is ${visits} visits.`,
-    alone: (points: string) => `In one province alone the margin is ±${points} points.`,
+    facing: (_: number, visits: string) => `One facing is ${visits} visits.`,
+    alone: (_: number, points: string) => `In one province alone the margin is ±${points} points.`,
     tooFew: 'One province alone has too few visits to be read.',
     days: 'field days per wave',
     auditors: 'auditors',
     total: (waves: number, written: string) => `visits in ${counted(waves, written, 'wave', 'waves')}`,
     send: 'Send this scope',
     how: 'How it is calculated',
-    barMargin: (points: string, days: string) => `±${points} points · ${days} days`,
-    barComplete: (days: string) => `All of them · ${days} days`,
+    barMargin: (points: string, days: number) =>
+      `±${points} points · ${counted(days, String(days), 'day', 'days')}`,
+    barComplete: (days: number) => `All of them · ${counted(days, String(days), 'day', 'days')}`,
     announced: (visits: string, margin: string, days: string) =>
       `${visits} per wave. ${margin}. Field days: ${days}.`,
   },
@@ -89,7 +90,7 @@ export const copy = {
     population: (count: string) =>
       `You serve ${count} outlets, not endless ones: each visit says a little more.`,
     endless: 'Without the number of your outlets nothing is taken off.',
-    rounded: (places: number, written: string, each: string, margin: string) =>
+    rounded: (places: number, written: string, each: number, margin: string) =>
       places === 1
         ? `Rounded up to whole visits. Real margin: ±${margin} points.`
         : `Rounded up so that each of your ${written} provinces has ${each}. Real margin: ±${margin} points.`,

@@ -59,7 +59,7 @@ export function Formula({ copy, plan, scope, written, example, number }: Formula
       with: '',
       text: scope.complete
         ? copy.complete
-        : copy.rounded(places, number(places), number(scope.each), number(Number(points))),
+        : copy.rounded(places, number(places), scope.each, number(Number(points))),
       last: true,
     },
   ];

@@ -1,9 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { BrowserRouter, useLocation } from 'react-router-dom';
+import { BrowserRouter, createPath, Router, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { examplePlan, planFromQuery, planToQuery } from '#shared/plan/plan.ts';
 import { LanguageProvider } from '#web/i18n/language-context.tsx';
+import { copy as arabic } from './copy.ar.ts';
 import { copy, texts } from './copy.en.ts';
 import { Planner } from './planner-exhibit.tsx';
 import { nearest } from './province-choice.tsx';
@@ -110,6 +111,49 @@ test('numbers are counted as they are typed, and what is none is said', async ()
   expect(outlets).toHaveAccessibleDescription(copy.outlets.hint);
   await user.type(outlets, 'many');
   expect(outlets).toHaveAccessibleDescription(copy.outlets.wrong);
+});
+
+test('what is typed and chosen stays while the router has not rendered its address yet', async () => {
+  const address = '/plan-an-audit?provinces=basra';
+  window.history.replaceState({}, '', address);
+  const navigator = {
+    createHref: (to: Parameters<typeof createPath>[0] | string) =>
+      typeof to === 'string' ? to : createPath(to),
+    go: () => {},
+    push: () => {},
+    replace: (to: Parameters<typeof createPath>[0] | string) =>
+      window.history.replaceState({}, '', typeof to === 'string' ? to : createPath(to)),
+  };
+  render(
+    <Router location={address} navigator={navigator}>
+      <LanguageProvider language="en">
+        <Planner copy={copy} texts={texts} />
+      </LanguageProvider>
+    </Router>,
+  );
+  const user = userEvent.setup({ delay: null });
+  const products = screen.getByRole('textbox', { name: copy.often.products });
+  await user.clear(products);
+  await user.type(products, '48');
+  expect(products).toHaveValue('48');
+  await user.click(province('Erbil'));
+  await user.click(screen.getByRole('radio', { name: /±7/ }));
+  expect(screen.getByRole('radio', { name: /±7/ })).toBeChecked();
+  expect(planFromQuery(window.location.search)).toMatchObject({
+    provinces: ['erbil', 'basra'],
+    products: 48,
+    precision: 7,
+  });
+});
+
+test('beside ten there are visits and points in the plural, in Arabic too', () => {
+  const { result, formula } = arabic;
+  expect(result.facing(10, '١٠')).toBe('كل واجهة ١٠ زيارات.');
+  expect(result.facing(20, '٢٠')).toBe('كل واجهة ٢٠ زيارة.');
+  expect(result.alone(9, '٩')).toBe('وفي المحافظة الواحدة وحدها يكون الهامش ±٩ نقاط.');
+  expect(result.barMargin('٥', 2)).toBe('±٥ نقاط · يومان');
+  expect(formula.rounded(18, '١٨', 5, '٧')).toContain('٥ زيارات');
+  expect(copy.result.barMargin('5', 1)).toBe('±5 points · 1 day');
 });
 
 test('the sample table has what a sample takes in each market', () => {

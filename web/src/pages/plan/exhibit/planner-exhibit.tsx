@@ -47,9 +47,7 @@ interface PlannerProps {
 export function Planner({ copy, texts }: PlannerProps) {
   const language = useLanguage();
   const locale = localeOf(language);
-  const whole = new Intl.NumberFormat(locale);
   const number = (value: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
-  const points = (part: number) => whole.format(Math.round(part * 100));
   const { plan, form, change } = useAddressPlan();
   const times = useFieldTimes(texts);
   const example = plan.provinces.length === 0;
@@ -110,7 +108,7 @@ export function Planner({ copy, texts }: PlannerProps) {
               onChange={change}
             />
           </form>
-          <Result copy={copy} plan={plan} scope={planned} number={number} points={points} />
+          <Result copy={copy} plan={plan} scope={planned} number={number} />
         </div>
       </div>
       <Formula
@@ -307,16 +305,20 @@ function useTypedNumber(
 
 /**
  * The plan that the address carries, so that it can be sent on, and comes back by a reload. Until the page is hydrated it is
- * empty, as in the prerendered document; what was chosen in that time counts.
+ * empty, as in the prerendered document; what was chosen in that time counts. What is chosen shows at once: the router
+ * renders a new address in a transition, until which a field would take back what is typed.
  */
 function useAddressPlan() {
   const known = useHydrated();
   const { search } = useLocation();
+  const [shown, setShown] = useState({ search, query: search });
+  if (shown.search !== search) setShown({ search, query: search });
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const change = (changed: Partial<Plan>) => {
     const query = planToQuery({ ...planFromQuery(window.location.search), ...changed });
     navigate({ search: query }, { replace: true, preventScrollReset: true });
+    setShown({ search, query });
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was chosen before the first rendering.
   useLayoutEffect(() => {
@@ -324,7 +326,7 @@ function useAddressPlan() {
     const chosen = planFromQuery(queryOf(form.current));
     if (planToQuery(chosen) !== planToQuery(emptyPlan)) change(chosen);
   }, []);
-  return { plan: known ? planFromQuery(search) : emptyPlan, form, change };
+  return { plan: known ? planFromQuery(shown.query) : emptyPlan, form, change };
 }
 
 function queryOf(form: HTMLFormElement): string {

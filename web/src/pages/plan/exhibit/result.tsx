@@ -20,8 +20,6 @@ interface ResultProps {
   plan: Plan;
   scope: Scope;
   number: (value: number) => string;
-  /** Writes a part of one in whole points. */
-  points: (part: number) => string;
 }
 
 /** How many provinces have a shelf of their own. */
@@ -30,7 +28,7 @@ const shelves = 6;
 const facings = 7;
 
 /** What the audit takes, in sight as long as it is changed; on phones a bar says the same while it is out of sight. */
-export function Result({ copy, plan, scope, number, points }: ResultProps) {
+export function Result({ copy, plan, scope, number }: ResultProps) {
   const language = useLanguage();
   const { result } = copy;
   const panel = useRef<HTMLDivElement>(null);
@@ -40,6 +38,7 @@ export function Result({ copy, plan, scope, number, points }: ResultProps) {
   const margin = scope.complete
     ? result.complete(number(scope.visits))
     : result.margin(number(plan.precision));
+  const alone = Math.round(scope.marginEach * 100);
   const unit = [10, 20, 50, 100, 200].find((size) => scope.each <= size * facings) ?? 500;
   const to = `${contactPath('scope')}?${planToQuery(plan)}`;
   const announced = useSettled(empty ? '' : result.announced(visits, margin, number(scope.days)));
@@ -60,7 +59,7 @@ export function Result({ copy, plan, scope, number, points }: ResultProps) {
           </span>
           <b className={marginStyle}>{empty ? result.empty : margin}</b>
         </output>
-        <ul className={css({ marginTop: '5' })}>
+        <ul aria-hidden={empty || undefined} className={css({ marginTop: '5' })}>
           {(empty ? [undefined, undefined, undefined] : chosen.slice(0, shelves)).map((province, i) => (
             <li key={province?.id ?? i} className={shelfStyle}>
               <span>{province?.name[language]}</span>
@@ -86,10 +85,10 @@ export function Result({ copy, plan, scope, number, points }: ResultProps) {
                   )}
                 </span>
               )}
-              {result.facing(number(unit))}{' '}
+              {result.facing(unit, number(unit))}{' '}
               {scope.tooFewEach
                 ? result.tooFew
-                : chosen.length > 1 && !scope.complete && result.alone(points(scope.marginEach))}
+                : chosen.length > 1 && !scope.complete && result.alone(alone, number(alone))}
             </p>
             <dl className={factsStyle}>
               <div>
@@ -126,8 +125,8 @@ export function Result({ copy, plan, scope, number, points }: ResultProps) {
             <b>{visits}</b>
             <span>
               {scope.complete
-                ? result.barComplete(number(scope.days))
-                : result.barMargin(number(plan.precision), number(scope.days))}
+                ? result.barComplete(scope.days)
+                : result.barMargin(number(plan.precision), scope.days)}
             </span>
           </p>
           <PageLink to={to} className={button({ variant: 'label', size: 's' })}>
