@@ -11,7 +11,12 @@ import { ReportExhibit } from './report-exhibit.tsx';
 
 /** Whether the window has room for two pages side by side. */
 let isWide = false;
+const scrolledTo = vi.fn();
 beforeEach(() => {
+  scrolledTo.mockClear();
+  Element.prototype.scrollIntoView = function (this: Element) {
+    scrolledTo(this.textContent);
+  };
   isWide = false;
   vi.stubGlobal('matchMedia', () => ({
     matches: isWide,
@@ -130,6 +135,7 @@ test('read as text, all pages follow one another and nothing turns them', async 
   const { user } = show();
   await user.click(button('Read as text'));
   expect(button('Show the pages')).toHaveFocus();
+  expect(scrolledTo).toHaveBeenCalledExactlyOnceWith('Show the pages');
   expect(screen.queryByText('Page 1 of 6')).toBeNull();
   await user.keyboard('{End}');
   await user.click(button('Show the pages'));

@@ -1,5 +1,6 @@
 import { ArrowLeft, ArrowRight, BookOpen, FileText, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { css, cx } from '#styles/css';
 import { container, rail } from '#styles/recipes';
@@ -47,6 +48,15 @@ export function ReportExhibit({ copy }: { copy: ReportCopy }) {
     setEnlarged(value);
   };
   const stage = useRef<HTMLElement>(null);
+  const modeButton = useRef<HTMLButtonElement>(null);
+  const changeMode = () => {
+    flushSync(() => {
+      setMode(mode === 'pages' ? 'text' : 'pages');
+      setEnlarged(false);
+    });
+    // It has moved, and the text begins below it.
+    modeButton.current?.scrollIntoView({ block: 'nearest' });
+  };
   useGestures(stage, {
     onSwipe: (towards) =>
       !enlarged && mode === 'pages' && turn(towards === (format.rtl ? 'right' : 'left') ? 1 : -1),
@@ -117,14 +127,7 @@ export function ReportExhibit({ copy }: { copy: ReportCopy }) {
               {enlarged ? viewer.reduce : viewer.enlarge}
             </button>
           )}
-          <button
-            type="button"
-            className={toolStyle}
-            onClick={() => {
-              setMode(mode === 'pages' ? 'text' : 'pages');
-              setEnlarged(false);
-            }}
-          >
+          <button ref={modeButton} type="button" className={toolStyle} onClick={changeMode}>
             <Icon of={mode === 'pages' ? FileText : BookOpen} size={18} />
             {mode === 'pages' ? viewer.asText : viewer.asPages}
           </button>
@@ -355,6 +358,12 @@ const turnStyle = css({
   '&[data-area=previous]': { gridArea: 'previous' },
   '&[data-area=next]': { gridArea: 'next' },
   '&[aria-disabled=true]': { opacity: '0.35', cursor: 'default' },
+  // Beside a page that is higher than the window it stays in sight.
+  '[data-enlarged] &': {
+    alignSelf: { lg: 'start' },
+    position: { lg: 'sticky' },
+    top: { lg: '[calc((100dvh + var(--navigation-height)) / 2 - 28px)]' },
+  },
   '[data-mode=text] &': { display: 'none' },
   '@media print': { display: 'none' },
 });

@@ -1,24 +1,22 @@
 import { css } from '#styles/css';
-import { container } from '#styles/recipes';
-import { useLanguage } from '#web/i18n/language-context.tsx';
+import { button, container } from '#styles/recipes';
+import { PageLink } from '#web/components/navigation/page-link.tsx';
 import type { AuditCopy } from './copy.en.ts';
 import { AuditedShelf, FindingList, findingsOf } from './findings.tsx';
-import { auditFormat } from './format.ts';
-import { faultCount, puzzleOf, scoreOf } from './puzzle.ts';
+import { puzzleOf, scoreOf } from './puzzle.ts';
 
 /** The shelf that is shown where there is no script to play with: one is as good as another. */
 const seed = 2026112401;
 
 /** One shelf with the auditor's result, and what is wrong with it in words. */
 export function Answer({ copy }: { copy: AuditCopy }) {
-  const { number } = auditFormat(useLanguage());
   const puzzle = puzzleOf(seed);
   const score = scoreOf(puzzle, new Set(puzzle.faults.keys()));
   const findings = findingsOf(puzzle, score);
   return (
     <section className={sectionStyle}>
       <div className={container()}>
-        <h2 className={css({ textStyle: 'h2' })}>{copy.answer.title(number(faultCount))}</h2>
+        <h2 className={css({ textStyle: 'h2' })}>{copy.answer.title}</h2>
         <p className={leadStyle}>{copy.answer.lead}</p>
       </div>
       <div className={shelvesStyle}>
@@ -28,12 +26,21 @@ export function Answer({ copy }: { copy: AuditCopy }) {
       </div>
       <div className={container()}>
         <FindingList copy={copy} puzzle={puzzle} findings={findings} tagged={false} />
+        <p className={actionsStyle}>
+          <PageLink to="/plan-an-audit" className={button()}>
+            {copy.closing.action}
+          </PageLink>
+          <PageLink to="/sample-report" className={button({ variant: 'outline' })}>
+            {copy.answer.report}
+          </PageLink>
+        </p>
       </div>
     </section>
   );
 }
 
 const sectionStyle = css({ paddingBlock: 'section' });
+const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '3.5', marginTop: '7' });
 const leadStyle = css({ marginTop: '3', textStyle: 'lead', color: 'fg.muted' });
 const shelvesStyle = css({ marginTop: '7', overflowX: 'clip', ground: 'deep' });
 const wideStyle = css({

@@ -19,6 +19,7 @@ export const copy: AuditCopy = {
     washingPowder: 'مسحوق الغسيل',
     sugar: 'السكر',
   },
+  faultsName: 'ما قد يكون خطأ',
   faults: { gap: 'واجهة فارغة', label: 'بطاقة سعر خاطئة', stray: 'عبوة في غير مكانها' },
   faultsMany: {
     gap: 'الواجهات الفارغة',
@@ -98,7 +99,8 @@ export const copy: AuditCopy = {
     again: 'دقّق رفًا آخر',
   },
   answer: {
-    title: (all) => `${all} أخطاء على هذا الرف`,
+    title: 'سبعة أخطاء على هذا الرف',
     lead: 'ما يدوّنه المدقّق هنا في ثلاثين ثانية.',
+    report: 'تصفّح نموذج تقرير',
   },
 };

@@ -22,6 +22,8 @@ export const copy = {
     washingPowder: 'washing powder',
     sugar: 'sugar',
   } satisfies Record<PackName, string>,
+  /** Of the list of kinds. */
+  faultsName: 'What can be wrong',
   faults: {
     gap: 'Empty facing',
     label: 'Wrong price label',
@@ -106,8 +108,9 @@ export const copy = {
   },
   /** Where there is no script to play with. */
   answer: {
-    title: (all: string) => `${all} mistakes on this shelf`,
+    title: 'Seven mistakes on this shelf',
     lead: 'What an auditor writes down here, in thirty seconds.',
+    report: 'Leaf through a sample report',
   },
 };
 

@@ -2,12 +2,14 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Language } from '#shared/language.ts';
+import { type Language, localizedPath } from '#shared/language.ts';
 import { LanguageProvider } from '#web/i18n/language-context.tsx';
 import { accessibilityProblems } from '#web/testing/axe.ts';
+import { Answer } from './answer.tsx';
 import { copy as arabic } from './copy.ar.ts';
 import { copy as english } from './copy.en.ts';
 import { Game } from './game.tsx';
+import { Lesson } from './lesson.tsx';
 import { auditOfHash, facingCount, puzzleOf, seedOf } from './puzzle.ts';
 
 const seed = seedOf('2026-11-24');
@@ -161,6 +163,26 @@ test('the clock says what is left, stands still behind another tab, and ends the
   pass(21);
   expect(screen.getByRole('heading', { level: 1, name: 'You found 1 of 7.' })).toBeVisible();
   expect(screen.getByText('30 s')).toBeVisible();
+});
+
+test.each([
+  ['en', english],
+  ['ar', arabic],
+] as const)('in %s the lesson names the kinds of mistake, and the answer leads on', (language, copy) => {
+  render(
+    <MemoryRouter>
+      <LanguageProvider language={language}>
+        <Lesson copy={copy} />
+        <Answer copy={copy} />
+      </LanguageProvider>
+    </MemoryRouter>,
+  );
+  const kinds = within(screen.getByRole('list', { name: copy.faultsName })).getAllByRole('listitem');
+  expect(kinds.map(({ textContent }) => textContent).sort()).toEqual(Object.values(copy.faults).sort());
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    localizedPath('/plan-an-audit', language),
+    localizedPath('/sample-report', language),
+  ]);
 });
 
 test.each([

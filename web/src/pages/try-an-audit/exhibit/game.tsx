@@ -302,7 +302,15 @@ const wideCountStyle = css({
   marginInlineStart: 'auto',
   whiteSpace: 'nowrap',
 });
-const shelvesStyle = css({ gridColumn: '1 / -1', outline: 'none' });
+const shelvesStyle = css({
+  gridColumn: '1 / -1',
+  outline: 'none',
+  // What has the focus is not covered by the bar.
+  '& button': {
+    scrollMarginTop: { base: '16', md: '21' },
+    '@media (max-height: 500px)': { scrollMarginTop: '12' },
+  },
+});
 const countedStyle = css({ fontWeight: 'strong', color: 'fg.onDark' });
 const keysStyle = css({
   gridColumn: '1 / -1',

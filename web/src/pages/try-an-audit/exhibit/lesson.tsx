@@ -5,30 +5,37 @@ import { auditFormat } from './format.ts';
 import { lesson } from './puzzle.ts';
 import { Shelf } from './shelf.tsx';
 
-/** Two shelves with one mistake of each kind, and what it is called: a picture, whose words the page says too. */
+/** Two shelves with one mistake of each kind, and what it is called: a picture, and its words as a list. */
 export function Lesson({ copy }: { copy: AuditCopy }) {
   const { number } = auditFormat(useLanguage());
   return (
-    <div aria-hidden="true" className={lessonStyle}>
-      <Shelf
-        puzzle={lesson}
-        write={number}
-        markOf={(place) => (lesson.faults.has(place) ? { kind: 'missed', bare: true } : undefined)}
-        placeOf={(place, drawing, className) => {
-          const fault = lesson.faults.get(place);
-          return (
-            <span className={className}>
-              {drawing}
-              {fault && (
-                <span data-fault={fault} className={tagStyle}>
-                  {copy.faults[fault]}
-                </span>
-              )}
-            </span>
-          );
-        }}
-      />
-    </div>
+    <>
+      <ul aria-label={copy.faultsName} className={css({ srOnly: true })}>
+        {[...new Set(lesson.faults.values())].map((fault) => (
+          <li key={fault}>{copy.faults[fault]}</li>
+        ))}
+      </ul>
+      <div aria-hidden="true" className={lessonStyle}>
+        <Shelf
+          puzzle={lesson}
+          write={number}
+          markOf={(place) => (lesson.faults.has(place) ? { kind: 'missed', bare: true } : undefined)}
+          placeOf={(place, drawing, className) => {
+            const fault = lesson.faults.get(place);
+            return (
+              <span className={className}>
+                {drawing}
+                {fault && (
+                  <span data-fault={fault} className={tagStyle}>
+                    {copy.faults[fault]}
+                  </span>
+                )}
+              </span>
+            );
+          }}
+        />
+      </div>
+    </>
   );
 }
 
