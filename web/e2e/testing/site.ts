@@ -122,11 +122,18 @@ export function beNobody(page: Page): Promise<unknown> {
 
 const axe = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** What an automatic check of accessibility finds on the page as it stands. */
+/**
+ * What an automatic check of accessibility finds on the page as it stands, once nothing fades in or out any more: halfway,
+ * every text has too little contrast.
+ */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   // A document keeps it once it has it: reading it takes as long as the check of a small page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   return page.evaluate(async () => {
+    const soonOver = ({ effect, currentTime }: Animation) =>
+      Number(effect?.getComputedTiming().endTime) - Number(currentTime) < 1000;
+    const fading = document.getAnimations().filter((one) => one.playState === 'running' && soonOver(one));
+    await Promise.allSettled(fading.map(({ finished }) => finished));
     const { violations } = await Reflect.get(window, 'axe').run({
       resultTypes: ['violations'],
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
