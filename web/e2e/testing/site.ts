@@ -127,13 +127,16 @@ const axe = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'u
  * every text has too little contrast.
  */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
+  const isStill = () =>
+    document.getAnimations().every(({ playState, effect, currentTime }) => {
+      const left = Number(effect?.getComputedTiming().endTime) - Number(currentTime);
+      return playState !== 'running' || !(left < 1000);
+    });
+  // What lies out of sight may stand halfway for as long as it does.
+  await page.waitForFunction(isStill, undefined, { timeout: 2000 }).catch(() => {});
   // A document keeps it once it has it: reading it takes as long as the check of a small page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   return page.evaluate(async () => {
-    const soonOver = ({ effect, currentTime }: Animation) =>
-      Number(effect?.getComputedTiming().endTime) - Number(currentTime) < 1000;
-    const fading = document.getAnimations().filter((one) => one.playState === 'running' && soonOver(one));
-    await Promise.allSettled(fading.map(({ finished }) => finished));
     const { violations } = await Reflect.get(window, 'axe').run({
       resultTypes: ['violations'],
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
