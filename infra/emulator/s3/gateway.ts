@@ -8,6 +8,7 @@ import { deleteObjects } from './delete-objects.ts';
 import { type ObjectStore, objectUrl } from './object-store.ts';
 import { type PostForm, parsePostForm } from './post-form.ts';
 import { verifyPostPolicy } from './post-policy.ts';
+import { readPresignedGet } from './presigned-get.ts';
 import { accessDenied, S3Error } from './s3-error.ts';
 import type { StoreRequest, StoreResponse } from './store-message.ts';
 
@@ -83,8 +84,10 @@ function preflight(request: IncomingMessage, response: ServerResponse, rules: re
 }
 
 async function forward(call: Call, { store, principals }: S3GatewayOptions): Promise<StoreResponse> {
-  const { request, url, bucket, key, body } = call;
-  const principal = principals.bySignature(request.headers.authorization);
+  const { request, bucket, key, body } = call;
+  const presigned = readPresignedGet(request, call.url, principals);
+  const url = presigned?.url ?? call.url;
+  const principal = presigned?.principal ?? principals.bySignature(request.headers.authorization);
   const method = request.method as StoreRequest['method'];
   if (principal && method === 'POST' && key === '' && url.searchParams.has('delete'))
     return deleteObjects(bucket, body.toString(), principal, store);
@@ -109,7 +112,7 @@ async function forward(call: Call, { store, principals }: S3GatewayOptions): Pro
   });
   const mayList = principal.allows({ action: 's3:ListBucket', resource: `arn:aws:s3:::${bucket}` });
   if (answer.status === 404 && !mayList) throw accessDenied();
-  return answer;
+  return { ...answer, headers: { ...answer.headers, ...presigned?.headers } };
 }
 
 const storedFields = ['content-type', 'cache-control', 'content-disposition', 'content-encoding'];

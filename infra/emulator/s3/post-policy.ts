@@ -1,7 +1,8 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { timingSafeEqual } from 'node:crypto';
 import type { Principal, Principals } from '../iam/principals.ts';
 import type { PostForm } from './post-form.ts';
 import { accessDenied, S3Error } from './s3-error.ts';
+import { sign } from './signature.ts';
 
 type Condition = Record<string, string> | [string, string | number, string | number];
 interface Policy {
@@ -27,15 +28,6 @@ function readPolicy(encoded: string): Policy {
   }
 }
 
-/** AWS Signature Version 4 of a POST policy, in hex. */
-function signPolicy(policy: string, secret: string, scope: readonly string[]): string {
-  const key = scope.reduce<string | Buffer>(
-    (previous, part) => createHmac('sha256', previous).update(part).digest(),
-    `AWS4${secret}`,
-  );
-  return createHmac('sha256', key).update(policy).digest('hex');
-}
-
 function checkSignature(fields: PostForm['fields'], principals: Principals): Principal {
   if (!fields.has('policy')) throw accessDenied();
   const policy = required(fields, 'policy');
@@ -53,7 +45,7 @@ function checkSignature(fields: PostForm['fields'], principals: Principals): Pri
   if (!required(fields, 'x-amz-date').startsWith(date) || service !== 's3' || terminator !== 'aws4_request') {
     throw accessDenied();
   }
-  const expected = Buffer.from(signPolicy(policy, principal.credentials.secretAccessKey, scope));
+  const expected = Buffer.from(sign(policy, principal.credentials.secretAccessKey, scope));
   const actual = Buffer.from(required(fields, 'x-amz-signature'));
   if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) {
     throw new S3Error(403, 'SignatureDoesNotMatch', 'The request signature we calculated does not match.');

@@ -1,0 +1,95 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
+import type { Principal, Principals } from '../iam/principals.ts';
+import { accessDenied, S3Error } from './s3-error.ts';
+import { sign } from './signature.ts';
+
+/** A request for an object whose signature stands in its address. */
+export interface PresignedGet {
+  /** Who signed it. */
+  readonly principal: Principal;
+  /** The address without the signature, for the store. */
+  readonly url: URL;
+  /** Headers that the address asks the answer to have. */
+  readonly headers: Readonly<Record<string, string>>;
+}
+
+/** Parameters by which an address says what the answer's headers are. */
+const overrides = ['content-type', 'content-disposition', 'cache-control'] as const;
+
+const encode = (text: string) =>
+  encodeURIComponent(text).replace(
+    /[!'()*]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+
+/**
+ * Checks the signature of an address, as S3 does; `undefined` for an address without one.
+ * @throws S3Error when it does not hold, or its time is over
+ */
+export function readPresignedGet(
+  request: IncomingMessage,
+  url: URL,
+  principals: Principals,
+): PresignedGet | undefined {
+  const query = url.searchParams;
+  const signature = query.get('X-Amz-Signature');
+  if (signature === null || request.method !== 'GET') return undefined;
+  const given = (name: string) => query.get(`X-Amz-${name}`) ?? '';
+  const [accessKeyId = '', ...scope] = given('Credential').split('/');
+  const principal = principals.byAccessKey(accessKeyId);
+  if (!principal) throw new S3Error(403, 'InvalidAccessKeyId', 'The AWS Access Key Id is not known.');
+  const date = given('Date');
+  const [day = '', , service, terminator] = scope;
+  const isWellFormed =
+    given('Algorithm') === 'AWS4-HMAC-SHA256' &&
+    given('SignedHeaders') === 'host' &&
+    date.startsWith(day) &&
+    service === 's3' &&
+    terminator === 'aws4_request';
+  if (!isWellFormed) throw accessDenied();
+  const expected = Buffer.from(
+    sign(
+      ['AWS4-HMAC-SHA256', date, scope.join('/'), hash(canonicalRequest(request, url))].join('\n'),
+      principal.credentials.secretAccessKey,
+      scope,
+    ),
+  );
+  const actual = Buffer.from(signature);
+  if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) {
+    throw new S3Error(403, 'SignatureDoesNotMatch', 'The request signature we calculated does not match.');
+  }
+  if (given('Security-Token') !== principal.credentials.sessionToken) throw accessDenied();
+  const at = Date.parse(date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
+  if (!(Date.now() <= at + Number(given('Expires')) * 1000)) throw accessDenied('Request has expired');
+  return { principal, ...asked(url) };
+}
+
+function canonicalRequest(request: IncomingMessage, url: URL): string {
+  const parameters = [...url.searchParams]
+    .filter(([name]) => name !== 'X-Amz-Signature')
+    .map(([name, value]) => `${encode(name)}=${encode(value)}`)
+    .sort();
+  return [
+    'GET',
+    url.pathname,
+    parameters.join('&'),
+    `host:${request.headers.host ?? ''}\n`,
+    'host',
+    'UNSIGNED-PAYLOAD',
+  ].join('\n');
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex');
+
+/** What is left of an address without its signature, and the headers that it asks for. */
+function asked(signed: URL): Pick<PresignedGet, 'url' | 'headers'> {
+  const url = new URL(signed);
+  const headers: Record<string, string> = {};
+  for (const [name, value] of signed.searchParams) {
+    const header = overrides.find((one) => `response-${one}` === name);
+    if (header) headers[header] = value;
+    if (header || name.toLowerCase().startsWith('x-amz-')) url.searchParams.delete(name);
+  }
+  return { url, headers };
+}
