@@ -46,6 +46,11 @@ function acknowledgedIn(stack: Stack): readonly Acknowledged[] {
       reason: 'Read by the distribution and written by this stack only.',
     },
     {
+      rules: ['S1'],
+      at: /^CvBucket$/,
+      reason: 'Reached with signed requests of this stack only; the audit log has a line for each download.',
+    },
+    {
       rules: [
         'IAM5[Action::s3:Abort*]',
         'IAM5[Action::s3:DeleteObject*]',
@@ -66,6 +71,13 @@ function acknowledgedIn(stack: Stack): readonly Acknowledged[] {
       ),
       at: /^images-functionRole$/,
       reason: 'Names of objects are made when they are written; the folders and the actions are named.',
+    },
+    {
+      rules: ['waiting', 'checked', 'kept'].map(
+        (folder) => `IAM5[Resource::${bucket('CvBucket')}/${folder}/*]`,
+      ),
+      at: /^(cvs-functionRole|Follower\/FunctionRole)$/,
+      reason: 'Names of files are made when they are sent; the folders and the actions are named.',
     },
     {
       rules: ['pages', 'pictures'].map((folder) => `IAM5[Resource::${bucket('WebBucket')}/${folder}/*]`),

@@ -11,6 +11,7 @@ import { AllowedScripts } from '#infra/constructs/cdn/allowed-scripts.ts';
 import { Cdn, type CustomDomain } from '#infra/constructs/cdn/cdn.ts';
 import { WebDeployment } from '#infra/constructs/cdn/web-deployment.ts';
 import { Clock } from '#infra/constructs/clock.ts';
+import { CvBucket } from '#infra/constructs/cv-bucket.ts';
 import { DataTable } from '#infra/constructs/data-table.ts';
 import { Follower } from '#infra/constructs/follower/follower.ts';
 import { MailSender } from '#infra/constructs/follower/mail-sender.ts';
@@ -48,11 +49,12 @@ export interface SiteStackProps extends StackProps {
   readonly alarmEmail?: string;
 }
 
-/** In MB. The session group hashes passwords and gets a whole processor; the images group makes pictures anew, on nearly two; the previews group renders pages. */
+/** In MB. The session group hashes passwords and gets a whole processor; the images group makes pictures anew, on nearly two; the previews group renders pages; the cvs group reads files of 5 MB. */
 const memorySizes: Record<Group, number> = {
   session: 1769,
   people: 512,
   messages: 512,
+  cvs: 1024,
   content: 512,
   images: 3008,
   posts: 512,
@@ -112,9 +114,16 @@ export class SiteStack extends Stack {
     const clock = new Clock(this, 'Clock', { functionsDir, data, logRetention });
     const images = new ImageBucket(this, 'ImageBucket', { durable });
     images.grantUploads(functions.images);
+    const cvs = new CvBucket(this, 'CvBucket', {
+      durable,
+      ...(props.customDomain && { siteOrigin: `https://${props.customDomain.domainName}` }),
+    });
+    cvs.grantUploads(functions.cvs);
+    cvs.grantKeeping(follower.handlerFunction);
     const { distribution } = new Cdn(this, 'Cdn', {
       webBucket,
       images,
+      cvs,
       published,
       scripts: new AllowedScripts(this, 'Scripts', { distDir, publisher }),
       api: http.api,

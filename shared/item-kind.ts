@@ -12,6 +12,7 @@ export type ItemKind =
   | 'challenge'
   | 'claim'
   | 'content'
+  | 'cv'
   | 'device'
   | 'editing'
   | 'hand-over'

@@ -4,12 +4,12 @@ import {
   GetObjectCommand,
   PutObjectCommand,
   S3Client,
-  S3ServiceException,
 } from '@aws-sdk/client-s3';
 import { createPresignedPost } from '@aws-sdk/s3-presigned-post';
 import * as z from 'zod/mini';
 import type { StartedUpload } from '#shared/api/images.ts';
 import { type ImageType, imageMaxBytes } from '#shared/images/image.ts';
+import { isMissing } from './s3-missing.ts';
 import { readEnvironment } from './table/environment.ts';
 
 const bucket = readEnvironment(z.object({ IMAGE_BUCKET: z.string().check(z.minLength(1)) })).IMAGE_BUCKET;
@@ -98,10 +98,4 @@ export async function deletePictureFiles(paths: readonly string[], place: Pictur
   await Promise.all(
     paths.map((path) => s3.send(new DeleteObjectCommand({ Bucket: bucket, Key: keyIn(place, path) }))),
   );
-}
-
-/** Without the right to list, S3 answers 403 for what is not there. */
-function isMissing(error: unknown): boolean {
-  const status = error instanceof S3ServiceException ? error.$metadata.httpStatusCode : undefined;
-  return status === 403 || status === 404;
 }

@@ -9,7 +9,7 @@ import { isOver, itemReader } from './table/stored-item.ts';
 import { type ItemKey, indexKeys, itemKey, tableName, ttl } from './table/table.ts';
 import { isStill, updateItem } from './table/update-item.ts';
 
-const works = ['index', 'mail'] as const;
+const works = ['index', 'mail', 'cv'] as const;
 /** Kinds of items from whose writes work follows. */
 const kinds = ['message', 'newsletter', 'sending', 'link', 'hand-over', 'administrator'] as const;
 

@@ -1,4 +1,5 @@
 import type { Context, DynamoDBBatchResponse } from 'aws-lambda';
+import { keepCv } from '#functions/data/cvs/keep-cv.ts';
 import { forgetLeft, listLeft, noteLeft, takeLeft, type Work } from '#functions/data/left-work.ts';
 import { logFailed } from '#functions/data/log-failure.ts';
 import { sender } from '#functions/data/mail/send-mail.ts';
@@ -25,8 +26,8 @@ const patienceMs = 10_000;
 const mostAgain = 500;
 
 /**
- * Does what follows from what was written: brings what finds and counts messages up to date, and mails what has to be mailed. Neither
- * waits for the other, and of several records only those are told to be handed over again for which something failed; what goes on
+ * Does what follows from what was written: brings what finds and counts messages up to date, keeps or deletes the CVs that came with
+ * them, and mails what has to be mailed. None waits for another, and of several records only those are told to be handed over again for which something failed; what goes on
  * failing is noted, and holds up nothing. Schedules ask it to try that again, to walk through all messages and to mail what waits too
  * long; SES tells it which mails came back.
  * @throws for an event of another form, and for a task that failed
@@ -76,14 +77,16 @@ interface Failed extends Work {
 
 async function follow(records: readonly Written[], hasTime: () => boolean): Promise<DynamoDBBatchResponse> {
   const messages = records.filter(({ kind }) => kind === 'message').map(({ id }) => id);
-  const [unindexed, unmailed] = await Promise.all([
+  const [unindexed, unkept, unmailed] = await Promise.all([
     runLimited([...new Set(messages)], hasTime, updateIndex),
+    runLimited([...new Set(messages)], hasTime, (id) => keepCv(id, new Date())),
     sender ? mailWritten(records, hasTime) : [],
   ]);
   const left: Failed[] = [
     ...unindexed.map(
       ({ one: itemId, reason }): Failed => ({ work: 'index', kind: 'message', itemId, reason }),
     ),
+    ...unkept.map(({ one: itemId, reason }): Failed => ({ work: 'cv', kind: 'message', itemId, reason })),
     ...unmailed.map(({ kind, id: itemId, reason }): Failed => ({ work: 'mail', kind, itemId, reason })),
   ];
   const failures = new Set<Written>();
@@ -135,6 +138,7 @@ async function tryAgain(hasTime: () => boolean): Promise<void> {
 
 async function doAgain({ work, kind, itemId: id }: Work, hasTime: () => boolean): Promise<void> {
   if (work === 'index') return indexAgain(id, new Date());
+  if (work === 'cv') return keepCv(id, new Date());
   const [left] = sender ? await mailWritten([{ kind, id, isNew: true }], hasTime) : [];
   if (left) throw left.reason;
 }

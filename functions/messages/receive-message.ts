@@ -1,3 +1,4 @@
+import { claimCv } from '#functions/data/cvs/cv.ts';
 import { isMessageStored, storeMessage } from '#functions/data/messages/message.ts';
 import { Conflict } from '#functions/http/errors.ts';
 import { newId } from '#functions/http/idempotency.ts';
@@ -17,7 +18,7 @@ type Sender = Pick<OperationRequest<Endpoint>, 'header' | 'viewerAddress'>;
  * @throws BadRequest for a malformed key, TooManyRequests, Conflict for a key that another message was sent with
  */
 export async function receiveMessage(
-  { website, elapsedMs, formToken, ...content }: MessageInput & Pick<Message, 'source'>,
+  { website, elapsedMs, formToken, cv: cvUpload, ...content }: MessageInput & Pick<Message, 'source'>,
   { header, viewerAddress }: Sender,
 ): Promise<string> {
   const id = newId(header('idempotency-key'));
@@ -32,11 +33,21 @@ export async function receiveMessage(
     },
     now,
   );
-  const outcome = await storeMessage({ ...content, id, suspicions, createdAt: now.toISOString() });
+  const createdAt = now.toISOString();
+  const cv = cvUpload === undefined ? {} : { cvUpload, cv: await sentCv(cvUpload, id, now) };
+  const outcome = await storeMessage({ ...content, ...cv, id, suspicions, createdAt });
   if (outcome === 'different') {
     throw new Conflict(`Another message was sent with this ${idempotencyKeyHeader}; use a new one.`);
   }
   return id;
+}
+
+/** The CV of a message, as it is stored. That its file is gone is no reason not to store the message. */
+async function sentCv(upload: string, messageId: string, now: Date): Promise<NonNullable<Message['cv']>> {
+  const file = await claimCv(upload, messageId, now);
+  return file
+    ? { state: 'sent', size: file.size, at: file.checkedAt }
+    : { state: 'missing', size: 0, at: now.toISOString() };
 }
 
 const thanks: Localized = {

@@ -77,6 +77,7 @@ const seeds: Record<ItemKind, (() => Promise<unknown>) | 'nothing'> = {
       now,
     ),
   'left-work': 'nothing',
+  cv: 'nothing',
   sending: 'nothing',
   'working-copy': 'nothing',
   'preview-link': 'nothing',

@@ -53,6 +53,7 @@ describe.each(groups)('the bundle of %s', (group) => {
       SITE_URL: 'https://www.example.com',
       ORIGIN_VERIFY: '00000000-0000-4000-8000-000000000000',
       IMAGE_BUCKET: 'images',
+      CV_BUCKET: 'cvs',
       AWS_REGION: 'eu-central-1',
     };
     const script = 'import("./index.js").then((module) => process.stdout.write(typeof module.handler))';

@@ -15,10 +15,11 @@ function statementsOf(bucket: string) {
   return policy?.Properties.PolicyDocument.Statement ?? [];
 }
 
-test('there are two: one for the site, one for images', () => {
+test('there are three: for the site, for images, for CVs', () => {
   expect(bucketsOf(production).map(([id]) => id.replace(/[0-9A-F]{8}$/, ''))).toEqual([
     'WebBucket',
     'ImageBucket',
+    'CvBucket',
   ]);
 });
 
@@ -40,21 +41,27 @@ describe.each(bucketsOf(production))('%s', (id, { Properties: properties, Deleti
     );
   });
 
-  test('lets only this distribution read, and not list, so that a missing key is 403', () => {
-    const allowed = statementsOf(id).filter((statement: { Effect: string }) => statement.Effect === 'Allow');
-    const toCloudFront = allowed.filter(
-      (statement: { Principal: { Service?: string } }) =>
-        statement.Principal.Service === 'cloudfront.amazonaws.com',
-    );
-    expect(toCloudFront).toHaveLength(1);
-    expect(toCloudFront[0].Action).toBe('s3:GetObject');
-    expect(JSON.stringify(toCloudFront[0].Condition)).toContain('CdnDistribution');
-    const others = allowed.filter((statement: object) => !toCloudFront.includes(statement));
-    // Who empties the bucket when it is deleted.
-    expect(others.map(({ Principal }: { Principal: object }) => JSON.stringify(Principal))).toEqual(
-      id.startsWith('WebBucket') ? [expect.stringContaining('CustomS3AutoDeleteObjects')] : [],
-    );
-  });
+  const allowed = statementsOf(id).filter((statement: { Effect: string }) => statement.Effect === 'Allow');
+  if (id.startsWith('CvBucket'))
+    test('lets nobody in, also not the distribution', () => {
+      expect(allowed).toEqual([]);
+      expect(properties).not.toHaveProperty('VersioningConfiguration');
+    });
+  else
+    test('lets only this distribution read, and not list, so that a missing key is 403', () => {
+      const toCloudFront = allowed.filter(
+        (statement: { Principal: { Service?: string } }) =>
+          statement.Principal.Service === 'cloudfront.amazonaws.com',
+      );
+      expect(toCloudFront).toHaveLength(1);
+      expect(toCloudFront[0].Action).toBe('s3:GetObject');
+      expect(JSON.stringify(toCloudFront[0].Condition)).toContain('CdnDistribution');
+      const others = allowed.filter((statement: object) => !toCloudFront.includes(statement));
+      // Who empties the bucket when it is deleted.
+      expect(others.map(({ Principal }: { Principal: object }) => JSON.stringify(Principal))).toEqual(
+        id.startsWith('WebBucket') ? [expect.stringContaining('CustomS3AutoDeleteObjects')] : [],
+      );
+    });
 
   const isWeb = id.startsWith('WebBucket');
   test(
@@ -66,16 +73,28 @@ describe.each(bucketsOf(production))('%s', (id, { Properties: properties, Deleti
   );
 });
 
-test('in another stage both go with the stack, emptied first', () => {
-  expect(bucketsOf(staging).map(([, { DeletionPolicy }]) => DeletionPolicy)).toEqual(['Delete', 'Delete']);
-  staging.resourceCountIs('Custom::S3AutoDeleteObjects', 2);
+test('in another stage all go with the stack, emptied first', () => {
+  expect(bucketsOf(staging).map(([, { DeletionPolicy }]) => DeletionPolicy)).toEqual([
+    'Delete',
+    'Delete',
+    'Delete',
+  ]);
+  staging.resourceCountIs('Custom::S3AutoDeleteObjects', 3);
   production.resourceCountIs('Custom::S3AutoDeleteObjects', 1);
 });
 
 test('pages of any address may send uploads, which only a signed form allows, and read nothing', () => {
-  const [web, images] = bucketsOf(production).map(([, { Properties }]) => Properties.CorsConfiguration);
+  const [web, images, cvs] = bucketsOf(production).map(([, { Properties }]) => Properties.CorsConfiguration);
   expect(web).toBeUndefined();
   expect(images.CorsRules).toEqual([{ AllowedMethods: ['POST'], AllowedOrigins: ['*'], MaxAge: 3600 }]);
+  expect(cvs.CorsRules).toEqual(images.CorsRules);
+});
+
+test('where the site has a domain of its own, CVs come from its pages alone', () => {
+  const certificateArn = 'arn:aws:acm:us-east-1:111111111111:certificate/1';
+  const own = templateOf({ siteUrl: 'https://shop.test', domainName: 'shop.test', certificateArn });
+  const [, , cvs] = bucketsOf(own).map(([, { Properties }]) => Properties.CorsConfiguration);
+  expect(cvs.CorsRules).toMatchObject([{ AllowedMethods: ['POST'], AllowedOrigins: ['https://shop.test'] }]);
 });
 
 test('uploads that nobody finished last a day', () => {
@@ -84,6 +103,23 @@ test('uploads that nobody finished last a day', () => {
       Rules: [
         { Id: 'expire-staging', Prefix: 'staging/', ExpirationInDays: 1, Status: 'Enabled' },
         { Id: 'expire-trash', Prefix: 'trash/', ExpirationInDays: 30, Status: 'Enabled' },
+        {
+          Id: 'abort-unfinished-uploads',
+          AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
+          Status: 'Enabled',
+        },
+      ],
+    },
+  });
+});
+
+test('CVs that came with no message last a day, others six months', () => {
+  production.hasResourceProperties('AWS::S3::Bucket', {
+    LifecycleConfiguration: {
+      Rules: [
+        { Id: 'expire-waiting', Prefix: 'waiting/', ExpirationInDays: 1, Status: 'Enabled' },
+        { Id: 'expire-checked', Prefix: 'checked/', ExpirationInDays: 1, Status: 'Enabled' },
+        { Id: 'expire-kept', Prefix: 'kept/', ExpirationInDays: 180, Status: 'Enabled' },
         {
           Id: 'abort-unfinished-uploads',
           AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },

@@ -4,6 +4,7 @@ import * as claims from './claims.ts';
 import * as codes from './codes.ts';
 import * as content from './content.ts';
 import * as contentVersions from './content-versions.ts';
+import * as cvs from './cvs.ts';
 import type { Endpoint, Group } from './endpoint/endpoint.ts';
 import * as images from './images.ts';
 import * as mail from './mail.ts';
@@ -31,6 +32,7 @@ const groups = {
   session: { ...session, ...codes },
   people: { ...people, ...audit },
   messages: { ...messages, ...messageCounts, ...bulkMessages },
+  cvs,
   content: { ...content, ...contentVersions, ...claims },
   images: { ...images, ...pictures },
   posts: { ...posts, ...postLists, ...postVersions, ...postCategories, ...workingCopies },
@@ -46,6 +48,7 @@ const groups = {
 /** Every endpoint by its name: the one table of the HTTP API, from which the CDK app, the handlers and the tests are made. */
 export const endpoints = {
   ...groups.messages,
+  ...groups.cvs,
   ...groups.content,
   ...groups.images,
   ...groups.posts,

@@ -66,6 +66,7 @@ export const acts = {
   'messages-deleted': 'messages',
   'spam-deleted': 'messages',
   'messages-exported': 'messages',
+  'cv-downloaded': 'messages',
   'newsletter-exported': 'newsletter',
   'subscribers-shown': 'newsletter',
   'subscriber-removed': 'newsletter',

@@ -36,6 +36,8 @@ export const messageInput = z.object({
   website: z.optional(z.string('invalid').check(z.maxLength(2000, 'too-long'))),
   elapsedMs: z.optional(z.number('invalid').check(z.nonnegative('invalid'))),
   formToken: z.optional(z.string('invalid').check(z.maxLength(200, 'too-long'))),
+  /** The upload of a checked CV that goes with it. */
+  cv: z.optional(z.string('invalid').check(z.maxLength(64, 'too-long'))),
 });
 export type MessageInput = z.infer<typeof messageInput>;
 
@@ -50,6 +52,12 @@ export type MessageList = (typeof messageLists)[number];
 export const suspicions = ['honeypot', 'no-form', 'too-fast', 'too-many'] as const;
 export type Suspicion = (typeof suspicions)[number];
 
+/**
+ * What became of the CV that was sent with a message: `sent` until it is stored with the message, some seconds later; `missing` where
+ * its file was gone when the message came.
+ */
+export const cvStates = ['sent', 'kept', 'missing'] as const;
+
 /** A stored message, as the inbox reads it. All instants are ISO 8601 in UTC. */
 export const message = z.object({
   id: z.string(),
@@ -63,6 +71,8 @@ export const message = z.object({
   /** The path of the page it was sent from. */
   page: z.optional(z.string()),
   campaign: z.optional(storedCampaign),
+  /** A CV of so many bytes, and when it was checked. */
+  cv: z.optional(z.object({ state: z.enum(cvStates), size: z.number(), at: z.iso.datetime() })),
   suspicions: z.array(z.enum(suspicions)),
   createdAt: z.iso.datetime(),
   status: z.enum(messageStatuses),

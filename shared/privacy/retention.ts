@@ -12,12 +12,21 @@ type Retention = ForDays | 'until-deleted' | 'with-message' | 'of-nobody';
 
 const minutesOfDay = 24 * 60;
 
+/**
+ * How many months the file of a CV is kept, after it was sent: the one place that says so, for the storage and for whatever page
+ * names it. A month counts as 30 days, so that none is kept longer than is said.
+ */
+export const cvMonths = 6;
+export const cvDays = cvMonths * 30;
+
 /** How long what is stored of people is kept: the one place that says so, for the database and for the privacy page. */
 export const retention = {
   /** One that waits for an answer is kept. */
   message: { days: 730, after: 'it was done' },
   /** One that is confirmed is kept until it is taken off. */
   newsletter: { days: 30, after: 'it was left and not confirmed' },
+  /** That a CV was checked and waits for its message: nothing of the person. Its file: {@link cvDays}. */
+  cv: { days: 1, after: 'it was checked' },
   /** What finds a message goes with it. */
   'message-entry': 'with-message',
   /** What became of a mail, without its text. */

@@ -22,7 +22,11 @@ import { type IndexKeys, type ItemKey, indexKeys, itemKey, tableName } from '../
 import { isStill, lacks, updateItem } from '../table/update-item.ts';
 
 /** A message as stored, its history latest last; whether it is processed follows from `processedAt`. */
-export type StoredMessage = Omit<MessageDetails, 'processed'> & { readonly contentHash: string };
+export type StoredMessage = Omit<MessageDetails, 'processed'> & {
+  readonly contentHash: string;
+  /** The upload that its CV came by. */
+  readonly cvUpload: string | undefined;
+};
 
 /** Reads the changes one by one: a damaged one is left out. */
 const listOfChanges = z.pipe(
@@ -57,6 +61,8 @@ export const readMessage = itemReader<StoredMessage, 'id' | 'createdAt'>(
     processedAt: [z.optional(z.iso.datetime()), undefined],
     notSpamAt: [z.optional(z.iso.datetime()), undefined],
     spamAt: [z.optional(z.iso.datetime()), undefined],
+    cv: [message.shape.cv, undefined],
+    cvUpload: [z.optional(z.string()), undefined],
     contentHash: [z.string(), ''],
   },
 );
@@ -73,7 +79,7 @@ export function fromItem(item: Item): Message | undefined {
 export function detailsFromItem(item: Item): MessageDetails | undefined {
   const stored = isOver(item, new Date()) ? undefined : readMessage(item);
   if (!stored) return undefined;
-  const { contentHash: _, ...message } = stored;
+  const { contentHash: _, cvUpload: _upload, ...message } = stored;
   return {
     ...message,
     status: statusOf(stored),
@@ -121,12 +127,14 @@ export async function getMessageItem(id: string): Promise<Item | undefined> {
 export type NewMessage = Omit<
   Message,
   'processed' | 'processedAt' | 'notSpamAt' | 'spamAt' | 'status' | 'assignee'
->;
+> &
+  Partial<Pick<StoredMessage, 'cvUpload'>>;
 
 /** Two sends with one idempotency key are the same message when this is equal. */
-function contentHashOf({ name, email, company, service, message }: NewMessage): string {
+function contentHashOf({ name, email, company, service, message, cvUpload }: NewMessage): string {
+  const cv = cvUpload === undefined ? [] : [cvUpload];
   return createHash('sha256')
-    .update(JSON.stringify([name, email, company ?? null, service ?? null, message]))
+    .update(JSON.stringify([name, email, company ?? null, service ?? null, message, ...cv]))
     .digest('base64url');
 }
 

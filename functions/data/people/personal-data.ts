@@ -1,4 +1,5 @@
 import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
+import { cvFileName } from '#shared/cvs/cv.ts';
 import type { PersonalItem } from '#shared/privacy/personal-data.ts';
 import { foldedEmail } from '#shared/text/email.ts';
 import { deleteEntries } from '../messages/entries/index-root.ts';
@@ -35,10 +36,7 @@ export async function findPersonalData(
   const others = after ? [] : [...(await subscriptionOf(email)), ...(await staffDataOf(email))];
   const { items, next } = await queryPage(
     { index: 'ofKind', kind: 'message', partition: 'message', limit: stride, after },
-    (item) =>
-      foldedEmail(String(item.email)) === person
-        ? personalItem('message', String(item.pk).slice('message#'.length), item)
-        : undefined,
+    (item) => (foldedEmail(String(item.email)) === person ? messageItem(item) : undefined),
   );
   return { items: [...others, ...items], next };
 }
@@ -64,6 +62,14 @@ async function subscriptionOf(email: string): Promise<PersonalItem[]> {
     new GetCommand({ TableName: tableName, Key: itemKey('newsletter', id), ConsistentRead: true }),
   );
   return Item ? [personalItem('newsletter', id, Item)] : [];
+}
+
+/** A message; of a CV that came with it, also the name under which its file is saved. */
+function messageItem(item: Item): PersonalItem {
+  const id = String(item.pk).slice('message#'.length);
+  const { cv } = item;
+  const named = cv !== null && typeof cv === 'object' && { cv: { ...cv, fileName: cvFileName(id) } };
+  return personalItem('message', id, { ...item, ...named });
 }
 
 function personalItem(kind: PersonalItem['kind'], id: string, item: Item): PersonalItem {

@@ -6,6 +6,7 @@ Object.assign(process.env, {
   DATABASE_TIMEOUT: '60000',
   TABLE_NAME: 'test-table',
   IMAGE_BUCKET: 'test-images',
+  CV_BUCKET: 'test-cvs',
   WEB_BUCKET: 'test-web',
   SITE_URL: 'https://www.example.com',
   ORIGIN_VERIFY: '0d8ba3c2-4c51-4c1e-9d6a-5f0f4c8f9b1e',

@@ -74,6 +74,30 @@ async function count(
   return all;
 }
 
+/** CVs: from one network, which may be a whole town's, and from everybody. With 5 MB each, that is 2.5 GB in a day at most. */
+const uploadsPerNetwork: Limit = { name: 'cv', most: 20, windowSeconds: day };
+const uploadsPerDay: Limit = { name: 'cv-day', most: 500, windowSeconds: day };
+
+/**
+ * Counts a file that a visitor is about to send. Unlike a message, it is not let through when counting fails.
+ * @throws TooManyRequests
+ */
+export async function admitUpload(viewerAddress: string, now: Date): Promise<void> {
+  const signal = AbortSignal.timeout(patienceMs);
+  for (const [limit, subject] of [
+    [uploadsPerNetwork, networkOf(viewerAddress)],
+    [uploadsPerDay, 'everybody'],
+  ] as const) {
+    const place = await reserve(limit, subject, now, signal);
+    if (!place.admitted) {
+      throw new TooManyRequests(
+        'Too many files were sent today; try again tomorrow.',
+        place.retryAfterSeconds,
+      );
+    }
+  }
+}
+
 function tooMany(retryAfterSeconds: number): TooManyRequests {
   const minutes = Math.ceil(retryAfterSeconds / 60);
   const wait = minutes === 1 ? 'a minute' : minutes < 120 ? `${minutes} minutes` : 'a few hours';

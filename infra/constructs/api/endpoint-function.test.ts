@@ -38,13 +38,15 @@ describe.each(groups)('the function of %s', (group) => {
     });
     const expected = ['NODE_OPTIONS', 'ORIGIN_VERIFY', 'SITE_URL', 'TABLE_NAME'];
     if (group === 'images') expected.push('IMAGE_BUCKET');
+    if (group === 'cvs') expected.push('CV_BUCKET');
     if (group === 'mail' || group === 'people') expected.push('MAIL_FROM');
     expect(Object.keys(variables).sort()).toEqual(expected.sort());
   });
 
   test('may do nothing by wildcard, and has no managed policy', () => {
     const grants = grantsOf(group).filter(
-      (grant) => !/^s3:\w+ on ImageBucket\/(staging|images|trash)\/\*$/.test(grant),
+      (grant) =>
+        !/^s3:\w+ on (ImageBucket\/(staging|images|trash)|CvBucket\/(waiting|checked|kept))\/\*$/.test(grant),
     );
     expect(grants.join()).not.toContain('*');
     const role = resourcesOf(template, 'AWS::IAM::Role')[properties.Role['Fn::GetAtt'][0]];

@@ -42,9 +42,24 @@ test.each<[string, string[]]>([
       'dynamodb:Query on DataTable/index/gsi2 of message-entry',
       // Whose names the filter offers.
       'dynamodb:Query on DataTable/index/gsi1 of administrator',
+      ...onTable('cv', 'GetItem', 'UpdateItem'),
       ...sessionCheck,
       ...auditing,
       counting,
+    ],
+  ],
+  [
+    // Nobody else who answers requests reaches a file of a CV.
+    'cvs',
+    [
+      ...onTable('cv', 'GetItem', 'UpdateItem'),
+      ...onTable('message', 'GetItem'),
+      ...sessionCheck,
+      ...auditing,
+      counting,
+      ...['waiting', 'checked'].map((place) => `s3:PutObject on CvBucket/${place}/*`),
+      ...['waiting', 'kept'].map((place) => `s3:GetObject on CvBucket/${place}/*`),
+      's3:DeleteObject on CvBucket/waiting/*',
     ],
   ],
   [

@@ -49,8 +49,8 @@ test('only the login makes a session, and only what checks sessions may read who
   expect(groups.filter((group) => lists(group, 'administrator'))).toEqual(['people', 'messages', 'privacy']);
 });
 
-test('what visitors wrote is read by the one group it is for, and by the one that hands it over', () => {
-  expect(groups.filter((group) => reads(group, 'message'))).toEqual(['people', 'messages']);
+test('what visitors wrote is read by the group it is for, and by those that hand it over or give out its CV', () => {
+  expect(groups.filter((group) => reads(group, 'message'))).toEqual(['people', 'messages', 'cvs']);
   expect(groups.filter((group) => lists(group, 'message'))).toEqual(['messages', 'privacy']);
   expect(groups.filter((group) => lists(group, 'newsletter'))).toEqual(['newsletter']);
 });

@@ -54,6 +54,13 @@ const purposes: Record<Group, readonly TableAccess[]> = {
     },
     { kinds: ['message-entry'], actions: ['GetItem'], indexes: ['gsi2'] },
     { kinds: ['administrator'], actions: [], indexes: ['gsi1'] },
+    // A checked CV goes with one message.
+    { kinds: ['cv'], actions: ['GetItem', 'UpdateItem'] },
+  ],
+  cvs: [
+    { kinds: ['cv'], actions: ['GetItem', 'UpdateItem'] },
+    // Whether a CV came with it.
+    { kinds: ['message'], actions: ['GetItem'] },
   ],
   content: [
     { kinds: ['content'], actions: ['GetItem', 'UpdateItem', 'Query'] },

@@ -16,6 +16,7 @@ import type { IBucket } from 'aws-cdk-lib/aws-s3';
 import { Construct } from 'constructs';
 import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 import { missingPath, releaseKey } from '#shared/publishing/addresses.ts';
+import type { CvBucket } from '../cv-bucket.ts';
 import type { ImageBucket } from '../image-bucket.ts';
 import type { OriginSecret } from '../origin-secret.ts';
 import type { PublishedRelease } from '../publisher/publisher.ts';
@@ -28,6 +29,8 @@ import { ResponseHeaders } from './response-headers.ts';
 export interface CdnProps {
   readonly webBucket: IBucket;
   readonly images: ImageBucket;
+  /** Where pages send CVs: the distribution itself does not reach it. */
+  readonly cvs: Pick<CvBucket, 'uploadOrigin'>;
   /** The pages that visitors are led to, once they are there. */
   readonly published: PublishedRelease;
   readonly api: HttpApi;
@@ -65,7 +68,7 @@ export class Cdn extends Construct {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       responseHeadersPolicy: new ResponseHeaders(this, 'ResponseHeaders', {
         scripts: props.scripts,
-        uploadOrigin: props.images.uploadOrigin,
+        uploadOrigins: [props.images.uploadOrigin, props.cvs.uploadOrigin],
         isListed: props.isListed,
         hstsIncludeSubdomains: props.hstsIncludeSubdomains,
       }),

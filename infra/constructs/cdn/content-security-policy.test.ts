@@ -17,7 +17,10 @@ function hashesIn(files: Record<string, string>): string[] {
   return hashes;
 }
 
-const policy = contentSecurityPolicy("'sha256-a=' 'sha256-b='", 'https://uploads.example');
+const policy = contentSecurityPolicy("'sha256-a=' 'sha256-b='", [
+  'https://uploads.example',
+  'https://cvs.example',
+]);
 
 function hashOf(script: string): string {
   return `sha256-${createHash('sha256').update(script).digest('base64')}`;
@@ -63,8 +66,8 @@ test('no text becomes markup or script, but for data blocks', () => {
   expect(directives).toContain('trusted-types data-block character-reference page-preview');
 });
 
-test('pages send to their own address and to where pictures are uploaded', () => {
-  expect(policy).toContain("connect-src 'self' https://uploads.example;");
+test('pages send to their own address and to where pictures and CVs are uploaded', () => {
+  expect(policy).toContain("connect-src 'self' https://uploads.example https://cvs.example;");
 });
 
 test('the empty style element of the style engine is allowed', () => {

@@ -10,9 +10,9 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
  * so a script that was not built is not run.
  *
  * @param scripts those hashes as sources, such as `'sha256-…' 'sha256-…'`
- * @param uploadOrigin where pages may send pictures besides their own address
+ * @param uploadOrigins where pages may send files besides their own address
  */
-export function contentSecurityPolicy(scripts: string, uploadOrigin: string): string {
+export function contentSecurityPolicy(scripts: string, uploadOrigins: readonly string[]): string {
   const directives = {
     'default-src': ["'none'"],
     'script-src': ["'self'", scripts],
@@ -20,7 +20,7 @@ export function contentSecurityPolicy(scripts: string, uploadOrigin: string): st
     'img-src': ["'self'", 'https:', 'data:'],
     'media-src': ["'self'"],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", uploadOrigin],
+    'connect-src': ["'self'", ...uploadOrigins],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],

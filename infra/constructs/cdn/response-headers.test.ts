@@ -27,8 +27,10 @@ describe('every answer', () => {
     expect(contentSecurityPolicy).toContain(`script-src 'self' ${id}.Sources;`);
   });
 
-  test('allows pages to send uploads to the image bucket, and nowhere else', () => {
-    expect(contentSecurityPolicy).toMatch(/connect-src 'self' https:\/\/ImageBucket\w+\.RegionalDomainName;/);
+  test('allows pages to send uploads to the buckets of images and CVs, and nowhere else', () => {
+    expect(contentSecurityPolicy).toMatch(
+      /connect-src 'self' https:\/\/ImageBucket\w+\.RegionalDomainName https:\/\/CvBucket\w+\.RegionalDomainName;/,
+    );
   });
 
   test('is kept to https, out of frames and to its declared type', () => {

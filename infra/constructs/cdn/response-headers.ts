@@ -7,8 +7,8 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 export interface ResponseHeadersProps {
   /** What pages may run. */
   readonly scripts: AllowedScripts;
-  /** Where pages may send pictures besides their own address. */
-  readonly uploadOrigin: string;
+  /** Where pages may send files besides their own address. */
+  readonly uploadOrigins: readonly string[];
   /** Whether search engines may list what is here. */
   readonly isListed: boolean;
   /** Whether the promise of https holds for the domain's subdomains too, whoever runs them. */
@@ -18,14 +18,14 @@ export interface ResponseHeadersProps {
 /** The security headers of every answer of the distribution: pages, images and API alike. */
 export class ResponseHeaders extends ResponseHeadersPolicy {
   constructor(scope: Construct, id: string, props: ResponseHeadersProps) {
-    const { scripts, uploadOrigin, isListed, hstsIncludeSubdomains } = props;
+    const { scripts, uploadOrigins, isListed, hstsIncludeSubdomains } = props;
     const override = true;
     super(scope, id, {
       // Names are those of the account, in all regions.
       responseHeadersPolicyName: `${Stack.of(scope).stackName}-${Aws.REGION}`,
       securityHeadersBehavior: {
         contentSecurityPolicy: {
-          contentSecurityPolicy: contentSecurityPolicy(scripts.sources, uploadOrigin),
+          contentSecurityPolicy: contentSecurityPolicy(scripts.sources, uploadOrigins),
           override,
         },
         contentTypeOptions: { override },

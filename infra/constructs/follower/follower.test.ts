@@ -22,6 +22,7 @@ test('it knows the table, the site and the address it sends from', () => {
     TABLE_NAME: { Ref: expect.stringMatching(/^DataTable/) },
     SITE_URL: 'https://www.shop.test',
     MAIL_FROM: 'site@shop.test',
+    CV_BUCKET: { Ref: expect.stringMatching(/^CvBucket/) },
   });
 });
 
@@ -87,6 +88,11 @@ test('it may do with the table what it is for, and send from its address', () =>
     ...['GetQueueAttributes', 'GetQueueUrl', 'SendMessage'].map(
       (action) => `sqs:${action} on FollowerFailed`,
     ),
+    // CVs go with their messages.
+    ...['DeleteObject', 'GetObject'].flatMap((action) =>
+      ['checked', 'kept'].map((place) => `s3:${action} on CvBucket/${place}/*`),
+    ),
+    's3:PutObject on CvBucket/kept/*',
     'ses:SendEmail on MailSenderEvents',
     'ses:SendEmail on MailSenderIdentity',
   ];

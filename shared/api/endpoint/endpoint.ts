@@ -57,6 +57,7 @@ export const groups = [
   'session',
   'people',
   'messages',
+  'cvs',
   'content',
   'images',
   'posts',

@@ -24,6 +24,7 @@ export const load = async () => ({
   ...(await import('#functions/data/content/claims.ts')),
   ...(await import('#functions/data/content/content.ts')),
   ...(await import('#functions/data/content/editing.ts')),
+  ...(await import('#functions/data/cvs/cv.ts')),
   ...(await import('#functions/data/left-work.ts')),
   ...(await import('#functions/data/mail/mail.ts')),
   ...(await import('#functions/data/mail/mail-settings.ts')),

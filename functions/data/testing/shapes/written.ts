@@ -71,6 +71,7 @@ export const written = {
       ...{ source: 'letter', name: 'Dana', language: 'ku', suspicions: ['too-many', 'too-odd'] },
       ...{ status: 'on-hold', assignee: 'sara', note: 'Called.', version: 3, notSpamAt: createdAt },
       ...{ page: '/contact', campaign: { source: 'fair', colour: 'red' } },
+      ...{ cv: { state: 'scanned', size: 5, at: createdAt }, cvUpload: 'an-upload' },
       history: [{ what: 'mood' }, { at: createdAt, by: 'sara', what: 'note', from: '', to: 'Called.' }],
     },
     damaged: {
@@ -84,7 +85,7 @@ export const written = {
         version: 'three',
         history: 'long',
       },
-      ...{ page: 5, campaign: 'fair' },
+      ...{ page: 5, campaign: 'fair', cv: true, cvUpload: 5 },
     },
     reads: (data) => [
       data.listAllMessages(9, undefined).then(({ items }) => items[0]),

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { problemOfPdf } from './pdf.ts';
+import { badCvs, objectStream, pdf, stream } from './testing/pdfs.ts';
+
+describe('a PDF is taken', () => {
+  test.each<[string, Buffer]>([
+    ['as programs write it', pdf()],
+    ['with an object stream', pdf({ objects: [objectStream(9, '<< /Title (CV) >>', '[1 2 3]')] })],
+    ['that opens at a page', pdf({ root: '/OpenAction [3 0 R /Fit]' })],
+    ['with links', pdf({ objects: ['9 0 obj << /S /URI /URI (https://example.com) >> endobj\n'] })],
+    [
+      'whose words name scripts',
+      pdf({ objects: ['9 0 obj << /Title (HTML /JS \\(and /JavaScript\\)) >> endobj\n'] }),
+    ],
+    [
+      'whose words in an object stream do',
+      pdf({ objects: [objectStream(9, '<< /Title (HTML/JS /JavaScript) >>', '<2f4a53>')] }),
+    ],
+    ['whose page does', pdf({ objects: [stream(9, '', Buffer.from('BT (/JavaScript) Tj ET'))] })],
+    ['with a remark that does', pdf({ objects: ['9 0 obj % /JavaScript\n<< /A 1 >> endobj\n'] })],
+  ])('%s', (_, file) => {
+    expect(problemOfPdf(file)).toBeUndefined();
+  });
+
+  test.each(['en', 'ar'])('of a browser, such as the sample report in %s', (language) => {
+    expect(
+      problemOfPdf(readFileSync(`web/public/sample-report/sample-report-${language}.pdf`)),
+    ).toBeUndefined();
+  });
+});
+
+test.each(badCvs)('%s is not taken', (_, file, problem) => {
+  expect(problemOfPdf(file)).toBe(problem);
+});

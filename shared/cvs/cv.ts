@@ -1,0 +1,16 @@
+/** Largest CV, in bytes. */
+export const cvMaxBytes = 5 * 1024 * 1024;
+/** The type that a CV is sent with. */
+export const cvType = 'application/pdf';
+
+/**
+ * Why a file is not taken as a CV. `active`: it holds a script, starts a program or carries other files. `unreadable`: it is
+ * written in a way that cannot be checked.
+ */
+export const cvProblems = ['not-pdf', 'incomplete', 'encrypted', 'active', 'unreadable'] as const;
+export type CvProblem = (typeof cvProblems)[number];
+
+/** The name under which the CV of a message is saved: none that a visitor chose. */
+export function cvFileName(messageId: string): string {
+  return `cv-${messageId}.pdf`;
+}
