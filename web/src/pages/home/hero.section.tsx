@@ -38,7 +38,13 @@ export function Hero({ copy, texts }: { copy: HomeCopy['hero']; texts: HomeTexts
                 {useContent(texts, 'hero_cta')}
                 <Icon of={ArrowRight} className={arrowStyle} />
               </PageLink>
-              <span className={promiseStyle}>{copy.promise}</span>
+              <span className={besideStyle}>
+                <span className={promiseStyle}>{copy.promise}</span>
+                <PageLink to="/try-an-audit" className={questionLinkStyle}>
+                  {copy.audit.question}
+                  <Icon of={ArrowRight} size={18} className={arrowStyle} />
+                </PageLink>
+              </span>
             </p>
             <div className={railStyle} />
           </div>
@@ -201,7 +207,8 @@ const actionsStyle = css({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: '5',
+  flexWrap: { base: 'wrap', md: 'nowrap' },
+  columnGap: '5',
   width: 'full',
   marginTop: '5',
   marginBottom: 'auto',
@@ -209,7 +216,7 @@ const actionsStyle = css({
   _low: { marginTop: '2' },
   '@media (max-width: 599.98px) and (max-height: 720.98px)': { '[data-consent] &': { marginTop: '4' } },
   _lowest: {
-    '[data-consent] &': { width: 'auto', marginTop: 'auto' },
+    '[data-consent] &': { flexDirection: 'column', width: 'auto', marginTop: 'auto' },
   },
 });
 const actionStyle = css({
@@ -225,6 +232,40 @@ const promiseStyle = css({
   color: 'fg.onDarkMuted',
   _wall: { display: 'inline' },
   '@media (max-height: 518.98px)': { '[data-consent] &': { display: 'none' } },
+});
+const besideStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  width: 'full',
+  _wall: { width: 'auto' },
+});
+/** Where no shelf above the panel is high enough for the sign, its question stands here; on phones in the panel's padding. */
+const questionLinkStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: '[calc(var(--pad-bottom) + var(--question))]',
+  // Clear of the rail.
+  paddingBottom: { base: '1.5', md: '0' },
+  marginBottom: '[calc(-1 * var(--pad-bottom))]',
+  textStyle: 'sm',
+  fontWeight: 'strong',
+  color: 'fg.onDark',
+  textDecoration: 'underline',
+  textDecorationColor: 'border.onDarkControl',
+  textUnderlineOffset: '4px',
+  _hover: { textDecorationColor: 'label.solid' },
+  _wall: { minHeight: '7', marginBottom: '0' },
+  '@media (max-width: 599.98px) and (min-height: 760px)': {
+    ':root:not([data-consent]) &': { display: 'none' },
+  },
+  '@media (max-width: 767.98px) and (max-height: 599.98px)': { display: 'none' },
+  '@media (min-width: 768px) and (min-height: 740.98px)': {
+    ':root:not([data-consent]) &': { display: 'none' },
+  },
+  '@media (min-width: 768px) and (min-height: 820.99px)': { display: 'none' },
+  '@media (max-height: 459.98px)': { '[data-consent] &': { display: 'none' } },
 });
 /** A sign on the shelf above the panel, where that is high enough. It takes no room: nothing moves for it. */
 const signStyle = css({

@@ -26,7 +26,9 @@ export default function HomePage({ copy, texts }: PageProps<typeof import('./cop
  */
 const firstScreenStyle = css({
   '--figures-height': '193px',
-  '--text': '372px',
+  /** What the question below the headline's action takes on phones. */
+  '--question': '18px',
+  '--text': 'calc(372px + var(--question))',
   '--pad-top': '26px',
   '--pad-bottom': '26px',
   /** Below the shelf that is read, and what the record of the reading takes beneath it. */
@@ -54,6 +56,12 @@ const firstScreenStyle = css({
   '@media (max-width: 599.98px), (max-width: 767.98px) and (min-height: 640.02px)': {
     '--shelf': 'calc(var(--free) - var(--row))',
   },
+  '@media (max-width: 599.98px) and (min-height: 760px)': {
+    ':root:not([data-consent]) &': { '--question': '0px' },
+    // The record of the reading still ends with the screen.
+    '[data-consent] &': { '--question': '7px' },
+  },
+  '@media (max-width: 767.98px) and (max-height: 599.98px)': { '--question': '0px' },
   _tall: {
     '--figures-height': { base: '120px', lg: '107px' },
     '--screen': '(var(--window) - var(--figures-height))',
@@ -82,7 +90,7 @@ const firstScreenStyle = css({
   },
   '@media (max-width: 599.98px) and (max-height: 700px)': {
     '--figures-height': '149px',
-    '--text': '346px',
+    '--text': 'calc(346px + var(--question))',
     '--pad-top': '20px',
     '--pad-bottom': '18px',
   },
@@ -107,7 +115,11 @@ const firstScreenStyle = css({
     '--hidden-third': '1',
   },
   _shorterPhone: {
-    '[data-consent] &': { '--text': '214px', '--pad-top': '20px', '--pad-bottom': '18px' },
+    '[data-consent] &': {
+      '--text': 'calc(214px + var(--question))',
+      '--pad-top': '20px',
+      '--pad-bottom': '18px',
+    },
   },
   '@media (min-width: 768px) and (max-height: 780px)': {
     '[data-consent] &': { '--pad': 'calc(var(--row) * .2)' },
