@@ -63,6 +63,7 @@ const memorySizes: Record<Group, number> = {
   privacy: 512,
   mail: 512,
   share: 512,
+  usage: 512,
 };
 
 /** The whole site. */

@@ -30,6 +30,7 @@ export type ItemKind =
   | 'setting'
   | 'slug'
   | 'throttle'
+  | 'usage'
   | 'version'
   | 'working-copy';
 

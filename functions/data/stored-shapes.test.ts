@@ -16,6 +16,7 @@ import { previewLinks } from './testing/shapes/preview-links.ts';
 import { signIn } from './testing/shapes/sign-in.ts';
 import { slugs } from './testing/shapes/slugs.ts';
 import { load, type StoredShapes } from './testing/shapes/stored-shapes.ts';
+import { usage } from './testing/shapes/usage.ts';
 import { versions } from './testing/shapes/versions.ts';
 import { workingCopies } from './testing/shapes/working-copies.ts';
 import { written } from './testing/shapes/written.ts';
@@ -33,6 +34,7 @@ const shapes: Record<ItemKind, StoredShapes> = {
   ...previewLinks,
   ...signIn,
   ...slugs,
+  ...usage,
   ...versions,
   ...workingCopies,
 };

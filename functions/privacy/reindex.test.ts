@@ -87,6 +87,7 @@ const seeds: Record<ItemKind, (() => Promise<unknown>) | 'nothing'> = {
   category: 'nothing',
   slug: 'nothing',
   publication: 'nothing',
+  usage: 'nothing',
   ...forEveryKind(() => 'nothing' as const),
 };
 

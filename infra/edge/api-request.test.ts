@@ -49,6 +49,17 @@ test('a question for headers alone is told that no route answers it', () => {
   expect(requestTo('/api/site-content', {}, 'HEAD')).toMatchObject({ statusCode: 405 });
 });
 
+test.each([
+  [{ dnt: '1' }, true],
+  [{ 'sec-gpc': '1' }, true],
+  [{ dnt: '0', 'sec-gpc': '0' }, false],
+  [{}, false],
+])('of a use that is sent with %j the API hears nothing: %j', (headers, isLeftOut) => {
+  const answer = requestTo('/api/usage', headers as Record<string, string>, 'POST');
+  expect('statusCode' in answer ? answer.statusCode : answer.uri).toBe(isLeftOut ? 204 : '/api/usage');
+  expect(requestTo('/api/contact', headers as Record<string, string>, 'POST')).toHaveProperty('uri');
+});
+
 describe('a session’s cookie', () => {
   const token = 'A'.repeat(43);
   const cookiesAfter = (value: string, ...more: string[]) => {

@@ -21,6 +21,7 @@ import * as previews from './previews.ts';
 import * as privacy from './privacy.ts';
 import * as session from './session.ts';
 import * as share from './share.ts';
+import * as usage from './usage.ts';
 import * as workingCopies from './working-copies.ts';
 
 /**
@@ -41,6 +42,7 @@ const groups = {
   privacy,
   mail,
   share,
+  usage,
 } satisfies {
   readonly [G in Group]: Record<string, Endpoint & { readonly group: G }>;
 };
@@ -57,6 +59,7 @@ export const endpoints = {
   ...groups.privacy,
   ...groups.mail,
   ...groups.share,
+  ...groups.usage,
   ...groups.session,
   ...groups.people,
 };

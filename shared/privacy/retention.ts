@@ -46,6 +46,8 @@ export const retention = {
   device: { days: 180, after: 'the last sign-in' },
   /** At most: the longest window in which tries are counted. */
   throttle: { days: 1, after: 'the first try' },
+  /** How often visitors used the tools on a day: numbers, of nobody. */
+  usage: { days: 400, after: 'the day' },
   /** What was done in the admin area, with the name of whoever did it: nobody takes a line away before. */
   audit: { days: 365, after: 'it was done' },
   /** What a text was before a save, and who had saved it. The last fifty of each are kept longer: as long as the text. */

@@ -1,11 +1,6 @@
 import { languageStorageKey, localizedPath, parsePath } from '#shared/language.ts';
-import {
-  announceConsent,
-  askForConsent,
-  nothingGranted,
-  readConsent,
-} from '#web/features/consent/consent.ts';
 import { storeLanguage } from '#web/i18n/store-language.ts';
+import { announceConsent, askForConsent, nothingGranted, readConsent } from '#web/lib/consent.ts';
 import { keepEarlyActions } from '#web/lib/early-actions.ts';
 import { loadModules } from '#web/lib/loading/load-modules.ts';
 import { pageFiles } from '#web/lib/page/page-files.ts';

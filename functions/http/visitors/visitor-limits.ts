@@ -24,6 +24,9 @@ const flaggedPerDay = (kind: VisitorKind): Limit => ({
   windowSeconds: day,
 });
 
+/** What is counted of use that one network has in ten minutes. Somebody who plays all the time has some twenty. */
+const usesPerNetwork: Limit = { name: 'usage', most: 60, windowSeconds: tenMinutes };
+
 /** Counting may take this long, so that the write has time within its function's. */
 const patienceMs = 4000;
 
@@ -96,6 +99,15 @@ export async function admitUpload(viewerAddress: string, now: Date): Promise<voi
       );
     }
   }
+}
+
+/**
+ * Takes a place among the uses of a network, before anything is counted.
+ * @throws TooManyRequests
+ */
+export async function admitCount(viewerAddress: string, now: Date): Promise<void> {
+  const place = await reserve(usesPerNetwork, networkOf(viewerAddress), now);
+  if (!place.admitted) throw tooMany(place.retryAfterSeconds);
 }
 
 function tooMany(retryAfterSeconds: number): TooManyRequests {

@@ -187,6 +187,7 @@ test.each<[string, string[]]>([
     ],
   ],
   ['share', [...onTable('blog', 'GetItem'), theCompany]],
+  ['usage', [...onTable('usage', 'UpdateItem', 'Query'), ...sessionCheck, counting]],
 ])(
   'the function of %s may do what its group does with the items it has to do with, and no more',
   (group, grants) => {

@@ -66,7 +66,7 @@ test('what a group is for, it may do', () => {
 });
 
 test('the log is added to and read, and nobody who answers requests can change it', () => {
-  expect(groups.filter((group) => !puts(group, 'audit'))).toEqual(['share']);
+  expect(groups.filter((group) => !puts(group, 'audit'))).toEqual(['share', 'usage']);
   expect(groups.filter((group) => lists(group, 'audit'))).toEqual(['people']);
   for (const operation of ['UpdateItem', 'DeleteItem', 'GetItem']) {
     expect(groups.filter((group) => may(group, operation, { Key: key('audit') }))).toEqual([]);

@@ -126,6 +126,7 @@ const purposes: Record<Group, readonly TableAccess[]> = {
     theCompany,
   ],
   share: [{ kinds: ['blog'], actions: ['GetItem'] }, theCompany],
+  usage: [{ kinds: ['usage'], actions: ['UpdateItem', 'Query'] }],
 };
 
 /** What the publisher needs: it reads what pages show, and keeps note of what is published. */

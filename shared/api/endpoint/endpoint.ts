@@ -66,6 +66,7 @@ export const groups = [
   'privacy',
   'mail',
   'share',
+  'usage',
 ] as const;
 export type Group = (typeof groups)[number];
 

@@ -52,6 +52,7 @@ export const load = async () => ({
   ...(await import('#functions/data/sign-in/device.ts')),
   ...(await import('#functions/data/sign-in/session.ts')),
   ...(await import('#functions/data/sign-in/throttle.ts')),
+  ...(await import('#functions/data/usage.ts')),
   ...(await import('#functions/data/versions/list-versions.ts')),
   ...(await import('#functions/data/versions/keep-version.ts')),
   ...(await import('#functions/data/working-copies/working-copy.ts')),

@@ -11,4 +11,5 @@ export const copy: typeof english = {
   tabs: 'أقسام الموقع',
   pictures: 'الصور',
   newsletter: 'النشرة البريدية',
+  usage: 'ما يجرّبه الزوار',
 };

@@ -9,4 +9,5 @@ export const copy = {
   tabs: 'Sections of the site',
   pictures: 'Pictures',
   newsletter: 'Newsletter',
+  usage: 'What Visitors Try',
 };

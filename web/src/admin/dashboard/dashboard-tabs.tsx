@@ -32,6 +32,7 @@ const loaders = {
   posts: loadOnce(() => import('./tabs/posts-tab.tsx')),
   pictures: loadOnce(() => import('./tabs/pictures-tab.tsx')),
   newsletter: loadOnce(() => import('./tabs/newsletter-tab.tsx')),
+  usage: loadOnce(() => import('./tabs/usage-tab.tsx')),
   people: loadOnce(() => import('./tabs/people-tab.tsx')),
 } satisfies Record<View, Loader<[], object>>;
 
@@ -77,6 +78,7 @@ export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [
   ...postTabs,
   { ...tabOf('pictures'), label: copy.pictures },
   { ...tabOf('newsletter'), label: copy.newsletter },
+  { ...tabOf('usage'), label: copy.usage },
   { ...tabOf('people'), label: copy.people, isForOwners: true },
 ];
 

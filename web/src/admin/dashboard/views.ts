@@ -1,7 +1,7 @@
 import { kinds, postKinds } from '#shared/posts/kinds.ts';
 
 /** The views of the dashboard. Each is a module of its own, `tabs/<view>-tab.tsx`, loaded when it is opened. */
-export const views = ['content', 'messages', 'posts', 'pictures', 'newsletter', 'people'] as const;
+export const views = ['content', 'messages', 'posts', 'pictures', 'newsletter', 'usage', 'people'] as const;
 export type View = (typeof views)[number];
 
 /** Views that are opened so often that their code is fetched in advance. */

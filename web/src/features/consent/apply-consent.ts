@@ -1,5 +1,5 @@
+import { readConsent } from '#web/lib/consent.ts';
 import { pushToDataLayer } from '#web/lib/data-layer.ts';
-import { readConsent } from './consent.ts';
 
 /**
  * Does what the visitor allows, and nothing else: when a page is there, and when they have chosen (`hasChosen`). What keeps a

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import type { Language } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { button, container } from '#styles/recipes';
+import { type ConsentChoice, everythingGranted, nothingGranted, saveConsent } from '#web/lib/consent.ts';
 import { loadOnce, useLazy } from '#web/lib/loading/load-once.ts';
 import { applyConsent } from './apply-consent.ts';
-import { type ConsentChoice, everythingGranted, nothingGranted, saveConsent } from './consent.ts';
 
 export interface CookieCardCopy {
   title: string;

@@ -2,7 +2,7 @@ import { type FormEvent, useLayoutEffect, useRef } from 'react';
 import type { Language } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { button } from '#styles/recipes';
-import { type ConsentChoice, consentCategories, nothingGranted, readConsent } from './consent.ts';
+import { type ConsentChoice, consentCategories, nothingGranted, readConsent } from '#web/lib/consent.ts';
 import { copy as arabic } from './copy.ar.ts';
 import { type CookiePreferencesCopy, copy as english } from './copy.en.ts';
 

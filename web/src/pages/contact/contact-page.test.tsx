@@ -1,16 +1,19 @@
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Language } from '#shared/language.ts';
 import { messageNumber } from '#shared/messages/message-number.ts';
 import { contactDraft } from '#web/features/contact/use-contact-form.ts';
 import { shownToast } from '#web/features/toasts/toasts.ts';
 import { LanguageProvider } from '#web/i18n/language-context.tsx';
+import { tellOf } from '#web/lib/tool-events.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import ContactPage from './contact-page.tsx';
 import { copy as arabic, texts as arabicTexts } from './copy.ar.ts';
 import { copy as english, texts as englishTexts } from './copy.en.ts';
+
+vi.mock('#web/lib/tool-events.ts', () => ({ tellOf: vi.fn() }));
 
 const send = 'POST /api/contact';
 const languages = [
@@ -18,7 +21,10 @@ const languages = [
   ['ar', arabic, arabicTexts],
 ] as const;
 
-afterEach(contactDraft.clear);
+afterEach(() => {
+  contactDraft.clear();
+  vi.mocked(tellOf).mockClear();
+});
 
 function show(
   language: Language,
@@ -65,6 +71,7 @@ test.each(languages)('in %s a message that was sent gets a receipt with its numb
     texts.contact_offer_time + copy.next.offer,
     texts.contact_start_time + copy.next.start,
   ]);
+  expect(vi.mocked(tellOf).mock.calls).toEqual([['contact_sent', { for: 'demo', scope: false }]]);
   // The specified sentences are said by the toast, and once.
   expect(shownToast.current()).toMatchObject({ title: copy.form.sentTitle, text: copy.form.sentText });
   expect(screen.queryByText(copy.form.sentText)).not.toBeInTheDocument();
@@ -87,6 +94,10 @@ test('a plan that was sent does not go with the next message', async () => {
   await press(english.form.send);
   await screen.findByRole('heading', { name: english.sent.title });
   expect(screen.getByText('481 visits, 1 province')).toBeVisible();
+  expect(vi.mocked(tellOf).mock.calls).toEqual([
+    ['contact_sent', { for: 'scope', scope: true }],
+    ['plan_send', { provinces: 1, visits: 481, waves: 1 }],
+  ]);
   await press(english.sent.another);
 
   expect(screen.queryByRole('heading', { name: 'Your scope' })).not.toBeInTheDocument();

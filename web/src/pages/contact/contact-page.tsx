@@ -16,6 +16,7 @@ import { usePicture } from '#web/features/content/use-picture.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { contactReasonAt } from '#web/lib/contact-paths.ts';
 import { phoneAddress } from '#web/lib/phone-address.ts';
+import { tellOf } from '#web/lib/tool-events.ts';
 import type { PageProps } from '../page-props.ts';
 import type { ContactCopy, ContactTexts } from './copy.en.ts';
 import { NextSteps } from './next-steps.tsx';
@@ -65,6 +66,11 @@ function ContactPageFor({ copy, texts, id }: Props) {
   const onSuccess = (message: SentMessage) => {
     setLast({ message, scope, search });
     setIsWriting(false);
+    tellOf('contact_sent', { for: reason ?? 'contact', scope: scope !== undefined });
+    if (scope) {
+      const { provinces, visits, waves } = scope;
+      tellOf('plan_send', { provinces, visits, waves });
+    }
     showToast({ tone: 'success', title: form.sentTitle, text: form.sentText });
   };
   return (

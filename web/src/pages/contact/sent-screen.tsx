@@ -38,21 +38,23 @@ export function SentScreen({ copy, texts, message, scope, isOrder, onRestart }: 
   useEffect(() => title.current?.focus(), []);
   return (
     <>
-      <div className={cx(container(), pageStyle)}>
-        <div>
-          <h1 ref={title} tabIndex={-1} className={titleStyle}>
-            {sent.title}
-          </h1>
-          <NextSteps copy={copy.next} texts={texts} sent isOrder={isOrder} />
-          <button
-            type="button"
-            className={cx(button({ variant: 'outline' }), anotherStyle)}
-            onClick={onRestart}
-          >
-            {sent.another}
-          </button>
+      <div className={css({ background: 'bg.shelf' })}>
+        <div className={cx(container(), pageStyle)}>
+          <div>
+            <h1 ref={title} tabIndex={-1} className={titleStyle}>
+              {sent.title}
+            </h1>
+            <NextSteps copy={copy.next} texts={texts} sent isOrder={isOrder} />
+            <button
+              type="button"
+              className={cx(button({ variant: 'outline' }), anotherStyle)}
+              onClick={onRestart}
+            >
+              {sent.another}
+            </button>
+          </div>
+          <Slip copy={copy} texts={texts} message={message} scope={scope} />
         </div>
-        <Slip copy={copy} texts={texts} message={message} scope={scope} />
       </div>
       <section aria-labelledby="wait" className={waitStyle}>
         <div className={cx(container(), reportStyle)}>
@@ -78,6 +80,15 @@ export function SentScreen({ copy, texts, message, scope, isOrder, onRestart }: 
   );
 }
 
+/** The month by its name: numbers alone do not say in Arabic which of them is the day. */
+const dateParts = {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+} as const;
+
 function Slip({
   copy,
   texts,
@@ -89,7 +100,7 @@ function Slip({
   const locale = localeOf(useLanguage());
   const number = (value: number) => new Intl.NumberFormat(locale).format(value);
   const at = (instant: Date) =>
-    new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(instant);
+    new Intl.DateTimeFormat(locale, { ...dateParts, hourCycle: 'h23' }).format(instant);
   const answerBy = new Date(message.sentAt.getTime() + promisedHours * 60 * 60_000);
   // Where another time is promised than the page was built with, nobody can reckon with it.
   const isPromised = useContent(texts, 'contact_answer_time') === texts.contact_answer_time;

@@ -65,6 +65,7 @@ export const copy = {
       title: 'Cookies and measurement',
       paragraphs: [
         'Necessary storage is always on. Analytics, marketing and functional cookies stay off until you allow them in the cookie banner, and you can change your mind at any time through the link in the footer.',
+        `We count how often visitors begin and finish the shelf audit, begin and send a plan, open the sample report and fetch it as a file: a number for each day, kept for ${retention.usage.days} days. It is counted without cookies, and beside the numbers nothing is kept, no address and nothing of your browser. If your browser sends Do Not Track or Global Privacy Control, you are not counted. With analytics cookies allowed, these steps are told to our analytics too, without anything that you typed.`,
         'Visiting the public pages sets no cookie of ours. Cookies of ours are set only when an administrator signs in: one for the session, one by which a known device is told from a stranger’s.',
       ],
     },

@@ -1,13 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, createPath, Router, useLocation } from 'react-router-dom';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { examplePlan, planFromQuery, planToQuery } from '#shared/plan/plan.ts';
 import { LanguageProvider } from '#web/i18n/language-context.tsx';
+import { tellOf } from '#web/lib/tool-events.ts';
 import { copy as arabic } from './copy.ar.ts';
 import { copy, texts } from './copy.en.ts';
 import { Planner } from './planner-exhibit.tsx';
 import { nearest } from './province-choice.tsx';
+
+vi.mock('#web/lib/tool-events.ts', () => ({ tellOf: vi.fn() }));
 
 class NeverInSight {
   observe() {}
@@ -23,7 +26,7 @@ function Address() {
 
 function show(query = '') {
   window.history.replaceState({}, '', `/plan-an-audit?${query}`);
-  render(
+  const { unmount } = render(
     <BrowserRouter>
       <LanguageProvider language="en">
         <Planner copy={copy} texts={texts} />
@@ -32,7 +35,7 @@ function show(query = '') {
     </BrowserRouter>,
   );
   const plan = () => planFromQuery(screen.getByTestId('address').textContent);
-  return { user: userEvent.setup({ delay: null }), plan };
+  return { user: userEvent.setup({ delay: null }), plan, unmount };
 }
 
 const province = (name: string) => screen.getByRole('checkbox', { name });
@@ -154,6 +157,27 @@ test('beside ten there are visits and points in the plural, in Arabic too', () =
   expect(result.barMargin('٥', 2)).toBe('±٥ نقاط · يومان');
   expect(formula.rounded(18, '١٨', 5, '٧')).toContain('٥ زيارات');
   expect(copy.result.barMargin('5', 1)).toBe('±5 points · 1 day');
+});
+
+test('what was changed is told once it is not changed any more, or the page is left', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
+  vi.mocked(tellOf).mockClear();
+  const { user, unmount } = show('provinces=basra');
+  const more = screen.getByRole('button', { name: copy.often.more });
+  for (let n = 0; n < 3; n++) await user.click(more);
+  await user.click(province('Erbil'));
+  expect(tellOf).not.toHaveBeenCalled();
+  vi.advanceTimersByTime(2000);
+  expect(vi.mocked(tellOf).mock.calls).toEqual([
+    ['plan_change', { field: 'products' }],
+    ['plan_change', { field: 'provinces' }],
+  ]);
+  await user.click(more);
+  unmount();
+  expect(tellOf).toHaveBeenCalledTimes(3);
+  vi.advanceTimersByTime(2000);
+  expect(tellOf).toHaveBeenCalledTimes(3);
+  vi.useRealTimers();
 });
 
 test('the sample table has what a sample takes in each market', () => {

@@ -1,5 +1,5 @@
 import { Minus, Plus } from 'lucide-react';
-import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { localeOf } from '#shared/language.ts';
 import {
@@ -28,6 +28,7 @@ import { useContent } from '#web/features/content/use-content.ts';
 import { useFieldTimes } from '#web/features/content/use-field-times.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { contactPath } from '#web/lib/contact-paths.ts';
+import { tellOf } from '#web/lib/tool-events.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import type { texts as english, PlannerCopy } from './copy.en.ts';
 import { outletDrawings, outletSize } from './drawings.ts';
@@ -315,18 +316,44 @@ function useAddressPlan() {
   if (shown.search !== search) setShown({ search, query: search });
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
-  const change = (changed: Partial<Plan>) => {
+  const tell = useToldChanges();
+  const write = (changed: Partial<Plan>) => {
     const query = planToQuery({ ...planFromQuery(window.location.search), ...changed });
     navigate({ search: query }, { replace: true, preventScrollReset: true });
     setShown({ search, query });
+  };
+  const change = (changed: Partial<Plan>) => {
+    write(changed);
+    tell(changed);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: only what was chosen before the first rendering.
   useLayoutEffect(() => {
     if (known || !form.current) return;
     const chosen = planFromQuery(queryOf(form.current));
-    if (planToQuery(chosen) !== planToQuery(emptyPlan)) change(chosen);
+    if (planToQuery(chosen) !== planToQuery(emptyPlan)) write(chosen);
   }, []);
   return { plan: known ? planFromQuery(shown.query) : emptyPlan, form, change };
+}
+
+/** How long nothing is changed before what was is told, in milliseconds. */
+const quiet = 2000;
+
+/** Returns what tells of the fields of a plan that were changed, each once for several changes in a row. */
+function useToldChanges(): (changed: Partial<Plan>) => void {
+  const fields = useRef(new Set<keyof Plan>());
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const tell = () => {
+    clearTimeout(timer.current);
+    for (const field of fields.current) tellOf('plan_change', { field });
+    fields.current.clear();
+  };
+  const tellNow = useRef(tell);
+  useEffect(() => tellNow.current, []);
+  return (changed) => {
+    for (const field of Object.keys(changed)) fields.current.add(field as keyof Plan);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(tell, quiet);
+  };
 }
 
 function queryOf(form: HTMLFormElement): string {

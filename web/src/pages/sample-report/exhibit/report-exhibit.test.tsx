@@ -4,10 +4,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Language, localizedPath } from '#shared/language.ts';
 import { LanguageProvider } from '#web/i18n/language-context.tsx';
+import { tellOf } from '#web/lib/tool-events.ts';
 import { accessibilityProblems } from '#web/testing/axe.ts';
 import { copy as arabic } from './copy.ar.ts';
 import { copy as english } from './copy.en.ts';
 import { ReportExhibit } from './report-exhibit.tsx';
+
+vi.mock('#web/lib/tool-events.ts', () => ({ tellOf: vi.fn() }));
 
 /** Whether the window has room for two pages side by side. */
 let isWide = false;
@@ -140,4 +143,16 @@ test('read as text, all pages follow one another and nothing turns them', async 
   await user.keyboard('{End}');
   await user.click(button('Show the pages'));
   expect(screen.getByText('Page 1 of 6')).toBeInTheDocument();
+});
+
+test('it is opened once somebody reads on, not by the page being loaded', async () => {
+  vi.mocked(tellOf).mockClear();
+  const { user } = show();
+  expect(tellOf).not.toHaveBeenCalled();
+  await user.click(button(english.viewer.next));
+  await user.click(button(english.viewer.asText));
+  expect(vi.mocked(tellOf).mock.calls).toEqual([
+    ['report_open', {}],
+    ['report_page', { n: 2 }],
+  ]);
 });

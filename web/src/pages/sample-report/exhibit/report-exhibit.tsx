@@ -8,7 +8,7 @@ import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
-import { pushToDataLayer } from '#web/lib/data-layer.ts';
+import { tellOf } from '#web/lib/tool-events.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { Patterns } from './charts.tsx';
 import type { ReportCopy } from './copy.en.ts';
@@ -35,7 +35,12 @@ const spreadOf = (page: number): readonly number[] =>
 export function ReportExhibit({ copy }: { copy: ReportCopy }) {
   const language = useLanguage();
   const format = reportFormat(language);
-  const { page, turnTo, shown, step } = usePages();
+  const isRead = useRef(false);
+  const read = () => {
+    if (!isRead.current) tellOf('report_open', {});
+    isRead.current = true;
+  };
+  const { page, turnTo, shown, step } = usePages(read);
   const [mode, setMode] = useState<'pages' | 'text'>('pages');
   const [enlarged, setEnlarged] = useState(false);
   const [touched, setTouched] = useState(false);
@@ -45,11 +50,13 @@ export function ReportExhibit({ copy }: { copy: ReportCopy }) {
   };
   const enlarge = (value: boolean) => {
     setTouched(true);
+    read();
     setEnlarged(value);
   };
   const stage = useRef<HTMLElement>(null);
   const modeButton = useRef<HTMLButtonElement>(null);
   const changeMode = () => {
+    read();
     flushSync(() => {
       setMode(mode === 'pages' ? 'text' : 'pages');
       setEnlarged(false);
@@ -179,8 +186,12 @@ export function ReportExhibit({ copy }: { copy: ReportCopy }) {
   );
 }
 
-/** The page that is open, which is in the address, and the pages that are in sight with it. */
-function usePages() {
+/**
+ * The page that is open, which is in the address, and the pages that are in sight with it.
+ *
+ * @param onRead called when another page is turned to
+ */
+function usePages(onRead: () => void) {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
@@ -196,7 +207,8 @@ function usePages() {
   }, []);
   const turnTo = (to: number) => {
     navigate({ hash: `#page-${to}` }, { replace: true });
-    pushToDataLayer({ event: 'report_page', n: to });
+    onRead();
+    tellOf('report_page', { n: to });
   };
   const shown = side ? spreadOf(page) : [page];
   const step = (by: -1 | 1) => {

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Language, localizedPath } from '#shared/language.ts';
 import { LanguageProvider } from '#web/i18n/language-context.tsx';
+import { tellOf } from '#web/lib/tool-events.ts';
 import { accessibilityProblems } from '#web/testing/axe.ts';
 import { Answer } from './answer.tsx';
 import { copy as arabic } from './copy.ar.ts';
@@ -11,6 +12,8 @@ import { copy as english } from './copy.en.ts';
 import { Game } from './game.tsx';
 import { Lesson } from './lesson.tsx';
 import { auditOfHash, facingCount, puzzleOf, seedOf } from './puzzle.ts';
+
+vi.mock('#web/lib/tool-events.ts', () => ({ tellOf: vi.fn() }));
 
 const seed = seedOf('2026-11-24');
 const puzzle = puzzleOf(seed);
@@ -195,4 +198,23 @@ test.each([
   await user.click(screen.getByRole('button', { name: copy.done }));
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   expect(await accessibilityProblems()).toEqual([]);
+});
+
+test('an audit is told of when it begins and ends, is handed on, and leads to a plan', async () => {
+  vi.mocked(tellOf).mockClear();
+  const user = show();
+  const sound = puzzle.facings.findIndex((_, i) => !puzzle.faults.has(i));
+  for (const fault of faults.slice(1)) await user.click(place(fault));
+  await user.click(place(sound));
+  await user.click(screen.getByRole('button', { name: english.done }));
+  await user.click(screen.getByRole('button', { name: english.result.share.copyLink }));
+  await user.click(screen.getByRole('link', { name: english.closing.action }));
+  await user.click(screen.getByRole('button', { name: english.closing.again }));
+  expect(vi.mocked(tellOf).mock.calls).toEqual([
+    ['try_start', { clock: false }],
+    ['try_finish', { found: 6, missed: 1, wrong: 1, seconds: undefined }],
+    ['try_share', {}],
+    ['try_to_plan', {}],
+    ['try_start', { clock: false }],
+  ]);
 });

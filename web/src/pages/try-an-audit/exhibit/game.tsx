@@ -6,9 +6,10 @@ import { button, container } from '#styles/recipes';
 import { Icon } from '#web/components/icon.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import { tellOf } from '#web/lib/tool-events.ts';
 import type { AuditCopy } from './copy.en.ts';
 import { auditFormat } from './format.ts';
-import { facingCount, faultCount, type Puzzle, prices, puzzleOf, seconds } from './puzzle.ts';
+import { facingCount, faultCount, type Puzzle, prices, puzzleOf, scoreOf, seconds } from './puzzle.ts';
 import { type Audit, Result } from './result.tsx';
 import { Shelf, shelfStyle } from './shelf.tsx';
 import { placeByKey } from './shelf-keys.ts';
@@ -28,7 +29,13 @@ export function Game({ copy, seed: first, clocked, challenge }: GameProps) {
   const [seed, setSeed] = useState(first);
   const [audit, setAudit] = useState<Audit>();
   const puzzle = useMemo(() => puzzleOf(seed), [seed]);
-  if (!audit) return <Play key={seed} copy={copy} puzzle={puzzle} clocked={clocked} onDone={setAudit} />;
+  const finish = (done: Audit) => {
+    setAudit(done);
+    const { found, missed, wrong } = scoreOf(puzzle, done.marks);
+    const counts = { found: found.length, missed: missed.length, wrong: wrong.length };
+    tellOf('try_finish', { ...counts, seconds: done.used });
+  };
+  if (!audit) return <Play key={seed} copy={copy} puzzle={puzzle} clocked={clocked} onDone={finish} />;
   return (
     <>
       <Result
@@ -45,7 +52,11 @@ export function Game({ copy, seed: first, clocked, challenge }: GameProps) {
             <p className={closingLeadStyle}>{copy.closing.text}</p>
           </div>
           <div className={closingActionsStyle}>
-            <PageLink to="/plan-an-audit" className={button({ variant: 'ink' })}>
+            <PageLink
+              to="/plan-an-audit"
+              className={button({ variant: 'ink' })}
+              onClick={() => tellOf('try_to_plan', {})}
+            >
               {copy.closing.action}
               <Icon of={ArrowRight} className={arrowStyle} />
             </PageLink>
@@ -90,6 +101,7 @@ function Play({ copy, puzzle, clocked, onDone }: PlayProps) {
     setCurrent(place);
     for (const one of buttons()) if (one.dataset.place === String(place)) one.focus();
   };
+  useEffect(() => tellOf('try_start', { clock: clocked }), [clocked]);
   useEffect(() => {
     grid.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
     scrollTo(0, 0);

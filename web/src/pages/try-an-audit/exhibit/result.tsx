@@ -1,11 +1,13 @@
-import { Check, Link, Printer, Share2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { Printer } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { localizedPath } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { button, container } from '#styles/recipes';
 import { Icon } from '#web/components/icon.tsx';
 import { Barcode, ReceiptPaper } from '#web/components/receipt.tsx';
+import { ShareAddress } from '#web/components/share-address.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import { tellOf } from '#web/lib/tool-events.ts';
 import type { AuditCopy } from './copy.en.ts';
 import { AuditedShelf, FindingList, findingsOf, Legend } from './findings.tsx';
 import { auditFormat } from './format.ts';
@@ -121,40 +123,22 @@ export function Result({ copy, puzzle, seed, audit: { marks, used }, challenge }
 /** Hands on the address under which others try the same shelf. */
 function Share({ copy: { result }, found, hash }: { copy: AuditCopy; found: number; hash: string }) {
   const language = useLanguage();
-  const [said, setSaid] = useState('');
-  const address = `${location.origin}${localizedPath(`/try-an-audit/${found}-of-${faultCount}`, language)}${hash}`;
-  const copyAddress = async () => {
-    try {
-      await navigator.clipboard.writeText(address);
-      setSaid(result.share.copied);
-    } catch {
-      // The address of what is seen is then the one to copy.
-      history.replaceState(history.state, '', address);
-      setSaid(result.share.failed);
-    }
-  };
-  // Who thinks better of it is told nothing.
-  const share = () => navigator.share({ title: document.title, url: address }).catch(() => {});
+  const path = localizedPath(`/try-an-audit/${found}-of-${faultCount}`, language);
   return (
-    <div className={shareStyle}>
-      <button type="button" className={button({ variant: 'solid', size: 's' })} onClick={copyAddress}>
-        <Icon of={said === result.share.copied ? Check : Link} size={18} />
-        {result.share.copyLink}
-      </button>
-      {'share' in navigator && (
-        <button type="button" className={button({ variant: 'outline', size: 's' })} onClick={share}>
-          <Icon of={Share2} size={18} />
-          {result.share.share}
-        </button>
-      )}
+    <ShareAddress
+      copy={result.share}
+      address={() => `${location.origin}${path}${hash}`}
+      isMain
+      className={shareStyle}
+      onShare={() => tellOf('try_share', {})}
+      // The address of what is seen is then the one to copy.
+      onNotCopied={(address) => history.replaceState(history.state, '', address)}
+    >
       <button type="button" className={button({ variant: 'outline', size: 's' })} onClick={() => print()}>
         <Icon of={Printer} size={18} />
         {result.print}
       </button>
-      <p role="status" className={statusStyle}>
-        {said}
-      </p>
-    </div>
+    </ShareAddress>
   );
 }
 
@@ -222,17 +206,9 @@ const linesStyle = css({
   '& dd': { fontWeight: 'strong', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 });
 const shareStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
   gap: '2.5',
   marginTop: '5',
   '& button': { flexGrow: '1' },
-  '@media print': { display: 'none!' },
-});
-const statusStyle = css({
-  flexBasis: 'full',
-  textStyle: 'sm',
-  color: 'fg.muted',
-  _empty: { display: 'none' },
+  '& p': { flexBasis: 'full', _empty: { display: 'none' } },
 });
 const whyStyle = css({ marginTop: '3.5', maxWidth: 'blurb', textStyle: 'lead', color: 'fg.muted' });

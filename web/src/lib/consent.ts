@@ -1,4 +1,4 @@
-import { pushToDataLayer } from '#web/lib/data-layer.ts';
+import { pushToDataLayer } from './data-layer.ts';
 
 /** The categories a visitor decides on; necessary cookies are not among them. */
 export const consentCategories = ['analytics', 'marketing', 'functional'] as const;

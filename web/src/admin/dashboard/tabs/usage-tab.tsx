@@ -1,0 +1,1 @@
+export { UsagePanel as Tab } from '#web/admin/usage/usage-panel.tsx';

@@ -1,0 +1,82 @@
+import { Check, Link, Share2 } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { css, cx } from '#styles/css';
+import { button } from '#styles/recipes';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { Icon } from './icon.tsx';
+
+interface ShareAddressProps {
+  copy: { copyLink: string; copied: string; failed: string; share: string };
+  /** Returns the address that is handed on, when it is. */
+  address: () => string;
+  /** Called when the address is handed on, or is tried to. */
+  onShare?: () => void;
+  /** Called with an address that the clipboard did not take. */
+  onNotCopied?: (address: string) => void;
+  /** Whether the button that copies stands out. */
+  isMain?: boolean;
+  /** Further buttons. */
+  children?: ReactNode;
+  className: string;
+}
+
+/** Puts an address on the clipboard, and says whether that worked; hands it to what the device shares with, where it can. */
+export function ShareAddress({
+  copy,
+  address,
+  onShare,
+  onNotCopied,
+  isMain = false,
+  children,
+  className,
+}: ShareAddressProps) {
+  const [said, setSaid] = useState('');
+  const canShare = useHydrated() && 'share' in navigator;
+  const copyAddress = async () => {
+    onShare?.();
+    try {
+      await navigator.clipboard.writeText(address());
+      setSaid(copy.copied);
+    } catch {
+      onNotCopied?.(address());
+      setSaid(copy.failed);
+    }
+  };
+  const share = () => {
+    onShare?.();
+    // Who thinks better of it is told nothing.
+    navigator.share({ title: document.title, url: address() }).catch(() => {});
+  };
+  return (
+    <div className={cx(rowStyle, className)}>
+      <button
+        type="button"
+        className={
+          isMain ? button({ variant: 'solid', size: 's' }) : button({ variant: 'outline', size: 's' })
+        }
+        onClick={copyAddress}
+      >
+        <Icon of={said === copy.copied ? Check : Link} size={18} />
+        {copy.copyLink}
+      </button>
+      {canShare && (
+        <button type="button" className={button({ variant: 'outline', size: 's' })} onClick={share}>
+          <Icon of={Share2} size={18} />
+          {copy.share}
+        </button>
+      )}
+      {children}
+      <p role="status" className={statusStyle}>
+        {said}
+      </p>
+    </div>
+  );
+}
+
+const rowStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  '@media print': { display: 'none!' },
+});
+const statusStyle = css({ textStyle: 'sm', color: 'fg.muted' });

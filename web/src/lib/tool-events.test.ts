@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { consentStorageKey } from './consent.ts';
+
+let sent: [string, RequestInit][];
+let privacy: object;
+let stored: object | undefined;
+/** A page that was just opened. */
+async function openPage() {
+  vi.resetModules();
+  return (await import('./tool-events.ts')).tellOf;
+}
+beforeEach(() => {
+  sent = [];
+  privacy = {};
+  stored = undefined;
+  vi.stubGlobal('window', {});
+  vi.stubGlobal('navigator', new Proxy({}, { get: (_, name) => Reflect.get(privacy, name) }));
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => (key === consentStorageKey && stored ? JSON.stringify(stored) : null),
+  });
+  vi.stubGlobal('fetch', async (address: string, request: RequestInit) => {
+    sent.push([address, request]);
+    throw new TypeError('offline');
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+const allowed = { analytics: true, marketing: false, functional: false };
+const uses = () => sent.map(([, { body }]) => JSON.parse(String(body)).use);
+
+test('an event is counted without a word of who it was, and not told before analytics is allowed', async () => {
+  const tellOf = await openPage();
+  tellOf('try_finish', { found: 5, missed: 2, wrong: 1, seconds: 29 });
+  expect(sent).toEqual([
+    [
+      '/api/usage',
+      expect.objectContaining({
+        method: 'POST',
+        credentials: 'omit',
+        keepalive: true,
+        body: '{"use":"audit-finished"}',
+      }),
+    ],
+  ]);
+  expect(window.dataLayer).toBeUndefined();
+});
+
+test('where analytics is allowed the data layer gets its fields; what is not counted is told alone', async () => {
+  stored = allowed;
+  const tellOf = await openPage();
+  tellOf('try_start', { clock: true });
+  tellOf('contact_sent', { for: 'quote', scope: false });
+  expect(window.dataLayer).toEqual([
+    { event: 'try_start', clock: true },
+    { event: 'contact_sent', for: 'quote', scope: false },
+  ]);
+  expect(uses()).toEqual(['audit-started']);
+});
+
+test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
+  'with %j nothing is sent',
+  async (signal) => {
+    privacy = signal;
+    const tellOf = await openPage();
+    tellOf('try_start', { clock: true });
+    expect(sent).toEqual([]);
+  },
+);
+
+test.each([
+  { doNotTrack: '0' },
+  { doNotTrack: null },
+  { doNotTrack: 'unspecified' },
+  { globalPrivacyControl: false },
+])('with %j it is', async (signal) => {
+  privacy = signal;
+  const tellOf = await openPage();
+  tellOf('report_open', {});
+  expect(uses()).toEqual(['report-opened']);
+});
+
+test('a plan is begun once, however often it changes, and an audit each time', async () => {
+  stored = allowed;
+  const tellOf = await openPage();
+  tellOf('plan_change', { field: 'waves' });
+  tellOf('plan_change', { field: 'products' });
+  tellOf('try_start', { clock: true });
+  tellOf('try_start', { clock: false });
+  expect(uses()).toEqual(['plan-begun', 'audit-started', 'audit-started']);
+  expect(window.dataLayer).toHaveLength(4);
+});
