@@ -109,8 +109,13 @@ test('the messages of somebody who leaves go to a colleague, and are listed unde
   await expect(page.getByRole('article', { name: taker }).getByText(/^Holds/)).toBeVisible();
 
   await site.settled();
-  await page.goto(site.mailsUrl);
-  await expect(page.getByRole('link', { name: `You take over from ${leaver}` })).toHaveCount(1);
+  // Mails are sent after the site has answered, and their page does not change by itself.
+  await expect(async () => {
+    await page.goto(site.mailsUrl);
+    await expect(page.getByRole('link', { name: `You take over from ${leaver}` })).toHaveCount(1, {
+      timeout: 500,
+    });
+  }).toPass({ timeout: 20_000 });
   await page.goto('/admin-panel?tab=messages');
   const further = page.getByRole('button', { name: /^More filters/ });
   await further.click();
