@@ -36,7 +36,10 @@ export async function readInput(
 async function readBody(endpoint: Endpoint, event: APIGatewayProxyEventV2, readForm?: FormReader) {
   const { body, form } = schemasOf(endpoint);
   const isForm = /^multipart\/form-data\s*;/i.test(headerOf(event, 'content-type')?.trim() ?? '');
-  if (form && readForm && isForm) return parseInput(form, await readForm(event));
+  if (form) {
+    if (!(readForm && isForm)) throw new UnsupportedMediaType('Send a form (multipart/form-data).');
+    return parseInput(form, await readForm(event));
+  }
   return body && parseInput(body, readJsonBody(event, endpoint.bodyMaxBytes));
 }
 

@@ -5,7 +5,6 @@ import { BadRequest, NotFound, TooLarge, UnsupportedMediaType } from '#functions
 import type { FormReader } from '#functions/http/input.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { headerOf } from '#functions/http/origin.ts';
-import type { ImageAnnouncement, StartedUpload } from '#shared/api/images.ts';
 import { imageFormMaxBytes, imageFormTooLarge, imageMaxBytes, isImageType } from '#shared/images/image.ts';
 import { altMaxLength } from '#shared/images/library.ts';
 import { shortened } from '#shared/text/plain-text.ts';
@@ -15,28 +14,23 @@ import { imageKey, publishImage, showImage } from './publish-image.ts';
 const uploadIdPattern = /^[A-Za-z0-9_-]{22}$/;
 
 export const uploadImage: Operation<'uploadImage'> = async ({ body }) => ({
-  body: 'image' in body ? { imageUrl: await publishImage(body.image, body.name) } : await startUpload(body),
+  body: { imageUrl: await publishImage(body.image, body.name) },
 });
 
 export const uploadContentImage: Operation<'uploadContentImage'> = async ({ body, administrator }) => {
   const key = imageKey(body.key);
-  if (!('image' in body)) return { body: { success: true, ...(await startUpload(body)) } };
   const imageUrl = await publishImage(body.image, body.name);
   return { body: { success: true, imageUrl, item: await showImage(key, imageUrl, administrator) } };
 };
 
-/**
- * Starts the upload of a picture that has not been sent yet.
- * @throws UnsupportedMediaType, TooLarge, BadRequest
- */
-async function startUpload({ contentType, size }: ImageAnnouncement): Promise<StartedUpload> {
+export const startImageUpload: Operation<'startImageUpload'> = async ({ body: { contentType, size } }) => {
   if (!isImageType(contentType)) {
     throw new UnsupportedMediaType(`Files of this type cannot be used. ${acceptedFormats}`);
   }
   if (size > imageMaxBytes) throw new TooLarge(tooLarge);
   if (size < 1) throw new BadRequest(`The file is empty. ${acceptedFormats}`);
-  return allowUpload(randomBytes(16).toString('base64url'), contentType);
-}
+  return { body: await allowUpload(randomBytes(16).toString('base64url'), contentType) };
+};
 
 /** In this order an interruption leaves nothing that names a picture which is not there, and can be tried again. */
 export const finishImageUpload: Operation<'finishImageUpload'> = async ({ body, administrator }) => {

@@ -19,7 +19,7 @@ import {
   saveAwaited,
   saveStatus,
   takeLease,
-} from '#functions/data/publication.ts';
+} from '#functions/data/publishing.ts';
 import {
   deleteObject,
   describeObject,
