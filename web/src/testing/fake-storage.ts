@@ -14,7 +14,7 @@ export interface SentFile {
 }
 
 /** Takes files that are sent to the storage (`XMLHttpRequest`). Returns them as they come. */
-export function fakeStorage(): SentFile[] {
+export function heldStorage(): SentFile[] {
   const sent: SentFile[] = [];
   class Request extends EventTarget {
     readonly upload = new EventTarget();

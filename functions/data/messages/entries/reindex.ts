@@ -13,7 +13,7 @@ import { listIndexRoots } from './index-root.ts';
 import { updateIndex } from './update-index.ts';
 
 /** Raised whenever messages get other entries than before, or more is noted of them: then all messages are walked through anew. */
-const form = 4;
+const form = 5;
 /** What was missed for whatever reason, as while an older release ran, is made up for after so long. */
 const againAfterMs = 30 * 24 * 60 * 60_000;
 const stride = 100;

@@ -1,4 +1,3 @@
-import type { StartedUpload } from '#shared/api/images.ts';
 import { finishImageUpload, startImageUpload } from '#shared/api/images.ts';
 import type { ContentItem } from '#shared/content/item.ts';
 import type { ContentKey } from '#shared/content/registry.ts';

@@ -8,7 +8,7 @@ import { LanguageProvider } from '#web/i18n/language-context.tsx';
 import { tellOf } from '#web/lib/tool-events.ts';
 import { accessibilityProblems } from '#web/testing/axe.ts';
 import { fakeApi, heldAnswer } from '#web/testing/fake-api.ts';
-import { fakeStorage } from '#web/testing/fake-storage.ts';
+import { heldStorage } from '#web/testing/fake-storage.ts';
 import { ContactForm } from '../contact-form.tsx';
 import { copy as formArabic } from '../copy.ar.ts';
 import { copy as formEnglish } from '../copy.en.ts';
@@ -42,7 +42,7 @@ async function show(
   formCopy: typeof formEnglish,
   answers: Parameters<typeof fakeApi>[0] = {},
 ) {
-  const storage = fakeStorage();
+  const storage = heldStorage();
   const calls = fakeApi({
     'GET /api/form-token': () => Response.json({ formToken: 'a.token' }),
     [start]: () => Response.json({ uploadId, url: 'https://cvs.example/', fields: { key: 'waiting/a' } }),
