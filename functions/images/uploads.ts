@@ -32,7 +32,7 @@ export const startImageUpload: Operation<'startImageUpload'> = async ({ body: { 
   return { body: await allowUpload(randomBytes(16).toString('base64url'), contentType) };
 };
 
-/** In this order an interruption leaves nothing that names a picture which is not there, and can be tried again. */
+/** In this order an interruption leaves no reference to a missing picture, and the call can be repeated. */
 export const finishImageUpload: Operation<'finishImageUpload'> = async ({ body, administrator }) => {
   const { uploadId } = body;
   const key = body.key === undefined ? undefined : imageKey(body.key);
@@ -40,14 +40,14 @@ export const finishImageUpload: Operation<'finishImageUpload'> = async ({ body, 
   if (!file) throw new NotFound('This upload did not arrive, or is over already; choose the picture again.');
   const imageUrl = await publishImage(file, body.name);
   const item = key && (await showImage(key, imageUrl, administrator));
-  // What is left behind is gone after a day anyway.
+  // A file that stays behind expires after a day.
   await deleteUpload(uploadId).catch((error) => logFailure('Upload not deleted', error));
   return { body: { imageUrl, item } };
 };
 
 /**
- * Reads a multipart form of at most {@link imageFormMaxBytes}. Node's own parser does it: the form is in memory anyway.
- * What its file is called counts as the field `name`, unless the form has one.
+ * Reads a multipart form of at most {@link imageFormMaxBytes}, by Node's own parser, since the form is in memory anyway.
+ * The file name counts as the field `name`, unless the form has one.
  * @throws TooLarge, BadRequest
  */
 export const readImageForm: FormReader = async (event) => {
@@ -68,10 +68,10 @@ export const readImageForm: FormReader = async (event) => {
   return Object.fromEntries(fields);
 };
 
-/** What browsers call a file that has no name. */
+/** The name that browsers give to a file without one. */
 const noName = 'blob';
 
-/** The name of a file without the folders it came from, no longer than names are. */
+/** Returns the name of a file without its folders, shortened to the limit of names. */
 function plainName(fileName: string): string {
   const name = fileName.split(/[/\\]/).at(-1) ?? '';
   return name === noName ? '' : shortened(name, altMaxLength);

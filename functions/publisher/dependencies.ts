@@ -61,7 +61,7 @@ export interface Clock {
   wait(ms: number): Promise<void>;
 }
 
-/** The same sources, which count the items that they read. */
+/** Wraps the sources so that the items they read are counted. */
 export function counting(sources: Sources): { readonly sources: Sources; readonly count: () => number } {
   let read = 0;
   const counted = async <Items>(items: Promise<Items>, size: (items: Items) => number): Promise<Items> => {
