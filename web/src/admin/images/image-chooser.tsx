@@ -2,7 +2,7 @@ import { Upload } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { css, cx } from '#styles/css';
 import { button } from '#styles/recipes';
-import { ProgressBar } from '#web/components/feedback/progress-bar.tsx';
+import { ProgressBar } from '#web/admin/ui/progress-bar.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { copy } from './copy.en.ts';
 import { acceptedFiles, filesIn } from './image-file.ts';

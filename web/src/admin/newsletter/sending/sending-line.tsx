@@ -5,7 +5,7 @@ import { css } from '#styles/css';
 import { Badge, QuietTag } from '#web/admin/ui/badge.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
-import { ProgressBar } from '#web/components/feedback/progress-bar.tsx';
+import { ProgressBar } from '#web/admin/ui/progress-bar.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { sendingsKey } from '../newsletter-queries.ts';

@@ -4,7 +4,6 @@ import { type Language, localeOf } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { button } from '#styles/recipes';
 import { Field } from '#web/components/feedback/field.tsx';
-import { ProgressBar } from '#web/components/feedback/progress-bar.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { AttachedCv, CvAttachment } from '../use-contact-form.ts';
@@ -28,6 +27,7 @@ export function CvField({ copy, ref, onCv }: CvFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   useDropsElsewhere();
   const { step } = state;
+  const share = state.step === 'uploading' ? state.share : undefined;
   const words = wordsOf(state, copy, useLanguage());
   const choose = (file: File | null | undefined) => {
     if (!file) return;
@@ -54,29 +54,22 @@ export function CvField({ copy, ref, onCv }: CvFieldProps) {
         <>
           {/* biome-ignore lint/a11y/noStaticElementInteractions: dropping a file here is a shortcut for the field within, which does the same and has the name */}
           <div
-            data-step={step}
-            data-over={isOver || undefined}
-            className={boxStyle}
+            className={cx(boxStyle, edgeOf(step, isOver))}
             onDragOver={onDrag}
             onDragLeave={onDrag}
             onDrop={onDrag}
           >
-            <CvFacing step={step} share={state.step === 'uploading' ? state.share : 0} />
+            <CvFacing step={step} share={share ?? 0} isOver={isOver} />
             <div className={wordsStyle}>
               <p className={nameStyle}>
-                {isOver ? copy.letGo : <bdi>{words.name}</bdi>}
+                {isOver ? copy.letGo : <bdi>{shortened(words.name)}</bdi>}
                 {step === 'empty' && !isOver && <span className={restStyle}> {copy.orDrop}</span>}
               </p>
-              <p id="contact-cv-state" className={noteStyle}>
-                {step === 'refused' && <Icon of={CircleAlert} size={16} />}
+              <p id="contact-cv-state" className={step === 'refused' && !isOver ? reasonStyle : noteStyle}>
+                {step === 'refused' && !isOver && <Icon of={CircleAlert} size={16} />}
                 {isOver ? copy.one : words.note}
               </p>
-              {(state.step === 'uploading' || step === 'checking') && (
-                <ProgressBar
-                  share={state.step === 'uploading' ? state.share : undefined}
-                  aria-label={words.said}
-                />
-              )}
+              {(step === 'uploading' || step === 'checking') && <Progress share={share} name={words.said} />}
             </div>
             <div className={actionsStyle}>
               {state.step === 'refused' && state.again && (
@@ -114,6 +107,35 @@ export function CvField({ copy, ref, onCv }: CvFieldProps) {
         </>
       )}
     </Field>
+  );
+}
+
+interface ProgressProps {
+  /** From 0 to 1; nothing while it is not known. */
+  share: number | undefined;
+  name: string;
+}
+
+/** A progress bar, which begins where a line of text does. */
+function Progress({ share, name }: ProgressProps) {
+  const percent = share === undefined ? undefined : Math.round(share * 100);
+  return (
+    <svg
+      role="progressbar"
+      aria-label={name}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={percent}
+      viewBox="0 0 100 1"
+      preserveAspectRatio="none"
+      width="100%"
+      height={8}
+      fill="currentColor"
+      className={progressStyle}
+    >
+      <rect width={100} height={1} fillOpacity={0.2} />
+      {percent !== undefined && <rect width={percent} height={1} />}
+    </svg>
   );
 }
 
@@ -165,6 +187,12 @@ function wordsOf(state: CvState, copy: CvCopy, language: Language): Record<'name
   }
 }
 
+/** A long file name without its middle. */
+function shortened(name: string): string {
+  const letters = [...name];
+  return letters.length > 60 ? `${letters.slice(0, 40).join('')}…${letters.slice(-15).join('')}` : name;
+}
+
 function sizeIn(copy: CvCopy, bytes: number, language: Language): string {
   const number = (value: number, maximumFractionDigits: number) =>
     new Intl.NumberFormat(localeOf(language), { maximumFractionDigits }).format(value);
@@ -173,41 +201,40 @@ function sizeIn(copy: CvCopy, bytes: number, language: Language): string {
     : copy.megabytes(number(bytes / 1_000_000, 1));
 }
 
-const small = button({ variant: 'outline', size: 's' });
+const small = cx(button({ variant: 'outline', size: 's' }), css({ flexGrow: '1' }));
 const boxStyle = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'auto minmax(0, 1fr)', sm: 'auto minmax(0, 1fr) auto' },
-  alignItems: 'center',
-  columnGap: { base: '5', sm: '7' },
-  rowGap: '4',
-  padding: '4',
-  background: 'bg.canvas',
-  borderWidth: '1.5px',
-  borderColor: 'border.control',
-  borderRadius: 'control',
-  '&[data-step=refused]': {
-    borderColor: 'danger.solid',
-    boxShadow: '[inset 0 0 0 .5px {colors.danger.solid}]',
-  },
-  '&[data-over]': { borderColor: 'focus.onLight', background: 'brand.subtle' },
-});
-const wordsStyle = css({ display: 'grid', gap: '1', minWidth: '0', '& progress': { marginTop: '1.5' } });
-const nameStyle = css({ textStyle: 'sm', fontWeight: 'strong', overflowWrap: 'anywhere', lineClamp: '2' });
-const restStyle = css({ fontWeight: 'normal' });
-const noteStyle = css({
-  textStyle: 'sm',
-  color: 'fg.muted',
-  '[data-step=refused]:not([data-over]) &': { color: 'danger.fg' },
-  '& svg': { display: 'inline-block', marginInlineEnd: '1.5', verticalAlign: '[-0.15em]' },
-});
-const actionsStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '2',
-  gridColumn: { base: '1 / -1', sm: 'auto' },
-  '& > *': { flexGrow: { base: '1', sm: '0' } },
+  alignItems: 'center',
+  columnGap: '5',
+  rowGap: '4',
+  padding: '4',
+  borderWidth: '1.5px',
+  borderRadius: 'control',
 });
+const overStyle = css({ borderColor: 'brand.solid', background: 'brand.subtle' });
+const refusedStyle = css({ borderColor: 'danger.solid', background: 'bg.canvas' });
+const quietStyle = css({ borderColor: 'border.control', background: 'bg.canvas' });
+
+function edgeOf(step: CvState['step'], isOver: boolean): string {
+  if (isOver) return overStyle;
+  return step === 'refused' ? refusedStyle : quietStyle;
+}
+
+const wordsStyle = css({ display: 'grid', gap: '1', flex: '[999 1 11rem]', minWidth: '0' });
+const nameStyle = css({ textStyle: 'sm', fontWeight: 'strong', overflowWrap: 'anywhere' });
+const restStyle = css({ fontWeight: 'normal' });
+const noteStyle = css({ textStyle: 'sm', color: 'fg.muted' });
+const reasonStyle = css({
+  display: 'flex',
+  gap: '1.5',
+  textStyle: 'sm',
+  color: 'danger.fg',
+  '& svg': { flexShrink: '0', height: '[1lh]' },
+});
+const progressStyle = css({ color: 'brand.fg', transform: 'scaleX(var(--dir))' });
+const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '2', flexGrow: '1' });
 const chooseStyle = css({
   position: 'relative',
-  '&:has(:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: '2px' },
+  '&:has(:focus-visible)': { outline: '3px solid var(--focus)' },
 });
