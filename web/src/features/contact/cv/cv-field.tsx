@@ -221,7 +221,7 @@ function edgeOf(step: CvState['step'], isOver: boolean): string {
   return step === 'refused' ? refusedStyle : quietStyle;
 }
 
-const wordsStyle = css({ display: 'grid', gap: '1', flex: '[999 1 11rem]', minWidth: '0' });
+const wordsStyle = css({ display: 'grid', gap: '1', flex: '[999 1 9rem]', minWidth: '0' });
 const nameStyle = css({ textStyle: 'sm', fontWeight: 'strong', overflowWrap: 'anywhere' });
 const restStyle = css({ fontWeight: 'normal' });
 const noteStyle = css({ textStyle: 'sm', color: 'fg.muted' });

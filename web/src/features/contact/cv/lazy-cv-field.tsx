@@ -27,4 +27,4 @@ export function LazyCvField(props: Omit<ComponentProps<typeof CvField>, 'copy'>)
 }
 
 /** As high as the field is while it is empty. */
-const placeStyle = css({ gridColumn: '1 / -1', minHeight: { base: '[240px]', sm: '[190px]' } });
+const placeStyle = css({ gridColumn: '1 / -1', minHeight: { base: '[268px]', sm: '[187px]' } });
