@@ -10,13 +10,13 @@ import { SectionHeading } from './section-heading.tsx';
 interface CallToActionProps {
   title: string;
   text?: string;
-  /** What the button says. */
+  /** Text of the button. */
   action: string;
-  /** Where the button leads, in its English form; the contact page unless said otherwise. */
+  /** Where the button leads, by its English path. @default the contact page */
   to?: string;
 }
 
-/** The yellow band a page closes with: one sentence and one button. */
+/** The yellow band at the end of a page: one sentence and one button. */
 export function CallToAction({ title, text, action, to = contactPath() }: CallToActionProps) {
   return (
     <section className={bandStyle}>
@@ -43,9 +43,11 @@ const bandStyle = css({
 const rowStyle = css({ display: 'flex', justifyContent: 'space-between', gap: '12' });
 const textStyle = css({ paddingBlock: { base: '14', md: '21' } });
 const headingStyle = css({ marginBottom: '7', maxWidth: 'column', '& p': { color: 'label.contrast' } });
-/** By the direction of the text around it, which on an English page inside Arabic surroundings is not the document's. */
+/**
+ * By the direction of the surrounding text, which on an English page within Arabic surroundings is not the document's.
+ */
 const arrowStyle = css({ transform: 'scaleX(var(--dir))' });
-/** As high as the band, from its upper to its lower edge. */
+/** Covers the whole height of the band. */
 const barcodeStyle = css({
   display: { base: 'none', md: 'block' },
   flexShrink: '0',
