@@ -1,8 +1,11 @@
 import type { Localized } from '../language.ts';
 import type { Place } from './places.ts';
 
-/** What an item holds: one line, several lines, how to reach the company, an address to follow, or that of a picture. */
-export const contentKinds = ['text', 'long-text', 'email', 'phone', 'link', 'image'] as const;
+/**
+ * What an item holds: one line, several lines, how to reach the company, an address to follow or that of a picture, or the lines
+ * of a table of coverage.
+ */
+export const contentKinds = ['text', 'long-text', 'email', 'phone', 'link', 'image', 'coverage'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
 /** Whether what an item holds reads the same, from left to right, in every language and needs no translation. */
@@ -60,6 +63,10 @@ export function phone(label: string): ContentField<'phone'> {
 
 export function link(label: string): ContentField<'link'> {
   return { kind: 'link', label };
+}
+
+export function coverage(label: string): ContentField<'coverage'> {
+  return { kind: 'coverage', label };
 }
 
 export function image(label: string, width: number, height: number): ContentField<'image'> {

@@ -5,6 +5,7 @@ import { css, cx } from '#styles/css';
 import { labelStyle } from '#web/admin/ui/fields/field-parts.tsx';
 import { FieldError } from '../ui/fields/field-parts.tsx';
 import { TextArea, TextInput } from '../ui/fields/text-box.tsx';
+import { CoverageTables } from './coverage/coverage-tables.tsx';
 import { shownByDefault } from './state/content-draft.ts';
 import type { ContentTexts } from './state/content-drafts.tsx';
 import type { TextProblems } from './state/text-problems.ts';
@@ -19,9 +20,11 @@ interface TextBoxesProps {
   onChange: (change: Partial<ContentTexts>) => void;
 }
 
-/** The two texts of an item, side by side on wide screens. An empty box shows as its placeholder what visitors see. */
+/** The two texts of an item, side by side on wide screens; a coverage as a table. An empty box shows as its placeholder what visitors see. */
 export function TextBoxes({ texts, problems, onChange, ...box }: TextBoxesProps) {
   const fallback = shownByDefault(box.contentKey);
+  if (content[box.contentKey].kind === 'coverage')
+    return <CoverageTables {...box} texts={texts} problems={problems} onChange={onChange} />;
   return (
     <div className={boxesStyle}>
       <TextBox
@@ -95,6 +98,7 @@ function TextBox({
 const longTextStyle = css({ minHeight: '[120px]', maxHeight: '[60vh]', fieldSizing: 'content' });
 const modes = {
   text: {},
+  coverage: {},
   image: {},
   link: { inputMode: 'url' },
   email: { inputMode: 'email' },
