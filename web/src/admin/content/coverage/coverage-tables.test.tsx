@@ -20,6 +20,7 @@ async function edit(value = '', valueAr = '') {
   const item: ContentItem = { ...storedItem, key: 'method_coverage', value, valueAr };
   const { user } = showAdmin(<ItemCard contentKey="method_coverage" item={value ? item : undefined} />);
   await user.click(await screen.findByRole('button', { name: 'EDIT' }));
+  await screen.findByRole('button', { name: 'Add a row' });
   return { user, item };
 }
 

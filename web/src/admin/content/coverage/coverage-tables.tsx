@@ -8,7 +8,7 @@ import { withLatinDigits } from '#shared/text/digits.ts';
 import { css } from '#styles/css';
 import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
 import { Button } from '#web/admin/ui/button.tsx';
-import { FieldError } from '#web/admin/ui/fields/field-parts.tsx';
+import { FieldError, labelStyle } from '#web/admin/ui/fields/field-parts.tsx';
 import { Select, TextInput } from '#web/admin/ui/fields/text-box.tsx';
 import { IconButton } from '#web/admin/ui/icon-button.tsx';
 import { Icon } from '#web/components/icon.tsx';
@@ -17,11 +17,11 @@ import type { TextProblems } from '../state/text-problems.ts';
 import { copy } from './copy.en.ts';
 
 interface CoverageTablesProps {
-  /** Id of the heading that names the item. The tables have the ids `<id>-<language>`. */
+  /** Id of the heading that names the item. */
   id: string;
   texts: ContentTexts;
   problems: TextProblems;
-  readOnly?: boolean | undefined;
+  readOnly: boolean;
   onChange: (change: Partial<ContentTexts>) => void;
 }
 
@@ -29,10 +29,10 @@ interface CoverageTablesProps {
  * The lines of a coverage as a table. One serves both languages, because the page puts its provinces and levels in the language
  * of the visitor; Arabic has a table of its own where one is stored or asked for.
  */
-export function CoverageTables({ id, texts, problems, readOnly = false, onChange }: CoverageTablesProps) {
+export function CoverageTables({ id, texts, problems, readOnly, onChange }: CoverageTablesProps) {
   const hasArabic = texts.valueAr !== '';
   return (
-    <div className={tablesStyle}>
+    <div className={stackStyle}>
       <CoverageTable
         id={id}
         language="en"
@@ -42,7 +42,7 @@ export function CoverageTables({ id, texts, problems, readOnly = false, onChange
         readOnly={readOnly}
         onChange={(value) => onChange({ value })}
       />
-      {hasArabic && (
+      {hasArabic ? (
         <CoverageTable
           id={id}
           language="ar"
@@ -52,20 +52,20 @@ export function CoverageTables({ id, texts, problems, readOnly = false, onChange
           readOnly={readOnly}
           onChange={(valueAr) => onChange({ valueAr })}
         />
+      ) : (
+        <p className={noteStyle}>{copy.forBoth}</p>
       )}
-      <div className={buttonsStyle}>
-        {!hasArabic && <p className={noteStyle}>{copy.forBoth}</p>}
-        {(hasArabic || texts.value) && (
-          <Button
-            variant="outline"
-            size="s"
-            aria-describedby={id}
-            onClick={() => readOnly || onChange({ valueAr: hasArabic ? '' : texts.value })}
-          >
-            {hasArabic ? copy.asInEnglish : copy.ofArabic}
-          </Button>
-        )}
-      </div>
+      {(hasArabic || texts.value) && (
+        <Button
+          variant="outline"
+          size="s"
+          aria-describedby={id}
+          onClick={() => readOnly || onChange({ valueAr: hasArabic ? '' : texts.value })}
+          className={css({ justifySelf: 'start' })}
+        >
+          {hasArabic ? copy.asInEnglish : copy.ofArabic}
+        </Button>
+      )}
     </div>
   );
 }
@@ -92,7 +92,8 @@ function CoverageTable({
   onChange,
 }: CoverageTableProps) {
   const id = `${itemId}-${language}`;
-  const table = useRef<HTMLFieldSetElement>(null);
+  const name = named ? `${itemId} ${id}-label` : itemId;
+  const table = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
   /** The line whose text field has the focus: it stays a field even where what is typed is a row by now. */
   const [typed, setTyped] = useState<number>();
@@ -143,22 +144,14 @@ function CoverageTable({
   };
 
   return (
-    <fieldset
-      ref={table}
-      id={id}
-      name={language === 'en' ? 'value' : 'valueAr'}
-      tabIndex={-1}
-      aria-labelledby={named ? `${itemId} ${id}-label` : itemId}
-      aria-describedby={problem && `${id}-problem`}
-      className={tableBoxStyle}
-    >
+    <div ref={table} {...(named && { role: 'group', 'aria-labelledby': name })} className={stackStyle}>
       {named && (
-        <p id={`${id}-label`} lang={language} className={css({ fontWeight: 'strong' })}>
+        <p id={`${id}-label`} lang={language} className={labelStyle}>
           {languageNames[language]}
         </p>
       )}
       {shown.length > 0 ? (
-        <table aria-labelledby={named ? `${itemId} ${id}-label` : itemId} className={tableStyle}>
+        <table aria-labelledby={name} className={tableStyle}>
           <thead>
             <tr>
               <th scope="col">{copy.province}</th>
@@ -266,7 +259,7 @@ function CoverageTable({
       <p role="status" className={css({ srOnly: true })}>
         {said}
       </p>
-    </fieldset>
+    </div>
   );
 }
 
@@ -343,8 +336,8 @@ interface NoteProps {
 /** A line that is no row. */
 function Note({ place, line, language, readOnly, suggested, onMend, onChange, ...focus }: NoteProps) {
   return (
-    <div className={noteBoxStyle}>
-      <span aria-hidden="true" className={cellNoteStyle}>
+    <div className={stackStyle}>
+      <span aria-hidden="true" className={noteStyle}>
         {copy.note}
       </span>
       <TextInput
@@ -406,54 +399,34 @@ function useFocusAfterChange(within: { readonly current: HTMLElement | null }) {
   };
 }
 
-const tablesStyle = css({ display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' });
-const tableBoxStyle = css({
-  display: 'grid',
-  gap: '3',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  minWidth: '0',
-  borderWidth: '0',
-  padding: '0',
-});
-const buttonsStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
+const stackStyle = css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' });
+const buttonsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
 const noteStyle = css({ textStyle: 'xs', color: 'fg.muted' });
-/** A table on wide screens; below them a row is a box of named choices. */
+/** A table on wide screens; elsewhere a row is a box of named choices. */
 const tableStyle = css({
-  display: { base: 'block', lg: 'table' },
+  display: 'block',
   width: 'full',
   textAlign: 'start',
-  '& thead': { srOnly: { base: true, lg: false }, display: { lg: 'table-header-group' } },
-  '& tbody': { display: { base: 'block', lg: 'table-row-group' } },
+  '& thead': { srOnly: true },
+  '& tbody, & td, & th': { display: 'block' },
   '& tr': {
-    display: { base: 'grid', lg: 'table-row' },
-    gridTemplateColumns: {
-      base: 'minmax(0, 1fr)',
-      sm: 'repeat(2, minmax(0, 1fr))',
-      md: 'repeat(3, minmax(0, 1fr))',
-    },
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '1fr 1fr' },
     gap: '3',
-    paddingBlock: { base: '4', lg: '0' },
+    paddingBlock: '4',
     borderTopWidth: '1px',
     borderColor: 'border.subtle',
   },
-  '& td, & th': {
-    display: { base: 'block', lg: 'table-cell' },
-    minWidth: '0',
-    padding: { lg: '1' },
-    textAlign: 'start',
-    verticalAlign: 'middle',
+  '& tbody th, & [colspan]': { gridColumn: '1 / -1' },
+  lg: {
+    display: 'table',
+    '& thead': { srOnly: false, display: 'table-header-group' },
+    '& tbody': { display: 'table-row-group' },
+    '& tr': { display: 'table-row' },
+    '& td, & th': { display: 'table-cell', padding: '1', textAlign: 'start' },
+    '& thead th': { textStyle: 'xs' },
+    '& select': { paddingInlineStart: '2' },
   },
-  '& thead th': { textStyle: 'xs', fontWeight: 'strong', padding: { lg: '2' } },
-  '& tbody th, & td[colspan]': { gridColumn: { base: '1 / -1', md: 'auto' } },
-  '& td[colspan]': { gridColumn: '1 / -1' },
-  '& select, & input': { paddingInline: { lg: '2' }, minWidth: '0', width: 'full' },
 });
 const cellNameStyle = css({ textStyle: 'xs', color: 'fg.muted', lg: { display: 'none' } });
-const cellNoteStyle = css({ textStyle: 'xs', color: 'fg.muted' });
-const actionsStyle = css({ display: 'flex', whiteSpace: 'nowrap' });
-const noteBoxStyle = css({
-  display: 'grid',
-  gap: '1.5',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  justifyItems: 'start',
-});
+const actionsStyle = css({ display: 'flex' });
