@@ -7,7 +7,7 @@ import { copy as english } from '#web/features/chat/copy.en.ts';
 import { answerBanner, expect, visit } from './site.ts';
 
 export const copies = { en: english, ar: arabic };
-const shellCopies = { en: shellEnglish, ar: shellArabic };
+export const shellCopies = { en: shellEnglish, ar: shellArabic };
 
 export const launcherOf = (page: Page, language: Language) =>
   page.getByRole('button', { name: shellCopies[language].chat.chat });
@@ -17,7 +17,7 @@ export async function openChat(page: Page, language: Language) {
   await answerBanner(page);
   await visit(page, '/contact', language);
   await launcherOf(page, language).click();
-  const chat = page.getByRole('dialog', { name: copies[language].title });
+  const chat = page.getByRole('dialog', { name: shellCopies[language].chat.title });
   await expect(chat).toBeVisible();
   return chat;
 }

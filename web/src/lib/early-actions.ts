@@ -2,7 +2,7 @@ import { pageHydrated } from './page/page-state.ts';
 
 /**
  * Keeps clicks on buttons and submissions made before the page is hydrated, to be done again when it is; a button that opens or
- * closes a dialog does so at once. Runs inline in a document's head.
+ * closes a dialog or a popover does so at once. Runs inline in a document's head.
  *
  * @param start called with each, to hurry what hydrates the page
  */
@@ -15,6 +15,8 @@ export function keepEarlyActions(start: () => void): void {
     if (!control) return;
     // What the browser itself opens is painted first.
     setTimeout(start);
+    // Popovers have no part in what is kept either, where the browser knows them.
+    if (control.hasAttribute('popovertarget') && 'popover' in HTMLElement.prototype) return;
     const dialog = document.getElementById(control.getAttribute('commandfor') ?? '');
     if (dialog instanceof HTMLDialogElement) {
       // Where the browser does not do by itself what the attributes say.
