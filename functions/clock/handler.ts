@@ -9,14 +9,17 @@ export interface Clock {
   wait(ms: number): Promise<void>;
 }
 
-/** How often this is called, in milliseconds. */
+/** How often the schedule calls this function, in milliseconds. */
 const beatMs = 60_000;
-/** By so much the clocks of two machines may differ: whoever publishes must find the instant past. */
+/**
+ * How far the clocks of two machines may differ, in milliseconds: when the publisher reads the post, its instant has to
+ * be in the past.
+ */
 const graceMs = 500;
 
 /**
- * Has each post that is due until the next call appear or disappear at its instant; at once what was due before, such as while nothing
- * ran. What fails is logged, and due still the next time.
+ * Publishes or unpublishes each post that is due before the next call, at its instant; what was due before, such as
+ * while nothing ran, at once. A failure is logged, and the post is still due at the next call.
  */
 export async function publishDue(clock: Clock): Promise<void> {
   const until = new Date(clock.now() + beatMs);
@@ -34,7 +37,7 @@ function byInstant(one: ScheduledPost, other: ScheduledPost): number {
   return one.at < other.at ? -1 : 1;
 }
 
-/** Called each minute: see {@link publishDue}. */
+/** Called every minute: see {@link publishDue}. */
 export async function handler(): Promise<void> {
   await publishDue({ now: () => Date.now(), wait: (ms) => setTimeout(ms) });
 }

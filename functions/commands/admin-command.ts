@@ -5,7 +5,7 @@ import { chooseTable } from './choose-table.ts';
 const usage =
   'Usage: npm run admin -- (<username> | --list | --remove <username> | --codes-off <username>) [--table NAME]';
 
-/** Makes, lists and removes administrators, turns off their one-time codes, and says what it did. */
+/** Creates, lists and removes administrators, turns off their one-time codes, and prints what it did. */
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -14,7 +14,7 @@ async function run(): Promise<void> {
       list: { type: 'boolean', default: false },
       remove: { type: 'boolean', default: false },
       'codes-off': { type: 'boolean', default: false },
-      // Of the local site's start.
+      // Used by the start of the local site.
       'if-absent': { type: 'boolean', default: false },
     },
   });
@@ -23,7 +23,7 @@ async function run(): Promise<void> {
   if (!isOneTask || positionals.length !== (list ? 0 : 1)) throw new Error(usage);
   const username = list ? undefined : readUsername(positionals[0]);
   const tableName = await chooseTable(values.table);
-  // Only now: the data layer reads the table's name when it loads.
+  // Imported only now, because the data layer reads the table's name when it loads.
   const tasks = await import('./admin-tasks.ts');
   const task = async () => {
     if (username === undefined) return tasks.list(tableName);

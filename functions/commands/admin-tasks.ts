@@ -22,9 +22,8 @@ export async function list(tableName: string): Promise<string[]> {
 }
 
 /**
- * Removes one administrator, whose sessions end with it.
- *
- * @throws one sentence when there is none of this name, or no other owner who can sign in
+ * Removes an administrator and ends their sessions.
+ * @throws Error in one sentence when there is no such administrator, or no other owner who can sign in
  */
 export async function remove(tableName: string, username: string): Promise<string[]> {
   const outcome = await using(tableName, changeAccount(accountIdOf(username), 'removed', new Date()));
@@ -42,9 +41,8 @@ export async function remove(tableName: string, username: string): Promise<strin
 }
 
 /**
- * Turns off the one-time codes of somebody who has lost them and is, perhaps, the only owner.
- *
- * @throws one sentence when there is none of this name, or they have none
+ * Turns off the one-time codes of an administrator who has lost them, who may be the only owner.
+ * @throws Error in one sentence when there is no such administrator, or they have no codes
  */
 export async function turnOffCodes(tableName: string, username: string): Promise<string[]> {
   const isOff = await using(
@@ -61,10 +59,9 @@ export async function turnOffCodes(tableName: string, username: string): Promise
 }
 
 /**
- * Makes an administrator, or gives one another password and ends their sessions; a password that is theirs already
- * changes nothing, so that whoever is signed in stays so.
- *
- * @param ifAbsent changes nothing when there is any administrator
+ * Creates an administrator, or gives an existing one another password and ends their sessions. A password they have
+ * already changes nothing, so that they stay signed in.
+ * @param ifAbsent true to change nothing when there is an administrator already
  */
 export async function save(tableName: string, username: string, ifAbsent: boolean): Promise<string[]> {
   const accountId = accountIdOf(username);
@@ -91,7 +88,7 @@ export async function save(tableName: string, username: string, ifAbsent: boolea
   ];
 }
 
-/** Owners read it beside what is done in the admin area; of whoever sits at the terminal nothing is known. */
+/** Adds a line to the log that owners read in the admin area. The command does not know who runs it. */
 async function noteInLog(act: Act, username: string): Promise<void> {
   await appendAuditLine({
     ...{ id: randomBytes(16).toString('base64url'), at: new Date().toISOString() },

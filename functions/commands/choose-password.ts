@@ -3,9 +3,8 @@ import { givenPassword, passwordMinLength } from '#shared/session/session.ts';
 import { askHidden } from './ask-hidden.ts';
 
 /**
- * The password for an administrator: `ADMIN_PASSWORD`, what is typed on the terminal, or one that is made.
- *
- * @throws one sentence when the one given cannot be one
+ * Returns the password for an administrator: `ADMIN_PASSWORD`, what is typed on the terminal, or a generated one.
+ * @throws Error in one sentence when the given password breaks the rules
  */
 export async function choosePassword(): Promise<{ password: string; generated: boolean }> {
   const given = process.env.ADMIN_PASSWORD ?? (process.stdin.isTTY ? await askTwice() : '');

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as z from 'zod/mini';
 
-/** What the running local site writes into its data folder. */
+/** The file that a running local site writes into its data folder. */
 const engineFile = z.object({
   dynamodb: z.url({ hostname: /^(127\.0\.0\.1|localhost|\[::1\])$/ }),
   tableName: z.string(),
@@ -12,9 +12,9 @@ const engineFile = z.object({
 });
 
 /**
- * Points the data layer, which must not be loaded yet, at a table: the one named, else `TABLE_NAME`, else that of
- * the local site that runs on `DATA_DIR`. Returns its name.
- * @throws Error in one sentence when there is none.
+ * Points the data layer, which must not be loaded yet, at a table: the named one, otherwise `TABLE_NAME`, otherwise that
+ * of the local site that runs on `DATA_DIR`. Returns the table's name.
+ * @throws Error in one sentence when there is none
  */
 export async function chooseTable(named: string | undefined): Promise<string> {
   const tableName = named ?? process.env.TABLE_NAME ?? (await chooseLocalTable());
@@ -31,8 +31,8 @@ async function chooseLocalTable(): Promise<string> {
 }
 
 /**
- * Points the data layer, which must not be loaded yet, at the table of the local site that runs on `DATA_DIR`, and at
- * nothing else. Returns its name; `undefined` when none runs.
+ * Points the data layer, which must not be loaded yet, at the table of the local site that runs on `DATA_DIR`. Returns
+ * the table's name; `undefined` when no site runs there.
  */
 export async function pointAtLocalTable(): Promise<string | undefined> {
   const engine = await readEngine(join(process.env.DATA_DIR || '.local', 'engine.json'));

@@ -5,7 +5,7 @@ import { chooseTable } from './choose-table.ts';
 
 const usage = 'Usage: npm run personal-data -- (show | delete) <email address> [--table NAME]';
 
-/** Prints what is stored under an e-mail address as JSON, or deletes it and says how much that was. */
+/** Prints everything stored under an e-mail address as JSON, or deletes it and prints how many items that were. */
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -16,7 +16,7 @@ async function run(): Promise<void> {
   const email = emailAddress.safeParse(given);
   if (!email.success) throw new Error('Name an email address like name@example.com.');
   const tableName = await chooseTable(values.table);
-  // Only now: the data layer reads the table's name when it loads.
+  // Imported only now, because the data layer reads the table's name when it loads.
   const data = await import('#functions/data/people/personal-data.ts');
   try {
     if (task === 'show') {
@@ -34,7 +34,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** All parts of what is read or done part by part. */
+/** Collects all parts of work that is done in parts. */
 async function every<Part extends { readonly next: Position | undefined }>(
   read: (after: Position | undefined) => Promise<Part>,
 ): Promise<Part[]> {

@@ -3,11 +3,11 @@ import { pointAtLocalTable } from './choose-table.ts';
 
 const usage = 'Usage: npm run samples -- add|remove';
 
-/** Adds the sample content to the local site that runs on `DATA_DIR`, or removes it, and says what it did. */
+/** Adds the sample content to the local site that runs on `DATA_DIR`, or removes it, and prints what it did. */
 async function run(): Promise<void> {
   const action = readAction();
   if (!(await pointAtLocalTable())) throw new Error('The local site does not run: start it with npm start.');
-  // Only now: the data layer reads the table's name when it loads.
+  // Imported only now, because the data layer reads the table's name when it loads.
   const { addSamples, removeSamples } = await import('./samples/store.ts');
   if (action === 'add') {
     const added = await addSamples(new Date());

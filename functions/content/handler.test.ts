@@ -1,7 +1,7 @@
 import '#functions/data/testing/environment.ts';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { updateContent as storeContent } from '#functions/data/content/content.ts';
-import { saveStatus } from '#functions/data/publication.ts';
+import { saveStatus } from '#functions/data/publishing.ts';
 import { send, type TestRequest } from '#functions/http/testing/event.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
 import {

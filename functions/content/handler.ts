@@ -1,5 +1,5 @@
 import { noteEditing as note, othersEditing } from '#functions/data/content/editing.ts';
-import { getPublicationStatus, requestPublication as request } from '#functions/data/publication.ts';
+import { getPublicationStatus, requestPublication as request } from '#functions/data/publishing.ts';
 import { NotFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { serve } from '#functions/http/serve.ts';

@@ -53,8 +53,8 @@ export const updateContent: Operation<'updateContent'> & Operation<'updateSimple
 };
 
 /**
- * Refuses own paths where visitors would find no picture. An item may keep the one that it has: it was saved before this was
- * looked at, or before its picture went.
+ * Refuses own paths that lead to no picture. A path that the item has already is let through: it may be older than this
+ * check, or its picture may be gone since.
  * @throws BadRequest
  */
 async function refuseDeadPictures(
@@ -69,7 +69,7 @@ async function refuseDeadPictures(
   }
 }
 
-/** An owner who words a claim stands by it; who only takes their words back, to what comes with the site, does not. */
+/** Confirms a claim when an owner saves their own words for it. Going back to the default text confirms nothing. */
 async function confirmOwnWords(item: ContentItem, { role, username }: SignedIn): Promise<void> {
   const claim = claimOf(item.key);
   if (!claim || claim.key !== item.key || role !== 'owner' || item.value === '') return;

@@ -7,7 +7,7 @@ import { type ContentKey, isContentKey } from '#shared/content/registry.ts';
 import { isVersionId, type WholeVersion } from '#shared/versions/version.ts';
 import { siteContent } from './site-content.ts';
 
-/** An item that was never saved has no versions, and is what comes with the site. */
+/** Lists the versions of an item. An item that was never saved has none and shows its default. */
 export const getContentVersions: Operation<'getContentVersions'> = async ({ params: { key }, query }) => {
   const page = await listVersions({ kind: 'content', id: known(key) }, new Date(), query.before);
   return { body: page ?? { versions: [] } };
@@ -17,7 +17,7 @@ export const getContentVersion: Operation<'getContentVersion'> = async ({ params
   body: await find(known(key), version),
 });
 
-/** Makes an item what it was: one more save. What was not outdated in Arabic then is not now. */
+/** Restores a version by one more save. Where the Arabic was not outdated in that version, it is not outdated now. */
 export const restoreContentVersion: Operation<'restoreContentVersion'> = async ({
   params,
   body: { version },

@@ -44,7 +44,9 @@ function refused(problem: CvProblem): BadRequest {
   return new BadRequest(sentences[problem], [{ field: 'file', problem }]);
 }
 
-/** In this order an interruption can be tried again, and leaves nothing that was not checked. */
+/**
+ * The order makes an interruption harmless: the call can be repeated, and a file that was not checked is never kept.
+ */
 const checkCv: Operation<'checkCv'> = async ({ body: { uploadId } }) => {
   const now = new Date();
   const known = isUploadId(uploadId) ? await getCheckedCv(uploadId, now) : undefined;
@@ -58,7 +60,7 @@ const checkCv: Operation<'checkCv'> = async ({ body: { uploadId } }) => {
   }
   await storeCheckedCv(uploadId, file);
   await noteChecked(uploadId, file.length, now);
-  // What is left behind is gone after a day anyway.
+  // A file that stays behind expires after a day.
   await deleteSentCv(uploadId).catch((error) => logFailure('Upload not deleted', error));
   return { body: { uploadId, size: file.length } };
 };

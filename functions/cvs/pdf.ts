@@ -1,14 +1,14 @@
 import { constants, inflateSync } from 'node:zlib';
 import type { CvProblem } from '#shared/cvs/cv.ts';
 
-/** The end mark stands among the last bytes. */
+/** The end mark has to be within this many bytes of the end of the file. */
 const endMarkWithin = 1024;
-/** What object streams may unpack to, in bytes: a file of 5 MB could hold gigabytes. */
+/** The most that object streams may unpack to, in bytes: a file of 5 MB could hold gigabytes. */
 const unpackedMaxBytes = 32 * 1024 * 1024;
-/** Each byte may be looked at this often. */
+/** How often each byte may be read, on average, before the file counts as unreadable. */
 const looksPerByte = 4;
 
-/** Names of what runs, starts a program, sends something or is a file by itself. */
+/** Names of actions that run code, start a program or send data, and of embedded files. */
 const activeNames = new Set([
   'JavaScript',
   'JS',
@@ -25,9 +25,9 @@ const activeNames = new Set([
 class Unreadable extends Error {}
 
 /**
- * Why a file is not taken; `undefined` for a PDF that is complete, not encrypted and without anything active. Every place where a
- * viewer may begin to read an object is read, also inside of compressed object streams: nothing relies on the file's own table of
- * contents.
+ * Returns why a file is refused; `undefined` for a PDF that is complete, not encrypted and has no active content. Reads
+ * every place where a viewer may begin to read an object, also inside compressed object streams, so that it does not
+ * rely on the file's own table of contents.
  */
 export function problemOfPdf(file: Uint8Array): CvProblem | undefined {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
@@ -62,7 +62,7 @@ function namesIn(bytes: Buffer, text: string): Set<string> {
     const stream = streamStart(text, object.end);
     if (stream !== undefined && holdsObjects(object)) packed.push({ object, start: stream });
   }
-  // What it says then, nobody can read without its key.
+  // The rest of an encrypted file cannot be read.
   if (isEncrypted) return names;
   for (const { object, start } of packed) {
     const unpacked = unpack(object, bytes.subarray(start), budget);
@@ -95,8 +95,8 @@ const isWhite = (character: string) => '\0\t\n\f\r '.includes(character);
 const isDelimiter = (character: string) => '()<>[]{}/%'.includes(character);
 
 /**
- * Reads one object, whatever it is: to the bracket that closes it, or to its end when it is a single word.
- * @throws Unreadable when more is to be read than the budget allows
+ * Reads one object of any kind: up to its closing bracket, or to its end if it is a single word.
+ * @throws Unreadable when the budget of bytes to read is used up
  */
 function readObject(text: string, start: number, budget: { looks: number }): PdfObject {
   const names = new Set<string>();
@@ -191,7 +191,7 @@ function streamStart(text: string, end: number): number | undefined {
   return at + (text.charAt(at) === '\n' || text.charAt(at) === '\r' ? 1 : 0);
 }
 
-/** Whether a stream holds objects: by what it says of itself, or of what is in it. */
+/** True if a stream holds objects, by its own type or by the entries of an object stream. */
 function holdsObjects({ names }: PdfObject): boolean {
   return names.has('ObjStm') || (names.has('N') && names.has('First'));
 }
@@ -213,7 +213,10 @@ function unpack({ names }: PdfObject, data: Uint8Array, budget: { unpacked: numb
   }
 }
 
-/** Where the objects of such a stream begin, as its own head says: pairs of a number and a place, counted from `First`. */
+/**
+ * Returns where the objects of an object stream begin, by its head: pairs of an object number and a place, counted from
+ * `First`.
+ */
 function offsetsIn({ first }: PdfObject, unpacked: string): number[] {
   if (first === undefined || first > unpacked.length) throw new Unreadable();
   const head = unpacked

@@ -23,12 +23,12 @@ const s3 = new S3Client({
 const uploadSeconds = 120;
 const year = 31_536_000;
 
-/** Where uploads lie until they are checked: not public, and gone after a day. */
+/** The key of an upload until it is checked. It is not public and expires after a day. */
 function stagingKey(uploadId: string): `staging/${string}` {
   return `staging/${uploadId}`;
 }
 
-/** Allows one upload: of this type, under this id, of 1 byte to 5 MB, within two minutes. */
+/** Allows one upload with this type and id, of 1 byte to 5 MB, within two minutes. */
 export async function allowUpload(uploadId: string, contentType: ImageType): Promise<StartedUpload> {
   const { url, fields } = await createPresignedPost(s3, {
     Bucket: bucket,
@@ -40,7 +40,7 @@ export async function allowUpload(uploadId: string, contentType: ImageType): Pro
   return { uploadId, url, fields };
 }
 
-/** What was uploaded under this id; `undefined` when nothing was, or it is gone. */
+/** Returns the file uploaded under this id; `undefined` if there is none. */
 export async function readUpload(uploadId: string): Promise<Uint8Array | undefined> {
   try {
     const { Body } = await s3.send(new GetObjectCommand({ Bucket: bucket, Key: stagingKey(uploadId) }));
@@ -51,7 +51,7 @@ export async function readUpload(uploadId: string): Promise<Uint8Array | undefin
   }
 }
 
-/** Removes an upload; one that is gone is fine. */
+/** Deletes an upload, if it is there. */
 export async function deleteUpload(uploadId: string): Promise<void> {
   await s3.send(new DeleteObjectCommand({ Bucket: bucket, Key: stagingKey(uploadId) }));
 }
@@ -73,15 +73,15 @@ export async function storeImage(
   );
 }
 
-/** Where the files of a picture lie: what is public, and what can be restored. */
+/** Where the files of a picture are: public, or in the trash. */
 type PicturePlace = 'images' | 'trash';
 
-/** Where a file with this public path lies. */
+/** Returns the key of the file with this public path. */
 function keyIn(place: PicturePlace, path: string): string {
   return path.replace(/^\/images\//, `${place}/`);
 }
 
-/** Copies the files of a picture from the other place to this one; those that are not there any more have been. */
+/** Copies the files of a picture from the other place to this one. Files that are gone count as copied before. */
 export async function copyPicture(paths: readonly string[], to: PicturePlace): Promise<void> {
   const from = to === 'trash' ? 'images' : 'trash';
   for (const path of paths) {
@@ -93,7 +93,7 @@ export async function copyPicture(paths: readonly string[], to: PicturePlace): P
   }
 }
 
-/** Deletes the files of a picture where they lie; those that are gone are fine. */
+/** Deletes the files of a picture in a place. Files that are gone are fine. */
 export async function deletePictureFiles(paths: readonly string[], place: PicturePlace): Promise<void> {
   await Promise.all(
     paths.map((path) => s3.send(new DeleteObjectCommand({ Bucket: bucket, Key: keyIn(place, path) }))),

@@ -10,17 +10,17 @@ import { type ItemKey, indexKeys, itemKey, tableName, ttl } from './table/table.
 import { isStill, updateItem } from './table/update-item.ts';
 
 const works = ['index', 'mail', 'cv'] as const;
-/** Kinds of items from whose writes work follows. */
+/** The kinds of items whose writes cause work. */
 const kinds = ['message', 'newsletter', 'sending', 'link', 'hand-over', 'administrator'] as const;
 
-/** Work that follows from a write of an item, by the item: it is found or mailed by reading that. */
+/** Work that follows from a write of an item. It is done by reading the item as it is then. */
 export interface Work {
   readonly work: (typeof works)[number];
   readonly kind: (typeof kinds)[number];
   readonly itemId: string;
 }
 
-/** Work that could not be done and is to be done again. `dueAt`, ISO 8601 in UTC: when; it is another after each try. */
+/** Work that failed and has to be repeated. `dueAt` (ISO 8601, UTC) changes with each try. */
 export interface LeftWork extends Work {
   readonly id: string;
   readonly dueAt: string;
@@ -45,7 +45,7 @@ function due(id: string, at: Date) {
   return { dueAt, ...indexKeys('ofKind', 'left-work', { at: dueAt, id }) };
 }
 
-/** Notes that some work is left; once more changes only when it is due, which is now. */
+/** Notes that work is left, due now. Noting it again changes only when it is due. */
 export async function noteLeft({ work, kind, itemId }: Work, now: Date): Promise<void> {
   const key = keyOf({ work, kind, itemId });
   const id = key.pk.slice('left-work#'.length);
@@ -55,7 +55,7 @@ export async function noteLeft({ work, kind, itemId }: Work, now: Date): Promise
   });
 }
 
-/** Work that is due, latest first, at most so much. */
+/** Returns the work that is due, latest first, at most `limit`. */
 export async function listLeft(limit: number, now: Date): Promise<LeftWork[]> {
   const found: LeftWork[] = [];
   let after: Position | undefined;
@@ -71,7 +71,9 @@ export async function listLeft(limit: number, now: Date): Promise<LeftWork[]> {
   return found.slice(0, limit);
 }
 
-/** Takes work to do it: for some minutes nobody else does. `undefined`: somebody else has, or it was done. */
+/**
+ * Reserves work for some minutes in order to do it. Returns `undefined` if somebody else has reserved it or it was done.
+ */
 export async function takeLeft(left: LeftWork, now: Date): Promise<LeftWork | undefined> {
   const taken = await updateItem<LeftWork>(keyOf(left), {
     set: due(left.id, new Date(now.getTime() + takenMs)),
@@ -80,7 +82,7 @@ export async function takeLeft(left: LeftWork, now: Date): Promise<LeftWork | un
   return taken && readLeft(taken);
 }
 
-/** Forgets work that was taken and is done; what was left anew since stays. */
+/** Deletes reserved work that is done. Work that was noted again since stays. */
 export async function forgetLeft(taken: LeftWork): Promise<void> {
   await ifConditionHolds(
     dynamodb.send(

@@ -1,14 +1,14 @@
 import type { Failure } from '#shared/failures.ts';
 
 /**
- * Writes one structured line about something that failed and that nobody else is told of; an alarm counts it. The object is written as
- * it is: Lambda makes the line, with its time, level and request id around it.
+ * Writes one structured line about a failure that the caller is not told of; an alarm counts these lines. Lambda adds
+ * time, level and request id.
  */
 export function logFailed(failure: Failure, fields: Readonly<Record<string, unknown>>): void {
   console.error({ failure, ...fields });
 }
 
-/** The same about an error that the caller does not get to see. */
+/** Writes such a line about an error that is not passed on to the caller. */
 export function logFailure(
   failure: Failure,
   error: unknown,

@@ -8,10 +8,10 @@ import { itemReader } from './table/stored-item.ts';
 import { tableName, ttl } from './table/table.ts';
 import { below, updateItem } from './table/update-item.ts';
 
-/** All days lie in one partition, which holds one small item a day. */
+/** Partition of all days, one small item each. */
 const partition = 'usage';
 
-/** More of one thing on one day is no use that anybody means, and not worth its writes. */
+/** The limit of a count per day. A higher number is no real use, and not worth its writes. */
 export const mostADay = 50_000;
 
 type StoredUsage = { readonly sk: string } & Readonly<Record<CountedUse, number>>;
@@ -29,7 +29,7 @@ const readUsage = itemReader<StoredUsage, 'sk'>(
   },
 );
 
-/** Adds one to a count of today, by one atomic write. Returns false where today's count is full. */
+/** Adds one to a count of today, by one atomic write. Returns false if today's count has reached its limit. */
 export async function countUseOnce(use: CountedUse, now: Date): Promise<boolean> {
   const day = dayOf(now);
   const written = await updateItem<StoredUsage>(
@@ -43,9 +43,9 @@ export async function countUseOnce(use: CountedUse, now: Date): Promise<boolean>
   return written !== undefined;
 }
 
-/** The counts of a day and those after it, oldest first; days on which nothing was counted are left out. */
+/** Returns the counts from a day on, oldest first, without days on which nothing was counted. */
 export async function listUsage(since: string): Promise<UsageOfDay[]> {
-  // A year of items is far less than a page of a query holds.
+  // The items of a year fit into one page of a query.
   const { Items = [] } = await dynamodb.send(
     new QueryCommand({
       TableName: tableName,

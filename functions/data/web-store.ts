@@ -12,30 +12,24 @@ import { readEnvironment } from './table/environment.ts';
 
 const bucket = readEnvironment(z.object({ WEB_BUCKET: z.string().check(z.minLength(1)) })).WEB_BUCKET;
 
-/**
- * Three short attempts: all of them together end before a lease does, so that what was sent under one does not arrive
- * under the next.
- */
+/** Three short attempts, which end before a lease does: a write sent under one lease cannot arrive under the next. */
 const s3 = new S3Client({
   maxAttempts: 3,
   requestHandler: { connectionTimeout: 1000, socketTimeout: 4000 },
 });
 
-/** Readers ask S3 through the CDN, which keeps a page for a second, and for a day where S3 does not answer. */
+/** The CDN keeps a page for a second, and for a day if S3 does not answer. */
 const cacheControl = 'public, max-age=0, s-maxage=1, stale-if-error=86400';
 
 const unchanging = 'public, max-age=31536000, immutable';
 
-/** An object as a list of the bucket names it. */
+/** An object in a list of the bucket. */
 export interface ListedObject {
   readonly key: string;
   readonly etag: string;
 }
 
-/**
- * A text and the tag of this version of it; `undefined` when there is none, `unchanged` when it is the version whose tag is
- * `known`.
- */
+/** Returns a text and its entity tag; `undefined` if there is none, `unchanged` if its tag is `known`. */
 export async function readObject(
   key: string,
   known?: string,
@@ -58,8 +52,8 @@ export async function readObject(
 }
 
 /**
- * Writes a text over the version with this tag, without one where there is nothing yet. Returns the new version's tag;
- * `undefined` when something else is there.
+ * Writes a text over the version with this tag; without a tag, only if there is none yet. Returns the new tag;
+ * `undefined` if another version is there.
  */
 export async function writeObject(
   key: string,
@@ -78,14 +72,14 @@ export async function writeObject(
     );
     return ETag;
   } catch (error) {
-    // 403, 404: there is nothing to write over. 409: somebody else was writing at the same time.
+    // 403 and 404: there is nothing to overwrite. 409: somebody else was writing at the same time.
     const conflicts = over === undefined ? [409, 412] : [403, 404, 409, 412];
     if (conflicts.includes(statusOf(error) ?? 0)) return undefined;
     throw error;
   }
 }
 
-/** Writes a picture that is the same under this key for good; where it lies already, nothing is written. */
+/** Writes a picture whose key stands for its content. Writes nothing if it exists. */
 export async function writePicture(key: string, png: Uint8Array): Promise<void> {
   const object = { Bucket: bucket, Key: key, Body: png, ContentType: 'image/png', CacheControl: unchanging };
   try {
@@ -95,7 +89,7 @@ export async function writePicture(key: string, png: Uint8Array): Promise<void> 
   }
 }
 
-/** When an object was written, and the tag of what it holds; `undefined` when there is none. */
+/** Returns when an object was written, and its entity tag; `undefined` if there is none. */
 export async function describeObject(key: string): Promise<{ etag: string; writtenAt: Date } | undefined> {
   return ifFound(async () => {
     const { ETag = '', LastModified = new Date(0) } = await s3.send(
@@ -105,12 +99,12 @@ export async function describeObject(key: string): Promise<{ etag: string; writt
   });
 }
 
-/** Removes an object; one that is gone is fine. */
+/** Deletes an object, if it exists. */
 export async function deleteObject(key: string): Promise<void> {
   await s3.send(new DeleteObjectCommand({ Bucket: bucket, Key: key }));
 }
 
-/** All objects whose key begins so. */
+/** Returns all objects whose keys have this prefix. */
 export async function listObjects(prefix: string): Promise<ListedObject[]> {
   const objects: ListedObject[] = [];
   let token: string | undefined;
@@ -124,7 +118,7 @@ export async function listObjects(prefix: string): Promise<ListedObject[]> {
   return objects;
 }
 
-/** The folders in a folder, whose name ends in a slash as theirs do. */
+/** Returns the folders in a folder. All names end with a slash. */
 export async function listFolders(folder: string): Promise<string[]> {
   const folders: string[] = [];
   let token: string | undefined;
@@ -138,7 +132,7 @@ export async function listFolders(folder: string): Promise<string[]> {
   return folders;
 }
 
-/** Where the right to list is bound to a prefix, as the publisher's is, S3 answers 403 for what is not there. */
+/** S3 answers 403 for a missing object if the right to list is limited to a prefix, as the publisher's is. */
 async function ifFound<Found>(read: () => Promise<Found>): Promise<Found | undefined> {
   try {
     return await read();

@@ -3,7 +3,7 @@ import { readReturned } from '#functions/mail/mailer/returned.ts';
 
 const text = z.object({ S: z.string() });
 
-/** Of which kinds of items the stream tells, and of what happens to them. */
+/** The kinds of items that the stream reports, and which events of them. */
 const followed = {
   message: ['INSERT', 'MODIFY', 'REMOVE'],
   newsletter: ['INSERT', 'MODIFY'],
@@ -14,13 +14,13 @@ const followed = {
 } as const;
 type FollowedKind = keyof typeof followed;
 
-/** A record of the stream: an item was written, or deleted. */
+/** A record of the stream: an item was written or deleted. */
 export interface Written {
   readonly kind: FollowedKind;
   /** The item's id. */
   readonly id: string;
   readonly isNew: boolean;
-  /** What the stream calls the record. */
+  /** The sequence number of the record. */
   readonly sequence: string;
   /** When it was written. */
   readonly at: Date;
@@ -61,20 +61,20 @@ const streamEvent = z.object({
   ),
 });
 
-/** A schedule's task, or a person who asks for one by hand. */
+/** A task of a schedule, or of a person who starts one by hand. */
 const task = z.discriminatedUnion('task', [
-  /** `again`: from the beginning. */
+  /** `again` starts from the beginning. */
   z.object({ task: z.literal('walk'), again: z.optional(z.boolean()) }),
-  /** What could not be done before. */
+  /** Repeats work that failed. */
   z.object({ task: z.literal('try-again') }),
-  /** What nobody was mailed of what came since an instant. */
+  /** Sends the mails for messages since an instant that were never sent. */
   z.object({ task: z.literal('mail-again'), since: z.iso.datetime() }),
 ]);
 
-/** The morning's schedule. `time` is when it was due. */
+/** The schedule of the morning. `time` is when it was due. */
 const scheduled = z.object({ source: z.literal('aws.events'), time: z.iso.datetime() });
 
-/** What an event asks for. */
+/** The work that an event asks for. */
 export type Asked =
   | { readonly task: 'follow'; readonly records: readonly Written[] }
   | { readonly task: 'take-returned'; readonly addresses: readonly string[] }
@@ -82,8 +82,8 @@ export type Asked =
   | z.infer<typeof task>;
 
 /**
- * What an event asks for.
- * @throws for one of a form that is not known
+ * Returns the work that an event asks for.
+ * @throws for an unknown form of event
  */
 export function readEvent(event: unknown): Asked {
   const stream = streamEvent.safeParse(event);

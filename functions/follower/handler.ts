@@ -15,22 +15,22 @@ import { sendDigest } from '#functions/mail/mailer/send-digest.ts';
 import { MailAccountError } from '#functions/mail/mailer/send-once.ts';
 import { readEvent, type Written } from './events.ts';
 
-/** What is begun with so much time left comes to an end. */
+/** How much time must be left to begin something, in ms. */
 const reserveMs = 60_000;
 /**
- * So long what fails is handed over again by the stream, which is soon and holds up all that was written after it; from then on it is
- * noted as left, and tried again each minute.
+ * How long the stream hands over a failed record again, in ms. That is soon, but delays everything written after it.
+ * Later failures are noted as left and repeated every minute.
  */
 const patienceMs = 10_000;
-/** So much of what is left is tried again at a time. */
+/** How much of the left work one call repeats. */
 const mostAgain = 500;
 
 /**
- * Does what follows from what was written: brings what finds and counts messages up to date, keeps or deletes the CVs that came with
- * them, and mails what has to be mailed. None waits for another, and of several records only those are told to be handed over again for which something failed; what goes on
- * failing is noted, and holds up nothing. Schedules ask it to try that again, to walk through all messages and to mail what waits too
- * long; SES tells it which mails came back.
- * @throws for an event of another form, and for a task that failed
+ * Does the work that follows from writes: updates the index and the counts of messages, keeps or deletes their CVs, and
+ * sends mails. None waits for another. Of several records only the failed ones are handed over again; what fails
+ * repeatedly is noted and delays nothing. Schedules ask it to repeat that work, to index all messages again and to send
+ * mails that are overdue; SES reports mails that came back.
+ * @throws for an unknown form of event, and for a task that failed
  */
 export async function handler(
   event: unknown,
@@ -61,7 +61,7 @@ export async function handler(
   }
 }
 
-/** Does what a schedule asks for again soon: that it failed is told, and Lambda is not to ask for it again besides. */
+/** Does the work of a schedule that comes again soon: a failure is reported, and Lambda does not retry it. */
 async function ofItself(work: string, act: () => Promise<void>): Promise<void> {
   try {
     await act();
@@ -70,7 +70,7 @@ async function ofItself(work: string, act: () => Promise<void>): Promise<void> {
   }
 }
 
-/** What could not be done about an item now, and why. */
+/** Work on an item that failed, and the reason. */
 interface Failed extends Work {
   readonly reason: unknown;
 }
@@ -104,7 +104,7 @@ async function follow(records: readonly Written[], hasTime: () => boolean): Prom
   };
 }
 
-/** Notes that something is left, where the database takes that. */
+/** Notes that work is left. Returns false if the database refuses that. */
 async function isNoted(left: Failed): Promise<boolean> {
   try {
     await withRetry(() => noteLeft(left, new Date()));
@@ -115,10 +115,10 @@ async function isNoted(left: Failed): Promise<boolean> {
   }
 }
 
-/** Does what was left again. What still cannot be done is left for the next time. */
+/** Repeats left work. What fails again stays left for the next call. */
 async function tryAgain(hasTime: () => boolean): Promise<void> {
   const due = await withRetry(() => listLeft(mostAgain, new Date()));
-  // While the mail service refuses whoever sends, one mail is enough to ask it.
+  // While the mail service refuses the sender, one mail per call is enough to find out.
   let isRefused = false;
   const left = await runLimited(due, hasTime, async (one) => {
     if (isRefused && one.work === 'mail') return;
@@ -143,9 +143,9 @@ async function doAgain({ work, kind, itemId: id }: Work, hasTime: () => boolean)
   if (left) throw left.reason;
 }
 
-/** For the log: which item and why. Whose address it is would be told by the id of one for the newsletter. */
+/** Logs which item failed and why. The id of a newsletter item would identify an address, so it is left out. */
 function report({ work, kind, itemId: id, reason }: Failed): void {
-  // That is told already, by a name of its own.
+  // Reported already, under a name of its own.
   if (reason instanceof MailAccountError) return;
   logFailed('Left to be tried again', {
     ...{ work, kind },

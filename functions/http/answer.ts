@@ -13,8 +13,9 @@ const json = typed('application/json');
 const notStored = 'no-store';
 
 /**
- * An operation's reply as the HTTP API takes it, as JSON or as a text of the endpoint's media type; only what its response
- * schema names leaves the server. One with an `ETag` that the request's `If-None-Match` names is 304, without its body.
+ * Returns an operation's reply in the form of the HTTP API, as JSON or as a text of the endpoint's media type. Only
+ * fields of its response schema leave the server. A reply with an `ETag` that the request's `If-None-Match` names
+ * becomes 304 without a body.
  */
 export function answer(
   endpoint: Endpoint,
@@ -40,7 +41,7 @@ export function answer(
   };
 }
 
-/** A failure as the HTTP API takes it, in the form its endpoint declares; at an unknown address there is none. */
+/** Returns a failure in the form of the HTTP API and of the endpoint. At an unknown address there is no endpoint. */
 export function errorAnswer(
   error: VisibleError,
   endpoint: Endpoint | undefined,
@@ -64,7 +65,7 @@ export function errorAnswer(
   };
 }
 
-/** Returns the error that the caller may see for any thrown error. */
+/** Returns the error to show to the caller for any thrown error. */
 export function visible(error: unknown): VisibleError {
   if (error instanceof VisibleError) return error;
   if (isExposed(error)) return new Refused(error.message, error.statusCode);
@@ -84,7 +85,7 @@ function isExposed(error: unknown): error is Error & { statusCode: number } {
   );
 }
 
-/** A line break in a value would let it write headers of its own. */
+/** A line break in a value would add another header. */
 function checkHeaderValue(value: string): void {
   if (!/^[\t\x20-\x7e]*$/.test(value))
     throw new Error('A header value contains a character that is not allowed.');

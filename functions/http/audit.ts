@@ -18,19 +18,22 @@ interface Known {
   facts?: Facts;
 }
 
-/** How long writing a line may take, in ms: the act is done, and whoever did it waits. */
+/** How long writing a line may take, in ms: the act is done, and the caller waits. */
 const patienceMs = 2000;
 const longest = 200;
 const hourMs = 60 * 60_000;
 
-/** As middlewares get it. */
+/** A request as middlewares get it. */
 interface AuditedRequest {
   readonly event: APIGatewayProxyEventV2;
   readonly internal: Known;
   readonly error?: unknown;
 }
 
-/** The middleware of an endpoint whose calls are in the log. It goes before what answers errors, whose answer is the last word. */
+/**
+ * Returns the middleware of an endpoint whose calls are logged. It precedes the one that answers errors, so that it sees
+ * the final answer.
+ */
 export const auditing = (audited: Audited) => ({
   before: ({ internal }: AuditedRequest) => {
     internal.facts = {};
@@ -40,8 +43,8 @@ export const auditing = (audited: Audited) => ({
 });
 
 /**
- * Writes a line of the log for what has come to its operation, once it is known what came of it, and for what whoever asked may not do,
- * which comes nowhere. It never fails the request: a line that is lost is told by an alarm, with all that the log may say of it.
+ * Logs a call that reached its operation, with its outcome, and a call that was refused for lack of rights. Never fails
+ * the request: a lost line is reported to an alarm, with everything the log may contain.
  */
 async function audit(audited: Audited, request: AuditedRequest): Promise<void> {
   const { facts = {}, administrator, input } = request.internal;
@@ -84,7 +87,10 @@ async function audit(audited: Audited, request: AuditedRequest): Promise<void> {
   }
 }
 
-/** The first page of what is read or deleted page by page is in the log, and no other can be asked for without it: `sealed-cursor.ts`. */
+/**
+ * For work done page by page, the first page is logged. No other page can be requested without it: see
+ * `sealed-cursor.ts`.
+ */
 function isLaterPage({ body, query }: Input): boolean {
   return [body, query].some(
     (given) => typeof given === 'object' && given !== null && 'cursor' in given && given.cursor !== undefined,
@@ -104,13 +110,13 @@ function whereFrom(event: APIGatewayProxyEventV2) {
   };
 }
 
-/** Repeated refused tries of one account are logged once an hour for each act. */
+/** Repeated refused calls of one account are logged once an hour per act. */
 function onceAnHour({ act }: Audited, accountId: string, now: Date, what = ''): string {
   const hour = Math.floor(now.getTime() / hourMs);
   return createHash('sha256').update(`${act}#${accountId}#${hour}${what}`).digest('base64url');
 }
 
-/** A line of its own, or for what is done by several calls the one of all that ended alike. */
+/** Returns the id of a line: unique, or for work of several calls the same for all that ended alike. */
 function lineIdOf(
   audited: Audited,
   accountId: string,
@@ -124,7 +130,7 @@ function lineIdOf(
 const told = new Set<string>();
 const mostTold = 1000;
 
-/** True if this process has written the line already, so that a flood of tries causes no flood of writes. */
+/** True if this process has written the line already, so that many calls do not cause many writes. */
 function isToldAlready(id: string): boolean {
   if (told.has(id)) return true;
   if (told.size >= mostTold) told.clear();

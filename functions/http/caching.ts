@@ -1,6 +1,6 @@
 /**
- * Whether a request's `If-None-Match` names an entity tag, so that the sender has the answer already. Strong and weak
- * tags of one name count as equal, as they do for reading: a CDN that compresses makes a strong tag weak.
+ * True if a request's `If-None-Match` names an entity tag, so that the client has the answer already. Strong and weak
+ * tags with one name are equal: a CDN that compresses makes a strong tag weak.
  */
 export function isKnown(etag: string, ifNoneMatch: string | undefined): boolean {
   if (ifNoneMatch?.trim() === '*') return true;
@@ -13,20 +13,20 @@ function opaque(etag: string): string {
 }
 
 /**
- * Headers of a public answer: who is signed in may just have saved something, and reads past every cache. To be signed in
- * takes more than a cookie: with any other, everybody could.
+ * Returns the headers of a public answer. A signed-in person may just have saved something, and bypasses all caches. The
+ * session must be valid: otherwise any cookie would bypass them.
  */
 export function cacheHeaders(signedIn: boolean): Record<string, string> {
   return signedIn ? { 'Cache-Control': 'private, no-cache' } : {};
 }
 
-/** Short beside the two seconds of the CDN, which come on top. */
+/** How long a reading is kept, in ms: little beside the two seconds of the CDN, which are added to it. */
 const keptMs = 1000;
 
-/** A reading that is done at most once a second, however many ask for it. One that fails is not kept. */
+/** Wraps a reading so that it is done at most once a second, however many ask. A failed one is not kept. */
 export function onceASecond<Value>(read: () => Promise<Value>) {
   let kept: { readonly value: Promise<Value>; readonly until: number } | undefined;
-  /** Makes the next one read again: something was saved here. */
+  /** Makes the next call read again, after a save. */
   const forget = () => {
     kept = undefined;
   };

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { readEnvironment } from '#functions/data/table/environment.ts';
 
 /**
- * `SITE_URL`: the site's own address. `ORIGIN_VERIFY`: the secret by which the distribution shows that a request came
- * through it; two with a comma between while it is being replaced.
+ * `SITE_URL`: the site's address. `ORIGIN_VERIFY`: the secret that proves that a request came through the distribution;
+ * two, separated by a comma, while it is being replaced.
  */
 export const environment = readEnvironment(
   z.object({

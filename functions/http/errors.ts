@@ -1,6 +1,8 @@
 import type { FieldProblem } from '#shared/api/endpoint/error.ts';
 
-/** A failure whose message the caller may read: one sentence that says what to do. Anything else stays on the server. */
+/**
+ * A failure whose message the caller may read: one sentence that says what to do. All other errors stay on the server.
+ */
 export abstract class VisibleError extends Error {
   abstract readonly status: number;
   readonly details: readonly FieldProblem[] | undefined = undefined;
@@ -27,10 +29,7 @@ export class Unauthorized extends VisibleError {
   readonly status = 401;
 }
 
-/**
- * 400: whoever is signed in may not do this. Not 403, which the distribution takes for a missing page of the site: it
- * would answer that page in its place.
- */
+/** 400: the signed-in person may not do this. Not 403, which the distribution would replace by the not-found page. */
 export class Forbidden extends VisibleError {
   readonly status = 400;
 }
@@ -41,8 +40,8 @@ export class NotFound extends VisibleError {
 }
 
 /**
- * 409: what is stored contradicts the request; `current` is what that is, where the caller may choose between the two, and `savedBy`
- * the username of who saved it, if that was noted.
+ * 409: the stored state contradicts the request. `current` is that state if the caller may choose between the two,
+ * `savedBy` the username of its editor if known.
  */
 export class Conflict extends VisibleError {
   readonly status = 409;
@@ -81,7 +80,7 @@ export class Unavailable extends VisibleError {
   override readonly retryAfter = 5;
 }
 
-/** 4xx: what a published middleware does not take, in its words. */
+/** 4xx: a middleware refused the request, in its own words. */
 export class Refused extends VisibleError {
   readonly status: number;
   constructor(message: string, status: number) {
@@ -90,7 +89,7 @@ export class Refused extends VisibleError {
   }
 }
 
-/** 500: our mistake, whose cause is in the log. */
+/** 500: our mistake. The log has the cause. */
 export class Unexpected extends VisibleError {
   readonly status = 500;
 }

@@ -3,8 +3,8 @@ import { logFailure } from '#functions/data/log-failure.ts';
 const atATime = 20;
 
 /**
- * Does something to each of some things, some at a time. Answers what came of each where that is something, and the ids of those for
- * which it failed, which are logged.
+ * Does something to each id, some at a time. Returns the outcomes that are defined, and the ids for which it failed,
+ * which are logged.
  */
 export async function forEach<Outcome>(
   ids: readonly string[],

@@ -10,7 +10,7 @@ class Html {
 
 export type { Html };
 
-/** Markup from a template: every value in it is escaped, but what this function made itself. */
+/** Returns markup from a template. Every value in it is escaped, except markup that this function made. */
 export function html(markup: TemplateStringsArray, ...values: (string | Html | readonly Html[])[]): Html {
   return new Html(String.raw({ raw: markup }, ...values.map(textOf)));
 }

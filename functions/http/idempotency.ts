@@ -3,8 +3,8 @@ import { idempotencyKey, idempotencyKeyHeader } from '#shared/api/endpoint/idemp
 import { BadRequest } from './errors.ts';
 
 /**
- * The id of what a request makes: the idempotency key it came with, so that a retry makes no second one, or without a key 128 random
- * bits.
+ * Returns the id of the thing that a request creates: its idempotency key, so that a retry creates no second one, or 128
+ * random bits.
  * @throws BadRequest for a malformed key
  */
 export function newId(key: string | undefined): string {
@@ -13,7 +13,7 @@ export function newId(key: string | undefined): string {
   throw new BadRequest(`${idempotencyKeyHeader} must be 16 to 64 letters, digits, hyphens or underscores.`);
 }
 
-/** True if a text has the form of an id of {@link newId}. Nothing else is looked up. */
+/** True if a text has the form of an id of {@link newId}. Only such ids are looked up. */
 export function isId(text: string): boolean {
   return idempotencyKey.safeParse(text).success;
 }

@@ -17,7 +17,7 @@ export interface Input {
 export type FormReader = (event: APIGatewayProxyEventV2) => Promise<Record<string, unknown>>;
 
 /**
- * Reads a request as its endpoint's schemas say; what has no schema is not read.
+ * Reads a request by the schemas of its endpoint. Parts without a schema are not read.
  * @throws NotFound, BadRequest with `details`, and what {@link readJsonBody} or the form reader throws
  */
 export async function readInput(
@@ -36,12 +36,15 @@ export async function readInput(
 async function readBody(endpoint: Endpoint, event: APIGatewayProxyEventV2, readForm?: FormReader) {
   const { body, form } = schemasOf(endpoint);
   const isForm = /^multipart\/form-data\s*;/i.test(headerOf(event, 'content-type')?.trim() ?? '');
-  if (form && readForm && isForm) return parseInput(form, await readForm(event));
+  if (form) {
+    if (!(readForm && isForm)) throw new UnsupportedMediaType('Send a form (multipart/form-data).');
+    return parseInput(form, await readForm(event));
+  }
   return body && parseInput(body, readJsonBody(event, endpoint.bodyMaxBytes));
 }
 
 /**
- * What a schema makes of an input.
+ * Parses an input by a schema.
  * @throws BadRequest with `details`
  */
 export function parseInput<Schema extends z.ZodMiniType>(schema: Schema, value: unknown): z.output<Schema> {
@@ -50,12 +53,14 @@ export function parseInput<Schema extends z.ZodMiniType>(schema: Schema, value: 
   throw new BadRequest('Correct the fields named in details and send again.', fieldProblems(result.error));
 }
 
-/** All that an address can name: ids, tokens, keys, kinds, languages, slugs and numbers of versions. The longest is a slug. */
+/**
+ * The form of names in addresses: ids, tokens, keys, kinds, languages, slugs and version numbers. The longest is a slug.
+ */
 const nameForm = /^[\w.-]{1,128}$/;
 
 /**
- * Decoded already: the HTTP API hands them on as they were written, and a middleware before decodes them. What nothing can be named
- * is looked up nowhere: it may be longer than a key of the database. A page for readers says so itself, in their language.
+ * Returns the path parameters. A middleware has decoded them. A parameter that cannot be a name is not looked up: it may
+ * be longer than a database key allows. Pages for readers answer that themselves, in the reader's language.
  */
 function readParams(
   endpoint: Endpoint,
@@ -83,7 +88,7 @@ const loneSurrogate = /\p{Surrogate}/u;
 const base64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
 
 /**
- * The JSON value in a request's body, at most `maxBytes` (64 KB) of UTF-8.
+ * Returns the JSON value in a request's body, at most `maxBytes` (64 KB) of UTF-8.
  * @throws TooLarge, UnsupportedMediaType, BadRequest
  */
 export function readJsonBody(event: APIGatewayProxyEventV2, maxBytes = defaultMaxBytes): unknown {
@@ -111,12 +116,12 @@ function parse(text: string): unknown {
     return JSON.parse(text, checkText);
   } catch (error) {
     if (error instanceof BadRequest) throw error;
-    // Also where the nesting is deeper than the stack.
+    // Also thrown for a nesting deeper than the stack.
     throw new BadRequest('The body is not valid JSON.');
   }
 }
 
-/** Lone surrogates cannot be stored, and NUL breaks what text passes through later. */
+/** Lone surrogates cannot be stored, and NUL breaks later processing. */
 function checkText(_key: string, value: unknown): unknown {
   if (typeof value === 'string' && (value.includes('\0') || loneSurrogate.test(value))) {
     throw new BadRequest('The body contains characters that are not text.');

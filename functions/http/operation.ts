@@ -15,28 +15,28 @@ type ParameterName<Path extends string> = Path extends `${string}{${infer Name}}
 
 /** Facts that an operation adds to its line in the audit log. */
 export interface Facts {
-  /** The account that acts, where it is not the signed-in one. Without a name there is no such account. */
+  /** The account that acts, if it is not the signed-in one. Without a name there is no such account. */
   readonly accountId?: string;
   readonly username?: string | undefined;
-  /** Finds that name, for who is held off before anybody has looked it up. */
+  /** Looks up the name of an account that is refused before anybody has looked it up. */
   readonly findUsername?: () => Promise<string | undefined>;
   readonly thing?: AuditThing;
   readonly thingId?: string;
-  /** The name of the thing. Never text that a visitor wrote. */
+  /** The title of the thing. Never text that a visitor wrote. */
   readonly title?: string | undefined;
-  /** It is one step of something that is in the log itself. */
+  /** True for one step of something that is logged as a whole. */
   readonly isPart?: boolean;
   /** Names work that takes several calls: only the first call within an hour is logged. */
   readonly step?: string;
 }
 
-/** A request to an endpoint: parsed, and where it needs a session, with who sent it. */
+/** A parsed request to an endpoint, with the signed-in person where it needs a session. */
 export interface OperationRequest<E extends Endpoint> {
   readonly params: Readonly<Record<ParameterName<E['path']>, string>>;
   readonly query: ParsedQuery<E>;
   readonly body: ParsedBody<E>;
   readonly administrator: E['access'] extends 'public' ? undefined : SignedIn;
-  /** The visitor's IP address, as far as it can be believed. */
+  /** The visitor's IP address, as the distribution reports it. */
   readonly viewerAddress: string;
   /** The token of the session cookie, unchecked. */
   readonly sessionToken: string | undefined;
@@ -47,7 +47,7 @@ export interface OperationRequest<E extends Endpoint> {
   /** True if the request has an active session. Does not extend the session. */
   readonly isSignedIn: () => Promise<boolean>;
   readonly header: (name: Lowercase<string>) => string | undefined;
-  /** Adds for the log to what the request says. */
+  /** Adds facts to the log line of the request. */
   readonly note: (facts: Facts) => void;
 }
 
@@ -61,7 +61,7 @@ export interface Reply<Body> {
   readonly cookies?: readonly string[];
 }
 
-/** Answers an endpoint: takes parsed input, returns data, throws a `VisibleError` that the caller may read. */
+/** Answers an endpoint: gets parsed input, returns data, throws a `VisibleError` for the caller. */
 export type Operation<Name extends EndpointName> = (
   request: OperationRequest<(typeof endpoints)[Name]>,
 ) => Promise<Reply<ResponseBody<(typeof endpoints)[Name]>>>;

@@ -4,12 +4,12 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { environment } from './environment.ts';
 import { BadRequest, NotFound } from './errors.ts';
 
-/** A request header by its lower-case name; several of one name arrive as one, joined by commas. */
+/** Returns a request header by its lower-case name. Several with one name are joined by commas. */
 export function headerOf(event: APIGatewayProxyEventV2, name: Lowercase<string>): string | undefined {
   return event.headers?.[name];
 }
 
-/** The visitor's address: the one the distribution saw, which everything that gets here came through. */
+/** Returns the visitor's address, as the distribution saw it. */
 export function viewerAddress(event: APIGatewayProxyEventV2): string {
   const seen = headerOf(event, 'cloudfront-viewer-address');
   const address = seen?.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1');
@@ -18,8 +18,8 @@ export function viewerAddress(event: APIGatewayProxyEventV2): string {
 }
 
 /**
- * Refuses what did not come through the distribution, and so past everything that stands before it and says who asks.
- * Nothing is read or counted for it. It tells no more than that there is nothing.
+ * Refuses a request that did not come through the distribution and thereby avoided the checks in front of it. Nothing is
+ * read or counted for it, and the answer tells nothing.
  * @throws NotFound
  */
 export function checkDistribution(event: APIGatewayProxyEventV2): void {
@@ -37,8 +37,8 @@ function digest(text: string): Buffer {
 }
 
 /**
- * Refuses what another site's page made the browser send. A request with neither header is not from a browser, so
- * it carries no cookie that its sender did not know.
+ * Refuses a request that another site's page made the browser send. A request with neither header is not from a browser,
+ * so it carries no cookie that its sender did not know.
  * @throws BadRequest
  */
 export function checkOrigin(event: APIGatewayProxyEventV2): void {
@@ -49,13 +49,13 @@ export function checkOrigin(event: APIGatewayProxyEventV2): void {
   }
 }
 
-/** The whole origin counts: the same host without encryption is somebody else, who can read and change what it says. */
+/** The scheme has to match, too: without encryption a third party could read and change the page. */
 function isOwn(given: string, event: APIGatewayProxyEventV2): boolean {
   const origin = originOf(given);
   return origin !== undefined && [originOf(environment.SITE_URL), viewerOrigin(event)].includes(origin);
 }
 
-/** The origin of the address the visitor's browser asked for, as the distribution saw it. */
+/** Returns the origin that the visitor's browser asked for, as the distribution saw it. */
 function viewerOrigin(event: APIGatewayProxyEventV2): string | undefined {
   const host = headerOf(event, 'x-viewer-host');
   const scheme = headerOf(event, 'cloudfront-forwarded-proto') ?? 'https';

@@ -3,7 +3,7 @@ import { NotFound } from './errors.ts';
 import { isId } from './idempotency.ts';
 
 /**
- * The kind that an address names.
+ * Returns the kind in an address.
  * @throws NotFound
  */
 export function kindIn({ kind }: { readonly kind: string }): PostKind {
@@ -13,8 +13,8 @@ export function kindIn({ kind }: { readonly kind: string }): PostKind {
 }
 
 /**
- * The post that an address names, whether it exists or not.
- * @throws NotFound for what can be the id of none
+ * Returns the post that an address names, whether it exists or not.
+ * @throws NotFound for an impossible id
  */
 export function postIn({ kind, id }: { readonly kind: string; readonly id: string }): {
   kind: PostKind;
@@ -25,7 +25,7 @@ export function postIn({ kind, id }: { readonly kind: string; readonly id: strin
   return { kind: known, id };
 }
 
-/** Tells an editor that a post is no longer there. */
+/** Returns the error for a post that no longer exists. */
 export function postNotFound(): NotFound {
   return new NotFound('This post does not exist any more; reload the list.');
 }

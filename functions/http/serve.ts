@@ -21,7 +21,7 @@ import {
   sessionTokenOf,
 } from './session.ts';
 
-/** A Lambda handler behind the HTTP API, payload format 2.0. It never rejects. */
+/** A Lambda handler for the HTTP API, payload format 2.0. It never rejects. */
 export type HttpHandler = (
   event: APIGatewayProxyEventV2,
   context: Context,
@@ -39,7 +39,7 @@ interface AnyRequest
 
 type AnyOperation = (request: AnyRequest) => Promise<Reply<unknown>>;
 
-/** Facts that middlewares find out about a request and pass on in `request.internal`. */
+/** Facts about a request that middlewares find out and pass on in `request.internal`. */
 type Learned = { administrator?: SignedIn; input?: Input; facts?: Facts };
 /** Middy hands its internals to middlewares only; the handler gets them with Lambda's context. */
 type HttpContext = Context & Learned;
@@ -93,14 +93,17 @@ const errorAnswering =
     return errorAnswer(error, endpoint);
   };
 
-/** The middlewares of every request, also of one to an unknown address. */
+/** Returns the middlewares of every request, also of one to an unknown address. */
 function stackOf(endpoint?: Endpoint) {
   return middy<APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Error, HttpContext, Learned>()
     .before(distributionCheck)
     .onError(errorAnswering(endpoint));
 }
 
-/** The stack of an endpoint, as its entry in the table says. Without a session of a role that may, a request reveals and does nothing. */
+/**
+ * Returns the middlewares and the operation of an endpoint, by its entry in the table. A request without a session of a
+ * sufficient role reveals and changes nothing.
+ */
 function endpointStack(endpoint: Endpoint, operation: AnyOperation, readForm?: FormReader): HttpHandler {
   const stack = stackOf(endpoint);
   if (endpoint.method !== 'GET') stack.before(originCheck);
@@ -135,8 +138,8 @@ const unknownRoute: HttpHandler = stackOf().handler(() => {
 });
 
 /**
- * The Lambda handler of a group of endpoints: checks, parses and answers as the table of endpoints says. A group whose
- * endpoints take forms brings what reads them, so that no other carries it.
+ * Makes the Lambda handler of a group of endpoints: it checks, parses and answers as the table of endpoints says. A
+ * group whose endpoints take forms passes the form reader, so that other bundles do not contain it.
  */
 export function serve<G extends Group>(
   group: G,
@@ -152,7 +155,7 @@ export function serve<G extends Group>(
   return (event, context) => (routes.get(event.routeKey) ?? unknownRoute)(event, context);
 }
 
-/** How the HTTP API names the route of an endpoint. */
+/** Returns the HTTP API's name for the route of an endpoint. */
 function routeKeyOf({ method, path }: Endpoint): string {
   return `${method} ${path}`;
 }

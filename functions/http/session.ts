@@ -18,7 +18,7 @@ export interface SignedIn extends Pick<Administrator, 'accountId' | 'username' |
   readonly session: Session;
 }
 
-/** A session that goes on, and whose it is. */
+/** A session that has not ended, with its administrator. */
 interface Found {
   readonly token: string;
   readonly administrator: SignedIn;
@@ -35,8 +35,8 @@ export async function isSignedIn(token: string | undefined, now: Date): Promise<
 }
 
 /**
- * The administrator a session's token belongs to, who is using it now for what needs this role; `learn` is told who it is also
- * where they may not. What a screen asks for by itself (`isUse` false) does not extend the session.
+ * Returns the administrator of a session's token, who needs this role. `learn` is told who it is even if they lack it. A
+ * background request of a screen (`isUse` false) does not extend the session.
  * @throws Unauthorized, Forbidden
  */
 export async function requireAdministrator(
@@ -53,7 +53,7 @@ export async function requireAdministrator(
     throw new Forbidden('Only an owner of the site may do this; ask one of them.');
   }
   if (!isUse) return found.administrator;
-  // Noting the use is not worth failing the request for: the session only ends earlier.
+  // If noting the use fails the request continues: the session just ends earlier.
   try {
     const session = await touchSession(found.token, found.administrator.session, now);
     return { ...found.administrator, session };
@@ -63,7 +63,7 @@ export async function requireAdministrator(
   }
 }
 
-/** A session whose administrator was removed, disabled or got another password has ended. */
+/** Returns the session with its administrator. It has ended if they were removed, disabled or got another password. */
 async function find(token: string | undefined, now: Date): Promise<Found | undefined> {
   const session = token === undefined ? undefined : await findSession(token, now);
   const administrator = session && (await getAdministrator(session.accountId));
@@ -79,23 +79,23 @@ async function find(token: string | undefined, now: Date): Promise<Found | undef
 
 const attributes = 'Path=/; Secure; HttpOnly; SameSite=Strict';
 
-/** A cookie that the browser sent, unchecked. */
+/** Returns a cookie that the browser sent, unchecked. */
 function cookieOf(event: APIGatewayProxyEventV2, name: string): string | undefined {
   const cookie = event.cookies?.find((pair) => pair.startsWith(`${name}=`));
   return cookie?.slice(name.length + 1);
 }
 
-/** The session's token that the browser sent, unchecked. */
+/** Returns the session token that the browser sent, unchecked. */
 export function sessionTokenOf(event: APIGatewayProxyEventV2): string | undefined {
   return cookieOf(event, sessionCookieName);
 }
 
-/** The device's token that the browser sent, unchecked. */
+/** Returns the device token that the browser sent, unchecked. */
 export function deviceTokenOf(event: APIGatewayProxyEventV2): string | undefined {
   return cookieOf(event, deviceCookieName);
 }
 
-/** The token of a sign-in that waits for a code, as the browser sent it, unchecked. */
+/** Returns the token of a sign-in that waits for a code, as the browser sent it, unchecked. */
 export function challengeTokenOf(event: APIGatewayProxyEventV2): string | undefined {
   return cookieOf(event, challengeCookieName);
 }

@@ -1,6 +1,6 @@
 import { NotFound } from './errors.ts';
 
-/** Tells an editor that a version is no longer there. */
+/** Returns the error for a version that no longer exists. */
 export function notKept(): NotFound {
   return new NotFound('This version is not kept any more; choose another one.');
 }

@@ -11,7 +11,7 @@ const json = async (answer: Promise<Response>) => (await answer).json();
 afterEach(() => void vi.useRealTimers());
 
 const announce = (contentType = 'image/png', size = 100): Promise<StartedUpload> =>
-  json(site.askAsAdministrator('/api/admin/upload-image', 'POST', { contentType, size }));
+  json(site.askAsAdministrator('/api/admin/upload-image/start', 'POST', { contentType, size }));
 const finish = (uploadId: string, key?: string) =>
   site.askAsAdministrator('/api/admin/upload-image/finish', 'POST', { uploadId, key });
 
@@ -179,7 +179,7 @@ describe('a form', () => {
       image: Buffer.alloc(length),
       key: 'team_image',
     });
-    const error = expect.stringContaining('Send JSON with contentType and size instead');
+    const error = expect.stringContaining('/api/admin/upload-image/start');
     expect([answer.status, await answer.json()]).toEqual([413, { success: false, error }]);
   });
 });

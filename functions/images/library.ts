@@ -29,7 +29,7 @@ export const updatePicture: Operation<'updatePicture'> = async ({ params: { id }
   );
 };
 
-/** The list comes first: what is interrupted after it is done again by a second try, and nothing is in neither list. */
+/** The list is changed first: if this is interrupted a second try finishes it, and no picture is in neither list. */
 export const deletePicture: Operation<'deletePicture'> = async ({ params: { id }, note }) => {
   const { address, name } = await existing(id);
   note({ title: name });
@@ -40,7 +40,7 @@ export const deletePicture: Operation<'deletePicture'> = async ({ params: { id }
   return { body: undefined };
 };
 
-/** The files come first: what the list shows as kept can be loaded. Their copies in the trash go by themselves. */
+/** The files are copied first, so that every picture in the library can be loaded. The copies in the trash expire. */
 export const restorePicture: Operation<'restorePicture'> = async ({ params: { id }, note }) => {
   const picture = await existing(id);
   note({ title: picture.name });
@@ -59,7 +59,7 @@ export const erasePicture: Operation<'erasePicture'> = async ({ params: { id }, 
 };
 
 /**
- * A picture of the library, in its trash or not.
+ * Returns a picture of the library, also from its trash.
  * @throws NotFound
  */
 export async function existing(id: string): Promise<LibraryPicture> {

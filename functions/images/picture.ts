@@ -2,22 +2,22 @@ import { BadRequest, TooLarge, UnsupportedMediaType } from '#functions/http/erro
 import { type ImageType, imageMaxBytes } from '#shared/images/image.ts';
 import { formatOf, nameOfOther } from './formats/formats.ts';
 
-/** A checked picture without metadata: what shows it and which way up it is, and nothing of who took it where. */
+/** A checked picture without metadata: image data and orientation, and nothing about who took it where. */
 export interface Picture {
   readonly contentType: ImageType;
   readonly bytes: Buffer;
-  /** In pixels, as it lies in the file. */
+  /** In pixels, before the orientation is applied. */
   readonly width: number;
   readonly height: number;
 }
 
 /** The limit of pixels: more than any screen shows. A browser needs four bytes of memory for each. */
 export const maxPixels = 25_000_000;
-/** The same of all frames of a moving picture together: a browser draws each of them, again and again. */
+/** The limit of pixels of all frames of an animation, since a browser draws each of them again and again. */
 const maxMovingPixels = 1_000_000_000;
 /**
- * Markup that makes a picture a page or a program as well: a document's parts, and any element that does something when
- * it is shown. By chance it does not occur in compressed data.
+ * Markup that would make a picture a page or a program as well: parts of a document, and elements with event handlers.
+ * Compressed data does not contain it by chance.
  */
 const document =
   /<(?:!doctype|\?php|(?:html|script|iframe|object|embed)[\s/>]|svg\s+xmlns|[a-z][^<>]{0,200}?[\s/"']on[a-z]{4,20}\s*=)/i;
@@ -26,8 +26,8 @@ export const acceptedFormats = 'Choose a JPG, PNG, GIF or WebP picture.';
 export const tooLarge = 'The file is too large: please select an image smaller than 5MB.';
 
 /**
- * The picture in a file, whatever its name says it is.
- * @throws TooLarge, UnsupportedMediaType, BadRequest for a file that is damaged, or something else as well
+ * Checks a file and returns the picture in it, whatever its name says it is.
+ * @throws TooLarge, UnsupportedMediaType, BadRequest for a file that is damaged or holds something else as well
  */
 export function readPicture(file: Uint8Array): Picture {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
@@ -69,14 +69,14 @@ function holdsDocument(picture: Buffer): boolean {
 }
 
 /**
- * Whether what follows a picture's end in its file is nothing, filling, or what cameras put there: a second JPEG
- * (preview, gain map), a short film, a maker's trailer. Anything else makes the file two things at once.
+ * True if the bytes after a picture's end are nothing, padding, or an appendix of a camera: a second JPEG (preview, gain
+ * map), a short film, a maker's trailer. Anything else would make the file two things at once.
  */
 function isHarmless(appended: Buffer): boolean {
   const start = appended.findIndex((byte) => byte !== 0);
   if (start < 0) return true;
   const rest = appended.subarray(start);
-  // A film starts with the length of its first box, whose upper bytes are zero: they count as filling.
+  // A film starts with the length of its first box, whose upper bytes are zero and count as padding.
   const isFilm = rest.indexOf('ftyp', 0, 'latin1') >= 1 && rest.indexOf('ftyp', 0, 'latin1') <= 4;
   const isJpeg = rest[0] === 0xff && rest[1] === 0xd8;
   const isMakersTrailer = rest.subarray(-4).toString('latin1') === 'SEFT';

@@ -11,13 +11,13 @@ import { renditionWidths } from '#shared/images/renditions.ts';
 import { type Picture, readPicture } from './picture.ts';
 import { isMoving, type PictureFile, renderPicture } from './render-picture.ts';
 
-/** A picture of fewer bytes, and no wider than the narrowest width, is published unchanged. */
+/** A picture with fewer bytes than this, and no wider than the narrowest rendition, is published unchanged. */
 const smallBytes = 50_000;
 
 /**
- * Checks a file and makes the picture in it public; the answer is its address, an own path made of its content.
- * It is noted in the library, under the name of its file.
- * What was checked is what is made anew and stored: what lies in staging could be replaced meanwhile.
+ * Checks a file and publishes the picture in it. Returns its address, an own path made of its content. The library
+ * stores it under the name of its file. The checked bytes are what is rendered and stored, since the staged file could
+ * be replaced meanwhile.
  * @throws what {@link readPicture} and {@link renderPicture} throw
  */
 export async function publishImage(file: Uint8Array, name = ''): Promise<string> {
@@ -51,7 +51,7 @@ async function publishRenditions(picture: Picture): Promise<PublishedPicture> {
 }
 
 /**
- * The content item under this key, if it is one that shows a picture.
+ * Returns the key of a content item that shows a picture.
  * @throws NotFound, BadRequest
  */
 export function imageKey(key: string): ContentKey {
@@ -60,7 +60,7 @@ export function imageKey(key: string): ContentKey {
   return key;
 }
 
-/** Makes a content item show a public picture, on behalf of who is signed in; what is stored for Arabic stays. */
+/** Makes a content item show a public picture, as a save of the signed-in person. Its Arabic value stays. */
 export async function showImage(
   key: ContentKey,
   imageUrl: string,

@@ -4,7 +4,7 @@ import { BadRequest } from '#functions/http/errors.ts';
 import { largestPicture, type RenditionFormat, widthsOf } from '#shared/images/renditions.ts';
 import { maxPixels, type Picture } from './picture.ts';
 
-/** A file as it is published. */
+/** A file to publish. */
 export interface PictureFile {
   readonly name: string;
   readonly contentType: 'image/avif' | 'image/jpeg' | 'image/webp';
@@ -13,16 +13,16 @@ export interface PictureFile {
 
 /** A picture in all its widths and formats. */
 export interface RenderedPicture {
-  /** Made of what is shown: the same picture, uploaded again, has the same name. */
+  /** A hash of the files: the same picture, uploaded again, has the same name. */
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** The picture itself, which its address leads to. */
+  /** The file that the picture's address leads to. */
   readonly main: PictureFile;
   readonly renditions: readonly PictureFile[];
 }
 
-/** Whether a picture moves: made anew, it would stand still. */
+/** True if a picture is animated: rendering would freeze it. */
 export async function isMoving({ bytes, contentType }: Picture): Promise<boolean> {
   if (contentType === 'image/gif') return true;
   if (contentType !== 'image/webp') return false;
@@ -38,9 +38,9 @@ const qualities = {
 } as const;
 
 /**
- * Turns a checked picture the right way up, brings it to a size that pages use, in the colours of the web, and makes it
- * anew in every width and format: nothing of the file is left but what can be seen.
- * @throws BadRequest when it cannot be decoded
+ * Renders a checked picture in every width and format: upright, in the size that pages use and in sRGB, without anything
+ * of the file but what can be seen.
+ * @throws BadRequest if it cannot be decoded
  */
 export async function renderPicture({ bytes, contentType }: Picture): Promise<RenderedPicture> {
   const { default: sharp } = await import('sharp');
@@ -81,7 +81,9 @@ export async function renderPicture({ bytes, contentType }: Picture): Promise<Re
   return { name: nameOf([main, ...renditions]), width, height, main, renditions };
 }
 
-/** Of all files: what another release of an encoder makes gets another address, because files are kept for good. */
+/**
+ * Returns a hash of all files, so that another release of an encoder gets another address: files are cached for good.
+ */
 function nameOf(files: readonly PictureFile[]): string {
   const hash = createHash('sha256');
   for (const { bytes } of files) hash.update(createHash('sha256').update(bytes).digest());

@@ -5,7 +5,6 @@ import { BadRequest, NotFound, TooLarge, UnsupportedMediaType } from '#functions
 import type { FormReader } from '#functions/http/input.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { headerOf } from '#functions/http/origin.ts';
-import type { ImageAnnouncement, StartedUpload } from '#shared/api/images.ts';
 import { imageFormMaxBytes, imageFormTooLarge, imageMaxBytes, isImageType } from '#shared/images/image.ts';
 import { altMaxLength } from '#shared/images/library.ts';
 import { shortened } from '#shared/text/plain-text.ts';
@@ -15,30 +14,25 @@ import { imageKey, publishImage, showImage } from './publish-image.ts';
 const uploadIdPattern = /^[A-Za-z0-9_-]{22}$/;
 
 export const uploadImage: Operation<'uploadImage'> = async ({ body }) => ({
-  body: 'image' in body ? { imageUrl: await publishImage(body.image, body.name) } : await startUpload(body),
+  body: { imageUrl: await publishImage(body.image, body.name) },
 });
 
 export const uploadContentImage: Operation<'uploadContentImage'> = async ({ body, administrator }) => {
   const key = imageKey(body.key);
-  if (!('image' in body)) return { body: { success: true, ...(await startUpload(body)) } };
   const imageUrl = await publishImage(body.image, body.name);
   return { body: { success: true, imageUrl, item: await showImage(key, imageUrl, administrator) } };
 };
 
-/**
- * Starts the upload of a picture that has not been sent yet.
- * @throws UnsupportedMediaType, TooLarge, BadRequest
- */
-async function startUpload({ contentType, size }: ImageAnnouncement): Promise<StartedUpload> {
+export const startImageUpload: Operation<'startImageUpload'> = async ({ body: { contentType, size } }) => {
   if (!isImageType(contentType)) {
     throw new UnsupportedMediaType(`Files of this type cannot be used. ${acceptedFormats}`);
   }
   if (size > imageMaxBytes) throw new TooLarge(tooLarge);
   if (size < 1) throw new BadRequest(`The file is empty. ${acceptedFormats}`);
-  return allowUpload(randomBytes(16).toString('base64url'), contentType);
-}
+  return { body: await allowUpload(randomBytes(16).toString('base64url'), contentType) };
+};
 
-/** In this order an interruption leaves nothing that names a picture which is not there, and can be tried again. */
+/** In this order an interruption leaves no reference to a missing picture, and the call can be repeated. */
 export const finishImageUpload: Operation<'finishImageUpload'> = async ({ body, administrator }) => {
   const { uploadId } = body;
   const key = body.key === undefined ? undefined : imageKey(body.key);
@@ -46,14 +40,14 @@ export const finishImageUpload: Operation<'finishImageUpload'> = async ({ body, 
   if (!file) throw new NotFound('This upload did not arrive, or is over already; choose the picture again.');
   const imageUrl = await publishImage(file, body.name);
   const item = key && (await showImage(key, imageUrl, administrator));
-  // What is left behind is gone after a day anyway.
+  // A file that stays behind expires after a day.
   await deleteUpload(uploadId).catch((error) => logFailure('Upload not deleted', error));
   return { body: { imageUrl, item } };
 };
 
 /**
- * Reads a multipart form of at most {@link imageFormMaxBytes}. Node's own parser does it: the form is in memory anyway.
- * What its file is called counts as the field `name`, unless the form has one.
+ * Reads a multipart form of at most {@link imageFormMaxBytes}, by Node's own parser, since the form is in memory anyway.
+ * The file name counts as the field `name`, unless the form has one.
  * @throws TooLarge, BadRequest
  */
 export const readImageForm: FormReader = async (event) => {
@@ -74,10 +68,10 @@ export const readImageForm: FormReader = async (event) => {
   return Object.fromEntries(fields);
 };
 
-/** What browsers call a file that has no name. */
+/** The name that browsers give to a file without one. */
 const noName = 'blob';
 
-/** The name of a file without the folders it came from, no longer than names are. */
+/** Returns the name of a file without its folders, shortened to the limit of names. */
 function plainName(fileName: string): string {
   const name = fileName.split(/[/\\]/).at(-1) ?? '';
   return name === noName ? '' : shortened(name, altMaxLength);

@@ -17,7 +17,7 @@ import { withOtherPicture } from '#shared/images/used-in-text.ts';
 import { postKinds } from '#shared/posts/kinds.ts';
 import { existing } from './library.ts';
 
-/** The versions of so many posts are read in a call. */
+/** How many posts' versions are read in a call. */
 const postsAtOnce = 25;
 
 export const findPictureUses: Operation<'findPictureUses'> = async ({ params: { id } }) => {
@@ -40,7 +40,10 @@ export const findEarlierUses: Operation<'findEarlierUses'> = async ({ params: { 
 
 type Named = VersionedThing & { readonly title: string };
 
-/** What may have had a picture, by where it is: content items, or posts of a kind, some at a time; those in the trash apart. */
+/**
+ * Returns the things in a place that may use a picture, some at a time: content items, or posts of a kind. Those in the
+ * trash are a place of their own.
+ */
 async function thingsIn(place: string, after: Position | undefined, now: Date) {
   if (place === 'content') {
     const keys = (await listContent()).map(({ key }) => key).filter(isContentKey);
@@ -95,7 +98,7 @@ async function replaceIn(
   return { replaced: done, failed: failed.flatMap((key) => uses.get(key) ?? []) };
 }
 
-/** The picture that takes another's place; one that nobody has described yet is described as that is. */
+/** Returns the replacing picture. If it has no description yet, it gets that of the replaced one. */
 async function describedLike(picture: LibraryPicture, other: LibraryPicture): Promise<LibraryPicture> {
   const { id, name, alt, altAr, focus, version } = other;
   if (alt || altAr || (!picture.alt && !picture.altAr)) return other;

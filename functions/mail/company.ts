@@ -4,7 +4,7 @@ import type { Company } from '#shared/company/company.ts';
 
 const company = onceASecond(getCompany);
 
-/** The company in whose name mails are written, read once a second at most. */
+/** Returns the company in whose name mails are written. Read once a second at most. */
 export function presentCompany(): Promise<Company> {
   return company.recent(new Date());
 }

@@ -9,10 +9,10 @@ import { presentCompany } from './company.ts';
 import { changeSending, previewSending, sendTestIssue, startSendingPost } from './sendings.ts';
 import { writeTestMail } from './written/test-mail.ts';
 
-/** So many sendings are told. */
+/** How many sendings are listed. */
 const mostSendings = 10;
 
-/** So many of the mails that are not known to be sent are told. */
+/** How many of the mails that are not known to be sent are listed. */
 const mostOpen = 20;
 
 const updateMailSettings: Operation<'updateMailSettings'> = async ({ body, administrator }) => {

@@ -20,8 +20,8 @@ export const listAssignees: Operation<'listAssignees'> = async () => {
 };
 
 /**
- * The name of the administrator who is meant, as it is written in their account; empty for nobody. `mayBeGone`: it may also be one that
- * messages were assigned to before.
+ * Returns the username of an administrator as written in their account; empty for nobody. `mayBeGone` also allows names
+ * that messages were assigned to before.
  * @throws BadRequest for any other name
  */
 export async function assigneeNamed(name: string, mayBeGone = false): Promise<string> {

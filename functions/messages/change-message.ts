@@ -22,7 +22,7 @@ export const reopenMessage: Operation<'reopenMessage'> = ({ params, administrato
 export const markMessageNotSpam: Operation<'markMessageNotSpam'> = ({ params, administrator }) =>
   changed(params.id, (id) => setNotSpam(id, new Date(), administrator.username));
 
-/** Answers a message as a change left it. */
+/** Answers with a message as a change left it. */
 async function changed(
   id: string,
   change: (id: string) => Promise<Message | undefined>,
@@ -38,7 +38,7 @@ export const handleMessage: Operation<'handleMessage'> = async ({ params: { id }
     stored &&
     (await saveHandling(
       id,
-      // Whose it is already may be gone.
+      // The present assignee may be somebody who left.
       {
         ...body,
         assignee: body.assignee === stored.assignee ? body.assignee : await assigneeNamed(body.assignee),

@@ -39,7 +39,7 @@ export const assignMessages: Operation<'assignMessages'> = async ({
   administrator,
   note,
 }) => {
-  // What is undone goes back to whose it was, who may be gone.
+  // Undoing an assignment may return messages to somebody who left.
   const assignee = await assigneeNamed(named, from !== undefined);
   note({ title: `${ids.length} → ${assignee || '–'}` });
   const now = new Date();
@@ -56,7 +56,7 @@ export const deleteMessages: Operation<'deleteMessages'> = async ({ body, note }
   return { body: await changeEach(body.ids, async (id) => (await deleteSpamMessage(id)) !== 'kept') };
 };
 
-/** Does something to each of some messages, and answers for which it holds afterwards, and for which it failed. */
+/** Does something to each message. Answers for which of them it succeeded, and for which it failed. */
 async function changeEach(ids: readonly string[], act: (id: string) => Promise<boolean>) {
   const { done, failed } = await forEach(ids, async (id) => ((await act(id)) ? id : undefined));
   return { changed: done, failed };

@@ -21,7 +21,9 @@ export const findMessages: Operation<'findMessages'> = async ({ body }) => {
   };
 };
 
-/** The longest message takes 20 kB: a page stays far below the 6 MB a Lambda function may answer. */
+/**
+ * Messages per page of an export. The longest takes 20 kB, so that a page stays far below the 6 MB of a Lambda answer.
+ */
 const exportPageSize = 100;
 const headings = [
   ...['Received', 'Sent with', 'Name', 'Company', 'Email', 'Service', 'Language', 'State', 'Assigned to'],
@@ -56,14 +58,14 @@ function rowOf(message: Message): string[] {
   ];
 }
 
-/** An opaque, URL-safe cursor for the page of what was found that follows a position. */
+/** Returns an opaque, URL-safe cursor for the page of found messages that follows a position. */
 function encodeFoundCursor({ term, key }: FoundPosition): string {
   return Buffer.from(`${term}/${key}`).toString('base64url');
 }
 
 /**
- * Where a page of what a filter finds starts; `undefined` for the first.
- * @throws BadRequest for a cursor that this filter did not give
+ * Returns where a page of found messages starts; `undefined` for the first.
+ * @throws BadRequest for a cursor of another filter
  */
 function readFoundCursor(filter: MessageFilter, cursor: string | undefined): FoundPosition | undefined {
   if (cursor === undefined) return undefined;

@@ -14,8 +14,8 @@ import type { Message, MessageInput } from '#shared/messages/message.ts';
 type Sender = Pick<OperationRequest<Endpoint>, 'header' | 'viewerAddress'>;
 
 /**
- * Stores what a visitor sent, once per idempotency key, and flags it when it looks like spam. Returns its id.
- * @throws BadRequest for a malformed key, TooManyRequests, Conflict for a key that another message was sent with
+ * Stores a visitor's message, once per idempotency key, and flags it if it looks like spam. Returns its id.
+ * @throws BadRequest for a malformed key, TooManyRequests, Conflict for the key of another message
  */
 export async function receiveMessage(
   { website, elapsedMs, formToken, cv: cvUpload, ...content }: MessageInput & Pick<Message, 'source'>,
@@ -42,7 +42,7 @@ export async function receiveMessage(
   return id;
 }
 
-/** The CV of a message, as it is stored. That its file is gone is no reason not to store the message. */
+/** Returns the CV of a message, as it is stored. A missing file does not prevent the message. */
 async function sentCv(upload: string, messageId: string, now: Date): Promise<NonNullable<Message['cv']>> {
   const file = await claimCv(upload, messageId, now);
   return file

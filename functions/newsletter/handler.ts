@@ -15,7 +15,7 @@ const confirmSubscription: Operation<'confirmSubscription'> = (request) =>
 
 const showLeaving: Operation<'showLeaving'> = async (request) => askingPage('leave', request);
 
-/** Who is not on the list is told that they are not: they, or their mail program, asked before. */
+/** Succeeds for an address that is not on the list: it was removed before, by its owner or their mail program. */
 const leaveNewsletter: Operation<'leaveNewsletter'> = (request) =>
   answerReader('leave', request, async (key) => (await leaveByKey(key, new Date())) !== 'other');
 
@@ -28,7 +28,7 @@ export const handler = serve('newsletter', {
   listNewsletterSubscriptions,
   countSubscribers: async () => ({ body: await countSubscriptions() }),
   findSubscribers,
-  // The one who asked is told apart from an address that was mistyped: that is not on the list.
+  // Tells an unsubscribed address from one that was never on the list, which may be a typing mistake.
   unsubscribeFromNewsletter: async ({ body }) => {
     if (!(await takeOff(body.email, new Date()))) throw new NotFound('This address is not on the list.');
     return { body: undefined };

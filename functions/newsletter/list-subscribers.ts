@@ -12,11 +12,11 @@ import { isEmail } from '#shared/text/email.ts';
 import { byteOrderMark } from '#shared/text/text.ts';
 
 const list = 'newsletter';
-/** An address takes two kilobytes at most: a page stays far below the 6 MB a Lambda function may answer. */
+/** Addresses per page. One takes two kilobytes at most, so that a page stays far below the 6 MB of a Lambda answer. */
 const pageSize = 1000;
 const headings = ['Email', 'Language', 'Subscribed at', 'Suspicions', 'State', 'Confirmed at'];
 
-/** Pages are made to be joined: only the first has the byte order mark and the headings. */
+/** Pages are joined by the caller: only the first has the byte order mark and the headings. */
 export const listNewsletterSubscriptions: Operation<'listNewsletterSubscriptions'> = async ({ query }) => {
   const { cursor } = query;
   const { items, next } = await listSubscriptions(pageSize, readCursor(list, cursor));
@@ -39,7 +39,7 @@ const newestList = 'newsletter-newest';
 const newestPageSize = 25;
 
 export const findSubscribers: Operation<'findSubscribers'> = async ({ body, note }) => {
-  // The screen asks at each letter that is typed, and again and again.
+  // The screen asks at each typed letter and at intervals, so one line per hour is logged.
   note({ step: newestList });
   const { search, state, cursor } = body;
   if (search === '' && state === undefined) {

@@ -13,7 +13,7 @@ import { type HeldKind, type Holdings, heldKinds } from '#shared/people/holdings
 import { canMail } from './invite.ts';
 import { findPerson, lastOwner } from './update-person.ts';
 
-/** So many messages are handed over by one call: it ends well before an answer has to be there. */
+/** How many messages one call hands over, so that it ends well before its timeout. */
 const messagesAtOnce = 100;
 
 export const getHoldings: Operation<'getHoldings'> = async ({ params: { id } }) => {
@@ -23,8 +23,8 @@ export const getHoldings: Operation<'getHoldings'> = async ({ params: { id } }) 
 };
 
 /**
- * What is to be mailed is noted before anything goes, and that it has gone after all of it has. Each thing goes by a write of its own that is
- * refused where it is not theirs any more, so that this may be broken off anywhere and done again.
+ * The mails are noted before anything is handed over, and sent after all of it was. Each thing is handed over by a write
+ * that is refused if it no longer belongs to the person, so that an interrupted handover can be repeated.
  */
 export const handOver: Operation<'handOver'> = async ({ params: { id }, body, administrator, note }) => {
   const person = await findPerson(id);
@@ -51,7 +51,10 @@ export const handOver: Operation<'handOver'> = async ({ params: { id }, body, ad
   return { body: { moved, failed, more } };
 };
 
-/** Gives some of the open messages of somebody to another. What finds those that went a moment ago may still be there, and is passed over. */
+/**
+ * Assigns some of a person's open messages to another. The index may still list those that were assigned a moment ago;
+ * they are skipped.
+ */
 async function handOverMessages(from: string, assignee: string, by: string, now: Date) {
   const filter = { state: 'open', assignee: from } as const;
   let found: Found = { items: [], next: undefined };
@@ -67,8 +70,8 @@ async function handOverMessages(from: string, assignee: string, by: string, now:
 type Takers = ReadonlyMap<HeldKind, Administrator | undefined>;
 
 /**
- * Who takes over what is named; `undefined` for nobody.
- * @throws BadRequest for whoever cannot
+ * Returns who takes over the named shares; `undefined` for nobody.
+ * @throws BadRequest for somebody who cannot
  */
 async function takersOf(
   { accountId }: Administrator,
@@ -90,7 +93,7 @@ async function takersOf(
   return takers;
 }
 
-/** What each of those who take something over is to be told. */
+/** Returns what each person who takes something over is to be mailed. */
 function sharesOf(held: Omit<Holdings, 'isLastOwner'>, takers: Takers): Share[] {
   const ids = new Set([...takers.values()].flatMap((taker) => taker?.accountId ?? []));
   const takes = (id: string, kind: HeldKind) => takers.get(kind)?.accountId === id;
@@ -106,5 +109,5 @@ function sharesOf(held: Omit<Holdings, 'isLastOwner'>, takers: Takers): Share[] 
     .filter(({ messages, drafts, plans }) => messages + drafts.length + plans.length > 0);
 }
 
-/** So many posts of a kind a mail names at most. */
+/** How many posts of a kind a mail names. */
 const mostNamed = 50;

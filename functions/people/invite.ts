@@ -6,7 +6,7 @@ import { readEnvironment } from '#functions/data/table/environment.ts';
 import { Conflict, NotFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 
-/** The account comes first: where the link is not asked for any more, *Invite again* does. */
+/** Creates the account first: if the link is not requested after that, *Invite again* does it. */
 export const invitePerson: Operation<'invitePerson'> = async ({ body, note }) => {
   note({ title: body.username });
   checkMails();
@@ -38,6 +38,6 @@ function checkMails(): void {
   }
 }
 
-/** Whether the site has an address that mails come from (`MAIL_FROM`); without it nobody can be mailed a link. */
+/** True if the site has a sender address (`MAIL_FROM`). Without one no link can be mailed. */
 export const canMail =
   readEnvironment(z.object({ MAIL_FROM: z.optional(z.email()) })).MAIL_FROM !== undefined;

@@ -39,7 +39,10 @@ function gone(): NotFound {
   return new NotFound('This person was removed meanwhile.');
 }
 
-/** For somebody who has lost app and recovery codes. For oneself this would take neither password nor code. */
+/**
+ * For somebody who has lost both app and recovery codes. It is refused for one's own account, where it would need
+ * neither password nor code.
+ */
 export const removeCodes: Operation<'removeCodes'> = async ({ params: { id }, administrator, note }) => {
   if (id === administrator.accountId) {
     throw new Conflict('Turn off your own one-time codes in your account; another owner can do it here.');

@@ -5,7 +5,7 @@ import { getAdministrator } from '#functions/data/sign-in/administrator.ts';
 import { Conflict, NotFound, Unavailable } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 
-/** What would lock everybody out comes before what cannot. */
+/** Changes that could lock everybody out come first. */
 export const updatePerson: Operation<'updatePerson'> = async ({ params: { id }, body, note }) => {
   const { role, state, email, language } = body;
   const person = await findPerson(id);
@@ -23,7 +23,10 @@ export const removePerson: Operation<'removePerson'> = async ({ params: { id }, 
   return { body: undefined };
 };
 
-/** @throws NotFound for nobody's account */
+/**
+ * Returns the account with this id.
+ * @throws NotFound
+ */
 export async function findPerson(id: string) {
   const person = await getAdministrator(id);
   if (!person) throw new NotFound('This person was removed meanwhile.');
@@ -37,7 +40,7 @@ async function change(id: string, standing: AccountChange): Promise<void> {
   if (outcome === 'last-owner') throw lastOwner();
 }
 
-/** The refusal to let the only owner go. */
+/** Returns the error for removing the only owner. */
 export function lastOwner(): Conflict {
   return new Conflict('No other owner could sign in then; make somebody else an owner first.');
 }

@@ -60,7 +60,7 @@ export const renamePostCategories: Operation<'renamePostCategories'> = async ({
   return { body: { changed: done, left: all.length - done.length } };
 };
 
-/** The posts that do not have the names of their category. */
+/** Returns the posts whose category names are outdated. */
 async function rowsToRename(kind: CategorizedKind, categories: readonly Category[]): Promise<PostRow[]> {
   const found: PostRow[] = [];
   let after: Position | undefined;
@@ -72,7 +72,7 @@ async function rowsToRename(kind: CategorizedKind, categories: readonly Category
   return found;
 }
 
-/** Gives a post the names of its category, as it is stored now: the index may be a moment behind. */
+/** Updates the category names of a post as it is stored now: the index may be a moment behind. */
 async function renameIn(
   kind: CategorizedKind,
   categories: readonly Category[],
@@ -97,8 +97,8 @@ export const listBlogCategories: Operation<'listBlogCategories'> = async ({ quer
 };
 
 /**
- * Fields of a post as they are stored: one of a category that has names in both languages gets these, also where an editor still has
- * a former one.
+ * Returns a post's fields with the present names of its category, where it has names in both languages, even if an
+ * editor still has a former name.
  */
 export async function withCategoryNames<Fields extends object>(
   kind: PostKind,

@@ -27,7 +27,7 @@ export const changePosts: Operation<'changePosts'> = async ({ body, administrato
   return { body: { changed: done, failed } };
 };
 
-/** Whether it is the last save that dated a post: by its own instant, where it had been a draft without a date. */
+/** True if the last save gave a post its publication date, because it had been a draft without one. */
 async function wasUndated(kind: PostKind, row: PostRow): Promise<boolean> {
   const { id, version, publishedAt, updatedAt } = row;
   if (publishedAt !== updatedAt) return false;

@@ -22,7 +22,7 @@ import {
   saveWorkingCopy,
 } from './working-copies.ts';
 
-/** What answers the endpoints of a kind. */
+/** Returns the operations of the endpoints of a kind. */
 function operationsOf<const K extends PostKind>(kind: K) {
   return {
     list: listPublishedPosts(kind),

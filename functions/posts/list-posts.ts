@@ -27,13 +27,13 @@ export function listAllPosts<K extends PostKind>(kind: K) {
   };
 }
 
-/** A post without its long texts. */
+/** Returns a post without its long texts. */
 function summaryOf<K extends PostKind>(kind: K, post: Post<K>): PostSummary<K> {
   const { summary, longTexts } = postSchemas[kind];
   return summary.parse(Object.fromEntries(Object.entries(post).filter(([name]) => !(name in longTexts))));
 }
 
-/** Returns the operation that answers a post of a kind to administrators, published or not. */
+/** Returns the operation that gives administrators a post of a kind, published or not. */
 export function getAnyPost<K extends PostKind>(kind: K) {
   return async ({ params: { id } }: { params: { readonly id: string } }): Promise<Reply<Post<K>>> => {
     const post = isId(id) ? await getPost(kind, id) : undefined;

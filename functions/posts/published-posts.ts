@@ -51,7 +51,10 @@ interface ListRequest {
   readonly isSignedIn: () => Promise<boolean>;
 }
 
-/** Returns the operation that answers a published post of a kind. Any other post is 404, like one that never existed. */
+/**
+ * Returns the operation that gives visitors a published post of a kind. Any other post is 404, like one that never
+ * existed.
+ */
 export function getPublishedPost<K extends PostKind>(kind: K) {
   return async ({ params: { id }, isSignedIn }: PostRequest): Promise<Reply<Post<K>>> => {
     const post = await postNamed(kind, id);
@@ -61,7 +64,7 @@ export function getPublishedPost<K extends PostKind>(kind: K) {
   };
 }
 
-/** The post under an id or a slug; only a slug takes more than one read. */
+/** Returns the post with an id or a slug. Only a slug takes more than one read. */
 async function postNamed<K extends PostKind>(kind: K, name: string): Promise<Post<K> | undefined> {
   const post = isId(name) ? await getPost(kind, name) : undefined;
   return post || !isSlug(name) ? post : getPostBySlug(kind, name);
@@ -86,13 +89,13 @@ function postFilter<K extends PostKind>(
     searched.some((name) => folded(textIn(post, name, language)).includes(search));
 }
 
-/** How much of the list one request looks through; the next page goes on from there. */
+/** How many reads one request makes; the next page continues from there. */
 const mostReads = 30;
 const postsPerRead = 1000;
 
 /**
- * The published posts that pass a filter, newest first, found anywhere in the list. At most `limit`; fewer, or none,
- * with a next page when there is more of the list than one request looks through.
+ * Returns the published posts that pass a filter, newest first. At most `limit`; fewer, or none, with a next page if
+ * there is more of the list than one request reads.
  */
 async function findPublished<K extends PostKind>(
   kind: K,
@@ -106,7 +109,7 @@ async function findPublished<K extends PostKind>(
     const { items, next } = await listPublished(kind, postsPerRead, position);
     found.push(...items.filter(matches));
     const last = found[limit - 1];
-    // One more than asked for, so that the page after the last is never promised.
+    // One more than asked for, so that a page with `next` always has one after it.
     if (found.length > limit && last) return { items: found.slice(0, limit), next: publishedPosition(last) };
     if (!next) return { items: found, next };
     position = next;
@@ -114,13 +117,13 @@ async function findPublished<K extends PostKind>(
   return { items: found, next: position };
 }
 
-/** Lambda answers at most 6 MB. */
+/** The largest answer, in bytes: Lambda allows 6 MB. */
 const mostBytes = 5_000_000;
 const textsPerRead = 20;
 
 /**
- * A page of posts with their long texts, as they are this moment: without those that were unpublished, deleted or
- * changed into something the filter does not want since the page was read. It ends where it would become too large.
+ * Returns a page of posts with their long texts as they are at this moment, without those that were unpublished,
+ * deleted, or no longer match the filter. It ends before it would become too large.
  */
 async function withTexts<K extends PostKind>(
   kind: K,
@@ -147,7 +150,7 @@ async function withTexts<K extends PostKind>(
   return { items: posts, next: page.next };
 }
 
-/** In bytes: the answer's body is JSON, and travels as a text within the JSON of the answer. */
+/** Returns the size of a post in bytes within the answer: its JSON is a text inside the JSON of the answer. */
 function sizeInAnswer(post: Post): number {
   return Buffer.byteLength(JSON.stringify(JSON.stringify(post)));
 }

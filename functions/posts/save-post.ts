@@ -16,14 +16,17 @@ import { type Post, type PostUpdate, postSchemas } from '#shared/posts/schemas.t
 import { postNotFound } from '../http/post-address.ts';
 import { withCategoryNames } from './categories.ts';
 
-/** Returns the operation that stores a new post of a kind, once per idempotency key. Missing fields are empty; the post is a draft. */
+/**
+ * Returns the operation that stores a new post of a kind, once per idempotency key. Missing fields are empty; the post
+ * is a draft.
+ */
 export function createPost<K extends PostKind>(kind: K) {
   const { fields } = postSchemas[kind];
   return async ({ body, header, administrator, note }: CreateRequest): Promise<Reply<Post<K>>> => {
     const id = newId(header('idempotency-key'));
     note({ thingId: id });
     const input = await withCategoryNames(kind, fields.parse({ ...emptyFields(fields), ...body }));
-    // A post that was made already, of which the answer was lost, has what it has.
+    // A post that was stored by an earlier try, whose answer was lost, keeps its picture.
     await refuseDeadPicture(kind, input, id);
     const by = administrator.username;
     const { outcome, post, savedBy } = await storePost(kind, id, input, new Date(), by).catch((error) =>
@@ -93,8 +96,8 @@ interface DeleteRequest {
 }
 
 /**
- * An operation that saves a post of a kind, and then ends the working copy that was saved with it. The post is saved also where that
- * fails: then a copy is left that says what the post says.
+ * Returns an operation that saves a post of a kind and then ends the working copy that was saved with it. If ending it
+ * fails the post is saved all the same, and a copy equal to the post is left.
  */
 export function endingCopy<
   Request extends { readonly body: { readonly copy?: number | undefined } },
@@ -114,8 +117,8 @@ export function endingCopy<
 const noPicture: PostProblem = 'no-picture';
 
 /**
- * Refuses to save a post with an own path as its picture where visitors would find none. The post `id` may keep the address
- * that it has: it was saved before this was looked at, or before its picture went.
+ * Refuses a post whose picture is an own path that leads to nothing. The post `id` may keep the address that it has: it
+ * may be older than this check, or its picture may be gone since.
  * @throws BadRequest
  */
 async function refuseDeadPicture(kind: PostKind, fields: object, id?: string): Promise<void> {
@@ -138,8 +141,8 @@ const inTrash: Refusal = [
 type Refusal = readonly [sentence: string, problem: PostProblem];
 
 /**
- * What a save throws, for the person whose save it was.
- * @throws BadRequest where another post has the slug, else what it is given
+ * Turns an error of a save into one for its editor.
+ * @throws BadRequest if another post has the slug, otherwise the given error
  */
 export function refuseTaken(error: unknown): never {
   if (!(error instanceof SlugTakenError)) throw error;

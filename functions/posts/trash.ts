@@ -10,7 +10,7 @@ import { type Post, postSchemas } from '#shared/posts/schemas.ts';
 
 const pageSize = 100;
 
-/** The operation that lists the posts of a kind that are in the trash, without their long texts. */
+/** Returns the operation that lists the posts of a kind in the trash, without their long texts. */
 export function listDeletedPosts<K extends PostKind>(kind: K) {
   const { path } = postVersionEndpoints[kind].listDeleted;
   const list = `${kind}-deleted`;
@@ -26,7 +26,7 @@ export function listDeletedPosts<K extends PostKind>(kind: K) {
   };
 }
 
-/** The operation that takes a post of a kind out of the trash. */
+/** Returns the operation that restores a post of a kind from the trash. */
 export function undeleteDeletedPost<K extends PostKind>(kind: K) {
   return async ({ params: { id }, note }: TrashRequest): Promise<Reply<Post<K>>> => {
     const post = isId(id) ? await undeletePost(kind, id, new Date()) : undefined;
@@ -36,7 +36,7 @@ export function undeleteDeletedPost<K extends PostKind>(kind: K) {
   };
 }
 
-/** The operation that deletes a post of a kind for good. */
+/** Returns the operation that deletes a post of a kind for good. */
 export function purgeDeletedPost(kind: PostKind) {
   return async ({ params: { id } }: TrashRequest): Promise<Reply<undefined>> => {
     if (!isId(id) || !(await purgePost(kind, id, new Date()))) throw notInTrash();

@@ -18,7 +18,7 @@ import {
 import { postNotFound } from '../http/post-address.ts';
 import { refuseTaken } from './save-post.ts';
 
-/** The operation that lists the versions of a post of a kind. */
+/** Returns the operation that lists the versions of a post of a kind. */
 export function listPostVersions(kind: PostKind) {
   return async ({ params: { id }, query }: ListRequest): Promise<Reply<VersionPage>> => {
     const page = isId(id) ? await listVersions({ kind, id }, new Date(), query.before) : undefined;
@@ -27,7 +27,7 @@ export function listPostVersions(kind: PostKind) {
   };
 }
 
-/** The operation that answers one version of a post of a kind. */
+/** Returns the operation that gives one version of a post of a kind. */
 export function getPostVersion(kind: PostKind) {
   return async ({ params }: { params: VersionParams }): Promise<Reply<WholeVersion>> => ({
     body: await find(kind, params),
@@ -35,8 +35,8 @@ export function getPostVersion(kind: PostKind) {
 }
 
 /**
- * The operation that makes a post what it was: one more save. What was thrown away unsaved has to be complete; what was stored once
- * may be stored again, whatever the form asks for today. Its Arabic is as old as it was then.
+ * Returns the operation that restores a version of a post, by one more save. Discarded texts must be complete; a version
+ * that was stored once may be stored again, whatever today's form requires. Its Arabic is as outdated as it was then.
  */
 export function restorePostVersion<K extends PostKind>(kind: K) {
   const { fields: known, update } = postSchemas[kind];

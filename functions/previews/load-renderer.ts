@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Renderer } from '#shared/publishing/renderer.ts';
 
-/** The file beside the bundle that holds the renderer, which is a module and the bundle is none. */
+/** The file beside the bundle with the renderer. It is an ES module, which the bundle is not. */
 const rendererFile = 'renderer.mjs';
 
 let loaded: Promise<Renderer> | undefined;
 
-/** The renderer of the site's build, loaded with the first preview: where that fails, again with the next. */
+/** Returns the renderer of the site's build. It is loaded at the first preview, and after a failure at the next one. */
 export function loadRenderer(): Promise<Renderer> {
   const file = join(process.env.LAMBDA_TASK_ROOT ?? '.', rendererFile);
   loaded ??= import(pathToFileURL(file).href).catch((error) => {

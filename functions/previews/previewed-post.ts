@@ -9,8 +9,8 @@ import { type Post, postSchemas } from '#shared/posts/schemas.ts';
 import { type CopyFields, copyFieldsOf } from '#shared/posts/working-copy.ts';
 
 /**
- * A post of what somebody has typed so far, as it would be published at an instant: what is missing is empty, and so is what could not
- * be stored. Texts may be longer than what may be published.
+ * Returns a post with the texts typed so far, as it would be published at an instant. Missing or invalid values are
+ * empty. Texts may be longer than allowed for publishing.
  */
 export function previewedPost<K extends PostKind>(
   kind: K,
@@ -35,8 +35,8 @@ export function previewedPost<K extends PostKind>(
 }
 
 /**
- * A post as it would be published now: with what somebody has typed and not published, if there is such a thing. `undefined` where
- * there is neither, or the post lies in the trash.
+ * Returns a post as it would be published now, with its working copy if there is one; `undefined` if there is neither,
+ * or the post is in the trash.
  */
 export async function currentPost<K extends PostKind>(
   kind: K,
@@ -50,5 +50,8 @@ export async function currentPost<K extends PostKind>(
   return previewedPost(kind, id, { ...copyFieldsOf(kind, post ?? {}), ...copy?.fields }, now);
 }
 
-/** What stands around a post: who follows what they type asks for it again and again. */
+/**
+ * Returns the content around a post. Read at most once a second, since a preview that follows typing asks again and
+ * again.
+ */
 export const recentContent = onceASecond(listContent);

@@ -8,10 +8,10 @@ import { previewToken } from '#shared/posts/preview-link.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { currentPost, recentContent } from './previewed-post.ts';
 
-/** The distribution has a word of its own about referrers: that of the document counts more. */
+/** The document's referrer policy overrides the header that the distribution adds. */
 const headers = { 'X-Robots-Tag': 'noindex, nofollow, noarchive', 'Referrer-Policy': 'no-referrer' };
 
-/** Relative to the address of the page itself, which no page is to spell. */
+/** Relative to the page's own address, which no page should spell out. */
 const addresses = Object.fromEntries(
   languages.map((language) => [language, `?language=${language}`]),
 ) as Record<Language, string>;
@@ -31,7 +31,7 @@ export const sharePreview: Operation<'sharePreview'> = async ({ params: { token 
   return { body: await renderer.preview(path, language, { items, post }, shared), headers };
 };
 
-/** What is shown where a link leads nowhere, on the site of this name: whether it ever did, nobody is told. In both languages. */
+/** Returns the page for a link that leads nowhere, in both languages. It does not tell whether the link ever worked. */
 function gonePage(siteName: string): string {
   return html`<!doctype html>
 <html lang="en">

@@ -1,4 +1,4 @@
-import type { Awaited, Mark, RequestedWork } from '#functions/data/publication.ts';
+import type { Awaited, Mark, RequestedWork } from '#functions/data/publishing.ts';
 import type { ListedObject } from '#functions/data/web-store.ts';
 import type { ContentItem } from '#shared/content/item.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
@@ -17,7 +17,7 @@ export interface Sources {
   getPublished<K extends PostKind>(kind: K, ids: readonly string[]): Promise<Map<string, Post<K>>>;
 }
 
-/** Marks, leases and requests in the table, by which publishers coordinate: see `functions/data/publication.ts`. */
+/** Marks, leases and requests in the table, by which publishers coordinate: see `functions/data/publishing.ts`. */
 export interface Coordination {
   addMark(release: string, thing: string, now: Date): Promise<void>;
   listMarks(release: string): Promise<Mark[]>;
@@ -61,7 +61,7 @@ export interface Clock {
   wait(ms: number): Promise<void>;
 }
 
-/** The same sources, which count the items that they read. */
+/** Wraps the sources so that the items they read are counted. */
 export function counting(sources: Sources): { readonly sources: Sources; readonly count: () => number } {
   let read = 0;
   const counted = async <Items>(items: Promise<Items>, size: (items: Items) => number): Promise<Items> => {

@@ -5,7 +5,7 @@ import { postOf } from './publisher.ts';
 
 const text = z.object({ S: z.string() });
 
-/** Writes to the table, by the keys of what was written. */
+/** An event of the stream: the keys of the written items. */
 const streamEvent = z.object({
   Records: z.array(
     z.object({
@@ -15,10 +15,10 @@ const streamEvent = z.object({
   ),
 });
 
-/** The schedule, or a person who stands in for it. */
+/** An event of the schedule, or of a person who starts the publisher by hand. */
 const scheduleEvent = z.object({ source: z.literal('aws.events') });
 
-/** A deployment that waits for something, or takes it away. */
+/** An event of a deployment that creates, updates or deletes a custom resource and waits for the answer. */
 const deploymentEvent = z.object({
   RequestType: z.enum(['Create', 'Update', 'Delete']),
   ResponseURL: z.url(),
@@ -39,8 +39,8 @@ const scriptsEvent = z.extend(deploymentEvent, {
 export type ScriptsEvent = z.infer<typeof scriptsEvent>;
 
 /**
- * What an event asks for: that some things be published, behind which other writes may be waiting in line; a release, or
- * scripts, of which somebody has to be told.
+ * What an event asks for: to publish changed things (`isInLine`: other writes may be waiting behind this event), to
+ * publish a release, or to allow scripts. The last two have to be answered.
  */
 export type Asked =
   | { readonly things: ReadonlySet<Thing>; readonly isInLine: boolean }
@@ -48,8 +48,8 @@ export type Asked =
   | { readonly scripts: ScriptsEvent };
 
 /**
- * What an event asks for.
- * @throws for one of any other form
+ * Returns what an event asks for.
+ * @throws for any other form of event
  */
 export function readEvent(event: unknown): Asked {
   const stream = streamEvent.safeParse(event);
@@ -65,7 +65,7 @@ export function readEvent(event: unknown): Asked {
   throw new Error('The publisher does not know this kind of event.');
 }
 
-/** What a written item is to the publisher; nothing, if no page shows it. */
+/** Returns the publisher's name for a written item; `undefined` if no page shows it. */
 function thingOf(partition: string, sortKey: string): Thing | undefined {
   if (partition === 'content') return 'content';
   if (partition === publishRequests) return sortKey === 'rest' ? 'rest' : 'all';
@@ -73,7 +73,7 @@ function thingOf(partition: string, sortKey: string): Thing | undefined {
   return post && `${post.kind}#${post.id}`;
 }
 
-/** A release event that was kept as JSON. */
+/** Parses a release event that was stored as JSON. */
 export function readReleaseEvent(json: string): ReleaseEvent {
   return releaseEvent.parse(JSON.parse(json));
 }

@@ -5,14 +5,15 @@ import { mark, type Publisher, publishMarked } from './publisher.ts';
 import { allowScripts } from './release/answer.ts';
 import { concludeAwaited, publishRelease } from './release/release.ts';
 
-/** What is begun with so much time left comes to an end, and so does what is written after it. */
+/** How much time must be left to begin something, so that it and the writes after it finish; in ms. */
 const reserveMs = 30_000;
-/** How long the next save waits at most, in milliseconds, for what this one is not shown without. */
+/** How long the next save may have to wait for work that no visitor of this save is waiting for, in milliseconds. */
 const turnMs = 1000;
 
 /**
- * Publishes what the event says has changed, or the release that a deployment waits for, or allows scripts: see {@link readEvent}.
- * @throws for an event of another form, and for what should be tried again
+ * Publishes the changes that the event reports, or the release of a deployment, or allows scripts: see {@link
+ * readEvent}.
+ * @throws for an unknown form of event, and if it has to be tried again
  */
 export async function handler(
   event: unknown,

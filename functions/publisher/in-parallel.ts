@@ -1,7 +1,10 @@
-/** How many documents are made and written at a time. */
+/** How many documents are rendered and written at a time. */
 export const documentsAtOnce = 16;
 
-/** Does work for each of some things, at most `most` at a time. The first failure ends it, once what has begun has ended. */
+/**
+ * Does work for each thing, at most `most` at a time. After the first failure nothing more is begun; it rejects when the
+ * work in progress has ended.
+ */
 export async function inParallel<Thing>(
   things: Iterable<Thing>,
   most: number,
@@ -24,7 +27,7 @@ export async function inParallel<Thing>(
   if (failure) throw failure.reason;
 }
 
-/** A list in parts of at most `length`. */
+/** Splits a list into parts of at most `length`. */
 export function partsOf<Thing>(list: readonly Thing[], length: number): Thing[][] {
   const parts: Thing[][] = [];
   for (let start = 0; start < list.length; start += length) parts.push(list.slice(start, start + length));

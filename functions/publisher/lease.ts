@@ -3,7 +3,7 @@ import type { Clock, Coordination } from './dependencies.ts';
 
 /** How long the lease of a publisher that died blocks others, in milliseconds. */
 export const leaseMs = 20_000;
-/** So long before its end no request that was sent under it is on its way any more. */
+/** How long before its end the lease is renewed, in milliseconds: longer than a request sent under it can take. */
 const renewAfterMs = 5_000;
 const askAgainMs = 250;
 
@@ -12,7 +12,7 @@ export class LeaseLostError extends Error {}
 
 /** The lease by which only one publisher writes a release at a time. */
 export class Lease {
-  /** Who held it before stopped in the midst of their work: what they wrote is in no manifest. */
+  /** True if the last holder stopped in the middle of its work, so that its writes are in no manifest. */
   readonly dirty: boolean;
   readonly #port: Coordination;
   readonly #clock: Clock;
@@ -38,7 +38,7 @@ export class Lease {
   }
 
   /**
-   * To be called before anything is written.
+   * Call it before each write.
    * @throws LeaseLostError
    */
   async keep(): Promise<void> {
@@ -46,7 +46,7 @@ export class Lease {
   }
 
   /**
-   * Asks whether the lease is still held, and holds it for longer.
+   * Checks whether the lease is still held, and renews it.
    * @throws LeaseLostError
    */
   confirm(): Promise<void> {
@@ -68,7 +68,7 @@ export class Lease {
     await this.#port.releaseLease(this.#release, this.#holder);
   }
 
-  /** Lets others go on at once with what is left in disorder. Where that cannot be said, they wait for its end. */
+  /** Releases the lease as `dirty`, so that others can start at once. If that fails they wait for its end. */
   async abandon(): Promise<void> {
     await this.#port.renewLease(this.#release, this.#holder, 0).catch(() => false);
   }
@@ -81,12 +81,15 @@ export interface LeaseSetting {
 }
 
 interface Patience {
-  /** Waits for its own turn. Otherwise only until it is sure that who holds the lease is alive, and sees the marks. */
+  /**
+   * True to wait for its own turn. Otherwise waits only until it is sure that the holder is alive and will see the
+   * marks.
+   */
   readonly insists: boolean;
   readonly hasTime: () => boolean;
 }
 
-/** Takes the lease as soon as it can be had; `undefined` when there is no need to, or no time. */
+/** Takes the lease as soon as possible. Returns `undefined` if there is no need to, or no time. */
 export async function takeLease(setting: LeaseSetting, patience: Patience): Promise<Lease | undefined> {
   const { coordination, clock, release } = setting;
   const holder = randomUUID();

@@ -19,7 +19,7 @@ import {
   saveAwaited,
   saveStatus,
   takeLease,
-} from '#functions/data/publication.ts';
+} from '#functions/data/publishing.ts';
 import {
   deleteObject,
   describeObject,
@@ -36,17 +36,17 @@ import type { Publisher } from './publisher.ts';
 /** The part of a publisher that is kept between invocations. */
 export type Loaded = Omit<Publisher, 'hasTime' | 'turnMs'>;
 
-/** The file beside the bundle that holds the renderer, which is a module and the bundle is none. */
+/** The file beside the bundle with the renderer. It is an ES module, which the bundle is not. */
 const rendererFile = 'renderer.mjs';
 const bundleFile = 'index.js';
-/** What draws pictures, with its fonts and the like: loaded for the first. */
+/** The module that draws pictures. It and its fonts are loaded for the first picture. */
 const drawerFile = 'pictures/draw-picture.mjs';
 
 let loaded: Promise<Loaded> | undefined;
 
 /**
- * The publisher of the release whose renderer lies in this folder, with the real table and bucket. Loaded once; where that
- * fails, again the next time.
+ * Returns the publisher of the release whose renderer is in this folder, with the real table and bucket. Loaded once;
+ * after a failure again at the next call.
  */
 export function loadPublisher(folder: string): Promise<Loaded> {
   loaded ??= load(folder).catch((error) => {

@@ -31,9 +31,9 @@ export interface PublishRun {
   readonly changedPosts: readonly ChangedPost[];
   /** True to read the whole table and the whole bucket again. */
   readonly everything: boolean;
-  /** Whether the manifest is written also where nothing differs, so that it tells when the release was published last. */
+  /** True to write the manifest even if nothing differs, so that it tells when the release was last published. */
   readonly signs: boolean;
-  /** Whether there is time to begin something. */
+  /** True while there is time to begin something. */
   readonly hasTime: () => boolean;
   /** True once work that nobody waits for has taken long enough. */
   readonly isTurnOver: () => boolean;
@@ -42,19 +42,20 @@ export interface PublishRun {
 }
 
 export interface RunResult {
-  /** Whether all is published that can be; otherwise there is a rest for the next run. */
+  /** True if everything is published that can be; otherwise the next run continues. */
   readonly complete: boolean;
-  /** Whether the bucket refused something, so that it should be tried again. */
+  /** True if the bucket refused something that should be tried again. */
   readonly retry: boolean;
   readonly failures: readonly Unpublished[];
   readonly counts: ReleaseWriter['counts'];
 }
 
 /**
- * Brings a release up to date with what is stored. First come posts that have changed, then all that lists them, then what
- * is no longer wanted goes; what only has other texts around it comes last. The manifest is written at the end: whatever
- * happens before, the next pass sees what differs, and all it does again is the same.
- * @throws LeaseLostError, and what reading and the manifest's writing throw
+ * Brings a release up to date with what is stored. Changed posts come first, then everything that lists them, then the
+ * removal of what is no longer needed; documents with other changes around them come last. The manifest is written at
+ * the end: if the run is interrupted before, the next one finds the same differences and repeats the work with the same
+ * result.
+ * @throws LeaseLostError, and errors of reading and of writing the manifest
  */
 export async function publishRun(run: PublishRun): Promise<RunResult> {
   const { renderer, publisherVersion, bucket, sources, lease } = run;
@@ -95,7 +96,7 @@ async function bringUpToDate(
   const already = writer.counts.rendered;
   const hasBegun = () => writer.counts.rendered > already;
   const mayGoOn = async () => hasTime() && !(hasBegun() && (isTurnOver() || (await isInterrupted())));
-  // Also those that lead on to a post that turned out to have changed; what could not be made just now is not tried again.
+  // Also pages with a related post that turned out to have changed. What failed just now is not tried again.
   const tried = new Set(urgent.map(({ address, madeOf }) => `${address} ${madeOf}`));
   const others = planPosts(first.state, renderer).filter(
     ({ address, madeOf }) => !tried.has(`${address} ${madeOf}`),
@@ -116,7 +117,7 @@ function parted<Element>(
   return [those, others];
 }
 
-/** Publishes what lists posts, or shows none; then removes what nothing leads to any more. */
+/** Publishes everything that lists posts or shows none; then removes documents that nothing leads to. */
 async function publishRest(run: PublishRun, writer: ReleaseWriter, state: State): Promise<void> {
   const { renderer } = run;
   const rest = planRest(state, renderer);
@@ -131,7 +132,7 @@ async function publishRest(run: PublishRun, writer: ReleaseWriter, state: State)
   const publish = (planned: PlannedPage | PlannedFile) => writer.publish(planned, () => make(planned));
   const [versions, documents] = parted(outdated, isVersion);
   await inParallel(documents, documentsAtOnce, publish);
-  // Nobody is told of a version before what it is of can be read.
+  // Versions come last, so that none is announced before it can be read.
   for (const planned of versions) await publish(planned);
   const wanted = new Set([...rest, ...planPosts(state, renderer)].map(({ address }) => address));
   const unwanted = [...writer.documents.keys()].filter((address) => !wanted.has(address));
@@ -148,8 +149,8 @@ interface PostPublisher {
 }
 
 /**
- * Publishes those of the pages of posts that are not current. Each post is read whole, as last written, right before:
- * the state that comes back has it as it was read, and lacks it where it is gone. Its page is then left to be removed.
+ * Publishes those pages of posts that are outdated. Each post is read whole right before. The returned state has it as
+ * it was read, or lacks it if it is gone; its page is then removed later.
  */
 async function publishPosts(
   { sources, renderer }: PostPublisher,
@@ -173,7 +174,7 @@ async function publishPosts(
         const entry = post && listed(kind, post);
         const before = byId.get(id) ?? [];
         if (entry?.fingerprint !== before[0]?.postMadeOf) moved.set(id, entry);
-        // Under what it is called by now: another name's page is not made any more.
+        // By its present names: the page of a former name is no longer made.
         const names = entry ? plannedPosts[kind](entry).map(({ address }) => address) : [];
         return post && entry
           ? before
@@ -190,7 +191,7 @@ async function publishPosts(
   return { state: posts === state.posts ? state : { ...state, posts }, complete: true };
 }
 
-/** A page whose post was read again: made of the post as it is now. */
+/** Returns a page whose post was read again, with the post's present fingerprint. */
 function madeOfPost(planned: PlannedPost, postMadeOf: string): PlannedPost {
   const madeOf = [postMadeOf, ...planned.madeOf.split(' ').slice(1)].join(' ');
   return { ...planned, postMadeOf, madeOf };

@@ -19,7 +19,7 @@ import type { ChangedPost } from './read-state.ts';
 /** Everything that publishing a release needs. */
 export interface Publisher {
   readonly renderer: Renderer;
-  /** The version of the publisher's own code: documents made by another version are made anew. */
+  /** The version of the publisher's own code. Documents that another version made are rendered again. */
   readonly publisherVersion: string;
   readonly sources: Sources;
   readonly coordination: Coordination;
@@ -30,15 +30,16 @@ export interface Publisher {
   /** True while there is time to begin another step. */
   readonly hasTime: () => boolean;
   /**
-   * How long a pass goes on with what nobody waits for, in milliseconds. Whoever is given writes one after the other hears of
-   * none while it is at it: it leaves such work, after a while, to who comes after the writes that wait behind it.
+   * How long a run continues work that nobody waits for, in milliseconds. A publisher that gets writes one after the
+   * other does not hear of the next one before it ends, so it leaves the rest of such work to the invocation after the
+   * waiting writes.
    */
   readonly turnMs: number;
 }
 
 /**
- * What became of it: all is `done`; it was `left` to somebody who is at it and sees the marks; or the time, or the turn, was
- * over, and the rest is marked.
+ * The outcome: `done` if everything is published; `left` if another publisher is at work and sees the marks;
+ * `unfinished` if time or turn was over and the rest is marked.
  */
 export type Outcome =
   | { readonly end: 'done'; readonly failures: readonly Unpublished[] }
@@ -57,8 +58,8 @@ export async function mark(
 }
 
 /**
- * Publishes what is marked, until nothing is; who `insists` does so at least once, and waits for its turn.
- * @throws RefusedError, and what reading and writing throw; the marks stay then
+ * Publishes what is marked, until nothing is. With `insists` it waits for its turn and does so at least once.
+ * @throws RefusedError, and errors of reading and writing; the marks stay then
  */
 export async function publishMarked(publisher: Publisher, insists = false): Promise<Outcome> {
   const { coordination, clock, renderer, hasTime } = publisher;
@@ -68,7 +69,7 @@ export async function publishMarked(publisher: Publisher, insists = false): Prom
     if (!lease) return { end: hasTime() ? 'left' : 'unfinished' };
     try {
       const outcome = await holding(publisher, lease, insists);
-      // Who marked something since has not left: they wait for this, or for the lease to be renewed before marks are read.
+      // A publisher that set a mark meanwhile is still waiting for the release or the renewal of the lease.
       await lease.release();
       return outcome;
     } catch (error) {
@@ -91,7 +92,7 @@ async function holding(publisher: Publisher, lease: Lease, insists: boolean): Pr
     const dirty = lease.dirty && first;
     const result = await publishThese(publisher, { lease, marks, dirty, signs: insists && first });
     failures = result.failures;
-    // Only what was done is taken away; and that something is left to do is said before that.
+    // Only the marks of finished work are cleared; that work is left is marked before.
     if (!result.complete) await mark(publisher, ['rest']);
     await Promise.all(marks.map((one) => coordination.clearMark(renderer.release, one)));
     marks = await listMarks();
@@ -169,12 +170,12 @@ function hasNews(before: readonly Mark[], now: readonly Mark[]): boolean {
   return now.some(({ thing, count }) => known.get(thing) !== count);
 }
 
-/** For how long it is told what was published, in milliseconds: who saved it has long been told. */
+/** How long the status lists a published thing, in milliseconds: its editor has been told long before. */
 const toldForMs = 120_000;
-/** How many things are told of, so that the item stays small. */
+/** How many things the status lists, so that the item stays small. */
 const mostTold = 100;
 
-/** Up to when each thing is published that was marked in this run, or a little before it. */
+/** Returns up to when each recently marked thing is published. */
 export function thingsPublished(
   before: PublicationStatus['noticed'],
   marks: readonly Mark[],

@@ -16,21 +16,21 @@ import {
   withPosts,
 } from './plan/catalogue.ts';
 
-/** How many posts are read at once: as many as one answer of the database holds, were they all as long as can be. */
+/** How many posts are read at once: as many as one answer of the database holds even if all have the maximum length. */
 export const postsAtOnce = 25;
 
-/** A post of which somebody said that it has changed. */
+/** A post that was reported as changed. */
 export interface ChangedPost {
   readonly kind: PostKind;
   readonly id: string;
 }
 
-/** What was published before, as far as that is known. */
+/** The published state, as far as it is known. */
 export interface Published {
   readonly manifest: Manifest | undefined;
-  /** The same as it lies in the bucket, whatever lies there. */
+  /** The manifest as stored in the bucket, even if it cannot be read. */
   readonly file: ManifestFile | undefined;
-  /** By address; without a fingerprint where it is not known of what a document is made. */
+  /** By address. The fingerprint is empty if it is unknown what a document is made of. */
   readonly documents: ReadonlyMap<string, Entry>;
 }
 
@@ -41,7 +41,7 @@ interface Known {
   readonly everything: boolean;
 }
 
-/** Reads the manifest; with `everything` also what really lies in the bucket, which holds where the two differ. */
+/** Reads the manifest; with `everything` also the objects in the bucket, which count where the two differ. */
 export async function readPublished(
   bucket: Bucket,
   { release, publisherVersion, memory, everything }: Known,
@@ -70,7 +70,7 @@ export async function readPublished(
 
 const nothing = readSet([]);
 
-/** The same documents, of which it is not known what they are made of. */
+/** Returns the same documents without fingerprints. */
 function unknown(documents: ReadonlyMap<string, Entry> = new Map()): ReadonlyMap<string, Entry> {
   return new Map(Array.from(documents, ([address, entry]) => [address, { ...entry, fingerprint: '' }]));
 }
@@ -81,7 +81,7 @@ function addressOf(release: string, key: string): string {
   return address === '/index' ? '/' : address;
 }
 
-/** The stored content by key, in alphabetical order, without what no visitor is shown of it. */
+/** Returns the stored content by key, in alphabetical order, without what visitors never see of it. */
 export async function readItems(sources: Sources): Promise<Map<string, ShownItem>> {
   const items = await sources.listContent();
   const shown = items.map(({ key, value, valueAr, type }): [string, ShownItem] => [
@@ -92,8 +92,8 @@ export async function readItems(sources: Sources): Promise<Map<string, ShownItem
 }
 
 /**
- * The published posts: those of the manifest with those that were changedPosts as they are now; with `everything` also with those
- * that the index has otherwise. The index is only believed where there is no manifest: it may be behind.
+ * Returns the published posts: those of the manifest with the changed ones as they are now; with `everything` also those
+ * that differ in the index. The index alone is used only if there is no manifest, since it may be behind.
  */
 export async function readCatalogue(
   sources: Sources,

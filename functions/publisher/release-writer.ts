@@ -9,7 +9,7 @@ import { type Entry, readSet } from './manifest/manifest.ts';
 import { etagOf, fingerprint } from './plan/fingerprint.ts';
 import type { Planned } from './plan/planned.ts';
 
-/** A document as it was made. */
+/** A rendered document. */
 export interface Made {
   readonly text: string;
   readonly contentType: string;
@@ -22,7 +22,7 @@ interface WriterSetting {
   readonly bucket: Bucket;
   readonly lease: Pick<Lease, 'keep' | 'confirm'>;
   readonly items: ReadonlyMap<string, ShownItem>;
-  /** By address, as they were published before. */
+  /** The published documents before the run, by address. */
   readonly documents: ReadonlyMap<string, Entry>;
 }
 
@@ -34,7 +34,7 @@ export class ReleaseWriter {
   /** True if the bucket refused something that should be tried again. */
   retry = false;
   readonly #setting: WriterSetting;
-  /** Of the values of the content items that documents depend on. */
+  /** Fingerprints of the values of the content items that documents depend on. */
   readonly #content = new Map<readonly string[], string>();
 
   constructor(setting: WriterSetting) {
@@ -49,7 +49,7 @@ export class ReleaseWriter {
   }
 
   /**
-   * Makes a document and writes it, unless it is what is there already.
+   * Renders a document and writes it, unless it is there already.
    * @throws LeaseLostError
    */
   async publish(planned: Planned, make: () => Made | Promise<Made>): Promise<void> {
@@ -86,7 +86,7 @@ export class ReleaseWriter {
   }
 
   /**
-   * Removes the document at an address that is no longer wanted.
+   * Removes a document that is no longer needed.
    * @throws LeaseLostError
    */
   async remove(address: string): Promise<void> {
@@ -132,14 +132,14 @@ interface Put {
   readonly key: string;
   readonly text: string;
   readonly contentType: string;
-  /** The tag of what is there as far as is known; `undefined`: nothing. */
+  /** The entity tag of the stored object as far as known; `undefined`: there is none. */
   readonly over: string | undefined;
 }
 
 /**
- * Writes an object over what is known to be there. Where something else is, somebody wrote it since: the same is fine,
- * anything else is written over only by who still holds the lease. Returns the tag of what is there now.
- * @throws what `confirm` throws, and when others write all the time
+ * Writes an object over the known one. If another one is there, somebody wrote it since: an equal one is fine, any other
+ * is overwritten only by the holder of the lease. Returns the entity tag of the stored object.
+ * @throws what `confirm` throws, and if others write all the time
  */
 export async function put(
   bucket: Bucket,

@@ -8,7 +8,7 @@ import { verifyPassword } from './password.ts';
 
 const quarterHour = 15 * 60;
 
-/** Of each step of a sign-in. Codes are few: 240 tries a day find one of a million once in four years. */
+/** The limits of each step of a sign-in. With 240 tries a day, guessing one of a million codes takes years. */
 const limits = {
   login: {
     perAddress: { name: 'login-address', most: 5, windowSeconds: quarterHour },
@@ -22,7 +22,9 @@ const limits = {
   },
 } satisfies Record<string, Record<string, Limit>>;
 
-/** Who tries to sign in: from where, to which account, and on which of that account's known devices if on one. */
+/**
+ * An attempt to sign in: from which address, to which account, and on which of that account's known devices, if any.
+ */
 export interface Attempt {
   readonly address: string;
   readonly accountId: string;
@@ -30,9 +32,9 @@ export interface Attempt {
 }
 
 /**
- * Takes a place for one attempt, which counts as a failure until it is released. A known device has places of its own:
- * what strangers do, from wherever, does not keep its owner out. Of strangers the address comes first, so that one
- * address cannot use up an account's places for all others.
+ * Takes a place for one attempt, which counts as a failure until it is released. A known device has places of its own,
+ * so that strangers cannot lock its owner out. For strangers the address is checked first, so that one address cannot
+ * use up an account's places.
  * @throws TooManyRequests
  */
 export async function reserveAttempt(
@@ -51,7 +53,7 @@ export async function reserveAttempt(
   }
 }
 
-/** Gives an attempt's places back: it was no failure. */
+/** Releases an attempt's places, because it succeeded. */
 export async function releaseAttempt(reservations: readonly Reservation[]): Promise<void> {
   await Promise.all(reservations.map(release));
 }
@@ -72,11 +74,11 @@ function tooMany(retryAfterSeconds: number): TooManyRequests {
   return new TooManyRequests(`Too many failed attempts; try again in ${wait}.`, retryAfterSeconds);
 }
 
-/** Whoever sits down at a screen that was left open does not get to guess the password. */
+/** Somebody at a screen that was left open must not be able to guess the password. */
 const presentPerAccount: Limit = { name: 'password-account', most: 5, windowSeconds: 15 * 60 };
 
 /**
- * The account of whoever is signed in, who has given the present password once more.
+ * Returns the account of the signed-in person after checking the present password.
  * @throws BadRequest about the field `present`, TooManyRequests
  */
 export async function provenAccount(accountId: string, present: string, now: Date): Promise<Administrator> {

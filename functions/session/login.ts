@@ -64,14 +64,14 @@ export const logout: Operation<'logout'> = async ({ header, sessionToken, note }
     : { cookies, body: undefined };
 };
 
-/** The browser that somebody enters by. */
+/** The browser of a sign-in. */
 interface Entrance {
-  /** Of the session it had. */
+  /** The token of the session that the browser had before. */
   readonly formerToken: string | undefined;
   readonly origin: SessionOrigin;
 }
 
-/** Begins a session of somebody who has proved who they are, in place of the one that the browser had. Returns its cookies. */
+/** Begins a session after a successful sign-in, in place of the one that the browser had. Returns its cookies. */
 export async function enter(
   administrator: Administrator,
   device: KnownDevice | undefined,
@@ -84,7 +84,7 @@ export async function enter(
   return { cookies: [sessionCookie(token), ...(await keepDevice(administrator, device, now))] };
 }
 
-/** Knowing the device the next time is not worth failing a right login for. */
+/** If remembering the device fails, the login succeeds all the same. */
 async function keepDevice(administrator: Administrator, device: KnownDevice | undefined, now: Date) {
   try {
     return [deviceCookie(await rememberDevice(administrator, device, now))];

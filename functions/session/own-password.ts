@@ -12,7 +12,7 @@ import { place, provenAccount } from './login-throttle.ts';
 import { hashPassword } from './password.ts';
 import { sessionOrigin } from './session-origin.ts';
 
-/** Who changes it stays signed in, by a new session: all others of the account are over. */
+/** The person stays signed in, by a new session. All other sessions of the account end. */
 export const changePassword: Operation<'changePassword'> = async ({ administrator, body, header }) => {
   const now = new Date();
   const account = await provenAccount(administrator.accountId, body.present, now);
@@ -26,7 +26,7 @@ export const changePassword: Operation<'changePassword'> = async ({ administrato
 
 const choicesPerAddress: Limit = { name: 'password-address', most: 10, windowSeconds: 15 * 60 };
 
-/** A link that is no longer good is told before the password costs any work, and again by the write that uses it. */
+/** An outdated link is reported before the password costs any work, and checked again by the write that uses it. */
 export const choosePassword: Operation<'choosePassword'> = async ({ body, viewerAddress, note }) => {
   const now = new Date();
   const { accountId, token, password } = body;
@@ -49,8 +49,8 @@ const linksPerAccount: Limit = { name: 'link-account', most: 3, windowSeconds: h
 const linksPerDevice: Limit = { name: 'link-device', most: 3, windowSeconds: hour };
 
 /**
- * Does the same for every name, known or not, and so takes the same time: who it is for is looked up by the follower. A browser in which
- * somebody signed in to the account has places of its own, so that no stranger can use them up.
+ * Takes the same time for every name, known or not: the follower looks the account up. A browser in which the account
+ * signed in before has places of its own, so that no stranger can use them up.
  */
 export const requestPasswordLink: Operation<'requestPasswordLink'> = async (request) => {
   const { body, viewerAddress, deviceToken } = request;
@@ -66,7 +66,7 @@ export const requestPasswordLink: Operation<'requestPasswordLink'> = async (requ
   return { body: undefined };
 };
 
-/** Whoever asked: what was mailed is still good, so that its owner is not shut out. */
+/** Refuses a further link. Links that were mailed stay valid, so that the account's owner is not locked out. */
 function askedOften(seconds: number): TooManyRequests {
   return new TooManyRequests(
     'Links were asked for several times already; use one that was mailed, or ask again within the hour.',

@@ -1,7 +1,7 @@
 import type { SessionOrigin } from '#functions/data/sign-in/session.ts';
 import type { Browser, System } from '#shared/session/active-session.ts';
 
-/** In this order: most browsers name others, too, that they are like. */
+/** The order matters: most browsers also name others that they resemble. */
 const browserMarks: readonly [mark: RegExp, browser: Browser][] = [
   [/\bEdg(e|A|iOS)?\//, 'edge'],
   [/\b(OPR|OPiOS|Opera)\//, 'opera'],
@@ -20,8 +20,8 @@ const systemMarks: readonly [mark: RegExp, system: System][] = [
 ];
 
 /**
- * Where a request comes from, in what is stored with a session: browser and system, by what the browser calls itself, and the
- * country that the edge saw. What is not known is left out; none of the headers is stored as it came.
+ * Returns the origin of a request, as stored with a session: browser and system by the user agent, and the country that
+ * the edge saw. Unknown values are left out; no header is stored as it came.
  */
 export function sessionOrigin(header: (name: Lowercase<string>) => string | undefined): SessionOrigin {
   const agent = header('user-agent') ?? '';

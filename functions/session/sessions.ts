@@ -22,8 +22,8 @@ export const endSession: Operation<'endSession'> = async ({
 };
 
 /**
- * All sessions end with the account's credentials, also those that no list knows; then the one that asks goes on with the new
- * ones, as old as it is. A process that dies in between ends that one too.
+ * Ends all sessions by changing the account's credentials, also those in no list; then the requesting session gets the
+ * new credentials and keeps its age. If the process stops in between, that session ends, too.
  */
 export const endOtherSessions: Operation<'endOtherSessions'> = async (request) => {
   const { administrator, sessionToken = '', deviceToken } = request;
@@ -42,7 +42,7 @@ export const endOtherSessions: Operation<'endOtherSessions'> = async (request) =
   }
 };
 
-/** That it is a use, or none, the table of endpoints says: it was noted before. */
+/** Whether the request extends the session is decided by the table of endpoints, before this is called. */
 export const sessionTimes: Operation<'getSessionTimes'> & Operation<'extendSession'> = async ({
   administrator: { session },
 }) => {

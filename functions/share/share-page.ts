@@ -9,18 +9,18 @@ import { changedAt } from '#shared/posts/publication.ts';
 import type { Post } from '#shared/posts/schemas.ts';
 import { pictureOf } from '#shared/publishing/picture.ts';
 
-/** What social networks show of a description, in characters. */
+/** How much of a description social networks show, in characters. */
 const descriptionLength = 200;
 
 interface Site {
-  /** The site's own address. */
+  /** The site's address. */
   readonly siteUrl: string;
   readonly company: Pick<Company, 'name'>;
 }
 
 /**
- * The page that tells social networks of a post, in English, and leads people to it. Addresses that others read are
- * absolute; people stay on the host they came to.
+ * Returns the page with which social networks show a post, in English, and which sends people to the post. Addresses for
+ * other sites are absolute; people stay on the host they came to.
  */
 export function sharePage(post: Post<'blog'>, site: Site): string {
   const { siteUrl, company } = site;
@@ -76,7 +76,7 @@ function htmlOf(tag: MetaTag): Html {
     : html`<meta name="${tag.name}" content="${tag.content}">`;
 }
 
-/** What is shown where there is no published post, in both languages, on the site of this name. */
+/** Returns the page for a missing post, in both languages. */
 export function notFoundPage(siteName: string): string {
   return html`<!doctype html>
 <html lang="en">

@@ -7,11 +7,7 @@ import { errorBody, type FailureForm } from './endpoint/error.ts';
 
 /** What a file says of itself before it is sent; `size` is in bytes. */
 const imageAnnouncement = z.object({ contentType: z.string('required'), size: z.int('invalid') });
-export type ImageAnnouncement = z.infer<typeof imageAnnouncement>;
-/** The same with the content item that is to show the picture. */
-const contentImageAnnouncement = z.extend(imageAnnouncement, { key: z.string('required') });
-
-/** Instead of the announcement: a form with a small picture in it. */
+/** A form with a small picture in it. */
 const imageForm = z.object({
   image: z.instanceof(Uint8Array, { error: 'required' }),
   /** What the file is called; unless given, what the form's file says. */
@@ -33,9 +29,6 @@ export type StartedUpload = z.infer<typeof startedUpload>;
 /** `imageUrl` is an own path. */
 const uploadedImage = z.object({ imageUrl: z.string() });
 
-/** Where to send the picture, or a form's picture as it is published. */
-const imageReply = z.union([startedUpload, uploadedImage]);
-
 /** With a key, that content item then shows the picture. */
 const finishedUpload = z.object({
   uploadId: z.string('required'),
@@ -47,10 +40,6 @@ const finishedUpload = z.object({
 /** A picture, and the content item that shows it now. */
 const shownImage = z.extend(uploadedImage, { item: z.optional(contentItem) });
 
-const success = { success: z.literal(true) };
-/** The started upload, or the picture and the item that shows it. */
-const contentImageReply = z.union([z.extend(startedUpload, success), z.extend(shownImage, success)]);
-
 /** How a picture for a content item that was refused is told of. */
 const uploadFailureBody = z.extend(errorBody, { success: z.literal(false) });
 const uploadFailure: FailureForm<typeof uploadFailureBody> = {
@@ -58,28 +47,37 @@ const uploadFailure: FailureForm<typeof uploadFailureBody> = {
   from: (failure) => ({ success: false, ...failure }),
 };
 
-/** Starts the upload of a picture, which the browser then sends to the storage itself; or takes a small one as a form. */
+/** Starts the upload of a picture of any size, which the browser then sends to the storage itself. */
+export const startImageUpload = endpoint({
+  method: 'POST',
+  path: '/api/admin/upload-image/start',
+  group: 'images',
+  access: 'editor',
+  audited: false,
+  body: imageAnnouncement,
+  response: startedUpload,
+});
+
+/** Publishes the small picture in a form. */
 export const uploadImage = endpoint({
   method: 'POST',
   path: '/api/admin/upload-image',
   group: 'images',
   access: 'editor',
-  audited: false,
-  body: imageAnnouncement,
+  audited: { act: 'picture-uploaded' },
   form: imageForm,
-  response: imageReply,
+  response: uploadedImage,
 });
 
-/** The same for a picture that a content item is to show; a form's picture is saved to the item at once. */
+/** Publishes the small picture in a form, and saves it to a content item. */
 export const uploadContentImage = endpoint({
   method: 'POST',
   path: '/api/simple-admin/upload-image',
   group: 'images',
   access: 'editor',
   audited: { act: 'picture-uploaded' },
-  body: contentImageAnnouncement,
   form: contentImageForm,
-  response: contentImageReply,
+  response: z.extend(shownImage, { success: z.literal(true) }),
   failure: uploadFailure,
 });
 

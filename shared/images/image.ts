@@ -18,6 +18,6 @@ export const imageFormMaxBytes = 4_500_000;
 /** What a larger form is answered with. */
 export const imageFormTooLarge =
   'The form is too large for this address, which takes about 4.4 MB. ' +
-  'Send JSON with contentType and size instead, then the file to the url in the answer.';
+  'Send its contentType and size to /api/admin/upload-image/start instead, then the file to the url in the answer.';
 /** What a save is answered with whose own path leads to no picture, beside the problem `no-picture` of its field. */
 export const noPictureThere = 'There is no picture at this address; choose one of the library, or upload it.';

@@ -32,7 +32,12 @@ const kinds: readonly ((number: number) => Ask)[] = [
   () => ['GET', '/', {}],
   (number) => ['POST', '/api/contact', json, JSON.stringify({ name: 'x'.repeat(number % 3000) })],
   (number) => ['POST', '/api/newsletter', json, JSON.stringify({ email: `no address ${number}` })],
-  () => ['POST', '/api/admin/upload-image', json, JSON.stringify({ contentType: 'image/png', size: 1 })],
+  () => [
+    'POST',
+    '/api/admin/upload-image/start',
+    json,
+    JSON.stringify({ contentType: 'image/png', size: 1 }),
+  ],
   (number) => ['GET', `/blog?n=${number}`, {}],
   (number) => ['GET', `/ar/services-${number}`, {}],
 ];

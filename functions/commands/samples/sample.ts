@@ -7,7 +7,7 @@ export type Sample<K extends PostKind = PostKind> = K extends PostKind
       readonly id: `sample-${string}`;
       readonly daysAgo: number;
       readonly kind: K;
-      /** Of an article without the author, who is the company. */
+      /** The fields of an article without its author, which is the company. */
       readonly fields: Omit<NewPost<K>, 'author' | 'authorAr' | 'published'>;
     }
   : never;

@@ -8,7 +8,7 @@ import { questionnairesInThreeLanguages } from './questionnaires-in-three-langua
 import { ramadanCalendar } from './ramadan-calendar.ts';
 import type { Sample } from './sample.ts';
 
-/** What a fresh local site shows, so that a newcomer sees a living one. */
+/** The posts that a fresh local site shows. */
 export const samples: readonly Sample[] = [
   measuringShelfShare,
   mysteryShoppingScenario,

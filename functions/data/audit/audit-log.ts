@@ -9,7 +9,7 @@ import { type Page, queryPage } from '../table/query-page.ts';
 import { itemReader } from '../table/stored-item.ts';
 import { indexKeys, itemKey, tableName, ttl } from '../table/table.ts';
 
-/** How many lines are looked through for one page: what a filter costs at most. */
+/** How many lines are read for one page, which limits what a filter costs. */
 const mostRead = 1000;
 const stride = 200;
 
@@ -26,15 +26,15 @@ const readLine = itemReader<AuditLine, 'id' | 'at' | 'accountId' | 'username'>(
   },
 );
 
-/** Adds a line to the log. Answers whether it was added: one of this id, which is there already, stays as it is. */
+/** Adds a line to the log. Returns true if it was added; a line with the same id stays as it is. */
 export async function appendAuditLine(line: AuditLine, abortSignal?: AbortSignal): Promise<boolean> {
   const placed = indexKeys('ofKind', 'audit', line);
   return put({ ...itemKey('audit', line.id), ...placed, ...line, ...expiry(line.at) }, abortSignal);
 }
 
 /**
- * Writes as {@link appendAuditLine} does, and takes as long, but nothing that is ever listed: where a name is not known, nobody
- * may be told so by the time that the answer takes.
+ * Makes the same write as {@link appendAuditLine} but of an item that is never listed, so that the time of the answer
+ * does not tell whether a name exists.
  */
 export async function appendNothing(id: string, now: Date, abortSignal?: AbortSignal): Promise<void> {
   await put({ ...itemKey('audit', id), expiresAt: ttl(now.getTime()) }, abortSignal);
@@ -54,18 +54,18 @@ function expiry(at: string) {
   return { expiresAt: ttl(Date.parse(at) + keptMs('audit')) };
 }
 
-/** Whose lines are listed, and what they are about; all without. */
+/** The filter of a list of lines: by account and by subject. Without both, all lines. */
 export interface AuditFilter {
   readonly accountId?: string | undefined;
   readonly subject?: AuditSubject | undefined;
-  /** The first and the last instant that lines are of. */
+  /** The earliest and the latest instant of the lines. */
   readonly since?: Date | undefined;
   readonly until?: Date | undefined;
 }
 
 /**
- * Lines of the log, newest first, at most `limit`. A filter looks through at most {@link mostRead} of them: fewer may come than
- * there are, and only `next` says whether there is more to look through.
+ * Returns lines of the log, newest first, at most `limit`. With a filter at most {@link mostRead} lines are read, so a
+ * page may hold fewer than there are: only `next` tells whether there are more.
  */
 export async function listAuditLines(
   { accountId, subject, since, until }: AuditFilter,
@@ -95,7 +95,7 @@ export async function listAuditLines(
   return { items, next };
 }
 
-/** Whether nothing comes after a line. */
+/** True if no line follows this one. */
 function isLast({ items, next }: Page<AuditLine>, line: AuditLine): boolean {
   return next === undefined && items.at(-1)?.id === line.id;
 }

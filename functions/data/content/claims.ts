@@ -21,10 +21,10 @@ const readConfirmation = itemReader<StoredConfirmation, 'sk'>(
   },
 );
 
-/** All confirmations lie in one partition, apart from the content itself, which visitors read. */
+/** Partition of all confirmations. They are kept apart from the content, which visitors read. */
 const partition = 'claim';
 
-/** What owners have confirmed, by the words they confirmed; of claims that are no longer made, nothing. */
+/** Returns the owners' confirmations with the words they confirmed, without those of claims that are no longer made. */
 export async function listConfirmations(): Promise<Confirmation[]> {
   return (await queryPartition(partition)).flatMap((item) => {
     const read = readConfirmation(item);
@@ -34,7 +34,7 @@ export async function listConfirmations(): Promise<Confirmation[]> {
   });
 }
 
-/** Notes that an owner stands by a claim as it reads, in the place of what was confirmed of it before. */
+/** Stores that an owner confirms a claim as it reads now. Replaces an earlier confirmation of it. */
 export async function confirmClaim(
   key: ClaimKey,
   text: Localized,
@@ -47,7 +47,7 @@ export async function confirmClaim(
   return { key, en, ar, at, by };
 }
 
-/** Takes back what was confirmed of a claim, if something was. */
+/** Deletes the confirmation of a claim, if there is one. */
 export async function withdrawConfirmation(key: ClaimKey): Promise<void> {
   await dynamodb.send(new DeleteCommand({ TableName: tableName, Key: { pk: partition, sk: key } }));
 }

@@ -3,13 +3,13 @@ import { type Company, companyKeys, companyOf } from '#shared/company/company.ts
 import { batchGet } from '../table/batch.ts';
 import { itemReader } from '../table/stored-item.ts';
 
-/** What is read of the stored content here, without the registry of all of it. */
+/** Reads only the texts, without importing the registry of all content. */
 const readText = itemReader<{ sk: string; value: string; valueAr: string }, 'sk'>(
   { sk: z.string() },
   { value: [z.string(), ''], valueAr: [z.string(), ''] },
 );
 
-/** The company as the content items describe it that are stored now. */
+/** Returns the company's data as the stored content items describe it. */
 export async function getCompany(): Promise<Company> {
   const items = await batchGet(companyKeys.map((sk) => ({ pk: 'content', sk })));
   const texts = items.flatMap((item) => readText(item) ?? []);

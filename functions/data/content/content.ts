@@ -12,10 +12,12 @@ import { exists, isStill, lacks, type Update, updateItem } from '../table/update
 import { keepVersion } from '../versions/keep-version.ts';
 import { snapshotOf } from '../versions/version-item.ts';
 
-/** An item as stored: its key is the sort key, what it is follows from the registry. */
+/** An item as stored. Its key is the sort key; its type follows from the registry. */
 type StoredContent = Omit<ContentItem, 'key' | 'type'> & { readonly sk: string };
 
-/** When it was saved last, and by whom (a username): noted for its versions and for who saves over it, never for visitors. */
+/**
+ * When the item was saved last, and the username of the editor: for its versions and for colleagues, never for visitors.
+ */
 interface Saved {
   readonly updatedAt: string;
   readonly updatedBy: string;
@@ -35,10 +37,10 @@ const readContent = itemReader<StoredContent, 'sk'>(
 /** All items lie in one partition: they are read together far more often than one is written. */
 const partition = 'content';
 
-/** What became of an update: the item as it is now, and whether it is the update that made it so. */
+/** The outcome of an update: the item as it is now, and whether this update wrote it. */
 export type ContentUpdateOutcome =
   | { readonly saved: true; readonly item: ContentItem }
-  /** `item` is undefined when nothing is stored. `savedBy` is whose save made it so, empty where nobody noted it. */
+  /** `item` is undefined when nothing is stored. `savedBy` is the username of the last editor, empty if unknown. */
   | { readonly saved: false; readonly item: ContentItem | undefined; readonly savedBy: string };
 
 /** Every stored item, as last written, by key. What is no longer in the registry is left out. */
@@ -82,12 +84,12 @@ export async function updateContent(
   });
 }
 
-/** Whether what is stored came of this very update, of which only the answer was lost. */
+/** True if this very update wrote the stored item, and only its answer was lost. */
 function isSavedAs(item: ContentItem, { value, valueAr = item.valueAr, version }: ContentUpdate): boolean {
   return item.version - 1 === version && item.value === value && item.valueAr === valueAr;
 }
 
-/** What a save changes in the item as it is stored, if it is. */
+/** Returns the changes that a save makes to the stored item. */
 function saveOf(
   { value, arabicIsCurrent = false, ...update }: ContentUpdate,
   key: ContentKey,
@@ -117,7 +119,7 @@ function saveOf(
   };
 }
 
-/** The Arabic default, where it is what visitors see and would be lost to an English text without an Arabic one. */
+/** Returns the Arabic default if visitors see it now and an English text without an Arabic one would replace it. */
 function defaultArabicBeside(
   value: string,
   before: Pick<ContentItem, 'value' | 'valueAr'> | undefined,

@@ -6,7 +6,7 @@ import { itemReader } from '../table/stored-item.ts';
 import { ttl } from '../table/table.ts';
 import { updateItem } from '../table/update-item.ts';
 
-/** That somebody has a content item open in an editor, as last heard of; `at` is ISO 8601 in UTC. */
+/** Somebody who has a content item open in an editor. `at` is when they were last heard of (ISO 8601, UTC). */
 interface Editing {
   readonly sk: string;
   readonly username: string;
@@ -18,7 +18,7 @@ const readEditing = itemReader<Editing, 'sk'>(
   { username: [z.string(), ''], at: [z.iso.datetime(), new Date(0).toISOString()] },
 );
 
-/** Of whom nothing was heard for so long, in ms, has gone: editors tell of themselves every twenty seconds. */
+/** After this many milliseconds without a sign an editor counts as gone. Editors report every twenty seconds. */
 const presentMs = 60_000;
 
 const partitionOf = (key: ContentKey) => `editing#${key}`;
@@ -35,7 +35,7 @@ export async function noteEditing(
   );
 }
 
-/** The usernames of all who were editing an item in the last minute but one of them, in alphabetical order. */
+/** Returns the usernames of everybody else who was editing an item in the last minute, in alphabetical order. */
 export async function othersEditing(key: ContentKey, accountId: string, now: Date): Promise<string[]> {
   const since = new Date(now.getTime() - presentMs).toISOString();
   const all = (await queryPartition(partitionOf(key))).flatMap((item) => readEditing(item) ?? []);

@@ -24,7 +24,10 @@ const s3 = new S3Client({
 const uploadSeconds = 120;
 const downloadSeconds = 60;
 
-/** Where a file lies: as it was sent, until it is checked; checked, until its message is sent; or with its message, by whose id. */
+/**
+ * The key of a file: as sent until it is checked, then checked until its message is sent, then under the id of its
+ * message.
+ */
 type CvKey = `${'waiting' | 'checked' | 'kept'}/${string}`;
 
 /** Allows one upload under this id: 1 byte to 5 MB, within two minutes. */
@@ -41,7 +44,7 @@ export async function allowCvUpload(
   return { uploadId, url, fields };
 }
 
-/** What was sent under this id; `undefined` when nothing was, or it is gone. */
+/** Returns the file sent under this id; `undefined` if there is none. */
 export async function readSentCv(uploadId: string): Promise<Uint8Array | undefined> {
   const Key: CvKey = `waiting/${uploadId}`;
   try {
@@ -53,23 +56,23 @@ export async function readSentCv(uploadId: string): Promise<Uint8Array | undefin
   }
 }
 
-/** Stores the bytes that were checked: what was sent could be replaced meanwhile. */
+/** Stores the checked bytes, since the sent file could be replaced meanwhile. */
 export async function storeCheckedCv(uploadId: string, bytes: Uint8Array): Promise<void> {
   const Key: CvKey = `checked/${uploadId}`;
   await s3.send(new PutObjectCommand({ Bucket: bucket, Key, Body: bytes, ContentType: cvType }));
 }
 
-/** Deletes what was sent under this id; what is gone is fine. */
+/** Deletes the file sent under this id, if it is there. */
 export function deleteSentCv(uploadId: string): Promise<void> {
   return deleteFile(`waiting/${uploadId}`);
 }
 
-/** Deletes the checked file of an upload; one that is gone is fine. */
+/** Deletes the checked file of an upload, if it is there. */
 export function deleteCheckedCv(uploadId: string): Promise<void> {
   return deleteFile(`checked/${uploadId}`);
 }
 
-/** Deletes the file of a message; one that is gone is fine. */
+/** Deletes the file of a message, if it is there. */
 export function deleteKeptCv(messageId: string): Promise<void> {
   return deleteFile(`kept/${messageId}`);
 }
@@ -103,8 +106,8 @@ async function isThere(request: Promise<unknown>): Promise<boolean> {
 }
 
 /**
- * An address where the file of a message can be saved for a minute: as a download under a name of this site and as bytes of no type, so
- * that no browser opens it there. The host is the storage's: whatever is in it, it is not of the site's origin.
+ * Returns an address from which the file of a message can be saved for a minute: as a download, under a name of this
+ * site, and with no type that a browser opens. The host is that of the storage, so the file never has the site's origin.
  */
 export function cvDownloadUrl(messageId: string): Promise<string> {
   const command = new GetObjectCommand({

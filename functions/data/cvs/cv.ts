@@ -6,7 +6,7 @@ import { isOver, itemReader } from '../table/stored-item.ts';
 import { type ItemKey, itemKey, tableName, ttl } from '../table/table.ts';
 import { exists, lacks, updateItem } from '../table/update-item.ts';
 
-/** That a file was checked, and which message it went with. It holds nothing of the person. */
+/** A checked file, and the message it was sent with. Holds no personal data. */
 export interface CheckedCv {
   readonly id: string;
   /** In bytes. */
@@ -31,7 +31,10 @@ function keyOf(id: string): ItemKey<'cv'> {
   return itemKey('cv', id);
 }
 
-/** Notes that the file of an upload is in order: for a day it can go with a message. The same again changes nothing. */
+/**
+ * Notes that the file of an upload passed the check. It can be sent with a message for a day. Repeating the call changes
+ * nothing.
+ */
 export async function noteChecked(id: string, size: number, now: Date): Promise<void> {
   await updateItem<CheckedCv>(keyOf(id), {
     set: { id, size, checkedAt: now.toISOString(), expiresAt: ttl(now.getTime() + keptMs('cv')) },
@@ -39,7 +42,7 @@ export async function noteChecked(id: string, size: number, now: Date): Promise<
   });
 }
 
-/** The checked file of an upload; `undefined` when there is none, or its day is over. */
+/** Returns the checked file of an upload; `undefined` if there is none or its day is over. */
 export async function getCheckedCv(id: string, now: Date): Promise<CheckedCv | undefined> {
   const { Item } = await dynamodb.send(
     new GetCommand({ TableName: tableName, Key: keyOf(id), ConsistentRead: true }),
@@ -48,8 +51,8 @@ export async function getCheckedCv(id: string, now: Date): Promise<CheckedCv | u
 }
 
 /**
- * Gives a checked file to a message, and returns it; the same message may ask again. `undefined`: there is no such file, its day is
- * over, or it went with another message.
+ * Assigns a checked file to a message and returns it; the same message may ask again. Returns `undefined` if there is no
+ * such file, its day is over, or another message has it.
  */
 export async function claimCv(id: string, messageId: string, now: Date): Promise<CheckedCv | undefined> {
   if (!isUploadId(id)) return undefined;

@@ -4,9 +4,9 @@ import { exists, updateItem } from '../table/update-item.ts';
 import { copyCvToMessage, deleteCheckedCv, deleteKeptCv, isCvKept } from './cv-store.ts';
 
 /**
- * Makes the stored file of a message what it should be for the message as it is now: with it if a CV was sent, and none when there
- * is no message. To be done after each change of it: done again, or for changes in another order, it ends the same. A CV whose file
- * is gone is noted as missing.
+ * Brings the stored file of a message in line with the message: keeps it while there is a message with a CV, deletes it
+ * otherwise. Called after each change of a message; repeating it, or calling it for changes in another order, gives the
+ * same result. A CV whose file is gone is marked as missing.
  */
 export async function keepCv(messageId: string, now: Date): Promise<void> {
   const item = await getMessageItem(messageId);
@@ -14,13 +14,13 @@ export async function keepCv(messageId: string, now: Date): Promise<void> {
   if (!message) return deleteKeptCv(messageId);
   const { cv, cvUpload } = message;
   if (!cvUpload || cv?.state !== 'sent') return;
-  // Whoever does the same at this moment may have copied it and deleted where it was.
+  // Another process may have copied the file just now and deleted the checked one.
   const isKept = (await copyCvToMessage(cvUpload, messageId)) || (await isCvKept(messageId));
   const noted = await updateItem<StoredMessage>(messageKey(messageId), {
     set: { cv: { ...cv, state: isKept ? 'kept' : 'missing' } },
     when: [exists('pk')],
   });
-  // The message was deleted meanwhile, and whoever saw to that may have been here before.
+  // The message was deleted meanwhile, perhaps after the follower had deleted its file.
   if (!noted) await deleteKeptCv(messageId);
   await deleteCheckedCv(cvUpload);
 }

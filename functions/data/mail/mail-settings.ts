@@ -9,11 +9,11 @@ import { isStill, updateItem } from '../table/update-item.ts';
 
 interface StoredSettings extends MailSettings {
   readonly pk: string;
-  /** The username of whoever saved it; empty where nobody noted it. */
+  /** The username of the last editor; empty if unknown. */
   readonly savedBy: string;
 }
 
-/** One that cannot be read hides no other. */
+/** A recipient that cannot be read does not hide the others. */
 const recipient = z.object({ email: z.string(), language: z.catch(z.enum(languages), 'en') });
 const listOfRecipients = z.pipe(
   z.array(z.unknown()),
@@ -37,12 +37,12 @@ const readSettings = itemReader<StoredSettings, 'pk'>(
 );
 const key = itemKey('setting', 'mail');
 
-/** What is set about mails, as last written; without anything saved, nobody is mailed. */
+/** Returns the mail settings as last written. Without any, nobody is mailed. */
 export async function getMailSettings(): Promise<MailSettings> {
   return settingsOf((await getItem()) ?? key);
 }
 
-/** What became of a save: what is stored now, by whom, and whether it is the save that made it so. */
+/** The outcome of a save: what is stored now, its editor, and whether this save wrote it. */
 export interface MailSettingsOutcome {
   readonly saved: boolean;
   readonly settings: MailSettings;
@@ -50,7 +50,8 @@ export interface MailSettingsOutcome {
 }
 
 /**
- * Saves over the version that was read, and over no other; `by` is a username. A save of which only the answer was lost counts as saved.
+ * Saves over the version that was read, and over no other; `by` is a username. A save whose answer was lost counts as
+ * saved.
  */
 export async function saveMailSettings(
   { version, ...values }: MailSettingsUpdate,

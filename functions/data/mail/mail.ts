@@ -16,7 +16,7 @@ import { type Item, isOver, itemReader } from '../table/stored-item.ts';
 import { type ItemKey, indexKeys, itemKey, tableName, ttl } from '../table/table.ts';
 import { type Condition, isStill, updateItem } from '../table/update-item.ts';
 
-/** Identifies a mail. Each identity is sent once, however often it is asked for. */
+/** Identifies a mail. Each identity is sent once, however often it is requested. */
 export interface MailIdentity {
   readonly purpose: MailPurpose;
   /** What it is about, such as the id of a message. */
@@ -36,18 +36,18 @@ const readMail = itemReader<StoredMail, 'id' | 'at'>(
   {
     purpose: [z.enum(mailPurposes), 'notice'],
     about: [z.string(), ''],
-    // Never sent again, whatever a newer release has noted.
+    // An unknown state, which a newer release wrote, is never sent again.
     state: [z.enum(mailStates), 'unclear'],
     holder: [z.optional(z.string()), undefined],
     reason: [z.optional(z.string()), undefined],
   },
 );
 
-/** Partition of `inState` with the mails for something that are not known to be sent. */
+/** Partition of `inState` that holds the mails for a purpose that are not known to be sent. */
 const openFor = (purpose: MailPurpose) =>
   purpose === 'notice' ? ('mail#open' as const) : (`mail#open-${purpose}` as const);
 
-/** The id of a mail: nobody can read the recipient from it, and the same mail has the same. */
+/** Returns the id of a mail. It does not reveal the recipient, and is the same for the same mail. */
 export function mailIdOf({ purpose, about, to }: MailIdentity): string {
   return createHash('sha256')
     .update(JSON.stringify([purpose, about, to.toLowerCase()]))
@@ -58,15 +58,15 @@ function keyOf(mail: MailIdentity): ItemKey<'mail'> {
   return itemKey('mail', mailIdOf(mail));
 }
 
-/** True if nobody holds the mail, or this holder does: then only the answer to its claim was lost. */
+/** True if nobody holds the mail, or this holder does, whose first answer was lost then. */
 const isFreeFor = (holder: string): Condition<'holder'> => ({
   name: 'holder',
   spell: (path, bind) => `(attribute_not_exists(${path}) OR ${path} = ${bind(holder)})`,
 });
 
 /**
- * Takes a mail to send it. `claimed`: nobody else will. Otherwise where it is: `sent`, or `unclear`, also where somebody
- * else, `leftBy`, had taken it and did not say what became of it: that is to be told and then noted.
+ * Claims a mail in order to send it. `claimed`: nobody else will send it. Otherwise its state: `sent`, or `unclear`,
+ * also if another holder (`leftBy`) had claimed it and never noted the outcome, which the caller then reports and notes.
  */
 export async function claimMail(
   mail: MailIdentity,
@@ -93,17 +93,17 @@ export async function claimMail(
   return { state: 'unclear', ...(leftBy && { leftBy }) };
 }
 
-/** Notes that a mail that was claimed is sent, whatever others thought of it meanwhile. */
+/** Notes that a claimed mail is sent, whatever state others noted meanwhile. */
 export async function noteSent(mail: MailIdentity, holder: string): Promise<void> {
   await settle(mail, holder, undefined, { set: { state: 'sent' }, remove: ['gsi2pk', 'gsi2sk', 'reason'] });
 }
 
-/** Notes that a mail that was claimed is not sent, for the reason that the mail service names, and lets it go. */
+/** Notes that a claimed mail is not sent, with the reason given by the mail service, and releases it. */
 export async function noteRefused(mail: MailIdentity, holder: string, reason: string): Promise<void> {
   await settle(mail, holder, 'claimed', { set: { state: 'refused', reason }, remove: ['holder'] });
 }
 
-/** Notes that nobody knows whether a mail that was claimed is sent. */
+/** Notes that it is not known whether a claimed mail was sent. */
 export async function noteUnclear(mail: MailIdentity, holder: string, reason: string): Promise<void> {
   await settle(mail, holder, 'claimed', { set: { state: 'unclear', reason } });
 }
@@ -119,8 +119,8 @@ async function settle(
 }
 
 /**
- * The mails for something that are not known to be sent, latest first, at most so many. Those that are being sent are
- * among them for a moment.
+ * Returns the mails for a purpose that are not known to be sent, latest first, at most `limit`. Mails that are being
+ * sent are among them for a moment.
  */
 export async function listOpenMails(
   limit: number,

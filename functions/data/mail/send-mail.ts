@@ -8,7 +8,7 @@ import { mailableAddress } from './mailable-address.ts';
 /** The address that mails come from (`MAIL_FROM`), where the site has one. */
 export const { MAIL_FROM: sender } = readEnvironment(z.object({ MAIL_FROM: z.optional(z.email()) }));
 
-/** A mail as it is written: whole in one language. */
+/** A mail in one language. */
 export interface WrittenMail {
   readonly language: Language;
   /** One line. */
@@ -19,18 +19,18 @@ export interface WrittenMail {
 
 export interface Envelope {
   readonly to: string;
-  /** What whoever sends it is called. */
+  /** The sender's name. */
   readonly from: string;
-  /** Whoever an answer goes to; left out where that address cannot be mailed. */
+  /** Where answers go; absent if that address cannot be mailed. */
   readonly replyTo?: string;
-  /** Where a POST takes the recipient off a list: mail programs show a button for it. */
+  /** The address that a POST unsubscribes the recipient at. Mail programs show a button for it. */
   readonly leaveAt?: string;
 }
 
 /**
- * What became of a mail. `refused`: it is certainly not sent, and where that is `passing`, it may be a moment later.
- * `account`: it is certainly not sent, and neither would be any other: the service refuses whoever sends, and
- * not this mail. `unclear`: it may be sent. The reason is the error's name, which holds nobody's data.
+ * The outcome of a mail. `refused`: it is certainly not sent; if `passing`, a later try may work. `account`: it is
+ * certainly not sent, and no other would be, because the service refuses the sender. `unclear`: it may have been sent.
+ * The reason is the name of the error, which holds no personal data.
  */
 export type SendOutcome =
   | { readonly outcome: 'sent' }
@@ -38,10 +38,10 @@ export type SendOutcome =
   | { readonly outcome: 'account'; readonly reason: string }
   | { readonly outcome: 'unclear'; readonly reason: string };
 
-/** How long an answer is waited for, in milliseconds: the longest that SES takes; in tests of lost answers, less. */
+/** How long to wait for an answer, in milliseconds: the longest that SES takes. Tests of lost answers set less. */
 const patience = Number(process.env.MAIL_TIMEOUT ?? 10_000);
 
-/** One attempt only: the library's own would send a mail again of which nobody knows whether it was sent. */
+/** Makes one attempt only: the library's own retries would repeat a mail that may have been sent. */
 export const ses = new SESv2Client({
   maxAttempts: 1,
   requestHandler: { connectionTimeout: 3000, requestTimeout: patience, throwOnRequestTimeout: true },
@@ -53,7 +53,7 @@ const passing = new Set([
   'Throttling',
   'TooManyRequestsException',
 ]);
-/** What says something of who sends: paused, suspended, or from a domain that is not verified (any more). */
+/** Errors about the sender: paused, suspended, or its domain not verified. */
 const ofAccount = new Set([
   'AccountSendingPausedException',
   'AccountSuspendedException',
@@ -65,14 +65,14 @@ const ofAccount = new Set([
   'SendingPausedException',
 ]);
 /**
- * The name of a rejected mail is the same where the account is the reason; its message tells. In SES's sandbox an address that is not
- * verified may be the recipient's.
+ * A rejected mail has the same error name when the account is the reason, so its message decides. In SES's sandbox an
+ * address that is not verified may be the recipient's.
  */
 const rejectedForAccount = /is not verified|sending (is )?(paused|suspended)/i;
-/** No connection was made. */
+/** Errors that mean no connection was made. */
 const unreached = new Set(['EAI_AGAIN', 'ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND']);
 
-/** Sends a mail, again while it is refused for a passing reason and certainly not sent. Never throws. */
+/** Sends a mail, and again while it is refused for a passing reason. Never throws. */
 export function sendMail(envelope: Envelope, mail: WrittenMail): Promise<SendOutcome> {
   return retry(
     {
@@ -99,7 +99,7 @@ async function sendOnce({ to, from, replyTo, leaveAt }: Envelope, mail: WrittenM
       Simple: {
         Subject: utf8(mail.subject),
         Body: { Text: utf8(mail.text), Html: utf8(mail.html) },
-        // No holiday reply and no other machine answers it.
+        // Keeps holiday replies and other machines from answering.
         Headers: [{ Name: 'Auto-Submitted', Value: 'auto-generated' }, ...leaveHeaders(leaveAt)],
       },
     },
@@ -112,7 +112,7 @@ async function sendOnce({ to, from, replyTo, leaveAt }: Envelope, mail: WrittenM
   }
 }
 
-/** Leaving by one click, as RFC 8058 has it. */
+/** Returns the headers for leaving by one click (RFC 8058). */
 function leaveHeaders(address: string | undefined) {
   if (!address) return [];
   return [
@@ -121,7 +121,7 @@ function leaveHeaders(address: string | undefined) {
   ];
 }
 
-/** What an error says of the mail. */
+/** Returns the outcome that an error of the mail service stands for. */
 function outcomeOf(error: unknown): SendOutcome {
   const {
     name = 'Error',
@@ -146,7 +146,7 @@ function outcomeOf(error: unknown): SendOutcome {
   return { outcome: 'unclear', reason: name };
 }
 
-/** A name in a header, in whatever letters (RFC 2047). */
+/** Encodes a name for a header, in any script (RFC 2047). */
 function encodedWord(text: string): string {
   return `=?UTF-8?B?${Buffer.from(text).toString('base64')}?=`;
 }

@@ -24,39 +24,45 @@ import {
   type StoredMessage,
 } from './message.ts';
 
-/** How often a change is tried again when the message was changed between the read and the write. */
+/** How often a change is tried again when somebody else changed the message between its read and its write. */
 const attempts = 10;
 
 /**
- * Marks a message as processed and returns it, to be kept for as long as `retention` says; one that was keeps its `processedAt`
- * and its status. `by` is the name of who does so. `undefined`: no such message.
+ * Marks a message as processed and returns it; `retention` says how long it is kept from then on. A message that is
+ * processed already keeps its `processedAt` and its status. `by` is a username. Returns `undefined` if there is no such
+ * message.
  */
 export function setDone(id: string, now: Date, by = ''): Promise<Message | undefined> {
   return change(id, now, by, ({ processed }) => !processed && { status: 'closed' });
 }
 
 /**
- * Makes a processed message new again, where it was among the new ones, and returns it. Whoever does so has seen it: it is
- * no spam. `undefined`: no such message.
+ * Makes a processed message new again and returns it. It counts as seen, and is not spam. Returns `undefined` if there
+ * is no such message.
  */
 export function setNew(id: string, now: Date, by = ''): Promise<Message | undefined> {
   return change(id, now, by, ({ processed }) => processed && { status: 'new', notSpam: true });
 }
 
-/** Moves a message that looks like spam to the new ones, and returns it. `undefined`: no such message. */
+/**
+ * Moves a message that looks like spam to the new ones, and returns it. Returns `undefined` if there is no such message.
+ */
 export function setNotSpam(id: string, now: Date, by = ''): Promise<Message | undefined> {
   const isClear = ({ notSpamAt, spamAt }: MessageDetails) => notSpamAt !== undefined && spamAt === undefined;
   return change(id, now, by, (message) => !isClear(message) && { notSpam: true });
 }
 
-/** Moves a message that is not done to those that look like spam, and returns it. `undefined`: no such message. */
+/**
+ * Moves a message that is not done to those that look like spam, and returns it. Returns `undefined` if there is no such
+ * message.
+ */
 export function setSpam(id: string, now: Date, by = ''): Promise<Message | undefined> {
   return change(id, now, by, (message) => stateOf(message) === 'new' && { spam: true });
 }
 
 /**
- * Gives a message to somebody, or to nobody (an empty name), and returns it; where `from` is said, only while it is theirs.
- * `undefined`: no such message.
+ * Assigns a message to somebody, or to nobody (an empty name), and returns it. With `from`, only while it is assigned to
+ * them. Returns `undefined` if there is no such message.
  */
 export function setAssignee(
   id: string,
@@ -96,8 +102,9 @@ export interface HandlingOutcome {
 }
 
 /**
- * Saves how a message is handled over the version that was read, and over no other. A save of which only the answer was lost
- * counts as saved. Whoever works on a message that looks like spam says by that that it is none. `undefined`: no such message.
+ * Saves how a message is handled over the version that was read, and over no other. A save whose answer was lost counts
+ * as saved. Handling a message that looks like spam makes it a normal one. Returns `undefined` if there is no such
+ * message.
  */
 export async function saveHandling(
   id: string,
@@ -137,7 +144,7 @@ function isThatSave(
 /** The wanted state of a message. Properties that are left out stay as they are. */
 interface Wanted {
   readonly status?: MessageStatus;
-  /** Empty: nobody's. */
+  /** Empty: assigned to nobody. */
   readonly assignee?: string;
   readonly note?: string;
   readonly notSpam?: true;
@@ -168,12 +175,12 @@ function begin(text: string): string {
 }
 
 /**
- * Writes a message as it is wanted, with its history and its place in the lists, by one write. `item` is the message as it
- * was read; `undefined`: somebody else has changed it since, or it is gone.
+ * Writes a message in its wanted state, with its history and its place in the lists, by one write. `item` is the message
+ * as it was read. Returns `undefined` if somebody else has changed it since, or it is gone.
  *
- * The history is a list in the message's own item: so it cannot miss a change or tell of one that was not made, costs no write of
- * its own, and is found, exported, deleted and expires with the message. It holds the latest changes only, and of texts
- * their beginnings, which bounds it.
+ * The history is a list in the message's own item. So it cannot miss a change or name one that was not made, costs no
+ * extra write, and is found, exported, deleted and expires with the message. It is limited to the latest changes, and to
+ * the beginnings of texts.
  */
 async function writeChanges(
   item: Item,
@@ -209,7 +216,7 @@ async function writeChanges(
       ...(notSpam ? (['spamAt'] as const) : []),
       ...(spam ? (['notSpamAt'] as const) : []),
     ],
-    // Older releases change the instants and no version.
+    // Older releases change the instants but not the version.
     when: [
       exists('pk'),
       isStill('version', item.version),
@@ -220,18 +227,18 @@ async function writeChanges(
   });
 }
 
-/** Appends changes to the stored history. Entries that only a newer release can read are kept. */
+/** Appends changes to the stored history. Keeps entries that only a newer release can read. */
 function historyWith(stored: unknown, changes: readonly MessageChange[]): MessageChange[] {
   return [...(Array.isArray(stored) ? stored : []), ...changes].slice(-mostChanges);
 }
 
-/** How many messages one batch deletes, and how many of them at a time. */
+/** How many messages a batch deletes, and how many of them at once. */
 const batchSize = 200;
 const atATime = 50;
 
 /**
- * Deletes a message while it is among those that look like spam.
- * `kept`: it is not, because somebody has said so or has answered it; `absent`: there is none.
+ * Deletes a message while it looks like spam. Returns `kept` if it does not, because somebody said so or answered it;
+ * `absent` if there is none.
  */
 export async function deleteSpamMessage(id: string): Promise<'deleted' | 'kept' | 'absent'> {
   if (await deleteFrom(['spam', 'urgent-spam'], id)) return 'deleted';
@@ -239,8 +246,8 @@ export async function deleteSpamMessage(id: string): Promise<'deleted' | 'kept' 
 }
 
 /**
- * Deletes a batch of the messages that look like spam and came no later than `before`, the latest first. Each is deleted only
- * while it is in that list, so that none is lost that somebody took out of it meanwhile.
+ * Deletes a batch of the messages that look like spam and came no later than `before`, latest first. Each is deleted
+ * only while it is in that list, so that one that somebody takes out meanwhile is kept.
  */
 export async function deleteSpamBatch(
   before: string,
@@ -263,7 +270,7 @@ export async function deleteSpamBatch(
   return { deleted: 0, more: false };
 }
 
-/** Deletes a message if it is in one of these lists, and answers whether it was. */
+/** Deletes a message if it is in one of these lists. Returns true if it was. */
 async function deleteFrom(lists: readonly MessageList[], id: string): Promise<boolean> {
   const places = lists.map((list, n): [string, string] => [`:list${n}`, messagesIn(list)]);
   const done = await ifConditionHolds(

@@ -21,10 +21,10 @@ import { type Item, isOver, itemReader, listOfKnown } from '../table/stored-item
 import { type IndexKeys, type ItemKey, indexKeys, itemKey, tableName } from '../table/table.ts';
 import { isStill, lacks, updateItem } from '../table/update-item.ts';
 
-/** A message as stored, its history latest last; whether it is processed follows from `processedAt`. */
+/** A message as stored, with its history in order. It is processed if it has a `processedAt`. */
 export type StoredMessage = Omit<MessageDetails, 'processed'> & {
   readonly contentHash: string;
-  /** The upload that its CV came by. */
+  /** The upload of the CV that came with it. */
   readonly cvUpload: string | undefined;
 };
 
@@ -49,7 +49,7 @@ export const readMessage = itemReader<StoredMessage, 'id' | 'createdAt'>(
     service: [z.optional(z.string()), undefined],
     message: [z.string(), ''],
     language: [z.optional(z.enum(languages)), undefined],
-    // It is linked to.
+    // An own path, because it is shown as a link.
     page: [z.optional(z.string().check(z.regex(/^\/(?!\/)/))), undefined],
     campaign: [message.shape.campaign, undefined],
     status: [z.enum(messageStatuses), 'new'],
@@ -115,7 +115,7 @@ export function messageKey(id: string): ItemKey<'message'> {
   return itemKey('message', id);
 }
 
-/** The item of a message, as last written; `undefined` when there is none. */
+/** Returns the item of a message, as last written; `undefined` if there is none. */
 export async function getMessageItem(id: string): Promise<Item | undefined> {
   const { Item } = await dynamodb.send(
     new GetCommand({ TableName: tableName, Key: messageKey(id), ConsistentRead: true }),
@@ -130,7 +130,7 @@ export type NewMessage = Omit<
 > &
   Partial<Pick<StoredMessage, 'cvUpload'>>;
 
-/** Two sends with one idempotency key are the same message when this is equal. */
+/** Two requests with one idempotency key are the same message when this is equal. */
 function contentHashOf({ name, email, company, service, message, cvUpload }: NewMessage): string {
   const cv = cvUpload === undefined ? [] : [cvUpload];
   return createHash('sha256')
@@ -139,8 +139,8 @@ function contentHashOf({ name, email, company, service, message, cvUpload }: New
 }
 
 /**
- * Stores a message once.
- * `already-stored`: this message was stored before under its id; `different`: another message was.
+ * Stores a message once. Returns `already-stored` if this message was stored under its id before, `different` if another
+ * message was.
  */
 export async function storeMessage(message: NewMessage): Promise<'stored' | 'already-stored' | 'different'> {
   const contentHash = contentHashOf(message);
@@ -165,34 +165,34 @@ export async function storeMessage(message: NewMessage): Promise<'stored' | 'alr
   return item && readMessage(item)?.contentHash === contentHash ? 'already-stored' : 'different';
 }
 
-/** The message with this id, as last written. */
+/** Returns the message with this id, as last written. */
 export async function getMessage(id: string): Promise<Message | undefined> {
   const item = await getMessageItem(id);
   return item && fromItem(item);
 }
 
-/** The message with this id and the work on it, as last written. */
+/** Returns the message with this id and its handling, as last written. */
 export async function getMessageDetails(id: string): Promise<MessageDetails | undefined> {
   const item = await getMessageItem(id);
   return item && detailsFromItem(item);
 }
 
-/** Whether a message is stored under this id. */
+/** True if a message is stored under this id. */
 export async function isMessageStored(id: string): Promise<boolean> {
   return (await getMessageItem(id)) !== undefined;
 }
 
-/** All messages, newest first: at most `limit`, those that follow a position if one is given. */
+/** Returns all messages, newest first: at most `limit`, after a position if one is given. */
 export function listAllMessages(limit: number, after: Position | undefined): Promise<Page<Message>> {
   return queryPage({ index: 'ofKind', kind: 'message', partition: 'message', limit, after }, fromItem);
 }
 
-/** How many pages are read in a row before an empty one is returned. */
+/** How many empty pages are read in a row before an empty one is returned. */
 const pagesInARow = 5;
 
 /**
- * The messages of a list, newest first: done ones by when they were done, others by when they came.
- * At most `limit`; fewer, or none, when some moved meanwhile, which says nothing about whether there is a next page.
+ * Returns the messages of a list, newest first: done ones by when they were done, others by when they came. At most
+ * `limit`. Fewer, or none, if some moved meanwhile, which does not mean that there is no next page.
  */
 export async function listMessagesIn(
   list: MessageList,
@@ -219,9 +219,9 @@ async function readPage(list: MessageList, limit: number, after: Position | unde
 }
 
 /**
- * Moves what looks like spam from the new ones to its own list: releases before this one put it there, also while this one
- * is being deployed and after it is taken back. Each message is moved once, by whoever reads it first; what could not be
- * moved is by the next.
+ * Moves messages that look like spam from the new ones to their own list. Older releases stored them among the new ones,
+ * also while this one is being deployed and after a rollback. Whoever reads a message first moves it; one that cannot be
+ * moved now is moved at the next read.
  */
 async function setApart(messages: readonly Message[]): Promise<void> {
   await Promise.allSettled(
@@ -236,7 +236,7 @@ async function setApart(messages: readonly Message[]): Promise<void> {
   );
 }
 
-/** Messages by id (at most 100), as last written. */
+/** Returns messages by id (at most 100), as last written. */
 export async function getMessages(ids: readonly string[]): Promise<Map<string, Message>> {
   const messages = (await batchGet(ids.map(messageKey))).flatMap((item) => fromItem(item) ?? []);
   return new Map(messages.map((message) => [message.id, message]));

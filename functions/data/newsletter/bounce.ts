@@ -9,8 +9,8 @@ import {
 } from './subscription.ts';
 
 /**
- * Takes an address off those that are written to, because mails to it come back for good or its owner called one spam. It is as
- * the mail service has it: its domain in ASCII. Nothing is done for one that is not on the list.
+ * Unsubscribes an address because its mails bounce for good or its owner reported spam. The address is as the mail
+ * service has it, with its domain in ASCII. Does nothing if it is not on the list.
  */
 export async function noteBounced(address: string): Promise<void> {
   const at = address.lastIndexOf('@');

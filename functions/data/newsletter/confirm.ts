@@ -4,8 +4,8 @@ import { forgetRemoval } from './removal.ts';
 import { getSubscription, hasExpired, placeOf, type Subscription, subscriptionKey } from './subscription.ts';
 
 /**
- * Confirms the address that a key is of. `absent`: it is over its time, was taken off, or the key is none of ours.
- * Confirming again changes nothing.
+ * Confirms the address that a key belongs to. Returns `absent` if the time to confirm is over, the address was
+ * unsubscribed, or the key is unknown. Confirming again changes nothing.
  */
 export async function confirmSubscription(
   { id, token }: SubscriptionKey,
@@ -29,6 +29,6 @@ async function confirm(
     remove: ['expiresAt', 'ask'],
     when: [isStill('token', token), isStill('state', 'waiting'), isAbove('expiresAt', now.getTime() / 1000)],
   });
-  // Somebody else confirmed it at the same moment, or an attempt of ours whose answer was lost.
+  // Another request confirmed it at the same moment, or an earlier attempt did and its answer was lost.
   return confirmed || (await getSubscription(id))?.state === 'confirmed' ? 'confirmed' : 'absent';
 }

@@ -19,7 +19,7 @@ import {
 } from './subscription.ts';
 
 export interface SubscriptionSearch {
-  /** What the addresses begin with, in whatever case. */
+  /** The beginning of the addresses, in any case. */
   readonly search: string;
   readonly states: readonly SubscriptionState[];
   readonly limit: number;
@@ -29,12 +29,12 @@ export interface SubscriptionSearch {
   readonly now?: Date;
 }
 
-/** Sorts before and after whatever an address can begin with. */
+/** Sort before and after any character of an address. */
 const [first, last] = ['\u0001', '\u{10ffff}'];
 
 /**
- * The addresses in these states that begin with a text, in the order of the alphabet. Whatever is stored, it reads no more
- * than a page of each state.
+ * Returns the addresses in these states that begin with a text, in alphabetical order. Reads no more than a page of each
+ * state, however much is stored.
  */
 export async function findSubscriptions({
   search,
@@ -81,11 +81,11 @@ async function addressesIn(
   return Items.map(({ gsi2sk }) => String(gsi2sk));
 }
 
-/** In lists of at most so many waiting addresses those whose time is over are looked for, a hundred by one request. */
+/** Expired addresses are looked for only in lists of at most this many waiting ones, a hundred per request. */
 const mostLookedThrough = 500;
 const readAtOnce = 100;
 
-/** Counts the waiting addresses whose time is over: the index does not say when that is. */
+/** Counts the waiting addresses that have expired: the index does not hold when that is. */
 async function countExpired(waiting: number, now: Date): Promise<number> {
   if (waiting > mostLookedThrough) return 0;
   const keys = (await addressesIn('waiting', first, last, mostLookedThrough)).map((address) =>
@@ -100,8 +100,8 @@ async function countExpired(waiting: number, now: Date): Promise<number> {
 }
 
 /**
- * Counts the addresses in each state and those that were taken off, each up to {@link newsletterCountLimit}. Of a long list of
- * waiting addresses the few whose time is over, and which the database deletes within hours, count too.
+ * Counts the addresses in each state and the unsubscribed ones, each up to {@link newsletterCountLimit}. In a long list
+ * of waiting addresses, the few that have expired and are not deleted yet are counted, too.
  */
 export async function countSubscriptions(now = new Date()): Promise<NewsletterCounts> {
   const [confirmed, waiting, bounced, removed] = await Promise.all([

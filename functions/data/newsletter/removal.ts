@@ -8,7 +8,7 @@ import { itemReader } from '../table/stored-item.ts';
 import { type ItemKey, indexKeys, itemKey, tableName } from '../table/table.ts';
 import { getSubscription, subscriptionId, subscriptionKey } from './subscription.ts';
 
-/** What stays of an address that was taken off: a hash that nobody can make without the site's secret, and the instant. */
+/** What is kept of an unsubscribed address: a hash that cannot be made without the site's secret, and the instant. */
 interface Removal {
   readonly removedAt: string;
 }
@@ -18,13 +18,13 @@ function removalKey(email: string): ItemKey<'newsletter'> {
   return itemKey('newsletter', keyedHash('newsletter', foldedEmail(email)));
 }
 
-/** Takes an address off, in whatever case it is written. Returns whether it was stored. */
+/** Unsubscribes an address, in whatever case it is written. Returns true if it was stored. */
 export async function takeOff(email: string, now: Date): Promise<boolean> {
   const id = subscriptionId(email);
   if (!(await getSubscription(id))) return false;
   const removedAt = now.toISOString();
   const key = removalKey(email);
-  // Before the address goes: in between, it is noted twice rather than not at all.
+  // Noted before the address is deleted: an interruption then leaves both rather than neither.
   await dynamodb.send(
     new PutCommand({
       TableName: tableName,
@@ -43,8 +43,8 @@ export async function takeOff(email: string, now: Date): Promise<boolean> {
 }
 
 /**
- * Takes off the address that a key is of. `absent`: no such address is stored, so that nobody writes to it; `other`: it
- * was left anew since, and has another key.
+ * Unsubscribes the address that a key belongs to. Returns `absent` if no such address is stored; `other` if it was
+ * entered again since and has another key.
  */
 export async function leaveByKey(
   { id, token }: SubscriptionKey,
@@ -57,7 +57,7 @@ export async function leaveByKey(
   return 'removed';
 }
 
-/** When an address was taken off, if it was and was not confirmed anew since. ISO 8601 in UTC. */
+/** Returns when an address was unsubscribed (ISO 8601, UTC), unless it was confirmed again since. */
 export async function removedAt(email: string): Promise<string | undefined> {
   const { Item } = await dynamodb.send(
     new GetCommand({ TableName: tableName, Key: removalKey(email), ConsistentRead: true }),
@@ -65,7 +65,7 @@ export async function removedAt(email: string): Promise<string | undefined> {
   return Item && readRemoval(Item)?.removedAt;
 }
 
-/** Its owner confirmed it anew. */
+/** Deletes the note that an address was unsubscribed, because its owner confirmed it again. */
 export async function forgetRemoval(email: string): Promise<void> {
   await dynamodb.send(new DeleteCommand({ TableName: tableName, Key: removalKey(email) }));
 }

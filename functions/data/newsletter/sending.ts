@@ -8,7 +8,7 @@ import { itemReader } from '../table/stored-item.ts';
 import { indexKeys, itemKey, tableName } from '../table/table.ts';
 import { exists, isNot, isStill, updateItem } from '../table/update-item.ts';
 
-/** `position` is where it got to in the list of addresses, as the index has it. */
+/** `position` is how far it got in the list of addresses. */
 interface StoredSending extends Sending {
   readonly position?: string | undefined;
 }
@@ -17,7 +17,7 @@ const readSending = itemReader<StoredSending, 'postId' | 'startedAt'>(
   { postId: z.string(), startedAt: z.iso.datetime() },
   {
     title: [z.string(), ''],
-    // Nothing is sent on, whatever a newer release has noted.
+    // An unknown state, which a newer release wrote, sends nothing.
     state: [z.enum(sendingStates), 'stopped'],
     changedAt: [z.string(), ''],
     total: [z.number(), 0],
@@ -30,7 +30,9 @@ const readSending = itemReader<StoredSending, 'postId' | 'startedAt'>(
 );
 const keyOf = (postId: string) => itemKey('sending', postId);
 
-/** Begins to send a post to the list, once: a post has one sending. The follower does the rest. Returns whether it is this that began it. */
+/**
+ * Starts sending a post to the list, once per post. The follower does the rest. Returns true if this call started it.
+ */
 export async function startSending(
   { postId, title, total }: Pick<Sending, 'postId' | 'title' | 'total'>,
   now: Date,
@@ -53,7 +55,7 @@ export async function startSending(
   return started !== undefined;
 }
 
-/** The sending of a post, as last written. */
+/** Returns the sending of a post, as last written. */
 export async function getSending(postId: string): Promise<StoredSending | undefined> {
   const { Item } = await dynamodb.send(
     new GetCommand({ TableName: tableName, Key: keyOf(postId), ConsistentRead: true }),
@@ -61,7 +63,7 @@ export async function getSending(postId: string): Promise<StoredSending | undefi
   return Item && readSending(Item);
 }
 
-/** The latest sendings, at most so many. */
+/** Returns the latest sendings, at most `limit`. */
 export async function listSendings(limit: number): Promise<Sending[]> {
   const { items } = await queryPage(
     { index: 'ofKind', kind: 'sending', partition: 'sending', limit, after: undefined },
@@ -71,8 +73,8 @@ export async function listSendings(limit: number): Promise<Sending[]> {
 }
 
 /**
- * Stops a sending, or has it go on from where it got to; also one that is left in the midst. `refusal`: the name that the mail service gives
- * it that it refuses whoever sends. `undefined`: it is done, or there is none.
+ * Stops a sending, or resumes it from where it got to, also after an interruption. `refusal` is the error name with
+ * which the mail service refuses the sender. Returns `undefined` if it is finished or there is none.
  */
 export async function setSendingState(
   postId: string,
@@ -90,14 +92,14 @@ export async function setSendingState(
   return changed ? readSending(changed) : getSending(postId);
 }
 
-/** Where a sending goes on in the list of addresses. */
+/** Returns where a sending continues in the list of addresses. */
 export function positionIn({ position }: StoredSending): Position | undefined {
   return position === undefined ? undefined : parseSortKey(position);
 }
 
 /**
- * Notes what became of a part of the list, and where the next begins; `undefined`: it was the last. Nothing is counted twice: who
- * comes to it after somebody else changes nothing.
+ * Notes the outcome of a part of the list, and where the next part begins; `undefined`: it was the last. A part is
+ * counted once: a process that finishes it after another one changes nothing.
  */
 export async function advanceSending(
   { postId, position, sent, unclear, failed }: StoredSending,
@@ -110,7 +112,7 @@ export async function advanceSending(
       changedAt: now.toISOString(),
       ...(part.next ? { position: sortKey(part.next) } : { state: 'done' as const }),
     },
-    // Stopped meanwhile, it has still got this far; `done` may take the place of `stopped`, as it is.
+    // A sending that was stopped meanwhile still notes its progress; `done` may replace `stopped`.
     when: [isStill('position', position), isStill('sent', sent), isStill('failed', failed)],
   });
 }

@@ -14,19 +14,22 @@ import {
   subscriptionKey,
 } from './subscription.ts';
 
-/** An address that somebody leaves. */
+/** An address that a visitor enters. */
 export type NewSubscription = Pick<
   Subscription,
   'email' | 'language' | 'subscribedAt' | 'suspicions' | 'consent' | 'wording' | 'page'
 >;
 
-/** One address is asked so often at most while it waits, and not again so soon: nobody floods a stranger's mailbox. */
+/**
+ * How often an address is asked for confirmation while it waits, and the pause between two mails: nobody can flood a
+ * stranger's mailbox.
+ */
 const mostAsked = 3;
 const restMs = 10 * 60_000;
 
 /**
- * Stores an address once, to be confirmed. One that waits already is asked again where that is due; one that is confirmed
- * stays as it was. `stored`: it is new; `asked`: it will be asked once more; `known`: nothing changes.
+ * Stores an address once, to be confirmed. A waiting one is asked again when that is due; a confirmed one stays as it
+ * is. Returns `stored` if it is new, `asked` if it will be asked once more, `known` if nothing changed.
  */
 export async function storeSubscription(given: NewSubscription): Promise<'stored' | 'asked' | 'known'> {
   const id = subscriptionId(given.email);
@@ -51,7 +54,7 @@ export async function storeSubscription(given: NewSubscription): Promise<'stored
   return stored ? 'stored' : askAgain(id, given, waiting);
 }
 
-/** Where an address goes that has to be confirmed, and for how long. */
+/** Returns the attributes of an address that waits for confirmation, with its expiry. */
 function waitingOf({ email }: NewSubscription, now: Date) {
   return {
     state: 'waiting',
@@ -60,7 +63,10 @@ function waitingOf({ email }: NewSubscription, now: Date) {
   } as const;
 }
 
-/** What has the address asked by mail: nothing for what looks like spam, or cannot be mailed. */
+/**
+ * Returns the attributes that request the mail for confirmation: none for an address that looks like spam or cannot be
+ * mailed.
+ */
 function askOf({ email, suspicions, subscribedAt }: NewSubscription, before: number) {
   if (suspicions.length > 0 || !mailableAddress(email)) return undefined;
   return { ask: randomUUID(), asked: before + 1, askedAt: subscribedAt };
@@ -82,13 +88,13 @@ async function askAgain(
   const asked = await updateItem<Subscription>(subscriptionKey(id), {
     set: { ...changed, ...waiting, ...ask },
     setOnce: { token: newToken() },
-    // Of two at once one asks.
+    // Of two requests at once only one asks.
     when: [isStill('ask', known.ask), isStill('email', known.email)],
   });
   return asked ? 'asked' : 'known';
 }
 
-/** What nobody can guess: 192 random bits. */
+/** Returns a token that nobody can guess: 192 random bits. */
 export function newToken(): string {
   return randomBytes(24).toString('base64url');
 }

@@ -14,7 +14,7 @@ import {
   subscriptionKey,
 } from './subscription.ts';
 
-/** All addresses, newest first: at most `limit`, those that follow a position if one is given. */
+/** Returns all addresses, newest first: at most `limit`, after a position if one is given. */
 export async function listSubscriptions(
   limit: number,
   after: Position | undefined,
@@ -33,13 +33,13 @@ export async function listSubscriptions(
   return page;
 }
 
-/** So many are brought up to date at once. */
+/** How many older items are upgraded at once. */
 const most = 25;
 
 /**
- * Gives items of releases before addresses were confirmed what later ones have: a state, a place among those in it, and a key
- * for their links. Whoever reads them does it, since such a release may be writing still while this one is deployed.
- * Nothing is done, and nothing costs, where there are none.
+ * Adds to items of releases without confirmation what later ones have: a state, a place among those in it, and a key for
+ * their links. Done by every reader, since such a release may still be writing while this one is deployed. Costs nothing
+ * where there are none.
  */
 async function upgradeOlder(items: readonly Item[], now: Date): Promise<void> {
   const older = items

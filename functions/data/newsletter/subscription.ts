@@ -9,27 +9,27 @@ import { dynamodb } from '../table/client.ts';
 import { type Item, itemReader, listOfKnown } from '../table/stored-item.ts';
 import { type IndexKeys, type ItemKey, itemKey, tableName } from '../table/table.ts';
 
-/** An address as stored, as its owner wrote it. Instants are ISO 8601 in UTC. */
+/** An address as stored, in its owner's spelling. Instants are ISO 8601 in UTC. */
 export interface Subscription {
   readonly email: string;
   readonly language?: Language | undefined;
   readonly subscribedAt: string;
   readonly suspicions: Suspicion[];
-  /** Which version of the consent was agreed to, in which words; older items do not say. */
+  /** The version of the consent text that was agreed to; older items have none. */
   readonly consent?: string | undefined;
   readonly wording?: string | undefined;
-  /** The page where it was left. */
+  /** The page where it was entered. */
   readonly page?: string | undefined;
   readonly state: SubscriptionState;
   readonly confirmedAt?: string | undefined;
-  /** What the links of its mails show. */
+  /** The token in the links of its mails. */
   readonly token?: string | undefined;
-  /** Names the latest mail that asks to confirm; another name is another mail. */
+  /** Names the latest mail that asks for confirmation. Another name is another mail. */
   readonly ask?: string | undefined;
-  /** How often that was asked, and when last. */
+  /** How often confirmation was asked for, and when last. */
   readonly asked: number;
   readonly askedAt?: string | undefined;
-  /** When a waiting one goes, in seconds since 1970. */
+  /** When an unconfirmed address expires, in seconds since 1970. */
   readonly expiresAt?: number | undefined;
 }
 
@@ -55,11 +55,11 @@ const readStored = itemReader<Stored, 'email' | 'subscribedAt'>(
 );
 
 /**
- * An address as an item holds it. Releases before addresses were confirmed say no state: theirs count as confirmed,
- * but for those that look like spam. One whose state cannot be read is not written to.
+ * Returns the address in an item. Items of releases without confirmation have no state: they count as confirmed, unless
+ * they look like spam. An address whose state cannot be read is never mailed.
  */
 export function readSubscription(item: Item): Subscription | undefined {
-  // What stays of one that was taken off.
+  // Only the note that it was unsubscribed is left.
   if (item.email === undefined && item.removedAt !== undefined) return undefined;
   const stored = readStored(item);
   if (!stored) return undefined;
@@ -67,7 +67,7 @@ export function readSubscription(item: Item): Subscription | undefined {
   return { ...stored, state: stored.state ?? (isOld ? 'confirmed' : 'waiting') };
 }
 
-/** One address has one id, in whatever case it is written. */
+/** Returns the id of an address, the same in whatever case it is written. */
 export function subscriptionId(email: string): string {
   return createHash('sha256').update(foldedEmail(email)).digest('base64url');
 }
@@ -76,12 +76,12 @@ export function subscriptionKey(id: string): ItemKey<'newsletter'> {
   return itemKey('newsletter', id);
 }
 
-/** Places an address among those in its state, in the order of the alphabet. */
+/** Returns the index keys that list an address among those in its state, in alphabetical order. */
 export function placeOf(state: SubscriptionState, email: string): IndexKeys<'inState'> {
   return { gsi2pk: `newsletter#${state}`, gsi2sk: foldedEmail(email) };
 }
 
-/** The address with this id, as last written. */
+/** Returns the address with this id, as last written. */
 export async function getSubscription(id: string): Promise<Subscription | undefined> {
   const { Item } = await dynamodb.send(
     new GetCommand({ TableName: tableName, Key: subscriptionKey(id), ConsistentRead: true }),
@@ -89,12 +89,12 @@ export async function getSubscription(id: string): Promise<Subscription | undefi
   return Item && readSubscription(Item);
 }
 
-/** Whether an address is stored, in whatever case it is written. */
+/** True if an address is stored, in whatever case it is written. */
 export async function isSubscribed(email: string): Promise<boolean> {
   return (await getSubscription(subscriptionId(email))) !== undefined;
 }
 
-/** Whether a waiting address is over its time: the database deletes it a little later. */
+/** True if an unconfirmed address has expired. The database deletes it a little later. */
 export function hasExpired({ expiresAt }: Pick<Subscription, 'expiresAt'>, now: Date): boolean {
   return expiresAt !== undefined && expiresAt * 1000 <= now.getTime();
 }

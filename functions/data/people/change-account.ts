@@ -16,11 +16,13 @@ import { stateOf } from './person.ts';
 const attempts = 8;
 
 /**
- * Changes an account's role or its permission to sign in. At least one owner who can sign in is always left, even if several
- * people make changes at once: each change is first written to one item, on condition that no other came before, and then applied to
- * the account. A change whose process died in between is applied before the next one is written.
+ * Changes an account's role or its permission to sign in. At least one owner who can sign in always remains, even if
+ * several people make changes at once: each change is first written to one item, on condition that no other came before,
+ * and then applied to the account. A change whose process was stopped in between is applied before the next one is
+ * written.
  *
- * `absent`: there is nobody of this account. `last-owner`: they are the only one. `busy`: others were faster all the time.
+ * Returns `absent` if there is no such account, `last-owner` if it is the only owner, `busy` if other changes came first
+ * each time.
  */
 export async function changeAccount(
   accountId: string,
@@ -46,14 +48,14 @@ export async function changeAccount(
 
 const takesOwnership = (standing: AccountChange) => standing !== 'owner' && standing !== 'active';
 
-/** Whether somebody else is an owner and can sign in. The list may lag behind; each of it is looked up as it is now. */
+/** True if another owner can sign in. The list may be behind, so each account in it is read as it is now. */
 export async function hasOtherOwner(accountId: string): Promise<boolean> {
   const others = (await listAdministrators()).filter((one) => one.accountId !== accountId);
   const current = await Promise.all(others.map((one) => getAdministrator(one.accountId)));
   return current.some((one) => one?.role === 'owner' && stateOf(one) === 'active');
 }
 
-/** Applies a change to its account. The writes are numbered: a late one, after a later change, does nothing. */
+/** Applies a change to its account. Changes are numbered, so that one that arrives after a later one does nothing. */
 async function carryOut({ accountId, standing, count }: LastChange, now: Date): Promise<void> {
   if (standing === undefined) return;
   const Key = itemKey('administrator', accountId);

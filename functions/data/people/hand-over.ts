@@ -18,7 +18,10 @@ const share = z.object({
 /** The work that one person takes over from another. */
 export type Share = z.infer<typeof share>;
 
-/** That somebody's work goes to others, as it was when that began. Usernames; `doneAt` is set when all of it has gone. */
+/**
+ * A handover of somebody's work, as it was when it began. Names are usernames; `doneAt` is set when everything was
+ * handed over.
+ */
 export interface HandOver {
   readonly from: string;
   readonly by: string;
@@ -42,7 +45,7 @@ const read = itemReader<HandOver, never>(
   { from: [z.string(), ''], by: [z.string(), ''], shares: [shares, []], doneAt: [z.string(), ''] },
 );
 
-/** Notes once what is about to be handed over: the same again changes nothing, whatever has gone by then. */
+/** Notes once what is about to be handed over. Repeating it changes nothing, whatever was handed over by then. */
 export async function beginHandOver(
   id: string,
   { from, by, shares }: Pick<HandOver, 'from' | 'by' | 'shares'>,
@@ -56,7 +59,9 @@ export async function beginHandOver(
   });
 }
 
-/** Notes that all of it has gone. By this write, of which the table's stream tells, those who take over are mailed. */
+/**
+ * Notes that everything was handed over. The table's stream reports this write, and the people who take over are mailed.
+ */
 export async function endHandOver(id: string, now: Date): Promise<void> {
   await updateItem<HandOver>(itemKey('hand-over', id), {
     set: { doneAt: now.toISOString() },

@@ -9,7 +9,7 @@ import { type CopyOfKind, listWaitingCopies } from '../working-copies/hand-over-
 
 const pageSize = 100;
 
-/** What would be left without anybody if the person of this name went. */
+/** Returns the work that would be left without anybody if this person went. */
 export async function holdingsOf(username: string, now: Date): Promise<Omit<Holdings, 'isLastOwner'>> {
   const [messages, copies, plans] = await Promise.all([
     openMessagesOf(username, now),
@@ -38,13 +38,13 @@ async function openMessagesOf(assignee: string, now: Date): Promise<Holdings['me
   return { open: Math.min(open, countLimit), urgent, ...(oldestAt && { oldestAt }) };
 }
 
-/** What was typed may leave the title of its post as it is. */
+/** The title is that of the post where the working copy does not change it. */
 async function named({ kind, id, fields, beginning = '' }: CopyOfKind): Promise<Holdings['drafts'][number]> {
   const typed = typeof fields.title === 'string' ? fields.title : '';
   return { kind, id, title: typed || (await getPost(kind, id))?.title || beginning };
 }
 
-/** How many messages, drafts and plans are whose, by username; of messages what is known of them, which may be behind by a moment. */
+/** Returns how many messages, drafts and plans each username has. The number of messages may be a moment behind. */
 export async function countHoldings(
   usernames: readonly string[],
   now: Date,

@@ -9,7 +9,7 @@ import { isOver, itemReader } from '../table/stored-item.ts';
 import { itemKey, tableName, ttl } from '../table/table.ts';
 import { contains, exists, isNot, isStill, lacks, updateItem } from '../table/update-item.ts';
 
-/** That somebody is to be mailed a link by which they choose a password: all that a request for one writes. */
+/** A request to mail somebody a link for choosing a password. It is all that such a request writes. */
 export interface LinkRequest {
   readonly accountId: string;
   readonly purpose: LinkPurpose;
@@ -23,8 +23,8 @@ const readRequest = itemReader<LinkRequest, keyof LinkRequest>(
 const tokenBytes = 32;
 
 /**
- * Notes that an account is to be mailed a link, by the one write that this takes whether there is such an account or not:
- * what follows comes from the table's stream.
+ * Requests that an account is mailed a link, by one write that takes as long whether the account exists or not. The
+ * table's stream reports it.
  */
 export async function requestLink(request: LinkRequest, now: Date): Promise<void> {
   const expiresAt = ttl(now.getTime() + keptMs('link'));
@@ -45,9 +45,9 @@ export async function getLinkRequest(id: string, now: Date): Promise<LinkRequest
 }
 
 /**
- * Makes the token of a new link. Those before it stay good, so that nobody who only knows a name can spoil one. Only its hash is stored.
- * `undefined` where the account may not have one: it is gone or disabled, a password was chosen since it was invited, or none was chosen yet that
- * could be forgotten.
+ * Makes the token of a new link. Earlier links stay valid, so that nobody who only knows a name can spoil one. Only the
+ * hash is stored. Returns `undefined` if the account may not have one: it is gone or disabled, has chosen a password
+ * since it was invited, or has no password to forget.
  */
 export async function makeLink({ accountId, purpose }: LinkRequest, now: Date): Promise<string | undefined> {
   const token = randomBytes(tokenBytes).toString('base64url');
@@ -67,13 +67,16 @@ export async function makeLink({ accountId, purpose }: LinkRequest, now: Date): 
   return token;
 }
 
-/** When the last of the links ends that an account's owner could choose a password with, in ms since 1970; `undefined` where there is none. */
+/**
+ * Returns when the last of an account's links for choosing a password ends, in ms since 1970; `undefined` if there is
+ * none.
+ */
 export function linksEndAt(account: Administrator, now: Date): number | undefined {
   const ends = linksOf(account).filter((link) => isGood(link, now));
   return ends.length === 0 ? undefined : Math.max(...ends.map(endOf));
 }
 
-/** The account that a link is of; `undefined` for one that was used, is too old, or is none. */
+/** Returns the account that a link belongs to; `undefined` for a link that was used, has ended or is unknown. */
 export async function findLinked(
   accountId: string,
   token: string,
@@ -84,8 +87,8 @@ export async function findLinked(
 }
 
 /**
- * Uses a link, once, for a new password, which ends all sessions of the account and all its other links. `undefined` as of
- * {@link findLinked}.
+ * Uses a link, once, for a new password. This ends all sessions of the account and all its other links. Returns
+ * `undefined` where {@link findLinked} does.
  */
 export async function spendLink(
   account: Administrator,

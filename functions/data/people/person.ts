@@ -8,7 +8,7 @@ import { indexKeys, itemKey } from '../table/table.ts';
 import { exists, lacks, updateItem } from '../table/update-item.ts';
 import { linksEndAt } from './link.ts';
 
-/** Whether somebody can sign in, or could once they have chosen a password. */
+/** Returns whether an account can sign in, is invited, or is disabled. */
 export function stateOf({
   disabledAt,
   passwordHash,
@@ -29,7 +29,7 @@ export function personOf(administrator: Administrator, now: Date): Person {
   };
 }
 
-/** Makes an account in which nobody can sign in before they have chosen a password. `undefined` when the name is taken. */
+/** Creates an account that cannot sign in before a password is chosen. Returns `undefined` if the name is taken. */
 export async function createInvited(
   invited: MailRecipient & { readonly username: string; readonly role: Role },
   now: Date,
@@ -48,7 +48,7 @@ export async function createInvited(
   return created && readAdministrator(created);
 }
 
-/** Says where somebody's mails go. `undefined` when there is nobody. */
+/** Changes the address that an account's mails go to. Returns `undefined` if there is no such account. */
 export async function changeAddress(
   accountId: string,
   address: { readonly [N in keyof MailRecipient]?: MailRecipient[N] | undefined },

@@ -11,12 +11,12 @@ import type { Item } from '../table/stored-item.ts';
 import { indexes, itemKey, tableName } from '../table/table.ts';
 import { staffDataOf, takeAddressOff } from './staff-data.ts';
 
-/** How many messages are looked through at a time. */
+/** How many messages are searched at a time. */
 const stride = 1000;
 /** How many items are deleted at once. */
 const atOnce = 10;
 
-/** The names of the attributes that say where an item is, and nothing of whom it is about. */
+/** The attributes that place an item in the table and its indexes, and say nothing about a person. */
 const placing = new Set([
   'pk',
   'sk',
@@ -24,9 +24,9 @@ const placing = new Set([
 ]);
 
 /**
- * What is stored about the person with an e-mail address, in whatever case it was written. Messages are found by looking
- * through all of them, some at a time: this is asked for a few times a year, and an index for it would be one more copy of the
- * addresses.
+ * Returns what is stored about the person with an e-mail address, in whatever case it was written. Messages are found by
+ * searching all of them, some at a time: this is asked for a few times a year, and an index for it would be one more
+ * copy of the addresses.
  */
 export async function findPersonalData(
   email: string,
@@ -42,8 +42,8 @@ export async function findPersonalData(
 }
 
 /**
- * Deletes what {@link findPersonalData} finds there; an account and the list of who is mailed stay, without the address. Returns how many
- * items those were, and where to go on.
+ * Deletes what {@link findPersonalData} finds. An account, and the list of who is mailed, stay without the address.
+ * Returns how many items those were, and where to continue.
  */
 export async function deletePersonalData(
   email: string,
@@ -64,7 +64,7 @@ async function subscriptionOf(email: string): Promise<PersonalItem[]> {
   return Item ? [personalItem('newsletter', id, Item)] : [];
 }
 
-/** A message; of a CV that came with it, also the name under which its file is saved. */
+/** Returns a message as personal data; with the name under which its CV is saved, if it has one. */
 function messageItem(item: Item): PersonalItem {
   const id = String(item.pk).slice('message#'.length);
   const { cv } = item;
@@ -81,6 +81,6 @@ async function deleteItem(item: PersonalItem, email: string): Promise<void> {
   const { kind, id } = item;
   if (kind === 'administrator' || kind === 'setting') return takeAddressOff(item, email);
   await dynamodb.send(new DeleteCommand({ TableName: tableName, Key: itemKey(kind, id) }));
-  // Whoever follows the messages would do so too, a moment later.
+  // The follower would do the same a moment later.
   if (kind === 'message') await deleteEntries(id);
 }

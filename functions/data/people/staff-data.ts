@@ -6,15 +6,17 @@ import { itemKey } from '../table/table.ts';
 import { isStill, updateItem } from '../table/update-item.ts';
 
 const attempts = 8;
-/** The settings of mails are one item. */
+/** The mail settings are one item. */
 const settingsId = 'mail';
 
-/** What is stored under an address, in whatever case, of somebody who works with the site: their account, and that they are mailed. */
+/**
+ * Returns what is stored of a staff member under an address, in whatever case: their account, and that they are mailed.
+ */
 export async function staffDataOf(email: string): Promise<PersonalItem[]> {
   const person = foldedEmail(email);
   const isTheirs = (one: { readonly email?: string | undefined }) => foldedEmail(one.email ?? '') === person;
   const accounts = (await listAdministrators()).filter(isTheirs);
-  // The list may lag behind.
+  // The list may be behind.
   const current = await Promise.all(accounts.map(({ accountId }) => getAdministrator(accountId)));
   const { recipients } = await getMailSettings();
   const told = recipients.filter(isTheirs);
@@ -26,7 +28,7 @@ export async function staffDataOf(email: string): Promise<PersonalItem[]> {
   ];
 }
 
-/** Takes an address off an account, which goes on without one, or off the list of who is mailed. */
+/** Removes an address from an account, which stays without one, or from the list of who is mailed. */
 export async function takeAddressOff({ kind, id, attributes }: PersonalItem, email: string): Promise<void> {
   if (kind === 'setting') return takeOffRecipients(email);
   await updateItem<Administrator>(itemKey('administrator', id), {
@@ -35,7 +37,7 @@ export async function takeAddressOff({ kind, id, attributes }: PersonalItem, ema
   });
 }
 
-/** Nothing by which somebody could sign in. */
+/** Leaves out everything that could be used to sign in. */
 function accountItem(account: Administrator): PersonalItem {
   const { accountId: id, username, email, language, role, createdAt, lastSignedInAt } = account;
   const { codesSince, codesOffAt } = account;

@@ -10,7 +10,7 @@ import { type Item, itemReader } from '../table/stored-item.ts';
 import { itemKey, tableName, ttl } from '../table/table.ts';
 import { exists, isStill, lacks, updateItem } from '../table/update-item.ts';
 
-/** A picture as stored: its point in two numbers. */
+/** A picture as stored, with its focal point as two numbers. */
 type StoredPicture = Omit<LibraryPicture, 'focus'> & {
   readonly focusX: FocusStep;
   readonly focusY: FocusStep;
@@ -39,7 +39,7 @@ const trashMs = pictureTrashDays * 24 * 60 * 60_000;
 /** What is known of a picture when it is uploaded. */
 export type UploadedPicture = Pick<LibraryPicture, 'id' | 'address' | 'width' | 'height' | 'name'>;
 
-/** Notes a picture that was uploaded. One that is known stays as it is; out of the trash, if it lies there. */
+/** Stores a picture that was uploaded. A known one stays as it is; if it is in the trash it is taken out. */
 export async function keepPicture({ id, name, ...picture }: UploadedPicture, now: Date): Promise<void> {
   const createdAt = now.toISOString();
   await updateItem<StoredPicture>(itemKey('picture', id), {
@@ -49,7 +49,7 @@ export async function keepPicture({ id, name, ...picture }: UploadedPicture, now
   });
 }
 
-/** A picture as last written, in the trash or not. */
+/** Returns a picture as last written, in the trash or not. */
 export async function getPicture(id: string): Promise<LibraryPicture | undefined> {
   const { Item } = await dynamodb.send(
     new GetCommand({ TableName: tableName, Key: itemKey('picture', id), ConsistentRead: true }),
@@ -58,8 +58,8 @@ export async function getPicture(id: string): Promise<LibraryPicture | undefined
 }
 
 /**
- * Whether visitors would find nothing at the address of a picture: an own path `/images/…` of which the library has no
- * picture, or has it in the trash. Other addresses are nobody's here to judge.
+ * True if visitors would find nothing at the address of a picture: an own path `/images/…` of which the library has no
+ * picture, or has it in the trash. Other addresses are not checked.
  */
 export async function leadsNowhere(address: string): Promise<boolean> {
   const own = 'https://own.invalid';
@@ -70,7 +70,7 @@ export async function leadsNowhere(address: string): Promise<boolean> {
   return !picture || picture.deletedAt !== undefined || !pictureFiles(picture.address).includes(pathname);
 }
 
-/** The pictures that are kept, or those in the trash, newest first; those whose time is over are left out. */
+/** Returns the pictures in the library, or those in the trash, newest first, without expired ones. */
 export function listPictures(
   state: 'kept' | 'trash',
   limit: number,
@@ -84,7 +84,7 @@ export function listPictures(
   });
 }
 
-/** Saves what is said of a picture over the version that was read; `undefined` when that is not what is stored. */
+/** Saves the texts of a picture over the version that was read. Returns `undefined` if another version is stored. */
 export async function updatePicture(
   id: string,
   { focus, version, ...words }: PictureUpdate,
@@ -96,7 +96,7 @@ export async function updatePicture(
   return updated && fromItem(updated);
 }
 
-/** Moves a picture to the list of the trash, where its time begins; one that is there stays as it is. */
+/** Moves a picture to the trash, where its time begins. One that is there already stays as it is. */
 export async function trashPicture(id: string, now: Date): Promise<void> {
   await updateItem<StoredPicture>(itemKey('picture', id), {
     set: { gsi1pk: trash, deletedAt: now.toISOString(), expiresAt: ttl(now.getTime() + trashMs) },
@@ -104,7 +104,7 @@ export async function trashPicture(id: string, now: Date): Promise<void> {
   });
 }
 
-/** Moves a picture out of the list of the trash; `undefined` when there is none. */
+/** Takes a picture out of the trash. Returns `undefined` if there is none. */
 export async function restorePicture(id: string): Promise<LibraryPicture | undefined> {
   const restored = await updateItem<StoredPicture>(itemKey('picture', id), {
     set: { gsi1pk: kept },
@@ -114,7 +114,7 @@ export async function restorePicture(id: string): Promise<LibraryPicture | undef
   return restored && fromItem(restored);
 }
 
-/** Forgets a picture that lies in the trash; one that does not stays. */
+/** Deletes a picture in the trash. One that is not in the trash stays. */
 export async function erasePicture(id: string): Promise<void> {
   await ifConditionHolds(
     dynamodb.send(
@@ -127,7 +127,7 @@ export async function erasePicture(id: string): Promise<void> {
   );
 }
 
-/** Whether a picture's time in the trash is over, though the database has not deleted it yet. */
+/** True if a picture's time in the trash is over. The database deletes it later. */
 export function isOver({ deletedAt }: LibraryPicture, now: Date): boolean {
   return deletedAt !== undefined && Date.parse(deletedAt) + trashMs <= now.getTime();
 }

@@ -11,19 +11,19 @@ import { untilNothingComesBetween } from '../table/retry.ts';
 import { moveCopy } from '../working-copies/move-copy.ts';
 import { getWorkingCopy, saveWorkingCopy } from '../working-copies/working-copy.ts';
 
-/** Makes a text of a language what it is with the other picture. */
+/** Returns a text of a language with the other picture in place of the first. */
 export type Replace = (text: string, language: Language) => string;
 
-/** On behalf of whom (a username), and when. */
+/** Who acts (a username), and when. */
 interface Act {
   readonly now: Date;
   readonly by: string;
 }
 
 /**
- * Puts another picture where one is used, by a save like any other, with its version; what somebody else saves meanwhile stays. What was
- * typed over a post has to come before the post: it goes on over what is saved there, if it has the other picture by then. Returns whether
- * anything was changed: not where the use is gone.
+ * Replaces a picture where it is used, by a normal save with a version; what somebody else saves meanwhile stays. The
+ * working copy of a post has to be changed before the post: it continues over the saved post if it has the new picture
+ * by then. Returns true if anything changed; false if the use is gone.
  */
 export async function replaceUse(use: ReplaceableUse, replace: Replace, act: Act): Promise<boolean> {
   const attempt = () => {
@@ -81,7 +81,9 @@ async function replaceInCopy(
   return outcomeOf((await saveWorkingCopy(kind, id, input, by, now)).saved);
 }
 
-/** What of some fields is another with the other picture; `undefined` where nothing is. What is Arabic ends in `Ar`. */
+/**
+ * Returns the fields that change with the other picture; `undefined` if none does. Names of Arabic fields end in `Ar`.
+ */
 function changesOf(
   fields: Readonly<Record<string, unknown>>,
   replace: Replace,

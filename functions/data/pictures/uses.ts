@@ -12,14 +12,14 @@ import { type VersionedThing, versionsOf } from '../versions/version-item.ts';
 import type { CopyState } from '../working-copies/copy-item.ts';
 import { listWholeCopies } from '../working-copies/working-copy.ts';
 
-/** As many as a page of the database may hold. */
+/** How many posts are read per request: as many as a page of the database may hold. */
 const pageOfAll = 1000;
-/** As many as are read by their keys at once. */
+/** How many items are read by their keys at once. */
 const pageOfKeys = 100;
 
 /**
- * Everything that names a picture, but for earlier versions. All posts are read whole for it, which is asked for by a person who looks
- * at one picture: with 5,000 posts that is some 25 MB, for which the database takes a third of a cent.
+ * Returns everything that uses a picture, except earlier versions. All posts are read whole for it, when a person looks
+ * at one picture: with 5,000 posts about 25 MB, which costs a third of a cent.
  */
 export async function findUses(picture: string, now: Date): Promise<PictureUse[]> {
   const items = (await listContent()).filter((item) => isUsedIn(item, picture));
@@ -30,7 +30,7 @@ export async function findUses(picture: string, now: Date): Promise<PictureUse[]
   return [...content, ...posts.flat()];
 }
 
-/** Whether a picture is named by one of the texts of something. */
+/** True if one of the texts of something names a picture. */
 export function isUsedIn(fields: object, picture: string): boolean {
   return Object.values(fields).some((value) => typeof value === 'string' && namesPicture(value, picture));
 }
@@ -77,10 +77,10 @@ async function everyPage<Entity>(
   return all;
 }
 
-/** The versions of so many things are read at once. */
+/** How many things' versions are read at once. */
 const atOnce = 10;
 
-/** Those of some things that named a picture in an earlier version that can still be restored, or in words that were thrown away. */
+/** Returns those things that used a picture in an earlier version that can still be restored, or in discarded words. */
 export async function haveUsed<Thing extends VersionedThing>(
   things: readonly Thing[],
   picture: string,

@@ -16,7 +16,7 @@ interface StoredCategories extends Categories {
   readonly pk: string;
 }
 
-/** One that cannot be read hides no other. */
+/** A category that cannot be read does not hide the others. */
 const category = z.object({
   id: z.string(),
   name: z.string(),
@@ -38,14 +38,14 @@ const readCategories = itemReader<StoredCategories, 'pk'>(
   { categories: [listOfCategories, []], version: [z.int(), 0] },
 );
 
-/** The categories of a kind of posts, as last written. */
+/** Returns the categories of a kind of posts, as last written. */
 export async function getCategories(kind: CategorizedKind): Promise<Categories> {
   return categoriesIn(await getItem(kind));
 }
 
 /**
- * Saves the categories of a kind over the version that was read, and over no other; what one was called before is kept with it. Says
- * what is stored now, and whether it is this save that made it so, also where only its answer was lost.
+ * Saves the categories of a kind over the version that was read, and over no other. Keeps the former names of a renamed
+ * category. Returns what is stored now, and whether this save wrote it, also if only its answer was lost.
  */
 export async function saveCategories(
   kind: CategorizedKind,
@@ -68,7 +68,7 @@ export async function saveCategories(
   return { saved: stored.version === version + 1 && names(stored.categories) === names(named), stored };
 }
 
-/** A category with what it was called before, and what those were that are one with it now. */
+/** Returns a category with its former names, and those of the categories merged into it. */
 function categoryWith(before: readonly Category[], { id, name, nameAr, was = [] }: NamedCategory): Category {
   const known = before.filter((one) => one.id === id || was.includes(one.name));
   const all = [...was, ...known.flatMap((one) => [one.name, ...one.formerly])];

@@ -24,8 +24,9 @@ export function publishedPosition({ publishedAt, createdAt, id }: Placed): Posit
 type Placed = Pick<Post, 'publishedAt' | 'createdAt' | 'id'>;
 
 /**
- * What places a post by its publication: in `gsi3` while it is published, be it for a later instant; and in `gsi2` while it
- * will appear or disappear by itself, where the clock finds it. What is absent is to be taken out of that index.
+ * Returns the index keys of a post by its publication: in `gsi3` while it is published, even for a later instant; in
+ * `gsi2` while it will appear or disappear by itself, where the clock finds it. Absent keys are to be removed from the
+ * item.
  */
 export function publicationKeys(
   kind: PostKind,
@@ -42,7 +43,10 @@ export function publicationKeys(
 /** The attributes that {@link publicationKeys} may leave out. */
 export const placeKeys = ['gsi3pk', 'gsi3sk', 'gsi2pk', 'gsi2sk'] as const;
 
-/** Partition of `gsi2` that holds the posts of a kind which will appear or disappear by themselves, by when that is. */
+/**
+ * Partition of `gsi2` that holds the posts of a kind that will appear or disappear by themselves, in order of that
+ * instant.
+ */
 export function scheduledPosts<const K extends PostKind>(kind: K): `${K}#planned` {
   return `${kind}#planned`;
 }
@@ -52,13 +56,13 @@ export function publishedPosts<const K extends PostKind>(kind: K): `${K}#publish
   return `${kind}#published`;
 }
 
-/** A post's fields in the two maps of its item: lists show what is in `summary`. */
+/** Returns a post's fields as the two maps of its item. Lists show the `summary`. */
 export function mapsOf(kind: PostKind, fields: object): PostMaps {
   const { longTexts } = postSchemas[kind];
   const maps: PostMaps = { summary: {}, texts: {} };
   for (const [name, value] of Object.entries(fields)) {
     maps[name in longTexts ? 'texts' : 'summary'][name] = value;
-    // Whether there is something in it, lists know without reading it.
+    // Tells lists whether there is a text, without reading it.
     if (name in longTexts && !(name in longSearchTexts)) maps.summary[writtenFlag(name)] = value !== '';
   }
   return maps;
@@ -71,15 +75,17 @@ export function writtenFlag(name: string): string {
 
 export type PostMaps = Record<'summary' | 'texts', Record<string, unknown>>;
 
-/** A post as stored: what the posts of every kind have. */
+/** A post as stored: the attributes that all kinds have. */
 export interface StoredPost extends Pick<Post, 'id' | 'createdAt' | 'updatedAt' | 'version'>, PostMaps {
   /** The texts whose English is newer than their Arabic. */
   readonly olderArabic: readonly string[];
-  /** The username of whoever saved it. */
+  /** The username of the last editor. */
   readonly updatedBy: string;
-  /** The username of whoever took over to see to its plan, since the last save; without it that is who saved it. */
+  /**
+   * The username of who took over the responsibility for its plan since the last save; empty: the last editor has it.
+   */
   readonly responsible: string;
-  /** Names the deletion of a deleted one. */
+  /** The id of the deletion, if it is deleted. */
   readonly deletion: string;
   readonly deletedAt: string;
   readonly deletedBy: string;
@@ -87,7 +93,7 @@ export interface StoredPost extends Pick<Post, 'id' | 'createdAt' | 'updatedAt' 
 
 const identity = { id: z.string(), createdAt: z.iso.datetime() };
 
-/** How the posts of a kind are read: whole, and as the index of published posts holds them. */
+/** Returns the readers of the posts of a kind: for whole items, and for the items of the index of published posts. */
 function readersOf<const K extends PostKind>(kind: K) {
   const { fields, longTexts } = postSchemas[kind];
   const empty = Object.entries(emptyFields(fields));
@@ -106,7 +112,7 @@ function readersOf<const K extends PostKind>(kind: K) {
 }
 const readers = forEveryKind(readersOf) as { readonly [K in PostKind]: ReturnType<typeof readersOf<K>> };
 
-/** A post as stored items hold it, whichever release wrote them. */
+/** Returns the post in a stored item, whichever release wrote it. */
 export function fromItem<K extends PostKind>(
   kind: K,
   { summary, texts, ...item }: Item,
@@ -120,7 +126,7 @@ export function fromItem<K extends PostKind>(
   return post && dated(post);
 }
 
-/** A post as the items of `gsi3` hold it, without its long texts. */
+/** Returns the post in an item of `gsi3`, without its long texts. */
 export function fromSummary<K extends PostKind>(
   kind: K,
   { summary, ...item }: Item,
@@ -133,7 +139,7 @@ export function fromSummary<K extends PostKind>(
   return post && dated(post);
 }
 
-/** A post of a release that knew no date of publication was published when it was made. */
+/** Older releases had no publication date: their posts were published when they were created. */
 function dated<P extends PostSummary>(post: P): P {
   return post.published && !post.publishedAt ? { ...post, publishedAt: post.createdAt } : post;
 }

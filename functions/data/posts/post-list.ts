@@ -11,12 +11,12 @@ import { itemReader } from '../table/stored-item.ts';
 import { indexes, tableName } from '../table/table.ts';
 import { fromItem, fromSummary, isDeleted, postKey, publishedPosts } from './post-item.ts';
 
-/** More than a page of the database holds. */
+/** How many posts are read per request: more than a page of the database holds. */
 const pageOfAll = 2000;
 
 /**
- * All posts of a kind, newest first: at most `limit`, those that follow a position if one is given. Fewer when they are
- * long: a page ends at the latest where the database ends it, at 1 MB.
+ * Returns all posts of a kind, newest first: at most `limit`, after a position if one is given. Fewer if they are long,
+ * since the database ends a page at 1 MB.
  */
 export async function listPosts<K extends PostKind>(
   kind: K,
@@ -26,7 +26,10 @@ export async function listPosts<K extends PostKind>(
   return queryPage({ index: 'ofKind', kind, partition: kind, limit, after }, (item) => fromItem(kind, item));
 }
 
-/** The posts of a kind that visitors see now, without their long texts, newest first, in pages like those of {@link listPosts}. */
+/**
+ * Returns the posts of a kind that visitors can see now, without their long texts, newest first, in pages like {@link
+ * listPosts}.
+ */
 export async function listPublished<K extends PostKind>(
   kind: K,
   limit: number,
@@ -40,12 +43,15 @@ export async function listPublished<K extends PostKind>(
   });
 }
 
-/** How cursors name the list of the published posts of a kind. */
+/** Names the list of the published posts of a kind in cursors. */
 export function publishedList(kind: PostKind): string {
   return `${kind}-published`;
 }
 
-/** All posts of a kind that visitors see now, without their long texts, newest first: what the index knows of, which may be a moment behind. */
+/**
+ * Returns all posts of a kind that visitors can see now, without their long texts, newest first. The index may be a
+ * moment behind.
+ */
 export async function listAllPublished<K extends PostKind>(kind: K): Promise<PostSummary<K>[]> {
   const posts: PostSummary<K>[] = [];
   let after: Position | undefined;
@@ -57,7 +63,7 @@ export async function listAllPublished<K extends PostKind>(kind: K): Promise<Pos
   return posts;
 }
 
-/** The posts with these ids (at most 100) that visitors may see this moment, whole. */
+/** Returns the whole posts with these ids (at most 100) that visitors may see at this moment. */
 export async function getPublished<K extends PostKind>(
   kind: K,
   ids: readonly string[],
@@ -80,7 +86,10 @@ const readCategories = itemReader<{ readonly [Name in keyof typeof attributes]: 
 );
 type Categories = Readonly<Record<'category' | 'categoryAr', string>>;
 
-/** The categories of the articles that visitors see now of a kind, in both languages; each pair once, in no order. */
+/**
+ * Returns the categories of the articles of a kind that visitors can see now, in both languages; each pair once, in no
+ * order.
+ */
 export async function listPublishedCategories(kind: KindOf<'article'>): Promise<Categories[]> {
   const pairs = new Map<string, Categories>();
   const now = new Date();

@@ -8,12 +8,14 @@ import type { Item } from '../table/stored-item.ts';
 import { olderArabicOf } from './older-arabic.ts';
 import { fromItem, fromSummary, isDeleted, isMap, postKey, writtenFlag } from './post-item.ts';
 
-/** More than a page of the database holds. */
+/** How many posts are read per request: more than a page of the database holds. */
 const pageOfAll = 2000;
-/** Lambda answers at most 6 MB. */
+/** The largest answer, in bytes: Lambda allows 6 MB. */
 const mostBytes = 4_000_000;
 
-/** All posts of a kind as rows, newest first: as many as fit into one answer, those that follow a position if one is given. */
+/**
+ * Returns the posts of a kind as rows, newest first: as many as fit into one answer, after a position if one is given.
+ */
 export async function listRows(kind: PostKind, after?: Position): Promise<Page<PostRow>> {
   const items: PostRow[] = [];
   let bytes = 0;
@@ -30,7 +32,7 @@ export async function listRows(kind: PostKind, after?: Position): Promise<Page<P
   return { items, next };
 }
 
-/** The row of a post as it is stored now. */
+/** Returns the row of a post as it is stored now. */
 export async function getRow(kind: PostKind, id: string): Promise<PostRow | undefined> {
   const [item] = await batchGet([postKey(kind, id)]);
   const post = item && !isDeleted(item) ? fromItem(kind, item) : undefined;
@@ -38,8 +40,8 @@ export async function getRow(kind: PostKind, id: string): Promise<PostRow | unde
 }
 
 /**
- * What the index has of a post. Releases before rows did not say which long texts are written: theirs count as they should be, so that
- * the Arabic title alone decides.
+ * Returns the row of an item of the index. Older releases did not say which long texts are written: theirs count as
+ * written, so that the Arabic title alone decides.
  */
 function rowFromItem(kind: PostKind, item: Item): PostRow | undefined {
   const post = fromSummary(kind, item);

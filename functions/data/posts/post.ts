@@ -13,13 +13,13 @@ import { getItem, readBack, readPost } from './stored-post.ts';
 
 const createAttempts = 5;
 
-/** A post as last written. */
+/** Returns a post as last written. */
 export async function getPost<K extends PostKind>(kind: K, id: string): Promise<Post<K> | undefined> {
   const item = await getItem(kind, id);
   return item && readPost(kind, item);
 }
 
-/** The version of a post and the username of its last editor (empty if unknown). */
+/** Returns the version of a post and the username of its last editor (empty if unknown). */
 export async function getSaved(
   kind: PostKind,
   id: string,
@@ -28,12 +28,13 @@ export async function getSaved(
   return item && readPost(kind, item) && snapshotOf(kind, item);
 }
 
-/** A post was made under this id, and somebody deleted it since: it is not made again. */
+/** A post was created under this id and deleted since. It is not created again. */
 export class PostDeletedError extends Error {}
 
 /**
- * Stores a post once, `by` whom is a username. A published one without a slug gets the one that its title proposes. `existing`: the same content was stored before under this id, and the post as it is now;
- * `different`: other content was. `savedBy` is whose save made the post as it is now, empty where nobody noted it.
+ * Stores a post once; `by` is a username. A published one without a slug gets the one proposed for its title. Returns
+ * `existing` with the post as it is now if the same content was stored under this id before; `different` if other
+ * content was. `savedBy` is the last editor of the stored post, empty if unknown.
  * @throws PostDeletedError, SlugTakenError
  */
 export async function createPost<K extends PostKind>(
@@ -80,7 +81,7 @@ export async function createPost<K extends PostKind>(
   throw new ThrottledError(`The post ${id} is written too often.`);
 }
 
-/** The slug that a new post is stored with, claimed for it. */
+/** Claims the slug that a new post is stored with, and returns it. */
 async function slugOf(
   kind: PostKind,
   id: string,
@@ -92,7 +93,7 @@ async function slugOf(
   return slug;
 }
 
-/** Two requests with one idempotency key make the same post when this is equal. */
+/** Two requests with one idempotency key create the same post when this is equal. */
 function contentHashOf(fields: PostInput): string {
   return createHash('sha256')
     .update(JSON.stringify(Object.entries(fields).sort()))

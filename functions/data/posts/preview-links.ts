@@ -8,7 +8,7 @@ import { queryPage } from '../table/query-page.ts';
 import { itemReader } from '../table/stored-item.ts';
 import { type IndexPartition, indexKeys, itemKey, tableName, ttl } from '../table/table.ts';
 
-/** A link as stored: under the hash of what opens it, which is its id. `post` is the id of the post. */
+/** A link as stored. Its id is the hash of its token. `post` is the id of the post. */
 interface StoredLink extends PreviewLink {
   readonly kind: PostKind;
   readonly post: string;
@@ -31,7 +31,7 @@ const tokenBytes = 32;
 const linksTo = (kind: PostKind, post: string): IndexPartition<'preview-link'> =>
   `preview-link#${kind}#${post}`;
 
-/** Makes a link to a post. Its token is nowhere but in the answer. */
+/** Creates a link to a post. The token is only in the answer. */
 export async function makePreviewLink(
   kind: PostKind,
   post: string,
@@ -51,7 +51,7 @@ export async function makePreviewLink(
   return { link, token };
 }
 
-/** The links to a post that are good, newest first: what the index knows of, which may be a moment behind. */
+/** Returns the valid links to a post, newest first. The index may be a moment behind. */
 export async function listPreviewLinks(kind: PostKind, post: string, now: Date): Promise<PreviewLink[]> {
   const partition = linksTo(kind, post);
   const { items } = await queryPage(
@@ -61,7 +61,7 @@ export async function listPreviewLinks(kind: PostKind, post: string, now: Date):
   return items;
 }
 
-/** The post that a link leads to; `undefined` where it has ended, was revoked, or is none. */
+/** Returns the post that a link leads to; `undefined` if the link has ended, was revoked or is unknown. */
 export async function findPreviewLink(token: string, now: Date): Promise<StoredLink | undefined> {
   const { Item } = await dynamodb.send(
     new GetCommand({
@@ -73,7 +73,7 @@ export async function findPreviewLink(token: string, now: Date): Promise<StoredL
   return Item && isGood(readLink(Item), now);
 }
 
-/** Ends a link to this post. Answers whether there was one. */
+/** Revokes a link to this post. Returns true if there was one. */
 export async function revokePreviewLink(kind: PostKind, post: string, id: string): Promise<boolean> {
   const deleted = await ifConditionHolds(
     dynamodb.send(
@@ -89,7 +89,7 @@ export async function revokePreviewLink(kind: PostKind, post: string, id: string
   return deleted !== undefined;
 }
 
-/** The database deletes what has ended some time after. */
+/** The database deletes ended links some time later. */
 function isGood(link: StoredLink | undefined, now: Date): StoredLink | undefined {
   return link && link.endsAt > now.toISOString() ? link : undefined;
 }

@@ -20,22 +20,22 @@ import {
 import { claimProposed, claimSlug } from './slugs.ts';
 import { getItem, readBack, readPost } from './stored-post.ts';
 
-/** Each costs a page in either language; of those before the post lets go. */
+/** How many former slugs a post keeps. Each costs a page in either language. The post releases the older ones. */
 const formerSlugsKept = 20;
 
-/** Facts about a save that restores an earlier version. */
+/** What a save needs to know about the version that it restores. */
 export interface Restored {
-  /** The texts whose Arabic is older than their English in it, where that was noted. */
+  /** The texts whose Arabic was older than their English in that version, if that was noted. */
   readonly older?: readonly string[] | undefined;
-  /** It was saved like this: a published one without a slug stays at its id. */
+  /** True if it was saved like this: a published one without a slug keeps its id as its address. */
   readonly isAtItsAddress: boolean;
 }
 
 /**
- * Saves what an editor changed by one conditional write over `version`, or where none is given, over whatever is stored; what it
- * was before is kept as a version of it. Where nothing would change, nothing is written. A post that is published for the first time
- * without a slug gets the one that its title proposes. `by` whom is a username. Returns the post as it is now, whether it is this update that made it so, and whose save
- * did (empty where nobody noted it); `undefined` when there is no such post.
+ * Saves an editor's changes by one conditional write over `version`, or without one over whatever is stored. The state
+ * before is kept as a version. Nothing is written where nothing would change. A post that is published for the first
+ * time without a slug gets the one proposed for its title. `by` is a username. Returns the post as it is now, whether
+ * this update wrote it, and the last editor (empty if unknown); `undefined` if there is no such post.
  * @throws SlugTakenError
  */
 export async function updatePost<K extends PostKind>(
@@ -79,14 +79,14 @@ function contains(post: Post, fields: object): boolean {
   return Object.entries(fields).every(([name, value]) => stored.get(name) === value || isOpen(name, value));
 }
 
-/** The checks that a save needs for the fields it changes. */
+/** The fields that a save has to check if it changes them. */
 type Changes = Partial<Publication & { readonly slug: string; readonly title: string }>;
 
 interface Save {
   readonly stored: Item;
   readonly post: Post;
   readonly fields: Changes;
-  /** Somebody compared the Arabic with the English. */
+  /** True if the editor has compared the Arabic with the English. */
   readonly arabicIsCurrent: boolean;
   readonly older: readonly string[] | undefined;
   readonly now: Date;
@@ -115,8 +115,8 @@ function changesNothing({ stored, post, fields, arabicIsCurrent, older, now }: S
 }
 
 /**
- * What a save changes in the item as it is stored. Only the named fields are written, so that what only a newer release knows stays.
- * A map that is lacking or damaged is made anew, and so is the version: as they were read.
+ * Returns the changes that a save makes to the stored item. Only the named fields are written, so that fields of a newer
+ * release stay. A missing or damaged map is created anew, and so is the version: as they were read.
  */
 function saveOf(
   kind: PostKind,
@@ -146,7 +146,7 @@ function saveOf(
     add: counted ? { version: 1 } : {},
     remove: ['responsible', ...(keys ? placeKeys.filter((name) => !(name in keys)) : [])],
     when: [
-      // Another creation instant is another post, made after this one was deleted.
+      // Another creation instant means another post, created after this one was deleted.
       isStill('createdAt', post.createdAt),
       isStill('version', stored.version),
       lacks('deletion'),
@@ -155,7 +155,9 @@ function saveOf(
   };
 }
 
-/** The slugs that go on leading to a post: the one that a save changes is among them if visitors could see it. */
+/**
+ * Returns the slugs that continue to lead to a post. The one that a save changes is among them if visitors could see it.
+ */
 function formerSlugs(
   { slug: before, formerSlugs = [], publishedAt }: Post,
   { slug = before }: Changes,
@@ -168,8 +170,9 @@ function formerSlugs(
 }
 
 /**
- * A post with its publication as a save leaves it; `undefined` where that is not touched. What is published has an instant:
- * the given one, else the one it was published at before, else now. One that it was only planned for is none.
+ * Returns a post with its publication as a save leaves it; `undefined` if the save does not touch it. A published post
+ * has a date: the given one, otherwise the one it was published at before, otherwise now. A date that was only planned
+ * does not count.
  */
 function placedBy(post: Post, fields: Partial<Publication>, now: Date): (Post & Publication) | undefined {
   const { published, publishedAt, unpublishAt } = fields;

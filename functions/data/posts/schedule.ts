@@ -14,7 +14,7 @@ export interface ScheduledPost extends Position {
   readonly kind: PostKind;
 }
 
-/** How many posts of a kind are looked at at once: what is more, is due still the next time. */
+/** How many posts of a kind one call looks at. The others are still due at the next call. */
 const most = 100;
 
 /** Returns the posts of a kind that are due until an instant. Posts that are scheduled for later are not read. */
@@ -27,13 +27,13 @@ export async function listDuePosts(kind: PostKind, until: Date): Promise<Schedul
   return items.map((position) => ({ kind, ...position }));
 }
 
-/** A post that is to appear at an instant, and the username of whoever sees to that. */
+/** A post that will appear at an instant, and the username of who is responsible for it. */
 export interface UpcomingPost extends ScheduledPost {
   readonly title: string;
   readonly responsible: string;
 }
 
-/** All posts that are to appear by themselves, of every kind. */
+/** Returns all posts of every kind that will appear by themselves. */
 export async function listUpcomingPosts(now: Date): Promise<UpcomingPost[]> {
   return (await Promise.all(postKinds.map((kind) => upcomingPostsOf(kind, now)))).flat();
 }
@@ -65,7 +65,10 @@ function responsibleOf({ responsible, updatedBy }: Item): string {
   return typeof name === 'string' ? name : '';
 }
 
-/** Makes somebody else responsible for a scheduled post, where that was `from`: whoever has saved the post since stays responsible. */
+/**
+ * Makes somebody else responsible for a scheduled post if `from` was. Whoever has saved the post since stays
+ * responsible.
+ */
 export async function handOverPost({ kind, id }: ScheduledPost, from: string, to: string): Promise<void> {
   await untilNothingComesBetween(`The post ${id}`, async () => {
     const item = await getItem(kind, id);

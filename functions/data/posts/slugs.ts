@@ -32,12 +32,12 @@ export class SlugTakenError extends Error {
   }
 }
 
-/** Longer than a save that began with a claim can take, in ms: functions are ended before. */
+/** How long a claim is held for a save, in ms: longer than the save's function can run. */
 const claimHeldMs = 60_000;
 
 const readClaim = itemReader<SlugClaim, 'id'>({ id: z.string() }, { claimedAt: [z.string(), ''] });
 
-/** The post of a kind that is under a slug, or was; `undefined` when there is none, or it was deleted. */
+/** Returns the post of a kind that has or had a slug; `undefined` if there is none, or it was deleted. */
 export async function getPostBySlug<K extends PostKind>(kind: K, slug: string): Promise<Post<K> | undefined> {
   const stored = await getClaim(kind, slug);
   const claim = stored && readClaim(stored);
@@ -47,7 +47,8 @@ export async function getPostBySlug<K extends PostKind>(kind: K, slug: string): 
 }
 
 /**
- * Takes a slug for a post, before it is saved with it. What its post has no more, and what nobody went on to save, is free again.
+ * Claims a slug for a post before it is saved with it. A slug that its post no longer uses, and one whose save never
+ * followed, is free.
  * @throws SlugTakenError
  */
 export async function claimSlug(kind: PostKind, slug: string, id: string, now: Date): Promise<void> {
@@ -70,8 +71,8 @@ export async function claimSlug(kind: PostKind, slug: string, id: string, now: D
 }
 
 /**
- * Takes the slug that is proposed for a post of a title, or where others have that, the next one like it. Returns the slug. The last
- * one tried is made of the post's id, so that a save which is sent again takes the same.
+ * Claims the slug proposed for a title, or if that is taken, the next similar one, and returns it. The last one tried is
+ * made of the post's id, so that a repeated save gets the same.
  * @throws SlugTakenError
  */
 export async function claimProposed(kind: PostKind, title: string, id: string, now: Date): Promise<string> {

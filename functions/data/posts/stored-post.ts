@@ -6,7 +6,7 @@ import type { Item } from '../table/stored-item.ts';
 import { tableName } from '../table/table.ts';
 import { fromItem, isDeleted, postKey } from './post-item.ts';
 
-/** The stored item of a post, also of a deleted one. */
+/** Returns the stored item of a post, even if the post is deleted. */
 export async function getItem(kind: PostKind, id: string): Promise<Item | undefined> {
   const { Item } = await dynamodb.send(
     new GetCommand({ TableName: tableName, Key: postKey(kind, id), ConsistentRead: true }),
@@ -14,12 +14,12 @@ export async function getItem(kind: PostKind, id: string): Promise<Item | undefi
   return Item;
 }
 
-/** The post of an item, unless it was deleted. */
+/** Returns the post in an item, unless it is deleted. */
 export function readPost<K extends PostKind>(kind: K, item: Item): Post<K> | undefined {
   return isDeleted(item) ? undefined : fromItem(kind, item);
 }
 
-/** A post that was just written, or is in its way. */
+/** Returns the post in an item that was just written, or that prevented a write. */
 export function readBack<K extends PostKind>(kind: K, item: Item): Post<K> {
   const post = fromItem(kind, item);
   if (!post) throw new Error(`The stored post ${item.pk} cannot be read.`);

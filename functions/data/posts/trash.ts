@@ -24,15 +24,15 @@ import {
 import { getItem, readBack } from './stored-post.ts';
 
 const dayMs = 24 * 60 * 60_000;
-/** Longer than anybody tries again, in ms. */
+/** How long a deletion is remembered, in ms: longer than anybody retries. */
 const deletionKeptMs = dayMs;
 
 /** Partition of `gsi2` that holds the deleted posts of a kind. */
 const trashOf = <const K extends PostKind>(kind: K): `${K}#trash` => `${kind}#trash`;
 
 /**
- * Deletes a post: it lies in the trash for {@link trashDays} days, as it was, and is nowhere else. `by` whom is a username. Returns
- * whether there was one. By the name of the deletion, one whose first answer was lost finds itself.
+ * Deletes a post: it stays in the trash for {@link trashDays} days as it was, and appears nowhere else. `by` is a
+ * username. Returns true if there was one. A retry finds its own deletion by the deletion's id.
  */
 export async function deletePost(kind: PostKind, id: string, now = new Date(), by = ''): Promise<boolean> {
   const deletion = randomUUID();
@@ -48,12 +48,12 @@ export async function deletePost(kind: PostKind, id: string, now = new Date(), b
   });
   const inTrash = deleted ?? (await getItem(kind, id));
   if (!inTrash?.deletedAt) return false;
-  // Also after a deletion that was broken off here.
+  // Repeated after a deletion that was interrupted here.
   await letVersionsGo({ kind, id }, new Date(goesAt + dayMs));
   return inTrash.deletion === deletion;
 }
 
-/** A post in the trash: without its long texts; since when, and who put it there (a username, empty where nobody noted it). */
+/** A post in the trash, without its long texts; when it was deleted and by whom (a username, empty if unknown). */
 export type DeletedPost<K extends PostKind> = PostSummary<K> & {
   readonly deletedAt: string;
   readonly deletedBy: string;
@@ -64,7 +64,7 @@ const readDeletion = itemReader<Pick<StoredPost, 'deletedAt' | 'deletedBy'>, 'de
   { deletedBy: [z.string(), ''] },
 );
 
-/** The deleted posts of a kind that can be taken back, whole, those that were deleted last first; at most 100. */
+/** Returns the deleted posts of a kind that can be restored, whole, latest first; at most 100. */
 export async function listDeleted<K extends PostKind>(
   kind: K,
   limit: number,
@@ -89,7 +89,7 @@ function fromTrash<K extends PostKind>(kind: K, item: Item, now: Date): DeletedP
   return post && deletion && { ...post, ...deletion };
 }
 
-/** Not where nothing but a deletion is left, and not when its time is over, though the database has not deleted it yet. */
+/** False if only the mark of a deletion is left, or its time is over and the database has not deleted it yet. */
 function isInTrash(item: Item | undefined, now: Date): item is Item {
   return (
     item !== undefined &&
@@ -100,8 +100,8 @@ function isInTrash(item: Item | undefined, now: Date): item is Item {
 }
 
 /**
- * Takes a post out of the trash: it is what it was, under its id, and published if it was. Also when it was taken out already;
- * `undefined` when it is not there any more.
+ * Restores a post from the trash as it was, under its id, and published if it was. Also succeeds if it was restored
+ * already; returns `undefined` if it is no longer there.
  */
 export async function undeletePost<K extends PostKind>(
   kind: K,
@@ -126,8 +126,8 @@ export async function undeletePost<K extends PostKind>(
 }
 
 /**
- * Deletes a post in the trash for good, with its versions. What stays for a day is that it was deleted, so that nobody's retry makes it
- * again. Returns whether it was there.
+ * Deletes a post in the trash for good, with its versions. A mark of its deletion stays for a day, so that a retry does
+ * not create it again. Returns true if it was there.
  */
 export async function purgePost(kind: PostKind, id: string, now: Date): Promise<boolean> {
   const item = await getItem(kind, id);
@@ -143,7 +143,7 @@ export async function purgePost(kind: PostKind, id: string, now: Date): Promise<
   return (await ifConditionHolds(dynamodb.send(put))) !== undefined;
 }
 
-/** Deletes a post without a trace: it may be made again at once. Returns whether there was one. */
+/** Deletes a post without a trace: its id can be used again at once. Returns true if there was one. */
 export async function erasePost(kind: PostKind, id: string): Promise<boolean> {
   const { Attributes } = await dynamodb.send(
     new DeleteCommand({ TableName: tableName, Key: postKey(kind, id), ReturnValues: 'ALL_OLD' }),

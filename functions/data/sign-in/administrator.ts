@@ -13,22 +13,22 @@ import { itemKey, tableName } from '../table/table.ts';
 export interface Administrator {
   readonly accountId: string;
   readonly username: string;
-  /** Empty: nobody can sign in with any password. */
+  /** Empty: no password signs in. */
   readonly passwordHash: string;
   readonly credentialVersion: string;
   readonly createdAt: string;
-  /** One of a release without roles is an owner, as everybody was then. */
+  /** Accounts of releases without roles are owners, as everybody was then. */
   readonly role: Role;
-  /** The address that links are mailed to. Accounts made by the command have none. */
+  /** The address for links by mail. Accounts created by the command have none. */
   readonly email?: string | undefined;
   /** The language of mails to this person. */
   readonly language: Language;
-  /** Since when they may not sign in, as an owner has said. */
+  /** Since when an owner has forbidden them to sign in. */
   readonly disabledAt?: string | undefined;
   readonly lastSignedInAt?: string | undefined;
   /** The links that were mailed for choosing a password, each as `{hash}.{when it ends, in seconds since 1970}`. */
   readonly links?: ReadonlySet<string> | undefined;
-  /** The one link of a release that kept no more. */
+  /** The one link that older releases kept. */
   readonly linkEndsAt?: number | undefined;
   readonly linkHash?: string | undefined;
   /** The secret of one-time codes. An account with one is asked for a code at sign-in. */
@@ -38,7 +38,7 @@ export interface Administrator {
   readonly codeStep?: number | undefined;
   /** The hashes of the unused recovery codes. */
   readonly recoveryHashes?: ReadonlySet<string> | undefined;
-  /** When its codes were turned off last, by whoever had signed in to it or by another who may. */
+  /** When its codes were turned off last, by the account's owner or by another administrator who may. */
   readonly codesOffAt?: string | undefined;
   readonly codesOffBy?: (typeof codesOffBy)[number] | undefined;
 }
@@ -48,10 +48,10 @@ const codesOffBy = ['self', 'owner'] as const;
 /** Records that the one-time codes of an account were turned off. */
 export type CodesOff = Required<Pick<Administrator, 'codesOffAt' | 'codesOffBy'>>;
 
-/** One that only a newer release knows, or that cannot be read, may do the least. */
+/** A role that only a newer release knows, or that cannot be read, has the least rights. */
 const role = z.catch(z.enum(roles), 'editor');
 
-/** One that cannot be read does not turn codes off: it is asked for them, and none fits. */
+/** A secret that cannot be read does not turn codes off: a code is asked for, and none fits. */
 const codeSecret = z.catch(z.optional(z.string()), '');
 
 export const readAdministrator = itemReader<Administrator, 'accountId' | 'createdAt'>(
@@ -78,15 +78,15 @@ export const readAdministrator = itemReader<Administrator, 'accountId' | 'create
 );
 
 /**
- * The account a name means: names that look alike or differ in case, width or outer blanks are one account.
- * A hash, so that any input makes a key of bounded length.
+ * Returns the id of the account that a name means. Names that look alike, or differ in case, width or outer blanks, mean
+ * the same account. The id is a hash, so that any input makes a key of bounded length.
  */
 export function accountIdOf(username: string): string {
   const folded = username.normalize('NFKC').trim().toLowerCase().normalize('NFKC');
   return createHash('sha256').update(folded).digest('base64url');
 }
 
-/** The administrator with this account, as last written; `undefined` when there is none. */
+/** Returns the administrator with this account, as last written; `undefined` if there is none. */
 export async function getAdministrator(accountId: string): Promise<Administrator | undefined> {
   const { Item } = await dynamodb.send(
     new GetCommand({
@@ -98,7 +98,7 @@ export async function getAdministrator(accountId: string): Promise<Administrator
   return Item && readAdministrator(Item);
 }
 
-/** All administrators, in the order in which they were made. */
+/** Returns all administrators, in the order of their creation. */
 export async function listAdministrators(): Promise<Administrator[]> {
   const newestFirst: Administrator[] = [];
   let after: Position | undefined;

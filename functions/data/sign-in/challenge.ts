@@ -14,8 +14,8 @@ export const challengeMs = keptMs('challenge');
 const tokenBytes = 32;
 
 /**
- * A sign-in whose password was right and whose code is waited for. It is no session, and of another kind of item: nothing that
- * looks a session up can find one.
+ * A sign-in whose password was right and which waits for a code. It is a kind of item of its own, so that it can never
+ * be taken for a session.
  */
 export interface Challenge {
   readonly accountId: string;
@@ -23,7 +23,7 @@ export interface Challenge {
   readonly expiresAt: number;
 }
 
-/** Nothing stands in for what is missing, as with sessions. */
+/** Missing attributes have no defaults, as with sessions. */
 const fromItem = itemReader<Challenge, keyof Challenge>(
   { accountId: z.string(), credentialVersion: z.string(), expiresAt: z.number() },
   {},
@@ -34,7 +34,9 @@ function challengeKey(token: string): ItemKey<'challenge'> {
   return itemKey('challenge', createHash('sha256').update(token).digest('base64url'));
 }
 
-/** Begins to wait for a code. Returns the token of whoever gave the password, of the form that a session's has. */
+/**
+ * Starts waiting for a code. Returns the token for the browser that gave the password, in the form of a session's token.
+ */
 export async function createChallenge(
   { accountId, credentialVersion }: Pick<Administrator, 'accountId' | 'credentialVersion'>,
   now: Date,
@@ -55,7 +57,7 @@ export async function findChallenge(token: string, now: Date): Promise<Challenge
   return found && now.getTime() / 1000 < found.expiresAt ? found : undefined;
 }
 
-/** Ends the waiting; it is fine if there was none. */
+/** Deletes the waiting sign-in, if there is one. */
 export async function deleteChallenge(token: string): Promise<void> {
   await dynamodb.send(new DeleteCommand({ TableName: tableName, Key: challengeKey(token) }));
 }

@@ -2,15 +2,15 @@ import { itemKey } from '../table/table.ts';
 import { below, contains, exists, isStill, lacks, updateItem } from '../table/update-item.ts';
 import type { Administrator, CodesOff } from './administrator.ts';
 
-/** The account as it was read: a write that finds other codes there does nothing. */
+/** An account as it was read. A write that finds other codes in it does nothing. */
 type Account = Pick<Administrator, 'accountId' | 'codeSecret'>;
 
 const keyOf = ({ accountId }: Pick<Account, 'accountId'>) => itemKey('administrator', accountId);
 const areStill = ({ codeSecret }: Account) => isStill('codeSecret', codeSecret);
 
 /**
- * Has the sign-in of an account ask for a code from now on. The code of `step` is used up by that. `false` where it asks for
- * one already, or the password was changed meanwhile.
+ * Makes the sign-in of an account ask for a code. The code of `step` is used up by that. Returns false if the account
+ * has codes already, or the password was changed meanwhile.
  */
 export async function turnCodesOn(
   account: Pick<Administrator, 'accountId' | 'credentialVersion'>,
@@ -29,7 +29,7 @@ export async function turnCodesOn(
   return on !== undefined;
 }
 
-/** Uses up the code of a step, and with it all earlier ones. `false` where it is used up. */
+/** Uses up the code of a step, and all earlier ones. Returns false if it is used up already. */
 export async function spendStep(account: Account, step: number): Promise<boolean> {
   const spent = await updateItem<Administrator>(keyOf(account), {
     set: { codeStep: step },
@@ -38,7 +38,7 @@ export async function spendStep(account: Account, step: number): Promise<boolean
   return spent !== undefined;
 }
 
-/** Uses up a recovery code by its hash. `false` where it is none, or used up. */
+/** Uses up a recovery code by its hash. Returns false if there is no such code, or it was used. */
 export async function spendRecoveryCode(account: Account, hash: string): Promise<boolean> {
   const spent = await updateItem<Administrator>(keyOf(account), {
     take: { recoveryHashes: new Set([hash]) },
@@ -47,7 +47,7 @@ export async function spendRecoveryCode(account: Account, hash: string): Promise
   return spent !== undefined;
 }
 
-/** Puts other recovery codes in the place of all there are. `false` where the codes were changed meanwhile. */
+/** Replaces all recovery codes. Returns false if the account's codes were changed meanwhile. */
 export async function replaceRecoveryCodes(account: Account, hashes: ReadonlySet<string>): Promise<boolean> {
   const replaced = await updateItem<Administrator>(keyOf(account), {
     set: { recoveryHashes: hashes },
@@ -57,8 +57,8 @@ export async function replaceRecoveryCodes(account: Account, hashes: ReadonlySet
 }
 
 /**
- * Has the sign-in ask for the password alone. By this write, of which the table's stream tells, the account's owner is told. `false`
- * where it does already.
+ * Makes the sign-in ask for the password alone. The table's stream reports this write, and the account's owner is
+ * mailed. Returns false if it was so already.
  */
 export async function turnCodesOff(
   account: Pick<Account, 'accountId'>,

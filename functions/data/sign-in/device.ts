@@ -8,7 +8,7 @@ import { type ItemKey, itemKey, tableName, ttl } from '../table/table.ts';
 import { updateItem } from '../table/update-item.ts';
 import { type Administrator, getAdministrator } from './administrator.ts';
 
-/** A browser is known to an account for this long after its last sign-in there. */
+/** How long an account knows a device after its last sign-in, in ms. */
 export const deviceMs = keptMs('device');
 
 const tokenBytes = 32;
@@ -19,7 +19,7 @@ interface Device {
   readonly expiresAt: number;
 }
 
-/** Nothing stands in for what is missing: a device that cannot be read is a stranger. */
+/** Missing attributes have no defaults: a device that cannot be read is unknown. */
 const fromItem = itemReader<Device, keyof Device>(
   { credentialVersion: z.string(), expiresAt: z.number() },
   {},
@@ -32,7 +32,10 @@ export interface KnownDevice {
   readonly id: string;
 }
 
-/** Only the hash is stored, with the account it is good for: a device of one account is a stranger to all others. */
+/**
+ * Returns the key of a device. Only the hash of its token is stored, together with the account: a device of one account
+ * is unknown to all others.
+ */
 function deviceKey(accountId: string, id: string): ItemKey<'device'> {
   return itemKey('device', `${accountId}#${id}`);
 }
@@ -42,8 +45,8 @@ function idOf(token: string): string {
 }
 
 /**
- * The device with this token if the account knows it: somebody signed in from it within {@link deviceMs}, and the
- * password has not changed since. For a token that is none it takes as long whether there is such an account or not.
+ * Returns the device with this token if the account knows it: somebody signed in from it within {@link deviceMs}, and
+ * the password was not changed since. For an unknown token the time does not tell whether the account exists.
  */
 export async function findDevice(
   token: string,
@@ -62,8 +65,8 @@ export async function findDevice(
 }
 
 /**
- * Makes an account know a device from now on: the one it knows already, or else a new one, whose token nobody chose but
- * this. Returns the token, 256 random bits as 43 URL-safe characters.
+ * Makes an account know a device: the one it knows already, or a new one with a token made here. Returns the token, 256
+ * random bits as 43 URL-safe characters.
  */
 export async function rememberDevice(
   { accountId, credentialVersion }: Pick<Administrator, 'accountId' | 'credentialVersion'>,

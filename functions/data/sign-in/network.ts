@@ -1,11 +1,11 @@
 import { isIP } from 'node:net';
 
 /**
- * The network that throttles count by: an IPv4 address itself, of an IPv6 address its /64, since one subscriber
- * usually has all of that. Anything else counts as one network, `unknown`.
+ * Returns the network that rate limits count by: an IPv4 address itself; of an IPv6 address its /64, since one
+ * subscriber usually has all of that. Anything else counts as one network, `unknown`.
  *
- * Written out, because ipaddr.js makes each bundle that counts visitors 12 kB larger for these lines, and takes
- * `::198.51.100.7` for the IPv4 address.
+ * Written by hand, because ipaddr.js would make each bundle 12 kB larger for these lines, and reads `::198.51.100.7` as
+ * the IPv4 address.
  */
 export function networkOf(address: string): string {
   const bare = address.replace(/%.*$/, '');
@@ -20,7 +20,7 @@ export function networkOf(address: string): string {
     .join(':')}::/64`;
 }
 
-/** A network that tells no household from the next: of an IPv4 address its /24, of an IPv6 address its /48. */
+/** Returns a network that does not identify a household: of an IPv4 address its /24, of an IPv6 address its /48. */
 export function roughNetworkOf(address: string): string | undefined {
   const network = networkOf(address);
   if (network === 'unknown') return undefined;
@@ -28,7 +28,7 @@ export function roughNetworkOf(address: string): string | undefined {
   return `${network.split(':').slice(0, 3).join(':')}::/48`;
 }
 
-/** The eight groups of an IPv6 address. */
+/** Returns the eight groups of an IPv6 address. */
 function expand(address: string): number[] {
   const canonical = new URL(`http://[${address}]`).hostname.slice(1, -1);
   const [head = '', tail] = canonical.split('::');

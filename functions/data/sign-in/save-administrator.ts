@@ -27,8 +27,8 @@ export async function saveAdministrator(
 }
 
 /**
- * Gives an account another password, which ends all its sessions; returns it as it is then. `undefined` where it has changed
- * since it was read, or is gone.
+ * Gives an account another password, which ends all its sessions, and returns the new state. Returns `undefined` if the
+ * account changed since it was read, or is gone.
  */
 export async function changePasswordOf(
   { accountId, credentialVersion }: Pick<Administrator, 'accountId' | 'credentialVersion'>,
@@ -43,8 +43,8 @@ export async function changePasswordOf(
 }
 
 /**
- * Ends all sessions of an account, also those that no list knows, and makes its known devices strangers; returns the account as it
- * is then. `undefined` when there is none.
+ * Ends all sessions of an account, also those that are in no list, and forgets its known devices. Returns the new state
+ * of the account; `undefined` if there is none.
  */
 export async function endSessionsOf(accountId: string): Promise<Administrator | undefined> {
   const changed = await updateItem<Administrator>(itemKey('administrator', accountId), {

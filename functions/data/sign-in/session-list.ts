@@ -7,12 +7,12 @@ import { tableName } from '../table/table.ts';
 import type { Administrator } from './administrator.ts';
 import { expiryOf, readSession, type Session } from './session.ts';
 
-/** More are not shown: each is a sign-in of the last hours. */
+/** How many sessions are listed at most: each is a sign-in of the last hours. */
 const mostListed = 200;
 
 /**
- * Where somebody is signed in, newest first; `current` is the session that asks, which the index may not know yet. Sessions of an
- * older release, which were not used since, are left out.
+ * Returns the sessions of an account, newest first. `current` is the session that asks, which the index may not have
+ * yet. Sessions of an older release that were not used since are left out.
  */
 export async function listSessions(
   { accountId, credentialVersion }: Pick<Administrator, 'accountId' | 'credentialVersion'>,
@@ -33,7 +33,7 @@ function shown(session: Session, current: Session): ActiveSession[] {
   return [{ id, isCurrent: id === current.id, browser, system, country, createdAt, lastSeenAt }];
 }
 
-/** Ends one session of an account. Answers whether there was one of this id. */
+/** Ends one session of an account. Returns true if there was one with this id. */
 export async function endSession(accountId: string, id: string): Promise<boolean> {
   const item = (await indexedSessions(accountId)).find((one) => one.id === id);
   if (!item) return false;
@@ -44,7 +44,7 @@ export async function endSession(accountId: string, id: string): Promise<boolean
   return Attributes !== undefined;
 }
 
-/** Items of an account's sessions as the index has them, also of such that have ended. */
+/** Returns the items of an account's sessions in the index, ended ones included. */
 async function indexedSessions(accountId: string): Promise<Item[]> {
   const { items } = await queryPage(
     {

@@ -11,28 +11,25 @@ import { exists, updateItem } from '../table/update-item.ts';
 import type { Administrator } from './administrator.ts';
 
 const minuteMs = 60_000;
-/** A session ends when it was not used for this long. */
+/** How long a session lasts without being used, in ms. */
 export const sessionIdleMs = 30 * minuteMs;
-/** A session ends this long after login, used or not. */
+/** How long a session lasts after login at most, in ms. */
 export const sessionAbsoluteMs = keptMs('session');
-/** Its last use is written at most this often. */
+/** How often the last use is written at most, in ms. */
 const touchIntervalMs = minuteMs;
 
 const tokenBytes = 32;
 const idBytes = 16;
 
-/** The place of a sign-in, as far as the browser and the edge tell. */
+/** The browser and country of a sign-in, as far as browser and edge tell. */
 export interface SessionOrigin {
   readonly browser?: Browser | undefined;
   readonly system?: System | undefined;
-  /** As ISO 3166 has it. */
+  /** A country code of ISO 3166. */
   readonly country?: string | undefined;
 }
 
-/**
- * Who is signed in since when. Items of older releases lack `id`, and `lastSeenAt`, until a use of them is noted: then they are
- * listed too.
- */
+/** A session. Items of older releases lack `id` and `lastSeenAt` until their next use, which lists them, too. */
 export interface Session extends SessionOrigin {
   /** The session's public id. It is random and cannot be used to sign in. */
   readonly id?: string | undefined;
@@ -42,7 +39,7 @@ export interface Session extends SessionOrigin {
   readonly lastSeenAt?: string | undefined;
 }
 
-/** A session without a readable owner or start does not exist. */
+/** A session without a readable account or start does not exist. */
 export const readSession = itemReader<Session, 'accountId' | 'credentialVersion' | 'createdAt'>(
   { accountId: z.string(), credentialVersion: z.string(), createdAt: z.iso.datetime() },
   {
@@ -54,7 +51,9 @@ export const readSession = itemReader<Session, 'accountId' | 'credentialVersion'
   },
 );
 
-/** Only the hash is stored: who reads the table cannot sign in with what it holds. */
+/**
+ * Returns the key of a session. Only the hash of the token is stored: reading the table does not let anybody sign in.
+ */
 function sessionKey(token: string): ItemKey<'session'> {
   return itemKey('session', createHash('sha256').update(token).digest('base64url'));
 }
@@ -72,7 +71,7 @@ export function expiryOf(session: Pick<Session, 'createdAt' | 'lastSeenAt'>): nu
   return Math.min(absolute, idle);
 }
 
-/** An id, and what lists the session among those of its account, newest first. */
+/** Returns a new id and the index keys that list the session among those of its account, newest first. */
 function listed({ accountId, createdAt }: Pick<Session, 'accountId' | 'createdAt'>) {
   const id = randomBytes(idBytes).toString('base64url');
   return { id, ...indexKeys('ofKind', `session#${accountId}`, { at: createdAt, id }) };
@@ -102,7 +101,7 @@ export async function createSession(
   return token;
 }
 
-/** The session with this token unless it has ended. A token of the wrong form is not looked up. */
+/** Returns the session with this token unless it has ended. A token of the wrong form is not looked up. */
 export async function findSession(token: string, now: Date): Promise<Session | undefined> {
   if (!sessionTokenForm.test(token)) return undefined;
   const { Item } = await dynamodb.send(
@@ -113,8 +112,8 @@ export async function findSession(token: string, now: Date): Promise<Session | u
 }
 
 /**
- * Notes that a session is in use, unless that was noted within the last minute or the session was deleted. Returns it as
- * it is then.
+ * Notes that a session is in use, unless that was noted within the last minute or the session was deleted. Returns the
+ * new state.
  */
 export async function touchSession(token: string, seen: Session, now: Date): Promise<Session> {
   if (now.getTime() - Date.parse(seen.lastSeenAt ?? seen.createdAt) < touchIntervalMs) return seen;
@@ -127,7 +126,7 @@ export async function touchSession(token: string, seen: Session, now: Date): Pro
   return (touched && readSession(touched)) ?? seen;
 }
 
-/** Lets a session go on with its account's other credentials. Nothing happens to one that does not exist. */
+/** Lets a session continue with the new credentials of its account. Does nothing if the session does not exist. */
 export async function carryOver(
   token: string,
   { credentialVersion }: Pick<Administrator, 'credentialVersion'>,
@@ -135,7 +134,7 @@ export async function carryOver(
   await updateItem<Session>(sessionKey(token), { set: { credentialVersion }, when: [exists('pk')] });
 }
 
-/** Ends a session; one that does not exist is fine. */
+/** Ends a session, if it exists. */
 export async function deleteSession(token: string): Promise<void> {
   if (!sessionTokenForm.test(token)) return;
   await dynamodb.send(new DeleteCommand({ TableName: tableName, Key: sessionKey(token) }));

@@ -3,25 +3,25 @@ import { keyedHash } from '../table/keyed-hash.ts';
 import { type ItemKey, itemKey, ttl } from '../table/table.ts';
 import { below, hasRoomFor, isAbove, updateItem } from '../table/update-item.ts';
 
-/** How often something may happen: `most` times in each window. Windows start at multiples of their length. */
+/** A limit: `most` uses in each window. Windows start at multiples of their length. */
 export interface Limit {
   readonly name: string;
   readonly most: number;
   readonly windowSeconds: number;
 }
 
-/** The counter of a window: counts tries, or collects distinct things. */
+/** The counter of a window: a number of tries, or a set of distinct things. */
 interface Counter {
   readonly count: number;
   readonly things: ReadonlySet<string>;
 }
 
-/** A place taken within a limit, or how long to wait for one. */
+/** A place that was taken within a limit, or how long to wait for one. */
 export type Reservation =
   | { readonly admitted: true; readonly key: ItemKey<'throttle'> }
   | { readonly admitted: false; readonly retryAfterSeconds: number };
 
-/** Takes a place for a subject (an address, an account) by one atomic write, so that no burst gets past the limit. */
+/** Takes a place for a subject (an address, an account) by one atomic write, so that no burst exceeds the limit. */
 export async function reserve(
   limit: Limit,
   subject: string,
@@ -39,12 +39,14 @@ export async function reserve(
   return counted ? { admitted: true, key } : refusal(window, now);
 }
 
-/** A place taken for a thing: whether only now, and how many the subject has taken in this window. */
+/**
+ * A place that was taken for a thing: whether it was taken just now, and how many the subject has taken in this window.
+ */
 export type PlaceOnce =
   | { readonly admitted: true; readonly isNew: boolean; readonly count: number }
   | Extract<Reservation, { admitted: false }>;
 
-/** Takes a place like {@link reserve}, but one for each thing, however often it is tried. Meant for small limits. */
+/** Takes a place like {@link reserve}, but one per thing, however often it is tried. For small limits only. */
 export async function reserveOnce(
   limit: Limit,
   subject: string,
@@ -82,13 +84,16 @@ function refusal({ end }: Window, now: Date): Extract<Reservation, { admitted: f
   return { admitted: false, retryAfterSeconds: Math.max(1, Math.ceil((end - now.getTime()) / 1000)) };
 }
 
-/** Gives a place back, as if it had not been taken. */
+/** Returns a place, as if it had not been taken. */
 export async function release(reservation: Reservation): Promise<void> {
   if (!reservation.admitted) return;
   await updateItem<Counter>(reservation.key, { add: { count: -1 }, when: [isAbove('count', 0)] });
 }
 
-/** The subject is hashed with a key: it may be long, and an address is personal data that a plain hash would give away. */
+/**
+ * Returns the key of a counter. The subject is hashed with a key: it may be long, and an address is personal data that a
+ * plain hash would reveal.
+ */
 function counterKey(limit: Limit, subject: string, windowStart: number): ItemKey<'throttle'> {
   return itemKey('throttle', `${limit.name}#${keyedHash('throttle', subject)}#${windowStart}`);
 }

@@ -10,9 +10,9 @@ import { tableName } from './table.ts';
 import { ThrottledError } from './unavailable.ts';
 
 /**
- * Returns the items with these keys (at most 100, each once) that exist, as last written, in any order.
+ * Returns the existing items with these keys (at most 100, each once), as last written, in any order.
  *
- * @param attributes the attributes that are read
+ * @param attributes the attributes to read
  */
 export async function batchGet(
   keys: readonly Readonly<Record<'pk' | 'sk', string>>[],
@@ -40,7 +40,7 @@ export async function batchGet(
   return items;
 }
 
-/** As many as the database takes at once. */
+/** The limit of the database for one request. */
 const batchSize = 25;
 
 interface Key {
@@ -50,7 +50,7 @@ interface Key {
 type Requests = NonNullable<BatchWriteCommandInput['RequestItems']>[string];
 
 /**
- * Puts items and deletes others, without conditions: for writes that may be repeated. Where this throws, some were written
+ * Puts items and deletes others, without conditions: for writes that may be repeated. If it throws, some were written
  * and others not.
  */
 export async function batchWrite(puts: readonly Key[], deletes: readonly Key[]): Promise<void> {

@@ -1,7 +1,7 @@
 import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 
-/** How long an attempt waits, in milliseconds; where a busy machine runs database and all, it may wait longer. */
+/** How long an attempt may take, in milliseconds. A busy machine that runs the database, too, may set more. */
 const patience = Number(process.env.DATABASE_TIMEOUT ?? 3000);
 
 /**
@@ -17,7 +17,9 @@ export const dynamodb = DynamoDBDocumentClient.from(client, {
   marshallOptions: { removeUndefinedValues: true },
 });
 
-/** The result of a conditional write, or `undefined` when its condition did not hold. Other errors pass on. */
+/**
+ * Returns the result of a conditional write, or `undefined` if its condition did not hold. Other errors are rethrown.
+ */
 export async function ifConditionHolds<Result>(write: Promise<Result>): Promise<Result | undefined> {
   try {
     return await write;

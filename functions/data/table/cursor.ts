@@ -1,12 +1,12 @@
 const positionPattern = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z)#([A-Za-z0-9_-]{16,64})$/;
 
-/** Where a page ended: the instant its last item is sorted by (ISO 8601 in UTC), and that item's id. */
+/** A position in a list: the instant an item is sorted by (ISO 8601, UTC), and its id. */
 export interface Position {
   readonly at: string;
   readonly id: string;
 }
 
-/** A position as sort keys hold it. */
+/** Returns a position in the form of a sort key. */
 export function sortKey({ at, id }: Position): `${string}#${string}` {
   return `${at}#${id}`;
 }
@@ -18,14 +18,14 @@ export function parseSortKey(text: string): Position | undefined {
   return { at, id };
 }
 
-/** An opaque, URL-safe cursor for the page of a list that follows a position. */
+/** Returns an opaque, URL-safe cursor for the page of a list that follows a position. */
 export function encodeCursor(list: string, position: Position): string {
   return Buffer.from(`${list}/${sortKey(position)}`).toString('base64url');
 }
 
 /**
- * The position in a cursor of this list; `undefined` when it was not made by {@link encodeCursor} for this list.
- * A cursor holds no partition key, so that even a forged one only leads to another place in the same list.
+ * Returns the position in a cursor of this list; `undefined` if {@link encodeCursor} did not make it for this list. A
+ * cursor holds no partition key, so that even a forged one leads only to another place in the same list.
  */
 export function decodeCursor(list: string, cursor: string): Position | undefined {
   const text = Buffer.from(cursor, 'base64url').toString();

@@ -14,7 +14,7 @@ import {
   tableName,
 } from './table.ts';
 
-/** A part of a list, and where the next one starts; `undefined` when there is none. */
+/** A part of a list, and where the next part starts; `undefined` if there is none. */
 export interface Page<Entity> {
   readonly items: Entity[];
   readonly next: Position | undefined;
@@ -25,22 +25,22 @@ const nothing = { items: [], next: undefined };
 interface PageRequest<Kind extends ItemKind> {
   readonly index: IndexName;
   readonly kind: Kind;
-  /** The primary key of the item with an id, where it is not made of the kind and the id alone. */
+  /** Returns the primary key of the item with an id, where it is not made of the kind and the id alone. */
   readonly keyOf?: (id: string) => ItemKey<Kind>;
   readonly partition: IndexPartition<Kind>;
   /** How many items at most. */
   readonly limit: number;
-  /** Where the page starts, as the page before said; `undefined` for the first. */
+  /** Where the page starts, from the page before; `undefined` for the first. */
   readonly after: Position | undefined;
-  /** Only items that are sorted by this instant or an earlier one. @default all */
+  /** Only items sorted by this instant or an earlier one. @default all */
   readonly until?: Date | undefined;
-  /** Only items that are sorted by this instant or a later one. @default all */
+  /** Only items sorted by this instant or a later one. @default all */
   readonly since?: Date | undefined;
 }
 
 /**
- * A page of a partition of an index, newest first. Fewer than `limit` items where the database ends the page, at 1 MB,
- * and where `read` leaves some out: only `next` says whether there are more.
+ * Returns a page of a partition of an index, newest first. It has fewer than `limit` items if the database ends the
+ * page, at 1 MB, or `read` leaves some out: only `next` tells whether there are more.
  */
 export async function queryPage<Kind extends ItemKind, Entity>(
   {
@@ -55,7 +55,7 @@ export async function queryPage<Kind extends ItemKind, Entity>(
   }: PageRequest<Kind>,
   read: (item: Item) => Entity | undefined,
 ): Promise<Page<Entity>> {
-  // A start beyond what is looked through is none: the database refuses it. Before it, nothing follows.
+  // The database refuses a start outside the range. Nothing follows one that is before it.
   if (since && after && after.at < since.toISOString()) return nothing;
   if (since && until && since > until) return nothing;
   const start = until && after && after.at > until.toISOString() ? undefined : after;
@@ -66,7 +66,7 @@ export async function queryPage<Kind extends ItemKind, Entity>(
         ...(since && { above: since.toISOString() }),
       }),
       ScanIndexForward: false,
-      // One more than asked for, so that the page after the last is never promised.
+      // One more than asked for, so that a page with `next` always has one after it.
       Limit: limit + 1,
       ExclusiveStartKey: start && { ...keyOf(start.id), ...indexKeys(index, partition, start) },
     }),
@@ -80,8 +80,8 @@ export async function queryPage<Kind extends ItemKind, Entity>(
 }
 
 /**
- * Counts the items in a partition of an index up to `most`, which limits the cost. With `above` and `below` only items
- * with greater and smaller sort keys count.
+ * Counts the items in a partition of an index up to `most`, which limits the cost. With `above` and `below`, counts only
+ * items with greater and smaller sort keys.
  */
 export async function countItems(
   index: IndexName,
@@ -106,13 +106,16 @@ export async function countItems(
   return count;
 }
 
-/** What every sort key of this instant or an earlier one is below, and no other. */
+/** Returns a text that is above the sort keys of this instant and earlier ones, and below all others. */
 export function dueBy(instant: Date): string {
   // The instant of a sort key is followed by a `#`, which comes before this.
   return `${instant.toISOString()}$`;
 }
 
-/** A partition, or what of it is sorted above a text, below one, or between two; no item has such a text itself. */
+/**
+ * A partition, or the items in it that are sorted above a text, below one, or between two. No item has such a text
+ * itself.
+ */
 function inPartition(index: IndexName, partition: IndexPartition, { above, below }: Range = {}) {
   const isAll = above === undefined && below === undefined;
   const condition =
@@ -143,7 +146,7 @@ interface Range {
   readonly below?: string;
 }
 
-/** Where an item stands in an index: its key there says so, whatever became of its other attributes. */
+/** Returns where an item is in an index. Its key there tells, whatever its other attributes hold. */
 export function positionOf(index: IndexName, item: Item | undefined): Position | undefined {
   return parseSortKey(String(item?.[keysOfIndex(index).sort]));
 }

@@ -3,7 +3,7 @@ import { dynamodb } from './client.ts';
 import type { Item } from './stored-item.ts';
 import { tableName } from './table.ts';
 
-/** All items of a partition of the table itself, as last written, by sort key. For partitions that stay small. */
+/** Returns all items of a partition of the table, as last written, by sort key. For partitions that stay small. */
 export async function queryPartition(partition: string): Promise<Item[]> {
   const items: Item[] = [];
   let start: Item | undefined;

@@ -5,15 +5,15 @@ import { isUnavailable, ThrottledError } from './unavailable.ts';
 type Outcome<Result> = { readonly result: Result } | { readonly error: unknown };
 
 interface Retry<Result> {
-  /** How often the work is done at most. */
+  /** The most often the work is done. */
   readonly tries: number;
   /** The pause after the n-th try, in milliseconds. */
   readonly pause: (tried: number) => number;
-  /** True if an outcome is worth another try. */
+  /** True if an outcome deserves another try. */
   readonly when: (outcome: Outcome<Result>) => boolean;
 }
 
-/** Does work again while its outcome is worth another try. Returns or throws the last outcome. */
+/** Repeats work while its outcome deserves another try. Returns or throws the last outcome. */
 export async function retry<Result>(
   { tries, pause, when }: Retry<Result>,
   work: () => Promise<Result>,
@@ -31,12 +31,12 @@ export async function retry<Result>(
   }
 }
 
-/** A pause that doubles with each try and is shortened or prolonged by up to half, so that callers spread. */
+/** Returns a pause that doubles with each try and varies by up to half, so that callers spread. */
 export const doubling = (firstMs: number) => (tried: number) => firstMs * 2 ** tried * (0.5 + Math.random());
 
 /**
- * Calls the database again while it is throttled or out of reach. Only for work that may be done twice. The client's own
- * retries have a quota, which is used up when many calls fail.
+ * Repeats a database call while the database throttles or is unreachable. Only for work that may be done twice. The
+ * client's own retries share a quota, which is used up when many calls fail.
  */
 export function withRetry<Result>(work: () => Promise<Result>): Promise<Result> {
   return retry(
@@ -45,7 +45,10 @@ export function withRetry<Result>(work: () => Promise<Result>): Promise<Result> 
   );
 }
 
-/** Sends what a batch request left unprocessed again, after pauses of 50 ms and more. `work` throws while something is left. */
+/**
+ * Repeats a batch request for what it left unprocessed, after pauses of 50 ms and more. `work` throws while something is
+ * left.
+ */
 export function retryRest(work: () => Promise<void>): Promise<void> {
   return retry(
     {
@@ -58,9 +61,10 @@ export function retryRest(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Reads and writes again until no other write comes between the two; `attempt` returns `undefined` when one did. Pauses have
- * random lengths, so that concurrent writers do not meet again. A hundred writers of one item are through before the last try.
- * @throws ThrottledError naming `what`, when the item is written too often
+ * Repeats a read and a write until no other write comes between them; `attempt` returns `undefined` if one did. Pauses
+ * have random lengths, so that concurrent writers do not meet again. A hundred writers of one item finish before the
+ * last try.
+ * @throws ThrottledError naming `what` if the item is written too often
  */
 export async function untilNothingComesBetween<Result>(
   what: string,

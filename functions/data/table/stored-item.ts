@@ -2,25 +2,25 @@ import * as z from 'zod/mini';
 import type { Failure } from '#shared/failures.ts';
 import { logFailed } from '../log-failure.ts';
 
-/** A stored item, as the database gives it. */
+/** An item as the database returns it. */
 export type Item = Record<string, unknown>;
 
-/** True if the time of an item is over: the database deletes it only hours later, and until then nobody may see it. */
+/** True if an item has expired. The database deletes it only hours later; until then nobody may see it. */
 export function isOver({ expiresAt }: { readonly expiresAt?: unknown }, now: Date): boolean {
   return typeof expiresAt === 'number' && expiresAt * 1000 <= now.getTime();
 }
 
-/** How an attribute is read: what it is, and what it counts as where an item lacks it or holds something else. */
+/** How an attribute is read: its schema, and the value it counts as if an item lacks it or holds something else. */
 export type Attribute<Value> = readonly [schema: z.ZodMiniType<Value>, absent: Value];
 
 /**
- * Makes the one function that reads the items of an entity, whichever release wrote them. An item of an older release
- * lacks attributes, one of a newer release has others or other values, and one damaged attribute must not hide the rest:
- * each attribute for itself counts as its `absent`, attributes without a name here are left alone. Schemas say only what
- * an attribute is: the limits of today's forms would take for unreadable what was in order when it was written. What
- * reads an index gets what the index holds.
+ * Makes the function that reads the items of an entity, whichever release wrote them. Items of older releases lack
+ * attributes, those of newer releases have others, and one damaged attribute must not hide the rest: each attribute that
+ * cannot be read counts as its `absent`. Attributes that are not named here are ignored. Schemas describe only types:
+ * today's limits of forms would reject values that were valid when written. A read from an index gets what the index
+ * holds.
  *
- * Only an item without its `identity` cannot be shown. It is `undefined`, as if it were not there, and the log names it.
+ * An item without its `identity` cannot be used. It is read as `undefined`, as if it did not exist, and logged.
  */
 export function itemReader<Entity extends object, Identity extends keyof Entity>(
   identity: { readonly [Name in Identity]: z.ZodMiniType<Entity[Name]> },
@@ -48,7 +48,10 @@ export function itemReader<Entity extends object, Identity extends keyof Entity>
   };
 }
 
-/** A list of which each element is one of these; others, which a newer release may know, are dropped. */
+/**
+ * Returns the schema of a list whose elements are of known values. Others, which a newer release may have written, are
+ * dropped.
+ */
 export function listOfKnown<Value extends string>(values: readonly Value[]): z.ZodMiniType<Value[]> {
   return z.pipe(
     z.array(z.unknown()),
@@ -58,7 +61,7 @@ export function listOfKnown<Value extends string>(values: readonly Value[]): z.Z
 
 const reported = new Set<string>();
 
-/** Once for an item, as lists are read again and again. */
+/** Reports an item once, since lists are read again and again. */
 function report(failure: Failure, { pk, sk }: Item, attributes: readonly string[]): void {
   const problem = [pk, sk, ...attributes].join(' ');
   if (attributes.length === 0 || reported.has(problem)) return;

@@ -9,14 +9,14 @@ export const tableName = readEnvironment(
 ).TABLE_NAME;
 
 /**
- * `gsi1` holds all items of a kind, whole; `gsi2` the keys of the items of a kind that are in one state; `gsi3` the
- * published items of a kind without their long texts, and so the working copies of the posts of a kind; `gsi4` what is in
- * `gsi1`, without long texts.
+ * The indexes. `gsi1` holds all items of a kind, whole; `gsi2` the keys of the items of a kind that are in one state;
+ * `gsi3` the published items of a kind without their long texts, and also the working copies of posts; `gsi4` the same
+ * items as `gsi1`, without long texts.
  */
 export const indexes = { ofKind: 'gsi1', inState: 'gsi2', published: 'gsi3', rows: 'gsi4' } as const;
 export type IndexName = keyof typeof indexes;
 
-/** What the keys of an index are called by: two indexes hold the same items, one of them whole. */
+/** The names of an index's key attributes. Two indexes share them, as they hold the same items. */
 const keyNames = {
   ofKind: 'gsi1',
   inState: 'gsi2',
@@ -24,18 +24,18 @@ const keyNames = {
   rows: 'gsi1',
 } as const satisfies Record<IndexName, string>;
 
-/** The names of the partition key and the sort key of an index. */
+/** Returns the names of the partition key and the sort key of an index. */
 export function keysOfIndex(index: IndexName): { readonly partition: string; readonly sort: string } {
   return { partition: `${keyNames[index]}pk`, sort: `${keyNames[index]}sk` };
 }
 
-/** What a partition of an index holds: the items of a kind, or those of a kind that are in some state. */
+/** The name of a partition of an index: a kind, or a kind in a state. */
 export type IndexPartition<K extends ItemKind = ItemKind> = K | `${K}#${string}`;
 
 /** The attributes that place an item in an index. */
 export type IndexKeys<Name extends IndexName> = Record<`${(typeof keyNames)[Name]}${'pk' | 'sk'}`, string>;
 
-/** What places an item at a position of a partition of an index. */
+/** Returns the attributes that place an item at a position of a partition of an index. */
 export function indexKeys<Name extends IndexName>(
   index: Name,
   partition: IndexPartition,
@@ -45,18 +45,18 @@ export function indexKeys<Name extends IndexName>(
   return { [pk]: partition, [sk]: sortKey(position) } as IndexKeys<Name>;
 }
 
-/** Primary key of an item: one item a partition, so that load spreads. */
+/** The primary key of an item. Each item has a partition of its own, which spreads the load. */
 export interface ItemKey<K extends ItemKind = ItemKind> {
   readonly pk: `${K}#${string}`;
   readonly sk: K;
 }
 
-/** The primary key of the item of a kind with this id. */
+/** Returns the primary key of the item of a kind with this id. */
 export function itemKey<K extends ItemKind>(kind: K, id: string): ItemKey<K> {
   return { pk: `${kind}#${id}`, sk: kind };
 }
 
-/** An instant as the TTL attribute takes it: whole seconds since 1970, rounded up. */
+/** Returns an instant in the form of the TTL attribute: whole seconds since 1970, rounded up. */
 export function ttl(instant: number): number {
   return Math.ceil(instant / 1000);
 }

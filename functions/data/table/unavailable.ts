@@ -24,13 +24,16 @@ const passingCodes = new Set([
   'ETIMEDOUT',
 ]);
 
-/** What errors of the AWS clients and of sockets may carry; no client's own class, so that a function without S3 has no S3. */
+/**
+ * Properties that errors of the AWS clients and of sockets may have. No client's own class, so that a function without
+ * S3 does not import it.
+ */
 interface ServiceError extends Error {
   readonly code?: string;
   readonly $metadata?: { readonly httpStatusCode?: number };
 }
 
-/** Whether an error means that the database or the storage is throttled, slow or out of reach, so that trying again may help. */
+/** True if an error means that database or storage is throttled, slow or unreachable, so that another try may help. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (passingErrors.has(error.name)) return true;
@@ -38,7 +41,7 @@ export function isUnavailable(error: unknown): boolean {
   return ($metadata?.httpStatusCode ?? 0) >= 500 || passingCodes.has(code ?? '');
 }
 
-/** A request that DynamoDB did not refuse, but did not finish either. */
+/** DynamoDB accepted a request but did not finish it. */
 export class ThrottledError extends Error {
   override name = 'ThrottlingException';
 }

@@ -3,30 +3,32 @@ import { dynamodb, ifConditionHolds } from './client.ts';
 import type { Item } from './stored-item.ts';
 import { type IndexKeys, type IndexName, tableName } from './table.ts';
 
-/** What an item of these attributes may hold besides: its places in indexes, and when it expires. */
+/** An item's attributes with its index keys and its expiry. */
 type Stored<Attributes> = Attributes & IndexKeys<IndexName> & { readonly expiresAt: number };
 type Name<Attributes> = (keyof Stored<Attributes> | 'pk') & string;
 
-/** What one write changes in an item. All that it does not name stays, also what only a newer release knows. */
+/** The changes of one write. Attributes that it does not name stay, also those of a newer release. */
 export interface Update<Attributes> {
   readonly set?: { readonly [N in keyof Stored<Attributes>]?: Stored<Attributes>[N] | undefined };
-  /** Set where the item lacks it. */
+  /** Set if the item lacks it. */
   readonly setOnce?: { readonly [N in keyof Stored<Attributes>]?: Stored<Attributes>[N] | undefined };
-  /** Fields of a map: its others stay. The item has to hold the map. */
+  /** Fields to set in a map; its other fields stay. The item must have the map. */
   readonly setIn?: { readonly [N in keyof Stored<Attributes>]?: object };
   readonly remove?: readonly Name<Attributes>[];
-  /** Counted up from 0; elements of a set are added to it. */
+  /** A number to add, from 0 on, or elements to add to a set. */
   readonly add?: { readonly [N in keyof Stored<Attributes>]?: number | ReadonlySet<string> };
-  /** Elements that are taken out of a set. */
+  /** Elements to remove from a set. */
   readonly take?: { readonly [N in keyof Stored<Attributes>]?: ReadonlySet<string> };
-  /** Without it the item is made where there is none. */
+  /** Conditions. Without any, a missing item is created. */
   readonly when?: readonly (Condition<Name<Attributes>> | false | undefined)[];
   /** @default 'ALL_NEW' */
   readonly returns?: 'ALL_NEW' | 'ALL_OLD';
   readonly abortSignal?: AbortSignal | undefined;
 }
 
-/** Names and values of an expression, each bound under a placeholder: no name can be one of DynamoDB's reserved words. */
+/**
+ * The names and values of an expression. Each gets a placeholder, so that no name can be a reserved word of DynamoDB.
+ */
 class Bindings {
   readonly names: Record<string, string> = {};
   readonly values: Record<string, unknown> = {};
@@ -45,7 +47,7 @@ class Bindings {
   }
 }
 
-/** What must hold for a write; `N` are the attributes it speaks of. */
+/** A condition of a write; `N` are the attributes it reads. */
 export interface Condition<N extends string> {
   readonly name: N;
   readonly spell: (name: string, bind: (value: unknown) => string) => string;
@@ -56,7 +58,7 @@ export const exists = <N extends string>(name: N): Condition<N> => ({
   spell: (path) => `attribute_exists(${path})`,
 });
 
-/** The attribute is still what it was when the item was read; `undefined`: the item lacks it. */
+/** The attribute is what it was when the item was read; `undefined`: the item lacks it. */
 export const isStill = <N extends string>(name: N, value: unknown): Condition<N> => ({
   name,
   spell: (path, bind) => (value === undefined ? `attribute_not_exists(${path})` : `${path} = ${bind(value)}`),
@@ -64,25 +66,25 @@ export const isStill = <N extends string>(name: N, value: unknown): Condition<N>
 
 export const lacks = <N extends string>(name: N): Condition<N> => isStill(name, undefined);
 
-/** The attribute is lacking or something else than a map. */
+/** The attribute is missing or not a map. */
 export const isNoMap = <N extends string>(name: N): Condition<N> => ({
   name,
   spell: (path, bind) => `NOT attribute_type(${path}, ${bind('M')})`,
 });
 
-/** Holds also for an item that lacks the attribute. */
+/** The attribute is missing or has another value. */
 export const isNot = <N extends string>(name: N, value: unknown): Condition<N> => ({
   name,
   spell: (path, bind) => `(attribute_not_exists(${path}) OR ${path} <> ${bind(value)})`,
 });
 
-/** Fewer than this many: a number, or the elements of a set. Also where there are none yet. */
+/** A number is below this, or a set has fewer elements; true if the attribute is missing. */
 export const below = <N extends string>(name: N, most: number): Condition<N> => ({
   name,
   spell: (path, bind) => `(attribute_not_exists(${path}) OR ${path} < ${bind(most)})`,
 });
 
-/** The set has fewer elements than this, or this one among them. */
+/** The set has fewer elements than this, or contains this one. */
 export const hasRoomFor = <N extends string>(name: N, element: string, most: number): Condition<N> => ({
   name,
   spell: (path, bind) =>
@@ -101,8 +103,8 @@ export const isAbove = <N extends string>(name: N, least: number): Condition<N> 
 });
 
 /**
- * Changes an item by one write while all conditions hold. Returns the item as it is after it, or as it was before it (empty
- * when there was none); `undefined` when a condition did not hold.
+ * Changes an item by one write if all conditions hold. Returns the item after the write, or before it (empty if there
+ * was none); `undefined` if a condition did not hold.
  */
 export async function updateItem<Attributes extends object>(
   key: { readonly pk: string; readonly sk: string },

@@ -10,9 +10,9 @@ import { exists, lacks, updateItem } from '../table/update-item.ts';
 import { discardedKey, type Snapshot, type VersionedThing, versionsOf } from './version-item.ts';
 
 /**
- * Keeps what a thing is, before a save over it that has to hold only while it is still of this version. So nothing is lost
- * wherever that is broken off: at worst a copy of what is stored anyway lies there, which reading leaves out. What drops out of
- * the last {@link versionsKept} goes when its time is over.
+ * Keeps the present state of a thing before a save that is made only if this is still its version. So nothing is lost if
+ * the save is interrupted: at worst there is a copy of the stored state, which reading leaves out. Versions beyond the
+ * last {@link versionsKept} get an expiry.
  */
 export async function keepVersion(thing: VersionedThing, snapshot: Snapshot, now: Date): Promise<void> {
   await Promise.all([
@@ -21,7 +21,7 @@ export async function keepVersion(thing: VersionedThing, snapshot: Snapshot, now
   ]);
 }
 
-/** Keeps for its time what was typed over a version of a thing and is thrown away; `version` is 0 where there was none. */
+/** Keeps texts that were typed over a version of a thing and discarded; `version` is 0 if there was none. */
 export async function keepDiscarded(thing: VersionedThing, typed: Snapshot, now: Date): Promise<void> {
   await put(thing, discardedKey(typed.version, now), {
     ...typed,
@@ -40,7 +40,7 @@ async function put(
   );
 }
 
-/** A version that is not among the last ones any more is kept for some time, counted from now. */
+/** Sets the expiry of a version that is no longer among the last ones, counted from now. */
 async function letGo(thing: VersionedThing, version: number, now: Date): Promise<void> {
   if (version < 0) return;
   await updateItem<{ expiresAt: number }>(
@@ -55,7 +55,7 @@ async function letGo(thing: VersionedThing, version: number, now: Date): Promise
 /** How many items are written at once. */
 const atOnce = 10;
 
-/** Lets all versions of a thing go at an instant, or sooner where they go sooner: it is in the trash until then. */
+/** Lets all versions of a thing in the trash expire at an instant, unless they expire earlier. */
 export async function letVersionsGo(thing: VersionedThing, at: Date): Promise<void> {
   const expiresAt = ttl(at.getTime());
   const staying = (await queryPartition(versionsOf(thing))).filter(
@@ -66,7 +66,7 @@ export async function letVersionsGo(thing: VersionedThing, at: Date): Promise<vo
   );
 }
 
-/** Undoes {@link letVersionsGo}: the last versions stay whatever their age, all others for their time from now. */
+/** Undoes {@link letVersionsGo}: the last versions stay whatever their age, the others get their expiry from now. */
 export async function holdVersions(thing: VersionedThing, now: Date): Promise<void> {
   const all = await queryPartition(versionsOf(thing));
   const last = all.filter(({ discarded }) => !discarded).slice(-versionsKept);
@@ -80,7 +80,7 @@ export async function holdVersions(thing: VersionedThing, now: Date): Promise<vo
   );
 }
 
-/** Deletes all versions of a thing, for good. */
+/** Deletes all versions of a thing. */
 export async function deleteVersions(thing: VersionedThing): Promise<void> {
   await batchWrite([], (await queryPartition(versionsOf(thing))).map(keyOf));
 }

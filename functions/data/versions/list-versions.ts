@@ -28,8 +28,8 @@ const readVersion = itemReader<StoredVersion, 'sk'>(
 );
 
 /**
- * Versions of a thing, newest first, at most 50: the one that is shown, then those that were kept before it. `before` is the `next` of
- * the page before. `undefined` when there is no such thing.
+ * Returns versions of a thing, newest first, at most 50: the present one, then the kept ones. `before` is the `next` of
+ * the page before. Returns `undefined` if there is no such thing.
  */
 export async function listVersions(
   thing: VersionedThing,
@@ -49,7 +49,7 @@ export async function listVersions(
   };
 }
 
-/** One version of a thing, also the one that is shown; `undefined` when it is not there any more. */
+/** Returns one version of a thing, or the present one; `undefined` if it is gone. */
 export async function getVersion(
   thing: VersionedThing,
   id: string,
@@ -62,8 +62,8 @@ export async function getVersion(
 }
 
 /**
- * The texts of a post whose Arabic was older than their English when a version of it was kept; `undefined` where that was not
- * noted, or the version is not there any more.
+ * Returns the texts of a post whose Arabic was older than their English when a version was kept; `undefined` if that was
+ * not noted, or the version is gone.
  */
 export async function olderArabicIn(
   thing: VersionedThing,
@@ -80,7 +80,7 @@ async function getKept(thing: VersionedThing, id: string): Promise<Item | undefi
   return Item;
 }
 
-/** The items of a page, and whether more follow: without what they hold, which may be long. */
+/** Returns the items of a page and whether more follow, without the versions' contents, which may be long. */
 async function readKept(thing: VersionedThing, before = '~'): Promise<{ items: Item[]; more: boolean }> {
   const items: Item[] = [];
   let start: Item | undefined;
@@ -111,7 +111,7 @@ async function currentVersion({ kind, id }: VersionedThing): Promise<WholeVersio
   return { ...snapshot, id: versionIdOf(snapshot.version), state: 'current', fields: shown(snapshot.fields) };
 }
 
-/** A kept version; not one whose time is over, nor a copy of what is shown, left by a save that was broken off. */
+/** Returns a kept version. Leaves out an expired one, and a copy of the present state that an interrupted save left. */
 function fromItem(item: Item, current: WholeVersion, now: Date): WholeVersion | undefined {
   const stored = readVersion(item);
   if (!stored || stored.expiresAt * 1000 <= now.getTime()) return undefined;
@@ -121,7 +121,7 @@ function fromItem(item: Item, current: WholeVersion, now: Date): WholeVersion | 
   return { ...saved, id, version, state: discarded ? 'discarded' : 'kept', fields: shown(fields) };
 }
 
-/** What of a version's fields people can read. */
+/** Returns the fields of a version that people can read. */
 function shown(fields: Snapshot['fields']): WholeVersion['fields'] {
   const readable = Object.entries(fields).filter(([, value]) => ['string', 'boolean'].includes(typeof value));
   return Object.fromEntries(readable) as WholeVersion['fields'];

@@ -6,39 +6,42 @@ import { olderArabicOf } from '../posts/older-arabic.ts';
 import { isMap, writtenFlag } from '../posts/post-item.ts';
 import type { Item } from '../table/stored-item.ts';
 
-/** What has versions: a content item by its key, or a post by its id. */
+/** Something with versions: a content item by its key, or a post by its id. */
 export type VersionedThing =
   | { readonly kind: 'content'; readonly id: ContentKey }
   | { readonly kind: PostKind; readonly id: string };
 
-/** What a thing is after a save. Instants are ISO 8601 in UTC; what nobody noted is empty. */
+/** The state of a thing after a save. Instants are ISO 8601 in UTC. Unknown values are empty. */
 export interface Snapshot {
   readonly version: number;
   readonly savedAt: string;
   /** A username. */
   readonly savedBy: string;
-  /** All that was saved, also what only a newer release knows. */
+  /** All saved fields, also those of a newer release. */
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** The partition that holds the versions of a thing: few are ever read together with those of another. */
+/** Partition that holds the versions of a thing. */
 export function versionsOf({ kind, id }: VersionedThing): `version#${string}` {
   return `version#${kind}#${id}`;
 }
 
-/** The sort key of what was typed over a version and thrown away at an instant: after that version, before the next. */
+/**
+ * Returns the sort key of texts that were typed over a version and discarded at an instant: after that version, before
+ * the next.
+ */
 export function discardedKey(version: number, at: Date): string {
   return `${versionIdOf(version)}~${at.getTime()}`;
 }
 
-/** The version that a sort key names. */
+/** Returns the version in a sort key. */
 export function versionIn(key: string): number {
   return Number.parseInt(key, 10);
 }
 
 const int = z.int();
 
-/** The stored item of a thing as a version of it. */
+/** Returns the state of a stored thing, to be kept as a version. */
 export function snapshotOf(kind: VersionedThing['kind'], item: Item): Snapshot {
   const { pk: _, sk: __, version, createdAt, updatedAt = createdAt, updatedBy, ...attributes } = item;
   const { summary, texts } = attributes;
@@ -51,7 +54,7 @@ export function snapshotOf(kind: VersionedThing['kind'], item: Item): Snapshot {
   };
 }
 
-/** What the two maps of a post hold, but for what follows from the long texts and from the saves before. */
+/** Returns the fields in the two maps of a post, without those derived from the long texts or from earlier saves. */
 function fieldsOf(summary: unknown, texts: unknown): Item {
   const long = isMap(texts) ? Object.entries(texts) : [];
   const flags = [...long.map(([name]) => writtenFlag(name)), 'formerSlugs'];

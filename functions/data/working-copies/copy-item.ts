@@ -13,8 +13,8 @@ import { type Item, isOver, itemReader } from '../table/stored-item.ts';
 import { type IndexPartition, type ItemKey, itemKey } from '../table/table.ts';
 
 /**
- * Attributes of a working copy besides its places in indexes. As of a post its fields are in two maps, and an index holds the first:
- * whose version it changes and who saved it stand there too.
+ * The attributes of a working copy besides its index keys. Like those of a post, its fields are in two maps, and an
+ * index holds the first one, which also has the version it is based on and its editor.
  */
 export interface StoredCopy {
   readonly id: string;
@@ -23,18 +23,18 @@ export interface StoredCopy {
   readonly version: number;
   readonly summary: Record<string, unknown>;
   readonly texts: Record<string, unknown>;
-  /** Nothing waits here any more: it was published, or discarded (then its fields are still here). */
+  /** When it ended: it was published, or discarded (then its fields are kept for a while). */
   readonly endedAt: string;
 }
 
 export type CopyState = 'waiting' | 'discarded';
 
-/** The primary key of the working copy of a post: there is one, whoever edits it. */
+/** Returns the primary key of the working copy of a post. There is one, whoever edits it. */
 export function copyKey(kind: PostKind, id: string): ItemKey<'working-copy'> {
   return itemKey('working-copy', `${kind}#${id}`);
 }
 
-/** Partition of `gsi3` that holds the working copies of a kind that are in a state. */
+/** Partition of `gsi3` that holds the working copies of a kind in a state. */
 export function copiesIn(kind: PostKind, state: CopyState): IndexPartition<'working-copy'> {
   return state === 'waiting' ? `working-copy#${kind}` : `working-copy#${kind}#discarded`;
 }
@@ -47,15 +47,15 @@ const readAbout = itemReader<Pick<WorkingCopy, 'basedOn' | 'by'> & { beginning: 
   {},
   { basedOn: [z.int(), 0], by: [z.string(), ''], beginning: [z.string(), ''] },
 );
-/** Enough to know a text again, in characters. */
+/** How much of a text identifies it to a person, in characters. */
 const beginningLength = 60;
-/** So much of a text is read for it. */
+/** How much of a text is read for that, in characters. */
 const beginningRead = 1000;
 
 /** What the first map holds besides fields. */
 const own = new Set(['basedOn', 'by', 'beginning']);
 
-/** What the two maps of the item hold of some fields, beside what is known of no field: a newer release wrote that. */
+/** Returns the two maps of an item for some fields. Fields of a newer release, which are unknown here, stay. */
 export function mapsOf(
   kind: PostKind,
   about: Pick<WorkingCopy, 'basedOn' | 'by' | 'fields'>,
@@ -80,7 +80,7 @@ export function mapsOf(
   };
 }
 
-/** Returns the working copy in an item, also one that was ended, until its time is over. */
+/** Returns the working copy in an item, also an ended one, unless it has expired. */
 export function fromItem(kind: PostKind, item: Item, now: Date): WorkingCopy | undefined {
   const stored = isOver(item, now) ? undefined : read({ updatedAt: item.createdAt, ...item });
   if (!stored) return undefined;
@@ -99,7 +99,7 @@ export function fromItem(kind: PostKind, item: Item, now: Date): WorkingCopy | u
   };
 }
 
-/** Whether a working copy waits no more: it was published or discarded. */
+/** True if a working copy was published or discarded. */
 export function isEnded(item: Item): boolean {
   return 'endedAt' in item;
 }

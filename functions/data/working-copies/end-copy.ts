@@ -8,8 +8,8 @@ import { copiesIn, copyKey, fromItem, isEnded, type StoredCopy } from './copy-it
 import { counted, getItem, keepTyped, waiting } from './working-copy.ts';
 
 /**
- * Ends a working copy of this version, because all of it is in its post now. Another version stays: somebody went on typing. Returns
- * whether it was ended. Where this is not reached, a copy that says what its post says is left, and nothing is lost.
+ * Ends a working copy of this version because its post has all of it now. Another version stays, because somebody typed
+ * on. Returns true if it ended. If this call never happens, a copy equal to its post is left, and nothing is lost.
  */
 export async function dropWorkingCopy(
   kind: PostKind,
@@ -25,14 +25,14 @@ export async function dropWorkingCopy(
   return dropped !== undefined;
 }
 
-/** What became of discarding: nothing waits any more (`gone`), or another version than the one that was meant does. */
+/** The outcome of discarding: `gone` if nothing is left, otherwise the other version that was found. */
 export type Discarded =
   | { readonly outcome: 'discarded' | 'gone' }
   | { readonly outcome: 'newer'; readonly copy: WorkingCopy };
 
 /**
- * Ends a working copy of this version that nobody wants. Its fields stay for their time, and can be brought back; first they are
- * kept as something that was typed over the post.
+ * Discards a working copy of this version. Its fields are kept for a while, so that it can be restored; before that they
+ * are kept as texts that were typed over the post.
  */
 export async function discardWorkingCopy(
   kind: PostKind,
@@ -56,7 +56,7 @@ export async function discardWorkingCopy(
   return discarded ? { outcome: 'discarded' } : discardWorkingCopy(kind, id, version, now);
 }
 
-/** Brings a discarded working copy back; `undefined` when it is not there any more, or another one was begun in its place. */
+/** Restores a discarded working copy. Returns `undefined` if it is gone, or another one was begun in its place. */
 export async function restoreWorkingCopy(
   kind: PostKind,
   id: string,

@@ -7,12 +7,12 @@ import { isStill, lacks, updateItem } from '../table/update-item.ts';
 import { copyKey, type StoredCopy } from './copy-item.ts';
 import { getItem, listWorkingCopies, waiting } from './working-copy.ts';
 
-/** What was typed of a post, and of which kind that is. */
+/** A working copy with the kind of its post. */
 export interface CopyOfKind extends WorkingCopy {
   readonly kind: PostKind;
 }
 
-/** All working copies that wait, of every kind, without their long texts. */
+/** Returns all active working copies of every kind, without their long texts. */
 export async function listWaitingCopies(now: Date): Promise<CopyOfKind[]> {
   return (await Promise.all(postKinds.map((kind) => waitingOf(kind, now)))).flat();
 }
@@ -34,8 +34,8 @@ async function waitingOf(kind: PostKind, now: Date): Promise<CopyOfKind[]> {
 }
 
 /**
- * Says whose a working copy is from now on, where it was `from`'s: whoever has typed in it since has it. Nothing of what was typed changes, and
- * so neither does its version: an editor that has it open goes on.
+ * Makes somebody else responsible for a working copy if `from` was: whoever has typed in it since keeps it. The text and
+ * its version stay, so that an editor that has it open continues.
  */
 export async function handOverCopy(
   { kind, id }: Pick<CopyOfKind, 'kind' | 'id'>,

@@ -8,17 +8,17 @@ import { getWorkingCopy, saveWorkingCopy } from './working-copy.ts';
 interface Move {
   /** The version that was saved over. */
   readonly from: number;
-  /** The post as it was saved then. */
+  /** The post after that save. */
   readonly over: Post;
-  /** Whether all that the save changed is in what was typed too, so that the two contradict one another nowhere. */
+  /** Returns true if these fields contain everything the save changed, so that the two do not contradict each other. */
   readonly agrees: (fields: CopyFields) => boolean;
   readonly by: string;
   readonly now: Date;
 }
 
 /**
- * Has the working copy of a post go on over the version that was just saved in its place. One that was begun on another version than
- * the one before, or that does not agree with the save, stays where it was: then saving it asks. Returns whether it went on.
+ * Bases the working copy of a post on the version that was just saved instead of the one before. A copy that was based
+ * on an older version, or contradicts the save, stays as it is; saving it then asks. Returns true if it was moved.
  */
 export async function moveCopy(kind: PostKind, { from, over, agrees, by, now }: Move): Promise<boolean> {
   const { id, version: basedOn } = over;
@@ -29,7 +29,7 @@ export async function moveCopy(kind: PostKind, { from, over, agrees, by, now }: 
     const inPost = copyFieldsOf(kind, { ...over });
     const differing = differingFields({ ...inPost, ...typed }, inPost);
     const fields = Object.fromEntries(Object.entries(typed).filter(([name]) => differing.includes(name)));
-    // All of it is in the post now: who opens it next ends it.
+    // The post has all of it now. Whoever opens it next ends it.
     if (differing.length === 0) return { done: false };
     const { saved } = await saveWorkingCopy(kind, id, { fields, basedOn, version }, by, now);
     return saved ? { done: true } : undefined;

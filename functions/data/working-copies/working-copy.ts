@@ -24,7 +24,7 @@ import {
 
 const attempts = 5;
 
-/** The working copy of a post as last written; `undefined` when nothing waits there to be published. */
+/** Returns the working copy of a post, as last written; `undefined` if there is none. */
 export async function getWorkingCopy(
   kind: PostKind,
   id: string,
@@ -33,7 +33,7 @@ export async function getWorkingCopy(
   return waiting(kind, await getItem(kind, id), now);
 }
 
-/** The working copies of a kind that are in a state, without their long texts, in the order in which they were begun, newest first. */
+/** Returns the working copies of a kind in a state, without their long texts, newest first. */
 export async function listWorkingCopies(
   kind: PostKind,
   { state, limit, after, now }: { state: CopyState; limit: number; after?: Position | undefined; now: Date },
@@ -47,7 +47,7 @@ export async function listWorkingCopies(
   return state === 'waiting' ? page : { ...page, items: await withoutOver(kind, page.items, now) };
 }
 
-/** Leaves out discarded copies whose time is over: the index does not hold when that is. */
+/** Leaves out expired discarded copies: the index does not hold their expiry. */
 async function withoutOver(
   kind: PostKind,
   copies: readonly WorkingCopy[],
@@ -58,7 +58,7 @@ async function withoutOver(
   return copies.filter(({ id }) => kept.includes(id));
 }
 
-/** The working copies of a kind that are in a state, with their long texts, newest first; at most 100. */
+/** Returns the working copies of a kind in a state, with their long texts, newest first; at most 100. */
 export async function listWholeCopies(
   kind: PostKind,
   page: { state: CopyState; limit: number; after?: Position | undefined; now: Date },
@@ -75,8 +75,8 @@ export interface CopySave {
 }
 
 /**
- * Saves what somebody typed by one conditional write: over `version`, or where none waits (0). One that was ended goes on counting,
- * so that who has an older copy open never takes a newer one for it.
+ * Saves a working copy by one conditional write: over `version`, or if there is none (0). The version of an ended copy
+ * is counted on, so that an editor with an older copy never takes a new one for it.
  */
 export async function saveWorkingCopy(
   kind: PostKind,
@@ -108,7 +108,7 @@ export async function saveWorkingCopy(
   throw new ThrottledError(`The working copy ${kind}#${id} is written too often.`);
 }
 
-/** True if the stored copy was written by this save, whose answer was lost. */
+/** True if this save wrote the stored copy, and only its answer was lost. */
 function isSavedAs(
   copy: WorkingCopy,
   { fields, basedOn }: Pick<WorkingCopy, 'fields' | 'basedOn'>,
@@ -117,7 +117,7 @@ function isSavedAs(
   return copy.by === by && copy.basedOn === basedOn && differingFields(copy.fields, fields).length === 0;
 }
 
-/** The working copy that an item is, while it waits. */
+/** Returns the working copy in an item if it is active. */
 export function waiting(kind: PostKind, item: Item | undefined, now: Date): WorkingCopy | undefined {
   return item && !isEnded(item) ? fromItem(kind, item, now) : undefined;
 }
@@ -127,7 +127,7 @@ export function counted(item: Item | undefined): number {
   return Number.isInteger(item?.version) ? Number(item?.version) : 0;
 }
 
-/** The item of a working copy, also of one that was ended. */
+/** Returns the item of a working copy, also of an ended one. */
 export async function getItem(kind: PostKind, id: string): Promise<Item | undefined> {
   const { Item } = await dynamodb.send(
     new GetCommand({ TableName: tableName, Key: copyKey(kind, id), ConsistentRead: true }),
@@ -135,7 +135,7 @@ export async function getItem(kind: PostKind, id: string): Promise<Item | undefi
   return Item;
 }
 
-/** Keeps among the versions of a post what it would be with what was typed in a working copy that is about to go. */
+/** Keeps, as a version of the post, what it would be with a working copy that is about to be deleted. */
 export async function keepTyped(
   kind: PostKind,
   { id, fields, by, updatedAt }: WorkingCopy,

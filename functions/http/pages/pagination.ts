@@ -2,8 +2,8 @@ import { decodeCursor, encodeCursor, type Position } from '#functions/data/table
 import { BadRequest } from '../errors.ts';
 
 /**
- * Where a page of this list starts; `undefined` for the first.
- * @throws BadRequest for a cursor that this list did not give
+ * Returns where a page of this list starts; `undefined` for the first.
+ * @throws BadRequest for a cursor that does not belong to this list
  */
 export function readCursor(list: string, cursor: string | undefined): Position | undefined {
   if (cursor === undefined) return undefined;
@@ -13,8 +13,8 @@ export function readCursor(list: string, cursor: string | undefined): Position |
 }
 
 /**
- * The headers that lead from a page of this list to the one after it: the same path and query, with the cursor of where the page
- * ended. None after the last.
+ * Returns the headers with the address of the next page: the same path and query, with the cursor of where this page
+ * ended. None after the last page.
  */
 export function linkToNext(
   list: string,
@@ -23,7 +23,9 @@ export function linkToNext(
   return next ? linkWith(encodeCursor(list, next), { path, query }) : {};
 }
 
-/** The header that leads to the page of a list that begins at a cursor, and what asks for it: this path and query. */
+/**
+ * Returns the header with the address of the page that begins at a cursor: the same path and query with that cursor.
+ */
 export function linkWith(
   cursor: string,
   { path, query = {} }: { path: string; query?: Query },

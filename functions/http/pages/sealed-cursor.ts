@@ -7,7 +7,7 @@ import { BadRequest } from '../errors.ts';
 import type { Input } from '../input.ts';
 import type { Reply } from '../operation.ts';
 
-/** How long after its first page the last page can be asked for, in ms. */
+/** How long after its first page the last page can be requested, in ms. */
 const walkMs = 60 * 60_000;
 const form = /^([0-9a-z]{1,11})\.(.+)\.([\w-]{43})$/s;
 
@@ -17,7 +17,10 @@ interface Walk {
   readonly seal: (reply: Reply<unknown>) => Reply<unknown>;
 }
 
-/** True if an endpoint is audited and works page by page. Only its first page is logged, so its cursors must not be forged. */
+/**
+ * True if an endpoint is logged and works page by page. Only its first page is logged, so its cursors must not be
+ * forgeable.
+ */
 export function isSealed(endpoint: Endpoint): boolean {
   const { body, query } = schemasOf(endpoint);
   return Boolean(endpoint.audited) && [body, query].some(takesCursor);
@@ -28,8 +31,8 @@ function takesCursor(schema: z.ZodMiniType | undefined): boolean {
 }
 
 /**
- * Goes on with what {@link isSealed}. A cursor holds when the walk began, and is signed for this endpoint, this account and
- * everything else that the request says: so each page follows a first one, which is in the log.
+ * Continues work that {@link isSealed}. A cursor holds when the work began, and is signed for this endpoint, account and
+ * all other input. So each page follows a first one, which is in the log.
  * @throws BadRequest for any other cursor
  */
 export function walkOf(endpoint: Endpoint, input: Input, accountId: string, now: Date): Walk {
@@ -76,7 +79,7 @@ function cursorOf(given: unknown): string | undefined {
     : undefined;
 }
 
-/** Replaces the cursor in an input. An input without a cursor stays as it is. */
+/** Replaces the cursor in an input, if it has one. */
 function withCursor(given: unknown, cursor?: string): unknown {
   if (cursorOf(given) === undefined) return given;
   return { ...(given as object), cursor };

@@ -2,10 +2,13 @@ import { timingSafeEqual } from 'node:crypto';
 import { keyedHash } from '#functions/data/table/keyed-hash.ts';
 import type { MessageInput, Suspicion } from '#shared/messages/message.ts';
 
-/** Nobody fills in a form faster than this. */
+/** A person needs longer than this to fill in a form, in ms. */
 export const fillTimeMinMs = 2000;
 
-/** Returns the reasons why a sent form looks like spam. The time in the token is the server's; `elapsedMs` is the sender's claim. */
+/**
+ * Returns the reasons why a sent form looks like spam. The time in the token is the server's, `elapsedMs` the sender's
+ * claim.
+ */
 export function suspicionsOf(
   { website, elapsedMs, formToken }: Pick<MessageInput, 'website' | 'elapsedMs' | 'formToken'>,
   now: Date,
@@ -20,19 +23,19 @@ export function suspicionsOf(
   return suspicions;
 }
 
-/** A form may be filled in this long after its token was given. */
+/** How long after its token was issued a form may be sent, in ms. */
 const tokenLifeMs = 24 * 60 * 60_000;
 const form = /^([0-9a-z]{1,11})\.([\w-]{43})$/;
 
-/** A signed instant, which a form brings back when it is sent: it names nobody, and one may serve many. */
+/** Returns a signed instant, which a form sends back. It identifies nobody, and may be used several times. */
 export function formTokenAt(instant: Date): string {
   const written = instant.getTime().toString(36);
   return `${written}.${keyedHash('form-token', written)}`;
 }
 
 /**
- * How long ago a form got its token, in milliseconds, which is what a person took to fill it in at most. `undefined`
- * for what is no token of this site, or one that is too old.
+ * Returns how long ago a form got its token, in ms: an upper bound for the time that filling it in took. Returns
+ * `undefined` for a token of another origin or one that is too old.
  */
 export function timeSince(token: string | undefined, now: Date): number | undefined {
   const [, written = '', signature = ''] = form.exec(token ?? '') ?? [];

@@ -5,17 +5,17 @@ import { keyedHash } from '#functions/data/table/keyed-hash.ts';
 import type { Suspicion } from '#shared/messages/message.ts';
 import { TooManyRequests } from '../errors.ts';
 
-/** The kinds of visitors' requests that are limited; contact form and chat share one. */
+/** The kinds of visitors' requests with limits. Contact form and chat share one. */
 export type VisitorKind = 'contact' | 'newsletter';
 
 const tenMinutes = 10 * 60;
 const day = 24 * 60 * 60;
-/** From one network, in ten minutes: after so many, flagged; after so many more, refused. */
+/** Limits per network and ten minutes: further messages are flagged, and beyond the second limit refused. */
 const unflagged = 5;
 const perNetwork = (kind: VisitorKind): Limit => ({ name: kind, most: 30, windowSeconds: tenMinutes });
 /**
- * From everybody, in a day: more than this site ever gets, and less than what would be dear to keep. What looks like
- * spam has fewer places, of its own, so that a script without much effort does not use up those of people.
+ * Limit for all visitors together per day: more than this site gets, and less than would be expensive. Messages that
+ * look like spam have a smaller limit of their own, so that a simple script does not use up the places of people.
  */
 const perDay = (kind: VisitorKind): Limit => ({ name: `${kind}-day`, most: 10_000, windowSeconds: day });
 const flaggedPerDay = (kind: VisitorKind): Limit => ({
@@ -24,10 +24,10 @@ const flaggedPerDay = (kind: VisitorKind): Limit => ({
   windowSeconds: day,
 });
 
-/** What is counted of use that one network has in ten minutes. Somebody who plays all the time has some twenty. */
+/** The limit of counted uses per network in ten minutes. A person who plays all the time has about twenty. */
 const usesPerNetwork: Limit = { name: 'usage', most: 60, windowSeconds: tenMinutes };
 
-/** Counting may take this long, so that the write has time within its function's. */
+/** How long counting may take, in ms, so that the function has time to write. */
 const patienceMs = 4000;
 
 /** One thing that a visitor sends. */
@@ -37,13 +37,13 @@ export interface Sent {
   readonly id: string;
   readonly viewerAddress: string;
   readonly suspicions: readonly Suspicion[];
-  /** Returns true if the request is stored already: a retry does not count against the limit. */
+  /** True if the request is stored already: a retry does not count. */
   readonly isStored: () => Promise<boolean>;
 }
 
 /**
- * Counts what a visitor sends, before anything is written. Returns all its suspicions, with the one that it was too
- * often. Lets it through when counting fails: a count is not worth losing a message.
+ * Counts what a visitor sends, before anything is written. Returns all its suspicions, with `too often` if it applies.
+ * Lets it through if counting fails: a message matters more than a count.
  * @throws TooManyRequests
  */
 export async function admit(sent: Sent, now: Date): Promise<Suspicion[]> {
@@ -77,12 +77,14 @@ async function count(
   return all;
 }
 
-/** CVs: from one network, which may be a whole town's, and from everybody. With 5 MB each, that is 2.5 GB in a day at most. */
+/**
+ * Limits of CVs: per network, which may be a whole town's, and for everybody. At 5 MB each that is 2.5 GB a day at most.
+ */
 const uploadsPerNetwork: Limit = { name: 'cv', most: 20, windowSeconds: day };
 const uploadsPerDay: Limit = { name: 'cv-day', most: 500, windowSeconds: day };
 
 /**
- * Counts a file that a visitor is about to send. Unlike a message, it is not let through when counting fails.
+ * Counts a file that a visitor is about to send. Unlike a message it is refused if counting fails.
  * @throws TooManyRequests
  */
 export async function admitUpload(viewerAddress: string, now: Date): Promise<void> {
@@ -102,7 +104,7 @@ export async function admitUpload(viewerAddress: string, now: Date): Promise<voi
 }
 
 /**
- * Takes a place among the uses of a network, before anything is counted.
+ * Takes a place among the counted uses of a network.
  * @throws TooManyRequests
  */
 export async function admitCount(viewerAddress: string, now: Date): Promise<void> {

@@ -3,8 +3,8 @@ const short = 3;
 const entryLength = 12;
 
 /**
- * Which way up a picture is to be shown, 2 to 8, by its EXIF data (a TIFF structure); `undefined` when they do not say,
- * say it is upright, or are damaged.
+ * Returns the orientation in EXIF data (a TIFF structure), 2 to 8; `undefined` if there is none, the picture is upright,
+ * or the data are damaged.
  */
 export function orientationIn(exif: Buffer): number | undefined {
   const order = exif.toString('latin1', 0, 4);
@@ -24,7 +24,7 @@ export function orientationIn(exif: Buffer): number | undefined {
   return;
 }
 
-/** EXIF data that say which way up a picture is, and nothing else. */
+/** Returns EXIF data with an orientation and nothing else. */
 export function exifWith(orientation: number): Buffer {
   const exif = Buffer.from('MM\0*\0\0\0\x08\0\x01\x01\x12\0\x03\0\0\0\x01\0\0\0\0\0\0\0\0', 'latin1');
   exif.writeUInt16BE(orientation, 18);

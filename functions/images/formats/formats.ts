@@ -5,7 +5,7 @@ import type { Layout } from './layout.ts';
 import { readPng } from './png.ts';
 import { readWebp } from './webp.ts';
 
-/** How files of a format begin, their bytes read as Latin-1: with this text, or like this within the first kilobyte. */
+/** The beginning of the files of a format, read as Latin-1: this text, or a pattern within the first kilobyte. */
 type FirstBytes = string | RegExp;
 
 /** A format of pictures that are accepted. */
@@ -13,7 +13,7 @@ export interface Format {
   readonly name: string;
   readonly contentType: ImageType;
   readonly start: FirstBytes;
-  /** How a picture lies in its file; `undefined` when it is damaged. */
+  /** Returns the structure of a file; `undefined` if it is damaged. */
   readonly read: (bytes: Buffer) => Layout | undefined;
 }
 
@@ -24,7 +24,7 @@ const formats: readonly Format[] = [
   { name: 'WebP', contentType: 'image/webp', start: /^RIFF.{4}WEBP/s, read: readWebp },
 ];
 
-/** What people take for a usable picture. */
+/** Other files that people try to use as pictures. */
 const others: readonly [FirstBytes, string][] = [
   [/^.{4}ftypavi[fs]/s, 'An AVIF picture'],
   [/^.{4}ftyp(hei[cfxs]|hev[cx]|mif1|msf1)/s, 'A HEIC picture'],
@@ -38,12 +38,12 @@ const others: readonly [FirstBytes, string][] = [
   [/<(!doctype|html|head|body|script)[\s>]/i, 'A web page'],
 ];
 
-/** The format of a file that starts like an accepted picture. */
+/** Returns the accepted format whose beginning a file has. */
 export function formatOf(bytes: Buffer): Format | undefined {
   return formats.find(({ start }) => startsLike(bytes, start));
 }
 
-/** What a file is that is none of the pictures which are accepted, as the subject of a sentence. */
+/** Returns what a file is that has no accepted format, as the subject of a sentence. */
 export function nameOfOther(bytes: Buffer): string {
   const [, name] = others.find(([pattern]) => startsLike(bytes, pattern)) ?? [];
   return name ?? 'A file that is not a picture';

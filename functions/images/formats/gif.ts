@@ -9,8 +9,8 @@ const application = 0xff;
 const descriptorLength = 10;
 
 /**
- * Walks a GIF's blocks; `undefined` when it is damaged or ends before its trailer. A frame may be larger than the
- * screen it is drawn on, which browsers then enlarge: the size is what holds both.
+ * Walks a GIF's blocks. Returns `undefined` if it is damaged or ends before its trailer. A frame may be larger than the
+ * screen, which browsers then enlarge: the size covers both.
  */
 export function readGif(bytes: Buffer): Layout | undefined {
   if (bytes.length < headerLength) return;
@@ -34,7 +34,7 @@ export function readGif(bytes: Buffer): Layout | undefined {
       frames += 1;
       width = Math.max(width, bytes.readUInt16LE(at + 1) + bytes.readUInt16LE(at + 5));
       height = Math.max(height, bytes.readUInt16LE(at + 3) + bytes.readUInt16LE(at + 7));
-      // The descriptor, the picture's own colours, and a byte on how its data are compressed.
+      // Skips the descriptor, the local colour table, and the byte with the code size.
       const end = endOfSubBlocks(bytes, at + descriptorLength + colourTableLength(bytes[at + 9]) + 1);
       plain.push(bytes.subarray(at, end));
       at = end;
@@ -57,7 +57,7 @@ function plainExtension(block: Buffer): Buffer[] {
   return isRepeats ? [block.subarray(0, 18), Buffer.alloc(1)] : [];
 }
 
-/** In bytes, by the flags that announce the table. */
+/** Returns the length of a colour table in bytes, by the flags that announce it. */
 function colourTableLength(flags = 0): number {
   return flags & 0x80 ? 3 * 2 ** ((flags & 7) + 1) : 0;
 }

@@ -13,7 +13,10 @@ const exifName = 'Exif\0\0';
 /** Huffman and arithmetic tables, quantization, number of lines, restart interval. */
 const tables: ReadonlySet<number> = new Set([0xc4, 0xcc, 0xdb, 0xdc, 0xdd]);
 
-/** Walks a JPEG's segments and scans; `undefined` when it is damaged, has two frames, or ends before its end marker. */
+/**
+ * Walks a JPEG's segments and scans. Returns `undefined` if it is damaged, has two frames, or ends before its end
+ * marker.
+ */
 export function readJpeg(bytes: Buffer): Layout | undefined {
   let size: Pick<Layout, 'width' | 'height'> | undefined;
   let orientation: number | undefined;
@@ -59,7 +62,9 @@ export function readJpeg(bytes: Buffer): Layout | undefined {
 const start = Buffer.from([0xff, 0xd8]);
 const end = Buffer.from([0xff, marker.endOfImage]);
 
-/** What of an application's segment shows the picture: its density without the thumbnail, its colours. */
+/**
+ * Returns the part of an application segment that affects the display: the density without the thumbnail, or colours.
+ */
 function plainSegment(code: number, segment: Buffer): Buffer[] {
   const is = (name: string) => segment.toString('latin1', 4, 4 + name.length) === name;
   if (code === marker.jfif && is('JFIF\0') && segment.length >= 18) {
@@ -86,12 +91,12 @@ function segmentOf(code: number, data: Buffer): Buffer {
   return Buffer.concat([head, data]);
 }
 
-/** Frames of every coding; the three left out are tables that share their range of markers. */
+/** True for the frame markers of every coding. Three markers in their range are tables. */
 function isStartOfFrame(code: number): boolean {
   return code >= 0xc0 && code <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(code);
 }
 
-/** Where the compressed data that starts at `from` meets a marker other than its own escapes and restarts. */
+/** Returns where the compressed data from `from` on ends: at a marker other than its own escapes and restarts. */
 function endOfScan(bytes: Buffer, from: number): number {
   let at = bytes.indexOf(0xff, from);
   while (at >= 0 && at + 1 < bytes.length) {

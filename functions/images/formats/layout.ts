@@ -1,12 +1,12 @@
 /** The structure of a picture's file. */
 export interface Layout {
-  /** In pixels, of what a browser needs memory for. */
+  /** In pixels: the area a browser needs memory for. */
   readonly width: number;
   readonly height: number;
-  /** How many pictures follow one another in time; left out: one. */
+  /** The number of frames of an animation. @default 1 */
   readonly frames?: number;
-  /** At which byte of the file the picture ends. */
+  /** The byte at which the picture ends in its file. */
   readonly end: number;
-  /** The same picture without metadata, in pieces: what shows it, its colour profile, and which way up it is. */
+  /** The picture without metadata, in pieces: image data, colour profile and orientation. */
   readonly plain: readonly Uint8Array[];
 }

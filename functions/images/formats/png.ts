@@ -3,14 +3,14 @@ import { exifWith, orientationIn } from './exif.ts';
 import type { Layout } from './layout.ts';
 
 const signatureLength = 8;
-/** Of a chunk: its length, its type and its checksum. */
+/** Length of a chunk's length, type and checksum. */
 const frameLength = 12;
-/** What shows the picture, moving or not, and its colours. All else is about it, or is somebody's own. */
+/** Chunks that affect the display, animated or not. All others are metadata or private. */
 const shown = new Set(
   'IHDR PLTE IDAT IEND tRNS cHRM gAMA iCCP sBIT sRGB cICP mDCV cLLI bKGD pHYs acTL fcTL fdAT'.split(' '),
 );
 
-/** Walks a PNG's chunks, each with its checksum; `undefined` when it is damaged or ends before its `IEND`. */
+/** Walks a PNG's chunks and checks their checksums. Returns `undefined` if it is damaged or ends before its `IEND`. */
 export function readPng(bytes: Buffer): Layout | undefined {
   let size: Pick<Layout, 'width' | 'height'> | undefined;
   let orientation: number | undefined;
@@ -41,7 +41,7 @@ export function readPng(bytes: Buffer): Layout | undefined {
   return;
 }
 
-/** Whether a moving picture's frame lies within the picture. */
+/** True if an animation's frame lies within the picture. */
 function isWithin(control: Buffer, { width, height }: Pick<Layout, 'width' | 'height'>): boolean {
   if (control.length !== 26) return false;
   const [frameWidth = 0, frameHeight = 0, x = 0, y = 0] = [4, 8, 12, 16].map((at) =>

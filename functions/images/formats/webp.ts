@@ -10,13 +10,13 @@ interface Chunk {
 const containerHeaderLength = 12;
 const chunkHeaderLength = 8;
 const frameHeaderLength = 16;
-/** In the flags of `VP8X`: that there are EXIF data, and XMP. */
+/** Flags of `VP8X` for EXIF data and for XMP. */
 const exifFlag = 0x08;
 const metadataFlags = exifFlag | 0x04;
 const exifName = 'Exif\0\0';
 
 /**
- * Walks a WebP's chunks; `undefined` when it is damaged, ends before the length it declares, or its pictures do not fit
+ * Walks a WebP's chunks. Returns `undefined` if it is damaged, ends before its declared length, or its images do not fit
  * the canvas.
  */
 export function readWebp(bytes: Buffer): Layout | undefined {
@@ -41,7 +41,7 @@ export function readWebp(bytes: Buffer): Layout | undefined {
   return { ...canvas, frames, end, plain: container([{ type: 'VP8X', data: flags }, ...shown, ...turned]) };
 }
 
-/** All chunks that some bytes consist of; `undefined` when the last ends elsewhere than they do. */
+/** Returns all chunks; `undefined` if the last one does not end where the bytes do. */
 function chunksIn(bytes: Buffer): Chunk[] | undefined {
   const chunks: Chunk[] = [];
   let at = 0;
@@ -49,13 +49,13 @@ function chunksIn(bytes: Buffer): Chunk[] | undefined {
     const length = bytes.readUInt32LE(at + 4);
     const start = at + chunkHeaderLength;
     chunks.push({ type: bytes.toString('latin1', at, at + 4), data: bytes.subarray(start, start + length) });
-    // Chunks of odd length are filled up with a byte.
+    // Chunks of odd length are padded with a byte.
     at = start + length + (length % 2);
   }
   return at === bytes.length ? chunks : undefined;
 }
 
-/** What shows the picture; of a frame, what is in it. */
+/** Returns a chunk that affects the display; of a frame, those in it. */
 function plainChunk({ type, data }: Chunk): Chunk[] {
   if (type === 'ANMF') {
     const inFrame = (chunksIn(data.subarray(frameHeaderLength)) ?? []).filter(
@@ -91,7 +91,7 @@ function orientationOf(chunks: readonly Chunk[]): number | undefined {
   return data && orientationIn(isNamed ? data.subarray(exifName.length) : data);
 }
 
-/** Whether a still picture is as large as the canvas, or a frame lies within it and is as large as what is in it. */
+/** True if a still image is as large as the canvas, or a frame lies within it and matches its own image. */
 function fits({ type, data }: Chunk, canvas: Size): boolean {
   if (type !== 'ANMF') return isSame(sizeOfImage({ type, data }), canvas);
   if (data.length < frameHeaderLength) return false;

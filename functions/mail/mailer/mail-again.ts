@@ -8,9 +8,9 @@ import { reasonsOf } from './run-limited.ts';
 const pageSize = 100;
 
 /**
- * Mails what nobody was mailed of the messages that came since an instant, such as after what kept all mails from being
- * sent for longer than it is tried. What was sent, or may have been, is not sent again.
- * @throws for an instant before which no account of mails is kept, and when some are left to be tried again
+ * Sends the mails for messages since an instant that were never sent, such as after an outage longer than the retries. A
+ * mail that was sent, or may have been, is not repeated.
+ * @throws for an instant before the records of mails begin, and if some mails are left to be repeated
  */
 export async function mailAgain(since: Date, hasTime: () => boolean): Promise<void> {
   if (since.getTime() < Date.now() - keptMs('mail'))

@@ -31,8 +31,8 @@ interface WrittenItem {
 }
 
 /**
- * Mails what has to be mailed about items that were written, of messages only about new ones. One that fails keeps no other from it.
- * Resolves to those that are left to be tried again, and why; never rejects.
+ * Sends the mails that follow from written items; of messages, only for new ones. A failure does not affect the others.
+ * Resolves to the items to try again, with reasons; never rejects.
  */
 export async function mailWritten(
   written: readonly WrittenItem[],
@@ -57,16 +57,15 @@ function named(kind: MailedKind, left: readonly Failed<string>[]) {
 }
 
 /**
- * Mails the link that a request asks for to whom it is about, once. Nothing, where there is nobody of this name or no address,
- * or where the link would not open anything.
- * @throws when it is to be tried again
+ * Mails the requested link, once. Does nothing if there is no such account, no address, or the link would be of no use.
+ * @throws if it has to be tried again
  */
 async function mailLink(requestId: string): Promise<void> {
   const request = await withRetry(() => getLinkRequest(requestId, new Date()));
   const person = request && (await withRetry(() => getAdministrator(request.accountId)));
   if (!request || !person?.email || person.disabledAt !== undefined) return;
   const { purpose, accountId } = request;
-  // Who has chosen none can have forgotten none: the invitation is what they wait for.
+  // An account without a password cannot have forgotten it: its owner waits for the invitation.
   if ((purpose === 'invitation') !== (person.passwordHash === '')) return;
   const { email, language, username } = person;
   await sendOnce({ purpose, about: requestId, to: email }, {}, async (company) => {
@@ -78,8 +77,9 @@ async function mailLink(requestId: string): Promise<void> {
 }
 
 /**
- * Tells each who took over somebody's work what it is, once, after all of it has gone. Nothing for who has no address, or is gone by then.
- * @throws when it is to be tried again
+ * Mails everybody who took over somebody's work a list of it, once, after all of it was handed over. Skips people
+ * without an address or account.
+ * @throws if it has to be tried again
  */
 async function mailHandOver(id: string): Promise<void> {
   const handOver = await withRetry(() => getHandOver(id));
@@ -103,16 +103,19 @@ async function tell(id: string, { from, by }: HandOver, share: Share): Promise<v
   );
 }
 
-/** What was turned off longer ago is not told any more: of mails no account is kept for longer than several times this. */
+/**
+ * How long ago codes may have been turned off to be worth a mail, in ms. Records of mails are kept several times as
+ * long.
+ */
 const newsMs = keptMs('mail') / 4;
 
 /**
- * Tells somebody, once, that the one-time codes of their account were turned off. Nothing, where they were not lately, and for who has no
- * address.
- * @throws when it is to be tried again
+ * Mails somebody, once, that the one-time codes of their account were turned off. Does nothing if that was long ago, or
+ * there is no address.
+ * @throws if it has to be tried again
  */
 async function mailCodesOff(accountId: string): Promise<void> {
-  // What was decided about administrators lies among them, and is none.
+  // Changes of administrators are stored in the same kind of items.
   if (itemKey('administrator', accountId).pk === lastChangeKey.pk) return;
   const person = await withRetry(() => getAdministrator(accountId));
   if (!person?.email || person.codesOffAt === undefined) return;
@@ -124,8 +127,8 @@ async function mailCodesOff(accountId: string): Promise<void> {
 }
 
 /**
- * Asks the owner of an address that waits whether it was they who left it: once for each time that it is to be asked,
- * however often this is called. Nothing is done for an address that does not wait.
+ * Asks the owner of a waiting address for confirmation: once per request, however often this is called.
+ * @throws if it has to be tried again
  */
 async function askToConfirm(id: string): Promise<void> {
   const subscription = await withRetry(() => getSubscription(id));
@@ -133,7 +136,7 @@ async function askToConfirm(id: string): Promise<void> {
   const { email, language = defaultLanguage, ask, token } = subscription;
   if (!ask || !token) return;
   const address = environment.SITE_URL + subscriptionPath('confirm', language, { id, token });
-  // Named by a word of chance: a log that names it tells of nobody.
+  // Identified by a random word, so that a log of it names nobody.
   await sendOnce({ purpose: 'confirmation', about: ask, to: email }, {}, (company) =>
     writeConfirmation(company, language, address),
   );

@@ -12,8 +12,8 @@ import { type Failed, runLimited } from './run-limited.ts';
 import { sendOnce } from './send-once.ts';
 
 /**
- * Mails each message to each recipient, and where that is set, whoever wrote it that it arrived; once however often this
- * is asked. One mail that fails keeps no other from being sent. Resolves to the messages that are left to be tried again.
+ * Mails each message to each recipient, and if set an acknowledgement to its author; each mail once, however often this
+ * is called. A failure does not affect the other mails. Resolves to the messages to try again.
  */
 export async function notifyAll(ids: readonly string[], hasTime: () => boolean): Promise<Failed<string>[]> {
   let settings: Promise<MailSettings> | undefined;
@@ -26,7 +26,7 @@ export async function notifyAll(ids: readonly string[], hasTime: () => boolean):
 
 async function notify(id: string, { recipients, acknowledge }: MailSettings): Promise<void> {
   const message = await withRetry(() => getMessage(id));
-  // Deleted since.
+  // The message was deleted meanwhile.
   if (!message) return;
   const outcomes = await Promise.allSettled([
     ...recipients.map((recipient) => tell(recipient, message)),
@@ -45,8 +45,8 @@ function tell({ email, language }: MailRecipient, message: Message): Promise<unk
 }
 
 /**
- * Tells whoever wrote a message that it arrived, unless it looks like spam. At most once a day for an address, whatever is sent
- * in its name: nobody can have strangers mailed by the form.
+ * Mails the author of a message that it arrived, unless it looks like spam. At most once a day for an address, whatever
+ * is sent in its name, so that nobody can flood a stranger by the form.
  */
 async function acknowledgeTo({ email, suspicions, createdAt, language = 'en' }: Message): Promise<void> {
   if (suspicions.length > 0 || !mailableAddress(email)) return;

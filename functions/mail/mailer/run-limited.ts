@@ -1,15 +1,15 @@
-/** How many are worked on at a time. */
+/** How many items are worked on at a time. */
 const atOnce = 5;
 
-/** Something that failed, or was not begun for lack of time, with the reason. */
+/** An item whose work failed, or was not begun for lack of time, with the reason. */
 export interface Failed<One> {
   readonly one: One;
   readonly reason: unknown;
 }
 
 /**
- * Does the work for each, some at once, as long as there is time to begin another. One that fails keeps no other from
- * being done. Resolves to those that are left to be tried again; never rejects.
+ * Does the work for each item, some at a time, while there is time to begin another. A failure does not affect the
+ * others. Resolves to the items to try again; never rejects.
  */
 export async function runLimited<One>(
   all: readonly One[],
@@ -17,7 +17,7 @@ export async function runLimited<One>(
   work: (one: One) => Promise<void>,
 ): Promise<Failed<One>[]> {
   const left: Failed<One>[] = [];
-  // Shared by all lanes: each takes the next that nobody has taken.
+  // Shared by all lanes: each takes the next item.
   const waiting = all.values();
   const lane = async () => {
     for (const one of waiting) {
@@ -29,7 +29,10 @@ export async function runLimited<One>(
   return left;
 }
 
-/** Returns the reasons of failures, each once, for the log. Errors of the database and of this program hold no personal data. */
+/**
+ * Returns the reasons of failures, each once, for the log. Errors of the database and of this program hold no personal
+ * data.
+ */
 export function reasonsOf(left: readonly Failed<unknown>[]): string {
   return [...new Set(left.map(({ reason }) => String(reason)))].join(' ');
 }

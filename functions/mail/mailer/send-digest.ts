@@ -15,10 +15,10 @@ import { MailAccountError, sendOnce } from './send-once.ts';
 const pageSize = 100;
 
 /**
- * Tells the recipients in the morning what waits for longer than the site promises, each once a day however often this is
- * asked; nobody where nothing waits. `now` is when it was due. While the mail service refuses whoever sends, there is none: the next morning's tells
- * of the same.
- * @throws when some are left to be tried again
+ * Mails the recipients in the morning which messages wait longer than the site promises; each recipient once a day, and
+ * nobody if no message waits. `now` is when it was due. While the mail service refuses the sender the digest is skipped:
+ * the next one reports the same messages.
+ * @throws if some mails have to be tried again
  */
 export async function sendDigest(now: Date): Promise<void> {
   const { recipients, digest } = await withRetry(getMailSettings);
@@ -37,7 +37,7 @@ export async function sendDigest(now: Date): Promise<void> {
   if (left.length > 0) throw new Error(`Digests are left to be tried again. ${reasonsOf(left)}`);
 }
 
-/** What waits too long, oldest first: of the {@link countLimit} latest of those that came before the promised time. */
+/** Returns the messages that wait too long, oldest first, out of the {@link countLimit} latest of them. */
 async function overdueMessages(now: Date): Promise<Message[]> {
   const since = new Date(now.getTime() - promisedHours * 60 * 60_000).toISOString();
   const found: Message[] = [];

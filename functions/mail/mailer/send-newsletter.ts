@@ -17,14 +17,14 @@ import { environment } from './environment.ts';
 import { reasonsOf, runLimited } from './run-limited.ts';
 import { MailAccountError, sendOnce } from './send-once.ts';
 
-/** So many addresses at a time: then others who are to be mailed have their turn. */
+/** How many addresses are mailed per call, so that other mails get their turn. */
 const partSize = 20;
 
 /**
- * Sends the next part of a sending, and notes how far it got; that write calls for the part after it. Once to each
- * address, wherever somebody stopped before: each mail has its account. Where the mail service refuses whoever sends, the sending stops
- * and says why, and goes on from there when somebody lets it.
- * @throws when some of it is left to be tried again
+ * Sends the next part of a newsletter and notes how far it got; that write triggers the part after it. Each address is
+ * mailed once, wherever a process stops, since each mail has a record. If the mail service refuses the sender, the
+ * sending stops with the reason, and resumes when somebody allows it.
+ * @throws if some of it has to be tried again
  */
 export async function sendNewsletter(postId: string, hasTime: () => boolean): Promise<void> {
   const sending = await withRetry(() => getSending(postId));
@@ -60,7 +60,7 @@ export async function sendNewsletter(postId: string, hasTime: () => boolean): Pr
   await withRetry(() => advanceSending(sending, part, new Date()));
 }
 
-/** Sends a post to an address, if it is on the list still. */
+/** Sends a post to an address that is still subscribed. */
 async function deliver(post: Post<'blog'>, email: string) {
   const id = subscriptionId(email);
   const reader = await withRetry(() => getSubscription(id));

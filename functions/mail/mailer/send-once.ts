@@ -43,15 +43,18 @@ export type MailEnd = 'sent' | 'unclear' | 'refused';
 /** Writes a mail in the company's name. */
 type Write = (company: Company) => WrittenMail | Promise<WrittenMail>;
 
-/** A mail was certainly not sent, for a passing reason. The caller has to try again. */
+/** A mail was certainly not sent, for a passing reason. It has to be tried again. */
 export class MailHeldUpError extends Error {
   override readonly name = 'MailHeldUpError';
 }
 
-/** A mail was certainly not sent, and no other would be: the mail service refuses whoever sends. It is to be asked for again. */
+/**
+ * A mail was certainly not sent, and no other would be, because the mail service refuses the sender. It has to be tried
+ * again later.
+ */
 export class MailAccountError extends Error {
   override readonly name = 'MailAccountError';
-  /** The name that the mail service gives it. */
+  /** The mail service's name for the reason. */
   readonly reason: string;
 
   constructor(reason: string) {
@@ -61,11 +64,11 @@ export class MailAccountError extends Error {
 }
 
 /**
- * Sends a mail at most once, whoever else tries to and wherever one of them stops. What it cannot send for good, and
- * what nobody knows to be sent, is noted and logged, where an alarm counts it; it holds up no other mail. Ten mails a second
- * begin at most in one instance of the function. There is one for each shard of the stream, and one for each schedule: where they are faster together
- * than the mail service allows, it says so, and what it refused is tried again.
- * @throws MailHeldUpError, MailAccountError, and what the database throws: then it is to be asked for again
+ * Sends a mail at most once, whoever else tries and wherever one of them stops. A mail that can never be sent, or may
+ * have been sent, is noted and logged for an alarm; it does not delay others. One instance of the function starts at
+ * most ten mails a second. There is one per shard of the stream and one per schedule: if together they exceed the limit
+ * of the mail service, it refuses some, which are tried again.
+ * @throws MailHeldUpError, MailAccountError, and errors of the database; then it has to be tried again
  */
 export async function sendOnce(
   mail: MailIdentity,
@@ -73,7 +76,7 @@ export async function sendOnce(
   write: Write,
 ): Promise<MailEnd> {
   const holder = randomUUID();
-  // Before it is claimed: of what is claimed when this dies, nobody knows whether it was sent.
+  // Waits before the claim: if this process stops after it, nobody knows whether the mail was sent.
   await turn();
   const { state, leftBy } = await withRetry(() => claimMail(mail, holder, new Date()));
   if (leftBy) {
@@ -88,7 +91,7 @@ export async function sendOnce(
     return 'sent';
   }
   if (result.outcome === 'unclear') {
-    // Before it is noted, as above: where that fails, the next try finds the claim, and does both.
+    // Reported before it is noted: if noting fails, the next try finds the claim and does both.
     report(mail, result.reason);
     await withRetry(() => noteUnclear(mail, holder, result.reason));
     return 'unclear';
@@ -104,7 +107,7 @@ export async function sendOnce(
   return 'refused';
 }
 
-/** Writes a mail that was claimed: whoever writes it is the only one. What cannot be written lets it go, to be asked for again. */
+/** Writes a claimed mail. If it cannot be written the claim is released, and the mail can be tried again. */
 async function writeClaimed(
   mail: MailIdentity,
   holder: string,
@@ -120,7 +123,7 @@ async function writeClaimed(
   }
 }
 
-/** Ids and names of errors only: who is mailed, and about whom, is not for a log. */
+/** Logs only ids and names of errors: recipients and subjects do not belong into a log. */
 function report(mail: MailIdentity, reason: string, failure: Failure = 'A mail was not sent'): void {
   logFailed(failure, {
     mail: mailIdOf(mail),

@@ -4,7 +4,10 @@ import type { Language } from '#shared/language.ts';
 import { mailCopy } from './copies.ts';
 import { layOut } from './layout.ts';
 
-/** The mail that tells a visitor that their message arrived. It says nothing that anybody typed: who typed it is not known. */
+/**
+ * Returns the mail that tells a visitor that their message arrived. It repeats nothing of the message, since its author
+ * is not verified.
+ */
 export function writeAcknowledgement(company: Company, language: Language): WrittenMail {
   const { subject, title, paragraphs, footer } = mailCopy(company, language).acknowledgement;
   return layOut({ language, subject, title, paragraphs, footer: [footer] });

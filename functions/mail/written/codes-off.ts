@@ -6,14 +6,20 @@ import { mailCopy } from './copies.ts';
 import { layOut } from './layout.ts';
 import { instant } from './notice.ts';
 
-/** That one-time codes were turned off: when (ISO 8601 in UTC), by whoever had signed in or by an owner, and of which account. */
+/**
+ * When one-time codes were turned off (ISO 8601, UTC), by the account's owner or another administrator, and of which
+ * account.
+ */
 interface TurnedOff {
   readonly at: string;
   readonly by: 'self' | 'owner';
   readonly username: string;
 }
 
-/** The mail that tells somebody that their sign-in asks for no one-time code any more. `siteUrl` is the site's own address. */
+/**
+ * Returns the mail that tells somebody that their sign-in no longer asks for one-time codes. `siteUrl` is the site's
+ * address.
+ */
 export function writeCodesOff(
   company: Company,
   { at, by, username }: TurnedOff,

@@ -6,7 +6,7 @@ import type { Message, Suspicion } from '#shared/messages/message.ts';
 /** Words of the mails. */
 export const copy = {
   flags: { urgent: 'URGENT', liveAgent: 'LIVE AGENT', possibleSpam: 'Possible spam' },
-  /** Stands between what marks a message and the rest of a subject. */
+  /** Separates a message's marks from the rest of a subject. */
   separator: ', ',
   noticeSubject: (from: string) => `New message from ${from}`,
   company: (name: string, company: string) => `${name} (${company})`,
@@ -34,7 +34,7 @@ export const copy = {
     'digital-commerce': 'Digital commerce',
     'general-inquiry': 'General inquiry',
   } as Record<ServiceInterest, string>,
-  /** Of the chat assistant, by the names that the inbox reads. */
+  /** Services of the chat assistant, by the names that the inbox reads. */
   chatServices: {} as Readonly<Record<ChatAnswers['service'], string>>,
   suspicions: {
     honeypot: 'a hidden field was filled in',
@@ -114,5 +114,5 @@ export const copy = {
     'Somebody asked for this mail in the admin area. From now on, new messages can be mailed to this address.',
 };
 
-/** What the mails' words are in each language. */
+/** The mails' texts in one language. */
 export type MailCopy = typeof copy;

@@ -8,16 +8,16 @@ import { mailCopy } from './copies.ts';
 import { isolated, layOut } from './layout.ts';
 import { instant } from './notice.ts';
 
-/** So many of the messages that wait are named. */
+/** How many waiting messages are named. */
 const mostNamed = 20;
 
-/** What waits: the messages that wait too long, oldest first, and how many are new in all. */
+/** The messages that wait too long, oldest first, and the number of all new ones. */
 interface Waiting {
   readonly overdue: readonly Message[];
   readonly waiting: number;
 }
 
-/** The mail that tells somebody in the morning what waits too long. `siteUrl` is the site's own address. */
+/** Returns the morning's mail about messages that wait too long. `siteUrl` is the site's address. */
 export function writeDigest(
   us: Company,
   { overdue, waiting }: Waiting,

@@ -8,7 +8,7 @@ import { mailCopy } from './copies.ts';
 import { isolated, layOut } from './layout.ts';
 import { instant } from './notice.ts';
 
-/** What somebody took over, by usernames: from whom, and who decided it, unless they did themselves. */
+/** A handover, by usernames: from whom, and who decided it if they did not do so themselves. */
 interface TakenOver {
   readonly from: string;
   readonly by: string | undefined;
@@ -16,7 +16,7 @@ interface TakenOver {
   readonly share: Share;
 }
 
-/** The mail that tells somebody what they took over from another. `siteUrl` is the site's own address. */
+/** Returns the mail about work that somebody took over. `siteUrl` is the site's address. */
 export function writeHandOver(
   company: Company,
   { from, by, to, share }: TakenOver,

@@ -2,30 +2,30 @@ import type { WrittenMail } from '#functions/data/mail/send-mail.ts';
 import { type Html, html } from '#functions/http/html.ts';
 import { directionOf, type Language } from '#shared/language.ts';
 
-/** One thing that a mail tells. Its value may be in any language. */
+/** One fact in a mail. Its value may be in any language. */
 export interface Fact {
   readonly label: string;
   readonly value: string;
 }
 
-/** What a mail says, before it is text and markup. */
+/** The contents of a mail, before it becomes text and markup. */
 export interface MailParts {
   readonly language: Language;
   readonly subject: string;
   readonly title: string;
   readonly paragraphs?: readonly string[];
   readonly facts?: readonly Fact[];
-  /** What somebody wrote, in whatever language, with its line breaks. */
+  /** A quoted text in any language, with its line breaks. */
   readonly quoted?: { readonly heading: string; readonly text: string };
-  /** Several things, each with the way to it. */
+  /** Several items, each with a link. */
   readonly links?: readonly { readonly label: string; readonly note: string; readonly address: string }[];
   readonly link?: { readonly label: string; readonly address: string };
   readonly footer: readonly string[];
-  /** Stands below it. */
+  /** A link in the footer. */
   readonly footerLink?: { readonly label: string; readonly address: string };
 }
 
-/** Words of others keep to their own direction between these (Unicode's isolates), also where there is no markup. */
+/** Encloses foreign words in Unicode's isolates, so that they keep their own direction, also in plain text. */
 export function isolated(text: string): string {
   return /^[ -~]*$/.test(text) ? text : `\u2068${text}\u2069`;
 }
@@ -34,7 +34,7 @@ const ink = '#1c1b19';
 const muted = '#5f5c57';
 const face = "font-family: 'Segoe UI', Tahoma, Arial, sans-serif";
 
-/** A mail of its parts: as plain text, and as markup in which nothing that others wrote is markup. */
+/** Returns a mail as plain text and as markup, in which nothing that others wrote is markup. */
 export function layOut(parts: MailParts): WrittenMail {
   return {
     language: parts.language,
@@ -44,7 +44,7 @@ export function layOut(parts: MailParts): WrittenMail {
   };
 }
 
-/** Nothing can begin another header, or turn what follows it around. */
+/** Removes characters that would begin another header or reverse the text after them. */
 function oneLine(subject: string): string {
   const clean = subject.replace(/[\p{Cc}\u2028\u2029\u202a-\u202e]+/gu, ' ');
   return clean.length > 200 ? `${clean.slice(0, 199).replace(/\p{Surrogate}$/u, '')}…` : clean;
@@ -113,7 +113,7 @@ ${link ? html`<p style="margin: 0 0 24px"><a href="${link.address}" style="displ
 </html>`;
 }
 
-/** Lines with their breaks: not every mail program keeps them by style. */
+/** Returns lines with explicit breaks: some mail programs ignore styles for them. */
 function linesOf(text: string): Html[] {
   return text.split('\n').map((line) => html`<div dir="auto" style="min-height: 1.6em">${line}</div>`);
 }

@@ -5,7 +5,7 @@ import type { LinkPurpose } from '#shared/people/link.ts';
 import { mailCopy } from './copies.ts';
 import { layOut } from './layout.ts';
 
-/** A link by which somebody chooses a password: why they get it, their name to sign in with, and where it leads. */
+/** A link for choosing a password: its purpose, the account's username, and its address. */
 export interface LinkFacts {
   readonly purpose: LinkPurpose;
   readonly username: string;
@@ -13,7 +13,7 @@ export interface LinkFacts {
   readonly address: string;
 }
 
-/** The mail with which somebody is invited, or gets back in who has forgotten the password. */
+/** Returns the mail of an invitation, or for a forgotten password. */
 export function writeLink(
   company: Company,
   { purpose, username, language, address }: LinkFacts,

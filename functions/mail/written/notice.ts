@@ -11,7 +11,7 @@ import { mailCopy } from './copies.ts';
 import type { MailCopy } from './copy.en.ts';
 import { type Fact, isolated, layOut } from './layout.ts';
 
-/** The mail that tells somebody of a message, in their language. `siteUrl` is the site's own address. */
+/** Returns the mail about a new message, in the recipient's language. `siteUrl` is the site's address. */
 export function writeNotice(
   company: Company,
   message: Message,
@@ -30,7 +30,7 @@ export function writeNotice(
   });
 }
 
-/** What is urgent is said first: a phone shows the beginning only. */
+/** Urgent facts come first, since a phone shows only the beginning. */
 function subjectOf({ name, company, message, suspicions }: Message, copy: MailCopy): string {
   const flags = [
     isUrgent(message) && copy.flags.urgent,
@@ -68,7 +68,7 @@ function serviceName(service: string, copy: MailCopy): string {
   return Object.hasOwn(copy.chatServices, name) ? (copy.chatServices[name] ?? name) : name;
 }
 
-/** An instant (ISO 8601) where the company is. */
+/** Returns an instant (ISO 8601) in the company's time zone, as people read it. */
 export function instant(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(localeOf(language), {
     dateStyle: 'full',

@@ -1,6 +1,6 @@
 import { brand } from '#shared/company/brand.ts';
 
-/** Words of the pages that links in mails to readers lead to. */
+/** Texts of the pages that links in mails to readers lead to. */
 export const copy = {
   actions: {
     confirm: {

@@ -14,7 +14,7 @@ const copies = { en, ar };
 const company = onceASecond(getCompany);
 export type ReaderAction = keyof typeof en.actions;
 
-/** What the address of such a page holds. */
+/** The parameters in the address of such a page. */
 interface PageRequest {
   readonly params: { readonly language: string };
   readonly query: { readonly key?: string | undefined };
@@ -22,7 +22,7 @@ interface PageRequest {
 
 type PageReply = Reply<string>;
 
-/** The page that asks, by a button, whether what the link is for is to be done. */
+/** Returns the page that asks for confirmation of an action by a button. */
 export async function askingPage(action: ReaderAction, request: PageRequest): Promise<PageReply> {
   const { language, key } = read(request);
   const us = await inWords(language);
@@ -30,7 +30,7 @@ export async function askingPage(action: ReaderAction, request: PageRequest): Pr
   return key ? page(us, { ...texts.ask, isForm: true }) : page(us, texts.gone, 404);
 }
 
-/** Does what a page's button is for, and says what became of it in the reader's language. */
+/** Does the action of a page's button and returns a page with the outcome, in the reader's language. */
 export async function answerReader(
   action: ReaderAction,
   request: PageRequest,
@@ -53,14 +53,14 @@ function read({ params, query }: PageRequest) {
   return { language: language ?? defaultLanguage, key: language && readSubscriptionKey(query.key) };
 }
 
-/** What the pages say in a language, and what the company is called in it. */
+/** The texts of the pages in a language, and the company's name in it. */
 interface Words {
   readonly language: Language;
   readonly name: string;
   readonly copy: ReaderPageCopy;
 }
 
-/** As the company says it now; as it comes with the site while the database does not answer. */
+/** Returns the texts with the company's present name; with its default name if the database does not answer. */
 async function inWords(language: Language): Promise<Words> {
   const now = await company.recent(new Date()).catch(() => builtInCompany);
   return { language, name: now.name[language], copy: copySpokenFor(now, copies[language], language) };
@@ -73,7 +73,7 @@ interface PageTexts {
   readonly isForm?: boolean;
 }
 
-/** A page that needs no script and tells search engines nothing. The form leads to the page's own address. */
+/** Returns a page that works without script and is hidden from search engines. Its form posts to its own address. */
 function page(
   { language, name, copy: { home } }: Words,
   { title, text, button = '', isForm = false }: PageTexts,

@@ -22,18 +22,21 @@ import {
   writtenPart,
 } from './manifest.ts';
 
-/** A manifest as it lies in the bucket: a head that names its parts. Without one where what lies there is none. */
+/**
+ * A manifest as stored in the bucket: a head that names its parts. `manifest` is absent if the stored text cannot be
+ * read.
+ */
 export interface ManifestFile {
   readonly release: string;
   readonly etag: string;
-  /** Of the head. */
+  /** The text of the head. */
   readonly text: string;
   readonly manifest: Manifest | undefined;
-  /** By the name of its file, in the order of the posts. Under a name there is never anything else. */
+  /** By file name, in the order of the posts. A name always stands for the same content. */
   readonly parts: ReadonlyMap<string, PostsPart>;
 }
 
-/** What a function that goes on living remembers of the manifest that it read or wrote last. */
+/** The manifest that this process read or wrote last. */
 export interface ManifestMemory {
   last?: ManifestFile | undefined;
 }
@@ -41,21 +44,21 @@ export interface ManifestMemory {
 const headSchema = z.extend(partSchema, {
   /** The version of the publisher. */
   madeBy: z.string(),
-  /** The posts' parts: the kind, the run's id, the name. */
+  /** The parts of the posts: the kind, the run's id, the file name. */
   parts: z.array(z.tuple([z.enum(postKinds), z.string(), z.string()])),
 });
 
-/** Where a part of a manifest lies. */
+/** Returns the key of a part of a manifest. */
 function partKey(release: string, name: string): string {
   return `${releasesPrefix}${release}/parts/${name}/manifest.json`;
 }
 
-/** The keys of all files of a manifest. */
+/** Returns the keys of all files of a manifest. */
 export function keysOf({ release, parts }: Pick<ManifestFile, 'release' | 'parts'>): string[] {
   return [manifestKey(release), ...Array.from(parts.keys(), (name) => partKey(release, name))];
 }
 
-/** The manifest of a release, of which is read what is not remembered; `undefined` where nothing lies there. */
+/** Returns the manifest of a release, reading only the parts that are not remembered; `undefined` if there is none. */
 export async function loadManifest(
   bucket: Pick<Bucket, 'readObject'>,
   memory: ManifestMemory,
@@ -68,7 +71,7 @@ export async function loadManifest(
   return memory.last;
 }
 
-/** What a head and its parts say; nothing where one of them is missing, or is none. */
+/** Returns the manifest in a head and its parts; `undefined` if one of them is missing or cannot be read. */
 async function readParts(
   bucket: Pick<Bucket, 'readObject'>,
   release: string,
@@ -106,14 +109,14 @@ interface Saving {
   readonly lease: Pick<Lease, 'keep'>;
   readonly release: string;
   readonly company: Company;
-  /** Whether the head is written also where it says the same. */
+  /** True to write the head even if it is unchanged. */
   readonly signs: boolean;
 }
 
 /**
- * Writes those parts of a manifest that differ, and then the head, over the one that was read: what is read in between is
- * whole. Nothing is written where nothing differs.
- * @throws LeaseLostError where something else is there by now
+ * Writes the parts of a manifest that differ, and then the head over the one that was read, so that readers always get a
+ * consistent manifest. Writes nothing if nothing differs.
+ * @throws LeaseLostError if another head is there by now
  */
 export async function saveManifest(
   { bucket, memory, lease, release, company, signs }: Saving,
@@ -143,7 +146,7 @@ export async function saveManifest(
   );
 }
 
-/** Parts by their names: those that were there before keep theirs, others get one that nobody else ever has. */
+/** Names the parts: unchanged ones keep their names, others get a new, unique one. */
 function nameParts(parts: Cut['parts'], before: ManifestFile['parts']): Map<string, PostsPart> {
   const runOf = ({ kind, id }: PostsPart) => `${kind} ${id}`;
   const known = new Map(Array.from(before, ([name, part]) => [runOf(part), { name, part }]));
@@ -167,7 +170,7 @@ async function write(
   return etag;
 }
 
-/** What cannot be removed is by the next that reads everything. */
+/** Parts that cannot be removed now are removed by the next run that reads everything. */
 async function removeParts(bucket: Saving['bucket'], keys: readonly string[]): Promise<void> {
   try {
     await inParallel(keys, documentsAtOnce, (key) => bucket.deleteObject(key));

@@ -23,7 +23,7 @@ export function manifestKey(release: string): string {
 /** How many posts a part of the manifest has on average. */
 const partLength = 4 * archiveLength;
 
-/** A manifest in parts: what belongs to runs of posts, and what is left. */
+/** A manifest in parts: those of runs of posts, and the rest. */
 export interface Cut {
   readonly head: Part;
   readonly parts: readonly PostsPart[];
@@ -67,9 +67,9 @@ export function joinManifest(publisherVersion: string, { head, parts }: Cut): Ma
 
 /** A document as it was published. */
 export interface Entry {
-  /** Of all it is made of; empty where that is not known. */
+  /** Of everything it is made of; empty if unknown. */
   readonly fingerprint: string;
-  /** The bucket's tag of what was written. */
+  /** The bucket's entity tag of what was written. */
   readonly etag: string;
   /** The content items it depends on: a {@link readSet}. */
   readonly reads: readonly string[];
@@ -83,7 +83,7 @@ interface Part {
   readonly pictures: readonly string[];
 }
 
-/** Those of a run of a kind's posts, and the posts, newest first. */
+/** The documents and pictures of a run of posts of a kind, and the posts, newest first. */
 export interface PostsPart extends Part {
   readonly kind: PostKind;
   /** Of the run. */
@@ -91,16 +91,16 @@ export interface PostsPart extends Part {
   readonly posts: readonly Listed[];
 }
 
-/** How a part is written. */
+/** The stored form of a part. */
 export const partSchema = z.object({
-  /** The sets of content items that documents depend on, each once. */
+  /** The distinct sets of content items that documents depend on. */
   reads: z._default(z.array(z.array(z.string())), []),
   /** By address: the fingerprint, the bucket's tag, and the index of the set in `reads`. */
   documents: z._default(z.record(z.string(), z.tuple([z.string(), z.string(), z.int()])), {}),
   pictures: z._default(z.array(z.string()), []),
 });
 
-/** A part that was read. */
+/** Returns a part from its stored form. */
 export function partOf({ reads, documents, pictures }: z.output<typeof partSchema>): Part {
   const sets = reads.map(readSet);
   const entries = Object.entries(documents).map(([address, [fingerprint, etag, set]]): [string, Entry] => [
@@ -132,7 +132,10 @@ export function writtenPart({ documents, pictures }: Part): z.input<typeof partS
   };
 }
 
-/** The part of a run of posts, from its file. @throws for what is none */
+/**
+ * Returns the part of a run of posts from its file.
+ * @throws if it cannot be read
+ */
 export function readPostsPart(kind: PostKind, id: string, text: string): PostsPart {
   const { posts, ...part } = z.extend(partSchema, { posts: z.array(z.unknown()) }).parse(JSON.parse(text));
   const summaries = z.array(postSchemas[kind].summary as z.ZodMiniType<PostSummary>).parse(posts);
@@ -144,7 +147,7 @@ export function writePostsPart(part: PostsPart): string {
   return JSON.stringify({ ...writtenPart(part), posts: part.posts.map(({ post }) => post) });
 }
 
-/** Whether two parts of the same run say the same; those that stay as they are are the same objects. */
+/** True if two parts of the same run are equal. Unchanged entries are the same objects. */
 export function isSamePart(one: PostsPart, other: PostsPart): boolean {
   const documents = [...one.documents];
   return (
@@ -162,8 +165,8 @@ function isSameList(one: readonly unknown[], other: readonly unknown[]): boolean
 const sets = new Map<string, readonly string[]>();
 
 /**
- * The content items that a document depends on, each once, in alphabetical order. Thousands of documents depend on the same:
- * there is one list for each set of items, so that what follows from it has to be found out once.
+ * Returns the content items that a document depends on, each once, in alphabetical order. Thousands of documents depend
+ * on the same items: each set is one list, so that results for it can be reused.
  */
 export function readSet(keys: readonly string[]): readonly string[] {
   const sorted = [...new Set(keys)].sort();

@@ -8,7 +8,10 @@ import { type Faces, setLine, widthOf } from './set-line.ts';
 
 const width = 1200;
 const height = 630;
-/** The bay of the drawn wall, in px: where the text begins, from the side at which reading begins, and how it is measured out. */
+/**
+ * The empty bay of the drawn wall, in px: where the text begins, measured from the side at which reading begins, and its
+ * room.
+ */
 const bay = { start: 120, top: 172, height: 287, width: 850 };
 const sizes = [
   { size: 58, lines: 2 },
@@ -25,9 +28,9 @@ const labelColour = '#FFC933';
 export type DrawPicture = (picture: DrawnPicture) => Uint8Array;
 
 /**
- * Makes ready to draw: opens the fonts and the drawn walls.
+ * Loads the fonts and the drawn walls and returns the function that draws.
  *
- * @param folder what lies in `assets/` beside this file, and `resvg.wasm`
+ * @param folder the files of `assets/`, and `resvg.wasm`
  */
 export async function pictureDrawer(folder: string): Promise<DrawPicture> {
   const read = (name: string) => readFile(`${folder}/${name}`);

@@ -9,14 +9,14 @@ export interface FittedTitle {
 interface Room {
   /** In px. */
   readonly width: number;
-  /** From large to small, each with how many of its lines there is room for. */
+  /** From large to small, each with the number of lines there is room for. */
   readonly sizes: readonly { readonly size: number; readonly lines: number }[];
 }
 
 /**
- * Breaks a title into lines, as large as it fits; where it fits in no size, the smallest is cut and ends in an ellipsis.
+ * Breaks a title into lines in the largest size that fits. If none does, the smallest is cut and ends in an ellipsis.
  *
- * @param measure width of a text in px, at a size
+ * @param measure returns the width of a text in px, at a size
  */
 export function fitTitle(
   title: string,
@@ -47,7 +47,7 @@ function breakLines(words: readonly string[], fits: (text: string) => boolean): 
   return lines;
 }
 
-/** As much of a line as fits, with an ellipsis where something is missing: in it, or after it. */
+/** Returns as much of a line as fits, with an ellipsis where something is missing: in it, or after it. */
 function shortened(line: string, fits: (text: string) => boolean, goesOn: boolean): string {
   if (!goesOn && fits(line)) return line;
   const characters = Array.from(line);

@@ -7,9 +7,9 @@ export interface ShapedRun {
   readonly glyphs: readonly { readonly id: number; readonly x: number; readonly y: number }[];
 }
 
-/** A font's file, opened. */
+/** An opened font file. */
 export interface OpenFont {
-  /** Units of its square. */
+  /** Units of the em square. */
   readonly unitsPerEm: number;
   shape(text: string, direction: 'ltr' | 'rtl'): ShapedRun;
   /** The outline of a glyph, as an SVG path; empty where there is nothing to draw. */

@@ -8,20 +8,20 @@ interface PictureRun {
   readonly renderer: Pick<Renderer, 'posts'>;
   readonly bucket: Pick<Bucket, 'describeObject' | 'writePicture'>;
   readonly drawPicture: DrawPicture;
-  /** Whether there is time to begin something. */
+  /** True while there is time to begin something. */
   readonly hasTime: () => boolean;
-  /** Whether it has been at it long enough. */
+  /** True once the turn is over. */
   readonly isTurnOver: () => boolean;
-  /** Whether somebody waits for something else. */
+  /** True if something that should not wait was marked. */
   readonly isInterrupted: () => Promise<boolean>;
 }
 
 /**
- * Draws the pictures of posts that were not drawn before. They have the same address in every release, and stay when they
- * are no longer wanted: networks on which a post was shared go on asking for them.
+ * Draws the pictures of posts that were not drawn before. A picture has the same address in every release, and stays
+ * when it is no longer needed: networks on which a post was shared go on asking for it.
  *
- * @param known the addresses of those that were drawn
- * @returns the addresses of those that are wanted and drawn
+ * @param known the addresses of the drawn pictures
+ * @returns the addresses of the needed pictures that are drawn
  */
 export async function publishPictures(
   { renderer, bucket, drawPicture, hasTime, isTurnOver, isInterrupted }: PictureRun,
@@ -32,7 +32,7 @@ export async function publishPictures(
   const wanted = planPictures(state, renderer.posts);
   const drawn = new Set(known.filter((path) => wanted.has(path)));
   const missing = [...wanted].filter(([path]) => !drawn.has(path));
-  // Each pass draws some, if any can be drawn: so there is an end to passes.
+  // Each run draws at least one picture that can be drawn, so the runs come to an end.
   const already = writer.counts.drawn;
   const hasBegun = () => writer.counts.drawn > already;
   let complete = true;
@@ -50,5 +50,5 @@ export async function publishPictures(
   return { drawn: [...drawn], complete };
 }
 
-/** After so many pictures, which take a second or two, it is asked whether something else is waiting. */
+/** After how many pictures, which take a second or two, it is checked whether something else is waiting. */
 const pollEvery = 4;

@@ -8,7 +8,7 @@ export interface Faces {
   readonly other: OpenFont;
 }
 
-/** A line of text in its place: SVG paths from the line's left end, on the baseline. */
+/** A line of text as SVG paths, from the line's left end on the baseline. */
 export interface SetLine {
   /** In px. */
   readonly width: number;
@@ -31,7 +31,7 @@ export function widthOf(text: string, language: Language, faces: Faces, size: nu
     .reduce((sum, { width }) => sum + width, 0);
 }
 
-/** Sets a line of text in px: shaped, with its runs in the order in which they are seen. */
+/** Sets a line of text in px: shaped, with its runs in visual order. */
 export function setLine(text: string, language: Language, faces: Faces, size: number): SetLine {
   let x = 0;
   const paths = inVisualOrder(runsOf(text, language)).map((run) => {
@@ -43,7 +43,7 @@ export function setLine(text: string, language: Language, faces: Faces, size: nu
   return { width: x, paths: paths.join('') };
 }
 
-/** Parts of one direction and one font. Spaces go with what is before them. */
+/** Splits a text into parts of one direction and one font. Spaces belong to the part before them. */
 function runsOf(text: string, language: Language): Run[] {
   const { levels } = bidi.getEmbeddingLevels(text, directionOf(language));
   const runs: Run[] = [];
@@ -59,7 +59,10 @@ function runsOf(text: string, language: Language): Run[] {
   return runs;
 }
 
-/** Rule L2 of the bidirectional algorithm, on runs: from the highest level down, what is as high is turned round. */
+/**
+ * Reorders runs by rule L2 of the bidirectional algorithm: from the highest level down, each sequence of at least that
+ * level is reversed.
+ */
 function inVisualOrder(runs: readonly Run[]): Run[] {
   const ordered = [...runs];
   const highest = Math.max(0, ...runs.map(({ level }) => level));

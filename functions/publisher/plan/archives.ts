@@ -1,30 +1,35 @@
 import { oncePer, spread } from './fingerprint.ts';
 
-/** Posts that follow one another in time, newest first, under the id of the oldest of them. */
+/** Consecutive posts, newest first, under the id of the oldest. */
 export interface Run<P> {
   readonly id: string;
   readonly posts: readonly P[];
 }
 
-/** The run of the posts before the first that begins one. No post has this id: theirs are longer. */
+/** The id of the run that holds the oldest posts, before the first post that begins a run. Ids of posts are longer. */
 export const firstRun = 'first';
 
 /** How many posts a run has on average. */
 export const archiveLength = 32;
-/** The same of a part of the site map, and of what can be found. Each of their runs is made of whole runs of the archives. */
+/**
+ * How many posts a part of the site map or of the search has on average. Each such run consists of whole runs of the
+ * archives.
+ */
 export const longRunLength = 20 * archiveLength;
 
 const spreadOf = oncePer(({ id }: { readonly id: string }) => spread(id));
 
-/** A run that is longer than so many times the average is cut into shorter ones, so that none costs much to write or to read. */
+/**
+ * A run longer than this many times the average is cut into shorter ones, so that none is expensive to write or read.
+ */
 const longest = 2;
-/** By how much shorter: what ends a longer run ends one of these too. */
+/** How much shorter those are on average. Where a longer run ends, one of these ends, too. */
 const finer = 4;
 
 /**
- * Posts in runs, both newest first. What ends a run is decided by its id alone, so that runs are the same whatever was there
- * before, and a post that comes or goes concerns its own run and at most the one before it; seldom it makes one so long that
- * it is cut, or so short that it no longer is.
+ * Splits posts into runs, both newest first. Only a post's id decides whether a run ends there, so that runs do not
+ * depend on history, and a post that is added or removed changes its own run and at most the one before it. Rarely a run
+ * becomes long enough to be cut, or short enough no longer to be.
  */
 export function runsOf<P extends { readonly id: string }>(
   newestFirst: readonly P[],
@@ -33,7 +38,7 @@ export function runsOf<P extends { readonly id: string }>(
   return cut(newestFirst, length).flatMap((run) => bounded(run, length, longest * length));
 }
 
-/** A run cut ever finer, until it is short enough or nothing in it ends a shorter one. */
+/** Cuts a run ever finer until it is short enough or no post in it ends a shorter one. */
 function bounded<P extends { readonly id: string }>(run: Run<P>, grain: number, most: number): Run<P>[] {
   const next = grain / finer;
   if (run.posts.length <= most || !Number.isInteger(next)) return [run];

@@ -2,7 +2,7 @@ import { forEveryKind, type PostKind } from '#shared/posts/kinds.ts';
 import { type PostSummary, postSchemas } from '#shared/posts/schemas.ts';
 import { fingerprint } from './fingerprint.ts';
 
-/** A published post without its long texts, and the fingerprint of all it is. */
+/** A published post without its long texts, and the fingerprint of the whole post. */
 export interface Listed {
   readonly id: string;
   readonly post: PostSummary;
@@ -14,7 +14,7 @@ export type Catalogue = Readonly<Record<PostKind, readonly Listed[]>>;
 
 export const emptyCatalogue: Catalogue = forEveryKind(() => []);
 
-/** A post as the catalogue has it. Its fields are in the order of their names, however they were read. */
+/** Returns the entry of a post. Its fields are sorted by name, so that the order of reading does not matter. */
 export function listed(kind: PostKind, post: PostSummary): Listed {
   const { longTexts } = postSchemas[kind];
   const fields = Object.entries(post).filter(([name, value]) => !(name in longTexts) && value !== undefined);
@@ -22,7 +22,7 @@ export function listed(kind: PostKind, post: PostSummary): Listed {
   return { id: post.id, post: summary, fingerprint: fingerprint(summary) };
 }
 
-/** A list with these posts as they are now: those without an entry are no longer in it. */
+/** Returns a list with the present entries of these posts. Those without an entry are removed. */
 export function withPosts(
   list: readonly Listed[],
   posts: ReadonlyMap<string, Listed | undefined>,
@@ -33,7 +33,7 @@ export function withPosts(
   return newestFirst([...kept, ...added]);
 }
 
-/** The ids of the posts that are in one list only, or another in each. */
+/** Returns the ids of the posts that are in only one list, or differ. */
 export function differences(one: readonly Listed[], other: readonly Listed[]): string[] {
   const others = new Map(other.map((entry) => [entry.id, entry.fingerprint]));
   const ids = one.filter(({ id, fingerprint }) => others.get(id) !== fingerprint).map(({ id }) => id);
@@ -41,7 +41,7 @@ export function differences(one: readonly Listed[], other: readonly Listed[]): s
   return [...ids, ...other.filter(({ id }) => !known.has(id)).map(({ id }) => id)];
 }
 
-/** The order of the index: by the instant of publication, then by the id. */
+/** Sorts like the index: by the instant of publication, then by the id. */
 export function newestFirst(list: readonly Listed[]): readonly Listed[] {
   return list.toSorted(
     (one, other) => descending(one.post.publishedAt, other.post.publishedAt) || descending(one.id, other.id),

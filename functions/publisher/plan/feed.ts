@@ -15,10 +15,10 @@ import { escapeMarkup } from '#shared/text/html.ts';
 /** How many of the newest posts a feed has. */
 export const feedLength = 20;
 
-/** Of a feed without entries, which has to say an instant too, and the same each time it is made. */
+/** The instant of an empty feed, which needs one and must always have the same. */
 const never = new Date(0).toISOString();
 
-/** The name of a list and of the site, as they are stored. */
+/** Returns the title of a feed: the stored names of the list and of the site. */
 export function feedTitle(kind: PostKind, items: ReadonlyMap<string, ShownItem>, language: Language): string {
   const key: ContentKey = `${kinds[kind].list}_title`;
   const name = resolveContent(items.get(key), language, content[key].fallback[language]);
@@ -31,13 +31,13 @@ interface Feed {
   /** Without a slash at its end. */
   readonly siteUrl: string;
   readonly title: string;
-  /** Whoever wrote what nobody else is named for. */
+  /** The author of posts that name none. */
   readonly company: string;
   /** Newest first. */
   readonly posts: readonly PostSummary[];
 }
 
-/** An Atom feed (RFC 4287) of posts as a reader of its language sees them. */
+/** Returns an Atom feed (RFC 4287) of posts as a reader of its language sees them. */
 export function feed({ kind, language, siteUrl, title, company, posts }: Feed): string {
   const url = (path: string) => siteUrl + localizedPath(path, language);
   const self = siteUrl + feedPath(kind, language);
@@ -62,7 +62,7 @@ export function feed({ kind, language, siteUrl, title, company, posts }: Feed): 
   ].join('\n');
 }
 
-/** `id` stays what it is when the post gets another address: that of an entry never changes. */
+/** The `id` of an entry never changes, even if the post gets another address. */
 function entry(
   shown: LocalizedPost,
   post: PostSummary,
@@ -81,7 +81,7 @@ function entry(
   ].join('\n');
 }
 
-/** What posts of one shape have, and others do not. */
+/** Returns the elements that only posts of one shape have. */
 function particulars(shown: LocalizedPost, company: string): string[] {
   if ('department' in shown) return [element('summary', `${shown.department} · ${shown.location}`)];
   return [
@@ -103,7 +103,7 @@ function element(name: string, text: string): string {
   return `<${name}>${escaped(text)}</${name}>`;
 }
 
-/** Characters that XML 1.0 has no way to write, half pairs of surrogates among them. */
+/** Characters that XML 1.0 cannot represent, lone surrogates among them. */
 const unwritable = /[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu;
 
 function escaped(text: string): string {

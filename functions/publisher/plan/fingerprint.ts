@@ -16,9 +16,9 @@ export function spread(id: string): number {
 }
 
 /**
- * The same function, which works its result out once for each entry, and keeps it with the entry, unseen. Entries never change,
- * and a function that goes on living keeps them from one pass to the next: what follows from thousands that stay as they were
- * is not worked out again.
+ * Returns the same function with its results cached by entry, in a weak map. Entries never change, and a process that
+ * continues keeps them from one run to the next, so that results for thousands of unchanged posts are not computed
+ * again.
  */
 export function oncePer<Entry extends object, Result>(
   work: (entry: Entry) => Result,

@@ -15,7 +15,7 @@ import { type Listed, listed } from './catalogue.ts';
 import { oncePer } from './fingerprint.ts';
 import type { State } from './planned.ts';
 
-/** The picture of a post in every language, with its address as long as the company has its built-in name. */
+/** The picture of a post in every language, with its address while the company has its default name. */
 const builtInPictures = forEveryKind((kind) =>
   oncePer(({ post }: Listed) =>
     languages.map((language): [string, PostPicture] => {
@@ -25,12 +25,15 @@ const builtInPictures = forEveryKind((kind) =>
   ),
 );
 
-/** The languages in which the company's name is edited. */
+/** Returns the languages in which the company's name is edited. */
 export function editedNames({ name }: Company): Language[] {
   return languages.filter((language) => name[language] !== builtInCompany.name[language]);
 }
 
-/** The picture of a post in every language, with its address. `edited` are the {@link editedNames} of the company. */
+/**
+ * Returns the picture of a post in every language, with its address. `edited` are the {@link editedNames} of the
+ * company.
+ */
 export function picturesOfPost(
   kind: PostKind,
   entry: Listed,
@@ -44,8 +47,8 @@ export function picturesOfPost(
 }
 
 /**
- * The pictures of all posts in every language, by address, also of the posts that come with the site; and the picture of
- * the site in each language in which the company's name is edited.
+ * Returns the pictures of all posts in every language, by address, including the posts that come with the site; and the
+ * picture of the site in each language in which the company's name is edited.
  */
 export function planPictures({ posts, items }: State, builtIn: Renderer['posts']): Map<string, DrawnPicture> {
   const company = companyOf(items);

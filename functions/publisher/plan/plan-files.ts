@@ -22,7 +22,7 @@ import { fingerprint, oncePer } from './fingerprint.ts';
 import type { PlannedFile, State } from './planned.ts';
 import { pagesPart, postsPart, sitemapIndex } from './site-map.ts';
 
-/** The feed of a list, and what can be found in it. */
+/** Plans the feed of a list and its search files. */
 export function planLists(
   kind: PostKind,
   { posts, items }: State,
@@ -52,7 +52,7 @@ export function planLists(
   });
 }
 
-/** The site map: one part for the fixed pages, and one for each run of posts. */
+/** Plans the site map: one part for the fixed pages, and one for each run of posts. */
 export function planSiteMap(
   { posts }: State,
   { pages, siteUrl }: Pick<Renderer, 'pages' | 'siteUrl'>,
@@ -79,7 +79,7 @@ export function planSiteMap(
   ];
 }
 
-/** The web app manifests, which name the company. */
+/** Plans the web app manifests, which contain the company's name. */
 export function planManifests({ items }: Pick<State, 'items'>): PlannedFile[] {
   const { name } = companyOf(items);
   return languages.map((language) => {
@@ -127,19 +127,19 @@ function file(
   };
 }
 
-/** What can be found in a list, as JSON: a `SearchFile`. */
+/** Returns the search index of a list as JSON: a `SearchFile`. */
 function searchFile(kind: PostKind, runs: readonly Run<Listed>[], language: Language): string {
   const [newest, ...older] = runs;
   const ids = JSON.stringify(older.map(({ id }) => id));
   return `{"newest":${searchPart(kind, newest?.posts ?? [], language)},"older":${ids}}`;
 }
 
-/** What can be found in a run of posts, in their order, as JSON: an array of `SearchEntry`. */
+/** Returns the search entries of a run of posts, in their order, as JSON: an array of `SearchEntry`. */
 export function searchPart(kind: PostKind, posts: readonly Listed[], language: Language): string {
   return `[${posts.map(entries[kind][language]).join()}]`;
 }
 
-/** A post as those who search find it, as JSON. */
+/** A post's search entry, as JSON. */
 const entries = forEveryKind((kind) => {
   const entry = (language: Language) =>
     oncePer(({ post }: Listed) => JSON.stringify(searchEntry(localizePost(kind, post, language))));

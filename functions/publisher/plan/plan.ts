@@ -19,8 +19,8 @@ import type { PlannedFile, PlannedPage, PlannedPost, State } from './planned.ts'
 type Pages = Pick<Renderer, 'pages' | 'posts' | 'siteUrl'>;
 
 /**
- * The pages of all published posts under all their names, newest first. An address that a page of the site has stays that page's, and
- * one that is of several posts is that of the one with this id, else of the newest.
+ * Plans the pages of all published posts under all their names, newest first. An address of a page of the site stays
+ * that page's. An address that several posts have belongs to the one with this id, otherwise to the newest.
  */
 export function planPosts({ posts }: State, { pages }: Pick<Pages, 'pages'>): PlannedPost[] {
   const taken = new Set(pages.map(({ path }) => path));
@@ -32,7 +32,7 @@ export function planPosts({ posts }: State, { pages }: Pick<Pages, 'pages'>): Pl
   });
 }
 
-/** The pages of articles, with those that each leads on to. */
+/** Plans the pages of articles, with the related articles of each. */
 function withRelated(list: readonly Listed[], pagesOf: (entry: Listed) => PlannedPost[]): PlannedPost[] {
   const articles = list.map(({ post }) => post as PostSummary<KindOf<'article'>>);
   const fingerprints = new Map(list.map(({ id, fingerprint }) => [id, fingerprint]));
@@ -47,7 +47,7 @@ function withRelated(list: readonly Listed[], pagesOf: (entry: Listed) => Planne
   });
 }
 
-/** Whose an address is that is no id's; of ids only where there are others. */
+/** Returns the post that each address belongs to. Addresses made of ids are included only where there are others. */
 function ownersOf(kind: PostKind, list: readonly Listed[]): ReadonlyMap<string, string> {
   const named = list.filter(({ post }) => namesOf(post).length > 1);
   if (named.length === 0) return new Map();
@@ -74,8 +74,8 @@ export const plannedPosts = forEveryKind((kind) =>
 );
 
 /**
- * All that lists posts or shows none: fixed pages, archives, feeds, search, site map; at the end what says which
- * content is published, so that nobody is told of it before.
+ * Plans everything that lists posts or shows none: fixed pages, archives, feeds, search, site map. Last comes the file
+ * with the version of the published content, so that it is never announced early.
  */
 export function planRest(state: State, renderer: Pages): (PlannedPage | PlannedFile)[] {
   return [
@@ -89,7 +89,7 @@ export function planRest(state: State, renderer: Pages): (PlannedPage | PlannedF
   ];
 }
 
-/** The not-found document shows nothing but content items. */
+/** The not-found document depends on content items only. */
 const missing: PlannedPage = {
   type: 'page',
   path: missingPath,

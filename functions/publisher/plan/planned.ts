@@ -3,44 +3,44 @@ import type { PostKind } from '#shared/posts/kinds.ts';
 import type { DocumentData, ShownItem } from '#shared/publishing/renderer.ts';
 import type { Catalogue } from './catalogue.ts';
 
-/** What is stored, as far as it is published. */
+/** The stored data, as far as it is published. */
 export interface State {
   /** By key, in alphabetical order. */
   readonly items: ReadonlyMap<string, ShownItem>;
   readonly posts: Catalogue;
 }
 
-/** A document that is to be published: where, and of what. */
+/** A document that should exist: its address and what it is made of. */
 export type Planned = PlannedPage | PlannedPost | PlannedFile;
 
 interface PlannedDocument {
   /** Its address on the site. */
   readonly address: string;
-  /** What it is in failures: the address of a page in the English form, and the language. */
+  /** Identifies it in failures: the English path of a page, and the language. */
   readonly path: string;
   readonly language: Language;
-  /** The fingerprint of what it is made of, but for the content items that a page turns out to read. */
+  /** The fingerprint of what it is made of, except the content items that rendering turns out to read. */
   readonly madeOf: string;
 }
 
-/** A page that is rendered from what the state holds. */
+/** A page rendered from the state alone. */
 export interface PlannedPage extends PlannedDocument {
   readonly type: 'page';
   readonly data: Omit<DocumentData, 'items' | 'post'>;
 }
 
-/** A page that is rendered from a post's long texts. */
+/** A page rendered from a post's long texts. */
 export interface PlannedPost extends PlannedDocument {
   readonly type: 'post';
   readonly kind: PostKind;
   readonly id: string;
   /** The fingerprint of the post alone. */
   readonly postMadeOf: string;
-  /** Of an article: those it leads on to. */
+  /** The related articles of an article. */
   readonly related: NonNullable<DocumentData['related']>;
 }
 
-/** Anything but a page. */
+/** A document that is not a page. */
 export interface PlannedFile extends PlannedDocument {
   readonly type: 'file';
   readonly contentType: string;

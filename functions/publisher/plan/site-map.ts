@@ -11,7 +11,9 @@ import { escapeMarkup } from '#shared/text/html.ts';
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>';
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
-/** The parts of the site map, each with the last change of a post in it. `siteUrl` has no slash at its end. */
+/**
+ * Returns the index of the site map, each part with the last change of a post in it. `siteUrl` has no slash at its end.
+ */
 export function sitemapIndex(
   parts: readonly { readonly name: string; readonly posts: readonly PostSummary[] }[],
   siteUrl: string,
@@ -27,7 +29,7 @@ export function sitemapIndex(
   ].join('\n');
 }
 
-/** Instants are compared as the text they are; `undefined` of none. */
+/** Instants are compared as text; `undefined` for none. */
 function latest(instants: readonly string[]): string | undefined {
   return instants.reduce<string | undefined>(
     (last, instant) => (last === undefined || instant > last ? instant : last),
@@ -35,12 +37,12 @@ function latest(instants: readonly string[]): string | undefined {
   );
 }
 
-/** Every fixed page in every language in which it is to be found, each with all of them. */
+/** Lists every fixed page in every language it is indexed in, each with all of them. */
 export function pagesPart(pages: readonly FixedPage[], siteUrl: string): string {
   return urlSet(pages.flatMap(({ path, canonical }) => entries(siteUrl, { path, languages: canonical })));
 }
 
-/** Every post in every language in which it is written, with the instant of its last change. */
+/** Lists every post in every language it is written in, with the instant of its last change. */
 export function postsPart(kind: PostKind, posts: readonly PostSummary[], siteUrl: string): string {
   return urlSet(
     posts.flatMap((post) =>

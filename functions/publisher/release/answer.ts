@@ -1,24 +1,27 @@
 import type { DeploymentEvent, ScriptsEvent } from '../events.ts';
 
-/** What CloudFormation knows a resource by. It stays the same from release to release: another would have the old one deleted. */
+/**
+ * The physical id of the resource for CloudFormation. It must stay the same from release to release: with another one
+ * the old resource would be deleted.
+ */
 export type PhysicalId = 'published-release' | 'allowed-scripts';
 
 const reasonMaxLength = 1000;
 
-/** How something that was asked for ended, for CloudFormation. */
+/** The outcome of a request, for CloudFormation. */
 export type Ending =
   | { readonly success: true; readonly attributes?: Readonly<Record<string, string>> }
   | { readonly success: false; readonly reason: string };
 
 /**
- * Tells CloudFormation how what it asked for ended.
- * @throws when it cannot be told
+ * Tells CloudFormation the outcome of its request.
+ * @throws if that fails
  */
 export async function answer(event: DeploymentEvent, physicalId: PhysicalId, ending: Ending): Promise<void> {
   const { ResponseURL, StackId, RequestId, LogicalResourceId } = event;
   const response = await fetch(ResponseURL, {
     method: 'PUT',
-    // The address is signed for no type.
+    // The address is signed without a content type.
     headers: { 'content-type': '' },
     body: JSON.stringify({
       Status: ending.success ? 'SUCCESS' : 'FAILED',
@@ -34,9 +37,9 @@ export async function answer(event: DeploymentEvent, physicalId: PhysicalId, end
 }
 
 /**
- * Tells a deployment which inline scripts the policy has to allow: those of its own pages, and of the pages that are read
- * until it leads visitors to those. A roll-back is a deployment like any other.
- * @throws when it cannot be told
+ * Tells a deployment which inline scripts the content security policy has to allow: those of its own pages, and of the
+ * pages that visitors read until they are led to those. A roll-back is a deployment like any other.
+ * @throws if that fails
  */
 export async function allowScripts(event: ScriptsEvent): Promise<void> {
   const { ResourceProperties, OldResourceProperties } = event;

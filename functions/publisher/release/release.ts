@@ -11,8 +11,8 @@ const physicalId = 'published-release';
 type Done = Extract<Outcome, { end: 'done' }>;
 
 /**
- * Publishes the release that a deployment waits for, and tells it. Where there is no time for all of it, the answer is left
- * to the invocation that does the rest.
+ * Publishes the release that a deployment waits for, and answers it. If there is no time for all of it, the invocation
+ * that finishes the rest answers.
  */
 export async function publishRelease(load: () => Promise<Publisher>, event: ReleaseEvent): Promise<void> {
   if (event.RequestType === 'Delete') return answer(event, physicalId, { success: true });
@@ -34,7 +34,7 @@ export async function publishRelease(load: () => Promise<Publisher>, event: Rele
   }
 }
 
-/** Has another invocation go on, which answers who waits when it is done. */
+/** Lets another invocation continue, which answers the deployment when it is done. */
 async function goOnLater({ coordination, clock, renderer }: Publisher, event: ReleaseEvent): Promise<void> {
   await coordination.saveAwaited({
     release: renderer.release,
@@ -44,7 +44,10 @@ async function goOnLater({ coordination, clock, renderer }: Publisher, event: Re
   await coordination.requestPublication('rest', new Date(clock.now()));
 }
 
-/** After a pass that left nothing to do: tells who waits for this release since an earlier invocation. */
+/**
+ * Answers the deployment that has been waiting for this release since an earlier invocation, after a run that left
+ * nothing to do.
+ */
 export async function concludeAwaited(publisher: Publisher, outcome: Done): Promise<void> {
   const awaited = await publisher.coordination.getAwaited();
   if (awaited?.release !== publisher.renderer.release) return;
@@ -52,7 +55,7 @@ export async function concludeAwaited(publisher: Publisher, outcome: Done): Prom
   await publisher.coordination.deleteAwaited(awaited);
 }
 
-/** A release that lacks one of its own pages is none; a single post that fails is no reason to keep it back. */
+/** A release fails if one of its own pages is missing. A post that fails is no reason to hold it back. */
 async function conclude(publisher: Publisher, event: ReleaseEvent, { failures }: Done): Promise<void> {
   const own = new Set([missingPath, ...publisher.renderer.pages.map(({ path }) => path)]);
   const failure = failures.find(({ path }) => own.has(path));
@@ -64,8 +67,8 @@ async function conclude(publisher: Publisher, event: ReleaseEvent, { failures }:
 }
 
 /**
- * Removes the releases that nobody goes back to: all but this one and the one that was published last before it, which
- * visitors read until the deployment is through, and which it may return to. What fails is left to the next deployment.
+ * Removes releases that nobody can return to: all but this one and the one published before it, which visitors read
+ * until the deployment is finished, and which it may roll back to. What fails is left to the next deployment.
  */
 async function removeOldReleases({ bucket, renderer, hasTime }: Publisher): Promise<void> {
   try {
@@ -86,7 +89,7 @@ async function removeOldReleases({ bucket, renderer, hasTime }: Publisher): Prom
   }
 }
 
-/** One without a manifest was never published as a whole. */
+/** A release without a manifest was never published completely. */
 async function lastPublished(bucket: Publisher['bucket'], release: string): Promise<number> {
   const manifest = await bucket.describeObject(manifestKey(release));
   return manifest?.writtenAt.getTime() ?? 0;

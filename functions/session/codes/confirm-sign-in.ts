@@ -10,7 +10,7 @@ import { releaseAttempt, reserveAttempt } from '../login-throttle.ts';
 import { sessionOrigin } from '../session-origin.ts';
 import { spendCode, wrongCode } from './spend-code.ts';
 
-/** A code is no good to anybody but whoever gave the password, a few minutes ago, in this browser. */
+/** A code is useful only with the right password, given a few minutes ago in this browser. */
 export const confirmSignIn: Operation<'confirmSignIn'> = async (request) => {
   const { body, viewerAddress, deviceToken, challengeToken } = request;
   const now = new Date();
@@ -35,7 +35,10 @@ export const confirmSignIn: Operation<'confirmSignIn'> = async (request) => {
   return { body: account, cookies: [...cookies, clearedChallengeCookie] };
 };
 
-/** Whose code is waited for; nobody's where the account was disabled, or got another password or no codes meanwhile. */
+/**
+ * Returns the administrator whose code is waited for; `undefined` if the account was disabled, or its password or codes
+ * changed meanwhile.
+ */
 async function waitingFor(token: string, now: Date): Promise<Administrator | undefined> {
   const challenge = await findChallenge(token, now);
   const account = challenge && (await getAdministrator(challenge.accountId));

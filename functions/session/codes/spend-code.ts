@@ -11,7 +11,7 @@ import {
 } from '#shared/session/codes.ts';
 import { stepOf } from './totp.ts';
 
-/** Uses up a one-time code or a recovery code of an account. `false` where it is none, or was used before. */
+/** Uses up a one-time code or a recovery code of an account. Returns false if it is wrong, or was used before. */
 export async function spendCode(account: Administrator, code: string, now: Date): Promise<boolean> {
   const { accountId, codeSecret } = account;
   if (codeSecret === undefined) return false;
@@ -20,7 +20,7 @@ export async function spendCode(account: Administrator, code: string, now: Date)
   return step !== undefined && spendStep(account, step);
 }
 
-/** What is answered to a code that is not good. */
+/** Returns the error for a wrong code. */
 export function wrongCode(): BadRequest {
   const details = [{ field: 'code', problem: 'wrong' }];
   return new BadRequest(
@@ -29,13 +29,13 @@ export function wrongCode(): BadRequest {
   );
 }
 
-/** New recovery codes of an account: as people are shown them, and the hashes that are stored. */
+/** Makes new recovery codes of an account: the texts to show, and the hashes to store. */
 export function newRecoveryCodes(accountId: string): {
   readonly shown: string[];
   readonly hashes: ReadonlySet<string>;
 } {
   const codes = Array.from({ length: recoveryCount }, () =>
-    // 32 characters: five bits of each byte choose one, all of them alike.
+    // The alphabet has 32 characters: five bits of each byte choose one, all with the same probability.
     Array.from(randomBytes(recoveryLength), (byte) => recoveryAlphabet[byte & 31]).join(''),
   );
   return {
@@ -44,7 +44,7 @@ export function newRecoveryCodes(accountId: string): {
   };
 }
 
-/** What is stored of a recovery code: 80 random bits need no slow hash. */
+/** Returns the stored form of a recovery code: 80 random bits need no slow hash. */
 function recoveryHash(accountId: string, code: string): string {
   return createHash('sha256').update(`${accountId} ${code}`).digest('base64url');
 }

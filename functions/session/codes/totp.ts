@@ -1,10 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { codeDigits, codeSeconds, codeSecret, secretAlphabet } from '#shared/session/codes.ts';
 
-/** How far a clock may be wrong, in steps to either side. */
+/** The accepted clock error, in steps to either side. */
 const window = [0, -1, 1];
 
-/** The code of a secret for a step, the number of 30 seconds since 1970: RFC 4226 and 6238, with SHA-1. */
+/** Returns the code of a secret for a step (the number of 30 seconds since 1970): RFC 4226 and 6238, with SHA-1. */
 export function codeAt(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -14,7 +14,10 @@ export function codeAt(secret: string, step: number): string {
   return String(number).padStart(codeDigits, '0');
 }
 
-/** The step whose code this is, now or one step away; `undefined` where it is none, or the secret cannot be read. */
+/**
+ * Returns the step that a code belongs to, now or one step away; `undefined` if it is wrong, or the secret cannot be
+ * read.
+ */
 export function stepOf(secret: string, code: string, now: Date): number | undefined {
   if (!codeSecret.safeParse(secret).success) return undefined;
   const current = Math.floor(now.getTime() / 1000 / codeSeconds);

@@ -15,7 +15,7 @@ type Logged =
 export interface Schemas {
   /** Schema of the JSON body; without one the body is not read. */
   readonly body?: z.ZodMiniType;
-  /** Schema of the fields of a multipart form, which the endpoint takes instead of JSON too; files are `Uint8Array`. */
+  /** Schema of the fields of a multipart form, which the endpoint takes instead of JSON; files are `Uint8Array`. */
   readonly form?: z.ZodMiniType;
   /** Schema of the query string; without one it is not read. */
   readonly query?: z.ZodMiniObject;
@@ -84,10 +84,13 @@ type SchemasOf<E extends Endpoint> = E[typeof schemas];
 /** What a caller of an endpoint sends, before parsing; `undefined` where there is no body. */
 export type RequestBody<E extends Endpoint> =
   SchemasOf<E> extends { body: infer B extends z.ZodMiniType } ? z.input<B> : undefined;
-/** What a handler gets, after parsing: a JSON body, or where the endpoint takes one, a form. */
+/** What a handler gets, after parsing: the form where the endpoint takes one, otherwise the JSON body. */
 export type ParsedBody<E extends Endpoint> =
-  | (SchemasOf<E> extends { body: infer B extends z.ZodMiniType } ? z.output<B> : undefined)
-  | (SchemasOf<E> extends { form: infer F extends z.ZodMiniType } ? z.output<F> : never);
+  SchemasOf<E> extends { form: infer F extends z.ZodMiniType }
+    ? z.output<F>
+    : SchemasOf<E> extends { body: infer B extends z.ZodMiniType }
+      ? z.output<B>
+      : undefined;
 export type ParsedQuery<E extends Endpoint> =
   SchemasOf<E> extends { query: infer Q extends z.ZodMiniType } ? z.output<Q> : undefined;
 /** What an endpoint answers; `undefined` where there is no content. */

@@ -10,13 +10,13 @@ import { messagesIn } from '../message.ts';
 import { countsKey, getCountsItem, type KeptCounts, type ListCounts, readCounts } from './kept-counts.ts';
 import { forget, moveOf, readCounted, readMove } from './move.ts';
 
-/** Counts are right by themselves; what made them wrong all the same is put right after so long. */
+/** Counts are exact by design. Should one be wrong nevertheless, it is corrected after this long, in milliseconds. */
 const againAfterMs = 24 * 60 * 60_000;
 
 /**
- * Counts all messages once a day and compares. Where the kept counts differ by the same in two calls, and nothing was moved while
- * it was counted, they are not behind but wrong, and are put right. To be called every few minutes, once all messages were
- * walked through: until the first time they agree nobody relies on them.
+ * Counts all messages once a day and compares them with the kept counts. If two calls in a row find the same difference
+ * while no message was moved, the kept counts are wrong rather than behind, and are corrected. Called every few minutes,
+ * once all messages were indexed: until the counts have agreed once nobody relies on them.
  */
 export async function checkCounts(now: Date): Promise<void> {
   const item = await getCountsItem();
@@ -47,7 +47,7 @@ async function countAll(): Promise<ListCounts> {
   return Object.fromEntries(await Promise.all(counts)) as Record<MessageList, number>;
 }
 
-/** Takes the notes of moves out of the counts that were settled, where that was broken off. */
+/** Removes the notes of moves that are settled from the counts, where a process was stopped before it did. */
 async function forgetSettled(item: Item): Promise<void> {
   const prefix = moveOf('');
   for (const name of Object.keys(item).filter((one) => one.startsWith(prefix))) {

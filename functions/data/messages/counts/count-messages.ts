@@ -18,12 +18,13 @@ export function countNewerThan(instant: string): Promise<number> {
 }
 
 /**
- * How many messages there are of each sort. A long list's count is kept, and may be behind by a moment; a short one's is counted,
- * and so is every one's, up to {@link countLimit}, until those that are kept were found to be right. `fresh`: a longer one is counted, too.
+ * Returns how many messages there are in each list. The count of a long list is a kept one, which may be a moment
+ * behind. A short list is counted; so is every list, up to {@link countLimit}, until the kept counts were found to be
+ * right. `fresh` counts a long one, too.
  */
 export async function countAllMessages(fresh = false, now = new Date()): Promise<MessageCounts> {
   const kept = readCounts(await getCountsItem());
-  // Messages whose time is over come first in their list. They do not count.
+  // Expired messages come first in their list. They are not counted.
   const ended = dueBy(new Date(now.getTime() - keptMs('message')));
   const count = async (list: MessageList) => {
     const known = kept?.checkedAt === undefined ? 0 : kept[list];

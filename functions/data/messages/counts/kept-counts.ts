@@ -8,13 +8,13 @@ import type { MessageList } from '#shared/messages/message.ts';
 /** How many messages are in each list. */
 export type ListCounts = Readonly<Record<MessageList, number>>;
 
-/** The counts as they are kept: one item, in which the follower moves each message from one list to another. */
+/** The kept counts: one item, in which the follower moves each message from one list to another. */
 export interface KeptCounts extends ListCounts {
-  /** How many moves were made; as long as it is the same, so is all else. */
+  /** How many moves were made. As long as it is the same, so are the counts. */
   readonly changes: number;
-  /** When they were found to be right; never: nobody may rely on them yet. */
+  /** When the counts were found to be right; `undefined`: never, so that nobody may rely on them yet. */
   readonly checkedAt: string | undefined;
-  /** By how much they were found to be wrong, the last time they were. */
+  /** By how much the counts were found to be wrong the last time, if they were. */
   readonly suspect: string | undefined;
 }
 
@@ -31,7 +31,7 @@ export const readCounts = itemReader<KeptCounts, never>(
   },
 );
 
-/** The item that the counts are kept in, as last written. */
+/** Returns the item that holds the counts, as last written. */
 export async function getCountsItem(): Promise<Item> {
   const read = new GetCommand({ TableName: tableName, Key: countsKey, ConsistentRead: true });
   const { Item = {} } = await dynamodb.send(read);

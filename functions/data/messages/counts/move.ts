@@ -5,13 +5,13 @@ import { type MessageList, messageLists } from '#shared/messages/message.ts';
 import { indexRootKey } from '../entries/index-root.ts';
 import { countsKey, getCountsItem } from './kept-counts.ts';
 
-/** What stands for a message's entries says in which list it is counted, too. */
+/** The list that a message is counted in, as its index root says. */
 interface CountedRoot {
-  /** None: it is not counted. */
+  /** `undefined`: it is not counted. */
   readonly countedIn: MessageList | undefined;
   /** How often it was moved. */
   readonly moves: number;
-  /** It may have been moved in the counts already, of which this item does not know yet. */
+  /** True if a move has begun that the counts may have and this item does not know of yet. */
   readonly isMoving: boolean;
 }
 
@@ -24,7 +24,7 @@ export const readCounted = itemReader<CountedRoot, never>(
   },
 );
 
-/** The attribute of the counts that tells of a message's move until the message's own item does. */
+/** Returns the attribute of the counts that notes a message's move until the message's own item has it. */
 export const moveOf = (id: string) => `move#${id}`;
 
 interface Move {
@@ -32,18 +32,19 @@ interface Move {
   readonly to: MessageList | undefined;
 }
 
-/** @returns the move that an attribute of the counts tells of; its number is 0 where there is none */
+/** @returns the move that an attribute of the counts notes; its number is 0 where there is none */
 export function readMove(value: unknown): Move {
   const [number, to] = String(value ?? '').split('#');
   return { number: Number(number) || 0, to: messageLists.find((list) => list === to) };
 }
 
 /**
- * Counts a message where it is now; nowhere when it is gone. `root` is what stands for its entries, as it was just read.
+ * Counts a message in the list it is in now, or in none if it is gone. `root` is its index root, as just read.
  *
- * Exact wherever it is broken off, as it is done again then: the message's item first says that a move begins; one write then
- * changes the counts and notes the move beside them, which it is refused for where the move is noted already; then the
- * message's item says where it is counted, and the note goes. One at a time for a message, as for its entries.
+ * The counts are exact wherever the work is interrupted, because it is repeated then: first the message's item says that
+ * a move begins; one write changes the counts and notes the move beside them, and is refused if the move is noted
+ * already; then the message's item says where it is counted, and the note is removed. One process at a time does this
+ * for a message, as for its entries.
  */
 export async function countMessage(id: string, root: Item, list: MessageList | undefined): Promise<void> {
   let counted = readCounted(root) ?? { countedIn: undefined, moves: 0, isMoving: false };
@@ -54,7 +55,7 @@ export async function countMessage(id: string, root: Item, list: MessageList | u
   }
 }
 
-/** Moves a message in the counts, and answers that move; or another that was made before and is not settled. */
+/** Moves a message in the counts and returns that move; or another one that was made before and is not settled. */
 async function move(
   id: string,
   { countedIn, moves }: CountedRoot,
@@ -69,7 +70,7 @@ async function move(
   return written ? { number, to } : readMove((await getCountsItem())[moveOf(id)]);
 }
 
-/** Takes a move that was made over into the message's item, and forgets its note; one of before is only forgotten. */
+/** Copies a move that was made into the message's item and removes its note. An earlier move is only removed. */
 async function settle(id: string, counted: CountedRoot, { number, to }: Move): Promise<CountedRoot> {
   const isNext = number === counted.moves + 1;
   const settled = isNext ? { countedIn: to, moves: number, isMoving: false } : counted;
@@ -85,7 +86,7 @@ async function settle(id: string, counted: CountedRoot, { number, to }: Move): P
   return settled;
 }
 
-/** Takes the note of a move, and of no other, out of the counts. */
+/** Removes the note of this move from the counts, and of no other. */
 export async function forget(id: string, { number, to }: Move): Promise<void> {
   const note = moveOf(id);
   await updateItem<Item>(countsKey, { remove: [note], when: [isStill(note, `${number}#${to ?? ''}`)] });

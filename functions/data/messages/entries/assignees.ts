@@ -8,7 +8,7 @@ import { type Condition, updateItem } from '#functions/data/table/update-item.ts
 import { countLimit } from '#shared/messages/counts.ts';
 import { combinationOf, filterPartition } from './entry.ts';
 
-/** Every name that a message was ever assigned to: accounts are removed, and their messages stay theirs. */
+/** All names that messages were ever assigned to. Accounts can be removed; their messages keep the name. */
 interface Assignees {
   readonly names: ReadonlySet<string>;
 }
@@ -16,7 +16,7 @@ interface Assignees {
 const key = itemKey('message-entry', 'assignees');
 const read = itemReader<Assignees, never>({}, { names: [z.set(z.string()), new Set<string>()] });
 
-/** What this process has noted: most messages are assigned to the same few names. */
+/** What this process has noted already: most messages are assigned to the same few names. */
 const noted = new Set<string>();
 
 const lacksElement = (name: string): Condition<'names'> => ({
@@ -31,7 +31,7 @@ export async function noteAssignee(name: string): Promise<void> {
   noted.add(name);
 }
 
-/** The names that messages were ever assigned to, in no order. */
+/** Returns the names that messages were ever assigned to, in no order. */
 export async function assignedNames(): Promise<string[]> {
   const { Item = {} } = await dynamodb.send(
     new GetCommand({ TableName: tableName, Key: key, ConsistentRead: true }),
@@ -39,7 +39,10 @@ export async function assignedNames(): Promise<string[]> {
   return [...(read(Item)?.names ?? [])];
 }
 
-/** How many messages that are not done are assigned to this name, up to {@link countLimit}; it may be behind by a moment. */
+/**
+ * Returns how many messages that are not done are assigned to this name, up to {@link countLimit}; it may be a moment
+ * behind.
+ */
 export function countOpenOf(assignee: string): Promise<number> {
   const facets = { urgent: undefined, source: undefined, service: undefined, language: undefined };
   const combination = combinationOf({ ...facets, state: 'open', assignee });

@@ -5,9 +5,9 @@ import { facetsOf, type TimelessFilter } from '#shared/messages/message-filter.t
 import { wordsOf } from './words.ts';
 
 /**
- * What finds a message: an entry for each of its words, and one for every combination of what it can be filtered by, so that
- * any filter is one partition of `inState`, newest first, and costs the same however much is stored. All entries of a
- * message are in one partition of the table, named after it.
+ * An index entry of a message: one for each of its words, and one for every combination of properties it can be filtered
+ * by. So any filter is one partition of `inState`, newest first, and costs the same however much is stored. All entries
+ * of a message are in one partition of the table, named after it.
  */
 export interface Entry extends IndexKeys<'inState'> {
   readonly pk: `message-entry#${string}`;
@@ -16,7 +16,7 @@ export interface Entry extends IndexKeys<'inState'> {
 
 type Partition = IndexPartition<'message-entry'>;
 
-/** All entries that a message should have. */
+/** Returns all entries that a message should have. */
 export function entriesOf(message: Message): Entry[] {
   const { pk } = itemKey('message-entry', message.id);
   const entry = (sk: string, gsi2pk: Partition, gsi2sk: string): Entry => ({ pk, sk, gsi2pk, gsi2sk });
@@ -27,7 +27,7 @@ export function entriesOf(message: Message): Entry[] {
   ];
 }
 
-/** Where the entry of a word of a message stands in the partition of the word. */
+/** Returns where a message's entry for a word is in the partition of the word. */
 export function wordKey(word: string, message: Message): string {
   return `${word}#${positionOf(message)}`;
 }
@@ -39,8 +39,8 @@ function positionOf({ createdAt, id }: Message): string {
 type Facets = Pick<TimelessFilter, 'state' | 'urgent' | 'source' | 'service' | 'language' | 'assignee'>;
 
 /**
- * The combination of facets that a filter asks for, as a text. Whose assignee is nobody is asked of the messages themselves: they
- * are most of those that wait, and would have twice the entries.
+ * Returns the combination of properties that a filter asks for, as a text. Messages that are assigned to nobody have no
+ * entries for that, since they are most of those that wait; the messages themselves are asked.
  */
 export function combinationOf({ state, urgent, source, service, language, assignee }: Facets): string {
   const given = Object.entries({ state, urgent, source, service, language, assignee });
@@ -48,7 +48,7 @@ export function combinationOf({ state, urgent, source, service, language, assign
   return said.join('&') || 'any';
 }
 
-/** Every combination by which a message is found: each facet said, or not. */
+/** Returns every combination by which a message can be found: each property given, or not. */
 function combinationsOf(message: Message): string[] {
   const { states, urgent, source, service, language, assignee } = facetsOf(message);
   let combinations: Facets[] = [{ state: undefined }, ...states.map((state) => ({ state }))] as Facets[];
@@ -65,12 +65,12 @@ function combinationsOf(message: Message): string[] {
   return combinations.map(combinationOf);
 }
 
-/** Where the entries of a combination are. */
+/** Returns the partition that holds the entries of a combination. */
 export function filterPartition(combination: string): Partition {
   return `message-entry#filter#${combination}`;
 }
 
-/** Where the entries of a word are, and of all that begin with the same two letters. */
+/** Returns the partition that holds the entries of a word, and of all words with the same first two letters. */
 export function wordPartition(word: string): Partition {
   return `message-entry#word#${[...word].slice(0, 2).join('')}`;
 }

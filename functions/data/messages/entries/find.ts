@@ -10,10 +10,10 @@ import { combinationOf, filterPartition, wordKey, wordPartition } from './entry.
 import { type EntryRange, type Lead, last, leadOf, queryEntries } from './query.ts';
 import { hasTerm, type Term, termsOf, wordsOf } from './words.ts';
 
-/** How many entries of a word are read at once, and as many messages: with five words at most a few hundred items. */
+/** How many entries of a word, and how many messages, are read at once: with five words at most a few hundred items. */
 const candidates = 50;
 
-/** Some of what is found, newest first, and where to go on: with the word of this number, after this key. */
+/** A part of the result, newest first, and where to continue: with the word of this number, after this key. */
 export interface Found {
   readonly items: Message[];
   readonly next: FoundPosition | undefined;
@@ -24,9 +24,10 @@ export interface FoundPosition {
 }
 
 /**
- * The messages for which all of a filter holds: at most `limit`, those that follow a position if one is given. Fewer, or none,
- * says nothing about whether there are others; only `next` does. What changed a moment ago may be missing, and is never shown
- * as what it was. With words that go on, such as the last one, newest first only holds within a page.
+ * Returns the messages that match a filter: at most `limit`, from a position on if one is given. Fewer, or none, does
+ * not mean that there are no others; only `next` tells. A change of the last moment may be missing, but no message is
+ * shown with an outdated state. With a term that is a prefix, such as the last one, the order is newest first within a
+ * page only.
  */
 export async function searchMessages(
   filter: MessageFilter,
@@ -48,7 +49,7 @@ export async function searchMessages(
   return { items: await readWorded(leads, asked, terms, term), next: nextOf(term, leads, more) };
 }
 
-/** Whether a position can be one of this search: any other must not be gone on from. */
+/** True if a position belongs to this search. Any other is refused. */
 export function isPositionOf({ text = '' }: MessageFilter, { term, key }: FoundPosition): boolean {
   if (!leadOf(key)) return false;
   const terms = termsOf(text);
@@ -57,7 +58,7 @@ export function isPositionOf({ text = '' }: MessageFilter, { term, key }: FoundP
   return word !== undefined && key.startsWith(word.isPrefix ? word.word : `${word.word}#`);
 }
 
-/** The entries of the word that the fewest messages have, as far as can be told from the first entries of each. */
+/** Returns the entries of the word that the fewest messages have, judged by the first entries of each. */
 async function rarest(terms: readonly Term[], asked: TimelessFilter, most: number) {
   const found = await Promise.all(
     terms.map(async (term, index) => ({
@@ -83,13 +84,13 @@ function timesOf({ from = '0', to = '9' }: TimelessFilter) {
   return { low: from, high: `${to}${last}` };
 }
 
-/** The messages that entries lead to, as they are now, without those that the filter does not ask for. */
+/** Returns the messages that entries lead to, as they are now, without those that the filter excludes. */
 async function read(leads: readonly Lead[], asked: TimelessFilter): Promise<Message[]> {
   const found = await getMessages([...new Set(leads.map(({ id }) => id))]);
   return [...found.values()].filter((message) => isFoundBy(message, asked)).sort(latestFirst);
 }
 
-/** The same, of those that have all words, by entries of this one of them. */
+/** Returns the messages that have all words, found by the entries of this one word. */
 async function readWorded(
   leads: readonly Lead[],
   asked: TimelessFilter,
@@ -99,7 +100,8 @@ async function readWorded(
   const keys = new Set(leads.map(({ key }) => key));
   return (await read(leads, asked)).filter((message) => {
     const words = wordsOf(message);
-    // Of several words that begin alike only the one that comes first counts, or the message would come with each of them.
+    // If several words of a message have the same prefix only the first one counts, otherwise the message would appear
+    // once for each.
     const [first] = words
       .filter((word) => hasTerm([word], terms[term]))
       .toSorted()

@@ -7,12 +7,12 @@ import { type ItemKey, indexKeys, itemKey } from '#functions/data/table/table.ts
 import { updateItem } from '#functions/data/table/update-item.ts';
 import type { Message } from '#shared/messages/message.ts';
 
-/** The key of what stands for all entries of a message. */
+/** Returns the key of a message's index root, the item that stands for all its entries. */
 export function indexRootKey(id: string): ItemKey<'message-entry'> {
   return itemKey('message-entry', id);
 }
 
-/** Makes what stands for all entries of a message; it holds nothing of the person. */
+/** Creates the index root of a message. It holds no personal data. */
 export async function saveIndexRoot({ id, createdAt }: Message): Promise<Item> {
   const saved = await updateItem<{ id: string }>(indexRootKey(id), {
     set: { id, ...indexKeys('ofKind', 'message-entry', { at: createdAt, id }) },
@@ -20,7 +20,7 @@ export async function saveIndexRoot({ id, createdAt }: Message): Promise<Item> {
   return saved ?? {};
 }
 
-/** The ids of messages that have entries, newest first. */
+/** Returns the ids of messages that have entries, newest first. */
 export function listIndexRoots(limit: number, after: Position | undefined): Promise<Page<string>> {
   return queryPage(
     { index: 'ofKind', kind: 'message-entry', partition: 'message-entry', limit, after },
@@ -28,7 +28,7 @@ export function listIndexRoots(limit: number, after: Position | undefined): Prom
   );
 }
 
-/** The keys of all entries of a message, as last written, and what stands for them, if there is such. */
+/** Returns the keys of all entries of a message, as last written, and its index root, if there is one. */
 export async function storedWithIndexRoot(id: string) {
   const { pk, sk: root } = indexRootKey(id);
   const items = await queryPartition(pk);
@@ -38,14 +38,12 @@ export async function storedWithIndexRoot(id: string) {
   };
 }
 
-/** The keys of all entries of a message, as last written, without what stands for them. */
+/** Returns the keys of all entries of a message, as last written, without the index root. */
 export async function storedEntries(id: string): Promise<{ readonly pk: string; readonly sk: string }[]> {
   return (await storedWithIndexRoot(id)).entries;
 }
 
-/**
- * Deletes all entries of a message that is gone, at once. Who follows the message then finds nothing but what stands for them.
- */
+/** Deletes all entries of a deleted message at once. The follower then finds only the index root. */
 export async function deleteEntries(id: string): Promise<void> {
   await batchWrite([], await storedEntries(id));
 }

@@ -3,25 +3,25 @@ import { dynamodb } from '#functions/data/table/client.ts';
 import { parseSortKey } from '#functions/data/table/cursor.ts';
 import { type IndexPartition, indexes, tableName } from '#functions/data/table/table.ts';
 
-/** Sorts after whatever follows a text. */
+/** Sorts after any text that follows a prefix. */
 export const last = '\u{10ffff}';
 
-/** Which entries are read, latest first: those whose sort keys are between these two, both included. */
+/** A range of entries, latest first: those with sort keys between these two, both included. */
 export interface EntryRange {
   readonly partition: IndexPartition<'message-entry'>;
   readonly low: string;
   readonly high: string;
 }
 
-/** A message that an entry leads to; `key` is where the entry stands. */
+/** A message that an entry leads to; `key` is the entry's sort key. */
 export interface Lead {
   readonly id: string;
   readonly key: string;
 }
 
 /**
- * At most so many entries of a range, those after a key if one is given, and whether there are more. What was deleted a moment
- * ago may still be among them, and what was written a moment ago not yet.
+ * Returns at most `limit` entries of a range, after a key if one is given, and whether there are more. An entry that was
+ * deleted a moment ago may still be among them; one that was written a moment ago may be missing.
  */
 export async function queryEntries(
   { partition, low, high }: EntryRange,
@@ -35,7 +35,7 @@ export async function queryEntries(
       KeyConditionExpression: 'gsi2pk = :partition AND gsi2sk BETWEEN :low AND :high',
       ExpressionAttributeValues: { ':partition': partition, ':low': low, ':high': after ?? high },
       ScanIndexForward: false,
-      // The one that a page begins after is read again, and one more than asked for says whether there are others.
+      // The entry that the page follows is read again, and one more than asked for tells whether there are others.
       Limit: limit + (after === undefined ? 1 : 2),
     }),
   );
@@ -48,7 +48,7 @@ export async function queryEntries(
   };
 }
 
-/** What a sort key of entries leads to; `undefined` for any other text. */
+/** Returns what a sort key of entries leads to; `undefined` for any other text. */
 export function leadOf(key: string): Lead | undefined {
   const position = parseSortKey(key.split('#').slice(-2).join('#'));
   return position && { id: position.id, key };

@@ -12,9 +12,12 @@ import { getMessageItem, messageKey, type StoredMessage } from '../message.ts';
 import { listIndexRoots } from './index-root.ts';
 import { updateIndex } from './update-index.ts';
 
-/** Raised whenever messages get other entries than before, or more is noted of them: then all messages are walked through anew. */
+/** Raised whenever messages get other entries, or more is noted of them. All messages are then indexed again. */
 const form = 4;
-/** What was missed for whatever reason, as while an older release ran, is made up for after so long. */
+/**
+ * After this long, in milliseconds, all messages are indexed again, which repairs whatever was missed, as while an older
+ * release ran.
+ */
 const againAfterMs = 30 * 24 * 60 * 60_000;
 const stride = 100;
 const atATime = 10;
@@ -40,10 +43,10 @@ const readProgress = itemReader<Progress, never>(
 const progressKey = itemKey('message-entry', 'walk');
 
 /**
- * Walks through all messages and has each looked at as if it had changed, so that those of before, or that were missed, get
- * their entries and are kept as long as `retention` says; then through all entries, to delete those whose message is gone. It goes
- * on where the last call stopped, and does nothing for a month once it is through. `again`: from the beginning. Answers whether it
- * is through.
+ * Goes through all messages and treats each as if it had changed, so that older ones, or ones that were missed, get
+ * their entries and are kept as long as `retention` says; then through all entries, to delete those whose message is
+ * gone. It continues where the last call stopped, and does nothing for a month once it is finished. `again` starts from
+ * the beginning. Returns true when it is finished.
  */
 export async function reindexMessages(
   now: () => Date,
@@ -90,14 +93,20 @@ async function touchSome(after: Position | undefined, now: Date): Promise<Positi
   return next;
 }
 
-/** Has a message followed by who hears of writes, one after the other; one that is gone is followed here, as nobody writes it any more. */
+/**
+ * Has the stream report a message again, one after the other. A message that is gone is handled here, since it cannot be
+ * written.
+ */
 export async function indexAgain(id: string, now: Date): Promise<void> {
   const item = await getMessageItem(id);
   if (item) await touch(item, now);
   else await updateIndex(id);
 }
 
-/** Writes a message so that the stream tells of it, and gives one that was done its time where an older release did not. */
+/**
+ * Writes a message so that the stream reports it. A message that is done gets its expiry where an older release set
+ * none.
+ */
 async function touch({ pk, processedAt, expiresAt }: Item, now: Date): Promise<void> {
   const doneAt = typeof processedAt === 'string' ? Date.parse(processedAt) : Number.NaN;
   const isWithoutTime = expiresAt === undefined && !Number.isNaN(doneAt);

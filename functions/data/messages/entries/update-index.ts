@@ -9,11 +9,10 @@ import { entriesOf } from './entry.ts';
 import { indexRootKey, saveIndexRoot, storedWithIndexRoot } from './index-root.ts';
 
 /**
- * Makes the entries of a message what they should be for the message as it is now, and counts it in the list it is in; no
- * entries and no count when there is none. To be done after each change of it: done again, or for changes in another order, it
- * ends the same.
+ * Brings the entries and the count of a message in line with the message as it is now; a message that is gone has
+ * neither. Called after each change; repeating it, or calling it for changes in another order, gives the same result.
  *
- * One at a time for a message, or an entry of what it was could stay: the table's stream sees to that.
+ * It must run once at a time for a message, or an outdated entry could stay. The table's stream ensures that.
  */
 export async function updateIndex(id: string): Promise<void> {
   const [item, { root: found, entries: stored }] = await Promise.all([
@@ -21,7 +20,7 @@ export async function updateIndex(id: string): Promise<void> {
     storedWithIndexRoot(id),
   ]);
   const message = item && fromItem(item);
-  // Made before them and deleted after them, so that whatever is left of a message is found by it.
+  // Written before the entries and deleted after them, so that no entry can be left without a root.
   const root = message ? await saveIndexRoot(message) : found;
   if (message?.assignee) await noteAssignee(message.assignee);
   const wanted = message ? entriesOf(message) : [];

@@ -4,15 +4,18 @@ import { messageNumber } from '#shared/messages/message-number.ts';
 import { foldedEmail, isEmail } from '#shared/text/email.ts';
 import { folded } from '#shared/text/folded.ts';
 
-/** By how many distinct words a message is found: those of its number, name, company and address, then the first of the message. */
+/**
+ * How many distinct words of a message are indexed: those of its number, name, company and address, then the first of
+ * its text.
+ */
 export const wordsMax = 150;
-/** Letters of a word that count, and of which a word has to have at least. */
+/** How many letters of a word are indexed, and how many a word needs at least. */
 const lettersMax = 40;
 const lettersMin = 2;
 /** How many words of a search count. */
 const termsMax = 5;
 
-/** What is searched for: a word, or where `isPrefix` each that begins so. */
+/** A term of a search: a word, or with `isPrefix` all words that begin with it. */
 export interface Term {
   readonly word: string;
   readonly isPrefix: boolean;
@@ -21,8 +24,8 @@ export interface Term {
 type Worded = Pick<Message, 'id' | 'name' | 'company' | 'email' | 'message'>;
 
 /**
- * The words by which a message is found, folded. Of the address: its parts, its domain as a whole, and a hash of all of it,
- * so that it can be looked for and not be read.
+ * Returns the words by which a message is found, case-folded. Of the e-mail address: its parts, its domain, and a hash
+ * of the whole, so that it can be searched for but not read.
  */
 export function wordsOf({ id, name, company = '', email, message }: Worded): string[] {
   const address = isEmail(email) ? [wholeAddress(email), domainOf(email)] : [];
@@ -31,8 +34,8 @@ export function wordsOf({ id, name, company = '', email, message }: Worded): str
 }
 
 /**
- * What a search asks for: messages that have all of these. The last word is one that may go on; a whole address, or a domain
- * after an `@`, is one term. None where nothing of two letters was typed.
+ * Returns the terms of a search: messages must match all of them. The last word is a prefix. A whole address, or a
+ * domain after an `@`, is one term. Empty when no word has two letters.
  */
 export function termsOf(search: string): Term[] {
   const words = search
@@ -49,7 +52,7 @@ export function termsOf(search: string): Term[] {
     .map((word, index, { length }) => ({ word, isPrefix: index === length - 1 }));
 }
 
-/** Whether one of these words is what a term asks for. */
+/** True if one of these words matches a term. */
 export function hasTerm(words: readonly string[], term: Term | undefined): boolean {
   if (!term) return false;
   const { word, isPrefix } = term;

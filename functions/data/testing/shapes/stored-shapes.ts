@@ -45,7 +45,7 @@ export const load = async () => ({
   ...(await import('#functions/data/posts/slugs.ts')),
   ...(await import('#functions/data/posts/trash.ts')),
   ...(await import('#functions/data/posts/preview-links.ts')),
-  ...(await import('#functions/data/publication.ts')),
+  ...(await import('#functions/data/publishing.ts')),
   ...(await import('#functions/data/sign-in/administrator.ts')),
   ...(await import('#functions/data/sign-in/save-administrator.ts')),
   ...(await import('#functions/data/sign-in/challenge.ts')),

@@ -9,25 +9,28 @@ import { plainTextOf, shortened } from '#shared/text/plain-text.ts';
 import { layOut } from '../layout.ts';
 import { readerCopy } from './confirmation.ts';
 
-/** What is read of an article in a mail, in characters; the rest is on the site. */
+/** How much of an article a mail quotes, in characters. */
 const teaserLength = 400;
 const contentRead = 4000;
 
 interface Reader {
   readonly language: Language;
-  /** The page where they leave the list. */
+  /** The address for unsubscribing. */
   readonly leaveAt: string;
-  /** The site's own address. */
+  /** The site's address. */
   readonly siteUrl: string;
 }
 
-/** The mail that tells a reader of a post. */
+/** Returns the mail about a post for a reader. */
 export function writeArticle(company: Company, post: Post<'blog'>, reader: Reader): WrittenMail {
   const { leave, ...parts } = articleParts(company, post, reader.language, reader.siteUrl);
   return layOut({ ...parts, footerLink: { label: leave, address: reader.leaveAt } });
 }
 
-/** What that mail says: in the reader's language, or where the post has none such in the other, and then it says so. */
+/**
+ * Returns the contents of that mail: in the reader's language, or if the post lacks it in the other, which the mail then
+ * says.
+ */
 export function articleParts(
   company: Company,
   post: Post<'blog'>,

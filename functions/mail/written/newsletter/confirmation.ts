@@ -7,12 +7,12 @@ import { copy as en, type ReaderMailCopy } from './copy.en.ts';
 
 const copies: Localized<ReaderMailCopy> = { en, ar };
 
-/** The words of mails to readers in a language, as the company says them now. */
+/** Returns the texts of mails to readers in a language, with the company's present data. */
 export function readerCopy(company: Company, language: Language): ReaderMailCopy {
   return copySpokenFor(company, copies[language], language);
 }
 
-/** The mail that asks whether an address is to be on the list; `address` is the page where that is answered. */
+/** Returns the mail that asks for confirmation of an address; `address` is the page for that. */
 export function writeConfirmation(company: Company, language: Language, address: string): WrittenMail {
   const copy = readerCopy(company, language);
   return layOut({

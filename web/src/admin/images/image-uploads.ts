@@ -1,5 +1,5 @@
 import type { StartedUpload } from '#shared/api/images.ts';
-import { finishImageUpload, uploadContentImage, uploadImage } from '#shared/api/images.ts';
+import { finishImageUpload, startImageUpload } from '#shared/api/images.ts';
 import type { ContentItem } from '#shared/content/item.ts';
 import type { ContentKey } from '#shared/content/registry.ts';
 import { altMaxLength } from '#shared/images/library.ts';
@@ -11,32 +11,17 @@ export interface UploadedPicture {
   item?: ContentItem | undefined;
 }
 
-/** Uploads a picture whose address is saved later. Throws an `ApiError` or another error. */
-export async function uploadPicture(file: File, options: SendOptions): Promise<UploadedPicture> {
-  const { signal } = options;
-  const started = await callApi(uploadImage, { body: announce(file), signal });
-  return 'uploadId' in started ? finish(started, file, options) : started;
-}
-
-/** Uploads a picture that the content item shows as soon as it is there. Fails like {@link uploadPicture}. */
-export async function uploadContentPicture(
-  key: ContentKey,
-  file: File,
-  options: SendOptions,
-): Promise<UploadedPicture> {
-  const { signal } = options;
-  const started = await callApi(uploadContentImage, { body: { ...announce(file), key }, signal });
-  return 'uploadId' in started ? finish(started, file, options, key) : started;
-}
-
-const announce = ({ type, size }: File) => ({ contentType: type, size });
-
-async function finish(
-  started: StartedUpload,
+/**
+ * Uploads a picture. With a content key, that item shows it as soon as it is there; otherwise its address is saved later.
+ * Throws an `ApiError` or another error.
+ */
+export async function uploadPicture(
   file: File,
   options: SendOptions,
   key?: ContentKey,
 ): Promise<UploadedPicture> {
+  const announcement = { contentType: file.type, size: file.size };
+  const started = await callApi(startImageUpload, { body: announcement, signal: options.signal });
   await sendFile(started, file, options);
   const body = { uploadId: started.uploadId, name: file.name.slice(0, altMaxLength), ...(key && { key }) };
   return callApi(finishImageUpload, { body, signal: options.signal });

@@ -3,7 +3,7 @@ import type { PostKind } from '#shared/posts/kinds.ts';
 import { publicPath } from '#shared/posts/names.ts';
 import { listPath } from '#shared/posts/paths.ts';
 import { type PostRow, rowOf } from '#shared/posts/row.ts';
-import { noteSaved, serverTime } from '#web/admin/lib/publication.ts';
+import { noteSaved, serverTime } from '#web/admin/lib/publishing-status.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import type { PostRecord } from './editor/post-drafts.ts';
 import { postApis } from './post-api.ts';

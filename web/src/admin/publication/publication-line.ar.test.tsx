@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { ContentList } from '../content/content-list.tsx';
-import { noteSaved } from '../lib/publication.ts';
+import { noteSaved } from '../lib/publishing-status.ts';
 import { PublicationLine } from './publication-line.tsx';
 
 test('after a save the Arabic admin area leads to the Arabic page', async () => {

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { PublicationStatus } from '#shared/publishing/status.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
-import { lastSaved, noteSaved } from '../lib/publication.ts';
+import { lastSaved, noteSaved } from '../lib/publishing-status.ts';
 import { PublicationLine } from './publication-line.tsx';
 
 let status: PublicationStatus | undefined;

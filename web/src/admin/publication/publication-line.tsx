@@ -15,7 +15,7 @@ import {
   publicationState,
   serverTime,
   tryAgainMutation,
-} from '../lib/publication.ts';
+} from '../lib/publishing-status.ts';
 import { Button } from '../ui/button.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { Spinner } from '../ui/spinner.tsx';

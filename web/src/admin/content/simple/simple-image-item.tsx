@@ -4,7 +4,7 @@ import { content } from '#shared/content/registry.ts';
 import { css } from '#styles/css';
 import { copy as imageCopy } from '#web/admin/images/copy.en.ts';
 import { ImageChooser } from '#web/admin/images/image-chooser.tsx';
-import { uploadContentPicture } from '#web/admin/images/image-uploads.ts';
+import { uploadPicture } from '#web/admin/images/image-uploads.ts';
 import { PictureNotes } from '#web/admin/images/picture-notes.tsx';
 import { useImageUpload } from '#web/admin/images/use-image-upload.ts';
 import { serverSentence } from '#web/admin/lib/failure/server-sentence.ts';
@@ -48,7 +48,7 @@ export const SimpleImageItem = memo(function SimpleImageItem({
     },
   });
   const { upload, isUploading, share } = useImageUpload({
-    send: (file, options) => uploadContentPicture(key, file, options),
+    send: (file, options) => uploadPicture(file, options, key),
     onUploaded: async (picture) => {
       contentDrafts.drop(key);
       if (picture.item) await keepItem(queryClient, picture.item);

@@ -3,7 +3,7 @@ import { getSiteContent, updateContent, updateSimpleContent } from '#shared/api/
 import { claimOf } from '#shared/content/claims.ts';
 import { type ContentItem, type ContentUpdate, contentItem } from '#shared/content/item.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
-import { noteSaved } from '#web/admin/lib/publication.ts';
+import { noteSaved } from '#web/admin/lib/publishing-status.ts';
 import { siteContent } from '#web/features/content/content-store.ts';
 import { storedContent } from '#web/features/content/stored-content.ts';
 import { ApiError, callApi } from '#web/lib/api-client.ts';

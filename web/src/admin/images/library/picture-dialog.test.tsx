@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { LibraryPicture } from '#shared/images/library.ts';
 import { askedQuestion } from '#web/admin/testing/asked-question.ts';
+import { fakeStorage, startedUpload } from '#web/admin/testing/fake-upload.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { UnsavedGuard } from '#web/admin/unsaved/unsaved-guard.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
@@ -115,8 +116,10 @@ test('another picture is put in the place of one, some places at a time, and bac
 });
 
 test('the same picture once more is told, and another one still asked for', async () => {
+  fakeStorage();
   const { user, dialog } = await open({
-    'POST /api/admin/upload-image': () => Response.json({ success: true, imageUrl: shelf.address }),
+    'POST /api/admin/upload-image/start': startedUpload,
+    'POST /api/admin/upload-image/finish': () => Response.json({ imageUrl: shelf.address }),
   });
   await user.click(dialog.getByRole('button', { name: 'Replace' }));
   const replacing = within(await screen.findByRole('dialog', { name: 'Replace the picture' }));

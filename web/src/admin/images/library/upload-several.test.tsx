@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { fakeStorage, startedUpload } from '#web/admin/testing/fake-upload.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi, heldAnswer } from '#web/testing/fake-api.ts';
 import { PicturesPanel } from './pictures-panel.tsx';
@@ -7,16 +8,18 @@ import { PicturesPanel } from './pictures-panel.tsx';
 const picture = (name: string) => new File(['picture'], name, { type: 'image/png' });
 /** Whether the browser would ask before the page goes. */
 const isAsked = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
-const uploaded = () => Response.json({ success: true, imageUrl: '/images/x/800x500.png' });
+const uploaded = () => Response.json({ imageUrl: '/images/x/800x500.png' });
 
 test('several pictures are uploaded one after the other, and those that come meanwhile wait, wherever one looks', async () => {
   const [first, second, third] = [heldAnswer(), heldAnswer(), heldAnswer()];
   const answers = [first.answer, second.answer, third.answer];
   const calls = fakeApi({
     'GET /api/admin/pictures': () => Response.json([]),
-    'POST /api/admin/upload-image': (call) => answers.shift()?.(call) ?? Response.error(),
+    'POST /api/admin/upload-image/start': startedUpload,
+    'POST /api/admin/upload-image/finish': (call) => answers.shift()?.(call) ?? Response.error(),
   });
-  const sent = () => calls.filter(({ name }) => name.startsWith('POST')).length;
+  fakeStorage();
+  const sent = () => calls.filter(({ name }) => name.endsWith('/start')).length;
   const { user, unmount } = showAdmin(<PicturesPanel />);
   const input = await screen.findByLabelText<HTMLInputElement>(/Upload image/);
   expect(isAsked()).toBe(false);

@@ -43,7 +43,7 @@ test.each(['Close', 'Cancel'])('with nothing under way %s asks nothing', async (
 
 test.each(['Close', 'Cancel'])('a picture under way is named before %s loses it', async (name) => {
   const upload = heldAnswer();
-  fakeApi({ 'POST /api/admin/upload-image': upload.answer });
+  fakeApi({ 'POST /api/admin/upload-image/start': upload.answer });
   const { user, close, onClosed } = open();
   await screen.findByRole('dialog');
   await user.upload(field('Upload image'), new File(['picture'], 'shelf.png', { type: 'image/png' }));

@@ -8,7 +8,7 @@ import { itemReader } from './table/stored-item.ts';
 import { itemKey, tableName, ttl } from './table/table.ts';
 import { below, isStill, updateItem } from './table/update-item.ts';
 
-/** A change that is not published yet, with how often it was marked. */
+/** A change that is not published yet, and how often it was marked. */
 export interface Mark {
   readonly thing: string;
   readonly count: number;
@@ -21,15 +21,15 @@ interface StoredMark {
 
 const readMark = itemReader<StoredMark, 'sk'>({ sk: z.string() }, { count: [z.int(), 0] });
 
-/** By then the reconciliation has read everything anew. */
+/** How long marks are kept, in ms. The reconciliation reads everything long before. */
 const markKeptMs = 7 * 24 * 60 * 60_000;
 
-/** Each release has its own marks: what one has published, another has not. */
+/** Each release has its own marks, since it has published other changes. */
 function partitionOf(release: string): string {
   return itemKey('publication', `mark#${release}`).pk;
 }
 
-/** Notes that something has changed, so that it is published whoever does it, and whatever becomes of who notes it. */
+/** Marks a thing as changed, so that it is published whatever happens to the process that marks it. */
 export async function addMark(release: string, thing: string, now: Date): Promise<void> {
   await updateItem<StoredMark>(
     { pk: partitionOf(release), sk: thing },
@@ -37,7 +37,7 @@ export async function addMark(release: string, thing: string, now: Date): Promis
   );
 }
 
-/** All marks of a release, as last written. */
+/** Returns all marks of a release, as last written. */
 export async function listMarks(release: string): Promise<Mark[]> {
   const items = await queryPartition(partitionOf(release));
   return items.flatMap((item) => {
@@ -46,7 +46,7 @@ export async function listMarks(release: string): Promise<Mark[]> {
   });
 }
 
-/** Takes a mark away that was published; one that was set again since stays. */
+/** Deletes a mark whose change is published, unless it was set again since. */
 export async function clearMark(release: string, { thing, count }: Mark): Promise<void> {
   await ifConditionHolds(
     dynamodb.send(
@@ -61,7 +61,7 @@ export async function clearMark(release: string, { thing, count }: Mark): Promis
   );
 }
 
-/** Who publishes a release at the moment, and until when that holds (milliseconds since 1970) unless it is said again. */
+/** Who publishes a release at the moment, and until when (milliseconds since 1970) unless the lease is renewed. */
 interface Lease {
   readonly holder: string;
   readonly until: number;
@@ -74,8 +74,8 @@ function leaseKey(release: string) {
 }
 
 /**
- * Takes the lease where nobody holds it: `clean` when who held it before gave it back, `dirty` when they stopped in the
- * midst of their work; `undefined` while somebody holds it.
+ * Takes the lease if nobody holds it. Returns `clean` if the last holder released it, `dirty` if it stopped in the
+ * middle of its work, `undefined` while somebody holds it.
  */
 export async function takeLease(
   release: string,
@@ -90,7 +90,7 @@ export async function takeLease(
   return before && ('holder' in before ? 'dirty' : 'clean');
 }
 
-/** Holds the lease for longer. Returns whether it was still held, however late. */
+/** Extends the lease. Returns true if it was still held, however late. */
 export async function renewLease(release: string, holder: string, until: number): Promise<boolean> {
   const renewed = await updateItem<Lease>(leaseKey(release), {
     set: { until },
@@ -99,7 +99,7 @@ export async function renewLease(release: string, holder: string, until: number)
   return renewed !== undefined;
 }
 
-/** Until when somebody holds the lease; 0 when nobody does. */
+/** Returns until when the lease is held; 0 when nobody holds it. */
 export async function leaseEnd(release: string): Promise<number> {
   const { Item } = await dynamodb.send(
     new GetCommand({ TableName: tableName, Key: leaseKey(release), ConsistentRead: true }),
@@ -107,7 +107,7 @@ export async function leaseEnd(release: string): Promise<number> {
   return typeof Item?.until === 'number' ? Item.until : 0;
 }
 
-/** Gives the lease back, the work done. One that somebody else holds by now stays theirs. */
+/** Releases the lease when the work is done. If another holder has it by now it stays theirs. */
 export async function releaseLease(release: string, holder: string): Promise<void> {
   await ifConditionHolds(
     dynamodb.send(
@@ -121,14 +121,14 @@ export async function releaseLease(release: string, holder: string): Promise<voi
   );
 }
 
-/** What an item asks the publisher for: `all` reads everything anew, `rest` goes on with what is left to do. */
+/** What an item asks of the publisher: `all` reads everything again, `rest` continues with what is left. */
 export type RequestedWork = 'all' | 'rest';
 
-/** Who waits for a release, and has to be told where it ends. */
+/** A deployment that waits for a release, and where to report to it. */
 export interface Awaited {
   readonly release: string;
   readonly requestId: string;
-  /** The request as it came, as JSON. */
+  /** The event of the deployment, as JSON. */
   readonly event: string;
 }
 
@@ -142,17 +142,17 @@ const readAwaited = itemReader<Awaited, 'release' | 'requestId' | 'event'>(
 );
 const awaitedKey = itemKey('publication', 'awaited');
 
-/** Wakes the publisher. Each request is another write, so that each is noticed. */
+/** Wakes the publisher. Each request is a new write, so that the stream reports each. */
 export async function requestPublication(work: RequestedWork, now: Date): Promise<void> {
   await updateItem<Request>({ pk: publishRequests, sk: work }, { set: { requestedAt: now.toISOString() } });
 }
 
-/** Keeps who waits for a release beyond the end of this invocation. */
+/** Keeps the deployment that waits for a release beyond the end of this invocation. */
 export async function saveAwaited(awaited: Awaited): Promise<void> {
   await updateItem<Awaited>(awaitedKey, { set: awaited });
 }
 
-/** Who waits for a release. */
+/** Returns the deployment that waits for a release. */
 export async function getAwaited(): Promise<Awaited | undefined> {
   const { Item } = await dynamodb.send(
     new GetCommand({ TableName: tableName, Key: awaitedKey, ConsistentRead: true }),
@@ -160,7 +160,7 @@ export async function getAwaited(): Promise<Awaited | undefined> {
   return Item && readAwaited(Item);
 }
 
-/** Forgets who waited, once they were told. */
+/** Deletes the waiting deployment once it was told. */
 export async function deleteAwaited({ requestId }: Awaited): Promise<void> {
   await ifConditionHolds(
     dynamodb.send(
@@ -186,12 +186,12 @@ const readStatus = itemReader<PublicationStatus, 'readAt'>(
   },
 );
 
-/** What the last pass of the publisher did, whichever release it was of. */
+/** Stores the result of the last run of the publisher, of whichever release. */
 export async function saveStatus(status: PublicationStatus): Promise<void> {
   await updateItem<PublicationStatus>(key, { set: status });
 }
 
-/** The same, as last written; `undefined` as long as nothing was ever published. */
+/** Returns the result of the last run; `undefined` if nothing was ever published. */
 export async function getPublicationStatus(): Promise<PublicationStatus | undefined> {
   const { Item } = await dynamodb.send(
     new GetCommand({ TableName: tableName, Key: key, ConsistentRead: true }),

@@ -5,7 +5,7 @@ import { describeOnEngines } from './testing/on-engines.ts';
 import { articleWith } from './testing/posts.ts';
 
 const load = async () => ({
-  ...(await import('./publication.ts')),
+  ...(await import('./publishing.ts')),
   ...(await import('./posts/post.ts')),
   ...(await import('./posts/post-list.ts')),
   ...(await import('./table/client.ts')),

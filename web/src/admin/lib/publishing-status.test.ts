@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Thing } from '#shared/publishing/publisher.ts';
 import { ago } from './language/formats.ts';
-import { publicationState } from './publication.ts';
+import { publicationState } from './publishing-status.ts';
 
 const second = (n: number) => Date.UTC(2026, 0, 1) + n * 1000;
 const instant = (n: number) => new Date(second(n)).toISOString();
