@@ -42,7 +42,7 @@ test('the chat opens and closes before the page is hydrated, and goes on once it
   page,
   language,
 }) => {
-  const { title, close, loading } = shellCopies[language].chat;
+  const { title, close, waiting } = shellCopies[language].chat;
   let hydrate = () => {};
   const held = new Promise<void>((resolve) => {
     hydrate = resolve;
@@ -56,11 +56,11 @@ test('the chat opens and closes before the page is hydrated, and goes on once it
   const launcher = launcherOf(page, language);
   const chat = page.getByRole('dialog', { name: title });
   await launcher.click();
-  await expect(chat.getByText(loading)).toBeVisible();
+  await expect(chat.getByText(waiting)).toBeVisible();
   await chat.getByRole('button', { name: close }).click();
   await expect(chat).toBeHidden();
   await launcher.click();
-  await expect(chat.getByText(loading)).toBeVisible();
+  await expect(chat.getByText(waiting)).toBeVisible();
   hydrate();
   await expect(chat.getByRole('heading', { name: copies[language].questions.service })).toBeFocused();
   await expect(launcher).toHaveAttribute('aria-expanded', 'true');

@@ -58,8 +58,8 @@ export const copy = {
     dismiss: 'Hide this hint',
     title: 'Request a quote',
     close: 'Close chat',
-    loading: 'The questions are on their way. If they do not appear, write to us instead.',
-    noScript: 'The questions need JavaScript. Without it, please write to us by email or call us.',
+    waiting:
+      'The questions appear here in a moment; they need JavaScript. If they do not appear, please write or call.',
     write: 'Go to the contact page',
   },
   chatFailed: 'The chat could not be opened',

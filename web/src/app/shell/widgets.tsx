@@ -56,19 +56,26 @@ function AtRest({ copy, language }: Omit<WidgetsProps, 'isAtRest'>) {
   return <ConnectionBanner copy={copy.connection} belowNavigation />;
 }
 
-/** On wide screens in the margin at the end of the line, which no page puts text or controls in; otherwise in the bar. */
+/**
+ * On wide screens in the margin at the end of the line, which no page puts text or controls in; otherwise in the bar. Its
+ * own size stays, so that what comes into it later moves nothing.
+ */
 const atHandStyle = css({
   display: 'flex',
   '@media print': { display: 'none!' },
   alignItems: 'center',
-  justifyContent: 'center',
+  justifyContent: 'flex-end',
+  flexGrow: '1',
   lg: {
     position: 'fixed',
+    top: '[var(--navigation-height)]',
     bottom: '5',
     insetInlineEnd: '0',
     flexDirection: 'column',
     gap: '3',
     width: 'gutter',
+    pointerEvents: 'none',
+    '& > *': { pointerEvents: 'auto' },
   },
 });
 const scrollStyle = css({

@@ -2,7 +2,6 @@ import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { css, cx } from '#styles/css';
 import { button } from '#styles/recipes';
-import { scriptedStyle, unscriptedStyle } from '#web/components/feedback/scripting.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { contactPath } from '#web/lib/contact-paths.ts';
@@ -14,10 +13,8 @@ export const chatDialogId = 'chat-dialog';
 export interface ChatDialogCopy {
   title: string;
   close: string;
-  /** Stands in the dialog as long as the questions are not there. */
-  loading: string;
-  /** Stands in the dialog where there is no script. */
-  noScript: string;
+  /** Stands in the dialog as long as the questions are not there, which is always where there is no script. */
+  waiting: string;
   /** Leads to the contact page. */
   write: string;
 }
@@ -49,8 +46,7 @@ export function ChatDialog({ copy, open, onOpen, onClose, children }: ChatDialog
         <>
           <ChatHead copy={copy} onClose={onClose} />
           <div className={waitingStyle}>
-            <p className={scriptedStyle}>{copy.loading}</p>
-            <p className={unscriptedStyle}>{copy.noScript}</p>
+            <p>{copy.waiting}</p>
             <PageLink to={contactPath('quote')} className={button({ variant: 'outline' })} onClick={onClose}>
               {copy.write}
             </PageLink>
