@@ -5,8 +5,8 @@ import { promisedHours } from './limits.ts';
 import { isUrgent, type Message, message, stateOf } from './message.ts';
 
 /**
- * Where a message can be looked for. `open` are those that are not done, of whatever status; `overdue` the new ones of them that
- * nobody has begun with and that have waited longer than an answer was promised to take.
+ * The states that messages can be filtered by. `open`: not done, of whatever status; `overdue`: new, not begun, and
+ * waiting longer than the promised time.
  */
 export const foundStates = [
   'open',
@@ -42,7 +42,7 @@ export const messageSearchMaxLength = 200;
 
 const instant = z.optional(z.iso.datetime({ precision: 3 }));
 
-/** Which messages are looked for: those for which all of it holds. `from` and `to` are when they came, both included. */
+/** A filter for messages: all of it must match. `from` and `to` limit when they came, both included. */
 export const messageFilter = {
   text: z.optional(z.string().check(z.maxLength(messageSearchMaxLength))),
   state: z.optional(z.enum(foundStates)),
@@ -50,7 +50,7 @@ export const messageFilter = {
   source: z.optional(message.shape.source),
   service: z.optional(z.enum(foundServices)),
   language: z.optional(z.enum(languages)),
-  /** The name of an administrator; an empty one: whose assignee is nobody. */
+  /** The name of an administrator; empty: assigned to nobody. */
   assignee: z.optional(z.string().check(z.maxLength(200))),
   from: instant,
   to: instant,

@@ -5,15 +5,15 @@ import type { ContentKey } from '#shared/content/registry.ts';
 import { altMaxLength } from '#shared/images/library.ts';
 import { callApi } from '#web/lib/api-client.ts';
 
-/** A public picture, and the content item that shows it now, if it was sent for one. */
+/** A public picture, and the content item that shows it, if the upload was for one. */
 export interface UploadedPicture {
   imageUrl: string;
   item?: ContentItem | undefined;
 }
 
 /**
- * Uploads a picture. With a content key, that item shows it as soon as it is there; otherwise its address is saved later.
- * Throws an `ApiError` or another error.
+ * Uploads a picture. With a content key, that item shows it as soon as it is public; otherwise its address is saved
+ * later. Throws an `ApiError` or another error.
  */
 export async function uploadPicture(
   file: File,
@@ -33,12 +33,12 @@ export interface SendOptions {
   signal: AbortSignal;
 }
 
-/** How long a file may be on its way, in milliseconds: 5 MB over a slow line. */
+/** How long sending a file may take, in milliseconds: 5 MB over a slow line. */
 const patience = 5 * 60_000;
 
 /**
- * Sends a file to the storage. Fails with an `Error`, when it takes too long too, an `AbortError` when the signal says so. `fetch` cannot tell how
- * far it is.
+ * Sends a file to the storage. Rejects with an `Error`, also after a timeout, or with an `AbortError` by the signal.
+ * `fetch` would not report progress.
  */
 function sendFile(
   { url, fields }: StartedUpload,
