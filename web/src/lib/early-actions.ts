@@ -2,7 +2,7 @@ import { pageHydrated } from './page/page-state.ts';
 
 /**
  * Keeps clicks on buttons and submissions made before hydration, to replay them after it. A button that opens or closes
- * a dialog does so at once. Runs inline in a document's head.
+ * a dialog or a popover does so at once. Runs inline in a document's head.
  *
  * @param start called with each, to speed up hydration
  */
@@ -15,6 +15,8 @@ export function keepEarlyActions(start: () => void): void {
     if (!control) return;
     // Lets the browser paint what it has opened first.
     setTimeout(start);
+    // Browsers that know popovers open them by themselves.
+    if (control.hasAttribute('popovertarget') && 'popover' in HTMLElement.prototype) return;
     const dialog = document.getElementById(control.getAttribute('commandfor') ?? '');
     if (dialog instanceof HTMLDialogElement) {
       // Browsers with invoker commands do this by themselves.
