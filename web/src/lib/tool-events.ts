@@ -24,7 +24,7 @@ interface ToolEvents {
   report_pdf: { lang: Language };
   contact_sent: { for: ContactReason | 'contact'; scope: boolean };
   cv_added: object;
-  cv_refused: { reason: 'no-pdf' | 'too-large' | 'empty' | 'damaged' | 'locked' | 'not-sent' };
+  cv_refused: { reason: 'no-pdf' | 'too-large' | 'empty' | 'damaged' | 'locked' | 'active' | 'not-sent' };
 }
 type ToolEvent = keyof ToolEvents;
 

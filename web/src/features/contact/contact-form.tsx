@@ -11,6 +11,7 @@ import { useLanguage } from '#web/i18n/language-context.tsx';
 import { isTooMany } from '#web/lib/api-client.ts';
 import { type ContactReason, contactReasons } from '#web/lib/contact-paths.ts';
 import type { ContactFormCopy } from './copy.en.ts';
+import { LazyCvField } from './cv/lazy-cv-field.tsx';
 import { type SentMessage, useContactForm } from './use-contact-form.ts';
 
 interface ContactFormProps {
@@ -38,7 +39,7 @@ export function ContactForm({
   onSuccess,
   onFailure,
 }: ContactFormProps) {
-  const { form, status, problems, failure, onInput, onSubmit } = useContactForm({
+  const { form, attachment, status, problems, failure, onInput, onSubmit, onCv } = useContactForm({
     language: useLanguage(),
     reason,
     compose,
@@ -85,6 +86,7 @@ export function ContactForm({
           </select>
         )}
       </Field>
+      {reason === 'career' && <LazyCvField ref={attachment} onCv={onCv} />}
       <Field
         {...fieldProps('message')}
         {...(compose ? { label: copy.anythingElse, optional: copy.optional } : { hint: copy.messageHint })}

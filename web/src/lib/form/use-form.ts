@@ -6,6 +6,17 @@ import { ApiError } from '../api-client.ts';
 /** The first problem of each field, by the field's name. */
 export type Problems = Readonly<Partial<Record<string, string>>>;
 
+/** What `send` throws for problems of fields that neither the schema nor the server has found. */
+export class FieldsRefused extends Error {
+  override readonly name = 'FieldsRefused';
+  readonly details: readonly FieldProblem[];
+
+  constructor(details: readonly FieldProblem[]) {
+    super(details.map(({ field, problem }) => `${field}: ${problem}`).join(', '));
+    this.details = details;
+  }
+}
+
 interface FormOptions<Body> {
   /** The schema of the body, or a function that loads it, called when the visitor begins to type. */
   schema: z.ZodMiniType<Body> | (() => Promise<z.ZodMiniType<Body>>);
@@ -66,7 +77,7 @@ export function useForm<Body>({ schema, read = fieldsByName, send, onFailure }: 
       await send(data, currentTarget);
       setStatus('sent');
     } catch (thrown) {
-      const details = thrown instanceof ApiError ? thrown.problem?.details : undefined;
+      const details = detailsOf(thrown);
       if (details) return refuse(firstProblems(details));
       setStatus('failed');
       setFailure(thrown);
@@ -78,6 +89,11 @@ export function useForm<Body>({ schema, read = fieldsByName, send, onFailure }: 
   const edit = () => setStatus((now) => (now === 'sending' ? now : 'editing'));
 
   return { form, status, problems, failure, onInput, onSubmit, edit };
+}
+
+function detailsOf(thrown: unknown): readonly FieldProblem[] | undefined {
+  if (thrown instanceof FieldsRefused) return thrown.details;
+  return thrown instanceof ApiError ? thrown.problem?.details : undefined;
 }
 
 /** Returns the problems of an input by field; empty if it is valid. */

@@ -20,7 +20,7 @@ export function NextSteps({ copy, texts, sent, isOrder }: NextStepsProps) {
     [useContent(texts, 'contact_start_time'), copy.start],
   ] as const;
   const steps = [
-    [copy.now, sent ? copy.kept : copy.written],
+    [copy.now, sent ? copy.kept : isOrder ? copy.written : copy.applied],
     [useContent(texts, 'contact_answer_time'), copy.answer],
     ...(isOrder ? order : []),
   ] as const;

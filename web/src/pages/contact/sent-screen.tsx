@@ -109,6 +109,7 @@ function Slip({
     [rows.email, message.email],
     message.service && [rows.service, form.services[message.service as ServiceInterest]],
     scope && [rows.scope, sent.scope(number(scope.visits), number(scope.provinces), scope.provinces === 1)],
+    message.cv && [rows.cv, message.cv],
     isPromised && [rows.answerBy, at(answerBy)],
   ].filter((fact) => typeof fact === 'object');
   return (
