@@ -5,15 +5,15 @@ import { altMaxLength } from '#shared/images/library.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { type SendOptions, sendFile } from '#web/lib/send-file.ts';
 
-/** A public picture, and the content item that shows it now, if it was sent for one. */
+/** A public picture, and the content item that shows it, if the upload was for one. */
 export interface UploadedPicture {
   imageUrl: string;
   item?: ContentItem | undefined;
 }
 
 /**
- * Uploads a picture. With a content key, that item shows it as soon as it is there; otherwise its address is saved later.
- * Throws an `ApiError` or another error.
+ * Uploads a picture. With a content key, that item shows it as soon as it is public; otherwise its address is saved
+ * later. Throws an `ApiError` or another error.
  */
 export async function uploadPicture(
   file: File,

@@ -5,7 +5,7 @@ import { holdPage } from '../lib/hold-page.ts';
 import { copy } from './copy.en.ts';
 import { UnfitFile } from './image-file.ts';
 
-/** Progress of several uploads: which picture is being sent, and how much of it, from 0 to 1. */
+/** Progress of several uploads: which picture is being sent, and its sent share, from 0 to 1. */
 export interface SeveralProgress {
   number: number;
   of: number;

@@ -52,7 +52,16 @@ export const copy = {
     legal: 'Legal',
   },
   scrollToTop: 'Scroll to top',
-  chat: { needHelp: 'Need help?', chat: 'Chat with us', dismiss: 'Hide this hint' },
+  chat: {
+    needHelp: 'Need help?',
+    chat: 'Chat with us',
+    dismiss: 'Hide this hint',
+    title: 'Request a quote',
+    close: 'Close chat',
+    waiting:
+      'The questions appear here in a moment; they need JavaScript. If they do not appear, please write or call.',
+    write: 'Go to the contact page',
+  },
   chatFailed: 'The chat could not be opened',
   tryLater: 'Please try again later.',
   connection: { offline: 'You are offline', restored: 'Connection restored' },

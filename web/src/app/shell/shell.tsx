@@ -49,7 +49,7 @@ export function Shell({ copy, texts, language, path, retry, children }: ShellPro
       />
       <NavigationBar copy={copy} texts={texts} language={language} path={path}>
         <IncompleteNotice copy={copy.incomplete} className={incompleteStyle} />
-        {isAtRest && <Widgets copy={copy} language={language} />}
+        <Widgets copy={copy} language={language} isAtRest={isAtRest} />
       </NavigationBar>
       <main id="main-content" tabIndex={-1} className={css({ outline: 'none' })}>
         {retry ? (

@@ -1,6 +1,7 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { css } from '#styles/css';
+import { chatDialogId } from './chat-dialog.tsx';
 
 const storageKey = 'help-bubble';
 
@@ -10,7 +11,7 @@ interface HelpBubbleProps {
     /** Puts the bubble away. */
     dismiss: string;
   };
-  onOpen: () => void;
+  onOpen: (event: MouseEvent) => void;
 }
 
 /**
@@ -30,7 +31,7 @@ export function HelpBubble({ copy, onOpen }: HelpBubbleProps) {
   };
   return (
     <div className={bubbleStyle}>
-      <button type="button" className={textStyle} onClick={onOpen}>
+      <button type="button" popoverTarget={chatDialogId} className={textStyle} onClick={onOpen}>
         {copy.needHelp}
       </button>
       <button type="button" aria-label={copy.dismiss} className={dismissStyle} onClick={putAway}>

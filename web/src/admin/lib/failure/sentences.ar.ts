@@ -1,7 +1,7 @@
 const damaged = 'الصورة تالفة أو ناقصة؛ احفظها من جديد واختر الملف الجديد.';
 const removed = 'أُزيل هذا المستخدم في هذه الأثناء.';
 
-/** The server's sentences, each found by a part that no other has. */
+/** The server's sentences, each identified by a distinct part. */
 export const sentences: Readonly<Record<string, string>> = {
   'Sign in to continue': 'انتهت جلستك؛ سجّل الدخول لتتابع.',
   'Only an owner of the site': 'هذا من شأن مالكي الموقع وحدهم؛ اطلبه من أحدهم.',
@@ -71,7 +71,7 @@ const byStatus: Readonly<Record<number, string>> = {
   503: 'الخدمة مشغولة؛ حاول مرة أخرى بعد ثوانٍ.',
 };
 
-/** The Arabic sentence for a call that was answered with this status and, where it has one, this sentence of the server. */
+/** Returns the Arabic sentence for a call with this status and, if known, the server's sentence. */
 export function sentenceFor(status: number, said = ''): string {
   const known = Object.entries(sentences).find(([part]) => said.includes(part));
   if (known) return known[1];

@@ -362,6 +362,13 @@ const sideStyle = css({
   gap: '3',
   paddingInline: { base: '5', md: '3' },
   paddingBlock: { base: '1.5', md: '0.5' },
+  // Only the button is left in it there, and that not for everybody.
+  _lowest: {
+    '[data-consent] &': {
+      _motionReduce: { display: 'none' },
+      '@media (scripting: none)': { display: 'none' },
+    },
+  },
 });
 const pauseStyle = css({
   color: 'fg.onDark',

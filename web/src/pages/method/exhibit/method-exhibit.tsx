@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { agreementOf, exampleAnswers } from '#shared/plan/agreement.ts';
+import { type CoverageLevel, parseCoverage } from '#shared/plan/coverage.ts';
 import { provinces } from '#shared/plan/provinces.ts';
 import { css } from '#styles/css';
 import { Drawing } from '#web/components/exhibit/drawing.tsx';
@@ -7,7 +8,7 @@ import { shareInFacings } from '#web/drawing/facings.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { colour } from '#web/theme/drawing-colours.ts';
 import type { MethodCopy } from '../copy.en.ts';
-import { cities, exampleCoverage, type Level, parseCoverage } from './coverage.ts';
+import { cities, exampleCoverage } from './coverage.ts';
 import { agreementScale, drawnStores, population, repeatedVisits, shots } from './drawings.ts';
 import type { MethodFormat } from './method-format.ts';
 
@@ -167,16 +168,15 @@ const facingOf: readonly Parameters<typeof Drawing>[0]['shapes'][] = [
   [['rect', { x: 0, y: 0, width: 16, height: 24, fill: colour.petrol }]],
 ];
 
-function LevelSign({ of }: { of: Level }) {
+function LevelSign({ of }: { of: CoverageLevel }) {
   return <Drawing width={16} height={24} shapes={facingOf[of] ?? []} className={signStyle} />;
 }
 
 /** The provinces with how outlets of each kind are reached; what was stored, or an example. */
 export function CoverageTable({ copy, stored }: { copy: MethodCopy; stored: string }) {
   const language = useLanguage();
-  const { coverage, notes } = stored ? parseCoverage(stored) : { coverage: exampleCoverage, notes: [] };
+  const { rows, notes } = stored ? parseCoverage(stored) : { rows: exampleCoverage, notes: [] };
   const { levels, outlets, province, title } = copy.coverage;
-  const rows = provinces.filter(({ id }) => coverage[id]);
   return (
     <>
       <ul className={legendStyle}>
@@ -200,14 +200,14 @@ export function CoverageTable({ copy, stored }: { copy: MethodCopy; stored: stri
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ id, name }) => (
+            {rows.map(({ province: id, levels: reached }) => (
               <tr key={id}>
                 <th scope="row">
-                  {name[language]}
+                  {provinces.find((one) => one.id === id)?.name[language]}
                   <span className={citiesStyle}> {cities[id][language]}</span>
                 </th>
                 {outlets.map((outlet, i) => {
-                  const level = coverage[id]?.[i] ?? 0;
+                  const level = reached[i] ?? 0;
                   return (
                     <td key={outlet}>
                       <LevelSign of={level} />
