@@ -2,7 +2,7 @@ import { texts as contactTexts } from '#shared/content/company/contact.ar.ts';
 import { texts as shellTexts } from '#shared/content/company/shell.ar.ts';
 import type { ShellCopy, ShellTexts } from './copy.en.ts';
 
-/** The contact page's own texts, which the footer shows too, come along. */
+/** Includes the contact page's texts, which the footer shows, too. */
 export const texts: ShellTexts = { ...contactTexts, ...shellTexts };
 
 export const copy: ShellCopy = {

@@ -13,10 +13,10 @@ import { FieldsRefused, useForm } from '#web/lib/form/use-form.ts';
 type ContactValues = Record<(typeof contactFields)[number], string>;
 const contactFields = ['name', 'email', 'company', 'service', 'message'] as const;
 
-/** A checked CV that goes with the message. */
+/** A checked CV that belongs to the message. */
 export interface AttachedCv {
   uploadId: string;
-  /** As it was chosen. */
+  /** The file's name. */
   name: string;
   /** In bytes. */
   size: number;
@@ -24,47 +24,47 @@ export interface AttachedCv {
   checkedAt: number;
 }
 
-/** The message not sent yet. */
+/** The unsent message. */
 export const contactDraft = draftStore<
   ContactValues & { reason?: ContactReason | undefined; cv?: AttachedCv | undefined }
 >('contact-draft');
 
-/** What the field of the CV does for its form. */
+/** What the field of the CV offers to its form. */
 export interface CvAttachment {
   /**
-   * The CV that goes with the message, if there is one, once an upload that runs has ended.
-   * @throws FieldsRefused where the file was refused, or its upload is cancelled meanwhile
+   * Returns the attached CV, if there is one, after a running upload has ended.
+   * @throws FieldsRefused if the file was refused, or the upload is cancelled meanwhile
    */
   ready: () => Promise<AttachedCv | undefined>;
-  /** Says that the message is stored and its CV is not. */
+  /** Shows that the message was stored without its CV. */
   lose: () => void;
 }
 
-/** A message that was stored, as its sender reads of it. */
+/** A stored message, as shown to its sender. */
 export interface SentMessage extends Pick<ContactValues, 'name' | 'email' | 'service'> {
   id: string;
-  /** The name of the file that went with it. */
+  /** The name of the attached file. */
   cv: string | undefined;
-  /** By the clock of the browser. */
+  /** By the browser's clock. */
   sentAt: Date;
 }
 
 interface ContactFormOptions {
   language: Language;
-  /** What the page was opened for. */
+  /** The reason for which the page was opened. */
   reason: ContactReason | undefined;
-  /** Makes the message of what is written. */
+  /** Returns the message to send from the typed text. */
   compose: ((words: string) => string) | undefined;
   /** Called when a send failed for a reason outside the form. */
   onFailure: () => void;
   onSuccess: (sent: SentMessage) => void;
-  /** Whether the first field takes the focus. */
+  /** True to focus the first field. */
   focused: boolean;
 }
 
 /**
- * The contact form's state and handlers. Text that was typed before the page was hydrated counts; every edit is kept as a
- * draft until the message is stored.
+ * Returns the state and handlers of the contact form. Text typed before hydration counts; every edit is kept as a draft
+ * until the message is stored.
  */
 export function useContactForm({
   language,
@@ -75,7 +75,7 @@ export function useContactForm({
   onSuccess,
 }: ContactFormOptions) {
   const shownAt = useRef(0);
-  /** Null where the form takes no CV, and until its field is loaded. */
+  /** Null if the form takes no CV, and until its field is loaded. */
   const attachment = useRef<CvAttachment>(null);
   const { form, status, problems, failure, onInput, onSubmit } = useForm({
     schema: async () => (await import('#shared/messages/message.ts')).messageInput,
@@ -87,7 +87,7 @@ export function useContactForm({
       elapsedMs: Math.round(performance.now() - shownAt.current),
       formToken: formToken(),
     }),
-    // A message is stored once however often it is sent, because its key is the same as long as its texts are.
+    // The key stays the same as long as the texts do, so that a message is stored once.
     send: async (body) => {
       const { name, email, company = '', service = '', message } = body;
       if (reason === 'career' && !attachment.current && contactDraft.read()?.values.cv) {
@@ -125,7 +125,7 @@ export function useContactForm({
     problems,
     failure,
     onSubmit,
-    /** Keeps a CV that was added with what is typed, or that there is none. */
+    /** Keeps the attached CV with the draft, or that there is none. */
     onCv: (cv: AttachedCv | undefined) => {
       if (form.current) contactDraft.save({ ...valuesOf(form.current), reason, cv });
     },
@@ -148,7 +148,9 @@ function valuesOf(form: HTMLFormElement): ContactValues {
   ) as ContactValues;
 }
 
-/** A service that was chosen on a page opened for something else is not: this page has chosen its own. */
+/**
+ * Restores a draft. A service chosen on a page for another reason is not restored, since this page preselects its own.
+ */
 function restoreDraft(form: HTMLFormElement, reason: ContactReason | undefined) {
   const draft = contactDraft.read();
   if (!draft) return;

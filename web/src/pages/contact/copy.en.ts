@@ -12,7 +12,10 @@ interface Opening {
   beside: { title: string; items: readonly string[] };
 }
 
-/** What the page is opened for: its title and first sentence, what the message may say, and what stands beside the form. */
+/**
+ * The reasons for opening the page: title and first sentence, a suggestion for the message, and the text beside the
+ * form.
+ */
 const openedFor: Readonly<Record<ContactReason, Opening>> = {
   quote: {
     title: 'Get a quote',

@@ -7,13 +7,13 @@ import type { ContactCopy, ContactTexts } from './copy.en.ts';
 interface NextStepsProps {
   copy: ContactCopy['next'];
   texts: ContactTexts;
-  /** The message is sent: the first step is done. */
+  /** True if the message is sent: the first step is done. */
   sent: boolean;
-  /** Whether it asks for work to be done, which has an offer and a beginning. */
+  /** True for an order, which leads to an offer and a start. */
   isOrder: boolean;
 }
 
-/** What follows from a message, when: facings on a rail, of which the first is filled once the message is sent. */
+/** What follows a message, and when: facings on a rail, of which the first is filled after sending. */
 export function NextSteps({ copy, texts, sent, isOrder }: NextStepsProps) {
   const order = [
     [useContent(texts, 'contact_offer_time'), copy.offer],
@@ -72,7 +72,7 @@ const facingStyle = css({
   '&[data-done]': { background: 'ok.solid', borderColor: 'ok.solid', color: 'ok.contrast' },
   'li:nth-child(2) &': { borderColor: 'fg.default' },
 });
-/** It runs on below the gap to the next facing. */
+/** It continues over the gap to the next facing. */
 const railStyle = css({
   display: { base: 'none', md: 'block' },
   height: { md: '2.75' },

@@ -1,7 +1,7 @@
 import { brand } from '#shared/company/brand.ts';
 import { cvDays, cvMonths, retention } from '#shared/privacy/retention.ts';
 
-/** Neither compiles when it is kept for another time. */
+/** Neither compiles if the retention changes. */
 const messageYears: Readonly<Record<typeof retention.message.days, string>> = { 730: 'two more years' };
 const months: Readonly<Record<typeof cvMonths, string>> = { 6: 'six months' };
 

@@ -1,6 +1,6 @@
 import { cvMonths } from '#shared/privacy/retention.ts';
 
-/** Does not compile when CVs are kept for another time. */
+/** Does not compile if the retention of CVs changes. */
 const months: Readonly<Record<typeof cvMonths, string>> = { 6: 'six months' };
 
 export const copy = {
@@ -23,7 +23,7 @@ export const copy = {
   attached: (size: string) => `${size}, checked`,
   megabytes: (number: string) => `${number} MB`,
   kilobytes: (number: string) => `${number} kB`,
-  /** What live regions say. */
+  /** Texts of live regions. */
   said: {
     checking: (name: string) => `Checking ${name}`,
     uploading: (name: string) => `Uploading ${name}`,

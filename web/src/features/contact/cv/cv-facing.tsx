@@ -3,13 +3,13 @@ import type { CvState } from './use-cv.ts';
 
 interface CvFacingProps {
   step: CvState['step'];
-  /** The part of the file that is sent, from 0 to 1. */
+  /** The sent share of the file, from 0 to 1. */
   share: number;
   /** True while a file is held over it. */
   isOver: boolean;
 }
 
-/** The place of a file, drawn as a facing: dashed until a file is attached. */
+/** The drawing of the CV's place: a facing, dashed until a file is attached. */
 export function CvFacing({ step, share, isOver }: CvFacingProps) {
   return (
     <svg

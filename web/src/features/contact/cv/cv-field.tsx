@@ -13,13 +13,13 @@ import { type CvState, useCv } from './use-cv.ts';
 
 export interface CvFieldProps {
   copy: CvCopy;
-  /** Lets the form ask for the CV when it is sent. */
+  /** Gives the form access to the CV when it is sent. */
   ref: Ref<CvAttachment>;
-  /** Told which CV goes with the message, whenever that changes. */
+  /** Called with the CV of the message whenever it changes. */
   onCv: (cv: AttachedCv | undefined) => void;
 }
 
-/** Takes a CV: chosen or dropped, sent and checked at once. */
+/** The field for a CV, which is chosen or dropped, and uploaded and checked at once. */
 export function CvField({ copy, ref, onCv }: CvFieldProps) {
   const { state, take, remove } = useCv(ref, onCv);
   const [isOver, setIsOver] = useState(false);
@@ -36,7 +36,7 @@ export function CvField({ copy, ref, onCv }: CvFieldProps) {
   };
   const onDrag = (event: DragEvent) => {
     event.preventDefault();
-    // It only goes on to another part of the field.
+    // The pointer only moves to another part of the field.
     if (event.type === 'dragleave' && event.currentTarget.contains(event.relatedTarget as Node | null))
       return;
     setIsOver(event.type === 'dragover');
@@ -45,7 +45,7 @@ export function CvField({ copy, ref, onCv }: CvFieldProps) {
   const leave = () => {
     remove();
     setIsTouched(true);
-    // The button is gone with what it was for.
+    // The pressed button has disappeared.
     input.current?.focus();
   };
   return (
@@ -111,12 +111,12 @@ export function CvField({ copy, ref, onCv }: CvFieldProps) {
 }
 
 interface ProgressProps {
-  /** From 0 to 1; nothing while it is not known. */
+  /** From 0 to 1; `undefined` while unknown. */
   share: number | undefined;
   name: string;
 }
 
-/** A progress bar, which begins where a line of text does. */
+/** A progress bar that starts in line with the text. */
 function Progress({ share, name }: ProgressProps) {
   const percent = share === undefined ? undefined : Math.round(share * 100);
   return (
@@ -139,7 +139,7 @@ function Progress({ share, name }: ProgressProps) {
   );
 }
 
-/** A file that is dropped beside the field would open in the place of the page, and what is typed be out of sight. */
+/** Handles files dropped beside the field, which the browser would open instead of the page. */
 function useDropsElsewhere() {
   useEffect(() => {
     const ignore = (event: globalThis.DragEvent) => {
@@ -161,7 +161,7 @@ function chooseWords(step: CvState['step'], copy: CvCopy): string {
   return step === 'refused' ? copy.another : copy.replace;
 }
 
-/** What stands in the field, and what is read out when it comes to that. */
+/** Returns the text of the field in a state, and what is announced. */
 function wordsOf(state: CvState, copy: CvCopy, language: Language): Record<'name' | 'note' | 'said', string> {
   const percent = new Intl.NumberFormat(localeOf(language), { style: 'percent' });
   const { said } = copy;
@@ -187,7 +187,7 @@ function wordsOf(state: CvState, copy: CvCopy, language: Language): Record<'name
   }
 }
 
-/** A long file name without its middle. */
+/** Returns a long file name without its middle. */
 function shortened(name: string): string {
   const letters = [...name];
   return letters.length > 60 ? `${letters.slice(0, 40).join('')}…${letters.slice(-15).join('')}` : name;

@@ -5,7 +5,7 @@ import { useLanguage } from '#web/i18n/language-context.tsx';
 import { loadOnce } from '#web/lib/loading/load-once.ts';
 import type { CvField } from './cv-field.tsx';
 
-/** Loaded where the page is opened for an application: it goes without it otherwise. */
+/** Loaded only if the page is opened for an application. */
 const load = loadOnce(async (language: Language) => {
   const [{ CvField }, { copy }] = await Promise.all([
     import('./cv-field.tsx'),
@@ -15,16 +15,16 @@ const load = loadOnce(async (language: Language) => {
 });
 type Parts = Awaited<ReturnType<typeof load>>;
 
-/** The field of the CV, and its place while it is loaded. */
+/** The field of the CV, with its space reserved while it is loading. */
 export function LazyCvField(props: Omit<ComponentProps<typeof CvField>, 'copy'>) {
   const language = useLanguage();
   const [parts, setParts] = useState<Parts>();
   useEffect(() => {
-    // Without a connection the message is sent as it is written.
+    // Without a connection the message can be sent without it.
     load(language).then(setParts, () => {});
   }, [language]);
   return <div className={placeStyle}>{parts && <parts.CvField {...props} copy={parts.copy} />}</div>;
 }
 
-/** As high as the field is while it is empty. */
+/** The height of the empty field. */
 const placeStyle = css({ gridColumn: '1 / -1', minHeight: { base: '[268px]', sm: '[187px]' } });

@@ -6,10 +6,10 @@ import { RefusedByStorage, sendFile } from '#web/lib/send-file.ts';
 import type { AttachedCv } from '../use-contact-form.ts';
 import type { CvCopy } from './copy.en.ts';
 
-/** Why a file does not go with the message; each has a sentence in both languages. */
+/** Why a file is refused; each has a sentence in both languages. */
 export type CvRefusal = keyof CvCopy['refused'];
 
-/** A file that is not even sent. */
+/** A file that is refused before it is sent. */
 class UnfitCv extends Error {
   readonly reason: CvRefusal;
 
@@ -20,18 +20,18 @@ class UnfitCv extends Error {
 }
 
 interface UploadOptions {
-  /** Called with the share that has been sent, from 0 to 1; with nothing once the storage has it all. */
+  /** Called with the sent share, from 0 to 1; with `undefined` once everything is sent. */
   onProgress: (share: number | undefined) => void;
   signal: AbortSignal;
 }
 
-/** Uploads a CV and has it checked. {@link refusalOf} tells what it means when this fails. */
+/** Uploads a CV and has it checked. {@link refusalOf} explains a failure. */
 export async function uploadCv(file: File, { onProgress, signal }: UploadOptions): Promise<AttachedCv> {
   const { name } = file;
   if (file.size === 0) throw new UnfitCv('empty');
   if (file.size > cvMaxBytes) throw new UnfitCv('too-large');
   if ((await file.slice(0, 5).text()) !== '%PDF-') throw new UnfitCv('not-pdf');
-  // That of the form may be older than what it is good for.
+  // The form's own token may have expired.
   const { formToken } = await callApi(getFormToken, { signal });
   const upload = await callApi(startCvUpload, { body: { size: file.size, formToken }, signal });
   await sendFile(upload, file, { signal, onProgress });
@@ -40,7 +40,7 @@ export async function uploadCv(file: File, { onProgress, signal }: UploadOptions
   return { uploadId, name, size, checkedAt: Date.now() };
 }
 
-/** Returns what a failed upload means for who chose the file. */
+/** Returns what a failed upload means for the visitor. */
 export function refusalOf(failure: unknown): CvRefusal {
   if (failure instanceof UnfitCv) return failure.reason;
   if (failure instanceof RefusedByStorage && failure.status === 403) return 'expired';

@@ -7,15 +7,15 @@ import { type CvRefusal, refusalOf, uploadCv } from './upload-cv.ts';
 
 export type CvState =
   | { step: 'empty' }
-  /** Before it is sent, and after that. */
+  /** Before and after sending. */
   | { step: 'checking'; file: File }
-  /** `share` is of what is sent, from 0 to 1. */
+  /** `share` is the sent part, from 0 to 1. */
   | { step: 'uploading'; file: File; share: number }
   | { step: 'attached'; cv: AttachedCv }
-  /** `again` is the file where another try may do. */
+  /** `again` is the file if another try may succeed. */
   | { step: 'refused'; name: string; size: number; reason: CvRefusal; again: File | undefined };
 
-/** How events name what was refused. */
+/** The names of refusals in events. */
 const told = {
   'not-pdf': 'no-pdf',
   empty: 'empty',
@@ -30,10 +30,10 @@ const told = {
   gone: 'not-sent',
 } as const satisfies Record<CvRefusal, string>;
 
-/** A file waits so long for its message, in ms: an hour less than the server keeps it, as writing takes its time too. */
+/** How long a checked file can wait for its message, in ms: an hour less than the server keeps it. */
 const waits = keptMs('cv') - 3_600_000;
 
-/** The CV that was added to the draft, if it can still go with its message. */
+/** Returns the CV in the draft, if it can still be sent. */
 function keptCv(): AttachedCv | undefined {
   const cv = contactDraft.read()?.values.cv;
   return cv && Date.now() - cv.checkedAt < waits ? cv : undefined;
@@ -45,12 +45,12 @@ function beginning(): CvState {
 }
 
 /**
- * The CV of a message: from the chosen file to the checked one. Tells `onCv` which one goes with the message, and the form what it asks
- * through `attachment`.
+ * Returns the state of a message's CV, from choosing to the check. Calls `onCv` with the attached CV, and answers the
+ * form through `attachment`.
  */
 export function useCv(attachment: Ref<CvAttachment>, onCv: (cv: AttachedCv | undefined) => void) {
   const [state, setState] = useState(beginning);
-  /** As the form may ask between two renders. */
+  /** The form may ask between two renders. */
   const now = useRef(state);
   const running = useRef<{ controller: AbortController; ended: Promise<void> }>(undefined);
 
