@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { pdf } from '#functions/cvs/testing/pdfs.ts';
 import { copy as form } from '#web/features/contact/copy.en.ts';
 import { copy as cv } from '#web/features/contact/cv/copy.en.ts';
 import { copy as job } from '#web/pages/career-post/copy.en.ts';
 import { copy as contact } from '#web/pages/contact/copy.en.ts';
 import { findInInbox, giveSession } from '../testing/administrator.ts';
+import { smallCv } from '../testing/cv-files.ts';
 import { accessibilityProblems, expect, visit } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
 
@@ -24,14 +24,13 @@ test('a CV goes with an application for a job, is saved by the owner, and is gon
   await page.getByLabel(form.name, { exact: true }).fill(name);
   await page.getByLabel(form.email).fill(email);
   await page.getByLabel(form.message).fill('I audited shops in Basra.');
-  const file = { name: 'my <cv>.pdf', mimeType: 'application/pdf', buffer: pdf() };
-  await page.getByLabel(cv.label).setInputFiles(file);
+  await page.getByLabel(cv.label).setInputFiles(smallCv);
   await expect(page.getByText(cv.attached('1 kB'))).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   const sending = page.waitForResponse('**/api/contact');
   await page.getByRole('button', { name: form.send }).click();
   await expect(page.getByRole('heading', { name: contact.sent.title })).toBeFocused();
-  await expect(page.getByRole('main').getByText('my <cv>.pdf')).toBeVisible();
+  await expect(page.getByRole('main').getByText(smallCv.name)).toBeVisible();
   const { id } = await (await sending).json();
 
   const message = await findInInbox(page, session, name);
@@ -42,7 +41,7 @@ test('a CV goes with an application for a job, is saved by the owner, and is gon
   await expect.poll(kept).toBe(200);
   const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
   expect(download.suggestedFilename()).toBe(`cv-${id}.pdf`);
-  expect(await readFile(await download.path())).toEqual(pdf());
+  expect(await readFile(await download.path())).toEqual(smallCv.buffer);
 
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Data of a person' }).click();
