@@ -1,7 +1,6 @@
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { build } from 'vite';
+import { layPagePictures } from '#art/page-pictures.ts';
 import { generateStyledSystem } from './styled-system.ts';
 
 /**
@@ -23,17 +22,6 @@ const [pages, ...others] = builds;
 
 await generateStyledSystem();
 await build({ configFile, mode: pages.mode, logLevel: 'warn', build: { ssr: pages.ssr } });
-const pictures = drawPictures();
-// It is awaited last; until then nobody hears of a failure.
-pictures.catch(() => {});
 for (const { mode, ssr } of others) await build({ configFile, mode, logLevel: 'warn', build: { ssr } });
 await import('./prerender.ts');
-await pictures;
-
-/** Draws the sharing pictures in a thread of their own: the builds leave a processor half idle. */
-async function drawPictures(): Promise<void> {
-  const thread = new Worker(new URL('./sharing-pictures.ts', import.meta.url), {
-    workerData: join(import.meta.dirname, '../dist'),
-  });
-  await once(thread, 'exit');
-}
+await layPagePictures(join(import.meta.dirname, '../dist'));
