@@ -37,6 +37,7 @@ test('begins with the step that cost the first visit most, and says what to do f
     'Inside the store',
     'Read by a second person',
   ]);
+  expect(screen.getByRole('table', { name: 'Visit receipt' })).toBeInTheDocument();
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Do firstName our brand first+12');
 });
 
