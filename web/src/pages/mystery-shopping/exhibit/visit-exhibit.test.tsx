@@ -83,6 +83,7 @@ test('in Arabic everything is said with its digits, and the left key leads on', 
   expect(screen.getByRole('button', { name: /الترحيب/ })).toHaveAccessibleName(
     '١، الترحيب، ٣٥ ثانية، ١٠ من ١٠ نقاط',
   );
+  expect(evidence()).toHaveTextContent('سأل عن الميزانية، لم يحدث');
   tab('الكرادة، بغداد، النتيجة ٦٧ من ١٠٠').focus();
   await user.keyboard('{ArrowLeft}');
   expect(tab('عنكاوا، أربيل، النتيجة ٨٩ من ١٠٠')).toHaveFocus();
