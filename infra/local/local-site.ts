@@ -7,6 +7,8 @@ export interface LocalSiteOptions extends Omit<RunStackOptions<Administrator>, '
   readonly adminUsername?: string | undefined;
   /** Set even if an administrator exists. @default a random one if there is none */
   readonly adminPassword?: string | undefined;
+  /** Stores what the site begins with. It runs while the release is published, which then has it already. @default nothing */
+  readonly furnish?: (() => Promise<void>) | undefined;
 }
 
 export interface LocalSite extends Omit<RunningStack<Administrator>, 'prepared'> {
@@ -16,11 +18,14 @@ export interface LocalSite extends Omit<RunningStack<Administrator>, 'prepared'>
 
 /** Runs the site's synthesized stack with somebody who can sign in. Throws what {@link runStack} throws. */
 export async function startLocal(options: LocalSiteOptions): Promise<LocalSite> {
-  const { adminUsername: username, adminPassword: password, ...stackOptions } = options;
+  const { adminUsername: username, adminPassword: password, furnish, ...stackOptions } = options;
   const { prepared: administrator, ...stack } = await runStack({
     ...stackOptions,
     // Before anybody is let in, since a new password ends existing sessions.
-    prepare: (table) => ensureAdministrator({ table, username, password }),
+    async prepare(table) {
+      const [made] = await Promise.all([ensureAdministrator({ table, username, password }), furnish?.()]);
+      return made;
+    },
   });
   return { ...stack, administrator };
 }

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { chatbotFailure, chatbotLead, chatbotReply } from '../messages/chat.ts';
 import { messageDetails, messageHandling } from '../messages/handling.ts';
-import { message, messageInput, messageLists } from '../messages/message.ts';
+import { cvStates, message, messageInput, messageLists } from '../messages/message.ts';
 import { messageFilter } from '../messages/message-filter.ts';
 import { endpoint } from './endpoint/endpoint.ts';
 import { cursor, page } from './endpoint/page.ts';
 
+/** `cv` tells what became of the CV that the message names: it is stored also where that is `missing`. */
 export const sendContactMessage = endpoint({
   method: 'POST',
   path: '/api/contact',
@@ -13,7 +14,7 @@ export const sendContactMessage = endpoint({
   access: 'public',
   audited: false,
   body: messageInput,
-  response: z.object({ id: z.string() }),
+  response: z.object({ id: z.string(), cv: z.optional(z.enum(cvStates)) }),
 });
 
 export const sendChatbotLead = endpoint({

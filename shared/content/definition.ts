@@ -2,10 +2,10 @@ import type { Localized } from '../language.ts';
 import type { Place } from './places.ts';
 
 /**
- * The kinds of values: one line, several lines, an e-mail address, a phone number, the address of a link, or that of a
- * picture.
+ * The kinds of values: one line, several lines, an e-mail address, a phone number, the address of a link or of a picture,
+ * or the lines of a table of coverage.
  */
-export const contentKinds = ['text', 'long-text', 'email', 'phone', 'link', 'image'] as const;
+export const contentKinds = ['text', 'long-text', 'email', 'phone', 'link', 'image', 'coverage'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
 /** True if a kind's values read the same, from left to right, in every language and need no translation. */
@@ -63,6 +63,10 @@ export function phone(label: string): ContentField<'phone'> {
 
 export function link(label: string): ContentField<'link'> {
   return { kind: 'link', label };
+}
+
+export function coverage(label: string): ContentField<'coverage'> {
+  return { kind: 'coverage', label };
 }
 
 export function image(label: string, width: number, height: number): ContentField<'image'> {

@@ -101,8 +101,7 @@ export const labels: Readonly<Record<ContentKey, string>> = {
   method_security_pictures: 'المنهج: ما تحمله الصور',
   method_security_kept: 'المنهج: مدة حفظ البيانات',
   method_security_request: 'المنهج: التصدير والحذف',
-  method_coverage:
-    'المنهج: التغطية، سطر لكل محافظة مثل «بغداد: ٢ ٢ ٢ ٢ ١» (سوبرماركت، ميني ماركت، دكان، صيدلية، جملة؛ ٢ خط سير منتظم، ١ عند الطلب، ٠ بعد التحقّق من الطريق)',
+  method_coverage: 'المنهج: التغطية بحسب المحافظة والمنفذ',
   method_case_1: 'المنهج: الحالة الأولى',
   method_case_2: 'المنهج: الحالة الثانية',
   method_case_3: 'المنهج: الحالة الثالثة',

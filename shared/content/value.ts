@@ -19,6 +19,7 @@ export const contentMaxLength: Readonly<Record<ContentKind, number>> = {
   phone: 40,
   link: addressMaxLength,
   image: addressMaxLength,
+  coverage: 5000,
 };
 
 /**
@@ -28,7 +29,10 @@ export const contentMaxLength: Readonly<Record<ContentKind, number>> = {
  */
 export function contentValue(kind: ContentKind): z.ZodMiniType<string, string> {
   if (kind === 'link' || kind === 'image') return address();
-  const form = text(kind === 'long-text' ? 'paragraphs' : 'line', contentMaxLength[kind]);
+  const form = text(
+    kind === 'long-text' || kind === 'coverage' ? 'paragraphs' : 'line',
+    contentMaxLength[kind],
+  );
   if (kind === 'email') {
     return form.check(
       z.overwrite((value) => emailAddress.safeParse(value).data ?? value),

@@ -1,6 +1,6 @@
 /**
  * Makes the site's fonts, pictures and hero video again: `node web/art/generate.ts [--fonts] [--images] [--icons]
- * [--sharing] [--posts] [--video] [--report]`, everything without a flag. The results are committed; run it after a change to the drawings.
+ * [--pages] [--sharing] [--posts] [--video] [--report]`, everything without a flag. The results are committed; run it after a change to the drawings.
  * The sample report is printed from the built site. Video and sharing images need ffmpeg, the latter Chromium too (Debian: `apt-get install ffmpeg chromium`).
  */
 import { parseArgs } from 'node:util';
@@ -8,6 +8,7 @@ import { writeFonts } from './fonts.ts';
 import { writeHeroVideo } from './hero-video.ts';
 import { writeIcons } from './icons.ts';
 import { writeImages } from './images.ts';
+import { writePagePictures } from './page-pictures.ts';
 import { writePostPictures } from './post-pictures.ts';
 import { writeReport } from './report.ts';
 import { writeSharingImages } from './sharing-images.ts';
@@ -16,6 +17,7 @@ const steps = {
   fonts: writeFonts,
   images: writeImages,
   icons: writeIcons,
+  pages: writePagePictures,
   sharing: writeSharingImages,
   posts: writePostPictures,
   video: writeHeroVideo,
@@ -24,7 +26,16 @@ const steps = {
 
 const flag = { type: 'boolean' } as const;
 const { values } = parseArgs({
-  options: { fonts: flag, images: flag, icons: flag, sharing: flag, posts: flag, video: flag, report: flag },
+  options: {
+    fonts: flag,
+    images: flag,
+    icons: flag,
+    pages: flag,
+    sharing: flag,
+    posts: flag,
+    video: flag,
+    report: flag,
+  },
 });
 const everything = Object.keys(values).length === 0;
 

@@ -14,14 +14,26 @@ export function toPixels(svg: string, width: number): Buffer {
   return render(svg, width, (image) => image.pixels);
 }
 
-/** What is rendered lies outside of the heap of JavaScript, and has to be freed. */
+/** The fonts of an SVG's text, and the family of what names none. */
+interface TextFonts {
+  readonly fontBuffers: Uint8Array[];
+  readonly defaultFontFamily: string;
+}
+
+/** Renders an SVG with text to raw RGBA pixels, row by row, in its own size. */
+export function toPixelsWithText(svg: string, fonts: TextFonts): Buffer {
+  return render(svg, undefined, (image) => image.pixels, fonts);
+}
+
+/** The rendered pixels are outside of JavaScript's heap, and have to be freed. */
 function render(
   svg: string,
   width: number | undefined,
   read: (image: ReturnType<InstanceType<typeof Resvg>['render']>) => Uint8Array,
+  fonts?: TextFonts,
 ): Buffer {
   const fitTo = width ? ({ mode: 'width', value: width } as const) : ({ mode: 'original' } as const);
-  const resvg = new Resvg(svg, { fitTo, font: { loadSystemFonts: false } });
+  const resvg = new Resvg(svg, { fitTo, font: { loadSystemFonts: false, ...fonts } });
   const image = resvg.render();
   try {
     return Buffer.from(read(image));

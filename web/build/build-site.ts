@@ -1,14 +1,18 @@
-import { once } from 'node:events';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { build } from 'vite';
+import { layPagePictures } from '#art/page-pictures.ts';
 import { generateStyledSystem } from './styled-system.ts';
 
 /**
  * Builds the site into `web/dist`, and what renders its pages into `web/dist-server`: `npm run build`. All in one
  * process, because starting Vite anew for each of the six builds takes as long as a build.
  */
-const configFile = join(import.meta.dirname, '../vite.config.ts');
+const configuration = {
+  configFile: join(import.meta.dirname, '../vite.config.ts'),
+  // Node reads it as it is. By itself Vite bundles it first, for each build.
+  configLoader: 'native',
+  logLevel: 'warn',
+} as const;
 /** The first one empties `web/dist`, in which the others lay theirs beside it. */
 const builds = [
   { mode: 'production', ssr: false },
@@ -19,21 +23,7 @@ const builds = [
   { mode: 'admin-ar', ssr: true },
 ] as const;
 
-const [pages, ...others] = builds;
-
 await generateStyledSystem();
-await build({ configFile, mode: pages.mode, logLevel: 'warn', build: { ssr: pages.ssr } });
-const pictures = drawPictures();
-// It is awaited last; until then nobody hears of a failure.
-pictures.catch(() => {});
-for (const { mode, ssr } of others) await build({ configFile, mode, logLevel: 'warn', build: { ssr } });
+for (const { mode, ssr } of builds) await build({ ...configuration, mode, build: { ssr } });
 await import('./prerender.ts');
-await pictures;
-
-/** Draws the sharing pictures in a thread of their own: the builds leave a processor half idle. */
-async function drawPictures(): Promise<void> {
-  const thread = new Worker(new URL('./sharing-pictures.ts', import.meta.url), {
-    workerData: join(import.meta.dirname, '../dist'),
-  });
-  await once(thread, 'exit');
-}
+await layPagePictures(join(import.meta.dirname, '../dist'));

@@ -5,11 +5,11 @@ import { Builder, loadConfigAndCreateContext } from '@pandacss/node';
 /** Each stylesheet with the configuration that fills its layers. */
 const configurations = { 'global.css': 'panda.config.ts', 'admin.css': 'panda.admin.config.ts' };
 const cwd = join(import.meta.dirname, '..');
-/**
- * By stylesheet. The six builds of one process each read the configuration of PostCSS anew, but not this module: a source file
- * is parsed once for all of them.
- */
+/** By stylesheet: while developing, a source file that did not change is not read again. */
 const builders = new Map();
+/** By stylesheet, as it was filled by an earlier build of this process: the builds of a site are made of the same files. */
+const filled = new Map();
+const isBuild = process.env.NODE_ENV === 'production';
 
 /**
  * Writes into the layers of a stylesheet the styles of the source files that its configuration names.
@@ -21,23 +21,27 @@ const builders = new Map();
 export async function fillLayers(root, { path, folder }, addDependency) {
   const name = folder ?? Object.keys(configurations).find((one) => path.endsWith(`/theme/${one}`));
   if (!name) return;
+  const before = isBuild && filled.get(name);
+  if (before) {
+    root.removeAll();
+    root.append(before.clone());
+    return;
+  }
   const configPath = join(cwd, 'build', folder ? 'panda.exhibits.config.ts' : configurations[name]);
   const { default: config } = await import(configPath);
   // Of all exhibits' files only those of the one that the stylesheet is for.
   const include = config.include.map((source) =>
     folder && source.includes('/pages/*/') ? source.replace('*', folder) : source,
   );
-  let builder = builders.get(name);
-  if (builder || process.env.NODE_ENV !== 'production') {
-    builder ??= new Builder();
-    await builder.setup({ configPath, cwd });
-  } else {
+  const builder = builders.get(name) ?? new Builder();
+  if (isBuild) {
     // Most files hold no style, and to parse them all takes seconds. While developing, one may get some at any moment.
     const styled = globSync(include, { cwd }).filter(isStyled);
-    builder = new Builder();
     builder.context = await loadConfigAndCreateContext({ configPath, cwd, config: { include: styled } });
+  } else {
+    await builder.setup({ configPath, cwd });
+    builders.set(name, builder);
   }
-  builders.set(name, builder);
   builder.getContextOrThrow().config.include = include;
   if (!builder.isValidRoot(root)) return;
   builder.extract();
@@ -46,6 +50,7 @@ export async function fillLayers(root, { path, folder }, addDependency) {
   root.walk((node) => {
     node.source ??= root.source;
   });
+  if (isBuild) filled.set(name, root.clone());
 }
 
 function isStyled(file) {

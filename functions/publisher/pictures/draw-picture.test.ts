@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Language } from '#shared/language.ts';
 import { type DrawPicture, pictureDrawer } from './draw-picture.ts';
@@ -26,6 +27,21 @@ test('draws a PNG of 1200 by 630', () => {
   const png = Buffer.from(draw(picture('Measuring shelf share', 'en', 'Retail audit')));
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+});
+
+test('lays the text over the wall, which stays as it is around it', async () => {
+  const rowsOf = (png: Uint8Array | string, top: number, height: number) =>
+    sharp(png).removeAlpha().extract({ left: 0, top, width: 1200, height }).raw().toBuffer();
+  const wall = join(folder, 'wall-en.png');
+  const png = draw(picture('Shelf share'));
+  for (const [top, height] of [
+    [0, 172],
+    [459, 171],
+  ] as const)
+    expect((await rowsOf(png, top, height)).equals(await rowsOf(wall, top, height))).toBe(true);
+  const [drawn, ground] = await Promise.all([rowsOf(png, 172, 287), rowsOf(wall, 172, 287)]);
+  const changed = drawn.filter((value, at) => value !== ground[at]);
+  expect(changed.filter((value) => value === 255).length).toBeGreaterThan(0.5 * changed.length);
 });
 
 test('draws the same as the same, and another title as another', () => {

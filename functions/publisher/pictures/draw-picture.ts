@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
+import { crc32, deflateSync } from 'node:zlib';
 import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import { type Language, languages } from '#shared/language.ts';
+import type { Language } from '#shared/language.ts';
 import type { DrawnPicture } from '#shared/publishing/picture.ts';
 import { fitTitle } from './fit-title.ts';
 import { openFont } from './font.ts';
@@ -35,33 +36,100 @@ export type DrawPicture = (picture: DrawnPicture) => Uint8Array;
 export async function pictureDrawer(folder: string): Promise<DrawPicture> {
   const read = (name: string) => readFile(`${folder}/${name}`);
   const font = async (name: string) => openFont(await read(`${name}.ttf`));
-  const [archivo, alexandria, alexandriaArabic, englishWall, arabicWall] = await Promise.all([
+  const wall = async (language: Language) => {
+    const address = `data:image/png;base64,${(await read(`wall-${language}.png`)).toString('base64')}`;
+    return rowsOf(render(`<image width="${width}" height="${height}" href="${address}"/>`));
+  };
+  await initWasm(await read('resvg.wasm'));
+  const [archivo, alexandria, alexandriaArabic, en, ar] = await Promise.all([
     font('archivo-latin'),
     font('alexandria-latin'),
     font('alexandria-arabic'),
-    ...languages.map((language) => read(`wall-${language}.png`)),
-    initWasm(await read('resvg.wasm')),
+    wall('en'),
+    wall('ar'),
   ]);
   const faces: Record<Language, Faces> = {
     en: { arabic: alexandriaArabic, other: archivo },
     ar: { arabic: alexandriaArabic, other: alexandria },
   };
-  const walls = { en: englishWall, ar: arabicWall };
+  // Decoded once: decoding a wall takes longer than laying a text over it.
+  const walls: Record<Language, Buffer> = { en, ar };
   return (picture) => {
     const { language } = picture;
-    const svg = compose(picture, faces[language], walls[language]?.toString('base64') ?? '');
-    const resvg = new Resvg(svg);
-    const image = resvg.render();
-    try {
-      return image.asPng();
-    } finally {
-      image.free();
-      resvg.free();
-    }
+    return toPng(covered(walls[language], render(compose(picture, faces[language]))));
   };
 }
 
-function compose({ language, title, label, name }: DrawnPicture, faces: Faces, wall: string): string {
+/** Renders SVG elements to RGBA pixels, row by row, premultiplied by their opacity. */
+function render(elements: string): Uint8Array {
+  const size = `width="${width}" height="${height}"`;
+  const resvg = new Resvg(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${elements}</svg>`);
+  const image = resvg.render();
+  try {
+    return image.pixels;
+  } finally {
+    image.free();
+    resvg.free();
+  }
+}
+
+/** The position of a pixel's red in rows as PNG has them, which begin with a byte of their own. */
+const placeOf = (pixel: number) => 3 * pixel + Math.floor(pixel / width) + 1;
+
+/** Opaque pixels as rows of PNG: red, green and blue; none is filtered, which is best for flat colours. */
+function rowsOf(pixels: Uint8Array): Buffer {
+  const rows = Buffer.alloc(height * (1 + 3 * width));
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const place = placeOf(pixel);
+    for (let channel = 0; channel < 3; channel++) rows[place + channel] = pixels[4 * pixel + channel] ?? 0;
+  }
+  return rows;
+}
+
+/** Rows with pixels laid over them. */
+function covered(rows: Buffer, pixels: Uint8Array): Buffer {
+  const result = Buffer.from(rows);
+  for (let pixel = 0; pixel < width * height; pixel++) {
+    const opacity = pixels[4 * pixel + 3] ?? 0;
+    if (opacity === 0) continue;
+    const place = placeOf(pixel);
+    for (let channel = 0; channel < 3; channel++) {
+      const through = ((rows[place + channel] ?? 0) * (255 - opacity)) / 255;
+      result[place + channel] = Math.round((pixels[4 * pixel + channel] ?? 0) + through);
+    }
+  }
+  return result;
+}
+
+/** Rows as a PNG file. */
+function toPng(rows: Buffer): Uint8Array {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  // Eight bits for each of red, green and blue.
+  header.set([8, 2], 8);
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+  const data = deflateSync(rows, { memLevel: 9 });
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', data),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+/** A part of a PNG file: its length, its type, what is in it, and a sum to check it by. */
+function chunk(type: string, content: Uint8Array): Buffer {
+  const length = Buffer.alloc(4);
+  length.writeUInt32BE(content.length);
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), content]);
+  const sum = Buffer.alloc(4);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+/** The text of a picture, as SVG elements. */
+function compose({ language, title, label, name }: DrawnPicture, faces: Faces): string {
   const measure = (text: string, size: number) => widthOf(text, language, faces, size);
   const { lines, size } = fitTitle(title, { width: bay.width, sizes }, measure);
   const [above] = fitTitle(label, { width: bay.width, sizes: [{ size: small, lines: 1 }] }, measure).lines;
@@ -89,5 +157,5 @@ function compose({ language, title, label, name }: DrawnPicture, faces: Faces, w
     top += heightOf(row);
     return `<g fill="${row.colour}" transform="translate(${x} ${baseline})">${paths}</g>`;
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image width="${width}" height="${height}" href="data:image/png;base64,${wall}"/>${texts.join('')}</svg>`;
+  return texts.join('');
 }

@@ -6,6 +6,7 @@ type Stores = NonNullable<BuildAppOptions['stores']>;
 type Persistence = NonNullable<Stores['s3Store']['persistence']> & {
   load(...stores: [Stores['sqsStore'], Stores['snsStore'], Stores['s3Store']]): void;
   close(): void;
+  readonly db?: { exec?(statement: string): void };
 };
 
 /** Classes of fauxqs that its package does not export. */
@@ -50,6 +51,9 @@ export async function openFauxqs(folder: string) {
   const { SqsStore, SnsStore, S3Store, PersistenceManager } = await loadFauxqsParts();
   const stores = { sqsStore: new SqsStore(), snsStore: new SnsStore(), s3Store: new S3Store() };
   const persistence = new PersistenceManager(folder);
+  if (!persistence.db?.exec) throw movedPart('PersistenceManager.db', 'persistence.js');
+  // By itself each object waits for the disk. What was written outlives the process all the same, if not a power cut.
+  persistence.db.exec('PRAGMA synchronous = NORMAL');
   persistence.load(stores.sqsStore, stores.snsStore, stores.s3Store);
   stores.s3Store.persistence = persistence;
   const app = buildApp({ logger: false, stores });

@@ -29,19 +29,24 @@ async function start(): Promise<void> {
     console.error(explainFailure(error, options.dataDir));
     process.exit(1);
   });
-  const starting = showProgress('Starting', () =>
-    startLocal({ cdkOut, lock, siteUrl: cdk.context.siteUrl, ...options }),
-  );
+  const furnishes = fresh && sampleContent;
+  let furnished: string | undefined;
+  const furnish = async () => {
+    furnished = await addSamples(options.dataDir).catch(warn);
+  };
+  const starting = showProgress(furnishes ? 'Starting, with sample content' : 'Starting', async () => {
+    const site = await startLocal({
+      ...{ cdkOut, lock, siteUrl: cdk.context.siteUrl },
+      ...options,
+      ...(furnishes && { furnish }),
+    });
+    if (furnishes) await site.settled();
+    return site;
+  });
   const closing: (() => Promise<void>)[] = [async () => (await starting).close()];
   stopOnSignal(closing);
   const site = await starting;
-  if (fresh && sampleContent) {
-    await showProgress('Adding sample content', async () => {
-      const added = await addSamples(options.dataDir);
-      await site.settled();
-      return added;
-    }).then(console.log, warn);
-  }
+  if (furnished) console.log(furnished);
   console.log(`Ready on ${site.url}`);
   if (site.mailsUrl) console.log(`Mails on ${site.mailsUrl}`);
   let signInUrl = site.url;
@@ -62,7 +67,7 @@ async function start(): Promise<void> {
 }
 
 /** Prints a warning about something optional that failed. */
-function warn(error: unknown): void {
+function warn(error: unknown): undefined {
   console.error(error instanceof Error ? error.message : error);
 }
 

@@ -1,4 +1,4 @@
-import { editedIn, longText, shownOn, shownWhenSet, text } from '../definition.ts';
+import { coverage, editedIn, longText, shownOn, shownWhenSet, text } from '../definition.ts';
 import { texts as ar } from './method.ar.ts';
 import { texts as en } from './method.en.ts';
 
@@ -36,9 +36,7 @@ export const method = {
     editedIn(
       { tab: 'About Us', section: 'What Makes Us Different' },
       {
-        method_coverage: longText(
-          'Method: coverage, a line for each province such as "Baghdad: 2 2 2 2 1" (supermarkets, minimarkets, groceries, pharmacies, wholesale; 2 regular route, 1 on request, 0 after a check of the road)',
-        ),
+        method_coverage: coverage('Method: coverage by province and outlet'),
         method_case_1: longText('Method: first case'),
         method_case_2: longText('Method: second case'),
         method_case_3: longText('Method: third case'),

@@ -104,3 +104,16 @@ test('a page that is opened for something counts as the contact page', () => {
   for (const path of aliasPaths.filter((one) => contactReasonAt(one)))
     expect(canonicalPage(path).path).toBe('/contact');
 });
+
+test('every service page and every article leads to the sample report, once', () => {
+  const services = ['retail-audit', 'activation', 'mystery-shopping', 'market-research', 'custom-audits'];
+  services.push('software', 'digital-commerce');
+  const shown = documents.filter(
+    ({ path }) => services.includes(pageAt(path)?.folder ?? '') || /^\/(blog|news)\/./.test(path),
+  );
+  expect(shown.length).toBeGreaterThan((services.length + 2) * languages.length - 1);
+  for (const { path, language, html } of shown) {
+    const links = main(html).match(/<a [^>]*href="(\/ar)?\/sample-report"/g);
+    expect(links, `${path} in ${language}`).toHaveLength(1);
+  }
+});

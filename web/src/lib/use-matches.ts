@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether a media query is true, as it changes. False while a prerendered document is shown as it was rendered. */
+/** Returns whether a media query matches, as it changes. In browsers only. */
 export function useMatches(query: string): boolean {
   const subscribe = useCallback(
     (onChange: () => void) => {

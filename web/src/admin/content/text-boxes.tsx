@@ -3,11 +3,15 @@ import { type ContentKey, content } from '#shared/content/registry.ts';
 import { directionOf, type Language, languageNames } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { labelStyle } from '#web/admin/ui/fields/field-parts.tsx';
+import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { FieldError } from '../ui/fields/field-parts.tsx';
 import { TextArea, TextInput } from '../ui/fields/text-box.tsx';
+import { LazyView } from '../ui/lazy-view.tsx';
 import { shownByDefault } from './state/content-draft.ts';
 import type { ContentTexts } from './state/content-drafts.tsx';
 import type { TextProblems } from './state/text-problems.ts';
+
+const coverageTables = loadOnce(() => import('./coverage/coverage-tables.tsx'));
 
 interface TextBoxesProps {
   contentKey: ContentKey;
@@ -19,9 +23,27 @@ interface TextBoxesProps {
   onChange: (change: Partial<ContentTexts>) => void;
 }
 
-/** The two texts of an item, side by side on wide screens. An empty box shows as its placeholder what visitors see. */
+/** The two texts of an item, side by side on wide screens; a coverage as a table. An empty box shows as its placeholder what visitors see. */
 export function TextBoxes({ texts, problems, onChange, ...box }: TextBoxesProps) {
   const fallback = shownByDefault(box.contentKey);
+  if (content[box.contentKey].kind === 'coverage') {
+    const { id, readOnly } = box;
+    return (
+      <fieldset id={`${id}-en`} name="value" tabIndex={-1} aria-labelledby={id} className={tablesStyle}>
+        <LazyView loader={coverageTables}>
+          {({ CoverageTables }) => (
+            <CoverageTables
+              id={id}
+              texts={texts}
+              problems={problems}
+              readOnly={readOnly === true}
+              onChange={onChange}
+            />
+          )}
+        </LazyView>
+      </fieldset>
+    );
+  }
   return (
     <div className={boxesStyle}>
       <TextBox
@@ -95,11 +117,13 @@ function TextBox({
 const longTextStyle = css({ minHeight: '[120px]', maxHeight: '[60vh]', fieldSizing: 'content' });
 const modes = {
   text: {},
+  coverage: {},
   image: {},
   link: { inputMode: 'url' },
   email: { inputMode: 'email' },
   phone: { inputMode: 'tel' },
 } as const;
+const tablesStyle = css({ minWidth: '0' });
 const boxesStyle = css({
   display: 'grid',
   gridTemplateColumns: { md: '1fr 1fr' },

@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useContext, useEffect, useRef, useState } from 'react';
+import type { SendOptions } from '#web/lib/send-file.ts';
 import { holdPage } from '../lib/hold-page.ts';
 import { type FileProblem, UnfitFile } from './image-file.ts';
-import type { SendOptions, UploadedPicture } from './image-uploads.ts';
+import type { UploadedPicture } from './image-uploads.ts';
 import { UploadTracker } from './pending-uploads.ts';
 
 interface ImageUploadOptions {

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { parsePictureAddress } from '#shared/images/renditions.ts';
-import type { SendOptions } from '../images/image-uploads.ts';
+import type { SendOptions } from '#web/lib/send-file.ts';
 import { uploadPicture } from '../images/image-uploads.ts';
 import { UploadTracker } from '../images/pending-uploads.ts';
 import { type SeveralProgress, sendSeveral } from '../images/send-several.ts';

@@ -2,7 +2,7 @@ import { texts as contactTexts } from '#shared/content/company/contact.en.ts';
 import { texts as shellTexts } from '#shared/content/company/shell.en.ts';
 import type { NavPath } from '../page-table.ts';
 
-/** The contact page's own texts, which the footer shows too, come along. */
+/** Includes the contact page's texts, which the footer shows, too. */
 export const texts = { ...contactTexts, ...shellTexts };
 
 export const copy = {

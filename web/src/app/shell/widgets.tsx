@@ -22,7 +22,7 @@ interface WidgetsProps {
   isAtRest: boolean;
 }
 
-/** What is at hand on every page. */
+/** The widgets that every page has. */
 export function Widgets({ copy, language, isAtRest }: WidgetsProps) {
   const onFailure = () => showToast({ tone: 'danger', title: copy.chatFailed, text: copy.tryLater });
   return (
@@ -36,7 +36,7 @@ export function Widgets({ copy, language, isAtRest }: WidgetsProps) {
   );
 }
 
-/** What waits for the quiet: what is said of the connection, and what is done once after the first page. */
+/** Loaded when the browser is idle: notices about the connection, and what is done once after the first page. */
 function AtRest({ copy, language }: Omit<WidgetsProps, 'isAtRest'>) {
   useEffect(() => {
     applyConsent();
@@ -57,8 +57,8 @@ function AtRest({ copy, language }: Omit<WidgetsProps, 'isAtRest'>) {
 }
 
 /**
- * On wide screens in the margin at the end of the line, which no page puts text or controls in; otherwise in the bar. Its
- * own size stays, so that what comes into it later moves nothing.
+ * On wide screens in the margin at the inline end, where no page has content; otherwise in the bar. It has a fixed size,
+ * so that later content moves nothing.
  */
 const atHandStyle = css({
   display: 'flex',

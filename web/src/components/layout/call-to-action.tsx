@@ -10,23 +10,32 @@ import { SectionHeading } from './section-heading.tsx';
 interface CallToActionProps {
   title: string;
   text?: string;
-  /** What the button says. */
+  /** Text of the button. */
   action: string;
-  /** Where the button leads, in its English form; the contact page unless said otherwise. */
+  /** Where the button leads, by its English path. @default the contact page */
   to?: string;
+  /** Text of a link to the sample report beside the button; absent: no link. */
+  sample?: string;
 }
 
-/** The yellow band a page closes with: one sentence and one button. */
-export function CallToAction({ title, text, action, to = contactPath() }: CallToActionProps) {
+/** The yellow band at the end of a page: one sentence, one button, and optionally a link to the sample report. */
+export function CallToAction({ title, text, action, to = contactPath(), sample }: CallToActionProps) {
   return (
     <section className={bandStyle}>
       <div className={cx(container(), rowStyle)}>
         <div className={textStyle}>
           <SectionHeading title={title} {...(text && { lead: text })} className={headingStyle} />
-          <PageLink to={to} className={button({ variant: 'ink' })}>
-            {action}
-            <Icon of={ArrowRight} className={arrowStyle} />
-          </PageLink>
+          <div className={actionsStyle}>
+            <PageLink to={to} className={button({ variant: 'ink' })}>
+              {action}
+              <Icon of={ArrowRight} className={arrowStyle} />
+            </PageLink>
+            {sample && (
+              <PageLink to="/sample-report" className={sampleStyle}>
+                {sample}
+              </PageLink>
+            )}
+          </div>
         </div>
         <img src={barcode} width={420} height={120} loading="lazy" alt="" className={barcodeStyle} />
       </div>
@@ -43,9 +52,26 @@ const bandStyle = css({
 const rowStyle = css({ display: 'flex', justifyContent: 'space-between', gap: '12' });
 const textStyle = css({ paddingBlock: { base: '14', md: '21' } });
 const headingStyle = css({ marginBottom: '7', maxWidth: 'column', '& p': { color: 'label.contrast' } });
+const actionsStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '7',
+  rowGap: '2',
+});
+const sampleStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'tap',
+  fontWeight: 'strong',
+  textDecoration: 'underline',
+  textDecorationThickness: '2px',
+  textUnderlineOffset: '6px',
+  _hover: { textDecoration: 'none' },
+});
 /** By the direction of the text around it, which on an English page inside Arabic surroundings is not the document's. */
 const arrowStyle = css({ transform: 'scaleX(var(--dir))' });
-/** As high as the band, from its upper to its lower edge. */
+/** Covers the whole height of the band. */
 const barcodeStyle = css({
   display: { base: 'none', md: 'block' },
   flexShrink: '0',

@@ -8,7 +8,7 @@ interface CheckListProps {
   className?: string;
 }
 
-/** Facts under one another between hairlines, each with a check mark. */
+/** Facts between hairlines, each with a check mark. */
 export function CheckList({ items, className }: CheckListProps) {
   return (
     <ul className={cx(listStyle, className)}>
@@ -29,5 +29,5 @@ const itemStyle = css({
   paddingBlock: '3.5',
   borderBottomWidth: '1px',
   borderColor: 'border.subtle',
-  '& svg': { flexShrink: '0', height: '[1lh]', color: 'brand.solid' },
+  '& svg': { flexShrink: '0', height: 'line', color: 'brand.solid' },
 });

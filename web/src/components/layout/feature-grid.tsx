@@ -1,21 +1,33 @@
 import { css } from '#styles/css';
+import { PageSection } from './page-section.tsx';
 
 interface Point {
   title: string;
   text: string;
 }
 
-/** Short arguments under ink rules, two to a row from `md` up. */
+/** Short arguments under rules, two to a row from `md` up. */
 export function FeatureGrid({ items }: { items: readonly Point[] }) {
   return (
     <ul className={listStyle}>
       {items.map(({ title, text }) => (
-        <li key={title} className={pointStyle}>
-          <h3 className={css({ textStyle: 'h4' })}>{title}</h3>
-          <p className={textStyle}>{text}</p>
+        <li key={`${title} ${text}`} className={pointStyle}>
+          {title && <h3 className={css({ textStyle: 'h4' })}>{title}</h3>}
+          {text && <p className={textStyle}>{text}</p>}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** A section of the points that have a text; nothing where none has. */
+export function GivenPoints({ title, items }: { title: string; items: readonly Point[] }) {
+  const given = items.filter((item) => item.title || item.text);
+  if (given.length === 0) return null;
+  return (
+    <PageSection title={title} layout="split">
+      <FeatureGrid items={given} />
+    </PageSection>
   );
 }
 

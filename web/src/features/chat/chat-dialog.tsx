@@ -13,9 +13,9 @@ export const chatDialogId = 'chat-dialog';
 export interface ChatDialogCopy {
   title: string;
   close: string;
-  /** Stands in the dialog as long as the questions are not there, which is always where there is no script. */
+  /** Shown until the questions are loaded; without script it stays. */
   waiting: string;
-  /** Leads to the contact page. */
+  /** Text of the link to the contact page. */
   write: string;
 }
 
@@ -30,7 +30,7 @@ interface ChatDialogProps {
 
 /**
  * The assistant's dialog: beside the page, which stays usable; on a phone over it, as a sheet. It is part of the
- * document, so that the browser itself opens it, as a popover, before the page is hydrated.
+ * document, so that the browser can open it as a popover before hydration.
  */
 export function ChatDialog({ copy, open, onOpen, onClose, children }: ChatDialogProps) {
   const dialog = useDialog(open, { onOpen, onClose });
@@ -60,7 +60,7 @@ export function ChatDialog({ copy, open, onOpen, onClose, children }: ChatDialog
 interface ChatHeadProps {
   copy: ChatDialogCopy;
   onClose: () => void;
-  /** What stands below the title. */
+  /** Content below the title. */
   children?: ReactNode;
 }
 
@@ -104,7 +104,7 @@ const panelStyle = css({
     sm: '[calc(100dvh - var(--navigation-height) - 24px)]',
     lg: '[calc(100dvh - 40px)]',
   },
-  // A low window is left to it from top to bottom; its head stays, and everything else scrolls.
+  // In a low window it has the full height; its head stays, and everything else scrolls.
   '@media (max-height: 560px)': {
     insetBlock: '0',
     height: 'screen',
@@ -148,7 +148,7 @@ const waitingStyle = css({
   alignContent: 'start',
   justifyItems: 'start',
   gap: '4',
-  // About as high as the first question, which comes in its place.
+  // About as high as the first question, which replaces it.
   minHeight: { sm: '[min(420px, 50dvh)]' },
   padding: '5',
 });

@@ -12,30 +12,30 @@ import { HelpBubble } from './help-bubble.tsx';
 export interface ChatLauncherCopy extends ChatDialogCopy {
   needHelp: string;
   chat: string;
-  /** Puts the bubble away. */
+  /** Label of the button that closes the bubble. */
   dismiss: string;
 }
 
 interface ChatLauncherProps {
   copy: ChatLauncherCopy;
   language: Language;
-  /** Whether the bubble beside the button may show: once the page is at rest. */
+  /** True if the bubble beside the button may show: once the page is idle. */
   hinting: boolean;
-  /** Called when the assistant could not be loaded. */
+  /** Called if the assistant could not be loaded. */
   onFailure: () => void;
 }
 
 const chatPanel = loadOnce(() => import('./chat-panel.tsx'));
 
 /**
- * The button of the chat assistant, its bubble and its dialog. What is in the dialog is loaded when somebody reaches for
- * the button. Until the page is hydrated the browser opens and closes the dialog by itself.
+ * The button of the chat assistant, its bubble and its dialog. The content of the dialog is loaded when somebody is
+ * about to press the button. Before hydration the browser opens and closes the dialog.
  */
 export function ChatLauncher({ copy, language, hinting, onFailure }: ChatLauncherProps) {
   const [panel, loadPanel] = useLazy(chatPanel);
   const [opened, setOpened] = useState(false);
   const [open, setOpen] = useState(false);
-  // Whether it loads shows at the click.
+  // A failure is reported at the click.
   const warm = () => void loadPanel().catch(() => {});
   const hide = () => setOpen(false);
   const show = () => {
@@ -47,7 +47,7 @@ export function ChatLauncher({ copy, language, hinting, onFailure }: ChatLaunche
     });
   };
   const onClick = (event: MouseEvent) => {
-    // The browser's own way, as a popover, is for pages that are not hydrated.
+    // The browser's own handling, as a popover, is for pages before hydration.
     event.preventDefault();
     if (open) hide();
     else show();
@@ -63,7 +63,7 @@ export function ChatLauncher({ copy, language, hinting, onFailure }: ChatLaunche
         popoverTarget={chatDialogId}
         aria-label={`${copy.needHelp} ${copy.chat}`}
         aria-haspopup="dialog"
-        // Until then the browser itself says it, of the popover.
+        // Before hydration the browser reports it for the popover.
         aria-expanded={isHydrated ? open : undefined}
         className={cx(button({ size: 'icon' }), launcherStyle)}
         onClick={onClick}

@@ -21,7 +21,7 @@ export interface ChatPanelProps {
 
 const copies: Record<Language, ChatCopy> = { en: english, ar: arabic };
 
-/** All that is in the assistant's dialog. */
+/** The content of the assistant's dialog. */
 export function ChatPanel({ dialogCopy, language, open, onClose }: ChatPanelProps) {
   const copy = copies[language];
   const chat = useChat(language, copy.alerts);

@@ -2,20 +2,19 @@ import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { closeByBack } from '#web/lib/close-by-back.ts';
 import { useMatches } from '#web/lib/use-matches.ts';
 
-/** Where the dialog covers the whole screen. */
+/** Windows in which the dialog covers the whole screen. */
 const sheet = '(max-width: 479.98px)';
 
 interface DialogActs {
-  /** Called when the visitor opened it before the page was hydrated. */
+  /** Called if the visitor opened it before hydration. */
   onOpen: () => void;
-  /** Called when the visitor closes it otherwise than by the page's own buttons. */
+  /** Called if the visitor closes it otherwise than by the page's buttons. */
   onClose: () => void;
 }
 
 /**
- * Opens and closes the browser's own dialog. Where it covers the whole screen it is a modal one, and Back closes it;
- * a turned screen has it opened again as the other kind. Before the page is hydrated it may have been opened as a
- * popover, and takes the place of that.
+ * Opens and closes a `dialog`. Where it covers the screen it is modal, and Back closes it; when the window changes it is
+ * opened again as the other kind. It replaces a popover that was opened before hydration.
  */
 export function useDialog(open: boolean, { onOpen, onClose }: DialogActs) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -27,7 +26,7 @@ export function useDialog(open: boolean, { onOpen, onClose }: DialogActs) {
   useEffect(() => {
     onHydrated();
   }, []);
-  // Before the effects of what is in it, which moves the focus there.
+  // Before the effects of its content, which move the focus there.
   useLayoutEffect(() => {
     const { current } = dialog;
     if (!open || !current) return;

@@ -30,6 +30,7 @@ export const copy = {
     title: 'Want to see it on your own shelves?',
     text: 'Tell us what you sell and where.',
     action: 'Contact us',
+    sample: 'See a sample report',
   },
 };
 

@@ -68,5 +68,6 @@ export const copy: MarketResearchCopy = {
     title: 'ماذا تريد أن تعرف عن سوقك؟',
     text: 'نقترح عليك منهجًا وحجم عيّنة وسعرًا تقريبيًا.',
     action: 'تواصل معنا',
+    sample: 'شاهد نموذج تقرير',
   },
 };

@@ -118,6 +118,7 @@ export const copy: MethodCopy = {
       },
     ],
   },
+  proofs: { leaders: 'من يقود العمل', clients: 'ماذا يقول عملاؤنا', certification: 'الاعتماد' },
   closing: {
     title: 'شاهد ما ينتج عنه.',
     text: 'نموذج تقرير من ست صفحات عن علامة خيالية.',

@@ -117,6 +117,8 @@ export const copy = {
       },
     ],
   },
+  /** Over what is named once it is there. */
+  proofs: { leaders: 'Who leads the work', clients: 'What clients say', certification: 'Certification' },
   closing: {
     title: 'See what comes of it.',
     text: 'A six-page sample report on a fictional brand.',

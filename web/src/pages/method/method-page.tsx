@@ -3,10 +3,12 @@ import { agreementOf, exampleAnswers } from '#shared/plan/agreement.ts';
 import { css } from '#styles/css';
 import { Drawing } from '#web/components/exhibit/drawing.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
+import { GivenPoints } from '#web/components/layout/feature-grid.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import { Steps } from '#web/components/layout/steps.tsx';
 import { useContent, useWhenSet } from '#web/features/content/use-content.ts';
+import { useCertificates, useClients, useLeaders } from '#web/features/content/use-proofs.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { PageProps } from '../page-props.ts';
 import { finding } from './exhibit/drawings.ts';
@@ -107,6 +109,9 @@ export default function MethodPage({ copy, texts }: Props) {
           <Cases copy={copy} format={format} stored={cases} />
         </Own>
       </PageSection>
+      <GivenPoints title={copy.proofs.leaders} items={useLeaders()} />
+      <GivenPoints title={copy.proofs.clients} items={useClients()} />
+      <GivenPoints title={copy.proofs.certification} items={useCertificates()} />
       <CallToAction {...copy.closing} to="/sample-report" />
     </>
   );
@@ -167,5 +172,5 @@ function Security({ copy, texts }: Pick<Props, 'copy' | 'texts'>) {
   );
 }
 
-/** Mirrored where the language is: nothing in it has to be read. */
+/** Mirrored with the language, since it contains no text. */
 const heroStyle = css({ width: 'full', height: 'auto', transform: 'scaleX(var(--dir))' });

@@ -87,5 +87,6 @@ export const copy: MysteryShoppingCopy = {
     title: 'اختر الفرع، والزبون علينا.',
     text: 'يرد عليك خبير بسيناريو وسعر تقريبي.',
     action: 'تحدّث إلى خبير',
+    sample: 'شاهد نموذج تقرير',
   },
 };

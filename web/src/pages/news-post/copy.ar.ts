@@ -36,5 +36,6 @@ export const copy: NewsPostCopy = {
     title: 'هل تريد أن ترى ذلك على رفوفك؟',
     text: 'أخبرنا ماذا تبيع وأين.',
     action: 'تواصل معنا',
+    sample: 'شاهد نموذج تقرير',
   },
 };

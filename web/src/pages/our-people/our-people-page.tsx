@@ -2,14 +2,15 @@ import { css } from '#styles/css';
 import picture from '#web/assets/team-badges.svg';
 import { Stats } from '#web/components/cards/stats.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
-import { FeatureGrid } from '#web/components/layout/feature-grid.tsx';
+import { FeatureGrid, GivenPoints } from '#web/components/layout/feature-grid.tsx';
 import { HeroArt } from '#web/components/layout/hero-art.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import { Prose } from '#web/components/layout/prose.tsx';
-import { useContent, useWhenSet } from '#web/features/content/use-content.ts';
+import { useContent } from '#web/features/content/use-content.ts';
 import { useFigure } from '#web/features/content/use-figure.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
+import { useLeaders } from '#web/features/content/use-proofs.ts';
 import { contactPath } from '#web/lib/contact-paths.ts';
 import type { PageProps } from '../page-props.ts';
 import type { OurPeopleCopy, OurPeopleTexts } from './copy.en.ts';
@@ -37,7 +38,7 @@ export default function OurPeoplePage({ copy, texts }: PageProps<typeof import('
         }
       />
       <Team copy={copy.team} texts={texts} />
-      <Leaders title={copy.leaders} />
+      <GivenPoints title={copy.leaders} items={useLeaders()} />
       <PageSection title={copy.development.title} layout="split" ground="shelf">
         <FeatureGrid items={development} />
       </PageSection>
@@ -50,20 +51,6 @@ export default function OurPeoplePage({ copy, texts }: PageProps<typeof import('
         action={useContent(texts, 'join_team_cta')}
       />
     </>
-  );
-}
-
-/** The people at the head of the team, once they are named. */
-function Leaders({ title }: { title: string }) {
-  const leaders = [
-    { title: useWhenSet('leader1_name'), text: useWhenSet('leader1_position') },
-    { title: useWhenSet('leader2_name'), text: useWhenSet('leader2_position') },
-  ].filter((leader) => leader.title || leader.text);
-  if (leaders.length === 0) return null;
-  return (
-    <PageSection title={title} layout="split">
-      <FeatureGrid items={leaders} />
-    </PageSection>
   );
 }
 

@@ -60,6 +60,7 @@ export const copy = {
     title: 'See it with your own categories.',
     text: 'We prepare the demo with your products and stores.',
     action: 'Book a Demo',
+    sample: 'See a sample report',
   },
 };
 

@@ -40,7 +40,7 @@ export function ItemCard({ contentKey: key, item, beginsWith = defaultLanguage, 
     // A picture has one box, for both languages.
     const box = card.current.querySelector<HTMLElement>(`[id="${key}-${beginsWith}"]`);
     const first =
-      box ?? card.current.querySelector<HTMLElement>(isEditing ? 'input, textarea' : '[data-edit]');
+      box ?? card.current.querySelector<HTMLElement>(isEditing ? 'fieldset, input, textarea' : '[data-edit]');
     first?.focus();
   }, [isEditing, key, beginsWith]);
   const Editor = content[key].kind === 'image' ? ImageEditor : TextEditor;

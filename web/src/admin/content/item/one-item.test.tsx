@@ -36,6 +36,12 @@ test.each([
   expect(screen.getByLabelText(name)).toHaveFocus();
 });
 
+test('an address that names the Arabic of a coverage, which has no table of its own, opens the only one', async () => {
+  fakeApi(noContent);
+  showAdmin(<ContentPanel WaitingPosts={() => null} />, contentItemAddress('method_coverage', 'ar'));
+  expect(await screen.findByRole('group', { name: /^Method: coverage/ })).toHaveFocus();
+});
+
 test('an item that only the simple editor lists is opened too, and one that does not exist is none', async () => {
   fakeApi(noContent);
   const { unmount } = showAdmin(

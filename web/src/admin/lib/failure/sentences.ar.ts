@@ -23,6 +23,11 @@ export const sentences: Readonly<Record<string, string>> = {
   'This picture was deleted meanwhile': 'حُذفت هذه الصورة في هذه الأثناء؛ استعدها أولًا من سلة المحذوفات.',
   'This picture is not in the trash': 'هذه الصورة ليست في سلة المحذوفات؛ احذفها أولًا.',
 
+  'The CV is being stored': 'ما زالت السيرة الذاتية قيد الحفظ؛ حاول بعد ثوانٍ.',
+  'The CV was lost before': 'فُقدت السيرة الذاتية قبل وصول الرسالة؛ اطلبها مرة أخرى.',
+  'The CV is gone': 'حُذفت السيرة الذاتية، فقد انقضت مدة حفظها.',
+  'No CV came with this message': 'لم تُرسل سيرة ذاتية مع هذه الرسالة.',
+
   'There is no content item with this key': 'لم يعد هذا العنصر موجودًا؛ أعد تحميل الصفحة.',
   'Somebody else changed this item': 'تغيّر هذا العنصر في هذه الأثناء؛ راجعه ثم اختر النسخة التي تبقى.',
 

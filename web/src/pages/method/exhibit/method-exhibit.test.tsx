@@ -55,8 +55,9 @@ test('each cell of the coverage says in words how outlets are reached, and citie
 });
 
 test('what was stored takes the place of the examples', () => {
-  show('en', 'Basra: 2 2 1 1 0\nAs of November 2026', ['A client, by name']);
-  expect(rowsOf('Coverage by city and outlet')).toHaveLength(2);
+  show('en', 'Basra: 2 2 1 1 0\nAs of November 2026\nErbil: 2 2 2 2 2', ['A client, by name']);
+  const [, ...provinces] = rowsOf('Coverage by city and outlet').map((row) => row?.split(' ')[0]);
+  expect(provinces).toEqual(['Basra', 'Erbil']);
   expect(screen.getByText('As of November 2026')).toBeInTheDocument();
   expect(screen.getByText('A client, by name')).toBeInTheDocument();
   expect(screen.queryByText('A snack maker')).toBeNull();

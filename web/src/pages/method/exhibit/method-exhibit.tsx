@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { agreementOf, exampleAnswers } from '#shared/plan/agreement.ts';
+import { type CoverageLevel, parseCoverage } from '#shared/plan/coverage.ts';
 import { provinces } from '#shared/plan/provinces.ts';
 import { css } from '#styles/css';
 import { Drawing } from '#web/components/exhibit/drawing.tsx';
@@ -7,7 +8,7 @@ import { shareInFacings } from '#web/drawing/facings.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { colour } from '#web/theme/drawing-colours.ts';
 import type { MethodCopy } from '../copy.en.ts';
-import { cities, exampleCoverage, type Level, parseCoverage } from './coverage.ts';
+import { cities, exampleCoverage } from './coverage.ts';
 import { agreementScale, drawnStores, population, repeatedVisits, shots } from './drawings.ts';
 import type { MethodFormat } from './method-format.ts';
 
@@ -16,17 +17,17 @@ interface PartProps {
   format: MethodFormat;
 }
 
-/** Around what is drawn with the classes of `exhibit.css`, which would win over those of components within. */
+/** Limits the classes of `exhibit.css`, which would override those of other components. */
 export function Own({ children }: { children: ReactNode }) {
   return <div data-exhibit="method">{children}</div>;
 }
 
-/** Says that figures are made up. */
+/** The tag that figures are examples. */
 export function ExampleTag({ children }: { children: ReactNode }) {
   return <p className={tagStyle}>{children}</p>;
 }
 
-/** What stands for what, in rows. */
+/** Rows of terms and explanations. */
 export function Rows({ items }: { items: readonly { name: string; text: string }[] }) {
   return (
     <dl className={rowsStyle}>
@@ -40,7 +41,7 @@ export function Rows({ items }: { items: readonly { name: string; text: string }
   );
 }
 
-/** The list of outlets and which of them were drawn. */
+/** The list of outlets with the drawn ones. */
 export function DrawnStores({ copy, format, note }: PartProps & { note: string }) {
   return (
     <>
@@ -56,7 +57,7 @@ export function RepeatedVisits() {
   return <Drawing {...repeatedVisits()} className={wideStyle} />;
 }
 
-/** The photos of a visit, in their order. */
+/** The photos of a visit, in order. */
 export function Photos({ copy, format }: PartProps) {
   return (
     <ol className={photosStyle}>
@@ -73,7 +74,7 @@ export function Photos({ copy, format }: PartProps) {
   );
 }
 
-/** What two auditors answered, how far they agree, and where that is on the scale. */
+/** The answers of two auditors, and their agreement on the scale. */
 export function Agreement({ copy, format, release }: PartProps & { release: string }) {
   const [both, first, second, neither] = exampleAnswers;
   const { pairs, observed, expected, kappa } = agreementOf(exampleAnswers);
@@ -167,16 +168,15 @@ const facingOf: readonly Parameters<typeof Drawing>[0]['shapes'][] = [
   [['rect', { x: 0, y: 0, width: 16, height: 24, fill: colour.petrol }]],
 ];
 
-function LevelSign({ of }: { of: Level }) {
+function LevelSign({ of }: { of: CoverageLevel }) {
   return <Drawing width={16} height={24} shapes={facingOf[of] ?? []} className={signStyle} />;
 }
 
 /** The provinces with how outlets of each kind are reached; what was stored, or an example. */
 export function CoverageTable({ copy, stored }: { copy: MethodCopy; stored: string }) {
   const language = useLanguage();
-  const { coverage, notes } = stored ? parseCoverage(stored) : { coverage: exampleCoverage, notes: [] };
+  const { rows, notes } = stored ? parseCoverage(stored) : { rows: exampleCoverage, notes: [] };
   const { levels, outlets, province, title } = copy.coverage;
-  const rows = provinces.filter(({ id }) => coverage[id]);
   return (
     <>
       <ul className={legendStyle}>
@@ -200,14 +200,14 @@ export function CoverageTable({ copy, stored }: { copy: MethodCopy; stored: stri
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ id, name }) => (
+            {rows.map(({ province: id, levels: reached }) => (
               <tr key={id}>
                 <th scope="row">
-                  {name[language]}
+                  {provinces.find((one) => one.id === id)?.name[language]}
                   <span className={citiesStyle}> {cities[id][language]}</span>
                 </th>
                 {outlets.map((outlet, i) => {
-                  const level = coverage[id]?.[i] ?? 0;
+                  const level = reached[i] ?? 0;
                   return (
                     <td key={outlet}>
                       <LevelSign of={level} />
@@ -236,7 +236,7 @@ const shares = [
   [0.58, 0.81],
 ] as const;
 
-/** Cases: those that were stored, or made-up ones. */
+/** Cases: stored ones, or examples. */
 export function Cases({ copy, format, stored }: PartProps & { stored: readonly string[] }) {
   const { cases } = copy;
   if (stored.length > 0)
@@ -287,7 +287,7 @@ function Share({ name, share, format }: { name: string; share: number; format: M
   );
 }
 
-/** Leads to the sections of the page. */
+/** Links to the sections of the page. */
 export function Anchors({
   label,
   items,
@@ -399,7 +399,7 @@ const coverageStyle = css({
   '& tbody tr': { borderTopWidth: '1px', borderColor: 'border.subtle' },
   '& td svg': { marginInline: 'auto' },
 });
-/** Beside the province where there is room; heard in any case. */
+/** Beside the province if there is space; always for screen readers. */
 const citiesStyle = css({
   srOnly: { base: true, md: false },
   display: { md: 'inline-block' },

@@ -1,16 +1,16 @@
-import { mkdir, readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { workerData } from 'node:worker_threads';
-import { initWasm, Resvg } from '@resvg/resvg-wasm';
-import sharp from 'sharp';
-import { drawLogo } from '#art/draw/logo.ts';
-import { type PagePicture, pagePictures } from '#art/draw/page-pictures.ts';
-import { markup } from '#art/draw/svg.ts';
-import { pictureFolder } from '#art/paths.ts';
+import { fileURLToPath } from 'node:url';
 import { type Language, languages } from '#shared/language.ts';
 import { handedOnPaths, type PicturedPage, pageAt, pagePaths, pictureName } from '#web/app/page-table.ts';
 import { rail, rect } from '#web/drawing/shapes.ts';
 import { colour } from '#web/theme/drawing-colours.ts';
+import { drawLogo } from './draw/logo.ts';
+import { type PagePicture, pagePictures } from './draw/page-pictures.ts';
+import { markup } from './draw/svg.ts';
+import { pictureFolder } from './paths.ts';
 
 const size = { width: 1200, height: 630 };
 const margin = 72;
@@ -21,39 +21,95 @@ const place = { width: 620, height: 430 };
 const words = { width: 420, size: 56, line: { en: 66, ar: 76 }, letter: { en: 0.56, ar: 0.52 } };
 const families: Readonly<Record<Language, string>> = { en: 'Archivo', ar: 'Alexandria' };
 
+/** A palette halves the file: drawings need few colours. */
+const format = { palette: true, colours: 64, effort: 7 } as const;
+/** The drawn pictures, which are committed, each under the hash of its drawing. */
+const drawnFolder = fileURLToPath(new URL('drawn/', import.meta.url));
+
+interface SharingPicture {
+  /** Its path below the root of the site. */
+  readonly path: string;
+  readonly language: Language;
+  readonly svg: string;
+  /** Name of the drawn file: a hash of the drawing, the fonts and the format. */
+  readonly file: string;
+}
+
 /**
- * Writes the pictures that links to pages are shown with, 1200 by 630 px, into `og` of a folder: each page's own drawing with its
- * title, in each language. They are made with the build, so that they show what the pages show. A program of its own: the folder is
- * what its thread is started with.
+ * Writes the pictures that links to pages are shown with, 1200 by 630 px, into `og` of the folder of the built site: each page's own
+ * drawing with its title, in each language. Draws those that are not in the repository.
  */
-async function writeSharingPictures(folder: string): Promise<void> {
-  await initWasm(await readFile(new URL(import.meta.resolve('@resvg/resvg-wasm/index_bg.wasm'))));
-  const fontBuffers = await Promise.all(
+export async function layPagePictures(folder: string): Promise<void> {
+  const { pictures, fonts } = await composePictures();
+  await mkdir(join(folder, 'og'), { recursive: true });
+  const isDrawn = ({ file }: SharingPicture) => existsSync(join(drawnFolder, file));
+  for (const picture of pictures.filter(isDrawn))
+    await copyFile(join(drawnFolder, picture.file), join(folder, picture.path));
+  const missing = pictures.filter((picture) => !isDrawn(picture));
+  await draw(missing, fonts, ({ path }) => join(folder, path));
+}
+
+/** Draws the pictures that the repository lacks into `drawn`, and removes from there what no page is shown with any more. */
+export async function writePagePictures(): Promise<void> {
+  const { missing, superfluous, fonts } = await comparePagePictures();
+  await mkdir(drawnFolder, { recursive: true });
+  await draw(missing, fonts, ({ file }) => join(drawnFolder, file));
+  for (const file of superfluous) await rm(join(drawnFolder, file));
+}
+
+/** Returns the pictures that the repository lacks, and the names of the drawn files that no page is shown with. */
+export async function comparePagePictures() {
+  const { pictures, fonts } = await composePictures();
+  const wanted = new Map(pictures.map((picture) => [picture.file, picture]));
+  const present = existsSync(drawnFolder) ? await readdir(drawnFolder) : [];
+  return {
+    missing: [...wanted.values()].filter(({ file }) => !present.includes(file)),
+    superfluous: present.filter((file) => !wanted.has(file)),
+    fonts,
+  };
+}
+
+async function composePictures() {
+  const fonts = await Promise.all(
     ['archivo-latin', 'alexandria-latin', 'alexandria-arabic'].map((name) =>
       readFile(new URL(`${name}.ttf`, pictureFolder)),
     ),
   );
-  await mkdir(join(folder, 'og'), { recursive: true });
-  const written: Promise<unknown>[] = [];
-  for (const [page, draw] of Object.entries(pagePictures) as [
+  const basis = createHash('sha256').update(JSON.stringify(format));
+  for (const font of fonts) basis.update(font);
+  const pictures: SharingPicture[] = [];
+  for (const [page, drawingOf] of Object.entries(pagePictures) as [
     PicturedPage,
     (typeof pagePictures)[PicturedPage],
   ][]) {
     for (const [name, language, title] of await titlesOf(page)) {
-      const svg = compose(draw(language), title, language);
-      const resvg = new Resvg(svg, { font: { fontBuffers, defaultFontFamily: families[language] } });
-      const drawn = resvg.render();
-      const picture = sharp(drawn.pixels, { raw: { width: drawn.width, height: drawn.height, channels: 4 } });
-      // Compressed by other threads, while the next one is drawn.
-      written.push(
-        picture
-          .png({ palette: true, colours: 64, effort: 7 })
-          .toFile(join(folder, pictureName(name, language))),
-      );
-      drawn.free();
-      resvg.free();
+      const svg = compose(drawingOf(language), title, language);
+      const hash = basis.copy().update(svg).digest('hex').slice(0, 24);
+      pictures.push({ path: pictureName(name, language), language, svg, file: `${hash}.png` });
     }
   }
+  return { pictures, fonts };
+}
+
+/** Loads what draws only where something is to be drawn. */
+async function draw(
+  pictures: readonly SharingPicture[],
+  fontBuffers: Uint8Array[],
+  fileOf: (picture: SharingPicture) => string,
+): Promise<void> {
+  if (pictures.length === 0) return;
+  const { toPixelsWithText } = await import('./rasterise.ts');
+  const { default: sharp } = await import('sharp');
+  // Compressed by other threads, while the next one is drawn.
+  const written = pictures.map((picture) => {
+    const pixels = toPixelsWithText(picture.svg, {
+      fontBuffers,
+      defaultFontFamily: families[picture.language],
+    });
+    return sharp(pixels, { raw: { ...size, channels: 4 } })
+      .png(format)
+      .toFile(fileOf(picture));
+  });
   await Promise.all(written);
 }
 
@@ -112,5 +168,3 @@ function linesOf(title: string, language: Language): string[] {
 }
 
 const escaped = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
-
-await writeSharingPictures(workerData);

@@ -1,0 +1,38 @@
+import type { CoverageLevel } from '#shared/plan/coverage.ts';
+import type { OutletType } from '#shared/plan/plan.ts';
+
+export const copy = {
+  province: 'Province',
+  outletNames: {
+    supermarkets: 'Supermarkets',
+    minimarkets: 'Minimarkets',
+    groceries: 'Groceries',
+    pharmacies: 'Pharmacies',
+    wholesale: 'Wholesale',
+  } as Readonly<Record<OutletType, string>>,
+  /** Over the buttons of a row. */
+  row: 'Row',
+  levels: { 2: 'Regular route', 1: 'On request', 0: 'After a road check' } as Readonly<
+    Record<CoverageLevel, string>
+  >,
+  cell: (province: string, outlet: string) => `${province}, ${outlet}`,
+  /** Of a row, by its place. */
+  provinceOf: (place: number) => `Province of row ${place}`,
+  twice: 'A row further down is about this province too, and counts instead.',
+  note: 'Shown under the table as it is',
+  noteOf: (place: number) => `Note in line ${place}`,
+  mend: 'Make it a row',
+  add: 'Add a row',
+  addNote: 'Add a note',
+  up: 'Move up',
+  down: 'Move down',
+  remove: 'Remove',
+  /** What a button does, and to which row. */
+  of: (action: string, name: string) => `${action}: ${name}`,
+  moved: (name: string, place: number, all: number) => `${name} is now line ${place} of ${all}.`,
+  removed: (name: string) => `${name} was removed.`,
+  empty: 'No row yet: the page shows its example.',
+  forBoth: 'Arabic visitors see this table with its words in Arabic.',
+  ofArabic: 'Use a table of its own for Arabic',
+  asInEnglish: 'Use the English table for Arabic too',
+};

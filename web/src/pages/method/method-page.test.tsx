@@ -1,0 +1,55 @@
+import { render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import type { ContentKey } from '#shared/content/registry.ts';
+import type { Language } from '#shared/language.ts';
+import { createContentStore } from '#web/features/content/content-store.ts';
+import { ContentContext } from '#web/features/content/use-content.ts';
+import { LanguageProvider } from '#web/i18n/language-context.tsx';
+import { accessibilityProblems } from '#web/testing/axe.ts';
+import * as arabic from './copy.ar.ts';
+import * as english from './copy.en.ts';
+import MethodPage from './method-page.tsx';
+
+/** Renders the page with stored English texts; an Arabic text is the same with a word before it. */
+function show(language: Language, stored: Partial<Record<ContentKey, string>> = {}) {
+  const { copy, texts } = language === 'ar' ? arabic : english;
+  const values = Object.entries(stored).map(
+    ([key, value]) => [key, { value, valueAr: `عربي ${value}` }] as const,
+  );
+  render(
+    <ContentContext value={createContentStore(new Map(values))}>
+      <LanguageProvider language={language}>
+        <MemoryRouter>
+          <main>
+            <MethodPage copy={copy} texts={texts} id="" kind={undefined} />
+          </main>
+        </MemoryRouter>
+      </LanguageProvider>
+    </ContentContext>,
+  );
+}
+const titles = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const named = ['Who leads the work', 'What clients say', 'Certification'];
+
+test('nobody is named until they are stored', () => {
+  show('en');
+  expect(titles()).toContain('Coverage by city and outlet');
+  expect(titles().filter((title) => named.includes(title ?? ''))).toEqual([]);
+});
+
+test('leaders, clients and a certification are named once they are stored', async () => {
+  show('en', { leader1_name: 'A Leader', client2_testimonial: 'Words of a client', iso_title: 'ISO 20252' });
+  expect(titles().filter((title) => named.includes(title ?? ''))).toEqual(named);
+  expect(screen.getByRole('heading', { level: 3, name: 'A Leader' })).toBeInTheDocument();
+  expect(screen.getByText('Words of a client')).toBeInTheDocument();
+  expect(screen.getByRole('heading', { level: 3, name: 'ISO 20252' })).toBeInTheDocument();
+  expect(await accessibilityProblems()).toEqual([]);
+});
+
+test('in Arabic too, and only what is stored', () => {
+  show('ar', { client1_name: 'Client' });
+  expect(titles()).toContain('ماذا يقول عملاؤنا');
+  expect(titles()).not.toContain('من يقود العمل');
+  expect(screen.getByRole('heading', { level: 3, name: 'عربي Client' })).toBeInTheDocument();
+});
