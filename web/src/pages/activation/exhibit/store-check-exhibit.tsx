@@ -1,5 +1,13 @@
 import { MoveHorizontal } from 'lucide-react';
-import { type KeyboardEvent, startTransition, useEffect, useId, useState } from 'react';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  memo,
+  startTransition,
+  useEffect,
+  useId,
+  useState,
+} from 'react';
 import { directionOf, localeOf } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { Drawing } from '#web/components/exhibit/drawing.tsx';
@@ -164,7 +172,7 @@ function Store({ copy, channel: name, layout, only, rtl, write }: StoreProps) {
   const time = `${two.format(Math.floor(channel.at / 60))}:${two.format(channel.at % 60)}`;
   const at = (percent: number) => `${(rtl ? 100 - percent : percent).toFixed(2)}%`;
   const covered = (cut / 100) * width;
-  const notes = { copy, channel: name, layout, rtl, write };
+  const drawn = { copy, channel: name, layout, rtl, write };
   return (
     <div
       role="tabpanel"
@@ -186,9 +194,7 @@ function Store({ copy, channel: name, layout, only, rtl, write }: StoreProps) {
               <rect x={rtl ? width - covered : 0} width={covered} height={height} className={glidingStyle} />
             </clipPath>
             <g clipPath={`url(#${id})`} className={clippedStyle}>
-              <Drawing width={width} height={height} shapes={scene(name, 'plan', layout, rtl)}>
-                <Notes {...notes} mode="plan" />
-              </Drawing>
+              <Scene {...drawn} mode="plan" />
             </g>
           </svg>
           <figcaption data-covered={cut < room[layout].plan || undefined} className={captionStyle}>
@@ -196,14 +202,7 @@ function Store({ copy, channel: name, layout, only, rtl, write }: StoreProps) {
           </figcaption>
         </figure>
         <figure data-found="" className={storeStyle}>
-          <Drawing
-            width={width}
-            height={height}
-            shapes={scene(name, 'found', layout, rtl)}
-            className={sceneStyle}
-          >
-            <Notes {...notes} mode="found" />
-          </Drawing>
+          <Scene {...drawn} mode="found" className={sceneStyle} />
           <figcaption data-covered={100 - cut < room[layout].store || undefined} className={captionStyle}>
             {copy.store(time)}
           </figcaption>
@@ -274,6 +273,23 @@ function Store({ copy, channel: name, layout, only, rtl, write }: StoreProps) {
     </div>
   );
 }
+
+/** A store as it was planned or found. It stays as it is drawn while the cut moves, which has no time to draw it anew. */
+const Scene = memo(function Scene({
+  className,
+  ...drawn
+}: ComponentProps<typeof Notes> & { className?: string }) {
+  const { channel, mode, layout, rtl } = drawn;
+  return (
+    <Drawing
+      {...sceneSize(channel, layout)}
+      shapes={scene(channel, mode, layout, rtl)}
+      {...(className && { className })}
+    >
+      <Notes {...drawn} />
+    </Drawing>
+  );
+});
 
 /** Returns how far a key moves the cut, in per cent: the arrow towards the inline end shows more of the plan. */
 function wayOf(key: string, rtl: boolean): number | undefined {

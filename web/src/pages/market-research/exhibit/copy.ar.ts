@@ -25,6 +25,7 @@ export const copy: FieldDayCopy = {
   time: 'وقت اليوم',
   at: (time, received, all, waiting) => `${time}، وصلت ${received} من ${all}، و${waiting} بالانتظار`,
   province: (name, received, all) => `${name}: وصلت ${received} من ${all}`,
+  table: 'الزيارات في كل محافظة',
   columns: { province: 'المحافظة', received: 'وصلت', waiting: 'بالانتظار' },
   events: 'آخر الأحداث',
   lost: (place, count, number) => `${place}: لا إشارة، و${visits(count, number)} محفوظة في الهاتف`,

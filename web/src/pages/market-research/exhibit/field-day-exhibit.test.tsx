@@ -55,7 +55,7 @@ test('begins where two provinces have no signal, and says so in words', () => {
 
 test('a table says of every province what its tile shows', () => {
   show();
-  const table = within(screen.getByRole('table'));
+  const table = within(screen.getByRole('table', { name: 'Visits by province' }));
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Province',
     'Received',

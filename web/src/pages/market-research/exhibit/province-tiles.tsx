@@ -44,7 +44,7 @@ export function ProvinceTiles({ copy, names, state, number }: ProvinceTilesProps
           </li>
         ))}
       </ul>
-      <table className={cx(css({ srOnly: true }), scriptedStyle)}>
+      <table aria-label={copy.table} className={cx(css({ srOnly: true }), scriptedStyle)}>
         <thead>
           <tr>
             <th scope="col">{copy.columns.province}</th>

@@ -57,7 +57,7 @@ export function Checks({ copy, format, store, step }: ShownStep) {
             {missed ? <span className={gapStyle} /> : <Icon of={Check} size={18} className={tickStyle} />}
             <span>
               {copy.checks[check].done}
-              {missed && <span className={css({ srOnly: true })}>, {copy.notDone}</span>}
+              {missed && <span className={css({ srOnly: true })}>{`${copy.comma} ${copy.notDone}`}</span>}
             </span>
             <b className={pointsStyle}>{format.points(missed ? 0 : points, points)}</b>
           </li>

@@ -49,7 +49,7 @@ export function Receipt({ moves, onChoose, ...shown }: ReceiptProps) {
         {copy.receipt.date}
         {copy.comma} {format.clock(store.at)}
       </p>
-      <table className={tableStyle}>
+      <table aria-label={copy.receipt.title} className={tableStyle}>
         <thead>
           <tr>
             <th scope="col">{copy.columns.step}</th>

@@ -37,6 +37,7 @@ test('begins with the step that cost the first visit most, and says what to do f
     'Inside the store',
     'Read by a second person',
   ]);
+  expect(screen.getByRole('table', { name: 'Visit receipt' })).toBeInTheDocument();
   expect(screen.getByRole('tabpanel')).toHaveTextContent('Do firstName our brand first+12');
 });
 
@@ -82,6 +83,7 @@ test('in Arabic everything is said with its digits, and the left key leads on', 
   expect(screen.getByRole('button', { name: /الترحيب/ })).toHaveAccessibleName(
     '١، الترحيب، ٣٥ ثانية، ١٠ من ١٠ نقاط',
   );
+  expect(evidence()).toHaveTextContent('سأل عن الميزانية، لم يحدث');
   tab('الكرادة، بغداد، النتيجة ٦٧ من ١٠٠').focus();
   await user.keyboard('{ArrowLeft}');
   expect(tab('عنكاوا، أربيل، النتيجة ٨٩ من ١٠٠')).toHaveFocus();
