@@ -50,3 +50,21 @@ export function heldStorage(): SentFile[] {
   vi.stubGlobal('XMLHttpRequest', Request);
   return sent;
 }
+
+/** Answers of the API to the start of an upload, whose file {@link fakeStorage} takes. */
+export const startedUpload = () => Response.json({ uploadId: 'u'.repeat(22), url: '/storage', fields: {} });
+
+/** Puts a storage in the place of `XMLHttpRequest` that takes every file at once. */
+export function fakeStorage(): void {
+  vi.stubGlobal(
+    'XMLHttpRequest',
+    class extends EventTarget {
+      readonly upload = new EventTarget();
+      readonly status = 204;
+      open() {}
+      send() {
+        queueMicrotask(() => this.dispatchEvent(new Event('loadend')));
+      }
+    },
+  );
+}

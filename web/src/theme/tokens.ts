@@ -32,6 +32,8 @@ export const tokens = {
     none: { value: 'none' },
     tap: px(44),
     screen: { value: '100dvh' },
+    /** As high as a line of the text around it. */
+    line: { value: '1lh' },
     /** Half of the container's width. */
     column: px(560),
     container: px(1240),

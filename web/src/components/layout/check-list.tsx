@@ -29,5 +29,5 @@ const itemStyle = css({
   paddingBlock: '3.5',
   borderBottomWidth: '1px',
   borderColor: 'border.subtle',
-  '& svg': { flexShrink: '0', height: '[1lh]', color: 'brand.solid' },
+  '& svg': { flexShrink: '0', height: 'line', color: 'brand.solid' },
 });

@@ -2,10 +2,10 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import type { LibraryPicture } from '#shared/images/library.ts';
 import { askedQuestion } from '#web/admin/testing/asked-question.ts';
-import { fakeStorage, startedUpload } from '#web/admin/testing/fake-upload.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { UnsavedGuard } from '#web/admin/unsaved/unsaved-guard.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
+import { fakeStorage, startedUpload } from '#web/testing/fake-storage.ts';
 import { pictureDrafts } from './picture-drafts.ts';
 import { PicturesPanel } from './pictures-panel.tsx';
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { fakeStorage, startedUpload } from '#web/admin/testing/fake-upload.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi, heldAnswer } from '#web/testing/fake-api.ts';
+import { fakeStorage, startedUpload } from '#web/testing/fake-storage.ts';
 import { PicturesPanel } from './pictures-panel.tsx';
 
 const picture = (name: string) => new File(['picture'], name, { type: 'image/png' });

@@ -230,7 +230,7 @@ const reasonStyle = css({
   gap: '1.5',
   textStyle: 'sm',
   color: 'danger.fg',
-  '& svg': { flexShrink: '0', height: '[1lh]' },
+  '& svg': { flexShrink: '0', height: 'line' },
 });
 const progressStyle = css({ color: 'brand.fg', transform: 'scaleX(var(--dir))' });
 const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '2', flexGrow: '1' });

@@ -319,7 +319,7 @@ const itemsStyle = css({ display: 'grid', rowGap: '2', marginTop: '2' });
 const itemStyle = css({
   display: 'flex',
   gap: '3',
-  '& svg': { flexShrink: '0', height: '[1lh]', color: 'brand.solid' },
+  '& svg': { flexShrink: '0', height: 'line', color: 'brand.solid' },
 });
 const quoteStyle = css({ marginTop: '6' });
 const arrowStyle = css({ transform: 'scaleX(var(--dir))' });
