@@ -8,7 +8,7 @@ const messages = (count: number) =>
 
 export const copy: typeof english = {
   search: 'ابحث في الرسائل بالاسم أو الشركة أو البريد أو الرقم أو الكلمات',
-  placeholder: 'اسم أو شركة أو بريد أو رقم أو كلمات',
+  placeholder: 'اسم أو شركة أو رقم أو كلمات',
   clearSearch: 'مسح البحث',
   more: 'مزيد من المرشّحات',
   moreCount: (count: number) => `مزيد من المرشّحات (${formatNumber(count)})`,

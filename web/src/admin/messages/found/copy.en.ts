@@ -3,7 +3,7 @@ import { copy as inboxCopy } from '../copy.en.ts';
 
 export const copy = {
   search: 'Search messages by name, company, email, number or words',
-  placeholder: 'Name, company, email, number, words',
+  placeholder: 'Name, company, number, words',
   clearSearch: 'Clear search',
   more: 'More filters',
   moreCount: (count: number) => `More filters (${count})`,
