@@ -39,6 +39,7 @@ test('a toast that was reached with F8 gives the focus back, and the next one st
   page,
   session,
 }) => {
+  await page.clock.install();
   await signIn(page, session);
   const card = itemCard(page, 'Tagline');
   const toast = page.getByRole('listitem').filter({ hasText: 'Changes Saved' });
@@ -57,7 +58,8 @@ test('a toast that was reached with F8 gives the focus back, and the next one st
   await save();
   await page.mouse.move(2, 2);
   // One that offers Undo stays twice as long as another.
-  await expect(toast).toBeHidden({ timeout: 20_000 });
+  await page.clock.fastForward(20_000);
+  await expect(toast).toBeHidden();
   await card.getByRole('button', { name: 'EDIT' }).focus();
   await page.keyboard.press('F8');
   await expect(card.getByRole('button', { name: 'EDIT' })).toBeFocused();
@@ -68,8 +70,7 @@ test('a toast leaves the foot of a dialog in sight, and is told and reached whil
   session,
   pageErrors,
 }) => {
-  await signIn(page, session);
-  await page.getByRole('tab', { name: 'News', exact: true }).click();
+  await signIn(page, session, 'news');
   await page.getByRole('button', { name: 'Add News Post' }).first().click();
   const dialog = page.getByRole('dialog');
   for (const label of ['Title', 'Author', 'Category', 'Content']) {

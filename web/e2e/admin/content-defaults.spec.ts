@@ -1,5 +1,5 @@
 import { content as registry } from '#shared/content/registry.ts';
-import { itemCard, signIn } from '../testing/administrator.ts';
+import { giveSession, itemCard, signIn } from '../testing/administrator.ts';
 import { accessibilityProblems, expect } from '../testing/site.ts';
 import { newText, test } from '../testing/stored-content.ts';
 
@@ -35,7 +35,7 @@ test('the simple editor begins with the texts shown now and keeps the Arabic def
   session,
 }) => {
   const { fallback } = registry.join_team_title;
-  await signIn(page, session);
+  await giveSession(page.context(), session);
   await page.goto('/admin-simple');
   const form = page.getByRole('form', { name: 'Join our team: title' });
   await expect(form.getByLabel('English')).toHaveValue(fallback.en);

@@ -21,8 +21,7 @@ const openers = {
 
 for (const [tab, names] of Object.entries(openers)) {
   test(`every control of a dialog of ${tab} is reached in any window`, async ({ page, session }) => {
-    await signIn(page, session);
-    await page.goto(`/admin-panel?tab=${tab}`);
+    await signIn(page, session, tab);
     for (const name of names) {
       await page.getByRole('button', { name, exact: true }).click();
       const dialog = page.getByRole('dialog');

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { adminAddresses } from '#shared/admin-paths.ts';
 import { signIn } from '../testing/administrator.ts';
 import { accessibilityProblems, expect } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
@@ -52,8 +51,7 @@ test('a reader confirms by mail, is found in the tab, is sent an article, and le
   await page.getByRole('button', { name: texts.confirm }).click();
   await expect(page.getByRole('heading', { name: texts.done })).toBeVisible();
 
-  await signIn(page, session);
-  await page.goto(`${adminAddresses.dashboard}?tab=newsletter`);
+  await signIn(page, session, 'newsletter');
   await page.getByRole('searchbox').fill(email.toUpperCase());
   await expect(page.getByRole('listitem').filter({ hasText: email })).toContainText('Confirmed');
   expect(await accessibilityProblems(page)).toEqual([]);

@@ -11,8 +11,7 @@ test('an owner invites an editor, who chooses a password, works, and is signed o
   browser,
 }) => {
   const username = `dana-${randomUUID().slice(0, 8)}`;
-  await signIn(page, session);
-  await page.goto('/admin-panel?tab=people');
+  await signIn(page, session, 'people');
   await page.getByRole('button', { name: 'Invite somebody' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite somebody' });
   await dialog.getByLabel('Username').fill(username);

@@ -26,8 +26,7 @@ test('a picture is described, used from the library, replaced and that undone, d
   const dialog = page.getByRole('dialog', { name: 'Picture', exact: true });
   const openPicture = (name: string) => page.getByRole('button', { name: `Edit ${name}` }).click();
   const openLibrary = async () => {
-    await signIn(page, session);
-    await page.getByRole('tab', { name: 'Pictures' }).click();
+    await signIn(page, session, 'pictures');
   };
 
   await openLibrary();

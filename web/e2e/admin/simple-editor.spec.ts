@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { logIn, signIn } from '../testing/administrator.ts';
+import { giveSession, logIn, signIn } from '../testing/administrator.ts';
 import { smallPicture, tooLargePicture } from '../testing/picture-files.ts';
 import { accessibilityProblems, expect } from '../testing/site.ts';
 import { newText, test } from '../testing/stored-content.ts';
@@ -7,7 +7,7 @@ import { textsCutOff } from '../testing/texts-cut-off.ts';
 
 /** Opens the simple editor with a session. */
 async function openEditor(page: Page, session: string): Promise<void> {
-  await signIn(page, session);
+  await giveSession(page.context(), session);
   await page.goto('/admin-simple');
 }
 

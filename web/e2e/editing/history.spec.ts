@@ -1,6 +1,5 @@
 import { postPath } from '#shared/posts/paths.ts';
-import { signIn } from '../testing/administrator.ts';
-import { editedKinds, openPosts } from '../testing/edited-posts.ts';
+import { editedKinds, signInAtPosts } from '../testing/edited-posts.ts';
 import { accessibilityProblems, expect } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
 
@@ -11,8 +10,7 @@ test('what a post was is found, compared and restored, and what was deleted is t
 }) => {
   const post = await posts.blog({ title: 'Shelf talk in Erbil', titleAr: 'حديث الرف في أربيل' });
   await posts.update(post.id, { title: 'Shelf talk in Basra', titleAr: 'حديث الرف في البصرة' });
-  await signIn(page, session);
-  await openPosts(page, editedKinds.blog);
+  await signInAtPosts(page, session, editedKinds.blog);
   await page.getByRole('button', { name: 'History: Shelf talk in Basra' }).click();
   const history = page.getByRole('dialog', { name: 'History: Shelf talk in Basra' });
   await expect(history.locator('ins', { hasText: 'Basra' })).toBeVisible();

@@ -1,5 +1,4 @@
-import { signIn } from '../testing/administrator.ts';
-import { editedKinds, openPosts } from '../testing/edited-posts.ts';
+import { editedKinds, signInAtPosts } from '../testing/edited-posts.ts';
 import { accessibilityProblems, expect } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
 
@@ -9,10 +8,12 @@ test('a post is found among many, published with others, and what was narrowed d
   posts,
 }) => {
   const titles = { 'Shelf audits': 'تدقيق الرفوف', 'Shelf prices': 'أسعار الرفوف', 'Mystery visits': '' };
-  for (const [title, titleAr] of Object.entries(titles))
-    await posts.blog({ title, titleAr, published: false });
-  await signIn(page, session);
-  await openPosts(page, editedKinds.blog);
+  await posts.several(
+    ...Object.entries(titles).map(
+      ([title, titleAr]) => ['blog', { title, titleAr, published: false }] as const,
+    ),
+  );
+  await signInAtPosts(page, session, editedKinds.blog);
   await expect(page.getByText('Showing 3 posts')).toBeVisible();
   await page.getByRole('textbox', { name: /^Search posts/ }).fill('اسعار');
   await expect(page.getByText('1 of 3 posts found')).toBeVisible();

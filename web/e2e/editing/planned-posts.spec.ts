@@ -1,6 +1,5 @@
 import { localizedPath } from '#shared/language.ts';
-import { signIn } from '../testing/administrator.ts';
-import { editedKinds, openPosts } from '../testing/edited-posts.ts';
+import { editedKinds, signInAtPosts } from '../testing/edited-posts.ts';
 import { expect, visit } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
 
@@ -19,8 +18,7 @@ test('a post appears when its time comes, and is gone when that is over', async 
   const path = `/blog/${id}`;
   const status = async () => (await page.request.get(localizedPath(path, language))).status();
   const inList = async (state: string) => {
-    await signIn(page, session);
-    await openPosts(page, editedKinds.blog);
+    await signInAtPosts(page, session, editedKinds.blog);
     await page.getByLabel('Status', { exact: true }).selectOption(state);
     const row = page.getByRole('row', { name: /Shelf plan/ });
     await expect(row).toBeVisible();
@@ -52,8 +50,7 @@ test('a date that is typed in part is refused at its field; one that is emptied 
   session,
 }) => {
   const { id } = await posts.blog({ title: 'Shelf plan', publishedAt: hence(hour) });
-  await signIn(page, session);
-  await openPosts(page, editedKinds.blog);
+  await signInAtPosts(page, session, editedKinds.blog);
   await page.getByRole('button', { name: 'Edit: Shelf plan' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Blog Post' });
   const date = dialog.getByLabel('Publication date');

@@ -1,14 +1,13 @@
-import { logIn, signIn } from '../testing/administrator.ts';
-import { editedKinds, expectComplaints, fillIn, openPosts, startPost } from '../testing/edited-posts.ts';
+import { logIn } from '../testing/administrator.ts';
+import { editedKinds, expectComplaints, fillIn, signInAtPosts, startPost } from '../testing/edited-posts.ts';
 import { accessibilityProblems, expect } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
 
 const { blog } = editedKinds;
 
 test('over a newer version the administrator chooses', async ({ page, pageErrors, session, posts }) => {
-  await signIn(page, session);
   const { id } = await posts.blog({});
-  await openPosts(page, blog);
+  await signInAtPosts(page, session, blog);
   const dialog = page.getByRole('dialog', { name: 'Edit Blog Post' });
   for (const choice of ['Use the other version', 'Save my version']) {
     await page.getByRole('button', { name: /^Edit:/ }).click();
@@ -45,9 +44,8 @@ test('what somebody else deleted can be saved as a new post', async ({
   posts,
   pageErrors,
 }) => {
-  await signIn(page, session);
   const { id } = await posts.blog({ title: 'Shelf talk' });
-  await openPosts(page, blog);
+  await signInAtPosts(page, session, blog);
   await page.getByRole('button', { name: 'Edit: Shelf talk' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Blog Post' });
   await fillIn(dialog, { Content: 'A long afternoon.' });
@@ -65,8 +63,7 @@ test('what somebody else deleted can be saved as a new post', async ({
 });
 
 test('a lost session asks to sign in and offers to go on', async ({ page, context, session }) => {
-  await signIn(page, session);
-  await openPosts(page, blog);
+  await signInAtPosts(page, session, blog);
   const dialog = await startPost(page, blog);
   await fillIn(dialog, blog.fields);
   await context.clearCookies();

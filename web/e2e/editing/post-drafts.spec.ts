@@ -5,6 +5,7 @@ import {
   fillIn,
   openPosts,
   shownField,
+  signInAtPosts,
   startPost,
 } from '../testing/edited-posts.ts';
 import { accessibilityProblems, expect } from '../testing/site.ts';
@@ -13,8 +14,7 @@ import { test } from '../testing/stored-posts.ts';
 const { blog, news } = editedKinds;
 
 test('required fields are asked for, and the first one takes the focus @phone', async ({ page, session }) => {
-  await signIn(page, session);
-  await openPosts(page, blog);
+  await signInAtPosts(page, session, blog);
   const dialog = await startPost(page, blog);
   await dialog.getByRole('button', { name: 'Create Post' }).click();
   for (const label of ['Title', 'Author', 'Category', 'Content']) {
@@ -39,8 +39,7 @@ test('what is typed survives a failed save and a reload, and is stored once', as
   session,
   posts,
 }) => {
-  await signIn(page, session);
-  await openPosts(page, blog);
+  await signInAtPosts(page, session, blog);
   const dialog = await startPost(page, blog);
   await fillIn(dialog, { ...blog.fields, ...blog.arabic });
   // The post is stored, but the answer never comes.
@@ -72,8 +71,7 @@ test('a title alone is kept as a draft, however its room is closed, for another 
   browser,
   posts,
 }) => {
-  await signIn(page, session);
-  await openPosts(page, blog);
+  await signInAtPosts(page, session, blog);
   const dialog = await startPost(page, blog);
   const title = dialog.getByLabel('Title', { exact: true });
   await page.keyboard.press('Escape');
@@ -156,9 +154,8 @@ test('a post opens with the caret behind its title, and no Enter key saves it', 
   session,
   posts,
 }) => {
-  await signIn(page, session);
   await posts.blog({ title: 'Shelf talk' });
-  await openPosts(page, blog);
+  await signInAtPosts(page, session, blog);
   await page.getByRole('button', { name: 'Edit: Shelf talk' }).click();
   const dialog = page.getByRole('dialog', { name: 'Edit Blog Post' });
   const title = dialog.getByLabel('Title', { exact: true });

@@ -6,8 +6,8 @@ import {
   editedKinds,
   expectComplaints,
   fillIn,
-  openPosts,
   shownField,
+  signInAtPosts,
   startPost,
 } from '../testing/edited-posts.ts';
 import { accessibilityProblems, expect, visit } from '../testing/site.ts';
@@ -24,9 +24,8 @@ test('the languages stand beside one another, or one is shown where there is no 
   page,
   session,
 }) => {
-  await signIn(page, session);
   const { blog } = editedKinds;
-  await openPosts(page, blog);
+  await signInAtPosts(page, session, blog);
   const dialog = await startPost(page, blog);
   const boxes = () =>
     Promise.all(['Title', 'العنوان'].map((label) => dialog.getByLabel(label, { exact: true }).boundingBox()));
@@ -63,8 +62,7 @@ for (const [name, kind] of Object.entries(editedKinds)) {
     session,
     posts,
   }) => {
-    await signIn(page, session);
-    await openPosts(page, kind);
+    await signInAtPosts(page, session, kind);
     await expect(page.getByText(/^No .* Yet$/)).toBeVisible();
     expect(await accessibilityProblems(page)).toEqual([]);
     const dialog = await startPost(page, kind);

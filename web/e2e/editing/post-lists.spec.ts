@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { readAdminIn, signIn } from '../testing/administrator.ts';
-import { editedKinds, openPosts, startPost } from '../testing/edited-posts.ts';
+import { editedKinds, openPosts, signInAtPosts, startPost } from '../testing/edited-posts.ts';
 import { accessibilityProblems, expect } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
 import { placeholderCutOff, textsCutOff } from '../testing/texts-cut-off.ts';
@@ -21,9 +21,8 @@ async function noteRows(page: Page): Promise<() => Promise<number>> {
 }
 
 test('typing in a post renders none of the posts behind it', async ({ page, session, posts }) => {
-  await signIn(page, session);
-  for (const title of ['One', 'Two', 'Three']) await posts.blog({ title });
-  await openPosts(page, blog);
+  await posts.several(...['One', 'Two', 'Three'].map((title) => ['blog', { title }] as const));
+  await signInAtPosts(page, session, blog);
   await expect(page.getByText('Showing 3 posts')).toBeVisible();
   const renderedSince = await noteRows(page);
   const dialog = await startPost(page, blog);
@@ -52,8 +51,10 @@ test('every title can be read at any width, however long what stands beside it @
   posts,
 }) => {
   const title = 'Share of shelf in three cities of the south';
-  await posts.blog({ title, author: long, category: unbroken });
-  await posts.career({ title, department: long, location: unbroken });
+  await posts.several(
+    ['blog', { title, author: long, category: unbroken }],
+    ['career', { title, department: long, location: unbroken }],
+  );
   await signIn(page, session);
   for (const kind of [blog, careers]) {
     await openPosts(page, kind);
@@ -84,9 +85,11 @@ test('no word makes a list wider than the screen, and the search box says all th
   posts,
 }) => {
   const article = { title: marked, author: marked, category: marked };
-  await posts.blog(article);
-  await posts.news(article);
-  await posts.career({ title: marked, department: marked, location: marked });
+  await posts.several(
+    ['blog', article],
+    ['news', article],
+    ['career', { title: marked, department: marked, location: marked }],
+  );
   await readAdminIn(page.context(), language);
   await signIn(page, session);
   for (const tab of ['blog', 'news', 'careers', 'messages']) {
@@ -106,8 +109,7 @@ test('no word makes a list wider than the screen, and the search box says all th
 
 test('on a phone tabs show that more follow, and tools stand in a row @phone', async ({ page, session }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, session);
-  await openPosts(page, blog);
+  await signInAtPosts(page, session, blog);
   const tabs = page.getByRole('tablist', { name: 'Sections of the site' });
   const sign = () => tabs.evaluate((list) => getComputedStyle(list, '::after').content);
   await page.getByRole('tab', { name: 'Website Content' }).click();
@@ -138,9 +140,8 @@ test('on a phone the filters of a list are behind a button, and the first post i
   session,
   posts,
 }) => {
-  await signIn(page, session);
   await posts.blog({ title: 'Shelf talk' });
-  await openPosts(page, blog);
+  await signInAtPosts(page, session, blog);
   const status = page.getByRole('combobox', { name: 'Status' });
   await expect(status).toBeVisible();
   await expect(page.getByRole('button', { name: /^Filters/ })).toHaveCount(0);
@@ -169,8 +170,7 @@ test('on a phone the filters of a list are behind a button, and the first post i
 
 test('the boxes of both languages stand level', async ({ page, session }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await signIn(page, session);
-  await openPosts(page, blog);
+  await signInAtPosts(page, session, blog);
   const dialog = await startPost(page, blog);
   await dialog.getByLabel('Content', { exact: true }).fill('Much to read.\n\n'.repeat(9));
   const preview = dialog.getByRole('region', { name: 'Preview: Content' });
@@ -192,8 +192,7 @@ test('a dialog that could not be loaded says so, and opens with the next press',
 }) => {
   const chunks = /\/assets\/(post-dialog|toast-view)-.*\.js$/;
   await page.route(chunks, (route) => route.abort());
-  await signIn(page, session);
-  await openPosts(page, blog);
+  await signInAtPosts(page, session, blog);
   await page.getByRole('button', { name: 'Add Blog Post' }).click();
   await expect(page.getByRole('alert')).toContainText('This could not be loaded.');
   await page.unroute(chunks);
@@ -202,8 +201,7 @@ test('a dialog that could not be loaded says so, and opens with the next press',
 });
 
 test('a list goes on with the Enter key', async ({ page, session }) => {
-  await signIn(page, session);
-  await openPosts(page, blog);
+  await signInAtPosts(page, session, blog);
   const dialog = await startPost(page, blog);
   const content = dialog.getByLabel('Content', { exact: true });
   await content.focus();

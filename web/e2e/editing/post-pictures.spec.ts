@@ -1,6 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { signIn } from '../testing/administrator.ts';
-import { editedKinds, expectComplaints, fillIn, openPosts, startPost } from '../testing/edited-posts.ts';
+import { editedKinds, expectComplaints, fillIn, signInAtPosts, startPost } from '../testing/edited-posts.ts';
 import { give, holdUploads } from '../testing/given-files.ts';
 import { smallGif as gif, smallPicture as png } from '../testing/picture-files.ts';
 import { accessibilityProblems, expect } from '../testing/site.ts';
@@ -11,8 +10,7 @@ const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('N
 
 /** Begins a post whose content is this. */
 async function write(page: Page, session: string, words: string) {
-  await signIn(page, session);
-  await openPosts(page, blog);
+  await signInAtPosts(page, session, blog);
   const dialog = await startPost(page, blog);
   await fillIn(dialog, { ...blog.fields, Content: words });
   const content = dialog.getByLabel('Content', { exact: true });

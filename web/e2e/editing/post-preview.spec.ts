@@ -1,6 +1,5 @@
 import { type Language, languageNames } from '#shared/language.ts';
-import { signIn } from '../testing/administrator.ts';
-import { editedKinds, fillIn, openPosts, startPost } from '../testing/edited-posts.ts';
+import { editedKinds, fillIn, signInAtPosts, startPost } from '../testing/edited-posts.ts';
 import { accessibilityProblems, expect } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
 
@@ -13,9 +12,8 @@ test('a post is seen in its page while it is written, and by whoever has a priva
   language,
   pageErrors,
 }) => {
-  await signIn(page, session);
   const { blog } = editedKinds;
-  await openPosts(page, blog);
+  await signInAtPosts(page, session, blog);
   const dialog = await startPost(page, blog);
   await fillIn(dialog, { Title: titles.en, العنوان: titles.ar });
   await dialog.getByRole('button', { name: 'Page preview' }).click();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { signIn } from '../testing/administrator.ts';
-import { editedKinds, expectComplaints, openPosts, startPost } from '../testing/edited-posts.ts';
+import { editedKinds, expectComplaints, signInAtPosts, startPost } from '../testing/edited-posts.ts';
 import { expect } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
 
@@ -9,10 +9,9 @@ const { blog } = editedKinds;
 
 test('the share link of a published post is copied', async ({ page, context, baseURL, session, posts }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn(page, session);
   const { id, slug } = await posts.blog({ title: 'Public' });
   await posts.blog({ title: 'Secret', published: false });
-  await openPosts(page, blog);
+  await signInAtPosts(page, session, blog);
   await page.getByRole('button', { name: 'Copy share link: Secret' }).click();
   await expect(page.getByText('This post is a draft', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Copy share link: Public' }).click();
@@ -31,8 +30,7 @@ test('a picture is uploaded, and a failed upload says what to do instead @phone'
   const png =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
   const picture = { name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') };
-  await signIn(page, session);
-  await openPosts(page, blog);
+  await signInAtPosts(page, session, blog);
   const dialog = await startPost(page, blog);
   const chooser = dialog.getByRole('group', { name: 'Image' }).getByLabel('Upload image');
   await chooser.setInputFiles({ ...picture, mimeType: 'text/plain' });
@@ -46,8 +44,7 @@ test('a picture is uploaded, and a failed upload says what to do instead @phone'
 });
 
 test('a post is written with the keyboard alone', async ({ page, session }) => {
-  await signIn(page, session);
-  await openPosts(page, blog);
+  await signInAtPosts(page, session, blog);
   await page.getByRole('button', { name: 'Add Blog Post' }).focus();
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog');
@@ -89,9 +86,8 @@ test('a list that cannot be loaded says so and can be asked for again', async ({
 });
 
 test('a deletion that fails keeps the post', async ({ page, pageErrors, session, posts }) => {
-  await signIn(page, session);
   await posts.blog({});
-  await openPosts(page, blog);
+  await signInAtPosts(page, session, blog);
   await page.route('**/api/admin/blog-posts/*', (route) => route.abort());
   await page.getByRole('button', { name: /^Delete:/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();

@@ -7,8 +7,10 @@ test('what waits for a translation is found, and marked as right or translated, 
   content,
   session,
 }) => {
-  await content.save('vision_statement', { value: newText() });
-  await content.save('mission_statement', { value: newText(), valueAr: '' });
+  await content.saveAll({
+    vision_statement: { value: newText() },
+    mission_statement: { value: newText(), valueAr: '' },
+  });
   await signIn(page, session);
   await page.getByRole('link', { name: /^Untranslated \(\d+\)/ }).click();
   const outdated = itemCard(page, 'Vision statement');

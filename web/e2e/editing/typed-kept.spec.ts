@@ -1,5 +1,5 @@
-import { logIn, signIn } from '../testing/administrator.ts';
-import { editedKinds, fillIn, openPosts, startPost } from '../testing/edited-posts.ts';
+import { logIn } from '../testing/administrator.ts';
+import { editedKinds, fillIn, signInAtPosts, startPost } from '../testing/edited-posts.ts';
 import { accessibilityProblems, expect } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
 
@@ -10,8 +10,7 @@ test('what was typed after the session ended, in a tab that was closed, is offer
   context,
   session,
 }) => {
-  await signIn(page, session);
-  await openPosts(page, blog);
+  await signInAtPosts(page, session, blog);
   const begun = await startPost(page, blog);
   await fillIn(begun, { Title: 'Two tellings', Content: 'Before.' });
   await expect(begun.getByText('Draft kept', { exact: true })).toBeVisible();

@@ -86,8 +86,7 @@ test('search and category narrow the list; the address keeps them, for reloading
   posts,
   language,
 }) => {
-  await posts.blog(audit);
-  await posts.blog(shopper);
+  await posts.several(['blog', audit], ['blog', shopper]);
   const { filter, empty, showAll } = copies[language];
   const { word, category } = read[language];
   await visit(page, '/blog', language);
@@ -123,8 +122,7 @@ test('a search leaves the articles of the last one in their place until its own 
   posts,
   language,
 }) => {
-  await posts.blog(audit);
-  await posts.blog(shopper);
+  await posts.several(['blog', audit], ['blog', shopper]);
   await visit(page, '/blog', language);
   await expect(cards(page)).toHaveCount(2);
   let release = () => {};
@@ -150,8 +148,12 @@ test('older articles come on demand, and the focus goes to the first of them', a
   posts,
   language,
 }) => {
-  for (let number = 1; number <= 14; number++)
-    await posts.blog({ ...audit, title: `Note ${number}`, titleAr: '' });
+  const notes = Array.from({ length: 14 }, (_, place) => ({
+    ...audit,
+    title: `Note ${place + 1}`,
+    titleAr: '',
+  }));
+  await posts.several(...notes.map((note) => ['blog', note] as const));
   await visit(page, '/blog', language);
   await expect(cards(page)).toHaveCount(12);
   await page.getByRole('button', { name: copies[language].loadMore }).click();

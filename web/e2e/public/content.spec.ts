@@ -93,8 +93,10 @@ test('sections whose script is still missing stay, and are up to date when they 
   await page.mouse.move(5, 300);
   await settled(page);
   await readOn(page);
-  await content.save('services_title', { value: 'Other title', valueAr: 'عنوان آخر' });
-  await content.save('hero_cta', { value: 'Other button', valueAr: 'زرّ آخر' });
+  await content.saveAll({
+    services_title: { value: 'Other title', valueAr: 'عنوان آخر' },
+    hero_cta: { value: 'Other button', valueAr: 'زرّ آخر' },
+  });
   await expect(page.getByRole('link', { name: button })).toBeVisible();
   await expect(page.getByRole('heading', { name: texts[language].services_title })).toBeAttached();
   release();
@@ -153,8 +155,8 @@ test('names of lists without a blank leave every page its width @phone', async (
   language,
 }) => {
   const name = 'W'.repeat(290);
-  for (const key of ['news_title', 'careers_title', 'blog_title'] as const)
-    await content.save(key, { value: name, valueAr: name });
+  const named = { value: name, valueAr: name };
+  await content.saveAll({ news_title: named, careers_title: named, blog_title: named });
   await answerBanner(page);
   for (const path of ['/', '/contact', '/careers']) {
     await visit(page, path, language);
@@ -170,9 +172,11 @@ test('long names and addresses leave the page its width, and the bar its links @
 }) => {
   const name = 'Retail Evidence for the Middle East and North Africa, Turkey and Iran';
   const email = `a.long.name.of.a.mailbox@${'offices.'.repeat(8)}retail-evidence.example.com`;
-  await content.save('company_name', { value: name, valueAr: name });
-  await content.save('company_tagline', { value: `A brand of ${name}`, valueAr: `A brand of ${name}` });
-  await content.save('contact_email', { value: email });
+  await content.saveAll({
+    company_name: { value: name, valueAr: name },
+    company_tagline: { value: `A brand of ${name}`, valueAr: `A brand of ${name}` },
+    contact_email: { value: email },
+  });
   await answerBanner(page);
   for (const path of ['/', '/contact']) {
     await visit(page, path, language);

@@ -30,6 +30,10 @@ function textsOf(part: unknown): string[] {
   return typeof part === 'string' ? [part] : Object.values(part ?? {}).flatMap(textsOf);
 }
 
+const fourNews = [1, 2, 3, 4].map(
+  (place) => ['news', { title: `News ${place}`, titleAr: `خبر ${place}` }] as const,
+);
+
 test.beforeEach(({ context, session }) => giveSession(context, session));
 
 test.describe('news', () => {
@@ -39,8 +43,7 @@ test.describe('news', () => {
     language,
   }) => {
     const copy = copies[language].news;
-    for (const place of [1, 2, 3, 4]) await posts.news({ title: `News ${place}`, titleAr: `خبر ${place}` });
-    await posts.news({ title: 'A draft', published: false });
+    await posts.several(...fourNews, ['news', { title: 'A draft', published: false }]);
     const own = builtInNewsIds.map((id) => copy.articles[id].title);
     const stored = (place: number) => (language === 'ar' ? `خبر ${place}` : `News ${place}`);
 
@@ -67,7 +70,7 @@ test.describe('news', () => {
     await expect(page.getByText(copy.allShown)).toBeFocused();
     await expect(viewAll).toBeHidden();
 
-    for (const place of [1, 2, 3, 4]) await posts.news({ title: `News ${place}`, titleAr: `خبر ${place}` });
+    await posts.several(...fourNews);
     await page.reload();
     await expect(titles(page)).toHaveCount(3 + builtInNewsIds.length + 1);
     await viewAll.click();

@@ -53,8 +53,7 @@ test('an administrator takes an address off the list for somebody who asked @pho
 }) => {
   const email = `leaving-${randomUUID().slice(0, 8)}@example.com`;
   await request.post('/api/newsletter', { data: { email } });
-  await signIn(page, session);
-  await page.getByRole('tab', { name: 'Newsletter' }).click();
+  await signIn(page, session, 'newsletter');
   const opener = page.getByRole('button', { name: 'Remove an address' });
   await opener.click();
   const dialog = page.getByRole('dialog', { name: 'Remove an address from the newsletter' });

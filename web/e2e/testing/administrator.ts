@@ -36,10 +36,13 @@ export async function readAdminIn(context: BrowserContext, language: Language): 
   await context.addCookies([{ name: adminLanguageCookie, value: language, domain: 'localhost', path: '/' }]);
 }
 
-/** Opens the dashboard with a session that other journeys use too: to sign out, sign in with {@link logIn} before. */
-export async function signIn(page: Page, session: string): Promise<void> {
+/**
+ * Opens the dashboard, on a tab if its name in the address is given, with a session that other journeys use too: to sign out, sign in
+ * with {@link logIn} before.
+ */
+export async function signIn(page: Page, session: string, tab?: string): Promise<void> {
   await giveSession(page.context(), session);
-  await page.goto('/admin-panel');
+  await page.goto(tab === undefined ? '/admin-panel' : `/admin-panel?tab=${tab}`);
 }
 
 /** Signs in by the form of the login page that is open. */
@@ -51,8 +54,7 @@ export async function logIn(page: Page): Promise<void> {
 
 /** Opens the tab with the visitors' messages; signs in as {@link signIn} does. */
 export async function openInbox(page: Page, session: string): Promise<void> {
-  await signIn(page, session);
-  await page.getByRole('tab', { name: /Customer Messages/ }).click();
+  await signIn(page, session, 'messages');
 }
 
 /**

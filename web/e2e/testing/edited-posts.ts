@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { forEveryKind, kinds, type PostKind, type PostShape, segmentOf } from '#shared/posts/kinds.ts';
 import { listPath } from '#shared/posts/paths.ts';
 import { names } from '#web/admin/posts/names.en.ts';
+import { signIn } from './administrator.ts';
 import { expect } from './site.ts';
 
 /** What is typed into the fields of a post of each shape; the first is the title. */
@@ -38,12 +39,20 @@ const kindOf = <const K extends PostKind>(kind: K) => ({
   title: `${kind.charAt(0).toUpperCase()}${kind.slice(1)} Post`,
   segment: segmentOf(kind),
   path: listPath(kind),
+  /** Names the tab in the dashboard's address. */
+  list: kinds[kind].list,
   ...typed[kinds[kind].shape],
 });
 export type Kind = ReturnType<typeof kindOf>;
 
 /** What an administrator types into a post of each kind, and where. */
 export const editedKinds = forEveryKind<Kind>(kindOf);
+
+/** Signs in, as {@link signIn} does, where the posts of a kind are listed. */
+export async function signInAtPosts(page: Page, session: string, { list, tab }: Kind): Promise<void> {
+  await signIn(page, session, list);
+  await expect(page.getByRole('heading', { name: tab, exact: true })).toBeVisible();
+}
 
 /** Opens the dashboard's tab of a kind. The count that comes beside another tab moves this one, at worst while it is pressed. */
 export async function openPosts(page: Page, { tab }: Kind): Promise<void> {

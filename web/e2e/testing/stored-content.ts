@@ -6,6 +6,8 @@ import { test as base, expect } from './site.ts';
 interface ContentFixture {
   /** Saves an item as an administrator does who works elsewhere than on the page under test. */
   save(key: ContentKey, update: ContentUpdate): Promise<void>;
+  /** Saves several items, which are published at once. */
+  saveAll(updates: Partial<Record<ContentKey, ContentUpdate>>): Promise<void>;
   /** An item as it is stored now; undefined if it was never saved. */
   read(key: ContentKey): Promise<ContentItem | undefined>;
 }
@@ -19,15 +21,17 @@ export const test = base.extend<{ content: ContentFixture }>({
         extraHTTPHeaders: { Cookie: session },
       });
       const items = async (): Promise<ContentItem[]> => (await request.get('/api/site-content')).json();
-      const save = async (key: string, data: ContentUpdate) => {
-        const answer = await request.put(`/api/update-content/${key}`, { data });
-        expect(answer.status()).toBe(200);
+      const saveAll = async (updates: Readonly<Record<string, ContentUpdate>>) => {
+        for (const [key, data] of Object.entries(updates)) {
+          const answer = await request.put(`/api/update-content/${key}`, { data });
+          expect(answer.status()).toBe(200);
+        }
         await site.settled();
       };
-      await use({ save, read: async (key) => (await items()).find((item) => item.key === key) });
-      for (const { key, value, valueAr } of await items()) {
-        if (value || valueAr) await save(key, { value: '', valueAr: '' });
-      }
+      const save = (key: ContentKey, update: ContentUpdate) => saveAll({ [key]: update });
+      await use({ save, saveAll, read: async (key) => (await items()).find((item) => item.key === key) });
+      const stored = (await items()).filter(({ value, valueAr }) => value || valueAr);
+      await saveAll(Object.fromEntries(stored.map(({ key }) => [key, { value: '', valueAr: '' }])));
       await request.dispose();
     },
     { auto: true },

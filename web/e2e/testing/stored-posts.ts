@@ -5,7 +5,12 @@ import { test as base, expect } from './site.ts';
 /** Stores a post as an administrator does who works elsewhere than on the page under test; published unless said. */
 type Stores = { readonly [K in PostKind]: (post: Partial<NewPost<K>>) => Promise<Post<K>> };
 
+/** A post with its kind. */
+type PostOfKind = { readonly [K in PostKind]: readonly [kind: K, post: Partial<NewPost<K>>] }[PostKind];
+
 interface StoredPosts extends Stores {
+  /** Stores posts one after the other. All of them are published at once, in a fraction of the time. */
+  several(...posts: PostOfKind[]): Promise<void>;
   /** Saves over a blog post. */
   update(id: string, changes: PostUpdate<'blog'>): Promise<void>;
   /** The posts of a kind as they are stored now, drafts too. */
@@ -38,16 +43,24 @@ export const test = base.extend<{ posts: StoredPosts }>({
         baseURL: `${site.url}/api/admin/`,
         extraHTTPHeaders: { Cookie: session },
       });
-      const create = async (kind: PostKind, post: object) => {
+      const store = async (kind: PostKind, post: object) => {
         const data = { ...shapes[kinds[kind].shape], ...post };
         const answer = await request.post(segmentOf(kind), { data });
         expect(answer.ok()).toBe(true);
-        await site.settled();
         return answer.json();
+      };
+      const create = async (kind: PostKind, post: object) => {
+        const stored = await store(kind, post);
+        await site.settled();
+        return stored;
       };
       const read = async (kind: PostKind) => (await request.get(segmentOf(kind))).json();
       await use({
         ...forEveryKind((kind) => (post: object) => create(kind, post)),
+        async several(...posts) {
+          for (const [kind, post] of posts) await store(kind, post);
+          await site.settled();
+        },
         async update(id, changes) {
           const answer = await request.put(`blog-posts/${id}`, { data: changes });
           expect(answer.status()).toBe(200);
