@@ -111,7 +111,7 @@ module.exports = {
       to: {
         path: '^web/src/(admin|pages|app)/',
         pathNot: [
-          '^web/src/admin/($1|lib|ui|images|markdown|unsaved|versions)/',
+          '^web/src/admin/($1|lib|ui|images|markdown|unsaved|versions|cvs)/',
           '^web/src/admin/newsletter/newsletter-actions\\.tsx$',
           '^web/src/admin/privacy/person-data-button\\.tsx$',
           '^web/src/admin/leftovers/leftovers\\.tsx$',

@@ -9,18 +9,18 @@ import { readSettings } from './settings.ts';
 import { addSite } from './site.ts';
 
 const root = join(import.meta.dirname, '..');
-// Run by the CLI, the app gets its context and folder from there; run by itself, both are those of cdk.json too.
+// The CLI passes context and folder. Run alone, the app takes the context of cdk.json.
 const app = new App({ context: cdk.context, outdir: process.env.CDK_OUTDIR ?? join(root, cdk.output) });
 const { name, policyChecks, ...settings } = readSettings(app.node);
 const functionsDir = join(root, 'functions');
 if (process.env.WAIT_FOR_BUILD) {
-  // Begun while the site is built: what needs nothing of that is done meanwhile.
+  // Started early: bundling the handlers does not need the built site.
   bundleAll(functionsDir);
   await text(process.stdin);
 }
 const distDir = join(root, 'web/dist');
 const renderer = await readRenderer(join(root, 'web/dist-server/renderer.js'));
-// On one machine any built site will do.
+// For a site on one machine any built site will do.
 if (settings.stage !== 'local') checkBuiltSite(distDir, renderer, settings.siteUrl);
 const stack = addSite(app, `${name}-${settings.stage}`, settings, {
   distDir,
@@ -28,7 +28,7 @@ const stack = addSite(app, `${name}-${settings.stage}`, settings, {
   functionsDir,
 });
 if (policyChecks) {
-  // Loaded only when used: a start on one machine does without, and is quicker for it.
+  // Imported only when needed, since a start on one machine does not use it.
   const { addPolicyChecks } = await import('./policy-checks.ts');
   addPolicyChecks(stack);
 }

@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs';
 import type { Renderer } from '#shared/publishing/renderer.ts';
 
-/** What makes the site's documents, as a build left it. */
+/** The renderer of a build. */
 export interface BuiltRenderer extends Pick<Renderer, 'release' | 'siteUrl'> {
-  /** The module, with all it needs. */
+  /** The module, with everything it needs. */
   readonly file: string;
 }
 
 /**
- * Reads what a build says of itself.
+ * Reads the release and address of a build.
  *
  * @param file the module that the build wrote
- * @throws one sentence that says what to do
+ * @throws Error in one sentence that says what to do
  */
 export async function readRenderer(file: string): Promise<BuiltRenderer> {
   if (!existsSync(file)) throw new Error(`There is no ${file}: run \`npm run build\` first.`);

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import type { BuiltRenderer } from './built-renderer.ts';
 
 /**
- * Checks that a built site names the address it will have: its canonical links, site map and social tags do, and so will
- * the documents that are made of what is stored.
+ * Checks that a site was built for the address it will have: its canonical links, site map and social tags contain it,
+ * and so will the documents made of stored data.
  *
- * @throws one sentence that says what to do
+ * @throws Error in one sentence that says what to do
  */
 export function checkBuiltSite(distDir: string, renderer: BuiltRenderer, siteUrl: string): void {
   const page = join(distDir, 'index.html');

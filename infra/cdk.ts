@@ -4,8 +4,8 @@ import cdk from '../cdk.json' with { type: 'json' };
 import { settingsFrom } from './settings.ts';
 
 /**
- * Runs a command of the CDK over a site that is built for the settings it is given: `node infra/cdk.ts deploy -c …`. The
- * pages and the stack get them from one place, and nothing is built for settings that are refused.
+ * Runs a command of the CDK over a site built with the same settings: `node infra/cdk.ts deploy -c …`. Nothing is built
+ * for settings that are refused.
  */
 const args = process.argv.slice(2);
 const { values } = parseArgs({

@@ -11,8 +11,8 @@ const region = 'us-east-1';
 const webAclOutput = 'WebAclArn';
 
 /**
- * What CloudFront takes only from us-east-1, wherever the site itself is, and what has to be there before it. What watches the
- * distribution needs it to be there first, and belongs into a stack of its own after the site's.
+ * The resources that CloudFront needs in us-east-1, whatever the region of the site, and before it. Alarms of the
+ * distribution need the distribution first, so they belong in a stack after the site's.
  */
 export class EdgeStack extends Stack {
   constructor(scope: Construct, id: string, { endpoints }: EdgeStackProps) {
@@ -21,7 +21,7 @@ export class EdgeStack extends Stack {
     new CfnOutput(this, webAclOutput, { value: webAcl.arn });
   }
 
-  /** The ARN of the web ACL for a stack in any region, which has to be deployed after this one. */
+  /** The ARN of the web ACL, for the site's stack in any region, which is deployed after this one. */
   get webAclArn(): string {
     return Fn.getStackOutput(this.stackName, webAclOutput, region);
   }

@@ -3,12 +3,12 @@ import { AwsSolutionsChecks } from 'cdk-nag';
 
 interface Acknowledged {
   readonly rules: readonly string[];
-  /** Path, within the stack, of the construct with all in it that this holds for. */
+  /** Path, within the stack, of the construct that the exception covers with its children. */
   readonly at: RegExp;
   readonly reason: string;
 }
 
-/** Findings in a stack that are meant to be, each with its reason. */
+/** Returns the findings that are intended, each with its reason. */
 function acknowledgedIn(stack: Stack): readonly Acknowledged[] {
   const bucket = (id: string) => `<${logicalIdOf(stack, id)}.Arn>`;
   const { bootstrapQualifier = DefaultStackSynthesizer.DEFAULT_QUALIFIER } = stack.synthesizer;
@@ -103,14 +103,14 @@ function acknowledgedIn(stack: Stack): readonly Acknowledged[] {
   ];
 }
 
-/** The logical id that the template gives a bucket of the stack. */
+/** Returns the logical id of a bucket in the template. */
 function logicalIdOf(stack: Stack, id: string): string {
   const element = stack.node.findChild(id).node.findChild('Bucket').node.defaultChild;
   if (!(element instanceof CfnElement)) throw new Error(`${id} is no bucket.`);
   return stack.resolve(element.logicalId);
 }
 
-/** Makes synthesis fail on whatever the AWS Solutions rules find in a stack, except what is acknowledged here. */
+/** Makes synthesis fail on every finding of the AWS Solutions rules in a stack, except the acknowledged ones. */
 export function addPolicyChecks(stack: Stack): void {
   Validations.of(stack.node.root).addPlugins(new AwsSolutionsChecks());
   for (const { rules, at, reason } of acknowledgedIn(stack)) {

@@ -2,13 +2,13 @@ import type { Node } from 'constructs';
 import * as z from 'zod/mini';
 import type { CustomDomain } from '#infra/constructs/cdn/cdn.ts';
 
-/** A domain or several: a list in `cdk.json`, separated by commas on the command line. */
+/** One domain or several: a list in `cdk.json`, separated by commas on the command line. */
 const domains = z.pipe(
   z.union([z.array(z.string()), z.string()]),
   z.transform((given) => (typeof given === 'string' ? given.split(/[\s,]+/).filter(Boolean) : given)),
 );
 
-/** What may be set in the CDK context: in `cdk.json`, or with `-c name=value`. */
+/** The settings in the CDK context: in `cdk.json`, or with `-c name=value`. */
 const schema = z.object({
   name: z._default(
     z
@@ -42,9 +42,9 @@ const schema = z.object({
 });
 
 export interface Settings {
-  /** Begins the stack's name, so that several sites fit into one account. */
+  /** Prefix of the stack's name, so that several sites fit into one account. */
   readonly name: string;
-  /** `production` keeps its data when the stack goes. */
+  /** `production` keeps its data when the stack is deleted. */
   readonly stage: string;
   /** The site's own address, without a trailing slash. */
   readonly siteUrl: string;
@@ -52,11 +52,11 @@ export interface Settings {
   readonly isListed: boolean;
   readonly customDomain?: CustomDomain;
   readonly alarmEmail?: string;
-  /** The address that mails come from. */
+  /** The sender's address of mails. */
   readonly mailFrom?: string;
-  /** Whether browsers may reach the domain's subdomains by https only, whoever runs them. */
+  /** True if browsers may reach the domain's subdomains by https only, whoever runs them. */
   readonly hstsIncludeSubdomains: boolean;
-  /** Whether a web ACL stands before the site, which costs something also while nobody visits. */
+  /** True to add a web ACL, which costs something even without visitors. */
   readonly webAcl: boolean;
   /** How often the secret between distribution and functions was replaced. */
   readonly secretRotation: number;
@@ -89,7 +89,7 @@ export function settingsFrom(context: Readonly<Record<string, unknown>>): Settin
   return {
     ...settings,
     webAcl: settings.webAcl ?? stage === 'production',
-    // What runs on one machine answers as production does.
+    // A site on one machine behaves like production.
     isListed: stage === 'local' || (stage === 'production' && !isUnknownYet(siteUrl)),
     ...(customDomain && { customDomain }),
     ...(alarmEmail && alarmEmail !== 'none' && { alarmEmail }),
@@ -120,7 +120,7 @@ function checkProduction(
   }
 }
 
-/** The first domain is the site's own address; visitors of the others are sent there. */
+/** The first domain is the site's address; the others redirect to it. */
 function customDomainOf(
   siteUrl: string,
   [domainName, ...otherNames]: readonly string[] = [],
@@ -136,7 +136,7 @@ function customDomainOf(
   return { domainName, otherNames, certificateArn };
 }
 
-/** Nobody ever has a name that ends in `invalid`. */
+/** No real domain ends in `invalid`. */
 function isUnknownYet(siteUrl: string): boolean {
   return new URL(siteUrl).hostname.endsWith('.invalid');
 }

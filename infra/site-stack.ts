@@ -24,32 +24,35 @@ import { type Group, groups } from '#shared/api/endpoint/endpoint.ts';
 import { endpoints } from '#shared/api/table.ts';
 
 export interface SiteStackProps extends StackProps {
-  /** `production` keeps its data when the stack goes; any other stage goes with everything in it. */
+  /** `production` keeps its data when the stack is deleted; any other stage is deleted with its data. */
   readonly stage: string;
   /** The site's own address, without a trailing slash. */
   readonly siteUrl: string;
   /** Folder of the built site. */
   readonly distDir: string;
-  /** What makes the documents of that build. */
+  /** The renderer of that build. */
   readonly renderer: BuiltRenderer;
   /** Folder of the handlers. */
   readonly functionsDir: string;
   /** Whether search engines may list the site. */
   readonly isListed: boolean;
-  /** Whether the promise of https holds for the domain's subdomains too, whoever runs them. */
+  /** True if HSTS holds for the domain's subdomains, too, whoever runs them. */
   readonly hstsIncludeSubdomains: boolean;
   readonly customDomain?: CustomDomain;
-  /** What stands before the distribution. @default nothing */
+  /** @default no web ACL */
   readonly webAclArn?: string;
   /** How often the secret between distribution and functions was replaced. */
   readonly secretRotation: number;
-  /** The address that mails come from. @default nothing is mailed */
+  /** The sender's address. @default no mails */
   readonly mailFrom?: string;
-  /** Who is told when something is wrong. @default nobody, and nothing is watched */
+  /** Who is alerted when something is wrong. @default nobody, and nothing is monitored */
   readonly alarmEmail?: string;
 }
 
-/** In MB. The session group hashes passwords and gets a whole processor; the images group makes pictures anew, on nearly two; the previews group renders pages; the cvs group reads files of 5 MB. */
+/**
+ * In MB. The session group hashes passwords on a whole processor; the images group renders pictures on nearly two; the
+ * previews group renders pages; the cvs group reads files of 5 MB.
+ */
 const memorySizes: Record<Group, number> = {
   session: 1769,
   people: 512,
@@ -96,7 +99,7 @@ export class SiteStack extends Stack {
     ) as Record<Group, EndpointFunction>;
     const http = new HttpApi(this, 'Http', { endpoints: allEndpoints, functions, logRetention });
 
-    // All that is in it can be built again.
+    // Everything in it can be built again.
     const { bucket: webBucket } = new PrivateBucket(this, 'WebBucket', { durable: false });
     const web = new WebDeployment(this, 'Web', { distDir, bucket: webBucket, logRetention });
     const publisher = new Publisher(this, 'Publisher', {
@@ -135,7 +138,7 @@ export class SiteStack extends Stack {
       ...(props.webAclArn && { webAclArn: props.webAclArn }),
       ...(props.customDomain && { customDomain: props.customDomain }),
     });
-    // What it sends, they have to accept before.
+    // The functions have to accept the secret before the distribution sends it.
     distribution.node.addDependency(...Object.values(functions));
     web.copyFiles(distribution);
     if (props.alarmEmail) {
@@ -155,7 +158,7 @@ export class SiteStack extends Stack {
     new CfnOutput(this, 'DistributionId', { value: distribution.distributionId });
   }
 
-  /** By itself the library's function that empties buckets, which go with the stack, keeps its logs for good. */
+  /** By default the library's function that empties buckets keeps its logs for good. */
   private endLogsOfEmptying(retention: RetentionDays): void {
     const emptying = this.node
       .findChild('Custom::S3AutoDeleteObjectsCustomResourceProvider')
@@ -164,7 +167,7 @@ export class SiteStack extends Stack {
     (emptying as CfnResource).addPropertyOverride('LoggingConfig', { LogGroup: logGroup.logGroupName });
   }
 
-  /** What mails are sent from, which the test of it may do too; who invites people is told that there is such. */
+  /** Adds the sender of mails. The mail group may send tests, and the people group is told that there is a sender. */
   private addSender(address: string, functions: Record<Group, EndpointFunction>): MailSender {
     const sender = new MailSender(this, 'MailSender', { address });
     sender.grant(functions.mail);

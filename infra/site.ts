@@ -5,17 +5,17 @@ import { EdgeStack } from './edge-stack.ts';
 import type { Settings } from './settings.ts';
 import { SiteStack } from './site-stack.ts';
 
-/** What was built, and what is yet to be bundled. */
+/** The built site, and the handlers to bundle. */
 export interface SiteSources {
   /** Folder of the built site. */
   readonly distDir: string;
-  /** What makes the documents of that build. */
+  /** The renderer of that build. */
   readonly renderer: BuiltRenderer;
   /** Folder of the handlers. */
   readonly functionsDir: string;
 }
 
-/** Adds the site's stacks to an app: its own, and where a web ACL is set the one with it, which is deployed before. */
+/** Adds the site's stacks to an app: its own, and if a web ACL is set the edge stack, which is deployed before. */
 export function addSite(
   app: App,
   id: string,

@@ -1,8 +1,8 @@
 import type { PostKind } from './posts/kinds.ts';
 
 /**
- * What the database holds. The partition key of an item, and of an index it is in, is its kind or begins with it and a
- * `#`: by that a function is allowed the kinds it has to do with, and no other.
+ * The kinds of items in the database. The partition key of an item, also in an index, is its kind, or begins with it and
+ * a `#`. So a function can be allowed exactly the kinds it needs.
  */
 export type ItemKind =
   | PostKind
@@ -34,7 +34,7 @@ export type ItemKind =
   | 'version'
   | 'working-copy';
 
-/** The partition keys, as patterns, under which items of a kind can be. */
+/** Returns the patterns of the partition keys that items of a kind can have. */
 export function partitionsOf(kind: ItemKind): [exactly: string, beginning: string] {
   return [kind, `${kind}#*`];
 }

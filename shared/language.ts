@@ -3,26 +3,28 @@ export const languages = ['en', 'ar'] as const;
 export type Language = (typeof languages)[number];
 export const defaultLanguage: Language = 'en';
 
-/** Where the browser keeps the visitor's choice (`localStorage`). */
+/** Key of the visitor's choice in `localStorage`. */
 export const languageStorageKey = 'language';
 
-/** Every language by its own name. */
+/** The name of every language in that language. */
 export const languageNames = { en: 'English', ar: 'العربية' } as const satisfies Record<Language, string>;
 
 /** A text in both languages. */
 export type Localized<Value = string> = Readonly<Record<Language, Value>>;
 
-/** Writing direction of a language, as the `dir` attribute takes it. */
+/** Returns the writing direction of a language, for the `dir` attribute. */
 export function directionOf(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr';
 }
 
-/** BCP 47 tag for `Intl`: Arabic as written in Iraq (Arabic-Indic digits), English as written in Britain. */
+/**
+ * Returns the BCP 47 tag for `Intl`: Arabic as written in Iraq (Arabic-Indic digits), English as written in Britain.
+ */
 export function localeOf(language: Language): string {
   return language === 'ar' ? 'ar-IQ' : 'en-GB';
 }
 
-/** The address of a page in a language: `('/contact', 'ar')` gives `/ar/contact`, `('/', 'ar')` gives `/ar`. */
+/** Returns the address of a page in a language: `('/contact', 'ar')` gives `/ar/contact`, `('/', 'ar')` gives `/ar`. */
 export function localizedPath(path: string, language: Language): string {
   if (language === defaultLanguage) return path;
   return path === '/' ? `/${language}` : `/${language}${path}`;

@@ -1,7 +1,10 @@
-/** Where use is counted. */
+/** The address at which use is counted. */
 export const usagePath = '/api/usage';
 
-/** Whether whoever sends a request asks to be left out of counts: by `DNT: 1`, or `Sec-GPC: 1`, the signal of Global Privacy Control. */
+/**
+ * True if the sender of a request asks not to be counted: by `DNT: 1`, or `Sec-GPC: 1`, the signal of Global Privacy
+ * Control.
+ */
 export function asksToBeLeftOut(headerOf: (name: 'dnt' | 'sec-gpc') => string | undefined): boolean {
   return headerOf('dnt') === '1' || headerOf('sec-gpc') === '1';
 }

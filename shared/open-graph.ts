@@ -6,14 +6,14 @@ import { type PostPicture, picturePath, sitePicturePath } from './publishing/pic
 /** The attributes of a `meta` tag. */
 export type MetaTag = { name: string; content: string } | { property: string; content: string };
 
-/** A page as social networks are told of it. */
+/** What social networks show of a page. */
 export interface SharedPage {
   readonly language: Language;
-  /** All languages it can be read in. */
+  /** All languages it exists in. */
   readonly languages: readonly Language[];
   /** Its complete address. */
   readonly url: string;
-  /** The site's own address, without a slash at its end. */
+  /** The site's address, without a slash at its end. */
   readonly siteUrl: string;
   readonly company: Pick<Company, 'name'>;
   /** Without the site's name. */
@@ -21,13 +21,13 @@ export interface SharedPage {
   readonly description: string;
   /** An address on the site or a complete one; the site's own picture unless given. */
   readonly image?: string | undefined;
-  /** Where it has no `image`: the address of the picture that the build has for links to it, of the size of drawn ones. */
+  /** If it has no `image`: the address of the built sharing picture, which has the size of drawn ones. */
   readonly builtPicture?: string | undefined;
-  /** The picture that is drawn for sharing this page: it comes before `image`. */
+  /** The picture drawn for sharing this page, which is used instead of `image`. */
   readonly picture?: PostPicture | undefined;
   /** Who wrote it. */
   readonly author?: string | undefined;
-  /** Of an article, where known: instants in ISO 8601, and its category. */
+  /** For an article, if known: instants in ISO 8601, and its category. */
   readonly article?:
     | {
         readonly publishedAt?: string | undefined;
@@ -37,7 +37,7 @@ export interface SharedPage {
     | undefined;
 }
 
-/** The `meta` tags by which social networks show a page: Open Graph, and what X asks for besides. */
+/** Returns the `meta` tags for social networks: Open Graph, and those that X needs besides. */
 export function socialTags(page: SharedPage): MetaTag[] {
   const { language, languages, url, siteUrl, company, title, description, article } = page;
   const drawn = page.picture

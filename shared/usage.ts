@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { isoDay } from './site-time.ts';
 
 /**
- * What visitors do with the tools of the site that is counted: an audit begun and brought to its end, a plan begun and sent,
- * the sample report leafed through or opened as text, and fetched as a file.
+ * The counted uses of the site's tools: an audit started and finished, a plan started and sent, the sample report opened
+ * on its page and downloaded as a file.
  */
 export const countedUses = [
   'audit-started',
@@ -15,15 +15,15 @@ export const countedUses = [
 ] as const;
 export type CountedUse = (typeof countedUses)[number];
 
-/** Body of `POST /api/usage`: nothing but what is counted. */
+/** Body of `POST /api/usage`. */
 export const countedUse = z.strictObject({ use: z.enum(countedUses, 'invalid') });
 
-/** How often each was counted on a day, by the clocks of the company. */
+/** The counts of a day in the company's time zone. */
 export const usageOfDay = z.object({
   day: isoDay,
   counts: z.record(z.enum(countedUses), z.int()),
 });
 export type UsageOfDay = z.infer<typeof usageOfDay>;
 
-/** How many days of counts administrators are shown at most. */
+/** How many days of counts administrators can see. */
 export const usageDays = 90;

@@ -1,7 +1,9 @@
 import '#functions/data/testing/environment.ts';
+import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { claimCv, noteChecked } from '#functions/data/cvs/cv.ts';
 import { storeMessage } from '#functions/data/messages/message.ts';
+import { dynamodb } from '#functions/data/table/client.ts';
 import { send } from '#functions/http/testing/event.ts';
 import { filledForm } from '#functions/http/testing/form.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
@@ -135,6 +137,24 @@ describe('a checked file', () => {
     expect(new Set(given).size).toBe(1);
     const [owner = ''] = given;
     expect(await claimCv(upload('a'), owner, now)).toMatchObject({ size: 5 });
+  });
+
+  test.each([
+    ['the same message', 'message-same-000000', 'message-same-000000', true],
+    ['another message', 'message-mine-000000', 'message-other-00000', false],
+  ])('that went with %s between two steps of a claim is known', async (_, mine, other, isGiven) => {
+    const id = upload(isGiven ? 'c' : 'd');
+    await noteChecked(id, 5, now);
+    const write = dynamodb.send.bind(dynamodb) as (command: unknown) => Promise<object>;
+    const claimMeanwhile = vi.fn(() => claimCv(id, other, now));
+    vi.spyOn(dynamodb, 'send').mockImplementation(async (command: unknown) => {
+      if (command instanceof UpdateCommand && claimMeanwhile.mock.calls.length === 0) await claimMeanwhile();
+      return write(command);
+    });
+    const claimed = await claimCv(id, mine, now);
+    vi.mocked(dynamodb.send).mockRestore();
+    expect(claimMeanwhile).toHaveBeenCalledOnce();
+    expect(claimed?.messageId).toBe(isGiven ? mine : undefined);
   });
 
   test('waits a day for its message', async () => {

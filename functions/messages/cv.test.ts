@@ -12,7 +12,8 @@ test('a checked CV goes with a message, whose sender may send it again', async (
   const headers = { 'idempotency-key': 'a-cv-and-its-message' };
   const answers = await Promise.all([1, 2].map(() => sendMessage({ headers, fields: { cv: upload('a') } })));
   answers.push(await sendMessage({ headers, fields: { cv: upload('a') } }));
-  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  const told = { status: 201, body: { id: 'a-cv-and-its-message', cv: 'sent' } };
+  expect(answers).toMatchObject([told, told, told]);
   expect((await messageOf('a-cv-and-its-message'))?.cv).toMatchObject({ state: 'sent', size: 1234 });
   // The upload is of no use to who reads.
   expect(await getMessageDetails('a-cv-and-its-message')).not.toHaveProperty('cvUpload');
@@ -31,7 +32,7 @@ test.each<[string, () => Promise<string>]>([
   ['was never one', async () => '../kept/secret'],
 ])('a message whose CV %s is stored all the same, and says that it is missing', async (_, given) => {
   const answer = await sendMessage({ fields: { cv: await given() } });
-  expect(answer.status).toBe(201);
+  expect(answer).toMatchObject({ status: 201, body: { cv: 'missing' } });
   expect((await messageOf(idOf(answer)))?.cv).toMatchObject({ state: 'missing' });
 });
 
@@ -43,7 +44,9 @@ test('the same words with another CV are another message', async () => {
 });
 
 test('a message without a CV is stored as before', async () => {
-  const id = idOf(await sendMessage());
+  const answer = await sendMessage();
+  expect(answer.body).not.toHaveProperty('cv');
+  const id = idOf(answer);
   expect(Object.keys((await getMessageItem(id)) ?? {})).not.toContain('cv');
   expect(Object.keys((await getMessageItem(id)) ?? {})).not.toContain('cvUpload');
 });

@@ -50,7 +50,7 @@ const listMessages: Operation<'listMessages'> = async ({ query }) => {
 export const handler = serve('messages', {
   sendContactMessage: async ({ body, ...sender }) => ({
     status: 201,
-    body: { id: await receiveMessage({ ...body, source: 'contact' }, sender) },
+    body: await receiveMessage({ ...body, source: 'contact' }, sender),
   }),
   sendChatbotLead,
   getFormToken: async () => ({ body: { formToken: formTokenAt(new Date()) } }),

@@ -5,8 +5,9 @@ import { newId } from '#functions/http/idempotency.ts';
 import type { Operation, OperationRequest } from '#functions/http/operation.ts';
 import { suspicionsOf } from '#functions/http/visitors/suspicions.ts';
 import { admit } from '#functions/http/visitors/visitor-limits.ts';
-import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
+import type { Endpoint, ResponseBody } from '#shared/api/endpoint/endpoint.ts';
 import { idempotencyKeyHeader } from '#shared/api/endpoint/idempotency.ts';
+import type { sendContactMessage } from '#shared/api/messages.ts';
 import type { Localized } from '#shared/language.ts';
 import { defaultChatService, withLiveAgentLine } from '#shared/messages/chat.ts';
 import type { Message, MessageInput } from '#shared/messages/message.ts';
@@ -14,13 +15,14 @@ import type { Message, MessageInput } from '#shared/messages/message.ts';
 type Sender = Pick<OperationRequest<Endpoint>, 'header' | 'viewerAddress'>;
 
 /**
- * Stores a visitor's message, once per idempotency key, and flags it if it looks like spam. Returns its id.
+ * Stores a visitor's message, once per idempotency key, and flags it if it looks like spam. Returns its id
+ * and, if it names a CV, the state of that.
  * @throws BadRequest for a malformed key, TooManyRequests, Conflict for the key of another message
  */
 export async function receiveMessage(
   { website, elapsedMs, formToken, cv: cvUpload, ...content }: MessageInput & Pick<Message, 'source'>,
   { header, viewerAddress }: Sender,
-): Promise<string> {
+): Promise<ResponseBody<typeof sendContactMessage>> {
   const id = newId(header('idempotency-key'));
   const now = new Date();
   const suspicions = await admit(
@@ -39,7 +41,7 @@ export async function receiveMessage(
   if (outcome === 'different') {
     throw new Conflict(`Another message was sent with this ${idempotencyKeyHeader}; use a new one.`);
   }
-  return id;
+  return { id, ...(cv.cv && { cv: cv.cv.state }) };
 }
 
 /** Returns the CV of a message, as it is stored. A missing file does not prevent the message. */

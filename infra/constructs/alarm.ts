@@ -1,9 +1,9 @@
 import type { Metric } from 'aws-cdk-lib/aws-cloudwatch';
 
-/** What is measured, and from which value on somebody is told. */
+/** A metric, and the value from which on somebody is alerted. */
 export interface AlarmProps {
   readonly metric: Metric;
   readonly threshold: number;
-  /** What it means, how to look, how to mend. */
+  /** What it means, where to look, how to mend it. */
   readonly alarmDescription: string;
 }

@@ -17,7 +17,7 @@ export interface ClockProps {
   readonly logRetention: RetentionDays;
 }
 
-/** Has posts appear and disappear when they are planned to. */
+/** Publishes and unpublishes posts when they are scheduled. */
 export class Clock extends Construct {
   readonly handlerFunction: HandlerFunction;
 
@@ -26,9 +26,9 @@ export class Clock extends Construct {
     this.handlerFunction = new HandlerFunction(this, 'Function', {
       code: handlerCode(functionsDir, 'clock'),
       memorySize: 256,
-      // It may wait for what is due within the minute.
+      // It waits for posts that are due within the minute.
       timeout: Duration.minutes(2),
-      // The next minute's call does what this one did not.
+      // The call of the next minute does what this one did not.
       retryAttempts: 0,
       maxEventAge: Duration.minutes(1),
       logRetention,
@@ -43,7 +43,7 @@ export class Clock extends Construct {
   }
 }
 
-/** What is watched of the clock, by the name of the alarm. */
+/** Returns the alarms of the clock, by name. */
 export function clockAlarms({ handlerFunction }: Clock): Record<string, AlarmProps> {
   return {
     'clock-errors': {

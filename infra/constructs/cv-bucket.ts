@@ -7,15 +7,19 @@ import type { HandlerFunction } from './handler-function.ts';
 import { PrivateBucket } from './private-bucket.ts';
 
 export interface CvBucketProps {
-  /** Keeps the CVs when the stack goes. */
+  /** True to keep the CVs when the stack is deleted. */
   readonly durable: boolean;
-  /** Of whose pages browsers may send a file. @default any: only a form that the API signed lets one in, and no cookie is sent here */
+  /**
+   * The origin whose pages may send a file. @default any: only a form that the API has signed is accepted, and no
+   * cookies are sent here
+   */
   readonly siteOrigin?: string;
 }
 
 /**
- * CVs that visitors send: `waiting/…` as they came, `checked/…` until their message is sent, each for a day; `kept/…` with their message,
- * for as long as `retention` says. The distribution has no right to it. No object has versions, so that what is deleted is gone.
+ * The bucket of visitors' CVs: `waiting/…` as sent, `checked/…` until their message is sent, each for a day; `kept/…`
+ * with their message, for as long as `retention` says. The distribution has no access. Objects have no versions, so that
+ * a deleted file is gone.
  */
 export class CvBucket extends PrivateBucket {
   constructor(scope: Construct, id: string, { durable, siteOrigin }: CvBucketProps) {
@@ -36,16 +40,21 @@ export class CvBucket extends PrivateBucket {
     return `https://${this.bucket.bucketRegionalDomainName}`;
   }
 
-  /** Lets a function sign and check uploads and sign downloads, and tells it the bucket's name (`CV_BUCKET`). */
+  /**
+   * Allows a function to sign and check uploads and to sign downloads, and passes it the bucket's name (`CV_BUCKET`).
+   */
   grantUploads(handlerFunction: HandlerFunction): void {
-    // What the function signs, the browser does in its name.
+    // A signed upload uses the rights of the function.
     this.allow(handlerFunction, ['s3:PutObject'], ['waiting', 'checked']);
     this.allow(handlerFunction, ['s3:GetObject'], ['waiting', 'kept']);
     this.allow(handlerFunction, ['s3:DeleteObject'], ['waiting']);
     handlerFunction.addEnvironment('CV_BUCKET', this.bucket.bucketName);
   }
 
-  /** Lets a function move checked files to their messages, and delete them with these; tells it the bucket's name (`CV_BUCKET`). */
+  /**
+   * Allows a function to move checked files to their messages and to delete them, and passes it the bucket's name
+   * (`CV_BUCKET`).
+   */
   grantKeeping(handlerFunction: HandlerFunction): void {
     this.allow(handlerFunction, ['s3:GetObject', 's3:DeleteObject'], ['checked', 'kept']);
     this.allow(handlerFunction, ['s3:PutObject'], ['kept']);

@@ -7,13 +7,13 @@ import type { TableAccess, TableIndex } from './api/table-access.ts';
 import type { HandlerFunction } from './handler-function.ts';
 
 export interface DataTableProps {
-  /** Keeps the table when the stack goes, and refuses to delete it. */
+  /** True to keep the table when the stack is deleted, and to refuse its deletion. */
   readonly durable: boolean;
 }
 
 const text = (name: string) => ({ name, type: AttributeType.STRING });
 
-/** The one table: all entities, found by `pk`/`sk`, listed newest first by the four indexes. */
+/** The one table: all entities by `pk`/`sk`, listed newest first by the four indexes. */
 export class DataTable extends Construct {
   readonly table: Table;
 
@@ -25,15 +25,15 @@ export class DataTable extends Construct {
       billingMode: BillingMode.PAY_PER_REQUEST,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       timeToLiveAttribute: 'expiresAt',
-      // It only says what was written, for the publisher to read. Another kind of stream would be another stream.
+      // The stream has only keys: the publisher reads the items. Another view type would be a new stream.
       stream: StreamViewType.KEYS_ONLY,
       deletionProtection: durable,
-      // Also when a first deployment fails: undoing that could not delete a protected table, and would stop at it.
+      // Also after a failed first deployment: a rollback could not delete a protected table, and would stop there.
       removalPolicy: durable ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
-    // One index can be added or deleted in a deployment, and none changed. For other keys or attributes: add an index under
-    // a new name, deploy, write what stored items lack, read from it, deploy, delete the old one, deploy. After each of
-    // these deployments, `deployed-indexes.json` is brought up to date.
+    // A deployment can add or delete one index, and change none. For other keys or attributes: add an index under a new
+    // name, deploy, write what stored items lack, read from it, deploy, delete the old one, deploy. After each of these
+    // deployments update `deployed-indexes.json`.
     this.table.addGlobalSecondaryIndex({
       indexName: 'gsi1' satisfies TableIndex,
       partitionKey: text('gsi1pk'),
@@ -53,7 +53,7 @@ export class DataTable extends Construct {
       projectionType: ProjectionType.INCLUDE,
       nonKeyAttributes: ['id', 'createdAt', 'updatedAt', 'version', 'summary'],
     });
-    // By the keys of gsi1, so that it holds what was stored before it too.
+    // Has the keys of gsi1, so that it contains older items, too.
     this.table.addGlobalSecondaryIndex({
       indexName: 'gsi4' satisfies TableIndex,
       partitionKey: text('gsi1pk'),
@@ -63,7 +63,7 @@ export class DataTable extends Construct {
     });
   }
 
-  /** Allows a function exactly these actions on these kinds of items, and tells it the table's name (`TABLE_NAME`). */
+  /** Allows a function exactly these actions on these kinds of items, and passes it the table's name (`TABLE_NAME`). */
   grant(handlerFunction: HandlerFunction, accesses: readonly TableAccess[]): void {
     const { tableArn, tableName } = this.table;
     for (const { kinds, actions, indexes = [] } of accesses) {

@@ -12,30 +12,32 @@ import type { Publisher } from './publisher/publisher.ts';
 import { publishAgain } from './publisher/publisher-alarms.ts';
 
 export interface LoggingFunctions {
-  /** Those that answer requests, by their group. */
+  /** The functions that answer requests, by group. */
   readonly functions: Readonly<Record<string, EndpointFunction>>;
   readonly publisher: Publisher;
   readonly follower: Follower;
   readonly clock: Clock;
 }
 
-/** What an alarm counts in whose logs, and what it says. */
+/** The lines that an alarm counts, in which logs, and the alarm's description. */
 interface Watched {
-  /** By the name of their metric filter. */
+  /** By the name of the metric filter. */
   readonly logs: Readonly<Record<string, HandlerFunction>>;
   readonly means: string;
-  /** How to look, after the log lines. */
+  /** Where to look besides the log lines. */
   readonly look?: string;
   readonly mend: string;
 }
 
-/** Groups whose failures lose what a visitor wrote, unless the visitor tries again: each has an alarm of its own. */
+/**
+ * Groups whose failures could lose what a visitor wrote, unless the visitor tries again. Each has an alarm of its own.
+ */
 const fromVisitors: readonly string[] = ['messages', 'newsletter'];
 
 const counted = { period: Duration.minutes(5), statistic: Stats.SUM };
 const deployed = 'if it began with a deployment, deploy the commit before';
 
-/** Counts, under the name of an alarm, its lines in some logs: one is enough for it. */
+/** Counts the log lines of an alarm. One line is enough to raise it. */
 function count(
   scope: Construct,
   { alarm, metricName, logs }: { alarm: FailureAlarm; metricName: string } & Pick<Watched, 'logs'>,
@@ -58,12 +60,12 @@ function count(
   return filter.metric(counted);
 }
 
-/** A filter for the lines of an alarm, as somebody types it who looks for them. */
+/** Returns a filter pattern for the lines of an alarm, which also works when typed in the console. */
 function filterFor(alarm: FailureAlarm): string {
   return `{ ${failuresByAlarm[alarm].map((failure) => `$.message.failure = "${failure}"`).join(' || ')} }`;
 }
 
-/** An alarm for each kind of failure that is logged and that nobody else is told of, by its name. */
+/** Returns an alarm for each kind of logged failure, by name. */
 export function failureAlarms(scope: Construct, watched: LoggingFunctions): Record<string, AlarmProps> {
   const alarms = Object.entries(watchedFailures(watched)).map(([name, one]): [string, AlarmProps][] => {
     const alarm = name as keyof ReturnType<typeof watchedFailures>;
@@ -86,7 +88,7 @@ export function failureAlarms(scope: Construct, watched: LoggingFunctions): Reco
   return { ...Object.fromEntries(alarms.flat()), ...failedRequests(scope, watched.functions) };
 }
 
-/** Functions answer what fails inside them themselves, so that Lambda counts no error: their log lines are counted. */
+/** Functions catch their own failures, so that Lambda counts no errors: their log lines are counted instead. */
 function failedRequests(
   scope: Construct,
   functions: LoggingFunctions['functions'],

@@ -8,22 +8,22 @@ import type { DataTable } from './data-table.ts';
 import type { HandlerFunction } from './handler-function.ts';
 
 export interface Following {
-  /** Is told of writes that were given up. */
+  /** Gets a report of writes that were given up. */
   readonly failed: Queue;
   readonly handlerFunction: HandlerFunction;
-  /** Patterns of the records of the table's stream that start it. All others cost nothing. */
+  /** Patterns of the stream's records that start it. Other records cost nothing. */
   readonly filters: Record<string, unknown>[];
-  /** How many records it gets at once at most. */
+  /** How many records it gets at once. */
   readonly batchSize: number;
-  /** How often a batch that failed is tried again, within the hour. @default as often as there is time */
+  /** How often a failed batch is tried again, within the hour. @default as often as time permits */
   readonly retryAttempts?: number;
-  /** Whether of several records that failed together each half is tried for itself, so that one that cannot be done is found. */
+  /** True to try each half of a failed batch on its own, so that a record that always fails is found. */
   readonly bisect: boolean;
-  /** Whether it answers which records failed, so that those before and beside them are done. @default it fails as a whole */
+  /** True if its answer names the failed records, so that the others count as done. @default the whole batch fails */
   readonly namesFailures?: boolean;
 }
 
-/** A queue, `Failed` in the scope, that holds for two weeks what tells of work that was given up. */
+/** Creates a queue, `Failed` in the scope, that keeps reports of work that was given up for two weeks. */
 export function failureQueue(scope: Construct): Queue {
   return new Queue(scope, 'Failed', {
     encryption: QueueEncryption.SQS_MANAGED,
@@ -32,7 +32,9 @@ export function failureQueue(scope: Construct): Queue {
   });
 }
 
-/** Starts a function, at once, with what is written into the table, and again when it fails, until the write is an hour old. */
+/**
+ * Starts a function with the keys of each write to the table, and again after a failure until the write is an hour old.
+ */
 export function followTable(
   data: DataTable,
   {
@@ -46,7 +48,7 @@ export function followTable(
   }: Following,
 ): void {
   handlerFunction.addEventSource(
-    // The library's class declares its interface's optional members less strictly than the interface does.
+    // The types of the library's class and interface differ in optional members.
     new DynamoEventSource(data.table as ITable, {
       startingPosition: StartingPosition.TRIM_HORIZON,
       batchSize,

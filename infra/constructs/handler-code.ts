@@ -5,24 +5,24 @@ import { AssetHashType } from 'aws-cdk-lib';
 import { Code, Runtime } from 'aws-cdk-lib/aws-lambda';
 import { buildSync } from 'esbuild';
 
-/** What lies beside a handler, for it to load as it runs. */
+/** Files beside a handler, which it loads at run time. */
 export interface HandlerExtras {
   readonly beside?: Readonly<Record<string, string>>;
   readonly modules?: Readonly<Record<string, string>>;
   readonly packages?: (outputDir: string) => readonly string[];
 }
 
-/** What {@link handlerCode} makes, as Lambda names it. */
+/** Lambda's name for the handler of {@link handlerCode}. */
 export const handlerName = 'index.handler';
 
 /**
- * The code of a function: `<functionsDir>/<name>/handler.ts` with all it imports, in one minified file.
- * It is CommonJS, which starts faster than the same as a module. The AWS SDK is bundled, which starts faster than the
- * runtime's own, with credentials from the environment only, the one source there is in Lambda.
+ * Returns the code of a function: `<functionsDir>/<name>/handler.ts` with its imports, in one minified file. It is
+ * CommonJS, which starts faster than an ES module. The AWS SDK is bundled, which starts faster than the runtime's own,
+ * with credentials from the environment only, the one source in Lambda.
  *
- * @param beside files and folders that lie beside it as they are, by the name they get, for it to load as it runs
- * @param packages lays packages beside it that cannot be bundled, and answers their names
- * @param modules further entries of the same folder, by the name of the module they get
+ * @param beside files and folders to put beside it, by their new names
+ * @param packages copies packages that cannot be bundled beside it, and returns their names
+ * @param modules further entries of the same folder, by the names of their modules
  */
 export function handlerCode(
   functionsDir: string,
@@ -32,13 +32,13 @@ export function handlerCode(
   return Code.fromAsset(join(functionsDir, name), {
     assetHashType: AssetHashType.OUTPUT,
     bundling: {
-      // Only named: bundling here either succeeds or throws.
+      // Required but unused: bundling on this machine either succeeds or throws.
       image: Runtime.NODEJS_24_X.bundlingImage,
       local: {
         tryBundle(outputDir) {
           const bundle = bundleOf(functionsDir, name);
           for (const [file, contents] of bundle.files) writeFileSync(join(outputDir, file), contents);
-          // Says what the file is wherever it lies: without, the nearest package.json above would decide.
+          // Declares the type of the file: otherwise the nearest package.json above would decide.
           writeFileSync(join(outputDir, 'package.json'), '{"type":"commonjs"}');
           const laid = packages(outputDir);
           const missing = bundle.packages.filter((name) => !laid.includes(name));
@@ -55,16 +55,16 @@ export function handlerCode(
   });
 }
 
-/** The files of a bundled handler, by name, and the packages that it expects beside it. */
+/** The files of a bundled handler, by name, and the packages that it needs beside it. */
 interface Bundle {
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly packages: readonly string[];
 }
 
-/** Bundles by folder of the functions: one call makes those of all handlers, in a fifth of the time of a call for each. */
+/** Bundles by folder of the functions. One call bundles all handlers, in a fifth of the time of separate calls. */
 const bundled = new Map<string, ReadonlyMap<string, Bundle>>();
 
-/** Bundles all handlers of a folder now, for {@link handlerCode} to take them from. */
+/** Bundles all handlers of a folder now, for {@link handlerCode}. */
 export function bundleAll(functionsDir: string): ReadonlyMap<string, Bundle> {
   const bundles = bundled.get(functionsDir) ?? bundleHandlers(functionsDir);
   bundled.set(functionsDir, bundles);
@@ -77,7 +77,7 @@ function bundleOf(functionsDir: string, name: string): Bundle {
   return bundle;
 }
 
-/** Bundles each `<name>/handler.ts` of a folder. Nothing is written: source maps then say the same in every checkout. */
+/** Bundles each `<name>/handler.ts` of a folder in memory, so that source maps are the same in every checkout. */
 function bundleHandlers(functionsDir: string): ReadonlyMap<string, Bundle> {
   const entries = readdirSync(functionsDir, { recursive: true, encoding: 'utf8' }).filter(
     (path) => basename(path) === 'handler.ts',
@@ -124,7 +124,7 @@ function bundleHandlers(functionsDir: string): ReadonlyMap<string, Bundle> {
   );
 }
 
-/** A module of its own, loaded with `import()`: what it needs of WebAssembly lies beside it. */
+/** Bundles an ES module that is loaded with `import()`. Its WebAssembly is beside it. */
 function bundleModule(entry: string, outfile: string): void {
   buildSync({
     entryPoints: [entry],

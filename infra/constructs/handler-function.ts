@@ -13,11 +13,14 @@ import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import { handlerName } from './handler-code.ts';
 
-/** What whoever waits for no answer can expect is in the options: schedules, rules and deployments. @default Lambda's own, two more tries in six hours */
+/**
+ * The options for asynchronous calls: schedules, rules and deployments. @default Lambda's own, two more tries within six
+ * hours
+ */
 export interface HandlerFunctionProps extends EventInvokeConfigOptions {
   /** Made by `handlerCode`. */
   readonly code: Code;
-  /** In MB; the processor's share grows with it, a full one at 1769. */
+  /** In MB. The share of a processor grows with it, to a whole one at 1769. */
   readonly memorySize: number;
   readonly timeout: Duration;
   readonly logRetention: RetentionDays;
@@ -25,14 +28,14 @@ export interface HandlerFunctionProps extends EventInvokeConfigOptions {
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** A Lambda function of ours, with its own role and log group. */
+/** A Lambda function of ours, with a role and log group of its own. */
 export class HandlerFunction extends LambdaFunction {
   constructor(scope: Construct, id: string, { logRetention, environment, ...props }: HandlerFunctionProps) {
     const logGroup = new LogGroup(scope, `${id}Logs`, {
       retention: logRetention,
       removalPolicy: RemovalPolicy.DESTROY,
     });
-    // The role that Lambda would make by itself may write to every log group of the account.
+    // The default role would have access to every log group of the account.
     const role = new Role(scope, `${id}Role`, { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
     super(scope, id, {
@@ -43,7 +46,7 @@ export class HandlerFunction extends LambdaFunction {
       role,
       logGroup,
       loggingFormat: LoggingFormat.JSON,
-      // Nothing at the start and the end of every call, which would be most of the log and of its cost.
+      // Without lines at the start and end of every call, which would be most of the log and of its cost.
       systemLogLevelV2: SystemLogLevel.WARN,
       environment: { NODE_OPTIONS: '--enable-source-maps', ...environment },
     });

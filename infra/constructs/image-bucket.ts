@@ -7,11 +7,14 @@ import type { EndpointFunction } from './api/endpoint-function.ts';
 import { PrivateBucket } from './private-bucket.ts';
 
 export interface ImageBucketProps {
-  /** Keeps the images when the stack goes. */
+  /** True to keep the images when the stack is deleted. */
   readonly durable: boolean;
 }
 
-/** Uploaded images: `images/…` is public through the distribution, `staging/…` is not and lasts a day, nor is `trash/…`. */
+/**
+ * The bucket of uploaded images: `images/…` is public through the distribution; `staging/…` and `trash/…` are not.
+ * `staging/…` lasts a day.
+ */
 export class ImageBucket extends PrivateBucket {
   constructor(scope: Construct, id: string, { durable }: ImageBucketProps) {
     super(scope, id, {
@@ -21,7 +24,7 @@ export class ImageBucket extends PrivateBucket {
         { id: 'expire-trash', prefix: 'trash/', expiration: Duration.days(pictureTrashDays) },
         { id: 'abort-unfinished-uploads', abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
-      // Any origin: what allows an upload is the form that the API signed for it, and no cookie is sent here. Naming the
+      // Any origin: an upload needs the form that the API has signed, and no cookies are sent here. Naming the
       // distribution would make bucket and distribution depend on each other.
       cors: [{ allowedOrigins: ['*'], allowedMethods: [HttpMethods.POST], maxAge: 3600 }],
     });
@@ -32,13 +35,16 @@ export class ImageBucket extends PrivateBucket {
     return `https://${this.bucket.bucketRegionalDomainName}`;
   }
 
-  /** Lets a function sign, check and publish uploads, move pictures to the trash and back, and tells it the bucket's name (`IMAGE_BUCKET`). */
+  /**
+   * Allows a function to sign, check and publish uploads and to move pictures to the trash and back, and passes it the
+   * bucket's name (`IMAGE_BUCKET`).
+   */
   grantUploads(endpointFunction: EndpointFunction): void {
     const staging = this.bucket.arnForObjects('staging/*');
     const published = this.bucket.arnForObjects('images/*');
     const trash = this.bucket.arnForObjects('trash/*');
     endpointFunction.addToRolePolicy(
-      // What the function signs, the browser does in its name: also the first writing is a right of the function.
+      // A signed upload uses the rights of the function, so it needs the right to write.
       new PolicyStatement({ actions: ['s3:PutObject'], resources: [staging, published, trash] }),
     );
     endpointFunction.addToRolePolicy(

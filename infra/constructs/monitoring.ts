@@ -18,7 +18,7 @@ import type { Publisher } from './publisher/publisher.ts';
 import { publisherAlarms } from './publisher/publisher-alarms.ts';
 
 export interface MonitoringProps {
-  /** Gets a message when something is wrong and when it is over; has to confirm the subscription once. */
+  /** Gets a mail when something is wrong, and when it is over. The subscription has to be confirmed once. */
   readonly alarmEmail: string;
   readonly functions: Readonly<Record<string, EndpointFunction>>;
   readonly stage: HttpStage;
@@ -30,7 +30,7 @@ export interface MonitoringProps {
 
 const window = { period: Duration.minutes(5), statistic: Stats.SUM };
 
-/** Tells somebody when visitors or administrators get errors. */
+/** Alerts somebody when visitors or administrators get errors. */
 export class Monitoring extends Construct {
   private readonly topic: Topic;
 
@@ -60,7 +60,7 @@ export class Monitoring extends Construct {
     for (const [id, alarm] of Object.entries(watched)) this.alarm(id, alarm);
   }
 
-  /** Floods: what the web ACL holds off does not get this far, so that these come from many addresses. */
+  /** Alerts about floods from many addresses: those from one address are blocked by the web ACL before. */
   private watchRefusals(stage: HttpStage): void {
     this.alarm('api-refusals', {
       metric: stage.metricClientError(window),
@@ -75,7 +75,7 @@ export class Monitoring extends Construct {
   private topicFor(alarmEmail: string): Topic {
     const topic = new Topic(this, 'Topic', { enforceSSL: true });
     topic.addSubscription(new EmailSubscription(alarmEmail));
-    // A policy of its own takes the place of the one by which SNS lets the account's alarms in.
+    // A topic with a policy of its own does not accept the account's alarms by default.
     topic.addToResourcePolicy(
       new PolicyStatement({
         sid: 'AllowAlarms',
@@ -107,7 +107,7 @@ export class Monitoring extends Construct {
     });
   }
 
-  /** An index throttles apart from its table, whose own metrics leave it out. */
+  /** An index is throttled apart from its table, and the table's metrics leave it out. */
   private watchTable({ table }: DataTable): void {
     const parts = [
       { id: 'table', name: 'the table', dimensions: {} },
@@ -140,7 +140,7 @@ export class Monitoring extends Construct {
       alarmDescription,
       evaluationPeriods: 1,
       comparisonOperator: ComparisonOperator.GREATER_THAN_OR_EQUAL_TO_THRESHOLD,
-      // No requests, no data: nothing is wrong.
+      // Without requests there are no data, and nothing is wrong.
       treatMissingData: TreatMissingData.NOT_BREACHING,
     });
     const tell = new SnsAction(this.topic);

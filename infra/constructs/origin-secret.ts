@@ -2,22 +2,22 @@ import { Secret } from 'aws-cdk-lib/aws-secretsmanager';
 import { Construct } from 'constructs';
 
 export interface OriginSecretProps {
-  /** How often the secret was replaced. Raised by one, the next deployment replaces it. */
+  /** How often the secret was replaced. Raising it by one replaces the secret at the next deployment. */
   readonly rotation: number;
 }
 
-/** The header in which the distribution sends it. */
+/** The header in which the distribution sends the secret. */
 export const originVerifyHeader = 'x-origin-verify';
 
 /**
- * What the distribution adds to its requests to the API, by which the functions know that they came through it. Drawn at
- * random when it is deployed, and in no output, address or log. The one before it is accepted too, because the
- * distribution takes minutes to send the next one everywhere; it ends with the rotation after.
+ * The secret that the distribution adds to its requests, by which the functions know that these came through it. It is
+ * drawn at random during deployment, and appears in no output, address or log. The previous one is accepted, too,
+ * because the distribution takes minutes to send a new one everywhere; it ends with the next rotation.
  */
 export class OriginSecret extends Construct {
-  /** What the distribution sends. */
+  /** The secret that the distribution sends. */
   readonly sent: string;
-  /** What the functions accept: one or two, with a comma between. */
+  /** The secrets that the functions accept: one or two, separated by a comma. */
   readonly accepted: string;
 
   constructor(scope: Construct, id: string, { rotation }: OriginSecretProps) {
@@ -31,7 +31,7 @@ export class OriginSecret extends Construct {
       description: 'By this the functions know what came through the distribution',
       generateSecretString: { passwordLength: 48, excludePunctuation: true },
     });
-    // A reference, which CloudFormation resolves: the value itself is neither here nor in the template.
+    // A reference that CloudFormation resolves. The value is neither here nor in the template.
     return secret.secretValue.unsafeUnwrap();
   }
 }

@@ -2,16 +2,16 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 
-/** What decodes and encodes pictures, compiled to WebAssembly: the same file on every machine and processor. */
+/** The picture library and its WebAssembly: the same file on every machine and processor. */
 const codecs = ['sharp', '@img/sharp-wasm32'] as const;
 
 /**
- * Lays the picture library beside a bundle, with what it needs. It looks for code of the machine it runs on first, which
- * a checkout has for its own machine only: here it is told that there is none, so that the same code runs here and in
- * Lambda, and a killed function takes nothing down with it.
+ * Copies the picture library beside a bundle, with everything it needs. It looks for native code first, which a checkout
+ * has for its own machine only: here it is told that there is none, so that the same code runs everywhere, and a killed
+ * function takes nothing down with it.
  *
  * @returns the package's name
- * @throws when the library looks for that code in another way than it did
+ * @throws if the library no longer looks for native code in this way
  */
 export function layPictureCodecs(outputDir: string): readonly string[] {
   const modules = join(outputDir, 'node_modules');
@@ -25,7 +25,7 @@ export function layPictureCodecs(outputDir: string): readonly string[] {
   return ['sharp'];
 }
 
-/** Copies a package as whoever asks for it would find it, then what it depends on. */
+/** Copies a package as its dependent would find it, then its dependencies. */
 function lay(name: string, from: string, modules: string, laid: Map<string, string>): void {
   const folder = folderOf(name, from);
   const { version, dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
@@ -39,7 +39,7 @@ function lay(name: string, from: string, modules: string, laid: Map<string, stri
     lay(dependency, join(folder, 'package.json'), modules, laid);
 }
 
-/** Where a package lies: not every package lets its own description be asked for. */
+/** Returns the folder of a package. Not every package exports its package.json. */
 function folderOf(name: string, from: string): string {
   const places = createRequire(from).resolve.paths(name) ?? [];
   const found = places

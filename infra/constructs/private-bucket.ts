@@ -12,23 +12,23 @@ import { Construct } from 'constructs';
 
 export interface PrivateBucketProps {
   /**
-   * Keeps the bucket and its objects when the stack goes, but not when its first deployment fails; otherwise both go
-   * with it.
+   * True to keep the bucket and its objects when the stack is deleted, but not when its first deployment fails.
+   * Otherwise both are deleted with it.
    */
   readonly durable: boolean;
   /** @default none */
   readonly lifecycleRules?: LifecycleRule[];
-  /** Who may reach it from a page of another address. @default nobody */
+  /** Which pages of other origins may use it. @default none */
   readonly cors?: CorsRule[];
 }
 
-/** A bucket nobody reaches but the roles and the distribution it is granted to, over TLS only. */
+/** A bucket that only granted roles and the distribution can reach, over TLS only. */
 export class PrivateBucket extends Construct {
   readonly bucket: IBucket;
 
   constructor(scope: Construct, id: string, { durable, lifecycleRules, cors }: PrivateBucketProps) {
     super(scope, id);
-    // The library's class declares its interface's optional members less strictly than the interface does.
+    // The types of the library's class and interface differ in optional members.
     this.bucket = new Bucket(this, 'Bucket', {
       blockPublicAccess: BlockPublicAccess.BLOCK_ALL,
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,

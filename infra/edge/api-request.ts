@@ -4,10 +4,10 @@ import { sessionCookieName, sessionTokenForm } from '#shared/session/session-coo
 import type { EdgeRequest, EdgeResponse, ViewerRequestEvent } from './event.ts';
 
 /**
- * Tells the API which host the viewer asked for: the origin request itself carries the API's own `Host`.
- * Whatever the viewer sent under that name is overwritten. A picture that would not fit through the API is turned away
- * here, because the API itself would not say what to do instead; so is a question for headers alone, which no route
- * answers; and the API hears nothing of uses that whoever sends them wants not counted. A session of which the form alone tells that it is none is left out: with it, every answer would be kept apart.
+ * Handles a request to the API at the edge. It passes on the host that the viewer asked for, since the origin request
+ * has the API's own `Host`; a header of that name from the viewer is overwritten. It refuses a picture that is too large
+ * for the API, whose own answer would not say what to do instead; a `HEAD` request, which no route answers; and a use
+ * that must not be counted. It removes a session cookie of an invalid form, which would split the cache.
  */
 export function handler(event: ViewerRequestEvent): EdgeRequest | EdgeResponse {
   const request = event.request;
@@ -26,7 +26,7 @@ export function handler(event: ViewerRequestEvent): EdgeRequest | EdgeResponse {
   return request;
 }
 
-/** In the form in which the endpoint tells of its failures: only the simple editor's says `success`. */
+/** In the endpoint's own form of failures: only the simple editor's has `success`. */
 function tooLarge(uri: string): EdgeResponse {
   const error = imageFormTooLarge;
   const body = uri.startsWith('/api/simple-admin/') ? { success: false, error } : { error };

@@ -15,11 +15,11 @@ export interface EdgeRequest {
 
 interface EdgeValue {
   readonly value: string;
-  /** All values, the first included, of a name that was sent more than once. */
+  /** All values of a name that was sent more than once, the first included. */
   readonly multiValue?: readonly { readonly value: string }[];
 }
 
-/** Answers the viewer without asking the origin. */
+/** An answer to the viewer, without asking the origin. */
 export interface EdgeResponse {
   readonly statusCode: number;
   readonly statusDescription: string;

@@ -1,12 +1,12 @@
-/** Written into the edge function where the site has a domain of its own. */
+/** Compiled into the edge function if the site has a domain. */
 declare const SITE_HOSTS: Hosts | undefined;
 
 export interface Hosts {
-  /** Where the site is. */
+  /** The site's domain. */
   readonly main: string;
-  /** Where it is looked for too. */
+  /** Domains that redirect to it. */
   readonly others: readonly string[];
 }
 
-/** The names under which the distribution is asked; none but its own where there is no domain. */
+/** The domains of the distribution; empty if it has only its own name. */
 export const hosts: Hosts = typeof SITE_HOSTS === 'undefined' ? { main: '', others: [] } : SITE_HOSTS;

@@ -5,10 +5,10 @@ import { hosts } from './hosts.ts';
 import { release } from './release.ts';
 
 /**
- * Maps the address of a page, or of what is published beside pages, to its object of the current release in the web
- * bucket. Every page has one address: one that is written otherwise (a slash at the end, the file's own name, letters as
- * codes, another of the site's domains) is sent there. The admin area has one address for both languages, and a document
- * for each, between which a cookie chooses.
+ * Maps the address of a page, or of another published file, to its object of the current release in the web bucket.
+ * Every page has one address: any other spelling (a slash at the end, the file's name, encoded letters, another domain
+ * of the site) is redirected to it. The admin area has one address for both languages, and a document for each, chosen
+ * by a cookie.
  */
 export function handler(event: ViewerRequestEvent): EdgeRequest | EdgeResponse {
   const request = event.request;
@@ -31,10 +31,13 @@ export function handler(event: ViewerRequestEvent): EdgeRequest | EdgeResponse {
   return request;
 }
 
-/** No file has this name; what the bucket answers to it becomes the not-found page, with its status. */
+/** No file has this name. The bucket's answer to it becomes the not-found page, with its status. */
 const missing = '/missing';
 
-/** Where documents lie that no address names: the not-found page, the home page, those of every release. */
+/**
+ * True for documents that have no address of their own: the not-found page, the home page's file, those in folders of
+ * releases.
+ */
 function isNoAddress(uri: string): boolean {
   const path = uri.replace(/\.html$/, '');
   return (
@@ -43,7 +46,7 @@ function isNoAddress(uri: string): boolean {
 }
 
 /**
- * The address as links write it. Always with one slash in front: `//host` or `/\host` would send the browser to
+ * Returns the address as links write it, always with one slash in front: `//host` or `/\host` would send the browser to
  * another site.
  */
 function plainAddress(uri: string): string {
@@ -52,7 +55,9 @@ function plainAddress(uri: string): string {
   return `/${page.replace(/^[/\\]+/, '').replace(/[/\\]+$/, '')}`;
 }
 
-/** Percent-encoded letters, digits, hyphens, full stops, underscores and tildes, which mean the same as they are. */
+/**
+ * Matches percent-encoded letters, digits, hyphens, full stops, underscores and tildes, which mean the same unencoded.
+ */
 const codedLetters = /%(2D|2E|3\d|[46][1-9A-F]|[57][\dA]|5F|7E)/gi;
 
 function withoutFileName(uri: string): string {

@@ -1,4 +1,4 @@
-/** Written into the edge function that leads to pages. */
+/** Compiled into the edge function for pages. */
 declare const SITE_RELEASE: string | undefined;
 
 /** The release of the site's pages that visitors read. */

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 /** Values by lower-case header name, in the order they were sent. */
 export type Headers = Map<string, string[]>;
 
-/** A request between the parts of the site: all of it is there. */
+/** A complete request between the parts of the site. */
 export interface HttpRequest {
   readonly method: string;
   /** Path as it was sent, percent-encoded. */

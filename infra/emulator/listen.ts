@@ -66,15 +66,15 @@ export async function listenOnLoopback(port: number, newServer: () => Server): P
   }
 }
 
-/** Throws what {@link listenOnLoopback} would of a port that is taken: to tell it before anything slow is begun. */
+/** Throws what {@link listenOnLoopback} would throw for a port that is taken, before anything slow is started. */
 export async function checkPort(port: number): Promise<void> {
   const probe = await listenOnLoopback(port, () => createServer());
   await probe.close();
 }
 
 /**
- * Reads a request's body. Of one longer than `limit` bytes only one byte more is kept, by which it can be told; the rest
- * is discarded, so that the client can finish sending and read the answer. Rejects when the client goes away.
+ * Reads a request's body. Of a body longer than `limit` bytes one byte more is kept, so that it can be recognized; the
+ * rest is discarded, so that the client can finish sending and read the answer. Rejects if the client disconnects.
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];

@@ -58,7 +58,7 @@ export async function runStack<Prepared>(
     ] as const;
     const outcomes = await Promise.allSettled(starting);
     if (outcomes.some(({ status }) => status === 'rejected')) {
-      // What could be started is not left running.
+      // Stops what was started already.
       for (const one of outcomes) if (one.status === 'fulfilled') closing.push(one.value.close);
     }
     const [database, objects, mails] = await Promise.all(starting);
@@ -135,7 +135,7 @@ export async function runStack<Prepared>(
   }
 }
 
-/** What does nothing when it is called again. */
+/** Returns a function that does its work once. */
 function once(work: () => Promise<void>): () => Promise<void> {
   let done: Promise<void> | undefined;
   return () => {

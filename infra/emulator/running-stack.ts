@@ -10,39 +10,41 @@ export interface RunStackOptions<Prepared> extends Omit<RunOptions, 'dynamodb' |
   readonly dynamodb?: RunOptions['dynamodb'] | undefined;
   /** @default `errors` */
   readonly logs?: RunOptions['logs'] | undefined;
-  /** The data folder's, which is released in the end. @default it is taken now */
+  /** The lock of the data folder, released at the end. @default it is taken now */
   readonly lock?: InstanceLock | undefined;
-  /** The site's own address, where mails name it: those who look at them here are led here. @default mails are shown as they are */
+  /** The site's address in mails: local readers are sent to this site instead. @default mails are shown as they are */
   readonly siteUrl?: string | undefined;
-  /** Stands between the functions and the services they call, such as to let calls fail. @default nothing does */
+  /** Stands between the functions and the services they call, for example to make calls fail. @default none */
   readonly between?: ((services: Endpoints) => Promise<Endpoints>) | undefined;
-  /** Gets the functions' lines. @default they go to the terminal, as `logs` says */
+  /** Gets the functions' lines. @default they are printed, as `logs` says */
   readonly log?: Log | undefined;
-  /** Puts into the table what has to be there before anybody is let in. */
+  /** Prepares the table before anybody is let in. */
   readonly prepare: (table: TableOwner) => Promise<Prepared>;
 }
 
 export interface RunningStack<Prepared> {
   /** `http://localhost:<port>`, through the CDN. */
   readonly url: string;
-  /** The HTTP API without the CDN, as somebody who knows its own address could call it. */
+  /** The HTTP API without the CDN, for direct calls. */
   readonly apiUrl: string;
-  /** Where a browser shows what the stack mailed; nothing, if it can mail nothing. */
+  /** Where a browser shows the stack's mails; `undefined` if it sends none. */
   readonly mailsUrl: string | undefined;
-  /** What `prepare` resolved to. */
+  /** The result of `prepare`. */
   readonly prepared: Prepared;
   /** Resolves when no change of a table's stream is waiting or being handled. */
   settled(): Promise<void>;
   /** Deploys another folder made by `cdk synth` over what runs: see {@link LiveStack.deploy}. */
   deploy(cdkOut: string, steps?: DeploymentSteps): Promise<void>;
-  /** Has the CDN forget its answers by path; a pattern may end with `*`. */
+  /** Removes answers from the CDN's cache by path; a pattern may end with `*`. */
   invalidate(patterns: readonly string[]): void;
-  /** Ends what the functions are doing that have this in their name, as a crash would. Answers how many events that were. */
+  /** Ends the work of functions with this in their name, as a crash would. Returns the number of interrupted events. */
   crash(name: string): number;
-  /** Fires the scheduled rules that have this in their name, as if they were due. Resolves when their functions have answered. */
+  /**
+   * Fires the scheduled rules with this in their name, as if they were due. Resolves when their functions have answered.
+   */
   fireSchedules(name: string): Promise<void>;
-  /** Ends functions and database for good, as an outage of both would. Distribution and buckets go on. */
+  /** Ends functions and database for good, like an outage. Distribution and buckets continue. */
   breakDown(): Promise<void>;
-  /** Lets running requests and batches finish and stops. */
+  /** Lets running requests and batches finish, then stops. */
   close(): Promise<void>;
 }

@@ -5,7 +5,7 @@ import { type Administrator, ensureAdministrator } from './start/administrator.t
 export interface LocalSiteOptions extends Omit<RunStackOptions<Administrator>, 'prepare'> {
   /** @default `admin` */
   readonly adminUsername?: string | undefined;
-  /** Set even when there is an administrator. @default a random one, when there is none */
+  /** Set even if an administrator exists. @default a random one if there is none */
   readonly adminPassword?: string | undefined;
 }
 
@@ -19,7 +19,7 @@ export async function startLocal(options: LocalSiteOptions): Promise<LocalSite> 
   const { adminUsername: username, adminPassword: password, ...stackOptions } = options;
   const { prepared: administrator, ...stack } = await runStack({
     ...stackOptions,
-    // Before anybody is let in: a new password ends the sessions that somebody may have begun.
+    // Before anybody is let in, since a new password ends existing sessions.
     prepare: (table) => ensureAdministrator({ table, username, password }),
   });
   return { ...stack, administrator };

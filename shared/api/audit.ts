@@ -5,14 +5,14 @@ import { isoDay } from '../site-time.ts';
 import { endpoint } from './endpoint/endpoint.ts';
 import { cursor } from './endpoint/page.ts';
 
-/** Whether the message or post that a line is about is not there any more, or in the trash. */
+/** True if the message or post that a line is about was deleted or is in the trash. */
 const gone = z.optional(z.literal(true));
 const listedLine = z.extend(auditLine, { gone });
 export type ListedLine = z.infer<typeof listedLine>;
 
 /**
- * What was done in the admin area, newest first, by whom, about what and when; all without. `next` is the cursor of what comes after,
- * of which a page may hold nothing where a filter finds little.
+ * Lists what was done in the admin area, newest first, by whom, about what and when; without a filter everything. `next`
+ * is the cursor of the next page. With a filter a page may be empty and still have a `next`.
  */
 export const findAuditLines = endpoint({
   method: 'POST',
@@ -23,7 +23,7 @@ export const findAuditLines = endpoint({
   body: z.object({
     accountId: z.optional(z.string('invalid').check(z.maxLength(100, 'invalid'))),
     subject: z.optional(z.enum(auditSubjects, 'invalid')),
-    /** The first and the last day that lines are of, by the clocks of the company. */
+    /** The first and the last day of the lines, in the company's time zone. */
     from: z.optional(isoDay),
     to: z.optional(isoDay),
     cursor,

@@ -8,12 +8,14 @@ const ids = z.array(idempotencyKey).check(z.minLength(1), z.maxLength(mostAtOnce
 
 const assigneeName = messageHandling.shape.assignee;
 
-/** `changed`: those that are now as was asked; `failed`: those to be tried again. What is in neither is gone or elsewhere. */
+/**
+ * `changed`: messages in the requested state; `failed`: messages to try again. The others are gone or in another list.
+ */
 const outcome = z.object({ changed: z.array(z.string()), failed: z.array(z.string()) });
 
 /**
- * Marks messages as done, or makes them new again; or says that they are spam, or none. Of those that are done none becomes
- * spam. The same call again changes nothing more.
+ * Marks messages as done, makes them new again, or marks them as spam or not spam. A message that is done does not
+ * become spam. Repeating the call changes nothing more.
  */
 export const changeMessages = endpoint({
   method: 'POST',
@@ -26,8 +28,9 @@ export const changeMessages = endpoint({
 });
 
 /**
- * Gives messages to an administrator, or to nobody (an empty name); with `from` only those that are still assigned to that name, which may
- * be nobody's. An assignee who is no administrator has the problem `invalid`. The same call again changes nothing more.
+ * Assigns messages to an administrator, or to nobody (an empty name); with `from` only those still assigned to that
+ * name, which may be empty. An assignee who is no administrator has the problem `invalid`. Repeating the call changes
+ * nothing more.
  */
 export const assignMessages = endpoint({
   method: 'POST',
@@ -39,7 +42,7 @@ export const assignMessages = endpoint({
   response: outcome,
 });
 
-/** Deletes those of some messages that look like spam, and no other. The same call again deletes nothing more. */
+/** Deletes those of the messages that look like spam. Repeating the call deletes nothing more. */
 export const deleteMessages = endpoint({
   method: 'POST',
   path: '/api/admin/contact-submissions/deleted',

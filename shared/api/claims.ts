@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { confirmation } from '../content/confirmation.ts';
 import { endpoint } from './endpoint/endpoint.ts';
 
-/** What owners have confirmed of what the site says, by the words they confirmed. What visitors read holds nothing of it. */
+/** Lists what owners have confirmed, with the words they confirmed. Visitors' data contain nothing of it. */
 export const getConfirmations = endpoint({
   method: 'GET',
   path: '/api/admin/claims',
@@ -11,7 +11,10 @@ export const getConfirmations = endpoint({
   response: z.array(confirmation),
 });
 
-/** Confirms a claim as it reads in both languages. Other words than those stored now are 409. Doing it again changes nothing but the time. */
+/**
+ * Confirms a claim in its present words in both languages; 409 if they are not the stored ones. Repeating the call
+ * changes only the time.
+ */
 export const confirmClaim = endpoint({
   method: 'PUT',
   path: '/api/admin/claims/{key}',
@@ -22,7 +25,7 @@ export const confirmClaim = endpoint({
   response: confirmation,
 });
 
-/** Takes back that a claim was confirmed, if it was. */
+/** Withdraws the confirmation of a claim, if there is one. */
 export const withdrawClaim = endpoint({
   method: 'DELETE',
   path: '/api/admin/claims/{key}',

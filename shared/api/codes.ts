@@ -4,8 +4,8 @@ import { currentUser } from '../session/session.ts';
 import { endpoint } from './endpoint/endpoint.ts';
 
 /**
- * The second step of a sign-in: a one-time code or a recovery code, within five minutes of the password. A wrong one is a
- * problem of its field; 401 where the password has to be given again.
+ * The second step of a sign-in: a one-time code or a recovery code, within five minutes of the password. A wrong code is
+ * a problem of its field; 401 if the password has to be given again.
  */
 export const confirmSignIn = endpoint({
   method: 'POST',
@@ -17,7 +17,9 @@ export const confirmSignIn = endpoint({
   response: currentUser,
 });
 
-/** Whether one's own sign-in asks for a one-time code, since when (ISO 8601), and how many recovery codes are left. */
+/**
+ * Tells whether one's own sign-in asks for a one-time code, since when (ISO 8601), and how many recovery codes are left.
+ */
 export const getCodes = endpoint({
   method: 'GET',
   path: '/api/user/codes',
@@ -26,12 +28,12 @@ export const getCodes = endpoint({
   response: z.object({ since: z.optional(z.string()), recoveryLeft: z.number() }),
 });
 
-/** Recovery codes, each good for one sign-in without an app, told this once. */
+/** Recovery codes, each good for one sign-in without the app. They are answered only once. */
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 /**
- * Has one's own sign-in ask for a code from now on, once a code of the secret shows that an app has it. A password or a code
- * that is not right is a problem of its field. 409 where it does already.
+ * Makes one's own sign-in ask for a code from now on, after a code of the secret has shown that an app has it. A wrong
+ * password or code is a problem of its field. 409 if codes are on already.
  */
 export const turnOnCodes = endpoint({
   method: 'PUT',
@@ -44,7 +46,7 @@ export const turnOnCodes = endpoint({
   response: recoveryCodes,
 });
 
-/** Makes new recovery codes; those before are worthless then. Problems as of {@link turnOnCodes}. */
+/** Makes new recovery codes and invalidates the earlier ones. Problems as of {@link turnOnCodes}. */
 export const renewRecoveryCodes = endpoint({
   method: 'POST',
   path: '/api/user/codes/recovery',
@@ -56,7 +58,7 @@ export const renewRecoveryCodes = endpoint({
   response: recoveryCodes,
 });
 
-/** Has one's own sign-in ask for the password alone again. */
+/** Makes one's own sign-in ask for the password alone again. */
 export const turnOffCodes = endpoint({
   method: 'POST',
   path: '/api/user/codes/off',

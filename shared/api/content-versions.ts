@@ -2,7 +2,7 @@ import { contentItem } from '../content/item.ts';
 import { restoration, versionPage, versionQuery, wholeVersion } from '../versions/version.ts';
 import { endpoint } from './endpoint/endpoint.ts';
 
-/** What a content item was after each save, newest first, with what it is now. */
+/** Lists the versions of a content item, newest first, beginning with the present one. */
 export const getContentVersions = endpoint({
   method: 'GET',
   path: '/api/admin/content/{key}/versions',
@@ -20,7 +20,10 @@ export const getContentVersion = endpoint({
   response: wholeVersion,
 });
 
-/** Saves what a version held. A version to save over that is not the stored one is 409, with the stored item as `current`. */
+/**
+ * Restores a version by a save. 409, with the stored item as `current`, if the version to save over is not the stored
+ * one.
+ */
 export const restoreContentVersion = endpoint({
   method: 'POST',
   path: '/api/admin/content/{key}/versions/{version}/restore',

@@ -3,7 +3,7 @@ import { contentItem, contentUpdate } from '../content/item.ts';
 import { publicationStatus } from '../publishing/status.ts';
 import { endpoint } from './endpoint/endpoint.ts';
 
-/** Every stored item of editable content; for who has a session, as it is this moment. */
+/** Lists every stored content item; with a session uncached. */
 export const getSiteContent = endpoint({
   method: 'GET',
   path: '/api/site-content',
@@ -13,7 +13,9 @@ export const getSiteContent = endpoint({
   cache: 'public, max-age=0, s-maxage=2',
 });
 
-/** Saves an item, from the dashboard. A version that is not the stored one is 409, with the stored item as `current`. */
+/**
+ * Saves an item from the dashboard. 409, with the stored item as `current`, if the given version is not the stored one.
+ */
 export const updateContent = endpoint({
   method: 'PUT',
   path: '/api/update-content/{key}',
@@ -24,7 +26,7 @@ export const updateContent = endpoint({
   response: contentItem,
 });
 
-/** The same, from the simple editor. */
+/** The same from the simple editor. */
 export const updateSimpleContent = endpoint({
   method: 'PUT',
   path: '/api/simple-admin/content/{key}',
@@ -35,7 +37,7 @@ export const updateSimpleContent = endpoint({
   response: contentItem,
 });
 
-/** Notes that whoever asks is editing an item, and tells who else was in the last minute. An open editor asks again and again. */
+/** Notes that the caller is editing an item, and answers who else was in the last minute. An open editor repeats it. */
 export const noteEditing = endpoint({
   method: 'PUT',
   path: '/api/admin/content-editing/{key}',
@@ -46,7 +48,7 @@ export const noteEditing = endpoint({
   response: z.object({ others: z.array(z.string()) }),
 });
 
-/** What of all that is stored visitors see: what the publisher did last, and what time it is for the server (ISO 8601). */
+/** Answers the result of the last publisher run and the server's time (ISO 8601). */
 export const getPublication = endpoint({
   method: 'GET',
   path: '/api/admin/publication',
@@ -55,7 +57,7 @@ export const getPublication = endpoint({
   response: z.object({ now: z.iso.datetime(), status: z.optional(publicationStatus) }),
 });
 
-/** Asks the publisher to publish everything that differs, anew; what comes of it tells {@link getPublication}. */
+/** Asks the publisher to publish everything that differs again. {@link getPublication} tells the result. */
 export const requestPublication = endpoint({
   method: 'POST',
   path: '/api/admin/publication',

@@ -2,9 +2,9 @@ import * as z from 'zod/mini';
 import { endpoint } from './endpoint/endpoint.ts';
 
 /**
- * Starts the upload of a CV, which the browser then sends to the storage itself, within two minutes: a form to `url` with `fields`
- * and then the file as `file`. `formToken` is that of the form; without one of this site there is no upload (400, with the problem
- * `no-form` of `formToken`). `size` is in bytes.
+ * Starts the upload of a CV. The browser then sends it to the storage within two minutes: a form to `url` with `fields`,
+ * and then the file as `file`. `formToken` is that of the contact form; without a valid one the answer is 400, with the
+ * problem `no-form` of `formToken`. `size` is in bytes.
  */
 export const startCvUpload = endpoint({
   method: 'POST',
@@ -24,8 +24,8 @@ export const startCvUpload = endpoint({
 });
 
 /**
- * Checks the bytes that the storage has received. One that is in order can go with a message within a day, as its `cv`; asked
- * again, the answer is the same. Any other is deleted: 400, with one of `cvProblems` of `file`.
+ * Checks the bytes that the storage has received. A file that passes can be sent with a message within a day, as its
+ * `cv`; repeating the call gives the same answer. Any other file is deleted: 400, with one of `cvProblems` of `file`.
  */
 export const checkCv = endpoint({
   method: 'POST',
@@ -38,7 +38,7 @@ export const checkCv = endpoint({
   costly: true,
 });
 
-/** An address where the CV of a message can be saved for a minute. 404 says why there is none. */
+/** Answers an address where the CV of a message can be saved for a minute. 404 says why there is none. */
 export const downloadCv = endpoint({
   method: 'POST',
   path: '/api/admin/contact-submissions/{id}/cv',

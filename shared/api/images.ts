@@ -5,19 +5,19 @@ import { text } from '../text/text.ts';
 import { endpoint } from './endpoint/endpoint.ts';
 import { errorBody, type FailureForm } from './endpoint/error.ts';
 
-/** What a file says of itself before it is sent; `size` is in bytes. */
+/** The type and size of a file that will be sent; `size` is in bytes. */
 const imageAnnouncement = z.object({ contentType: z.string('required'), size: z.int('invalid') });
 /** A form with a small picture in it. */
 const imageForm = z.object({
   image: z.instanceof(Uint8Array, { error: 'required' }),
-  /** What the file is called; unless given, what the form's file says. */
+  /** The name of the file; the form's own file name unless given. */
   name: z.optional(text('line', altMaxLength)),
 });
 const contentImageForm = z.extend(imageForm, { key: z.string('required') });
 
 /**
- * Where the browser sends the file within two minutes: a form to `url` with `fields` and then the file as `file`.
- * `uploadId` is what finishes the upload after that.
+ * Where the browser has to send the file within two minutes: a form to `url` with `fields`, and then the file as `file`.
+ * `uploadId` finishes the upload after that.
  */
 const startedUpload = z.object({
   uploadId: z.string(),
@@ -29,18 +29,18 @@ export type StartedUpload = z.infer<typeof startedUpload>;
 /** `imageUrl` is an own path. */
 const uploadedImage = z.object({ imageUrl: z.string() });
 
-/** With a key, that content item then shows the picture. */
+/** With a key, the content item shows the picture. */
 const finishedUpload = z.object({
   uploadId: z.string('required'),
   key: z.optional(z.string('invalid')),
-  /** What the file is called where it comes from. */
+  /** The name of the file. */
   name: z.optional(text('line', altMaxLength)),
 });
 
 /** A picture, and the content item that shows it now. */
 const shownImage = z.extend(uploadedImage, { item: z.optional(contentItem) });
 
-/** How a picture for a content item that was refused is told of. */
+/** The form of failures of uploads for a content item. */
 const uploadFailureBody = z.extend(errorBody, { success: z.literal(false) });
 const uploadFailure: FailureForm<typeof uploadFailureBody> = {
   schema: uploadFailureBody,

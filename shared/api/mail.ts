@@ -4,13 +4,18 @@ import { mailRecipient, mailSettings, mailSettingsUpdate } from '../mail/mail-se
 import { readerMail, sending } from '../newsletter/sending.ts';
 import { endpoint } from './endpoint/endpoint.ts';
 
-/** What became of a mail for a test. `account`: the mail service refuses whoever sends, whatever the mail. `reason` is the name that the mail service gives a refusal. */
+/**
+ * The outcome of a test mail. `account`: the mail service refuses the sender, whatever the mail. `reason` is the mail
+ * service's name for a refusal.
+ */
 const testOutcome = z.object({
   outcome: z.enum(['sent', 'refused', 'account', 'unclear']),
   reason: z.optional(z.string()),
 });
 
-/** What is set about mails; the address they come from, where the site has one; and the latest that are not known to be sent. */
+/**
+ * Answers the mail settings, the sender address if the site has one, and the latest mails that are not known to be sent.
+ */
 export const getMailSettings = endpoint({
   method: 'GET',
   path: '/api/admin/mail-settings',
@@ -19,7 +24,7 @@ export const getMailSettings = endpoint({
   response: z.object({ settings: mailSettings, sender: z.optional(z.string()), open: z.array(openMail) }),
 });
 
-/** Saves what is set. A version that is not the stored one is 409, with what is stored as `current`. */
+/** Saves the mail settings. 409, with the stored settings as `current`, if the given version is not the stored one. */
 export const updateMailSettings = endpoint({
   method: 'PUT',
   path: '/api/admin/mail-settings',
@@ -30,7 +35,7 @@ export const updateMailSettings = endpoint({
   response: mailSettings,
 });
 
-/** Sends a mail by which somebody sees whether mails arrive. `reason` is the name that the mail service gives a refusal. */
+/** Sends a test mail. `reason` is the mail service's name for a refusal. */
 export const sendTestMail = endpoint({
   method: 'POST',
   path: '/api/admin/mail-settings/test',
@@ -42,7 +47,7 @@ export const sendTestMail = endpoint({
   response: testOutcome,
 });
 
-/** The latest articles that went to the newsletter's list, or are on their way. */
+/** Lists the latest articles that were sent, or are being sent, to the newsletter's list. */
 export const listSendings = endpoint({
   method: 'GET',
   path: '/api/admin/sendings',
@@ -51,7 +56,7 @@ export const listSendings = endpoint({
   response: z.array(sending),
 });
 
-/** What the mails about a published post say, to how many they would go, and whether they went. */
+/** Answers the mails about a published post, how many addresses would get them, and whether they were sent. */
 export const previewSending = endpoint({
   method: 'GET',
   path: '/api/admin/sendings/{id}/preview',
@@ -60,7 +65,7 @@ export const previewSending = endpoint({
   response: z.object({ readers: z.number(), mails: z.array(readerMail), sending: z.optional(sending) }),
 });
 
-/** Mails a published post to one address, to see how it arrives. */
+/** Mails a published post to one address as a test. */
 export const sendTestIssue = endpoint({
   method: 'POST',
   path: '/api/admin/sendings/{id}/test',
@@ -72,7 +77,7 @@ export const sendTestIssue = endpoint({
   response: testOutcome,
 });
 
-/** Begins to send a published post to everybody on the list. A post goes out once: asked again, it answers how far it is. */
+/** Starts sending a published post to the whole list. A post is sent once: repeating the call answers the progress. */
 export const startSendingPost = endpoint({
   method: 'POST',
   path: '/api/admin/sendings/{id}',
@@ -82,7 +87,7 @@ export const startSendingPost = endpoint({
   response: sending,
 });
 
-/** Stops a sending, or lets it go on from where it got to. */
+/** Stops a sending, or resumes it from where it got to. */
 export const changeSending = endpoint({
   method: 'PUT',
   path: '/api/admin/sendings/{id}/state',

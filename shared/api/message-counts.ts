@@ -4,8 +4,9 @@ import { assignee } from '../messages/handling.ts';
 import { endpoint } from './endpoint/endpoint.ts';
 
 /**
- * How many messages there are. With `cursor`, when the newest that is listed came: also how many of the new ones came later, up to
- * `newerLimit`. `include=latest`: what changed a moment ago is to be counted too, which costs more.
+ * Counts the messages of each list. With `cursor`, the instant at which the newest listed message came, also counts the
+ * new ones that came later, up to `newerLimit`. `include=latest` includes the changes of the last moment, which costs
+ * more.
  */
 export const countMessages = endpoint({
   method: 'GET',
@@ -17,7 +18,9 @@ export const countMessages = endpoint({
   response: messageCounts,
 });
 
-/** Everybody who may be given messages, in the order in which they were invited; then others whose open messages wait. */
+/**
+ * Lists everybody who can be assigned messages, in the order of their invitations; then others who still have open ones.
+ */
 export const listAssignees = endpoint({
   method: 'GET',
   path: '/api/admin/contact-submissions/assignees',

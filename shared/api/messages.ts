@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { chatbotFailure, chatbotLead, chatbotReply } from '../messages/chat.ts';
 import { messageDetails, messageHandling } from '../messages/handling.ts';
-import { message, messageInput, messageLists } from '../messages/message.ts';
+import { cvStates, message, messageInput, messageLists } from '../messages/message.ts';
 import { messageFilter } from '../messages/message-filter.ts';
 import { endpoint } from './endpoint/endpoint.ts';
 import { cursor, page } from './endpoint/page.ts';
 
+/** `cv` tells what became of the CV that the message names: it is stored also where that is `missing`. */
 export const sendContactMessage = endpoint({
   method: 'POST',
   path: '/api/contact',
@@ -13,7 +14,7 @@ export const sendContactMessage = endpoint({
   access: 'public',
   audited: false,
   body: messageInput,
-  response: z.object({ id: z.string() }),
+  response: z.object({ id: z.string(), cv: z.optional(z.enum(cvStates)) }),
 });
 
 export const sendChatbotLead = endpoint({
@@ -28,8 +29,8 @@ export const sendChatbotLead = endpoint({
 });
 
 /**
- * What a form that is shown brings back when it is sent, from which the server knows how long it was shown. Without it a
- * form is taken all the same, and flagged.
+ * Answers a token that a form sends back, by which the server knows how long the form was shown. A message without one
+ * is accepted, but flagged.
  */
 export const getFormToken = endpoint({
   method: 'GET',
@@ -41,8 +42,8 @@ export const getFormToken = endpoint({
 });
 
 /**
- * Saves how a message is handled. A version that is not the stored one is 409, with what is stored as `current`; an assignee
- * who is no administrator has the problem `invalid`.
+ * Saves how a message is handled. 409, with the stored message as `current`, if the given version is not the stored one;
+ * an assignee who is no administrator has the problem `invalid`.
  */
 export const handleMessage = endpoint({
   method: 'PUT',
@@ -63,7 +64,7 @@ export const markMessageProcessed = endpoint({
   response: message,
 });
 
-/** The opposite of {@link markMessageProcessed}: the message is new again, at the place of when it came. */
+/** The opposite of {@link markMessageProcessed}: the message is new again, sorted by when it came. */
 export const reopenMessage = endpoint({
   method: 'DELETE',
   path: '/api/admin/contact-submissions/{id}/processed',
@@ -73,7 +74,7 @@ export const reopenMessage = endpoint({
   response: message,
 });
 
-/** Moves a message that looks like spam to the new ones, at the place of when it came. It never goes back by itself. */
+/** Moves a message that looks like spam to the new ones, sorted by when it came. It never counts as suspected again. */
 export const markMessageNotSpam = endpoint({
   method: 'PUT',
   path: '/api/admin/contact-submissions/{id}/not-spam',
@@ -93,9 +94,9 @@ export const deleteMessage = endpoint({
 });
 
 /**
- * Deletes a batch of the messages that look like spam and came no later than `before`, which is now unless given, and
- * answered for the next call; those that would be urgent only with `include=urgent`. To be called until there are no `more`:
- * a call that failed or whose answer was lost is simply made again.
+ * Deletes a batch of the messages that look like spam and came no later than `before`. The default is now; the answer
+ * has it for the next call. Urgent-looking ones are deleted only with `include=urgent`. Call it until there are no
+ * `more`; a failed call can be repeated.
  */
 export const deleteSpam = endpoint({
   method: 'DELETE',
@@ -111,8 +112,9 @@ export const deleteSpam = endpoint({
 });
 
 /**
- * The messages for which all that is given holds, newest first; all words of `text`, of which the last may go on. A page may hold
- * fewer than `limit`, or none, and still have a next one. What was stored or changed within the last seconds may be missing.
+ * Lists the messages that match all given properties, newest first, and contain all words of `text`, the last of which
+ * may be a prefix. A page may have fewer than `limit` messages, or none, and still have a next one. Changes of the last
+ * seconds may be missing.
  */
 export const findMessages = endpoint({
   method: 'POST',
@@ -125,7 +127,8 @@ export const findMessages = endpoint({
 });
 
 /**
- * The same as CSV for spreadsheets, to be joined page by page: only the first has the byte order mark and the headings. No cell can be a formula.
+ * The same as CSV for spreadsheets, to be joined page by page: only the first page has the byte order mark and the
+ * headings. No cell can be a formula.
  */
 export const exportMessages = endpoint({
   method: 'POST',
@@ -138,7 +141,7 @@ export const exportMessages = endpoint({
   mediaType: 'text/csv',
 });
 
-/** One message, with everything about the work on it. */
+/** Answers one message with its whole handling. */
 export const getMessage = endpoint({
   method: 'GET',
   path: '/api/admin/contact-submissions/{id}',
@@ -147,7 +150,7 @@ export const getMessage = endpoint({
   response: messageDetails,
 });
 
-/** All messages newest first; with `state`, only those of that list, `done` ones by when they were done. */
+/** Lists all messages, newest first; with `state`, those of that list, `done` ones by when they were done. */
 export const listMessages = endpoint({
   method: 'GET',
   path: '/api/admin/contact-submissions',

@@ -5,8 +5,8 @@ import { endpoint } from './endpoint/endpoint.ts';
 import { cursor } from './endpoint/page.ts';
 
 /**
- * Keeps an address for the newsletter, once however often it is sent, and asks its owner by mail to confirm. Problems of the
- * address are `required`, `invalid` and `too-long`.
+ * Stores an address for the newsletter, once however often it is sent, and mails its owner a request to confirm.
+ * Problems of the address are `required`, `invalid` and `too-long`.
  */
 export const subscribeToNewsletter = endpoint({
   method: 'POST',
@@ -17,7 +17,7 @@ export const subscribeToNewsletter = endpoint({
   body: subscriptionRequest,
 });
 
-/** A page of its own for people who come from a mail: it works without script, and says failures in their language. */
+/** A page for people who come from a mail: it works without script, and shows failures in their language. */
 const pageForReaders = {
   group: 'newsletter',
   access: 'public',
@@ -26,14 +26,14 @@ const pageForReaders = {
   mediaType: 'text/html',
 } as const;
 
-/** The page whose button confirms an address. Opening it changes nothing: programs that check mails open every link. */
+/** The page with a button that confirms an address. Opening it changes nothing, since mail scanners open every link. */
 export const showConfirmation = endpoint({
   ...pageForReaders,
   method: 'GET',
   path: '/api/newsletter/confirm/{language}',
 });
 
-/** Confirms the address that the key is of, and says so. */
+/** Confirms the address that the key belongs to, and answers a page that says so. */
 export const confirmSubscription = endpoint({
   ...pageForReaders,
   method: 'POST',
@@ -41,7 +41,7 @@ export const confirmSubscription = endpoint({
   path: '/api/newsletter/confirm/{language}',
 });
 
-/** The page whose button takes an address off. */
+/** The page with a button that unsubscribes an address. */
 export const showLeaving = endpoint({
   ...pageForReaders,
   method: 'GET',
@@ -49,8 +49,8 @@ export const showLeaving = endpoint({
 });
 
 /**
- * Takes the address off that the key is of, and says so: for the button of that page, and for mail programs that ask by
- * themselves when somebody presses theirs (RFC 8058).
+ * Unsubscribes the address that the key belongs to, and answers a page that says so: for the button of that page, and
+ * for mail programs with a button of their own (RFC 8058).
  */
 export const leaveNewsletter = endpoint({
   ...pageForReaders,
@@ -59,7 +59,7 @@ export const leaveNewsletter = endpoint({
   path: '/api/newsletter/leave/{language}',
 });
 
-/** The newsletter's addresses, newest first, as a table with a line of headings. */
+/** Lists the newsletter's addresses, newest first, as CSV with a line of headings. */
 export const listNewsletterSubscriptions = endpoint({
   method: 'GET',
   path: '/api/admin/newsletter',
@@ -71,7 +71,7 @@ export const listNewsletterSubscriptions = endpoint({
   mediaType: 'text/csv',
 });
 
-/** How many addresses there are in each state. */
+/** Counts the addresses in each state. */
 export const countSubscribers = endpoint({
   method: 'GET',
   path: '/api/admin/newsletter/counts',
@@ -81,9 +81,9 @@ export const countSubscribers = endpoint({
 });
 
 /**
- * The addresses that begin with a text and are in a state, in the order of the alphabet; without either all of them,
- * newest first. `next` is the cursor of the page after this. For a whole address that was taken off, `removedAt` says when. That
- * somebody looked at them is in the log once an hour.
+ * Lists the addresses that begin with a text and are in a state, in alphabetical order; without either all of them,
+ * newest first. `next` is the cursor of the next page. For a complete address that was unsubscribed, `removedAt` says
+ * when. Reading them is logged once an hour.
  */
 export const findSubscribers = endpoint({
   method: 'POST',
@@ -103,7 +103,7 @@ export const findSubscribers = endpoint({
   }),
 });
 
-/** Takes an address off the newsletter's list for somebody who asked for it, in whatever case it was stored. */
+/** Unsubscribes an address for somebody who asked for it, in whatever case it was stored. */
 export const unsubscribeFromNewsletter = endpoint({
   method: 'POST',
   path: '/api/admin/newsletter/unsubscribe',

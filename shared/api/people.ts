@@ -6,8 +6,8 @@ import { endpoint } from './endpoint/endpoint.ts';
 import { idempotencyKey } from './endpoint/idempotency.ts';
 
 /**
- * Everybody who may sign in or was invited to, in the order in which they were; whether the site can mail links at all; and by account id
- * how many messages, drafts and plans are whose, as {@link getHoldings} has them.
+ * Lists everybody who may sign in or was invited, in the order of their invitations; whether the site can mail links;
+ * and by account id how many messages, drafts and plans each has, as {@link getHoldings} counts them.
  */
 export const listPeople = endpoint({
   method: 'GET',
@@ -21,7 +21,7 @@ export const listPeople = endpoint({
   }),
 });
 
-/** Makes an account and has a link mailed by which its password is chosen. A name that is taken is 409. */
+/** Creates an account and mails a link for choosing its password. 409 for a name that is taken. */
 export const invitePerson = endpoint({
   method: 'POST',
   path: '/api/admin/people',
@@ -33,7 +33,7 @@ export const invitePerson = endpoint({
   response: person,
 });
 
-/** Has another link mailed to somebody who has not chosen a password yet; the one before is worthless then. */
+/** Mails another link to somebody who has not chosen a password yet, and invalidates the earlier one. */
 export const inviteAgain = endpoint({
   method: 'POST',
   path: '/api/admin/people/{id}/invitation',
@@ -44,8 +44,8 @@ export const inviteAgain = endpoint({
 });
 
 /**
- * Changes somebody's role, address, or whether they may sign in; who may not is signed out at once. 409 where no owner
- * would be left who can sign in.
+ * Changes somebody's role, address, or whether they may sign in; somebody who may not is signed out at once. 409 if no
+ * owner would be left who can sign in.
  */
 export const updatePerson = endpoint({
   method: 'PUT',
@@ -57,7 +57,7 @@ export const updatePerson = endpoint({
   response: person,
 });
 
-/** Removes somebody, who is signed out at once. 409 where no owner would be left who can sign in. */
+/** Removes somebody and signs them out at once. 409 if no owner would be left who can sign in. */
 export const removePerson = endpoint({
   method: 'DELETE',
   path: '/api/admin/people/{id}',
@@ -66,7 +66,7 @@ export const removePerson = endpoint({
   audited: { act: 'person-removed', thing: 'person' },
 });
 
-/** What would be left without anybody if this person went. */
+/** Lists the work that would be left without anybody if this person went. */
 export const getHoldings = endpoint({
   method: 'GET',
   path: '/api/admin/people/{id}/holdings',
@@ -78,10 +78,10 @@ export const getHoldings = endpoint({
 const takesOver = z.string('invalid').check(z.maxLength(100, 'invalid'));
 
 /**
- * Gives what somebody holds to others, by their account ids: messages also to nobody (an empty id); a kind that is not named stays. To be called
- * with the same `id` until there are no `more`: a call that failed or whose answer was lost is simply made again, and each who takes
- * something over is told once, by mail, at the end. `failed` are messages to be tried again. 409 for the last owner; somebody who
- * cannot take over is the problem `invalid`.
+ * Hands over somebody's work, each kind to the account with the given id: messages also to nobody (an empty id); a kind
+ * that is not named stays. Call it with the same `id` until there are no `more`; a failed call can be repeated.
+ * Everybody who takes over something gets one mail at the end. `failed` are messages to try again. 409 for the last
+ * owner; somebody who cannot take over has the problem `invalid`.
  */
 export const handOver = endpoint({
   method: 'POST',
@@ -98,7 +98,9 @@ export const handOver = endpoint({
   response: z.object({ moved: z.number(), failed: z.number(), more: z.boolean() }),
 });
 
-/** Turns off the one-time codes of somebody who has lost them. 409 for whoever has none, and for one's own. */
+/**
+ * Turns off the one-time codes of somebody who has lost them. 409 for somebody without codes, and for one's own account.
+ */
 export const removeCodes = endpoint({
   method: 'DELETE',
   path: '/api/admin/people/{id}/codes',
@@ -107,7 +109,7 @@ export const removeCodes = endpoint({
   audited: { act: 'person-codes-removed', thing: 'person' },
 });
 
-/** Where somebody is signed in, newest first. */
+/** Lists somebody's sessions, newest first. */
 export const listPersonSessions = endpoint({
   method: 'GET',
   path: '/api/admin/people/{id}/sessions',
@@ -116,7 +118,7 @@ export const listPersonSessions = endpoint({
   response: z.array(activeSession),
 });
 
-/** Ends one of somebody's sessions. One that has ended already is 404. */
+/** Ends one of somebody's sessions. 404 if it has ended. */
 export const endPersonSession = endpoint({
   method: 'DELETE',
   path: '/api/admin/people/{id}/sessions/{session}',
@@ -125,7 +127,7 @@ export const endPersonSession = endpoint({
   audited: { act: 'person-session-ended', thing: 'person' },
 });
 
-/** Signs somebody out everywhere. */
+/** Ends all of somebody's sessions. */
 export const endPersonSessions = endpoint({
   method: 'DELETE',
   path: '/api/admin/people/{id}/sessions',

@@ -9,7 +9,7 @@ import {
 import { endpoint } from './endpoint/endpoint.ts';
 import { cursor, page } from './endpoint/page.ts';
 
-/** The pictures that were uploaded, newest first, in pages; or those that lie in the trash. */
+/** Lists the uploaded pictures, newest first, in pages; or those in the trash. */
 export const listPictures = endpoint({
   method: 'GET',
   path: '/api/admin/pictures',
@@ -19,7 +19,7 @@ export const listPictures = endpoint({
   response: z.array(libraryPicture),
 });
 
-/** Saves what is said of a picture. 409, with the picture as it is, where somebody else did so meanwhile. */
+/** Saves the texts of a picture. 409, with the stored picture, if somebody else changed them meanwhile. */
 export const updatePicture = endpoint({
   method: 'PUT',
   path: '/api/admin/pictures/{id}',
@@ -30,7 +30,7 @@ export const updatePicture = endpoint({
   response: libraryPicture,
 });
 
-/** Everything that has a picture this moment, drafts and what lies in the trash too; not earlier versions. */
+/** Lists everything that uses a picture now, including drafts and the trash, but no earlier versions. */
 export const findPictureUses = endpoint({
   method: 'GET',
   path: '/api/admin/pictures/{id}/uses',
@@ -39,7 +39,10 @@ export const findPictureUses = endpoint({
   response: z.array(pictureUse),
 });
 
-/** What had a picture in an earlier version: content items, or posts of a kind, or those of them in the trash; in pages. */
+/**
+ * Lists what used a picture in an earlier version: content items, or posts of a kind, or those of them in the trash; in
+ * pages.
+ */
 export const findEarlierUses = endpoint({
   method: 'GET',
   path: '/api/admin/pictures/{id}/uses/{place}',
@@ -49,7 +52,10 @@ export const findEarlierUses = endpoint({
   response: z.array(pictureUse),
 });
 
-/** Puts another picture where one is used, by a save of each of these; earlier versions and the trash keep the one they have. */
+/**
+ * Replaces a picture by another where it is used, by a save of each use. Earlier versions and the trash keep the old
+ * one.
+ */
 export const replacePicture = endpoint({
   method: 'POST',
   path: '/api/admin/pictures/{id}/replaced',
@@ -60,7 +66,7 @@ export const replacePicture = endpoint({
   response: pictureReplaced,
 });
 
-/** Puts a picture into the trash: nobody can load it any more, until it is restored. */
+/** Moves a picture to the trash: nobody can load it until it is restored. */
 export const deletePicture = endpoint({
   method: 'DELETE',
   path: '/api/admin/pictures/{id}',
@@ -69,7 +75,7 @@ export const deletePicture = endpoint({
   audited: { act: 'picture-deleted', thing: 'picture' },
 });
 
-/** Takes a picture out of the trash: it is there again under its address. */
+/** Restores a picture from the trash, under its former address. */
 export const restorePicture = endpoint({
   method: 'POST',
   path: '/api/admin/pictures/{id}/restore',
@@ -79,7 +85,7 @@ export const restorePicture = endpoint({
   response: libraryPicture,
 });
 
-/** Deletes a picture that lies in the trash for good. */
+/** Deletes a picture in the trash for good. */
 export const erasePicture = endpoint({
   method: 'DELETE',
   path: '/api/admin/pictures/{id}/trash',

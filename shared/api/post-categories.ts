@@ -5,7 +5,7 @@ import { endpoint } from './endpoint/endpoint.ts';
 
 const kind = z.enum(categorizedKinds);
 
-/** The categories of a kind of posts, with their names in both languages. */
+/** Lists the categories of a kind of posts, with their names in both languages. */
 export const getPostCategories = endpoint({
   method: 'GET',
   path: '/api/admin/post-categories/{kind}',
@@ -14,7 +14,9 @@ export const getPostCategories = endpoint({
   response: storedCategories,
 });
 
-/** Saves the categories of a kind, all of them. A version that is not the stored one is 409, with what is stored as `current`. */
+/**
+ * Saves all categories of a kind. 409, with the stored ones as `current`, if the given version is not the stored one.
+ */
 export const savePostCategories = endpoint({
   method: 'PUT',
   path: '/api/admin/post-categories',
@@ -30,8 +32,8 @@ export const savePostCategories = endpoint({
 });
 
 /**
- * Gives posts of a kind the names that their categories have now, some posts in a call. `left`: how many still have others, to be
- * asked again for.
+ * Gives posts of a kind the present names of their categories, some posts per call. `left`: how many posts still have
+ * other names; repeat the call for them.
  */
 export const renamePostCategories = endpoint({
   method: 'POST',

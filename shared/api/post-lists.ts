@@ -8,10 +8,13 @@ import { cursor } from './endpoint/page.ts';
 const kind = z.enum(postKinds);
 const ids = z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(mostPostsAtOnce));
 
-/** `changed`: those that are now as was asked; `failed`: those to be tried again. What is in neither is gone. */
+/** `changed`: posts in the requested state; `failed`: posts to try again. The others are gone. */
 const outcome = z.object({ changed: z.array(postRow), failed: z.array(z.string()) });
 
-/** All posts of a kind as rows, newest first, drafts too: thousands at once, so that a list is searched and sorted where it is shown. */
+/**
+ * Lists all posts of a kind as rows, newest first, drafts included: thousands at once, so that the screen can search and
+ * sort them.
+ */
 export const listPostRows = endpoint({
   method: 'GET',
   path: '/api/admin/post-rows/{kind}',
@@ -21,7 +24,7 @@ export const listPostRows = endpoint({
   response: z.array(postRow),
 });
 
-/** The row of a post as it is stored now. */
+/** Answers the row of a post as it is stored now. */
 export const getPostRow = endpoint({
   method: 'GET',
   path: '/api/admin/post-rows/{kind}/{id}',
@@ -30,7 +33,10 @@ export const getPostRow = endpoint({
   response: postRow,
 });
 
-/** Publishes or unpublishes many posts of a kind, takes that back, or takes them out of the trash. The same call again changes nothing more. */
+/**
+ * Publishes or unpublishes many posts of a kind, undoes that, or restores them from the trash. Repeating the call
+ * changes nothing more.
+ */
 export const changePosts = endpoint({
   method: 'POST',
   path: '/api/admin/post-rows/changed',
@@ -41,7 +47,7 @@ export const changePosts = endpoint({
   response: outcome,
 });
 
-/** Deletes many posts of a kind, as each is deleted by itself. The same call again deletes nothing more. */
+/** Deletes many posts of a kind. Repeating the call deletes nothing more. */
 export const deletePosts = endpoint({
   method: 'POST',
   path: '/api/admin/post-rows/deleted',

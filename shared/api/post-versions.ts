@@ -8,14 +8,14 @@ import { byPostEndpoint } from './posts.ts';
 
 const deletion = z.object({ deletedAt: z.iso.datetime(), deletedBy: z.string() });
 
-/** What takes back what was done to the posts of a kind. */
+/** Makes the endpoints that undo changes of the posts of a kind. */
 /* @__NO_SIDE_EFFECTS__ */
 function endpointsOf<const K extends PostKind>(kind: K) {
   const forAdministrators = { group: 'posts', access: 'editor' } as const;
   const path = `/api/admin/${segmentOf(kind)}/{id}/versions` as const;
   const trash = `/api/admin/deleted-${segmentOf(kind)}` as const;
   return {
-    /** What a post was after each save, newest first, with what it is now. */
+    /** Lists the versions of a post, newest first, beginning with the present one. */
     getVersionsOf: endpoint({
       ...forAdministrators,
       method: 'GET',
@@ -29,7 +29,10 @@ function endpointsOf<const K extends PostKind>(kind: K) {
       path: `${path}/{version}`,
       response: wholeVersion,
     }),
-    /** Saves what a version held. A version to save over that is not the stored one is 409, with the stored post as `current`. */
+    /**
+     * Restores a version by a save. 409, with the stored post as `current`, if the version to save over is not the
+     * stored one.
+     */
     restoreVersionOf: endpoint({
       ...forAdministrators,
       method: 'POST',
@@ -38,7 +41,7 @@ function endpointsOf<const K extends PostKind>(kind: K) {
       body: restoration,
       response: postSchemas[kind].post,
     }),
-    /** The posts in the trash, those that were deleted last first. */
+    /** Lists the posts in the trash, latest deletion first. */
     listDeleted: endpoint({
       ...forAdministrators,
       method: 'GET',
@@ -46,7 +49,7 @@ function endpointsOf<const K extends PostKind>(kind: K) {
       query: postPageQuery,
       response: z.array(z.intersection(postSchemas[kind].summary, deletion)),
     }),
-    /** Takes a post out of the trash, as it was. */
+    /** Restores a post from the trash. */
     undelete: endpoint({
       ...forAdministrators,
       method: 'POST',
@@ -67,7 +70,7 @@ function endpointsOf<const K extends PostKind>(kind: K) {
 export type PostVersionEndpoints<K extends PostKind> = ReturnType<typeof endpointsOf<K>>;
 export type PostVersionVerb = keyof PostVersionEndpoints<PostKind>;
 
-/** The endpoints of each kind: apart from those of posts, whose table visitors load. */
+/** The endpoints of each kind. They are apart from those of posts, whose table visitors load. */
 export const postVersionEndpoints = forEveryKind(endpointsOf) as {
   readonly [K in PostKind]: PostVersionEndpoints<K>;
 };

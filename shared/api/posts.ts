@@ -5,10 +5,10 @@ import { categoryQuery, postListQuery, postPageQuery } from '../posts/query.ts';
 import { postSchemas } from '../posts/schemas.ts';
 import { endpoint } from './endpoint/endpoint.ts';
 
-/** What visitors read is kept by the CDN for two seconds; who has a session reads past it. */
+/** The CDN keeps answers for visitors for two seconds; people with a session bypass it. */
 const briefly = 'public, max-age=0, s-maxage=2';
 
-/** The endpoints of the posts of a kind. */
+/** Makes the endpoints of the posts of a kind. */
 /* @__NO_SIDE_EFFECTS__ */
 function endpointsOf<const K extends PostKind>(kind: K) {
   const forVisitors = { method: 'GET', group: 'posts', access: 'public', cache: briefly } as const;
@@ -16,16 +16,18 @@ function endpointsOf<const K extends PostKind>(kind: K) {
   const path = `/api/${segmentOf(kind)}` as const;
   const adminPath = `/api/admin/${segmentOf(kind)}` as const;
   return {
-    /** Published posts, newest first. Without `fields=summary` a page holds at most 20, and fewer where they are long. */
+    /**
+     * Lists published posts, newest first. Without `fields=summary` a page has at most 20, and fewer if they are long.
+     */
     list: endpoint({
       ...forVisitors,
       path,
       query: postListQuery,
       response: z.array(postSchemas[kind].summary),
     }),
-    /** A published post, by its id, its slug or one it had before. */
+    /** Answers a published post, by its id, its slug or a former slug. */
     get: endpoint({ ...forVisitors, path: `${path}/{id}`, response: postSchemas[kind].post }),
-    /** All posts, drafts too, newest first. */
+    /** Lists all posts, drafts included, newest first. */
     listAll: endpoint({
       ...forAdministrators,
       method: 'GET',
@@ -33,14 +35,14 @@ function endpointsOf<const K extends PostKind>(kind: K) {
       query: postPageQuery,
       response: z.array(postSchemas[kind].summary),
     }),
-    /** A post as it is now, also a draft: what an editor begins with who has only read its summary. */
+    /** Answers a post as it is now, drafts included, for an editor who has only read its summary. */
     getAny: endpoint({
       ...forAdministrators,
       method: 'GET',
       path: `${adminPath}/{id}`,
       response: postSchemas[kind].post,
     }),
-    /** A new post. With an `Idempotency-Key` a retry makes no second one. */
+    /** Creates a post. With an `Idempotency-Key` a retry creates no second one. */
     create: endpoint({
       ...forAdministrators,
       method: 'POST',
@@ -50,7 +52,7 @@ function endpointsOf<const K extends PostKind>(kind: K) {
       bodyMaxBytes: postBodyMaxBytes,
       response: postSchemas[kind].post,
     }),
-    /** Saves a post. A version that is not the stored one is 409, with the stored post as `current`. */
+    /** Saves a post. 409, with the stored post as `current`, if the given version is not the stored one. */
     update: endpoint({
       ...forAdministrators,
       method: 'PUT',
@@ -70,20 +72,20 @@ function endpointsOf<const K extends PostKind>(kind: K) {
 }
 
 export type PostEndpoints<K extends PostKind> = ReturnType<typeof endpointsOf<K>>;
-/** What can be done with the posts of any kind. */
+/** Names of the endpoints that posts of any kind have. */
 export type PostVerb = keyof PostEndpoints<PostKind>;
 
 /** The endpoints of each kind of posts. */
 export const postEndpoints = forEveryKind(endpointsOf) as { readonly [K in PostKind]: PostEndpoints<K> };
 
-/** A kind of posts and something that is done with it. */
+/** A kind of posts and an endpoint's name, as a pair. */
 type Pair<Verb extends string> = { [K in PostKind]: { [V in Verb]: { kind: K; verb: V } }[Verb] }[PostKind];
-/** How an endpoint of a kind is called in the table of all endpoints. */
+/** The name of a kind's endpoint in the table of all endpoints. */
 type NameOf<
   Verb extends string,
   K extends PostKind,
 > = `${Verb}${Capitalize<K>}${Verb extends `list${string}` ? 'Posts' : 'Post'}`;
-/** Something for each kind, by what is done with it. */
+/** Something for each kind, by the names of its endpoints. */
 type ByKind = { readonly [K in PostKind]: Readonly<Record<string, unknown>> };
 
 /** A table with an entry for each endpoint of each kind, by the endpoint's name. */
@@ -94,7 +96,7 @@ export type ByPostEndpoint<Entries extends ByKind> = {
   >]: Entries[P['kind']][P['verb']];
 };
 
-/** Puts what there is for each kind and verb under the names of the endpoints. */
+/** Renames a table by kind and endpoint to the names in the table of all endpoints. */
 export function byPostEndpoint<Entries extends ByKind>(entries: Entries): ByPostEndpoint<Entries> {
   const named = postKinds.flatMap((kind) =>
     Object.entries(entries[kind]).map(([verb, entry]) => [nameOf(verb, kind), entry]),
@@ -107,7 +109,7 @@ function nameOf(verb: string, kind: PostKind): string {
   return verb.startsWith('list') ? `${name}s` : name;
 }
 
-/** The categories of the published blog posts as a reader of a language sees them, in alphabetical order. */
+/** Lists the categories of the published blog posts as a reader of a language sees them, in alphabetical order. */
 export const listBlogCategories = endpoint({
   method: 'GET',
   path: '/api/blog-posts/categories',

@@ -8,8 +8,8 @@ import { endpoint } from './endpoint/endpoint.ts';
 import { idempotencyKey } from './endpoint/idempotency.ts';
 
 /**
- * The page of a post as visitors would see it with these fields, stored or not: a whole document without script. Nothing of it is
- * stored. `id` is the post's, or the one it would get.
+ * Answers the page of a post as visitors would see it with these fields, stored or not: a whole document without script.
+ * Stores nothing. `id` is the post's id, or the one it would get.
  */
 export const renderPreview = endpoint({
   method: 'POST',
@@ -34,10 +34,13 @@ const links = {
   path: '/api/admin/preview-links/{kind}/{id}',
 } as const;
 
-/** The links by which a post can be seen before it is published, newest first. What opens one is told only when it is made. */
+/**
+ * Lists the links by which a post can be seen before it is published, newest first. Their tokens are answered only once,
+ * when they are made.
+ */
 export const listPreviewLinks = endpoint({ ...links, method: 'GET', response: z.array(previewLink) });
 
-/** Makes a link, and tells what opens it: it is stored nowhere. */
+/** Makes a link and answers its token, which is stored nowhere. */
 export const makePreviewLink = endpoint({
   ...links,
   method: 'POST',
@@ -45,7 +48,7 @@ export const makePreviewLink = endpoint({
   response: z.object({ link: previewLink, token: z.string() }),
 });
 
-/** Ends a link at once. One that has ended is none: that is no failure. */
+/** Ends a link at once. A link that has ended is no failure. */
 export const revokePreviewLink = endpoint({
   ...links,
   method: 'DELETE',
@@ -53,7 +56,7 @@ export const revokePreviewLink = endpoint({
   audited: { act: 'preview-link-revoked' },
 });
 
-/** The page of a post as it would be published now, for whoever has a link. */
+/** The page of a post as it would be published now, for people with a link. */
 export const sharePreview = endpoint({
   method: 'GET',
   path: '/share/preview/{token}',

@@ -2,10 +2,10 @@ import * as z from 'zod/mini';
 import { personalDataRequest, personalItem } from '../privacy/personal-data.ts';
 import { endpoint } from './endpoint/endpoint.ts';
 
-/** Absent after the last part; else where the next one starts, for the body of the next request. */
+/** The cursor for the body of the next request; absent after the last part. */
 const next = z.optional(z.string());
 
-/** What is stored about the person with an e-mail address, in whatever case it was written: a part of it at a time. */
+/** Lists what is stored about the person with an e-mail address, in whatever case it was written, in parts. */
 export const findPersonalData = endpoint({
   method: 'POST',
   path: '/api/admin/personal-data/search',
@@ -17,7 +17,7 @@ export const findPersonalData = endpoint({
   costly: true,
 });
 
-/** Deletes what {@link findPersonalData} finds, a part at a time, and says how many items those were. */
+/** Deletes what {@link findPersonalData} finds, in parts, and answers how many items those were. */
 export const deletePersonalData = endpoint({
   method: 'POST',
   path: '/api/admin/personal-data/deletion',

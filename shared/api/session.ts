@@ -7,7 +7,7 @@ import { endpoint } from './endpoint/endpoint.ts';
 
 export type CurrentUser = z.infer<typeof currentUser>;
 
-/** Who has one-time codes is not signed in yet: `confirmSignIn` comes next. */
+/** Signs somebody in. With one-time codes, `confirmSignIn` has to follow. */
 export const login = endpoint({
   method: 'POST',
   path: '/api/login',
@@ -28,7 +28,7 @@ export const logout = endpoint({
   audited: { act: 'signed-out' },
 });
 
-/** Has a link mailed to somebody who has forgotten the password. Nothing tells whether there is anybody of this name. */
+/** Mails a link to somebody who has forgotten the password. The answer does not tell whether the account exists. */
 export const requestPasswordLink = endpoint({
   method: 'POST',
   path: '/api/password-link',
@@ -39,8 +39,8 @@ export const requestPasswordLink = endpoint({
 });
 
 /**
- * Chooses a password by a link that was mailed, which ends all sessions of the account; answers the name to sign in with.
- * A link that is no longer good is 409.
+ * Chooses a password by a mailed link, which ends all sessions of the account; answers the username. 409 for an outdated
+ * link.
  */
 export const choosePassword = endpoint({
   method: 'POST',
@@ -54,8 +54,8 @@ export const choosePassword = endpoint({
 });
 
 /**
- * Chooses another password of one's own, which ends all other sessions of the account. A present one that is not right is a
- * problem of its field.
+ * Changes one's own password, which ends all other sessions of the account. A wrong present password is a problem of its
+ * field.
  */
 export const changePassword = endpoint({
   method: 'PUT',
@@ -75,10 +75,10 @@ export const getCurrentUser = endpoint({
   response: currentUser,
 });
 
-/** How long the session goes on, in whole seconds: unless it is used before, and in any case. */
+/** How long the session lasts, in whole seconds: if it is not used, and in any case. */
 const sessionTimes = z.object({ idleSeconds: z.number(), totalSeconds: z.number() });
 
-/** Asking does not extend it. */
+/** Does not extend the session. */
 export const getSessionTimes = endpoint({
   method: 'GET',
   path: '/api/user/session',
@@ -88,7 +88,7 @@ export const getSessionTimes = endpoint({
   response: sessionTimes,
 });
 
-/** Uses the session, for somebody who is there and asks for nothing else. */
+/** Extends the session, for somebody who is present but sends no other request. */
 export const extendSession = endpoint({
   method: 'POST',
   path: '/api/user/session',
@@ -98,7 +98,7 @@ export const extendSession = endpoint({
   response: sessionTimes,
 });
 
-/** Where one is signed in, newest first. */
+/** Lists one's own sessions, newest first. */
 export const listSessions = endpoint({
   method: 'GET',
   path: '/api/user/sessions',
@@ -107,7 +107,7 @@ export const listSessions = endpoint({
   response: z.array(activeSession),
 });
 
-/** Ends one of one's sessions. One that has ended already is 404. */
+/** Ends one of one's own sessions. 404 if it has ended. */
 export const endSession = endpoint({
   method: 'DELETE',
   path: '/api/user/sessions/{id}',
@@ -116,7 +116,7 @@ export const endSession = endpoint({
   audited: { act: 'session-ended' },
 });
 
-/** Ends all of one's sessions but the one that asks. */
+/** Ends all of one's own sessions but the one that asks. */
 export const endOtherSessions = endpoint({
   method: 'DELETE',
   path: '/api/user/sessions',

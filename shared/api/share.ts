@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint } from './endpoint/endpoint.ts';
 
-/** A page for social networks, which tells of a published blog post and leads to it. */
+/** A page for social networks that describes a published blog post and sends people to it. */
 export const shareBlogPost = endpoint({
   method: 'GET',
   path: '/share/blog/{id}',

@@ -28,7 +28,8 @@ import * as workingCopies from './working-copies.ts';
  * Each group's endpoints. Its file exports them and nothing else that is a value; who calls one imports it from there.
  * Those of posts are made for each kind, and called through `postEndpoints`.
  */
-// Counts and bulk changes of messages, and one-time codes, are in files of their own: a screen that uses none of them does not load them.
+// Counts and bulk changes of messages, and one-time codes, have files of their own: a screen that uses none of them does
+// not load them.
 const groups = {
   session: { ...session, ...codes },
   people: { ...people, ...audit },
@@ -47,7 +48,9 @@ const groups = {
   readonly [G in Group]: Record<string, Endpoint & { readonly group: G }>;
 };
 
-/** Every endpoint by its name: the one table of the HTTP API, from which the CDK app, the handlers and the tests are made. */
+/**
+ * Every endpoint by its name: the one table of the HTTP API, from which the CDK app, the handlers and the tests derive.
+ */
 export const endpoints = {
   ...groups.messages,
   ...groups.cvs,

@@ -3,7 +3,10 @@ import { usagePath } from '../left-out.ts';
 import { countedUse, usageOfDay } from '../usage.ts';
 import { endpoint } from './endpoint/endpoint.ts';
 
-/** Counts that somebody used one of the tools. It holds nothing of who that was; a request that asks to be left out is not counted. */
+/**
+ * Counts one use of a tool, without anything about the visitor. A request with Do Not Track or Global Privacy Control is
+ * not counted.
+ */
 export const countUse = endpoint({
   method: 'POST',
   path: usagePath,
@@ -13,14 +16,14 @@ export const countUse = endpoint({
   body: countedUse,
 });
 
-/** The counts of the last 90 days, oldest first; days on which nothing was counted are left out. */
+/** Lists the counts of the last 90 days, oldest first, without days on which nothing was counted. */
 export const getUsage = endpoint({
   method: 'GET',
   path: '/api/admin/usage',
   group: 'usage',
   access: 'editor',
   response: z.object({
-    /** The day it is where the company is. */
+    /** The present day in the company's time zone. */
     today: z.string(),
     days: z.array(usageOfDay),
   }),

@@ -6,7 +6,9 @@ import { page } from './endpoint/page.ts';
 
 const one = { group: 'posts', access: 'editor', path: '/api/admin/working-copies/{kind}/{id}' } as const;
 
-/** Working copies of the posts of a kind without their long texts, newest first: those that wait, or those that were discarded. */
+/**
+ * Lists working copies of the posts of a kind without their long texts, newest first: active ones, or discarded ones.
+ */
 export const listWorkingCopies = endpoint({
   ...one,
   method: 'GET',
@@ -16,8 +18,9 @@ export const listWorkingCopies = endpoint({
 });
 
 /**
- * The working copy of a post, if there is one, and the post's version (0: there is no such post). An open editor asks again and
- * again who else is at it. `base` is what the post said in the version that the copy changes, where the post was saved since.
+ * Answers the working copy of a post, if there is one, and the post's version (0: there is no such post). An open editor
+ * repeats it to see who else is editing. `base` is the post in the version that the copy is based on, if the post was
+ * saved since.
  */
 export const getWorkingCopy = endpoint({
   ...one,
@@ -25,7 +28,7 @@ export const getWorkingCopy = endpoint({
   background: true,
   response: z.object({
     postVersion: z.int(),
-    /** The username of whoever saved the post last, where that was noted. */
+    /** The username of the post's last editor, if known. */
     postSavedBy: z.optional(z.string()),
     copy: z.optional(workingCopy),
     base: z.optional(copyFields),
@@ -33,8 +36,8 @@ export const getWorkingCopy = endpoint({
 });
 
 /**
- * Saves what was typed. A version that is not the stored one is 409, with the stored copy as `current` unless there is none any
- * more. It is not in the log: an editor saves by itself with every pause in typing, and visitors see nothing of it.
+ * Saves a working copy. 409, with the stored copy as `current` unless it is gone, if the given version is not the stored
+ * one. It is not logged: editors save by themselves at every pause in typing, and visitors see nothing of it.
  */
 export const saveWorkingCopy = endpoint({
   ...one,
@@ -45,7 +48,10 @@ export const saveWorkingCopy = endpoint({
   response: workingCopy,
 });
 
-/** Discards a working copy of this version; another one is 409. It can be brought back, and is among the versions of its post. */
+/**
+ * Discards this version of a working copy; 409 for another version. It can be restored, and is listed among the versions
+ * of its post.
+ */
 export const discardWorkingCopy = endpoint({
   ...one,
   method: 'POST',
@@ -54,7 +60,7 @@ export const discardWorkingCopy = endpoint({
   body: z.pick(workingCopyInput, { version: true }),
 });
 
-/** Brings back what was discarded, while nothing else has been begun in its place. */
+/** Restores a discarded copy, if no other one was begun in its place. */
 export const restoreWorkingCopy = endpoint({
   ...one,
   method: 'POST',

@@ -1,6 +1,6 @@
 import { type PostKind, postKinds } from '../posts/kinds.ts';
 
-/** What the log can be filtered by. */
+/** The subjects that the log can be filtered by. */
 export const auditSubjects = [
   'account',
   'people',
@@ -13,7 +13,7 @@ export const auditSubjects = [
 ] as const;
 export type AuditSubject = (typeof auditSubjects)[number];
 
-/** What is written to the log, and what each is about. */
+/** The acts that are logged, and the subject of each. */
 export const acts = {
   'signed-in': 'account',
   'signed-out': 'account',
@@ -81,20 +81,19 @@ export const acts = {
 export type Act = keyof typeof acts;
 export const actNames = Object.keys(acts) as Act[];
 
-/** What something is done to; its id says which. */
+/** The kinds of things an act is done to; an id identifies the thing. */
 export const auditThings = ['content', 'message', 'person', 'picture', 'session', ...postKinds] as const;
 export type AuditThing = 'content' | 'message' | 'person' | 'picture' | 'session' | PostKind;
 
-/** What an endpoint writes to the log when it is called. */
+/** What calls of an endpoint write to the log. */
 export interface Audited {
   readonly act: Act;
-  /** What its `{id}` or `{key}` names. */
+  /** The kind of thing that its `{id}` or `{key}` identifies. */
   readonly thing?: AuditThing;
 }
 
 /**
- * What came of it: `refused` was not done; of what is `unclear` nobody knows whether it was, because the answer was a failure of
- * the site.
+ * The outcome of an act: `refused` was not done; `unclear` may have been done, because the site failed while answering.
  */
 export const outcomes = ['done', 'refused', 'unclear'] as const;
 export type Outcome = (typeof outcomes)[number];

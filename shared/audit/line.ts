@@ -5,19 +5,19 @@ import { actNames, auditThings, outcomes } from './acts.ts';
 export const auditLine = z.object({
   id: z.string(),
   at: z.string(),
-  /** Absent where only a newer release knows it. */
+  /** Absent if only a newer release knows it. */
   act: z.optional(z.enum(actNames)),
   outcome: z.enum(outcomes),
   accountId: z.string(),
-  /** As it was then. */
+  /** The username at that time. */
   username: z.string(),
   thing: z.optional(z.enum(auditThings)),
   thingId: z.optional(z.string()),
-  /** What the thing was called then. */
+  /** The title of the thing at that time. */
   title: z.optional(z.string()),
-  /** The network it came from, without the part that tells one household from the next: `203.0.113.0/24`. */
+  /** The network it came from, shortened so that it identifies no household: `203.0.113.0/24`. */
   network: z.optional(z.string()),
-  /** As ISO 3166 has it. */
+  /** A country code of ISO 3166. */
   country: z.optional(z.string()),
 });
 export type AuditLine = z.infer<typeof auditLine>;

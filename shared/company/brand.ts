@@ -1,6 +1,6 @@
 import type { Localized } from '../language.ts';
 
-/** Who the site speaks for. The only place these values are written; most become editable content. */
+/** The company's default data. They are written only here; most can be edited as content. */
 export const brand = {
   name: { en: 'Retail Evidence', ar: 'شواهد التجزئة' },
   parent: { en: 'Data Company', ar: 'Data\u00A0Company' },

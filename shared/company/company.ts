@@ -2,13 +2,13 @@ import { resolveContent } from '../content/resolve.ts';
 import { type Language, type Localized, languages } from '../language.ts';
 import { brand } from './brand.ts';
 
-/** The company as its owner describes it now, in each language. */
+/** The company as its present content describes it, in each language. */
 export interface Company {
   readonly name: Localized;
   readonly address: Localized;
   readonly phone: Localized;
   readonly email: Localized;
-  /** Addresses of its pages in social networks. */
+  /** Addresses of its pages on social networks. */
   readonly social: readonly string[];
 }
 
@@ -33,7 +33,7 @@ export type CompanyKey = keyof typeof items;
 /** The keys of the content items that describe the company. */
 export const companyKeys = Object.keys(items) as CompanyKey[];
 
-/** The company as the stored items describe it. */
+/** Returns the company as the stored items describe it. */
 export function companyOf(stored: StoredItems): Company {
   const shown = (key: CompanyKey): Localized => {
     const inLanguage = (language: Language) =>
@@ -51,13 +51,16 @@ export function companyOf(stored: StoredItems): Company {
   };
 }
 
-/** The company while nothing is stored: the one that the site's fixed texts are written for. */
+/** The company while nothing is stored. The site's fixed texts are written for it. */
 export const builtInCompany = companyOf(new Map());
 
 const places = (['name', 'address', 'phone', 'email'] as const).flatMap((fact) =>
   languages.map((language) => ({ fact, language, text: builtInCompany[fact][language] })),
 );
-/** Finds all built-in facts in one pass, so that inserted text is not searched again. Built texts may hold no-break spaces. */
+/**
+ * Finds all default facts in one pass, so that inserted text is not searched again. Built texts may hold no-break
+ * spaces.
+ */
 const written = new RegExp(
   places
     .map(({ text }) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '[ \\u00A0]'))
@@ -66,8 +69,8 @@ const written = new RegExp(
 );
 
 /**
- * A fixed text of the site as the company says it now: its name, address, phone number and e-mail address stand where
- * the text has the built-in ones. Never for texts that somebody typed: they stay as they are.
+ * Returns a fixed text of the site with the company's present name, address, phone number and e-mail address in place of
+ * the default ones. Never used for texts that somebody typed.
  */
 export function spokenFor(company: Company, text: string, language: Language): string {
   return text.replace(written, (found) => {
@@ -79,7 +82,7 @@ export function spokenFor(company: Company, text: string, language: Language): s
   });
 }
 
-/** The same for all texts of a copy, however deep they lie. Functions stay as they are. */
+/** Does the same for all texts of a copy, at any depth. Functions stay as they are. */
 export function copySpokenFor<Copy>(company: Company, copy: Copy, language: Language): Copy {
   return (company === builtInCompany ? copy : spoken(copy)) as Copy;
 

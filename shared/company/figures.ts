@@ -1,8 +1,8 @@
 import { type Language, type Localized, localeOf } from '../language.ts';
 
 /**
- * The marketing figures of the whole site. `more` means "and more", shown as a plus sign; `label` is the content key of what
- * it counts, or of the sentence that names it.
+ * The marketing figures of the site. `more` means "and more", shown as a plus sign; `label` is the content key of what
+ * the figure counts, or of the sentence that names it.
  */
 export const figures = {
   network: { value: 75, more: true, label: 'network_label' },
@@ -12,7 +12,7 @@ export const figures = {
   researchProjects: { value: 84, more: true, label: 'research_projects_label' },
   respondents: { value: 50_000, more: true, label: 'respondents_label' },
   countriesServed: { value: 10, more: true, label: 'countries_label' },
-  /** Of the company the brand belongs to. */
+  /** About the parent company. */
   parentYears: { value: 10, more: true, label: 'parent_years_label' },
   parentProjects: { value: 76, more: true, label: 'parent_projects_label' },
   parentRetention: { value: 0.9, unit: 'percent', label: 'parent_retention_label' },
@@ -27,10 +27,10 @@ export type FigureName = keyof typeof figures;
 type Snake<Name extends string> = Name extends `${infer Letter}${infer Rest}`
   ? `${Letter extends Lowercase<Letter> ? Letter : `_${Lowercase<Letter>}`}${Snake<Rest>}`
   : Name;
-/** Content keys of what the figures are based on. */
+/** Content keys of the basis of figures. */
 export type BasisKey = `${Snake<FigureName>}_basis`;
 
-/** The content key of the basis and date of a figure, which only the owner of the site knows. */
+/** Returns the content key of the basis and date of a figure, which only the owner of the site knows. */
 export function basisKeyOf(name: FigureName): BasisKey {
   return `${name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)}_basis` as BasisKey;
 }
@@ -44,7 +44,7 @@ interface Figure {
 /** A thousand is a capital K, which British English writes small. */
 const locales: Localized = { en: 'en-US', ar: localeOf('ar') };
 
-/** A figure taken apart: `50K` and `+` in English, `٥٠`, `ألف` and `+` in Arabic. What it lacks is empty. */
+/** Returns the parts of a figure: `50K` and `+` in English, `٥٠`, `ألف` and `+` in Arabic. Missing parts are empty. */
 export function figureParts({ value, more, unit }: Figure, language: Language) {
   const text = new Intl.NumberFormat(locales[language], {
     ...(unit === 'percent' ? { style: 'percent' } : { notation: 'compact' }),
@@ -53,7 +53,7 @@ export function figureParts({ value, more, unit }: Figure, language: Language) {
   return { number, unit: word, more: more ? '+' : '' };
 }
 
-/** A figure as the page shows it: `50K+` in English, `+٥٠ ألف` in Arabic. */
+/** Returns a figure as the page shows it: `50K+` in English, `+٥٠ ألف` in Arabic. */
 export function formatFigure(figure: Figure, language: Language): string {
   const { number, unit, more } = figureParts(figure, language);
   const counted = unit ? `${number} ${unit}` : number;

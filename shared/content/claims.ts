@@ -6,7 +6,7 @@ import type { ContentItem } from './item.ts';
 import { type ContentKey, content } from './registry.ts';
 import { resolveContent } from './resolve.ts';
 
-/** Texts that say how the company works, which nobody but its owner knows. */
+/** Texts about how the company works, which only its owner can confirm. */
 const practices = [
   'hero_subtitle',
   'contact_answer_time',
@@ -50,19 +50,19 @@ const practices = [
 ] as const satisfies readonly ContentKey[];
 
 type FigureLabel = (typeof figures)[keyof typeof figures]['label'];
-/** The content key of a claim's text; of a figure, of what it counts. */
+/** The content key of a claim's text; for a figure, of what it counts. */
 export type ClaimKey = FigureLabel | (typeof practices)[number];
 
-/** Something that the site says of the company and its owner has to answer for. */
+/** A statement of the site about the company, which its owner is responsible for. */
 export interface Claim {
   readonly key: ClaimKey;
-  /** Of a figure. */
+  /** For a claim that is a figure. */
   readonly figure?: { readonly basis: BasisKey; readonly shown: Localized };
 }
 
 /**
- * All claims, in the order in which they are confirmed: every figure by itself, and the practices that are listed here. A text that
- * claims a practice is one of them, or does not claim it.
+ * All claims, in the order of the list to confirm: every figure, and the practices listed here. Every text that claims a
+ * practice must be one of them.
  */
 export const claims: readonly Claim[] = [
   ...figureNames.map((name): Claim => {
@@ -80,7 +80,7 @@ const byKey = new Map<string, Claim>(
   ]),
 );
 
-/** The claim that a content item is the text or the basis of, if it is of one. */
+/** Returns the claim that a content item is the text or the basis of, if there is one. */
 export function claimOf(key: string): Claim | undefined {
   return byKey.get(key);
 }
@@ -91,7 +91,10 @@ export function isClaimKey(key: string): key is ClaimKey {
 
 type Stored = Pick<ContentItem, 'key' | 'value' | 'valueAr'>;
 
-/** What a claim says to visitors, in both languages: of a figure with the figure itself, unless a sentence names it. */
+/**
+ * Returns what a claim says to visitors, in both languages; of a figure with the figure itself, unless a sentence names
+ * it.
+ */
 export function claimText({ key, figure }: Claim, items: readonly Stored[]): Localized {
   const item = items.find((one) => one.key === key);
   const { fallback } = content[key];
@@ -103,23 +106,22 @@ export function claimText({ key, figure }: Claim, items: readonly Stored[]): Loc
   return { en: shown('en'), ar: shown('ar') };
 }
 
-/** The basis and date of a figure as visitors read them; empty where there is none, and of a practice. */
+/** Returns the basis and date of a figure as visitors read them; empty if there is none, and for a practice. */
 export function claimBasis({ figure }: Claim, items: readonly Stored[]): Localized {
   const item = items.find((one) => one.key === figure?.basis);
   return { en: resolveContent(item, 'en', ''), ar: resolveContent(item, 'ar', '') };
 }
 
 /**
- * What is known of a claim. An owner stands by words, so it is confirmed as long as it reads in both languages as it did when it
- * was confirmed; other words are unconfirmed whoever wrote them, except an owner, whose own words need no second yes. A figure
- * that tells visitors what it rests on, and of when that is, needs no word of an owner besides.
+ * Returns the state of a claim. It is confirmed as long as its words in both languages are those that an owner
+ * confirmed. Other words are unconfirmed unless an owner wrote them. A figure with a basis needs no confirmation.
  */
 export function claimState(
   claim: Claim,
   items: readonly Stored[],
   confirmed: Pick<Confirmation, 'en' | 'ar'> | undefined,
 ): 'confirmed' | 'based' | 'unconfirmed' {
-  // Without an English one, visitors of the English site see none.
+  // Without an English basis, visitors of the English site see none.
   if (claimBasis(claim, items).en) return 'based';
   const text = claimText(claim, items);
   return confirmed && confirmed.en === text.en && confirmed.ar === text.ar ? 'confirmed' : 'unconfirmed';

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
 
-/** That an owner stands by a claim as it read then, in both languages. `at` is ISO 8601 in UTC, `by` a username. */
+/**
+ * An owner's confirmation of a claim in its words at that time, in both languages. `at` is ISO 8601 in UTC, `by` a
+ * username.
+ */
 export const confirmation = z.object({
   key: z.string(),
   en: z.string(),

@@ -2,28 +2,28 @@ import type { Localized } from '../language.ts';
 import type { Place } from './places.ts';
 
 /**
- * What an item holds: one line, several lines, how to reach the company, an address to follow or that of a picture, or the lines
- * of a table of coverage.
+ * The kinds of values: one line, several lines, an e-mail address, a phone number, the address of a link or of a picture,
+ * or the lines of a table of coverage.
  */
 export const contentKinds = ['text', 'long-text', 'email', 'phone', 'link', 'image', 'coverage'] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
-/** Whether what an item holds reads the same, from left to right, in every language and needs no translation. */
+/** True if a kind's values read the same, from left to right, in every language and need no translation. */
 export function isSameInEveryLanguage(kind: ContentKind): boolean {
   return kind !== 'text' && kind !== 'long-text';
 }
 
-/** Of a picture, in pixels. */
+/** The size of a picture, in pixels. */
 export interface ImageSize {
   readonly width: number;
   readonly height: number;
 }
 
-/** What an item is. */
+/** The kind and name of an item. */
 export interface ContentField<Kind extends ContentKind = ContentKind> {
   readonly kind: Kind;
   readonly label: string;
-  /** Of an image: the size that fits its place best. */
+  /** For a picture: the size that fits its place best. */
   readonly size?: ImageSize;
 }
 
@@ -34,13 +34,13 @@ type EditedField = ContentField & Place;
 export type ContentDefinition = EditedField & Shown;
 
 interface Shown {
-  /** The page where it shows, by its English address; what is on every page is found on the home page. */
+  /** The page where it shows, by its English address. Items on every page name the home page. */
   readonly path: string;
-  /** Shown while nothing is stored. Of an image the empty text: the place keeps its own drawing. Otherwise empty: nothing is shown. */
+  /** Shown while nothing is stored. Empty for a picture, whose place then keeps its drawing. */
   readonly fallback: Localized;
 }
 
-/** Shows nothing while nothing is stored. */
+/** An item that shows nothing while nothing is stored. */
 export interface Unset extends Shown {
   readonly fallback: Localized<''>;
 }
@@ -77,7 +77,7 @@ export function image(label: string, width: number, height: number): ContentFiel
 type Items<Item> = Readonly<Record<string, Item>>;
 type With<Fields, Said> = { readonly [Key in keyof Fields]: Fields[Key] & Said };
 
-/** Items that are edited in the same place. */
+/** Defines items that are edited in the same place. */
 export function editedIn<const At extends Place, Fields extends Items<ContentField>>(
   place: At,
   fields: Fields,
@@ -85,7 +85,7 @@ export function editedIn<const At extends Place, Fields extends Items<ContentFie
   return withEach(fields, () => place);
 }
 
-/** Items that show on the page at `path`, each with its fallback in both languages. */
+/** Defines items that show on the page at `path`, each with its fallback in both languages. */
 export function shownOn<Key extends string, Fields extends Readonly<Record<Key, EditedField>>>(
   path: string,
   fallbacks: Localized<Readonly<Record<Key, string>>>,
@@ -97,7 +97,7 @@ export function shownOn<Key extends string, Fields extends Readonly<Record<Key, 
   }));
 }
 
-/** Items that show on the page at `path` once something is stored. */
+/** Defines items that show on the page at `path` once something is stored. */
 export function shownWhenSet<Fields extends Items<EditedField>>(
   path: string,
   fields: Fields,

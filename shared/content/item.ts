@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * A stored item of editable content, as `GET /api/site-content` lists it. A key that is not in the list has never been
- * saved. `valueAr` is empty when there is no Arabic. `version` counts the saves; the two instants (ISO 8601 in UTC) are
- * those at which each text last became another.
+ * A stored content item, as `GET /api/site-content` lists it. Keys that were never saved are not in the list. `valueAr`
+ * is empty if there is no Arabic. `version` counts the saves; the two instants (ISO 8601, UTC) are when each text last
+ * changed.
  */
 export const contentItem = z.object({
   key: z.string(),
@@ -18,8 +18,8 @@ export type ContentItem = z.infer<typeof contentItem>;
 
 /**
  * Body of both editors' saves. An absent `valueAr` leaves the stored Arabic as it is, an empty one clears it. `version`
- * is that of the item as it was read, 0 when it was not in the list; without it, the last save wins. `arabicIsCurrent`
- * says that somebody compared the Arabic with this English: it counts as written now, whether it changed or not.
+ * is that of the item as it was read, 0 if it was not in the list; without it, the last save wins. `arabicIsCurrent`
+ * means that somebody compared the Arabic with this English: it counts as written now, whether it changed or not.
  */
 export const contentUpdate = z.object({
   value: z.string('required'),
@@ -29,7 +29,9 @@ export const contentUpdate = z.object({
 });
 export type ContentUpdate = z.infer<typeof contentUpdate>;
 
-/** Whether an item's Arabic is as new as its English, older, or missing. Pictures are the same in both languages. */
+/**
+ * Returns whether an item's Arabic is as new as its English, older, or missing. Pictures are the same in both languages.
+ */
 export function arabicState(
   item: Pick<ContentItem, 'value' | 'valueAr' | 'type' | 'valueUpdatedAt' | 'valueArUpdatedAt'>,
 ): 'current' | 'missing' | 'older' {

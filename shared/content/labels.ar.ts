@@ -1,6 +1,6 @@
 import type { ContentKey } from './registry.ts';
 
-/** What Arabic editors call each text and picture; the English names are in the registry. */
+/** The Arabic names of all texts and pictures in the editors; the English names are in the registry. */
 export const labels: Readonly<Record<ContentKey, string>> = {
   company_name: 'اسم الشركة',
   footer_about: 'نبذة عن الشركة',

@@ -2,7 +2,7 @@ import type { ContentDefinition } from './definition.ts';
 import { sectionNames, tabNames } from './places.ts';
 import { type ContentKey, content } from './registry.ts';
 
-/** A group of items in an editor, in the order in which they are edited. */
+/** A group of items in an editor, in order. */
 export interface ContentGroup {
   readonly name: string;
   readonly keys: readonly ContentKey[];
@@ -10,7 +10,7 @@ export interface ContentGroup {
 
 const items = Object.entries(content) as [ContentKey, ContentDefinition][];
 
-/** What comes first in a group, where that is not the order of the registry. */
+/** The first items of a group, where the order of the registry does not fit. */
 const first: Readonly<Record<string, readonly ContentKey[]>> = {
   Images: ['hero_image', 'about_image', 'services_image', 'company_logo', 'team_image', 'banner_image'],
   'Company Information': ['company_name', 'about_title', 'about_description', 'company_description'],

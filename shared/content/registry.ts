@@ -18,9 +18,9 @@ import { retailAudit } from './services/retail-audit.ts';
 import { software } from './services/software.ts';
 
 /**
- * Every item of editable content by its key: what it is, where it is edited, the page where it shows. Editors list them
- * in this order. For the server, the admin area and tests: a visitor's page loads only the fallbacks it shows, of its
- * own language, from the files beside these.
+ * Every content item by its key: its kind, where it is edited, and the page where it shows. Editors list them in this
+ * order. For the server, the admin area and tests: a visitor's page loads only the fallbacks it shows, in its own
+ * language, from the files beside these.
  */
 export const content = {
   ...shell,
@@ -43,11 +43,11 @@ export const content = {
 };
 export type ContentKey = keyof typeof content;
 
-/** Items of which nothing shows until something is stored. */
+/** Items that show nothing until something is stored. */
 export type UnsetKey = { [Key in ContentKey]: (typeof content)[Key] extends Unset ? Key : never }[ContentKey];
 /** Items that are pictures. */
 export type ImageKey = KeysOfKind<'image'>;
-/** Items that are the address of a link. */
+/** Items that are addresses of links. */
 export type LinkKey = KeysOfKind<'link'>;
 type KeysOfKind<Kind extends ContentKind> = {
   [Key in ContentKey]: (typeof content)[Key] extends ContentField<Kind> ? Key : never;

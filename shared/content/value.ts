@@ -4,7 +4,10 @@ import { emailAddress } from '../text/email.ts';
 import { address, text } from '../text/text.ts';
 import type { ContentKind } from './definition.ts';
 
-/** What is wrong with a value: longer than {@link contentMaxLength}, or no address that {@link isPublicAddress} allows, no e-mail address, no phone number. */
+/**
+ * Problems of a value: longer than {@link contentMaxLength}, no address that {@link isPublicAddress} allows, no e-mail
+ * address, no phone number.
+ */
 export const contentProblems = ['too-long', 'address', 'email', 'phone'] as const;
 export type ContentProblem = (typeof contentProblems)[number];
 
@@ -20,8 +23,9 @@ export const contentMaxLength: Readonly<Record<ContentKind, number>> = {
 };
 
 /**
- * The value of an item of a kind, as it is stored: composed (NFC), without outer blanks, with `\n` as the only line
- * break and none in one-line texts. Empty is allowed everywhere. Issue messages are {@link ContentProblem}s.
+ * Returns the schema of values of a kind, in their stored form: composed (NFC), without outer blanks, with `
+ * ` as the only line break and none in one-line texts. Empty is allowed everywhere. Issue messages are {@link
+ * ContentProblem}s.
  */
 export function contentValue(kind: ContentKind): z.ZodMiniType<string, string> {
   if (kind === 'link' || kind === 'image') return address();
@@ -39,12 +43,15 @@ export function contentValue(kind: ContentKind): z.ZodMiniType<string, string> {
   return form;
 }
 
-/** One address, of which a mail program makes nothing else when it follows a link to it. */
+/** True for one address that a mail program cannot read in another way when it follows a link to it. */
 function isOneMailbox(value: string): boolean {
   return emailAddress.safeParse(value).success && !/[?&%]/.test(value);
 }
 
-/** As people write numbers, in either language's digits: at most 15 of them, as the world's numbering plan allows. */
+/**
+ * True for a phone number as people write it, in either language's digits: at most 15, the limit of the international
+ * numbering plan.
+ */
 function isPhoneNumber(value: string): boolean {
   const digits = value.replace(/[^\d٠-٩]/g, '').length;
   return /^\+?[\d٠-٩ ().\-/]+$/.test(value) && digits >= 6 && digits <= 15;

@@ -4,13 +4,13 @@ export const cvMaxBytes = 5 * 1024 * 1024;
 export const cvType = 'application/pdf';
 
 /**
- * Why a file is not taken as a CV. `active`: it holds a script, starts a program or carries other files. `unreadable`: it is
- * written in a way that cannot be checked.
+ * Why a file is refused as a CV. `active`: it holds a script, starts a program or carries other files. `unreadable`: it
+ * cannot be checked.
  */
 export const cvProblems = ['not-pdf', 'incomplete', 'encrypted', 'active', 'unreadable'] as const;
 export type CvProblem = (typeof cvProblems)[number];
 
-/** The name under which the CV of a message is saved: none that a visitor chose. */
+/** Returns the name under which the CV of a message is saved. It is not the visitor's. */
 export function cvFileName(messageId: string): string {
   return `cv-${messageId}.pdf`;
 }

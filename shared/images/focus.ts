@@ -1,29 +1,31 @@
-/** Where the point is that a picture is about, in percent of its width and height, from its top left corner. */
+/** The focal point of a picture, in percent of its width and height, from its top left corner. */
 export interface Focus {
   readonly x: FocusStep;
   readonly y: FocusStep;
 }
 
-/** As fine as it is told. */
+/** The steps of a focal point. */
 export const focusSteps = [0, 25, 50, 75, 100] as const;
 export type FocusStep = (typeof focusSteps)[number];
 
 const isStep = (value: number): value is FocusStep => focusSteps.some((step) => step === value);
 
-/** The point that an address names at its end, as in `…/1600x1067.jpg#focus=25,75`; `undefined` for the middle. */
+/**
+ * Returns the focal point at the end of an address, as in `…/1600x1067.jpg#focus=25,75`; `undefined` for the middle.
+ */
 export function parseFocus(address: string): Focus | undefined {
   const [, across, down] = /#focus=(\d{1,3}),(\d{1,3})$/.exec(address) ?? [];
   const [x, y] = [Number(across), Number(down)];
   return isStep(x) && isStep(y) && (x !== 50 || y !== 50) ? { x, y } : undefined;
 }
 
-/** The address with this point in place of the one it names; the middle is not named. */
+/** Returns the address with this focal point instead of its own. The middle is left out. */
 export function withFocus(address: string, { x, y }: Focus): string {
   const plain = withoutFragment(address);
   return x === 50 && y === 50 ? plain : `${plain}#focus=${x},${y}`;
 }
 
-/** The file that an address leads to. */
+/** Returns the address of the file, without a focal point. */
 export function withoutFragment(address: string): string {
   return address.replace(/#.*$/s, '');
 }

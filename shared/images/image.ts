@@ -13,11 +13,14 @@ export function isImageType(contentType: string): contentType is ImageType {
 
 /** Largest picture, in bytes. */
 export const imageMaxBytes = 5 * 1024 * 1024;
-/** Largest multipart form, in bytes: with base64 around it the API takes no more. Larger pictures go to the storage directly. */
+/**
+ * Largest multipart form, in bytes: with base64 around it the API takes no more. Larger pictures are sent to the storage
+ * directly.
+ */
 export const imageFormMaxBytes = 4_500_000;
-/** What a larger form is answered with. */
+/** The answer to a larger form. */
 export const imageFormTooLarge =
   'The form is too large for this address, which takes about 4.4 MB. ' +
   'Send its contentType and size to /api/admin/upload-image/start instead, then the file to the url in the answer.';
-/** What a save is answered with whose own path leads to no picture, beside the problem `no-picture` of its field. */
+/** The answer to a save with an own path that leads to no picture, beside the problem `no-picture` of its field. */
 export const noPictureThere = 'There is no picture at this address; choose one of the library, or upload it.';

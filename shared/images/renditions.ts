@@ -1,21 +1,23 @@
 /**
- * A picture that was uploaded lies in several widths and formats, and its address says which: at
- * `/images/<name>/1600x1067.jpg` is the picture itself, of that size, which every browser and every other reader can
- * show; beside it lie `400.avif`, `400.webp` and so on, up to its own width. So a page finds them without asking anybody.
+ * An uploaded picture exists in several widths and formats, and its address says which: `/images/<name>/1600x1067.jpg`
+ * is the picture itself with its size, which every browser can show; beside it are `400.avif`, `400.webp` and so on, up
+ * to its own width. So a page can address them without asking.
  */
 
-/** Widths, in pixels, that a picture is made in besides its own. Addresses promise them: a new list needs new addresses. */
+/**
+ * Widths, in pixels, of a picture's renditions besides its own. Addresses promise them: a new list needs new addresses.
+ */
 export const renditionWidths = [400, 800, 1280] as const;
-/** No picture is kept larger than this, in pixels: the widest place is as wide as the page, at most. */
+/** The largest stored size of a picture, in pixels: no place on a page is larger. */
 export const largestPicture = { width: 1920, height: 2400 } as const;
 
 /** The smaller formats, best first. */
 export const renditionFormats = ['avif', 'webp'] as const;
 export type RenditionFormat = (typeof renditionFormats)[number];
 
-/** What the address of a picture says. */
+/** The parts of a picture's address. */
 export interface PictureAddress {
-  /** Where its files lie, with a slash at the end: `/images/<name>/`. */
+  /** The folder of its files, with a slash at the end: `/images/<name>/`. */
   readonly folder: string;
   /** In pixels. */
   readonly width: number;
@@ -24,25 +26,25 @@ export interface PictureAddress {
 
 const pattern = /^(\/images\/[\w-]{24}\/)(\d{1,4})x(\d{1,4})\.(?:jpg|webp)(?:#|$)/;
 
-/** What an address says of its picture; `undefined` for one of another form, which has no other widths and formats. */
+/** Returns the parts of a picture's address; `undefined` for an address of another form, which has no renditions. */
 export function parsePictureAddress(address: string): PictureAddress | undefined {
   const [, folder = '', width, height] = pattern.exec(address) ?? [];
   return folder ? { folder, width: Number(width), height: Number(height) } : undefined;
 }
 
-/** The widths that a picture of this width lies in, narrowest first; its own is the last. */
+/** Returns the widths that a picture of this width exists in, narrowest first; its own is the last. */
 export function widthsOf(width: number): number[] {
   return [...renditionWidths.filter((narrower) => narrower < width), width];
 }
 
-/** The `srcset` of a picture in a format. */
+/** Returns the `srcset` of a picture in a format. */
 export function sourceSet({ folder, width }: PictureAddress, format: RenditionFormat): string {
   return widthsOf(width)
     .map((each) => `${folder}${each}.${format} ${each}w`)
     .join(', ');
 }
 
-/** The paths of all files that an uploaded picture consists of. */
+/** Returns the paths of all files of an uploaded picture. */
 export function pictureFiles(address: string): string[] {
   const picture = parsePictureAddress(address);
   const renditions = picture

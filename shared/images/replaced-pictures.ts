@@ -1,4 +1,4 @@
-/** A picture in a text: its address with its point or size, and in Markdown its description before. */
+/** Matches a picture in a text: its address with focal point or size, and in Markdown its description before. */
 const picture =
   /(?:!\[((?:\\.|[^\]\\])*)\]\()?(\/images\/[\w-]+(?:\/\d+(?:x\d+)?)?\.(?:jpg|png|gif|webp|avif)(?:#[\w=,]*\w)?)/g;
 
@@ -8,19 +8,22 @@ interface Shown {
 }
 
 /**
- * Of a text that two changed, where in one of the two only pictures were replaced: the other one with the same pictures replaced in it.
- * `undefined` where that is not so, or where the two contradict one another in a picture.
+ * Merges two changed texts if one of them only has replaced pictures: returns the other one with the same pictures
+ * replaced. `undefined` if that is not so, or the two contradict each other in a picture.
  */
 export function withReplacedPictures(base: string, mine: string, theirs: string): string | undefined {
   return replacedIn(mine, base, theirs) ?? replacedIn(theirs, base, mine);
 }
 
-/** Whether nothing but pictures was replaced between two texts. */
+/** True if two texts differ only in replaced pictures. */
 export function isReplacedOnly(before: string, after: string): boolean {
   return replacedIn(before, before, after) === after;
 }
 
-/** A text with the pictures replaced that are others in `after` than in `before`; each of them has to be in it, or the other one already. */
+/**
+ * Replaces in a text the pictures that differ between `before` and `after`. Returns `undefined` unless the text has each
+ * of them, or its replacement.
+ */
 function replacedIn(text: string, before: string, after: string): string | undefined {
   if (wordsOf(before) !== wordsOf(after)) return undefined;
   const next = new Map<string, readonly [Shown, Shown]>();
@@ -39,7 +42,7 @@ function replacedIn(text: string, before: string, after: string): string | undef
   return text.replace(picture, (whole, alt: string | undefined, address: string) => {
     const [was, is] = next.get(address) ?? [];
     if (!was || !is) return whole;
-    // What somebody wrote of it themselves stays.
+    // A description that an editor has written stays.
     const described = alt === was.alt ? is.alt : alt;
     return described === undefined ? is.address : `![${described}](${is.address}`;
   });

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import { type Focus, withFocus } from './focus.ts';
 
-/** What of a picture its uses show: its address with its point, and in Markdown its description. */
+/** The parts of a picture that texts contain: its address with focal point, and in Markdown its description. */
 export interface UsedPicture {
   readonly id: string;
   readonly address: string;
@@ -10,19 +10,19 @@ export interface UsedPicture {
   readonly altAr: string;
 }
 
-/** Whether a text names a picture: by its own address, or by that of one of its files. */
+/** True if a text contains a picture's address, or that of one of its files. */
 export function namesPicture(text: string, id: string): boolean {
   return addressOf(id).test(text);
 }
 
-/** A description as Markdown has it between the brackets of a picture, with none of its own left open. */
+/** Returns a description for the brackets of a picture in Markdown, with its own brackets escaped. */
 export function describedInMarkdown(description: string): string {
   return description.replace(/[[\]\\]/g, '\\$&');
 }
 
 /**
- * A text in a language with one picture in the place of another, wherever it names that. In Markdown the description stays as
- * somebody wrote it; what was only taken from the one picture, or is empty, is taken from the other.
+ * Replaces a picture by another wherever a text in a language contains it. In Markdown a description that somebody wrote
+ * stays; an empty one, or one copied from the old picture, becomes that of the new picture.
  */
 export function withOtherPicture(
   text: string,
@@ -43,7 +43,7 @@ export function withOtherPicture(
     .replace(new RegExp(addressOf(picture.id), 'g'), () => address);
 }
 
-/** An address of a picture in a text, with its point or size. Ids are letters, digits, `-` and `_`. */
+/** Matches an address of a picture in a text, with its focal point or size. Ids are letters, digits, `-` and `_`. */
 function addressOf(id: string): RegExp {
   return new RegExp(String.raw`/images/${id}(?:/\d+(?:x\d+)?)?\.(?:jpg|png|gif|webp|avif)(?:#[\w=,]*\w)?`);
 }

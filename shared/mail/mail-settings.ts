@@ -2,10 +2,13 @@ import * as z from 'zod/mini';
 import { languages } from '../language.ts';
 import { emailAddress } from '../text/email.ts';
 
-/** So many are mailed about each message at most. */
+/** How many recipients the mails about messages can have. */
 export const mostRecipients = 10;
 
-/** Who is mailed, and in which language. Problems of the address are those of every form, and `not-ascii`: none such can be mailed. */
+/**
+ * A recipient of mails, with their language. Problems of the address are those of every form, and `not-ascii`: such an
+ * address cannot be mailed.
+ */
 export const mailRecipient = z.object({
   email: emailAddress.check(z.refine((email) => /^[!-~]+$/.test(email), 'not-ascii')),
   language: z.enum(languages, 'invalid'),
@@ -17,13 +20,16 @@ const recipients = z.array(mailRecipient, 'required').check(
   z.refine((list) => new Set(list.map(({ email }) => email.toLowerCase())).size === list.length, 'repeated'),
 );
 
-/** Who else is mailed: whoever wrote a message, and in the morning the recipients. What is left out is off, or stays as it is. */
+/**
+ * Further mails that can be switched on: to the author of a message, and a morning digest to the recipients. An absent
+ * switch is off, or stays as it is.
+ */
 const switches = {
   acknowledge: z.optional(z.boolean('invalid')),
   digest: z.optional(z.boolean('invalid')),
 };
 
-/** What is set about mails. `version` counts the saves; 0: nothing was ever saved, and nobody is mailed. */
+/** The mail settings. `version` counts the saves; 0: nothing was ever saved, and nobody is mailed. */
 export const mailSettings = z.object({
   recipients: z.array(z.object({ email: z.string(), language: z.enum(languages) })),
   ...switches,

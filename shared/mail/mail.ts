@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
 /**
- * What a mail is for: a `notice` tells a recipient of a message, an `acknowledgement` tells whoever wrote it that it arrived, a
- * `digest` tells a recipient in the morning what waits too long, a `confirmation` asks who left an address for the
- * newsletter whether they did, a `newsletter` brings an article to a reader; an `invitation` and a `reset` bring somebody the
- * link by which they choose a password; a `hand-over` tells somebody what they took over from another, and a `codes-off` that their
- * sign-in asks for no one-time code any more.
+ * The purposes of mails: a `notice` tells a recipient of a message, an `acknowledgement` tells its author that it
+ * arrived, a `digest` lists in the morning what waits too long, a `confirmation` asks whether an address really
+ * subscribed to the newsletter, a `newsletter` brings an article to a reader; an `invitation` and a `reset` bring a link
+ * for choosing a password; a `hand-over` lists work that somebody took over, and a `codes-off` says that a sign-in no
+ * longer asks for one-time codes.
  */
 export const mailPurposes = [
   'notice',
@@ -21,8 +21,8 @@ export const mailPurposes = [
 export type MailPurpose = (typeof mailPurposes)[number];
 
 /**
- * Where a mail is. `claimed`: somebody is sending it, or died over it. `refused`: it was certainly not sent, and may be
- * tried again. `unclear`: nobody knows whether it was sent, and it is never sent again.
+ * The state of a mail. `claimed`: a process is sending it, or stopped while it did. `refused`: it was certainly not
+ * sent, and may be tried again. `unclear`: it may have been sent, and is never tried again.
  */
 export const mailStates = ['claimed', 'sent', 'refused', 'unclear'] as const;
 export type MailState = (typeof mailStates)[number];

@@ -1,6 +1,6 @@
-/** So many messages are changed by one call at most. */
+/** How many messages one call changes at most. */
 export const mostAtOnce = 100;
 
-/** What can be done to many messages at once. */
+/** The bulk changes of messages. */
 export const bulkChanges = ['done', 'reopen', 'spam', 'not-spam'] as const;
 export type BulkChange = (typeof bulkChanges)[number];

@@ -1,6 +1,6 @@
 import type { chatOptions as english } from './chat.ts';
 
-/** The chat assistant's answers as Arabic readers see them: visitors, the inbox and mails. */
+/** The Arabic texts of the chat assistant's answers: for visitors, the inbox and mails. */
 export const chatOptions: {
   readonly [Q in keyof typeof english]: Readonly<Record<keyof (typeof english)[Q], string>>;
 } = {

@@ -4,7 +4,7 @@ import { requiredText } from '../text/text.ts';
 import { messageMaxLength } from './limits.ts';
 import { messageInput } from './message.ts';
 
-/** The chat assistant's answers to choose from, by question, with the names the inbox reads. */
+/** The answers that the chat assistant offers, by question, under the names that the inbox reads. */
 export const chatOptions = {
   service: {
     'retail-audit': 'Retail audit',
@@ -39,9 +39,9 @@ export const chatOptions = {
 } as const;
 export type ChatQuestion = keyof typeof chatOptions;
 
-/** Everything a visitor can tell the chat assistant; blank where nothing was said. */
+/** Everything that a visitor can tell the chat assistant. Empty where nothing was said. */
 export interface ChatAnswers extends Record<ChatQuestion, string> {
-  /** A service in the visitor's own words, in place of one from the list. */
+  /** A service in the visitor's own words, instead of one from the list. */
   serviceCustom: string;
   details: string;
   requestLiveAgent: boolean;
@@ -50,15 +50,15 @@ export interface ChatAnswers extends Record<ChatQuestion, string> {
   email: string;
 }
 
-/** Longest additional details, in characters: with everything else they still make one message. */
+/** Longest additional details, in characters: together with everything else they fit into one message. */
 export const chatDetailsMaxLength = messageMaxLength - 1000;
 
-/** The service of a lead whose sender chose none. */
+/** The service of a lead without a choice. */
 export const defaultChatService = 'General Inquiry';
 
 const liveAgentLine = (wanted: boolean) => `Live Agent Request: ${wanted ? 'Yes' : 'No'}`;
 
-/** The answers as one text of labelled lines, in English, as the inbox reads it. */
+/** Returns the answers as one text of labelled lines, in English, for the inbox. */
 export function composeLead(answers: ChatAnswers): string {
   const line = (label: string, value: string) => `${label}: ${value.trim() || 'Not specified'}`;
   return [
@@ -72,20 +72,20 @@ export function composeLead(answers: ChatAnswers): string {
   ].join('\n');
 }
 
-/** The English name of an option; a value that is not offered stands for itself. */
+/** Returns the English name of an option. Any other value is its own name. */
 export function optionName(question: ChatQuestion, value: string): string {
   const names: Readonly<Record<string, string>> = chatOptions[question];
   return Object.hasOwn(names, value) ? (names[value] ?? value) : value;
 }
 
-/** The message of a lead, in which a wish for a live agent is always said in so many words. */
+/** Returns the message of a lead. A wish for a live agent becomes a line of it. */
 export function withLiveAgentLine(message: string, liveAgent: boolean): string {
   const line = liveAgentLine(true);
   return !liveAgent || message.includes(line) ? message : `${message}\n${line}`;
 }
 
 /**
- * Body of `POST /api/chatbot-contact`: like the contact form's, but `message` is what {@link composeLead} made.
+ * Body of `POST /api/chatbot-contact`: like that of the contact form, but `message` is made by {@link composeLead}.
  * `elapsedMs` is the time from opening the assistant to sending.
  */
 export const chatbotLead = z.extend(messageInput, {
@@ -100,7 +100,7 @@ export const chatbotReply = z.object({
   details: errorBody.shape.details,
 });
 
-/** A failure answers in the same form. */
+/** Failures have the same form. */
 export const chatbotFailure: FailureForm<typeof chatbotReply> = {
   schema: chatbotReply,
   from: ({ error, ...rest }) => ({ success: false, message: error, ...rest }),

@@ -3,18 +3,18 @@ import * as z from 'zod/mini';
 /** Counting stops at this number, which limits its cost: it means "this many or more". */
 export const countLimit = 1000;
 
-/** Lists of up to this many messages are counted exactly, because in them a count that is a moment behind is noticed. */
+/** Lists of up to this many messages are counted exactly, because people notice there if a count is a moment behind. */
 export const countedItself = 100;
 
 /** Right after a change, lists of up to this many messages are counted exactly. */
 export const countedFresh = 10_000;
 
-/** Counting of messages newer than those that are listed stops here. */
+/** Counting of messages that came after the listed ones stops at this number. */
 export const newerLimit = 100;
 
 /**
- * How many messages wait, how many are done, how many look like spam and how many of those would be urgent; see
- * {@link countLimit}. `newer`, where that was asked: how many of those that wait came after an instant; see {@link newerLimit}.
+ * How many messages are new, done, spam, and urgent-looking spam; see {@link countLimit}. `newer`, if requested: how
+ * many new ones came after an instant; see {@link newerLimit}.
  */
 export const messageCounts = z.object({
   new: z.number(),

@@ -5,17 +5,17 @@ import { messageStatuses } from './status.ts';
 
 /** Longest note about a message, in characters. */
 export const noteMaxLength = 2000;
-/** How many changes of a message are kept: the latest. */
+/** How many changes of a message are kept. */
 export const mostChanges = 100;
-/** How much of a changed text is kept in the history, in characters. */
+/** How much of a changed text the history keeps, in characters. */
 export const changeMaxLength = 200;
 
 /** The properties of a message that can change: status, assignee, note, and whether it is spam. */
 export const changedThings = ['status', 'assignee', 'note', 'not-spam', 'spam'] as const;
 
 /**
- * A change of a message: who made it and when (ISO 8601 in UTC), and what it was before and after. Of a note that is its
- * beginning, of at most {@link changeMaxLength}; nothing is an empty text.
+ * A change of a message: who made it and when (ISO 8601, UTC), and the values before and after. For a note those are its
+ * beginnings, of at most {@link changeMaxLength}; nothing is an empty text.
  */
 export const messageChange = z.object({
   at: z.iso.datetime(),
@@ -44,7 +44,7 @@ export const messageHandling = z.object({
 export type MessageHandling = z.infer<typeof messageHandling>;
 
 /**
- * Somebody whose messages can be asked for: `open` are those that are not done, counted up to `countLimit`. `canTake`: they may sign in, and be
- * given others; who may not is named as long as open messages are theirs.
+ * Somebody who has or can take messages: `open` counts those that are not done, up to `countLimit`. `canTake`: they may
+ * sign in. Others are listed as long as they have open messages.
  */
 export const assignee = z.object({ name: z.string(), open: z.number(), canTake: z.boolean() });

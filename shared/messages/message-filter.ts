@@ -1,12 +1,13 @@
 import * as z from 'zod/mini';
 import { languages } from '../language.ts';
+import { isScopeMessage } from '../plan/scope-message.ts';
 import { defaultChatService } from './chat.ts';
 import { promisedHours } from './limits.ts';
 import { isUrgent, type Message, message, stateOf } from './message.ts';
 
 /**
- * Where a message can be looked for. `open` are those that are not done, of whatever status; `overdue` the new ones of them that
- * nobody has begun with and that have waited longer than an answer was promised to take.
+ * The states that messages can be filtered by. `open`: not done, of whatever status; `overdue`: new, not begun, and
+ * waiting longer than the promised time.
  */
 export const foundStates = [
   'open',
@@ -37,20 +38,31 @@ export const foundServices = [
 ] as const;
 export type FoundService = (typeof foundServices)[number];
 
+/** What a message is to whoever answers it: an application with a CV, a plan, or what was written in the form or the chat. */
+export const messageTypes = ['form', 'chat', 'scope', 'cv'] as const;
+export type MessageType = (typeof messageTypes)[number];
+
+export function typeOf({ source, message, cv }: Pick<Message, 'source' | 'message' | 'cv'>): MessageType {
+  if (source === 'chatbot') return 'chat';
+  if (cv) return 'cv';
+  return isScopeMessage(message) ? 'scope' : 'form';
+}
+
 /** Longest text that messages can be searched by, in characters. */
 export const messageSearchMaxLength = 200;
 
 const instant = z.optional(z.iso.datetime({ precision: 3 }));
 
-/** Which messages are looked for: those for which all of it holds. `from` and `to` are when they came, both included. */
+/** A filter for messages: all of it must match. `from` and `to` limit when they came, both included. */
 export const messageFilter = {
   text: z.optional(z.string().check(z.maxLength(messageSearchMaxLength))),
   state: z.optional(z.enum(foundStates)),
   urgent: z.optional(z.literal('yes')),
   source: z.optional(message.shape.source),
+  type: z.optional(z.enum(messageTypes)),
   service: z.optional(z.enum(foundServices)),
   language: z.optional(z.enum(languages)),
-  /** The name of an administrator; an empty one: whose assignee is nobody. */
+  /** The name of an administrator; empty: assigned to nobody. */
   assignee: z.optional(z.string().check(z.maxLength(200))),
   from: instant,
   to: instant,
@@ -62,6 +74,7 @@ export interface MessageFacets {
   readonly states: readonly Exclude<FoundState, 'overdue'>[];
   readonly urgent: boolean;
   readonly source: Message['source'];
+  readonly type: MessageType;
   readonly service: FoundService | undefined;
   readonly language: Message['language'];
   readonly assignee: Message['assignee'];
@@ -71,6 +84,7 @@ export function facetsOf(message: Message): MessageFacets {
   const { source, language, assignee } = message;
   return {
     ...{ source, language, assignee },
+    type: typeOf(message),
     states: statesOf(message),
     urgent: isUrgent(message.message),
     service: serviceOf(message),
@@ -98,12 +112,13 @@ export type TimelessFilter = ReturnType<typeof withoutTime>;
 
 /** True if a message matches a filter; words are not compared here. */
 export function isFoundBy(message: Message, filter: TimelessFilter): boolean {
-  const { states, urgent, source, service, language, assignee = '' } = facetsOf(message);
+  const { states, urgent, source, type, service, language, assignee = '' } = facetsOf(message);
   const is = <Value>(wanted: Value | undefined, value: Value) => wanted === undefined || wanted === value;
   return (
     (filter.state === undefined || states.includes(filter.state)) &&
     (filter.urgent === undefined || urgent) &&
     is(filter.source, source) &&
+    is(filter.type, type) &&
     is(filter.service, service) &&
     is(filter.language, language) &&
     is(filter.assignee, assignee) &&

@@ -1,20 +1,20 @@
 import { fnv1a } from '../text/hash.ts';
 
-/** Digits and capital letters, without the letters that are read as another one. */
+/** Digits and capital letters, without letters that look like another sign. */
 const signs = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** The second half comes of another beginning than the first, so that they are not the same twice. */
+/** Seed of the second half, so that it differs from the first. */
 const otherSeed = 0x9e3779b9;
 
 /**
- * The number that a visitor is told of a message and the inbox finds it by, such as `M-7K2M-0X4Q`: 40 bits of its id. It is a name
- * and opens nothing; the id does not follow from it.
+ * Returns the number of a message that visitors are told and the inbox searches by, such as `M-7K2M-0X4Q`: 40 bits of
+ * its id. It opens nothing, and the id does not follow from it.
  */
 export function messageNumber(id: string): string {
   return `M-${part(fnv1a(id))}-${part(fnv1a(id, otherSeed))}`;
 }
 
-/** Four signs, of the first 20 bits of a hash. */
+/** Returns four signs, made of the first 20 bits of a hash. */
 function part(hash: number): string {
   return [27, 22, 17, 12].map((shift) => signs[(hash >>> shift) & 31]).join('');
 }

@@ -1,4 +1,4 @@
-// Forms of the site have this: no schema belongs here.
+// The forms of the site load this file: it must not import schemas.
 
 /** The parts of a campaign, as links name them (`utm_source` and so on). */
 export const campaignParts = ['source', 'medium', 'campaign', 'term', 'content'] as const;
@@ -6,5 +6,5 @@ export type Campaign = { readonly [P in (typeof campaignParts)[number]]?: string
 /** Longest part of a campaign, in characters. */
 export const campaignPartMaxLength = 100;
 
-/** Longest path of a page that is kept, in characters. */
+/** Longest stored path of a page, in characters. */
 export const pagePathMaxLength = 200;

@@ -1,8 +1,8 @@
-/** How far the work on a message is. The last three are ends of it: a message of these is done. */
+/** The status of a message. The last three mean that it is done. */
 export const messageStatuses = ['new', 'in-work', 'offer-sent', 'won', 'lost', 'closed'] as const;
 export type MessageStatus = (typeof messageStatuses)[number];
 
-/** Whether nothing is left to do about a message of this status. */
+/** True if a message of this status is done. */
 export function isDone(status: MessageStatus): boolean {
   return status === 'won' || status === 'lost' || status === 'closed';
 }

@@ -6,7 +6,7 @@ export const builtInNewsIds = [
 ] as const;
 export type BuiltInNewsId = (typeof builtInNewsIds)[number];
 
-/** Whether a news article comes with the site; all others are stored. */
+/** True for a news article that comes with the site; all others are stored. */
 export function isBuiltInNews(id: string): id is BuiltInNewsId {
   return builtInNewsIds.some((known) => known === id);
 }

@@ -6,11 +6,11 @@ import { builtInNewsIds } from './news.ts';
 import { teasers as arabic } from './teasers.ar.ts';
 import { teasers as english } from './teasers.en.ts';
 
-/** What teasers do not say. */
+/** The fields that teasers lack. */
 const { fields, longTexts } = articleSchemas();
 const empty = emptyFields(z.omit(z.object(fields.shape), longTexts));
 
-/** The news that comes with the site in the form of stored news, for what is drawn from it. It has no dates. */
+/** The news that comes with the site in the form of stored news. It has no dates. */
 export const builtInSummaries: readonly PostSummary<'news'>[] = builtInNewsIds.map((id) => ({
   ...empty,
   id,

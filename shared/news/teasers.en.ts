@@ -1,6 +1,6 @@
 import type { BuiltInNewsId } from './news.ts';
 
-/** What a list shows of the news that comes with the site. */
+/** The list entries of the news that comes with the site. */
 export const teasers: NewsTeasers = {
   'quarterly-shelf-report': {
     title: 'Why a shelf report goes back to the same stores',

@@ -1,8 +1,8 @@
 import type { Localized } from '../language.ts';
 
 /**
- * What is agreed to by subscribing, as the form says it. What was agreed to is stored with each address, with the
- * version: another wording is another version.
+ * The consent text of the subscription form. Its version is stored with each address: another wording needs another
+ * version.
  */
 export const consent = {
   version: '2026-11-22',

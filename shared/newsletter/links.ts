@@ -1,6 +1,6 @@
 import type { Language } from '../language.ts';
 
-/** What a link in a mail shows: whose address it is about, and that it came by mail. */
+/** The parameters of a link in a mail: the address it is about, and a token that proves it came by mail. */
 export interface SubscriptionKey {
   readonly id: string;
   readonly token: string;
@@ -8,7 +8,10 @@ export interface SubscriptionKey {
 
 const keyPattern = /^([\w-]{43})\.([\w-]{32})$/;
 
-/** Where an address is confirmed, or taken off, by its owner: a page with a button. Logs hold the path without the query. */
+/**
+ * Returns the address of the page with the button that confirms or unsubscribes an address. Logs contain it without the
+ * query.
+ */
 export function subscriptionPath(
   action: 'confirm' | 'leave',
   language: Language,
@@ -17,7 +20,7 @@ export function subscriptionPath(
   return `/api/newsletter/${action}/${language}?key=${id}.${token}`;
 }
 
-/** The key in such an address; `undefined` for what is none. */
+/** Returns the key in such an address; `undefined` if there is none. */
 export function readSubscriptionKey(text = ''): SubscriptionKey | undefined {
   const [, id, token] = keyPattern.exec(text) ?? [];
   return id && token ? { id, token } : undefined;

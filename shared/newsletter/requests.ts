@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { languages } from '../language.ts';
 import { messageInput } from '../messages/message.ts';
 
-/** What the newsletter's form sends. `website` is the honeypot, `elapsedMs` the time from showing the form to sending it. */
+/** Body of the newsletter form. `website` is the honeypot, `elapsedMs` the time from showing the form to sending it. */
 export const subscriptionRequest = z.object({
   ...z.pick(messageInput, { email: true, website: true, elapsedMs: true, formToken: true }).shape,
   language: z.optional(z.enum(languages, 'invalid')),
@@ -10,5 +10,5 @@ export const subscriptionRequest = z.object({
   page: z.optional(z.string('invalid').check(z.maxLength(200, 'too-long'), z.regex(/^\/[^\s]*$/, 'invalid'))),
 });
 
-/** The address that is taken off for somebody who asked for it. */
+/** An address to unsubscribe for somebody who asked for it. */
 export const removalRequest = z.pick(messageInput, { email: true });

@@ -1,13 +1,17 @@
 import * as z from 'zod/mini';
 import { languages } from '../language.ts';
 
-/** Where a sending is: `stopped` by somebody, because its post is no longer published, or because the mail service refuses whoever sends; it can go on from there. */
+/**
+ * The state of a sending: `stopped` by somebody, because its post is no longer published, or because the mail service
+ * refuses the sender; it can be resumed.
+ */
 export const sendingStates = ['sending', 'stopped', 'done'] as const;
 export type SendingState = (typeof sendingStates)[number];
 
 /**
- * A post on its way to everybody on the list. `total`: how many those were when it began. `failed`: refused for good. `unclear`: nobody knows
- * whether they were mailed, as after a crash. Neither is tried again. `refusal`: why the mail service refused whoever sends, by which it stopped. Instants are ISO 8601 in UTC.
+ * The sending of a post to the list. `total`: the number of addresses at the start. `failed`: refused for good.
+ * `unclear`: may have been sent, as after a crash. Neither is tried again. `refusal`: why the mail service refused the
+ * sender and the sending stopped. Instants are ISO 8601 in UTC.
  */
 export const sending = z.object({
   postId: z.string(),
@@ -23,7 +27,7 @@ export const sending = z.object({
 });
 export type Sending = z.infer<typeof sending>;
 
-/** What a mail to readers of a language says. */
+/** The text of a mail to readers of a language. */
 export const readerMail = z.object({
   language: z.enum(languages),
   subject: z.string(),

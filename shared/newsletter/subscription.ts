@@ -3,13 +3,13 @@ import { languages } from '../language.ts';
 import { suspicions } from '../messages/message.ts';
 
 /**
- * Where an address is. `waiting`: somebody left it, and its owner has not confirmed. Only `confirmed` ones are written to.
- * `bounced`: mails to it came back for good, or its owner called one spam; it is not written to unless it is confirmed anew.
+ * The state of an address. `waiting`: not confirmed by its owner. Only `confirmed` ones are mailed. `bounced`: its mails
+ * came back for good, or its owner reported spam; it is not mailed unless it is confirmed again.
  */
 export const subscriptionStates = ['waiting', 'confirmed', 'bounced'] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
-/** How many addresses there are in each state, and how many were taken off. */
+/** How many addresses are in each state, and how many were unsubscribed. */
 export const newsletterCounts = z.object({
   confirmed: z.number(),
   waiting: z.number(),
@@ -18,7 +18,7 @@ export const newsletterCounts = z.object({
 });
 export type NewsletterCounts = z.infer<typeof newsletterCounts>;
 
-/** So many are counted, so that counting costs no more: as many, or more. */
+/** Counting stops at this number, which means "this many or more". */
 export const newsletterCountLimit = 10_000;
 
 /** An address as administrators see it. Instants are ISO 8601 in UTC. */

@@ -1,22 +1,22 @@
 const hourMs = 60 * 60_000;
 
-/** Why somebody is mailed a link by which they choose a password: they were invited, or have forgotten the one they had. */
+/** Why somebody gets a link for choosing a password: they were invited, or have forgotten it. */
 export const linkPurposes = ['invitation', 'reset'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 
-/** How long a link is good, in ms, from when it is mailed. Several can be good at once; the use of one ends all. */
+/** How long a link is valid, in ms, from when it is mailed. Several can be valid at once; using one ends all. */
 export const linkMs: Readonly<Record<LinkPurpose, number>> = { invitation: 7 * 24 * hourMs, reset: hourMs };
 
-/** What a link carries: whose it is, and the token. */
+/** The parts of a link: the account, and the token. */
 export interface Link {
   readonly accountId: string;
   readonly token: string;
 }
 
-/** What either of the two is made of: 256 bits. */
+/** The form of both parts: 256 bits. */
 export const linkPart = /^[\w-]{43}$/;
 
-/** What stands after a link's `#`, which no server and no log gets to see. */
+/** Returns the part of a link after its `#`, which no server and no log sees. */
 export function linkHash({ accountId, token }: Link): string {
   return `#${accountId}.${token}`;
 }

@@ -1,22 +1,25 @@
 /**
- * What two auditors answered about the same things, each of which is right or wrong: how often both said right, only the
- * first did, only the second did, and neither did.
+ * The answers of two auditors about the same things: how often both said right, only the first did, only the second did,
+ * and neither did.
  */
 export type Answers = readonly [bothRight: number, onlyFirst: number, onlySecond: number, bothWrong: number];
 
-/** How far two auditors agree. */
+/** The agreement of two auditors. */
 export interface Agreement {
-  /** The number of things that both answered about. */
+  /** The number of things that both answered. */
   pairs: number;
-  /** The share of answers that are alike, from 0 to 1. */
+  /** The share of equal answers, from 0 to 1. */
   observed: number;
-  /** The share that would be alike if each had guessed as often as they did. */
+  /** The share of equal answers to expect if each had guessed as often as they did. */
   expected: number;
-  /** Cohen's kappa: the agreement beyond chance, as a part of the most there could be. */
+  /** Cohen's kappa: the agreement beyond chance, as a share of the possible maximum. */
   kappa: number;
 }
 
-/** Cohen's kappa of two auditors (J. Cohen, "A coefficient of agreement for nominal scales", 1960). Throws if there are no answers. */
+/**
+ * Returns Cohen's kappa of two auditors (J. Cohen, "A coefficient of agreement for nominal scales", 1960). Throws if
+ * there are no answers.
+ */
 export function agreementOf([bothRight, onlyFirst, onlySecond, bothWrong]: Answers): Agreement {
   const pairs = bothRight + onlyFirst + onlySecond + bothWrong;
   if (pairs === 0) throw new RangeError('Two auditors who answered nothing neither agree nor differ.');
@@ -27,5 +30,5 @@ export function agreementOf([bothRight, onlyFirst, onlySecond, bothWrong]: Answe
   return { pairs, observed, expected, kappa: expected === 1 ? 1 : (observed - expected) / (1 - expected) };
 }
 
-/** The example that the sample report and the page about the method have: sixty price labels, read by two auditors. */
+/** The example of the sample report and of the page about the method: sixty price labels, read by two auditors. */
 export const exampleAnswers: Answers = [41, 3, 2, 14];

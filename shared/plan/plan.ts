@@ -6,23 +6,23 @@ import type { ScopeChoice } from './scope.ts';
 export const outletTypes = ['supermarkets', 'minimarkets', 'groceries', 'pharmacies', 'wholesale'] as const;
 export type OutletType = (typeof outletTypes)[number];
 
-/** How many times the stores are visited: once, monthly for half a year or a year, every fortnight for a year. */
+/** How many times the stores are visited: once, monthly for half a year or a year, or fortnightly for a year. */
 export const waveCounts = [1, 6, 12, 26] as const;
 export type WaveCount = (typeof waveCounts)[number];
 
-/** Half of the interval of a percentage of all visits, in points. */
+/** Half of the confidence interval of a percentage of all visits, in points. */
 export const precisions = [3, 5, 7] as const;
 export type Precision = (typeof precisions)[number];
 
-/** The most products that one visit reads, and the most outlets that a brand is sold in. */
+/** The limits of the number of products per visit, and of the outlets that sell a brand. */
 export const mostProducts = 200;
 export const mostOutlets = 1_000_000;
 
 /** What a visitor chose for an audit. */
 export interface Plan {
-  /** In the order of {@link provinces}, each once. */
+  /** Distinct, in the order of {@link provinces}. */
   readonly provinces: readonly ProvinceId[];
-  /** In the order of {@link outletTypes}, each once; none chosen means any. */
+  /** Distinct, in the order of {@link outletTypes}; empty means any. */
   readonly outlets: readonly OutletType[];
   /** The number of outlets that sell the brand, where it is known. */
   readonly population?: number | undefined;
@@ -33,7 +33,7 @@ export interface Plan {
 
 export const emptyPlan: Plan = { provinces: [], outlets: [], products: 24, waves: 1, precision: 5 };
 
-/** The plan that is worked out where there is no script. */
+/** The plan that the page shows without script. */
 export const examplePlan: Plan = {
   provinces: ['erbil', 'nineveh', 'sulaymaniyah', 'baghdad', 'najaf', 'basra'],
   outlets: ['supermarkets', 'minimarkets', 'groceries'],
@@ -43,12 +43,14 @@ export const examplePlan: Plan = {
   precision: 5,
 };
 
-/** What {@link scope} takes. A plan without a province is worked out for one. */
+/** Returns the input of {@link scope} for a plan. A plan without a province counts as one province. */
 export function choiceOf({ provinces, population, products, waves, precision }: Plan): ScopeChoice {
   return { places: Math.max(1, provinces.length), population, products, waves, error: precision / 100 };
 }
 
-/** The plan as the query of an address, without its question mark; what is as in {@link emptyPlan} is left out. */
+/**
+ * Returns a plan as the query of an address, without its question mark. Values equal to {@link emptyPlan} are left out.
+ */
 export function planToQuery(plan: Plan): string {
   const query = new URLSearchParams();
   if (plan.provinces.length > 0) query.set('provinces', plan.provinces.join('.'));
@@ -60,7 +62,7 @@ export function planToQuery(plan: Plan): string {
   return query.toString();
 }
 
-/** The plan in the query of an address. What the query has wrong is left out, and reads as in {@link emptyPlan}. */
+/** Returns the plan in the query of an address. Invalid values are ignored and read as in {@link emptyPlan}. */
 export function planFromQuery(query: string): Plan {
   const values = new URLSearchParams(query.slice(0, queryMaxLength));
   const ids = namesIn(values.get('provinces'));
@@ -81,7 +83,7 @@ function namesIn(list: string | null): ReadonlySet<string> {
   return new Set(list?.split('.'));
 }
 
-/** A number as people type it, from 1 to the most; none where it is anything else. */
+/** Returns a number as people type it, from 1 to the limit; `undefined` for any other text. */
 export function countIn(text: string | null, most: number): number | undefined {
   const digits = withLatinDigits(text ?? '').replace(/[\s,.\u066b\u066c\u060c]/g, '');
   if (!/^\d{1,9}$/.test(digits)) return undefined;

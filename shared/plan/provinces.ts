@@ -1,10 +1,10 @@
 import type { Localized } from '../language.ts';
 
-/** How the provinces are grouped in surveys of the country: the centre and the south as the household surveys have them. */
+/** The groups of provinces in surveys of the country, with the centre and the south as in the household surveys. */
 export const regions = ['kurdistan', 'north', 'centre', 'south'] as const;
 export type Region = (typeof regions)[number];
 
-/** A province as one tile of the map, by its column and row in the grid. Its id is in addresses and never changes. */
+/** A province as one tile of the map, by its column and row. Its id is part of addresses and never changes. */
 export interface Province {
   readonly id: string;
   readonly name: Localized;
@@ -13,7 +13,7 @@ export interface Province {
   readonly region: Region;
 }
 
-/** The provinces as tiles, north to south. They show coverage, not borders, and never mirror. */
+/** The provinces as tiles, north to south. They show coverage, not borders, and are never mirrored. */
 export const provinces = [
   { id: 'duhok', name: { en: 'Duhok', ar: 'دهوك' }, column: 1, row: 0, region: 'kurdistan' },
   { id: 'erbil', name: { en: 'Erbil', ar: 'أربيل' }, column: 2, row: 0, region: 'kurdistan' },

@@ -10,18 +10,18 @@ import {
 import { type ProvinceId, provinces } from './provinces.ts';
 import type { Scope } from './scope.ts';
 
-/** A plan that was sent, with what the visitor was told of it. */
+/** A plan that was sent, with the result the visitor saw. */
 export interface SentPlan {
   plan: Plan;
   visits: number;
   days: number;
-  /** What the visitor wrote besides; may be empty. */
+  /** The visitor's own words; may be empty. */
   words: string;
 }
 
 const firstLine = 'Scope v1';
 
-/** The outlets as the message names them: in English, whatever the visitor reads. */
+/** The names of outlets in the message, always in English. */
 const outletNames: Readonly<Record<OutletType, string>> = {
   supermarkets: 'Supermarkets',
   minimarkets: 'Minimarkets',
@@ -31,7 +31,10 @@ const outletNames: Readonly<Record<OutletType, string>> = {
 };
 const any = 'Any';
 
-/** The text of the message that sends a plan: one line for each choice and result, a blank line, the visitor's own words. */
+/**
+ * Returns the text of the message that sends a plan: one line for each choice and result, a blank line, the visitor's
+ * own words.
+ */
 export function writeScopeMessage(plan: Plan, { visits, days }: Pick<Scope, 'visits' | 'days'>, words = '') {
   const named = provinces.filter(({ id }) => plan.provinces.includes(id)).map(({ name }) => name.en);
   const lines = [
@@ -48,7 +51,7 @@ export function writeScopeMessage(plan: Plan, { visits, days }: Pick<Scope, 'vis
   return [...lines, ...(words.trim() ? ['', words.trim()] : [])].join('\n');
 }
 
-/** The plan that a message sends; nothing where it does not have the form of {@link writeScopeMessage} in every line. */
+/** Returns the plan in a message; `undefined` if a line does not have the form of {@link writeScopeMessage}. */
 export function readScopeMessage(message: string): SentPlan | undefined {
   const [head = '', ...paragraphs] = message.split('\n\n');
   const [first, ...lines] = head.split('\n');
@@ -77,7 +80,7 @@ export function readScopeMessage(message: string): SentPlan | undefined {
   };
 }
 
-/** Whether a message says that it sends a plan, by its first line. */
+/** True if a message sends a plan, by its first line. */
 export function isScopeMessage(message: string): boolean {
   return message.startsWith(`${firstLine}\n`);
 }

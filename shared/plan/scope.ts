@@ -1,56 +1,59 @@
 import { withLatinDigits } from '../text/digits.ts';
 
-/** How stores are drawn. A percentage of one half is the one that is hardest to measure. */
+/** The sampling assumptions. A share of one half is the hardest to measure. */
 export interface Sampling {
-  /** How many standard errors the margin spans: 1.96 for 95 times in 100. */
+  /** How many standard errors the margin spans: 1.96 for 95 % confidence. */
   readonly z: number;
   /** The share that is measured, from 0 to 1. */
   readonly p: number;
   /** How many stores of one street area are visited. */
   readonly perArea: number;
-  /** How far stores of one street area resemble each other: 0 not at all, 1 completely. */
+  /** How similar stores of one street area are: 0 not at all, 1 completely. */
   readonly similarity: number;
 }
 export const sampling: Sampling = { z: 1.96, p: 0.5, perArea: 6, similarity: 0.05 };
 
-/** What a visit and a field day take. All times are in minutes. */
+/** The times of a visit and of a field day, in minutes. */
 export interface FieldTimes {
-  /** On the road to a store. */
+  /** On the way to a store. */
   readonly travel: number;
   /** For arriving and taking photos. */
   readonly store: number;
   readonly perProduct: number;
-  /** Of one auditor in the field on one day. */
+  /** The working time of one auditor per day. */
   readonly day: number;
-  /** The field days of a wave after which another auditor goes too. */
+  /** From this many field days of a wave on another auditor is added. */
   readonly mostDays: number;
 }
 export const fieldTimes: FieldTimes = { travel: 15, store: 10, perProduct: 0.5, day: 360, mostDays: 9 };
 
-/** The smallest number of visits from which a province is worth a percentage of its own. */
+/** The smallest number of visits that a province's own percentage needs. */
 export const fewestToRead = 30;
 
 /**
- * The sample for a share without any other knowledge: W. G. Cochran, Sampling Techniques (1977), section 4.4.
- * `error` is half of the interval, as a part of one.
+ * Returns the sample size for a share without prior knowledge: W. G. Cochran, Sampling Techniques (1977), section 4.4.
+ * `error` is half of the confidence interval, as a fraction.
  */
 export function sampleSize(error: number, { z, p }: Pick<Sampling, 'z' | 'p'> = sampling): number {
   return (z ** 2 * p * (1 - p)) / error ** 2;
 }
 
-/** How many times as many stores have to be drawn because neighbours resemble each other: L. Kish, Survey Sampling (1965), section 5.4. */
+/**
+ * Returns the factor by which a sample grows because neighbouring stores resemble each other: L. Kish, Survey Sampling
+ * (1965), section 5.4.
+ */
 export function designEffect({ perArea, similarity }: Pick<Sampling, 'perArea' | 'similarity'> = sampling) {
   return 1 + (perArea - 1) * similarity;
 }
 
-/** The sample from a population of this size, which may be endless: Cochran (1977), section 4.4. */
+/** Returns the sample size for a population of this size, which may be infinite: Cochran (1977), section 4.4. */
 export function withPopulation(sample: number, population: number): number {
   return sample / (1 + (sample - 1) / population);
 }
 
 /**
- * Half of the interval of a share that was measured with this many visits, as a part of one: Cochran (1977), section 3.2.
- * Zero where all of the population was visited.
+ * Returns half of the confidence interval of a share measured with this many visits, as a fraction: Cochran (1977),
+ * section 3.2. Zero if the whole population was visited.
  */
 export function marginOf(visits: number, population: number, how: Sampling = sampling): number {
   if (visits >= population) return 0;
@@ -64,44 +67,44 @@ export interface ScopeChoice {
   places: number;
   products: number;
   waves: number;
-  /** Half of the interval, as a part of one. */
+  /** Half of the confidence interval, as a fraction. */
   error: number;
-  /** The number of outlets that sell the brand; without it, there is no end of them. */
+  /** The number of outlets that sell the brand; absent: unlimited. */
   population?: number | undefined;
 }
 
-/** What an audit takes. Everything but `total` is for one wave. */
+/** The size of an audit. All values except `total` are for one wave. */
 export interface Scope {
-  /** The sample if every store was drawn on its own. */
+  /** The sample size if every store was drawn independently. */
   independent: number;
   designEffect: number;
-  /** The same for stores that lie close together. */
+  /** The sample size with the design effect of neighbouring stores. */
   clustered: number;
-  /** The same for a population that ends. */
+  /** The sample size for the given population. */
   needed: number;
   visits: number;
-  /** All outlets are visited, so that nothing is estimated. */
+  /** True if all outlets are visited, so that nothing is estimated. */
   complete: boolean;
   /** Visits in each province; of a complete count, at most. */
   each: number;
-  /** As a part of one; of all provinces, and of one by itself. */
+  /** As a fraction: of all provinces, and of one alone. */
   margin: number;
   marginEach: number;
-  /** A province has too few visits to be read alone. */
+  /** True if a province has too few visits for a percentage of its own. */
   tooFewEach: boolean;
-  /** Minutes that a visit takes. */
+  /** Minutes per visit. */
   minutes: number;
-  /** Visits that an auditor makes a day. */
+  /** Visits per auditor and day. */
   perDay: number;
   auditors: number;
   days: number;
-  /** Prices and facings of products that are read. */
+  /** Number of prices and facings that are read. */
   readings: number;
-  /** Visits of all waves. */
+  /** Number of visits of all waves. */
   total: number;
 }
 
-/** The visits, precision and time of an audit. Each province has the same number of visits. */
+/** Returns the visits, precision and time of an audit. Each province has the same number of visits. */
 export function scope(choice: ScopeChoice, times: FieldTimes = fieldTimes, how: Sampling = sampling): Scope {
   const { places, products, waves, error, population = Number.POSITIVE_INFINITY } = choice;
   const independent = sampleSize(error, how);
@@ -135,7 +138,10 @@ export function scope(choice: ScopeChoice, times: FieldTimes = fieldTimes, how: 
   };
 }
 
-/** A number of minutes or days as people write it, in either language; what is none, or no time that a visit can take, reads as given. */
+/**
+ * Returns a number of minutes or days as people write it, in either language; `otherwise` for any other text, and for an
+ * impossible time.
+ */
 export function timeIn(text: string, otherwise: number): number {
   const time = Number(
     withLatinDigits(text)

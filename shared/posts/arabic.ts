@@ -7,8 +7,8 @@ import { postSchemas } from './schemas.ts';
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The texts of a kind that are to be translated. The type of a job is none: it has a name in every language. Nor is what is written for
- * search engines: without it the Arabic title and text stand for the post.
+ * Returns the texts of a kind that need a translation. The type of a job does not: it has a name in every language.
+ * Texts for search engines do not: without them the Arabic title and text are used.
  */
 export function translatedTexts(kind: PostKind): string[] {
   const { shape } = postSchemas[kind].fields;
@@ -18,14 +18,14 @@ export function translatedTexts(kind: PostKind): string[] {
     .map(([name]) => name);
 }
 
-/** The texts of a post that readers of Arabic get in English. */
+/** Returns the texts of a post that Arabic readers see in English. */
 export function missingArabic(kind: PostKind, post: Fields): string[] {
   return translatedTexts(kind).filter((name) => post[name] && !post[arabicName(name)]);
 }
 
 /**
- * The texts of a post whose English changed after their Arabic, once a save has made `after` of `before`. A text that
- * was `older` stays so until its Arabic changes too. Another picture in the place of one is nothing to translate.
+ * Returns the texts of a post whose English changed after their Arabic, once a save has turned `before` into `after`. A
+ * text in `older` stays there until its Arabic changes. Replacing a picture needs no translation.
  */
 export function olderArabic(
   kind: PostKind,
@@ -38,7 +38,7 @@ export function olderArabic(
   });
 }
 
-/** Whether two texts are the same but for the addresses of pictures in them. */
+/** True if two texts differ only in the addresses of pictures. */
 function isSameText(one: unknown, other: unknown): boolean {
   return one === other || withoutAddresses(one) === withoutAddresses(other);
 }

@@ -20,9 +20,9 @@ import { slug } from './slug.ts';
 const required = { title: true, content: true, author: true, category: true } as const;
 const longTexts = { content: true, contentAr: true, ...longSearchTexts } as const;
 
-/** The schemas of an article: a post of the blog or the news. What they are for says `schemas.ts`. Made with each call. */
+/** Makes the schemas of articles, the posts of the blog and the news. `schemas.ts` says what each is for. */
 export function articleSchemas() {
-  // What an editor writes in an article. The content is Markdown. A text without an Arabic twin is shown in Arabic too.
+  // What an editor writes. The content is Markdown. A text without an Arabic twin is shown in Arabic, too.
   const fields = z.object({
     title: requiredLine(),
     titleAr: line(),

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import { textIn } from './localize.ts';
 
-/** The categories of articles as a reader of a language sees them, each once, in alphabetical order. */
+/** Returns the distinct categories of articles as a reader of a language sees them, in alphabetical order. */
 export function categoriesIn(posts: Iterable<object>, language: Language): string[] {
   const shown = Array.from(posts, (post) =>
     textIn(post as Readonly<Record<string, unknown>>, 'category', language),

@@ -6,27 +6,30 @@ import { type KindOf, kinds, type PostKind, postKinds } from './kinds.ts';
 export type CategorizedKind = KindOf<'article'>;
 export const categorizedKinds: readonly CategorizedKind[] = postKinds.filter(isCategorized);
 
-/** Whether the posts of a kind have categories. */
+/** True if the posts of a kind have categories. */
 export function isCategorized(kind: PostKind): kind is CategorizedKind {
   return kinds[kind].shape === 'article';
 }
 
-/** So many categories one kind of posts has at most. */
+/** How many categories a kind of posts can have. */
 export const mostCategories = 100;
 
-/** So many former names of a category are remembered. */
+/** How many former names of a category are kept. */
 export const mostFormer = 20;
 
-/** What a category is called in both languages; its posts hold both names as their texts. */
+/** The names of a category in both languages. Its posts hold both names as texts. */
 export const category = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(64)),
   name: requiredLine(),
   nameAr: line(),
-  /** What posts of it have in English: a name it was never told, or that of another category that is one with it now. */
+  /**
+   * Further English names that its posts may have: a name not in the list of former ones, or that of a category merged
+   * into it.
+   */
   was: z.optional(z.array(line()).check(z.maxLength(mostFormer, 'too-long'))),
 });
 
-/** The categories of a kind as they are stored. `formerly`: names in English under which posts may still be. */
+/** The stored categories of a kind. `formerly`: English names that posts may still have. */
 const storedCategory = z.extend(z.omit(category, { was: true }), { formerly: z.array(z.string()) });
 export type Category = z.output<typeof storedCategory>;
 /** A category as somebody names it. */
@@ -37,11 +40,11 @@ export const storedCategories = z.object({ categories: z.array(storedCategory), 
 
 export interface Categories {
   readonly categories: readonly Category[];
-  /** Counts the saves; 0 where nothing was saved yet. */
+  /** Counts the saves; 0 if nothing was saved yet. */
   readonly version: number;
 }
 
-/** What a post in a category is called by now; nothing where its category is none of these, or is called so already. */
+/** Returns the present names of a post's category; `undefined` if its category is unknown, or its names are current. */
 export function renamed(
   categories: readonly Category[],
   post: { readonly category?: string | undefined; readonly categoryAr?: string | undefined },
@@ -52,7 +55,7 @@ export function renamed(
   return { category: known.name, categoryAr: known.nameAr };
 }
 
-/** The category of this name, or that was once called so. */
+/** Returns the category with this present or former name. */
 function categoryOf(categories: readonly Category[], name: string): Category | undefined {
   return (
     categories.find((one) => one.name === name) ?? categories.find(({ formerly }) => formerly.includes(name))

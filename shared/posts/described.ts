@@ -13,14 +13,15 @@ type DescribedPost =
   | (Described<KindOf<'article'>> & { readonly excerpt: string; readonly content?: string | undefined })
   | (Described<KindOf<'job'>> & { readonly description?: string | undefined });
 
-/** What search engines show of a description, in characters. */
+/** How much of a description search engines show, in characters. */
 const shownLength = 160;
-/** The first words are enough for it. */
+/** How much of the content is read for a description, in characters. */
 const contentRead = 4000;
 
 /**
- * What search engines and social networks are told of a post: what was written for them in the language of its title, else nothing
- * for a title (the post's own does) and how it begins, at most so many characters of it.
+ * Returns the title and description of a post for search engines and social networks: those written for them in the
+ * language of its title; otherwise no title (its own is used) and the beginning of its text, at most this many
+ * characters.
  */
 export function describedAs(
   post: DescribedPost,

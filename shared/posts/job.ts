@@ -36,9 +36,9 @@ const longTexts = {
   ...longSearchTexts,
 } as const;
 
-/** The schemas of a job posting. What they are for says `schemas.ts`. Made with each call. */
+/** Makes the schemas of job postings. `schemas.ts` says what each is for. */
 export function jobSchemas() {
-  // What an editor writes in a job posting: description, requirements and benefits are Markdown.
+  // What an editor writes: description, requirements and benefits are Markdown.
   const fields = z.object({
     title: requiredLine(),
     titleAr: line(),

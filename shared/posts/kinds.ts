@@ -1,17 +1,17 @@
-/** What is particular to a kind of posts. */
+/** The properties of a kind of posts. */
 interface KindDefinition {
-  /** Names the list of its posts in addresses: the list is at `/{list}`, a post of it at `/{list}/{id}`. */
+  /** The segment of its addresses: the list is at `/{list}`, a post at `/{list}/{id}`. */
   readonly list: string;
   /** Which fields its posts have: see `schemas.ts`. */
   readonly shape: 'article' | 'job';
-  /** What a post is in terms of schema.org. */
+  /** The type of its posts in schema.org. */
   readonly schemaType: string;
 }
 
 /**
- * The kinds of posts, in the order of the dashboard's tabs. All that is done for every kind follows from this table:
- * addresses, endpoints, handlers, what functions may read, documents, tabs. It is part of every page's script, and of the
- * CDN's function; so schemas and words are elsewhere, by shape and by kind.
+ * The kinds of posts, in the order of the dashboard's tabs. Everything that exists for every kind derives from this
+ * table: addresses, endpoints, handlers, permissions, documents, tabs. It is part of every page's script and of the
+ * CDN's function, so schemas and words are elsewhere, by shape and by kind.
  */
 export const kinds = {
   blog: { list: 'blog', shape: 'article', schemaType: 'BlogPosting' },
@@ -29,19 +29,19 @@ export type KindOf<Shape extends PostShape> = {
 
 export const postKinds = Object.keys(kinds) as readonly PostKind[];
 
-/** A table with an entry for each kind. */
+/** Makes a table with an entry for each kind. */
 /* @__NO_SIDE_EFFECTS__ */
 export function forEveryKind<Entry>(make: (kind: PostKind) => Entry): Record<PostKind, Entry> {
   return Object.fromEntries(postKinds.map((kind) => [kind, make(kind)])) as Record<PostKind, Entry>;
 }
 
-/** What the posts of a kind are called in the addresses of the API. */
+/** Returns the segment of the posts of a kind in addresses of the API. */
 /* @__NO_SIDE_EFFECTS__ */
 export function segmentOf<const K extends PostKind>(kind: K): `${K}-posts` {
   return `${kind}-posts`;
 }
 
-/** The folder in `web/src/pages/` that shows the posts of a kind. */
+/** Returns the folder in `web/src/pages/` that shows the posts of a kind. */
 export function postPageOf<const K extends PostKind>(kind: K): `${K}-post` {
   return `${kind}-post`;
 }

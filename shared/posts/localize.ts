@@ -3,12 +3,12 @@ import { type Language, languages } from '../language.ts';
 import { type KindOf, kinds, type PostKind, type PostShape } from './kinds.ts';
 import type { PostSummary } from './schemas.ts';
 
-/** The names of the texts that can have an Arabic twin; the twin's name ends in `Ar`. */
+/** The names of texts that can have an Arabic twin; the twin's name ends in `Ar`. */
 type TwinnedText<Fields> = {
   [Name in keyof Fields & string]: `${Name}Ar` extends keyof Fields ? Name : never;
 }[keyof Fields & string];
 
-/** A post as the readers of one language see it: each text once. Without its long texts when only a summary was read. */
+/** A post as the readers of one language see it: each text once. Without its long texts if only a summary was read. */
 export type LocalizedPost<K extends PostKind = PostKind> = K extends PostKind
   ? {
       readonly [Name in keyof PostSummary<K> as Name extends `${string}Ar`
@@ -21,12 +21,15 @@ export type LocalizedPost<K extends PostKind = PostKind> = K extends PostKind
   : never;
 
 interface LocalizedType {
-  /** What is to be read in place of the name of the job's type; empty: nothing. */
+  /** What readers see instead of the name of the job's type; empty: nothing. */
   readonly typeText: string;
 }
 
 interface LocalizedCategory {
-  /** The category as it is called in English, where that is not what is read: by it a drawing is chosen, for every language the same. */
+  /**
+   * The English name of the category, if readers see another one. Drawings are chosen by it, so that they are the same
+   * in every language.
+   */
   readonly drawnAs?: string;
 }
 
@@ -38,19 +41,19 @@ export function textIn(post: Fields, name: string, language: Language): string {
   return typeof text === 'string' ? text : '';
 }
 
-/** The name of a text's Arabic twin. */
+/** Returns the name of a text's Arabic twin. */
 export function arabicName(name: string): string {
   return `${name}Ar`;
 }
 
-/** The languages a post is written in: it has a title in each. */
+/** Returns the languages a post is written in: those it has a title in. */
 export function languagesOf({ titleAr }: Pick<PostSummary, 'titleAr'>): readonly Language[] {
   return titleAr ? languages : ['en'];
 }
 
 /**
- * A post for the readers of a language, who read in English what has no Arabic twin. A post without an author is the
- * company's; so is one whose author is the built-in name, as of the samples, whatever the company is called now.
+ * Returns a post for the readers of a language, in English where it has no Arabic twin. A post without an author, or
+ * with the default company name as its author (as in samples), gets the company's present name.
  */
 export function localizePost<K extends PostKind>(
   kind: K,
@@ -70,7 +73,7 @@ export function localizePost<K extends PostKind>(
   return { ...localized, written } as LocalizedPost<K>;
 }
 
-/** Fills in what a shape has besides pairs of texts. */
+/** Adds what a shape has besides pairs of texts. */
 const particular: Record<
   PostShape,
   (
@@ -84,7 +87,7 @@ const particular: Record<
     if (post.author === brand.name.en || post.author === brand.name.ar) post.author = '';
     if (post.category !== category) post.drawnAs = category;
   },
-  /** The type is one of a few, which have names in every language; its twin is a text of its own. */
+  /** Types have names in every language; the twin of the type is a text of its own. */
   job: (post, _written, { type, typeAr }, language) => {
     post.type = type;
     post.typeText = language === 'ar' ? typeAr : '';

@@ -3,11 +3,11 @@ import { kinds, type PostKind, postKinds } from './kinds.ts';
 
 export interface PostPath {
   kind: PostKind;
-  /** Or a slug. */
+  /** An id or a slug. */
   id: string;
 }
 
-/** What the address of a post, in its English form, names; an id or slug is one segment without a dot. */
+/** Returns the kind and name in the address of a post, in the English form. A name is one segment without a dot. */
 export function parsePostPath(path: string): PostPath | undefined {
   const match = /^\/([^/]+)\/([^/.]*)$/.exec(path);
   const kind = match ? postKinds.find((one) => kinds[one].list === match[1]) : undefined;
@@ -17,17 +17,17 @@ export function parsePostPath(path: string): PostPath | undefined {
 /** The addresses of the lists of posts, in the English form. */
 export type ListPath<K extends PostKind = PostKind> = `/${(typeof kinds)[K]['list']}`;
 
-/** Where the posts of a kind are listed, in the English form. */
+/** Returns the address of the list of a kind, in the English form. */
 export function listPath<const K extends PostKind>(kind: K): ListPath<K> {
   return `/${kinds[kind].list}`;
 }
 
-/** Where a post is read under one of its names, in the English form. */
+/** Returns the address of a post under one of its names, in the English form. */
 export function postPath(kind: PostKind, name: string): string {
   return `${listPath(kind)}/${name}`;
 }
 
-/** Whether a post comes with the site and so is a page with a document of its own; all others are stored. */
+/** True for a post that comes with the site and has a document of its own; all others are stored. */
 export function isBuiltIn(post: PostPath): boolean {
   return post.kind === 'news' && isBuiltInNews(post.id);
 }

@@ -6,7 +6,7 @@ import { postMaxLength } from './fields.ts';
 /** Longest text that can be searched for, in characters. */
 export const searchMaxLength = 200;
 
-/** What a list holds of its posts: `summary` leaves the long texts out. */
+/** The fields of the posts in a list: `summary` leaves the long texts out. */
 const fields = z.optional(z.enum(['all', 'summary']));
 
 /** Query of the administrators' lists. */
@@ -26,5 +26,5 @@ export const postListQuery = z.object({
 });
 export type PostListQuery = z.infer<typeof postListQuery>;
 
-/** Query of the categories: those a reader of this language sees; English unless given. */
+/** Query of the categories, in this language; English unless given. */
 export const categoryQuery = z.object({ language: z.optional(z.enum(languages)) });

@@ -5,16 +5,17 @@ import type { PostSummary } from './schemas.ts';
 
 type Article = PostSummary<KindOf<'article'>>;
 
-/** How many articles an article leads on to. */
+/** How many related articles an article has. */
 export const relatedCount = 3;
 
 /**
- * Which articles of a list each of them leads on to, for readers of a language: those of its category that were published next
- * before it, then others that were; from the oldest it goes on with the newest. So an article is named by a few others only,
- * however many there are, and a save of it changes few pages.
+ * Chooses the related articles of each article of a list, for readers of a language: those of its category that were
+ * published next before it, then others; the oldest continue with the newest. So each article is related to a few others
+ * only, and a save of it changes few pages.
  *
  * @param list published articles of a kind, newest first
- * @returns finds those of an article; of one that is not in the list, as if it were newer than all
+ * @returns a function that finds the related articles of one; for an article that is not in the list, as if it were
+ * newer than all
  */
 export function relatedIn<Post extends Article>(
   list: readonly Post[],
@@ -37,7 +38,10 @@ export function relatedIn<Post extends Article>(
   };
 }
 
-/** Of ascending places those that come next after one, without it: twice as many as are wanted, because some may be there already. */
+/**
+ * Returns the next of ascending places after one, without it: twice as many as needed, because some may be chosen
+ * already.
+ */
 function following(places: readonly number[], own: number): number[] {
   let [from, to] = [0, places.length];
   while (from < to) {

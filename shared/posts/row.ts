@@ -4,8 +4,8 @@ import { kinds, type PostKind, type PostShape } from './kinds.ts';
 import { arabicName } from './localize.ts';
 
 /**
- * How much of what a post says in English it says in Arabic too: nothing, where it has no Arabic title; `older`: all of it, some of
- * which was changed in English since.
+ * How much of a post's English exists in Arabic: `none` without an Arabic title; `older`: all, but some English has
+ * changed since.
  */
 export const arabicStates = ['none', 'some', 'older', 'all'] as const;
 type ArabicState = (typeof arabicStates)[number];
@@ -13,8 +13,8 @@ type ArabicState = (typeof arabicStates)[number];
 const text = z.optional(z.string());
 
 /**
- * A post in the administrators' lists of thousands: what its row shows, is found by and sorted by, and nothing else. A text that is
- * empty is absent.
+ * A post in the administrators' lists of thousands: only what its row shows, and what it is found and sorted by. An
+ * empty text is absent.
  */
 export const postRow = z.object({
   id: z.string(),
@@ -41,7 +41,7 @@ export const postRow = z.object({
 });
 export type PostRow = z.output<typeof postRow>;
 
-/** The texts of a row besides the title, by the shape of its post; each may have an Arabic twin. */
+/** The texts of a row besides the title, by shape; each may have an Arabic twin. */
 const listed: Record<PostShape, readonly (keyof PostRow)[]> = {
   article: ['author', 'category'],
   job: ['department', 'location', 'type'],
@@ -49,15 +49,15 @@ const listed: Record<PostShape, readonly (keyof PostRow)[]> = {
 
 type Fields = Readonly<Record<string, unknown>> & Omit<PostRow, 'arabic'>;
 
-/** What a row says of a post's Arabic, where that is not seen from the post. */
+/** What is known of a post's Arabic besides the post itself. */
 interface Known {
-  /** Whether a text has something in it. @default as the post has it */
+  /** True if a text is not empty. @default by the post */
   readonly isWritten?: (name: string) => boolean;
   /** The texts whose English changed after their Arabic. @default none */
   readonly older?: readonly string[];
 }
 
-/** The row of a post. */
+/** Returns the row of a post. */
 export function rowOf(kind: PostKind, post: Fields, known: Known = {}): PostRow {
   const { id, createdAt, updatedAt, version, published, title } = post;
   const names = [

@@ -9,15 +9,15 @@ const shapes = { article: articleSchemas, job: jobSchemas } as const satisfies R
 >;
 type ShapeOf<K extends PostKind> = ReturnType<(typeof shapes)[(typeof kinds)[K]['shape']]>;
 
-/** A post of a kind (of any, unless given) as it is stored, whole. */
+/** A whole post of a kind (of any, unless given) as it is stored. */
 export type Post<K extends PostKind = PostKind> = PostSummary<K> & z.output<ShapeOf<K>['post']>;
-/** A post in a list: with its long texts, unless only summaries were asked for. */
+/** A post in a list, with its long texts unless only summaries were requested. */
 export type PostSummary<K extends PostKind = PostKind> = z.output<ShapeOf<K>['summary']>;
-/** What an editor writes in a post, complete. */
+/** The complete fields that an editor writes. */
 export type PostInput<K extends PostKind = PostKind> = z.output<ShapeOf<K>['fields']>;
-/** Body of a request for a new post. What may be empty may be left out, and is a draft unless it says otherwise. */
+/** Body of a request for a new post. Fields that may be empty may be absent; it is a draft unless it says otherwise. */
 export type NewPost<K extends PostKind = PostKind> = z.input<ShapeOf<K>['newPost']>;
-/** Body of a save. What is absent stays as it is, an empty text clears it; a post as it was read is accepted. */
+/** Body of a save. Absent fields stay, an empty text clears a field; a post as it was read is accepted. */
 export type PostUpdate<K extends PostKind = PostKind> = z.input<ShapeOf<K>['update']>;
 
 /** The schemas of the posts of a kind. */
@@ -27,9 +27,9 @@ export interface PostSchemas<K extends PostKind> {
   readonly summary: z.ZodMiniType<PostSummary<K>>;
   readonly newPost: z.ZodMiniType<z.output<ShapeOf<K>['newPost']>, NewPost<K>>;
   readonly update: z.ZodMiniType<z.output<ShapeOf<K>['update']>, PostUpdate<K>>;
-  /** The fields that a list leaves out when asked for summaries. */
+  /** The fields that summaries leave out. */
   readonly longTexts: Readonly<Record<string, true>>;
-  /** The texts in which a visitor's search is looked for. */
+  /** The texts that a visitor's search looks in. */
   readonly searched: readonly string[];
 }
 
@@ -41,7 +41,7 @@ function schemasOf(shape: PostShape): object {
   return schemas;
 }
 
-/** The schemas of each kind: those of its shape, made when they are first asked for, because a list of posts needs none. */
+/** The schemas of each kind, by its shape. They are made at their first use, because a list of posts needs none. */
 export const postSchemas = Object.defineProperties(
   {},
   Object.fromEntries(

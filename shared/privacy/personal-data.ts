@@ -3,19 +3,16 @@ import { cursor } from '../api/endpoint/page.ts';
 import { emailAddress } from '../text/email.ts';
 
 /**
- * The kinds of items that hold somebody's e-mail address: what visitors told of themselves, an administrator's account, and
- * the list of who is told of messages.
+ * The kinds of items that hold an e-mail address: what visitors sent, administrators' accounts, and the recipients of
+ * mails.
  */
 export const personalKinds = ['message', 'newsletter', 'administrator', 'setting'] as const;
 export type PersonalKind = (typeof personalKinds)[number];
 
-/** Whose data are asked for. The address comes in the body: what stands in a request's own address is kept in logs. */
+/** The person whose data are requested. Sent in the body, since logs keep the addresses of requests. */
 export const personalDataRequest = z.object({ email: emailAddress, cursor });
 
-/**
- * Something stored about a person: all its attributes as the database holds them, but for those that only place it, let in, or
- * are of others.
- */
+/** A stored item about a person: all its attributes, except index keys, secrets, and data of others. */
 export const personalItem = z.object({
   kind: z.enum(personalKinds),
   id: z.string(),

@@ -6,23 +6,23 @@ import { unbound } from '../text/bound-words.ts';
 import { hashOf } from '../text/hash.ts';
 import { postPicturePath } from './addresses.ts';
 
-/** What a picture says of the post that it is drawn for. */
+/** The texts of a post's sharing picture. */
 export interface PostPicture {
   /** The language of the title. */
   readonly language: Language;
   readonly title: string;
-  /** A word or two above the title, such as the post's category; empty: none. */
+  /** A word or two above the title, such as the post's category; may be empty. */
   readonly label: string;
 }
 
-/** All texts of a picture that is drawn: also the company's name, which stands below the title. */
+/** All texts of a drawn picture, with the company's name below the title. */
 export interface DrawnPicture extends PostPicture {
   readonly name: string;
 }
 
 type NamedCompany = Pick<Company, 'name'>;
 
-/** The picture of a post for the readers of a language. No-break spaces between words become plain spaces. */
+/** Returns the picture of a post for the readers of a language. No-break spaces between words become plain spaces. */
 export function pictureOf(post: PicturedPost): PostPicture {
   const label = 'category' in post ? post.category : post.department;
   return { language: post.written.title, title: unbound(post.title), label: unbound(label ?? '') };
@@ -40,19 +40,22 @@ export function drawnPicture(picture: PostPicture, { name }: NamedCompany): Draw
 /** Raise this when the drawing changes: pictures are then drawn again under new addresses. */
 const design = 1;
 
-/** The address at which a picture is published: a hash of the texts in it. */
+/** Returns the address of a published picture: a hash of its texts. */
 export function picturePath(picture: PostPicture, company: NamedCompany): string {
   const { language, title, label, name } = drawnPicture(picture, company);
   const texts = [language, title, label, ...(name === brand.name[language] ? [] : [name])];
   return postPicturePath(hashOf(JSON.stringify([design, ...texts])));
 }
 
-/** The picture of the site in a language. It shows the company's name alone, and is drawn only for an edited name. */
+/**
+ * Returns the picture of the site in a language. It shows the company's name alone, and is drawn only for an edited
+ * name.
+ */
 export function sitePicture(language: Language, { name }: NamedCompany): PostPicture {
   return { language, title: unbound(name[language]), label: '' };
 }
 
-/** The address of the site's picture: a file of the build as long as the company has its built-in name. */
+/** Returns the address of the site's picture: a built file while the company has its default name. */
 export function sitePicturePath(language: Language, company: NamedCompany): string {
   const picture = sitePicture(language, company);
   return picture.title === brand.name[language]

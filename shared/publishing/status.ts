@@ -1,26 +1,26 @@
 import * as z from 'zod/mini';
 import { languages } from '../language.ts';
 
-/** A document that could not be made: the one that was published before stays. */
+/** A document that could not be rendered. The one published before stays. */
 export const unpublished = z.object({
-  /** Its address, of a page in the English form. */
+  /** Its address, in the English form for a page. */
   path: z.string(),
   language: z.enum(languages),
   reason: z.string(),
 });
 export type Unpublished = z.infer<typeof unpublished>;
 
-/** What the publisher did last. Instants are ISO 8601 in UTC. */
+/** The result of the last publisher run. Instants are ISO 8601 in UTC. */
 export const publicationStatus = z.object({
   release: z.string(),
-  /** Before it read what is stored. */
+  /** When it began to read what is stored. */
   readAt: z.iso.datetime(),
   /**
-   * The same of each thing that was noticed lately: another post that was saved before `readAt`, and of which the publisher
-   * had not heard, is not published yet.
+   * The same for each thing that was marked lately. Another post that was saved before `readAt`, and that the publisher
+   * has not heard of, is not published yet.
    */
   noticed: z.record(z.string(), z.iso.datetime()),
-  /** When all that differed was written. */
+  /** When everything that differed was written. */
   publishedAt: z.iso.datetime(),
   failures: z.array(unpublished),
 });

@@ -3,10 +3,10 @@ import { directionOf, type Language, localizedPath } from '../language.ts';
 /** The sizes of the app icons, in pixels; each is the file `/icon-<size>.png`. */
 export const appIconSizes = [192, 512];
 
-/** The colour of what surrounds the pages in a browser. */
+/** The colour of the browser's surroundings of a page. */
 const themeColour = '#0B2B30';
 
-/** The web app manifest of the site in a language, as JSON. `name` is the company's name. */
+/** Returns the web app manifest of the site in a language, as JSON. `name` is the company's name. */
 export function webManifest(language: Language, name: string): string {
   return JSON.stringify({
     name,

@@ -1,20 +1,20 @@
 import * as z from 'zod/mini';
 
-/** What somebody may sign in with; any other is not named. */
+/** The browsers that are named in the list of sessions. */
 export const browsers = ['chrome', 'edge', 'firefox', 'opera', 'safari', 'samsung'] as const;
 export type Browser = (typeof browsers)[number];
 export const systems = ['android', 'chromeos', 'ios', 'linux', 'macos', 'windows'] as const;
 export type System = (typeof systems)[number];
 
-/** Somewhere somebody is signed in. Times are ISO 8601 in UTC; what the browser or the edge did not say is absent. */
+/** A session of an administrator. Times are ISO 8601 in UTC; values unknown to browser and edge are absent. */
 export const activeSession = z.object({
-  /** Names the session and opens nothing. */
+  /** Identifies the session and opens nothing. */
   id: z.string(),
-  /** Whether it is the one that asks. */
+  /** True for the session that asks. */
   isCurrent: z.boolean(),
   browser: z.optional(z.enum(browsers)),
   system: z.optional(z.enum(systems)),
-  /** Where it was signed in, as ISO 3166 has it: `IQ`. */
+  /** The country of the sign-in, as an ISO 3166 code: `IQ`. */
   country: z.optional(z.string()),
   createdAt: z.string(),
   lastSeenAt: z.string(),

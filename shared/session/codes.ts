@@ -2,30 +2,30 @@ import * as z from 'zod/mini';
 import { withLatinDigits } from '../text/digits.ts';
 import { givenPassword } from './session.ts';
 
-/** One-time codes as every app makes them that is told nothing else (RFC 6238): of six digits, a new one every 30 seconds. */
+/** One-time codes with the defaults of all apps (RFC 6238): six digits, a new one every 30 seconds. */
 export const codeDigits = 6;
 export const codeSeconds = 30;
 
-/** What a secret is written with: base32 of RFC 4648. */
+/** The alphabet of secrets: base32 of RFC 4648. */
 export const secretAlphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 /** How long a secret is, in characters of five bits each. */
 export const secretLength = 32;
 
-/** The secret that an app and the site make codes of: 160 bits, as RFC 4226 recommends. */
+/** A secret, from which app and site compute codes: 160 bits, as RFC 4226 recommends. */
 export const codeSecret = z
   .string('invalid')
   .check(z.regex(new RegExp(`^[${secretAlphabet}]{${secretLength}}$`), 'invalid'));
 
-/** What recovery codes are written with: Crockford's base32, in which nothing looks like something else. */
+/** The alphabet of recovery codes: Crockford's base32, in which no two signs look alike. */
 export const recoveryAlphabet = '0123456789abcdefghjkmnpqrstvwxyz';
-/** How long a recovery code is, in characters of five bits each: too much to try out, even for who has its hash. */
+/** The length of a recovery code, in characters of five bits each: too long to guess, even with its hash. */
 export const recoveryLength = 16;
-/** How many there are at first. */
+/** How many recovery codes are made at once. */
 export const recoveryCount = 10;
 
 /**
- * A one-time code or a recovery code, as somebody typed it: in digits of any of our scripts, with blanks and hyphens wherever.
- * What comes out is the code alone.
+ * A one-time code or a recovery code as somebody typed it: with digits of any of our scripts, blanks and hyphens. The
+ * result is the code alone.
  */
 export const typedCode = z
   .string('required')
@@ -39,10 +39,10 @@ export const typedCode = z
 /** The second step of a sign-in. */
 export const codeEntry = z.object({ code: typedCode });
 
-/** What proves that it is oneself: the present password and a code, which is used up. */
+/** Proof of identity: the present password and a code, which is used up. */
 export const codeProof = z.object({ present: givenPassword, code: typedCode });
 
-/** What turns codes on: a code of the secret shows that an app has it. */
+/** Turns codes on: a code of the secret shows that an app has it. */
 export const codeSetUp = z.extend(codeProof, { secret: codeSecret });
 
 function bare(typed: string): string {
@@ -53,7 +53,7 @@ function bare(typed: string): string {
     .replace(/[il]/g, '1');
 }
 
-/** A recovery code or a secret as people read it: four characters, then a gap. */
+/** Returns a recovery code or a secret in groups of four characters. */
 export function inFours(text: string, gap: string): string {
   return text.match(/.{1,4}/g)?.join(gap) ?? '';
 }

@@ -2,12 +2,12 @@ import * as z from 'zod/mini';
 import { linkPart } from '../people/link.ts';
 import { givenPassword, newPassword } from './session.ts';
 
-/** A password that is chosen by a link, with the link's parts as they were mailed. */
+/** A password that is chosen by a link, with the parts of the link. */
 export const passwordChoice = z.object({
   accountId: z.string('invalid').check(z.regex(linkPart, 'invalid')),
   token: z.string('invalid').check(z.regex(linkPart, 'invalid')),
   password: newPassword,
 });
 
-/** Another password of one's own, in place of the present one. */
+/** A new password of one's own, with the present one. */
 export const passwordChange = z.object({ present: givenPassword, password: newPassword });

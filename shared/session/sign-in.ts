@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 import { givenPassword } from './session.ts';
 
-/** What somebody signs in with. Any name is accepted here: an unknown one fails like a wrong password. */
+/** The input of a sign-in. Any name is accepted: an unknown one fails like a wrong password. */
 export const signIn = z.object({
   username: z.string('required').check(z.trim(), z.minLength(1, 'required'), z.maxLength(200, 'too-long')),
   password: givenPassword,
 });
 
-/** What somebody asks with for a link by which a password is chosen. */
+/** The request for a link for choosing a password. */
 export const passwordLinkRequest = z.pick(signIn, { username: true });

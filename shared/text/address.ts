@@ -3,9 +3,9 @@ export const addressMaxLength = 2048;
 const unsafe = /[\s\p{C}\\]/u;
 
 /**
- * Whether a text may be used as the address of a link or picture on the public site: an own path such as
- * `/images/a.png`, or an `https:` address without a user name. What browsers would read differently from what is
- * written (blanks, unseen characters, backslashes, `//host`) is refused.
+ * True if a text may be the address of a link or picture on the public site: an own path such as `/images/a.png`, or an
+ * `https:` address without a user name. Texts that browsers read differently from how they look (blanks, invisible
+ * characters, backslashes, `//host`) are refused.
  */
 export function isPublicAddress(address: string): boolean {
   if (address.length > addressMaxLength || unsafe.test(address)) return false;
@@ -16,8 +16,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * A public address as documents write it: characters that browsers would encode by themselves (quotes, brackets, bars …)
- * are encoded, so that the address is valid too. What is encoded already stays.
+ * Returns a public address with the characters encoded that browsers would encode (quotes, brackets, bars …). Encoded
+ * ones stay.
  */
 export function writtenAddress(address: string): string {
   const [host = ''] = /^https:\/\/[^/?#]*/i.exec(address) ?? [];
@@ -29,7 +29,7 @@ export function writtenAddress(address: string): string {
   return host + written;
 }
 
-/** On any host, the path leads to that host. */
+/** True if the path stays on the site's host. */
 function isOwnPath(path: string): boolean {
   const host = 'https://own.invalid';
   return URL.canParse(path, host) && new URL(path, host).origin === host;

@@ -1,9 +1,11 @@
-/** Arabic words that lean on the next one, a prefix or shadda aside, at the end of a run of letters. */
+/**
+ * Matches Arabic words that belong to the next word, with an optional prefix or shadda, at the end of a run of letters.
+ */
 const leaning = /(?:^|[^\p{L}\p{M}])[وف]?(?:[بل]?(?:كل|أي)ّ?|على|في|من|[بف]?لا|[بك]?ما|إلى|عن|لـ)$/u;
 
 /**
- * An Arabic text in which no line ends in a word that leans on the next, such as «على» or «كل»: the space after it
- * becomes one that does not break. Texts in other scripts stay as they are.
+ * Returns an Arabic text in which no line ends in a word that belongs to the next, such as «على» or «كل»: the space
+ * after it becomes a no-break space. Texts in other scripts stay as they are.
  */
 export function boundWords(text: string): string {
   return text.replace(/(\S+) (?=\S)/g, (whole, word: string) =>
@@ -11,7 +13,9 @@ export function boundWords(text: string): string {
   );
 }
 
-/** A text with spaces that may break in place of those that {@link boundWords} made, as it is quoted, searched and compared. */
+/**
+ * Returns a text with plain spaces instead of those made by {@link boundWords}, for quoting, searching and comparing.
+ */
 export function unbound(text: string): string {
   return text.replaceAll('\u00A0', ' ');
 }

@@ -1,7 +1,7 @@
-/** Digits as Arabic and Persian write them, from zero. */
+/** Matches Arabic and Persian digits. */
 const others = /[\u0660-\u0669\u06F0-\u06F9]/g;
 
-/** A text with its Arabic and Persian digits as 0 to 9. */
+/** Returns a text with its Arabic and Persian digits as 0 to 9. */
 export function withLatinDigits(text: string): string {
   return text.replace(others, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
 }

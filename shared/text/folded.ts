@@ -1,11 +1,11 @@
 import { withLatinDigits } from './digits.ts';
 
-/** Arabic vowel signs, shadda among them, and the stroke that stretches a word: nobody types them to find one. */
+/** Arabic vowel signs with shadda, and the stroke that stretches a word: nobody types them in a search. */
 const unsearched = /[\u0640\u064B-\u0652\u0670]/g;
 
 /**
- * A text without what searching does not tell apart: case, vowel signs, the several ways there are to write one letter
- * (hamza's seats, alef maqsura and yaa, taa marbuta and haa) and one digit.
+ * Returns a text without differences that a search ignores: case, vowel signs, variants of one letter (hamza's seats,
+ * alef maqsura and yaa, taa marbuta and haa) and of digits.
  */
 export function folded(text: string): string {
   return withLatinDigits(text)

@@ -1,9 +1,9 @@
-/** Where FNV-1a begins. */
+/** Start value of FNV-1a. */
 const offsetBasis = 0x811c9dc5;
 
 /**
- * FNV-1a of a text, 32 bits. Not for secrets: it is for where a number has to be the same in a browser at once, and the
- * platform's own hashes come later.
+ * Returns a 32-bit FNV-1a hash of a text. Not for secrets: for numbers that a browser must have at once, since the
+ * platform's own hashes are asynchronous.
  */
 export function fnv1a(text: string, seed = offsetBasis): number {
   let hash = seed;
@@ -11,7 +11,7 @@ export function fnv1a(text: string, seed = offsetBasis): number {
   return hash >>> 0;
 }
 
-/** 64 bits of a text, two runs of {@link fnv1a} from different beginnings, as letters and digits. */
+/** Returns 64 bits of a text, from two {@link fnv1a} hashes with different seeds, as letters and digits. */
 export function hashOf(text: string): string {
   return [offsetBasis, 0x9e3779b9].map((seed) => fnv1a(text, seed).toString(36).padStart(7, '0')).join('');
 }

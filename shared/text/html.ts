@@ -6,7 +6,7 @@ const references: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** A text as it may stand between tags and in quoted attributes, of HTML and of XML. */
+/** Escapes a text for use between tags and in quoted attributes, of HTML and of XML. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (character) => references[character] ?? '');
 }

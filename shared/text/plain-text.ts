@@ -1,6 +1,6 @@
 /**
- * The words of a Markdown text in one line, for excerpts and descriptions. Reads the marks roughly, without the weight
- * of the real reader; what it gives is text and must be shown as text.
+ * Returns the words of a Markdown text in one line, for excerpts and descriptions. Removes the marks roughly, without
+ * the weight of a real parser. The result is text and must be shown as text.
  */
 export function plainTextOf(markdown: string): string {
   return markdown
@@ -14,7 +14,7 @@ export function plainTextOf(markdown: string): string {
     .trim();
 }
 
-/** A text of at most `maxLength` characters: a longer one ends at a word, with `…`. */
+/** Returns a text of at most `maxLength` characters: a longer one is cut after a word, with `…`. */
 export function shortened(text: string, maxLength: number): string {
   return text.length > maxLength ? `${startOf(text, maxLength - 1)}…` : text;
 }

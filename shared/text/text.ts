@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
 import { addressMaxLength, isPublicAddress, writtenAddress } from './address.ts';
 
-/** Spreadsheets take a file that starts with this for UTF-8; reading an answer as text takes it away. */
+/** Marks a file as UTF-8 for spreadsheets. `Response.text()` removes it. */
 export const byteOrderMark = '\ufeff';
 
-/** `line`: no line breaks. `paragraphs`: `\n` is the only one. */
+/**
+ * `line`: no line breaks. `paragraphs`: `
+ * ` is the only line break.
+ */
 export type TextForm = 'line' | 'paragraphs';
 
 /**
- * A text as it is stored: composed (NFC), without outer blanks and without characters that are no text; may be empty.
- * `maxLength` is in characters. What is no text at all is `absent`; the other issue is `too-long`.
+ * Returns the schema of a text in its stored form: composed (NFC), without outer blanks and invalid characters; may be
+ * empty. `maxLength` is in characters. A missing text has the problem `absent`, a long one `too-long`.
  */
 export function text(form: TextForm, maxLength: number, absent = 'invalid') {
   return z.string(absent).check(
@@ -18,12 +21,14 @@ export function text(form: TextForm, maxLength: number, absent = 'invalid') {
   );
 }
 
-/** The same, but neither absent nor without anything that is seen: that is `required`. */
+/** The same, but a missing or invisible text has the problem `required`. */
 export function requiredText(form: TextForm, maxLength: number) {
   return text(form, maxLength, 'required').check(z.minLength(1, { error: 'required', abort: true }));
 }
 
-/** An address that may be linked to or shown as a picture, as documents write it, or nothing; any other text is `address`. */
+/**
+ * Schema of an address for a link or picture, encoded for documents, or empty; any other text has the problem `address`.
+ */
 export function address() {
   return text('line', addressMaxLength).check(
     z.refine((value) => value === '' || isPublicAddress(value), { error: 'address', abort: true }),
@@ -31,13 +36,16 @@ export function address() {
   );
 }
 
-/** Controls but tabs and line breaks; code points that are no characters, which no document may have; and what turns the direction of a text, and of all that follows it, by force. */
+/**
+ * Controls except tabs and line breaks; noncharacters, which documents may not contain; and overrides of the direction
+ * of text.
+ */
 const foreign = /(?![\n\t])\p{Cc}|\p{Noncharacter_Code_Point}|[\u202a-\u202e\u2066-\u2069]/gu;
-/** Characters without width that only hide a difference between two lines. Joiners stay: Arabic and emoji need them. */
+/** Invisible characters that only hide a difference between two lines. Joiners stay: Arabic and emoji need them. */
 const hidden = /[\u200b\u2060\ufeff]/gu;
 const visible = /[^\s\p{Cc}\p{Noncharacter_Code_Point}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 
-/** Whether nothing of a text is seen: it is empty, or of blanks, marks and fillers only. */
+/** True if a text is empty or consists of blanks, marks and fillers only. */
 export function isBlank(text: string): boolean {
   return !visible.test(text);
 }

@@ -1,24 +1,27 @@
 import { withReplacedPictures } from '../images/replaced-pictures.ts';
 
-/** Fields by name, such as those of an editor. */
+/** Values by field, such as those of an editor. */
 export type FieldValues = Readonly<Record<string, string | boolean>>;
 
-/** The fields whose values are not the same. */
+/** Returns the fields whose values differ. */
 export function differingFields(values: FieldValues, others: FieldValues): string[] {
   return Object.keys({ ...values, ...others }).filter((name) => values[name] !== others[name]);
 }
 
-/** What becomes of two changes of the same thing. */
+/** The result of merging two changes of the same thing. */
 export interface Merge<Values> {
-  /** Every field that was left as it was is theirs, every other one mine; with the pictures that they only replaced in it. */
+  /**
+   * The merged values: a field that I left unchanged is theirs, any other is mine, with the pictures that they replaced
+   * in it.
+   */
   readonly values: Values;
-  /** The fields that both changed, and not to the same: only a person can say which is right. */
+  /** The fields that both changed to different values: a person has to decide. */
   readonly contradictions: readonly string[];
 }
 
 /**
- * Merges what two people made of `base`, field by field. What only one of them changed is taken over from whoever did; so are pictures
- * that one of them replaced in a text which the other one changed.
+ * Merges two changes of `base`, field by field. A field that only one of them changed has that value; pictures that one
+ * replaced in a text are replaced in the text that the other changed.
  */
 export function mergeThreeWay<Values extends FieldValues>(
   base: FieldValues,
@@ -40,7 +43,7 @@ export function mergeThreeWay<Values extends FieldValues>(
   };
 }
 
-/** A text of both; `undefined` where the two contradict one another. */
+/** Merges a text that both changed; `undefined` if the changes contradict each other. */
 function mergedText(...texts: (string | boolean | undefined)[]): string | undefined {
   const [base, mine, theirs] = texts;
   const isText = typeof base === 'string' && typeof mine === 'string' && typeof theirs === 'string';

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** Which versions of a content item or post are kept whatever their age: as many as this, beside the one that is shown. */
+/** How many versions of a content item or post are kept whatever their age, beside the present one. */
 export const versionsKept = 50;
 
 /**
- * What a content item or post was after one save. `id` says which it is among those of its thing, newer ones have greater ones;
- * `savedAt` (ISO 8601 in UTC) and `savedBy` (a username) are empty where nobody noted them.
+ * A content item or post after one save. `id` identifies the version within its thing; newer ones have greater ids.
+ * `savedAt` (ISO 8601, UTC) and `savedBy` (a username) are empty if unknown.
  */
 const versionLine = z.object({
   id: z.string(),

@@ -4,28 +4,28 @@ import subsetFont from 'subset-font';
 import { languageNames } from '#shared/language.ts';
 import { fontFolder } from './paths.ts';
 
-/** The site's web fonts are cut from these variable fonts (SIL Open Font License). */
+/** The site's web fonts are subsets of these variable fonts (SIL Open Font License). */
 export const archivo = '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2';
 export const alexandriaLatin = '@fontsource-variable/alexandria/files/alexandria-latin-wght-normal.woff2';
 export const alexandriaArabic = '@fontsource-variable/alexandria/files/alexandria-arabic-wght-normal.woff2';
 
-/** Every character from the first to the last code point. */
+/** Returns every character from the first to the last code point. */
 export const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
 
 const basicLatin = range(0x20, 0x7e);
 const punctuation = '\u00a0©«»°±·×–—‘’“”•…';
-// Letters that Iraqi Arabic borrows for names and loanwords come along; they cost 1 kB.
+// Includes letters that Iraqi Arabic borrows for names and loanwords; they cost 1 kB.
 const arabic = ` ،؛؟٪٫٬٭${range(0x621, 0x63a)}${range(0x640, 0x652)}ٰ${range(0x660, 0x669)}پچژڤکگی`;
 
 const weight = { min: 400, max: 700 };
 const latinFeatures = ['kern', 'liga', 'ccmp', 'locl', 'rvrn', 'tnum', 'mark', 'mkmk'];
 const arabicFeatures = ['init', 'medi', 'fina', 'rlig', 'liga', 'ccmp', 'locl', 'kern', 'mark', 'mkmk'];
 
-// The names that state the licence must travel with the font: the licence's own condition.
+// The name records with the licence, which the licence itself requires.
 const preserveNameIds = [13, 14];
 
-/** What each file keeps: its characters, its variation space and its OpenType features. */
+/** The characters, axes and OpenType features of each file. */
 export const subsets = [
   {
     file: 'archivo-latin.woff2',
@@ -48,7 +48,7 @@ export const subsets = [
     variationAxes: { wght: weight },
     keepFeatures: arabicFeatures,
   },
-  // English pages lead to the Arabic ones by one word.
+  // The one Arabic word on English pages, which links to the Arabic ones.
   {
     file: 'alexandria-language-name.woff2',
     source: alexandriaArabic,
@@ -58,7 +58,7 @@ export const subsets = [
   },
 ];
 
-/** The CSS `unicode-range` value that covers exactly these characters, such as `U+20-7E,U+A9`. */
+/** Returns the CSS `unicode-range` of exactly these characters, such as `U+20-7E,U+A9`. */
 export function unicodeRangeOf(characters: string): string {
   const points = [...new Set(characters)].map((c) => c.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const runs: [number, number][] = [];

@@ -27,9 +27,9 @@ const fileIn = (folder: URL, name: string) => fileURLToPath(new URL(name, folder
 interface Film {
   name: string;
   draw: (seconds: number) => string;
-  /** Of the drawing, in its own px. */
+  /** Size of the drawing, in its own px. */
   size: { width: number; height: number };
-  /** Of the film, in px. */
+  /** Width of the film, in px. */
   width: number;
 }
 
@@ -38,7 +38,7 @@ const films: Film[] = [
   { name: 'hero-phone', draw: drawPhoneFrame, size: phoneSize, width: 640 },
 ];
 
-// The last frame is a rest like the first one, so the loop closes without a jump.
+// The last frame equals the first, so the loop has no jump.
 function* frames({ draw, width }: Film): Generator<Buffer> {
   for (let i = 0; i < frameCount; i++) yield toPixels(draw((i * heroSeconds) / (frameCount - 1)), width);
 }

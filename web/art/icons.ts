@@ -6,7 +6,7 @@ import { optimise } from './optimise.ts';
 import { publicFolder } from './paths.ts';
 import { toPng } from './rasterise.ts';
 
-/** In pixels: what browsers show that ask for no other icon. */
+/** Size in pixels of the icon for browsers that ask for no other. */
 const icoSize = 32;
 
 /** Writes the favicon and the home-screen icons. */
@@ -20,7 +20,7 @@ export async function writeIcons(): Promise<void> {
   for (const size of appIconSizes) await write(`icon-${size}.png`, toPng(tile, size));
 }
 
-/** An icon file of the one picture, which it holds as it is: a directory of one entry before it. */
+/** Returns an icon file with one picture: a directory with one entry before it. */
 function toIco(png: Buffer): Buffer {
   const directory = Buffer.alloc(22);
   directory.writeUInt16LE(1, 2);

@@ -18,7 +18,7 @@ import { drawTileMap } from './draw/tile-map.ts';
 import { optimise } from './optimise.ts';
 import { assetFolder } from './paths.ts';
 
-/** Pictures of one kind, in a folder of their own. */
+/** Returns pictures of one kind with their paths in a folder. */
 const named = (folder: string, prefix: string, drawings: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(drawings).map(([name, drawing]) => [`${folder}/${prefix}-${name}`, drawing]),
@@ -27,7 +27,7 @@ const named = (folder: string, prefix: string, drawings: Record<string, string>)
 const drawEach = (drawings: Record<string, () => string>) =>
   Object.fromEntries(Object.entries(drawings).map(([name, draw]) => [name, draw()]));
 
-/** Every picture of the site by its file in `assets`, without `.svg`. */
+/** Returns every picture of the site by its file in `assets`, without `.svg`. */
 function drawAll(): Record<string, string> {
   return {
     'hero/hero': drawHeroFrame(0),

@@ -12,7 +12,7 @@ import { toPng } from './rasterise.ts';
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}–—‘’“”•…−`;
 const arabic = `${range(0x20, 0x40)}${range(0x600, 0x6ff)}${range(0x750, 0x77f)}…`;
 
-/** Each at the one weight that titles are set in: what reads them knows no variable fonts. */
+/** Each has only the weight of titles: the reader of fonts does not support variable ones. */
 const faces = [
   { file: 'archivo-latin.ttf', source: archivo, characters: latin, variationAxes: { wght: 620, wdth: 108 } },
   { file: 'alexandria-latin.ttf', source: alexandriaLatin, characters: latin, variationAxes: { wght: 580 } },
@@ -28,8 +28,8 @@ const faces = [
 const reduce = 'split[a][b];[a]palettegen=max_colors=96:stats_mode=single[p];[b][p]paletteuse=dither=none';
 
 /**
- * Writes what the publisher draws posts' pictures with: the wall behind the title in both directions, and the fonts. The English wall is
- * also where the editor shows such a picture, which turns it around for Arabic.
+ * Writes the files with which the publisher draws posts' pictures: the wall behind the title in both directions, and the
+ * fonts. The editor shows the English wall, too, mirrored for Arabic.
  */
 export async function writePostPictures(): Promise<void> {
   const { resolve } = createRequire(import.meta.url);

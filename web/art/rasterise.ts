@@ -14,7 +14,7 @@ export function toPixels(svg: string, width: number): Buffer {
   return render(svg, width, (image) => image.pixels);
 }
 
-/** What is rendered lies outside of the heap of JavaScript, and has to be freed. */
+/** The rendered pixels are outside of JavaScript's heap, and have to be freed. */
 function render(
   svg: string,
   width: number | undefined,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * What of a document of the sample report the printed file depends on, as a hash: the markup of its pages, whose classes name their
- * styles, without the pictures of pages and the ids that are made anew.
+ * Returns a hash of what the printed sample report depends on: the markup of its pages, whose classes name their styles,
+ * without pictures of pages and generated ids.
  *
  * @param html the whole document
  */

@@ -14,9 +14,9 @@ import { reportSource } from './report-source.ts';
 /** A sheet of A4, in CSS pixels. */
 const sheet = { width: 794, height: 1122 };
 const pages = 6;
-/** Of the pictures of pages, in pixels: twice as wide as they are shown. */
+/** Width of the pictures of pages, in pixels: twice their displayed width. */
 const thumbnailWidth = 160;
-/** Of what the files were printed, by language: a test of the built site compares it with what the site has. */
+/** The hashes that the files were printed from, by language. A test of the built site compares them with the site. */
 const sourceFile = new URL('./report-source.json', import.meta.url);
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
 const types: Readonly<Record<string, string>> = {
@@ -30,12 +30,12 @@ const types: Readonly<Record<string, string>> = {
 };
 
 interface Face {
-  /** Of {@link subsets}. */
+  /** A file of {@link subsets}. */
   file: string;
   axes: { wght: number; wdth?: number };
 }
 
-/** What the report is set in: the site's fonts as they are at these weights and widths. */
+/** The fonts of the report: the site's fonts at these weights and widths. */
 const faces: Readonly<Record<Language, readonly Face[]>> = {
   en: [
     ...[400, 500, 600].map((wght) => ({ file: 'archivo-latin.woff2', axes: { wght, wdth: 100 } })),
@@ -48,9 +48,9 @@ const faces: Readonly<Record<Language, readonly Face[]>> = {
 };
 
 /**
- * The faces and their stylesheet, by the addresses at which the page finds them. A variable font would be written into a PDF glyph by
- * glyph, as drawings, and twice as large. Only ligatures that Arabic can't do without are kept: the others are copied with their
- * letters exchanged, and signs that share a glyph are not copied at all.
+ * Returns the fonts and their stylesheet, by the addresses at which the page finds them. A PDF would contain a variable
+ * font as drawn glyphs, twice as large. Only the ligatures that Arabic needs are kept: from the others, copied letters
+ * would be in the wrong order, and signs that share a glyph would be missing.
  */
 async function printedFonts(language: Language): Promise<ReadonlyMap<string, Buffer>> {
   const { resolve } = createRequire(import.meta.url);
@@ -75,8 +75,8 @@ async function printedFonts(language: Language): Promise<ReadonlyMap<string, Buf
 }
 
 /**
- * Prints the sample report of the built site as a PDF in each language, and makes the small pictures of its pages. Needs `npm run
- * build` before, and Chromium, whose path is taken from `CHROMIUM` or found on the PATH by Playwright.
+ * Prints the sample report of the built site as a PDF in each language, and makes the small pictures of its pages. Needs
+ * `npm run build` before, and Chromium, whose path is `CHROMIUM` or found on the PATH by Playwright.
  */
 export async function writeReport(): Promise<void> {
   if (!existsSync(join(dist, 'sample-report.html')))
@@ -101,7 +101,7 @@ function documentOf(language: Language): string {
 }
 
 async function writeIn(language: Language, browser: Browser) {
-  // Without script the page is as it was rendered, and prints as sheets.
+  // Without script the page stays as rendered, and prints as sheets.
   const tab = await browser.newPage({ viewport: sheet, javaScriptEnabled: false });
   const fonts = await printedFonts(language);
   await tab.route('**/*', async (route) => {

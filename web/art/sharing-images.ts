@@ -59,8 +59,8 @@ async function page(language: Language): Promise<string> {
 }
 
 /**
- * Writes the picture that shared links show, one per language. Needs Chromium and ffmpeg on the PATH: the titles are set in the
- * site's fonts, and Arabic must be shaped.
+ * Writes the site's sharing pictures, one per language. Needs Chromium and ffmpeg on the PATH, since the titles are set
+ * in the site's fonts, and Arabic must be shaped.
  */
 export async function writeSharingImages(): Promise<void> {
   const folder = new URL('og/', publicFolder);

@@ -6,11 +6,13 @@ import { pathOf } from './table.ts';
 /** The pages to measure, as complete addresses. */
 export interface Addresses {
   readonly all: readonly string[];
-  /** Those of the admin area among them, each with its session's cookie; empty where none is needed. */
+  /** The pages of the admin area among them, each with its session's cookie; empty if none is needed. */
   readonly admin: ReadonlyMap<string, string>;
 }
 
-/** Reads the site map of the running site and opens its admin area; `pages` (in their English form) narrows it down. */
+/**
+ * Reads the site map of the running site and opens its admin area; `pages` (in their English form) limits the result.
+ */
 export async function findAddresses(port: number, pages: readonly string[] | undefined): Promise<Addresses> {
   const site = (await Promise.all(['pages', 'blog-first'].map((part) => locations(port, part)))).flat();
   const admin = await openAdminArea(port, new URL(site[0] ?? '').origin);
@@ -26,7 +28,7 @@ export async function findAddresses(port: number, pages: readonly string[] | und
   };
 }
 
-/** What a part of the site map names; of posts, only the newest, in every language. */
+/** Returns the addresses in a part of the site map; of posts only the newest, in every language. */
 async function locations(port: number, part: string): Promise<string[]> {
   const { body } = await askOrigin(port, 'GET', sitemapPartPath(part), {});
   const all = [...body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);

@@ -7,19 +7,19 @@ import { reportPublishing } from './publishing.ts';
 import { type LocalSite, startLocalSite, within } from './site.ts';
 import { reportWeights } from './weights.ts';
 
-/** What `npm run bench -- …` is told. */
+/** The options of `npm run bench -- …`. */
 interface Options {
   /** Names of the parts to measure. */
   readonly parts: readonly string[];
-  /** Pages to measure, in their English form; undefined means all that the site map names. */
+  /** Pages to measure, in their English form; undefined: all in the site map. */
   readonly pages: readonly string[] | undefined;
   /** How often Lighthouse measures a page; medians are printed. */
   readonly runs: number;
-  /** How many requests the memory is measured with. */
+  /** How many requests the memory test sends. */
   readonly requests: number;
 }
 
-/** What the parts measure; each is started when the first part asks for it. */
+/** The servers that the parts need; each is started when the first part asks for it. */
 interface Running {
   site(): Promise<LocalSite>;
   /** The site behind TLS and HTTP/2. */
@@ -29,7 +29,7 @@ interface Running {
 
 interface Part {
   readonly what: string;
-  /** It is given up after so many minutes. */
+  /** The timeout in minutes. */
   readonly minutes: number;
   readonly measure: (running: Running, options: Options) => Promise<void>;
 }
@@ -62,9 +62,9 @@ const parts: Readonly<Record<string, Part>> = {
 };
 
 /**
- * Measures the site as a visitor gets it: builds it, runs it, where need be with CloudFront's HTTP/2 before it, and prints
- * what each part finds out. `-- publishing` measures one part; `--runs=1 --pages=/,/contact` and `--requests=10000` are for
- * a quick look. A part that fails or takes too long ends the bench with a sentence.
+ * Measures the site as visitors get it: builds and runs it, if necessary behind HTTP/2 like CloudFront's, and prints the
+ * results of each part. `-- publishing` measures one part; `--runs=1 --pages=/,/contact` and `--requests=10000` are for
+ * quick results. A part that fails or takes too long ends the bench with a sentence.
  */
 async function bench(options: Options): Promise<void> {
   console.log('This builds the site, runs it on a free port with an empty data folder, and measures');
@@ -109,7 +109,7 @@ function prepare(pages: Options['pages']): { running: Running; stop: () => Promi
   return { running, stop };
 }
 
-/** Reads the command line. Throws one sentence about a value that cannot be. */
+/** Reads the command line. Throws one sentence about an invalid value. */
 function readOptions(args: readonly string[]): Options {
   const { values, positionals } = parseArgs({
     args: [...args],
@@ -147,5 +147,5 @@ try {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
-// What was given up may still be at it.
+// Work that timed out may still be running.
 process.exit();

@@ -21,8 +21,8 @@ const flags = [
 ];
 
 /**
- * Runs `work` with the debugging port of a browser of its own: fresh profile, every host name led to `edgePort` on this
- * machine. The browser is gone afterwards; work that takes longer than `seconds` is given up.
+ * Runs `work` with the debugging port of a new browser: fresh profile, every host name mapped to `edgePort` on this
+ * machine. The browser is closed afterwards; work that takes longer than `seconds` is cancelled.
  */
 export async function withChromium<Result>(
   edgePort: number,
@@ -42,7 +42,7 @@ export async function withChromium<Result>(
       `--host-resolver-rules=MAP * 127.0.0.1:${edgePort}`,
       'about:blank',
     ],
-    // A group of its own: what is called a browser may be a script that starts one, and would be all that is killed.
+    // In a process group of its own: the command may be a script that starts the browser.
     { stdio: ['ignore', 'ignore', 'pipe'], detached: true },
   );
   const kill = () => endGroup(child.pid, 'SIGKILL');
@@ -70,7 +70,7 @@ export async function withChromium<Result>(
   }
 }
 
-/** Ends all processes of a group; one that is gone is fine. */
+/** Ends all processes of a group, if there are any. */
 function endGroup(group: number | undefined, signal: NodeJS.Signals): void {
   if (group === undefined) return;
   try {
@@ -80,7 +80,7 @@ function endGroup(group: number | undefined, signal: NodeJS.Signals): void {
   }
 }
 
-/** One measurement that fails is tried once more, and must not cost the others. */
+/** Repeats a failed measurement once, without affecting the others. */
 export async function attempt(work: () => Promise<void>, triesLeft = 1): Promise<void> {
   try {
     await work();

@@ -9,12 +9,12 @@ export interface Edge {
   close(): void;
 }
 
-/** What HTTP/2 forbids, and the length, which is set anew. */
+/** Headers that HTTP/2 forbids, and the length, which is set again. */
 const hopHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'content-length']);
 
 /**
- * Puts TLS and HTTP/2 before the local site, whose answers already have CloudFront's compression and headers. What may
- * be kept is kept, so that a page costs no more here than at an edge location that knows it.
+ * Puts TLS and HTTP/2 in front of the local site, whose answers have CloudFront's compression and headers already.
+ * Cacheable answers are cached, so that a page costs no more than at a warm edge location.
  */
 export async function startEdge(originPort: number): Promise<Edge> {
   const { cert, private: key } = await generate([{ name: 'commonName', value: 'localhost' }], {

@@ -12,14 +12,14 @@ interface LighthouseRun {
   readonly lcp: number;
   readonly tbt: number;
   readonly cls: number;
-  /** Names of what cost points. */
+  /** Names of the audits that cost points. */
   readonly faults: readonly string[];
 }
 
 const runSeconds = 120;
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
-/** Runs Lighthouse on every page `runs` times, and prints the medians and what cost points. */
+/** Runs Lighthouse on every page `runs` times, and prints the medians and the failed audits. */
 export async function reportLighthouse(edgePort: number, addresses: Addresses, runs: number): Promise<void> {
   const measured = new Map<string, LighthouseRun[]>();
   for (let run = 1; run <= runs; run += 1) {
@@ -53,10 +53,10 @@ export async function reportLighthouse(edgePort: number, addresses: Addresses, r
 }
 
 /**
- * Runs Lighthouse with a browser of its own. Rejects when the page could not be measured.
+ * Runs Lighthouse with a new browser. Rejects if the page could not be measured.
  *
- * @param cookie of a page of the admin area: the session, or empty. Such a page is kept out of search results on
- *   purpose, so Lighthouse does not ask whether it can be found.
+ * @param cookie for a page of the admin area: the session's cookie, or empty. Such a page is hidden from search engines,
+ * so SEO is not measured.
  */
 function runLighthouse(edgePort: number, url: string, cookie?: string): Promise<LighthouseRun> {
   return withChromium(edgePort, runSeconds, `Lighthouse on ${url}`, async (port) => {

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { askOrigin, signIn } from './site.ts';
 import { printTable, rounded } from './table.ts';
 
-/** Requests under way at a time. */
+/** Number of simultaneous requests. */
 const atOnce = 20;
 const steps = 10;
 
-/** Megabytes that the site's processes hold after a number of requests. */
+/** Memory of the site's processes in megabytes, after a number of requests. */
 interface MemoryUse {
   readonly requests: number;
   readonly megabytes: number;
@@ -15,14 +15,14 @@ interface MemoryUse {
 interface MemoryOptions {
   /** How many requests are sent. */
   readonly requests: number;
-  /** What was measured until then counts; no request is sent later. In seconds. */
+  /** The time limit in seconds; results until then count. */
   readonly seconds: number;
 }
 
 type Ask = readonly [method: string, path: string, headers: Record<string, string>, body?: string];
 const json = { 'content-type': 'application/json' };
 
-/** What every function and every cache is asked in turn; no two requests are for the same. */
+/** Requests to every function and every cache in turn; each request is different. */
 const kinds: readonly ((number: number) => Ask)[] = [
   (number) => ['GET', `/api/site-content?n=${number}`, {}],
   (number) => ['GET', `/api/blog-posts?n=${number}`, {}],
@@ -42,7 +42,7 @@ const kinds: readonly ((number: number) => Ask)[] = [
   (number) => ['GET', `/ar/services-${number}`, {}],
 ];
 
-/** What somebody who is signed in asks for besides. */
+/** Further requests with a session. */
 const adminKinds: readonly ((number: number) => Ask)[] = [
   () => ['GET', '/api/admin/contact-submissions', {}],
   () => ['POST', '/api/admin/contact-submissions/found', json, JSON.stringify({ text: 'shelf' })],
@@ -53,10 +53,10 @@ const adminKinds: readonly ((number: number) => Ask)[] = [
   () => ['GET', '/api/admin/sendings', {}],
   () => ['POST', '/api/admin/audit-log', json, '{}'],
 ];
-/** Every so many requests one is by who is signed in: lists take many times as long. */
+/** One request in this many has a session: lists take many times as long. */
 const adminEvery = 10;
 
-/** Sends requests of all kinds to the site, and prints what its processes hold meanwhile. */
+/** Sends requests of all kinds to the site, and prints the memory of its processes. */
 export async function reportMemory(
   { port, pid }: { readonly port: number; readonly pid: number },
   options: MemoryOptions,
@@ -73,8 +73,8 @@ export async function reportMemory(
 }
 
 /**
- * Sends requests of all kinds to the site on `port`. Returns what its process and those below it hold at the beginning and
- * after each tenth of them. Linux only.
+ * Sends requests of all kinds to the site on `port`. Returns the memory of its process and its children at the beginning
+ * and after each tenth of them. Linux only.
  */
 async function measureMemory(
   port: number,
@@ -107,7 +107,7 @@ async function measureMemory(
   return uses;
 }
 
-/** What a process and all that it started hold in memory. */
+/** Returns the memory of a process and all its descendants. */
 async function residentMegabytes(pid: number): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   const own = Number(/^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1] ?? Number.NaN) / 1000;

@@ -7,18 +7,18 @@ import { feedPath, sitemapPath } from '#shared/publishing/addresses.ts';
 import { askOrigin, signIn } from './site.ts';
 import { median, pathOf, printTable, rounded } from './table.ts';
 
-/** A save is given up that is not read by then, and told as a failure. */
+/** A save that is not published by then counts as failed. */
 const patienceMs = 30_000;
 const askAgainMs = 100;
-/** A save should be read by then. */
+/** The goal for a save. */
 const goalMs = 3000;
 /** How often each is saved. */
 const rounds = 10;
 
-/** How long it took until what was saved was read at all its addresses, in milliseconds after it was acknowledged. */
+/** How long it took until a save was published at all its addresses, in milliseconds after its answer. */
 type PublishingTimes = ReadonlyMap<string, readonly number[]>;
 
-/** What an address has to say after a save. */
+/** The expected content of an address after a save. */
 interface Expected {
   readonly path: string;
   readonly status: number;
@@ -26,13 +26,13 @@ interface Expected {
   readonly lacks?: string;
 }
 
-/** The running site, and the session of who edits it. */
+/** The running site, and the session of an editor. */
 interface Editor {
   readonly port: number;
   readonly cookie: string;
 }
 
-/** Saves texts and posts on the site on `port`, and prints how long it took until they were read. */
+/** Saves texts and posts on the site on `port`, and prints how long they took to be published. */
 export async function reportPublishing(port: number): Promise<void> {
   const times = await measurePublishing(port);
   const all = [...times.values()].flat();
@@ -52,9 +52,9 @@ export async function reportPublishing(port: number): Promise<void> {
 }
 
 /**
- * Saves texts and posts on the site on `port`, without a browser as without script, and times each save until pages, lists,
- * feed and site map say it in both languages.
- * @throws one sentence, where a save is refused or not read in half a minute
+ * Saves texts and posts on the site on `port`, without a browser, and times each save until pages, lists, feed and site
+ * map show it in both languages.
+ * @throws one sentence if a save is refused or not published in half a minute
  */
 async function measurePublishing(port: number): Promise<PublishingTimes> {
   const editor: Editor = { port, cookie: await signIn(port) };
@@ -94,7 +94,7 @@ async function measurePublishing(port: number): Promise<PublishingTimes> {
   return times;
 }
 
-/** No text before has it, and no setting parts it. */
+/** Returns a word that no text has and no layout breaks. */
 function newWord(): string {
   return `w${Math.random().toString(36).slice(2, 10)}`;
 }
@@ -117,7 +117,7 @@ function postOf(word: string): object {
   };
 }
 
-/** What says that a post with a word in its title is there: its pages, lists, feeds, and the site map. */
+/** Returns what shows that a post with a word in its title is published: its pages, lists, feeds, and the site map. */
 function everywhere(id: string, word: string): Expected[] {
   const path = postPath('blog', id);
   return [
@@ -132,7 +132,7 @@ function everywhere(id: string, word: string): Expected[] {
   ];
 }
 
-/** What says that a post is gone. */
+/** Returns what shows that a post is gone. */
 function nowhere(id: string): Expected[] {
   const path = postPath('blog', id);
   return [
@@ -166,7 +166,7 @@ async function read(port: number, path: string): Promise<{ status: number; text:
   return { status, text: body.toString() };
 }
 
-/** All parts of the site map that its index names, as one text. */
+/** Returns all parts of the site map as one text. */
 async function readSiteMap(port: number): Promise<{ status: number; text: string }> {
   const index = await read(port, sitemapPath);
   const parts = [...index.text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => pathOf(address));

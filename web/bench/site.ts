@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { adminAddresses } from '#shared/admin-paths.ts';
 
-/** Who signs in to the measured admin area. */
+/** The administrator of the measured site. */
 const administrator = { username: 'bench', password: randomUUID() };
 
 const root = join(import.meta.dirname, '../..');
@@ -22,7 +22,7 @@ export interface LocalSite {
   stop(): Promise<void>;
 }
 
-/** Builds the site and runs the synthesized stack as `npm start` does, on a free port and with an empty data folder. */
+/** Builds the site and runs the synthesized stack like `npm start`, on a free port and with an empty data folder. */
 export async function startLocalSite(): Promise<LocalSite> {
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
   const child = spawn(process.execPath, ['infra/local/start.js'], {
@@ -57,7 +57,7 @@ export async function startLocalSite(): Promise<LocalSite> {
   }
 }
 
-/** The result of `work`. Rejects with one sentence that begins with `what` when it takes longer than `seconds`. */
+/** Returns the result of `work`. Rejects with one sentence, beginning with `what`, after `seconds`. */
 export async function within<Result>(seconds: number, what: string, work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {
@@ -70,7 +70,7 @@ export async function within<Result>(seconds: number, what: string, work: Promis
   }
 }
 
-/** An answer of the local site, its body as it was sent (compressed or not). */
+/** An answer of the local site, its body as sent (compressed or not). */
 export interface Answer {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
@@ -102,7 +102,7 @@ export function askOrigin(
   });
 }
 
-/** The screens that only a signed-in administrator sees, the dashboard by its tabs. */
+/** The screens of signed-in administrators, the dashboard by its tabs. */
 const screens = [
   ...['content', 'messages', 'blog', 'news', 'careers'].map(
     (tab) => `${adminAddresses.dashboard}?tab=${tab}`,
@@ -117,8 +117,8 @@ const messages = [
 ];
 
 /**
- * Sends the running site some messages, signs in, and answers the addresses of the admin area below `siteUrl`, each
- * with the cookie that opens it; empty for those that need none.
+ * Sends the running site some messages, signs in, and returns the addresses of the admin area below `siteUrl`, each with
+ * its cookie; empty if none is needed.
  */
 export async function openAdminArea(port: number, siteUrl: string): Promise<Map<string, string>> {
   for (const message of messages) {
@@ -134,7 +134,7 @@ export async function openAdminArea(port: number, siteUrl: string): Promise<Map<
   ]);
 }
 
-/** Begins a session; answers its cookie. */
+/** Begins a session and returns its cookie. */
 export async function signIn(port: number): Promise<string> {
   const { headers } = await post(port, '/api/login', administrator);
   return headers['set-cookie']?.[0]?.split(';')[0] ?? '';

@@ -1,4 +1,4 @@
-/** Prints rows under their headings, the first column to the left and the others to the right. */
+/** Prints rows under their headings, the first column left-aligned and the others right-aligned. */
 export function printTable(
   title: string,
   headings: readonly string[],
@@ -17,22 +17,22 @@ export function printTable(
   for (const row of [headings, widths.map((width) => '-'.repeat(width)), ...rows]) console.log(line(row));
 }
 
-/** A count of bytes as kB (1000 bytes), to one decimal. */
+/** Returns a number of bytes as kB (1000 bytes), to one decimal. */
 export function kilobytes(bytes: number): string {
   return (bytes / 1000).toFixed(1);
 }
 
-/** A number with so many digits after the point; a dash for none. */
+/** Returns a number with this many decimals; a dash for `undefined`. */
 export function rounded(value: number | undefined, digits = 0): string {
   return value === undefined || Number.isNaN(value) ? '-' : value.toFixed(digits);
 }
 
-/** The middle of some numbers, the upper one of two; NaN of none. */
+/** Returns the median, the upper one of two; NaN of none. */
 export function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }
 
-/** How a table names an address: path and query. */
+/** Returns the path and query of an address, for tables. */
 export function pathOf(address: string): string {
   const { pathname, search } = new URL(address);
   return pathname + search;

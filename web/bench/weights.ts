@@ -7,14 +7,14 @@ import { kilobytes, pathOf, printTable } from './table.ts';
 const fileKinds = ['document', 'style', 'script', 'font', 'image', 'media', 'other'] as const;
 type FileKind = (typeof fileKinds)[number];
 
-/** What a page loads by itself, before anybody touches it: bytes as sent, compressed and with their headers, by kind of file. */
+/** What a page loads without interaction: bytes as sent, compressed and with their headers, by kind of file. */
 interface PageWeight extends Readonly<Record<FileKind, number>> {
   /** The number of requests, and of scripts among them. */
   readonly requests: number;
   readonly scripts: number;
 }
 
-/** How long is watched after the load, in ms: what a page fetches by itself has no end to wait for. */
+/** How long a page is observed after the load event, in ms, since there is no event for the end of its requests. */
 const quietMs = 5000;
 const pageSeconds = 60;
 /** The phone that Lighthouse emulates. */
@@ -33,7 +33,9 @@ const kinds: Readonly<Partial<Record<string, FileKind>>> = {
   Media: 'media',
 };
 
-/** Prints what every page loads by itself. A page that cannot be measured is told on the error output and left out. */
+/**
+ * Prints what every page loads by itself. A page that cannot be measured is reported on the error output and left out.
+ */
 export async function reportWeights(edgePort: number, { all, admin }: Addresses): Promise<void> {
   const rows: string[][] = [];
   for (const address of all) {
@@ -52,8 +54,8 @@ export async function reportWeights(edgePort: number, { all, admin }: Addresses)
 }
 
 /**
- * Opens a page on a phone, with the given cookie if there is one, leaves it alone for some seconds after it loaded, and
- * adds up what it asked for.
+ * Opens a page on a phone, with the given cookie if there is one, waits some seconds after its load event, and adds up
+ * its requests.
  */
 async function weighPage(debuggingPort: number, url: string, cookie = ''): Promise<PageWeight> {
   const browser = await chromium.connectOverCDP(`http://127.0.0.1:${debuggingPort}`);
@@ -81,7 +83,7 @@ async function weigh(page: Page, url: string, cookie: string): Promise<PageWeigh
     if (kind) bytes[kind] += encodedDataLength;
   });
   await page.goto(url, { waitUntil: 'load' });
-  // The measurement itself: what a page that is left alone asks for by then counts, and nothing is waited for.
+  // The measurement itself: all requests of an untouched page until then count.
   await page.waitForTimeout(quietMs);
   const loaded = [...kindOf.values()];
   return { ...bytes, requests: loaded.length, scripts: loaded.filter((kind) => kind === 'script').length };

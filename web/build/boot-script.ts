@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'esbuild';
 
-/** The text of an inline script, of a file in `web/src`. */
+/** Returns the text of an inline script, compiled from a file in `web/src`. */
 export async function compileBootScript(name: string): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [join(import.meta.dirname, '../src', name)],

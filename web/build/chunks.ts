@@ -9,18 +9,18 @@ type Group = Exclude<Rolldown.CodeSplittingOptions['groups'], undefined>[number]
 
 const react = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
 const lucide = /node_modules\/lucide-react\//;
-/** What the views of the admin area have in files of their own. */
+/** Modules of the admin area's views with files of their own. */
 const ofAdmin = new RegExp(`${react.source}|${lucide.source}`);
-/** What no chunk of pages takes along: React has its own, and what checks a form comes when one is filled in. */
+/** Modules that no chunk of pages contains: React has a file of its own, and validation is loaded with a form. */
 const apart = new RegExp(`${react.source}|node_modules/zod/|/shared/text/(text|email)\\.`);
 
 /** React with its router: the file that changes least often. */
 const reactChunk: Group = { name: 'react', test: react };
 
 /**
- * What every screen of the admin area runs before it shows anything, in a few files that each run on their own: by the
- * bundler's own division it would be some fifty, nearly all of less than a thousand bytes, and a single one would hold up
- * a slow phone for a third of a second at once. What is named first needs nothing of what comes after it.
+ * What every screen of the admin area runs before it shows anything, in a few files that run separately: the bundler's
+ * own division would give some fifty files, nearly all of less than a thousand bytes, and a single file would block a
+ * slow phone for a third of a second. Earlier ones need nothing of later ones.
  */
 const firstChunks: Group[] = [
   { ...reactChunk, tags: ['$initial'] },
@@ -34,17 +34,17 @@ const firstChunks: Group[] = [
   { name: 'screens', test: /\/web\/src\/admin\//, tags: ['$initial'] },
 ];
 
-/** Icons that come later, which are entered through an index of all of them. */
+/** Icons that are loaded later, through an index of all of them. */
 const icons: Group = { name: 'icons', test: lucide };
-/** What checks addresses and lines of text, which forms and lists of several views need. */
+/** Validation of addresses and lines of text, which forms and lists of several views need. */
 const checks: Group = { name: 'checks', test: /\/shared\/text\/|node_modules\/zod\/v4\/mini\// };
 /** The site's own texts. */
 const texts: Group = { name: 'texts', test: /\/shared\/content\/|\/language\/content-names\./ };
 
 /**
- * The code of the admin area: what each screen runs first, and for a daily view of the dashboard what it alone needs, what
- * stands elsewhere than in its own folder, so that something else may need it too, and what several of them need. By the
- * bundler's own division a list of posts would come in fifteen files.
+ * The chunks of the admin area: what each screen runs first; what each daily view of the dashboard alone needs outside
+ * of its own folder; and what several views need. The bundler's own division would give fifteen files for a list of
+ * posts.
  *
  * @param root the folder `web`
  */
@@ -64,7 +64,7 @@ export function adminChunks(root: string): Group[] {
     ...firstChunks,
     icons,
     checks,
-    // What more of them need comes first: a group takes with a module all that it imports.
+    // Modules with more users come first: a group includes everything that its modules import.
     namedBy('views', ({ length }) => (length > 1 ? 'views' : undefined)),
     texts,
     namedBy('parts', ([view], id) => (view && !id.includes(`/admin/${view}/`) ? `${view}-parts` : undefined)),
@@ -72,7 +72,7 @@ export function adminChunks(root: string): Group[] {
   ];
 }
 
-/** Fails the build when one of them is empty: what it names was moved, and is in another file now. */
+/** Fails the build if a chunk is empty, because its modules were moved. */
 export const filledAdminChunks: Plugin = {
   name: 'filled-admin-chunks',
   apply: 'build',
@@ -85,7 +85,7 @@ export const filledAdminChunks: Plugin = {
   },
 };
 
-/** By module, the daily views that import it statically; their own modules stay entries. */
+/** Returns by module the daily views that import it statically; their own modules stay entries. */
 function viewsByModule(root: string, context: Rolldown.ChunkingContext) {
   const found = new Map<string, View[]>();
   for (const view of dailyViews) {
@@ -98,7 +98,7 @@ function viewsByModule(root: string, context: Rolldown.ChunkingContext) {
 /** Folders in `src/pages` of pages that show a post, and of those that list posts. */
 const postPages = ['blog-post', 'news-post', 'career-post'];
 const listPages = ['archive', 'blog', 'careers', 'news'];
-/** What is imported later or by another way than a page, by a name of its own. */
+/** Entries that are imported later or otherwise than pages, by names of their own. */
 const otherParts: Readonly<Record<string, string>> = {
   chat: 'src/features/chat/chat-panel.tsx',
   fold: 'src/pages/home/below-the-fold/below-the-fold.tsx',
@@ -110,15 +110,15 @@ const sharedNames = ['site', 'parts', 'lists', 'forms', 'exhibits'] as const;
 type SharedName = (typeof sharedNames)[number];
 
 /**
- * What several pages need, in five files: `site` for what every page runs and what shows a post, `lists` for what lists
- * posts, `forms` for forms, `exhibits` for what exhibits are drawn with, and `parts` for all else. By the bundler's own division it would be fifty files of one
- * or two thousand bytes, each of which costs a request.
+ * The shared code of pages, in five files: `site` for what every page runs and what shows a post, `lists` for lists of
+ * posts, `forms` for forms, `exhibits` for drawing exhibits, and `parts` for the rest. The bundler's own division would
+ * give fifty files of one or two thousand bytes, each of which costs a request.
  *
  * @param root the folder `web`
  */
 function sharedChunks(root: string): Group[] {
   let names: ReadonlyMap<string, SharedName> | undefined;
-  // What more pages need comes first: a group takes with a module all that it imports.
+  // Modules with more users come first: a group includes everything that its modules import.
   return sharedNames.map((name) => ({
     debugName: name,
     name: (id, context) => {
@@ -128,7 +128,7 @@ function sharedChunks(root: string): Group[] {
   }));
 }
 
-/** By module that several pages import, the chunk it is in. */
+/** Returns the chunk of each module that several pages import. */
 function sharedModules(root: string, context: Rolldown.ChunkingContext): ReadonlyMap<string, SharedName> {
   const pages = readdirSync(join(root, 'src/pages'), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -149,7 +149,10 @@ function sharedModules(root: string, context: Rolldown.ChunkingContext): Readonl
   return names;
 }
 
-/** The exhibits, each by a name that begins with `exhibit`: their scripts come when they are near the window. */
+/**
+ * Returns the exhibits, each by a name that begins with `exhibit`. Their scripts are loaded when they come near the
+ * window.
+ */
 function exhibits(root: string): [name: string, source: string][] {
   const files = readdirSync(join(root, 'src/pages'), { recursive: true, encoding: 'utf8' });
   return files
@@ -164,19 +167,20 @@ function sharedNameOf(id: string, users: readonly string[]): SharedName | undefi
   if (users.length < 2) return undefined;
   const pages = users.filter((user) => !user.startsWith('exhibit '));
   if (pages.length === 0) return 'exhibits';
-  // What several exhibits draw with, one or two pages draw with too: the others do without it.
+  // A module that several exhibits and at most two pages use belongs to the exhibits' chunk, so that the other pages do
+  // not load it.
   const ofExhibits = users.length - pages.length > 1 && pages.length < 3 && !pages.includes('home');
   if (isOfDrawing.test(id) && ofExhibits) return 'exhibits';
   if (users.some((user) => postPages.includes(user))) return 'site';
   if (users.filter((user) => listPages.includes(user)).length > 1 && only(...listPages, 'views', 'built-in'))
     return 'lists';
   if (only('likely', 'blog', 'chat')) return 'forms';
-  // What two pages share that nobody else needs stays in a file of its own, which the others do without.
+  // A module that only two pages use has a file of its own, so that the others do not load it.
   return users.length > 2 || users.includes('home') || users.includes('likely') ? 'parts' : undefined;
 }
 
 /**
- * The code of the public pages: what every page runs, and what several pages need.
+ * The chunks of the public pages: what every page runs, and what several pages need.
  *
  * @param root the folder `web`
  */
@@ -184,7 +188,7 @@ export function publicChunks(root: string): Group[] {
   return [reactChunk, ...sharedChunks(root)];
 }
 
-/** Fails the build when one of the named files is not made: what it names was moved, and is in another file now. */
+/** Fails the build if a named file is missing, because its modules were moved. */
 export const filledChunks: Plugin = {
   name: 'filled-chunks',
   apply: 'build',
@@ -195,7 +199,9 @@ export const filledChunks: Plugin = {
   },
 };
 
-/** What a module imports statically, and what that does, without React. Throws where it imports nothing. */
+/**
+ * Returns everything that a module imports statically, directly or not, without React. Throws if it imports nothing.
+ */
 function importsOf(
   entry: string,
   context: Rolldown.ChunkingContext,

@@ -1,11 +1,11 @@
-/** What crawlers may read: all but the admin area. `siteUrl` has no slash at its end. */
+/** Returns the `robots.txt`: crawlers may read everything but the admin area. `siteUrl` has no slash at its end. */
 export function robotsTxt(siteUrl: string): string {
   return `User-agent: *\nDisallow: /admin\n\nSitemap: ${siteUrl}/sitemap.xml\n`;
 }
 
 /**
- * Where to tell of a weakness (RFC 9116): on the contact page, which has the address as the owner edits it. What it says has to have an end: the first of the month a year ahead, so that
- * two builds of a month are the same.
+ * Returns the `security.txt` (RFC 9116), which refers to the contact page, where the owner edits the address. It must
+ * expire: on the first of the month in a year, so that two builds of one month are equal.
  */
 export function securityTxt(siteUrl: string, now: Date): string {
   const expires = new Date(Date.UTC(now.getUTCFullYear() + 1, now.getUTCMonth(), 1));

@@ -6,10 +6,10 @@ interface Chunk {
   imports?: string[];
 }
 
-/** Answers where the build put a source file, as addresses on the site. Throws for a file that was not built. */
+/** Finds the built files of source files, as addresses on the site. Throws for a file that was not built. */
 export interface Manifest {
   address(source: string): string;
-  /** The sources' files and all they import statically, each once, dependencies first. */
+  /** Returns the files of these sources and of their static imports, each once, dependencies first. */
   modules(sources: readonly string[]): string[];
   styles(source: string): string[];
 }

@@ -4,17 +4,17 @@ import { globalCss } from '#web/theme/global-css.ts';
 import { theme } from '#web/theme/theme.ts';
 import { utilities } from '#web/theme/utilities.ts';
 
-/** Exhibits, whose classes are in stylesheets of their own: `panda.exhibits.config.ts`. */
+/** Exhibits, which have stylesheets of their own: `panda.exhibits.config.ts`. */
 export const exhibitFiles = ['./src/pages/*/exhibit/**', './src/components/exhibit/**'];
 
-/** The windows that the first screen of the home page is laid out for. */
+/** Media queries of the layouts of the home page's first screen. */
 const windows = {
-  /** Where the headline's panel stands on the wall, rather than across it. */
+  /** The headline's panel is on the wall, rather than across it. */
   wall: '@media (min-width: 768px), (min-width: 600px) and (max-height: 640px)',
   tall: '@media (min-width: 768px) and (min-height: 640.02px)',
   low: '@media (min-width: 600px) and (max-height: 640px)',
   lowest: '@media (min-width: 600px) and (max-height: 518.98px)',
-  /** Where there is room to read the wall beside the panel. */
+  /** There is room to read the wall beside the panel. */
   beside:
     '@media (min-width: 1024px), (min-width: 768px) and (max-height: 899.98px), (min-width: 600px) and (max-height: 640px)',
   shortPhone:
@@ -24,8 +24,8 @@ const windows = {
 };
 
 /**
- * Compiles the theme and the style objects of the public pages to one static stylesheet; `panda.admin.config.ts` does
- * it for the admin area. Chakra's own utilities and conditions make a recipe look the same here and at run time in the
+ * Compiles the theme and the style objects of the public pages to one static stylesheet; `panda.admin.config.ts` does it
+ * for the admin area. Chakra's utilities and conditions are included, so that a recipe looks the same at run time in the
  * admin area's dialogs.
  */
 export default defineConfig({

@@ -14,9 +14,9 @@ import { describeSiteBuild, fontsOf } from './site-build.ts';
 type AdminServer = typeof import('#web/entry-admin-server.tsx');
 
 /**
- * Makes the renderer of published pages, and of the built site one HTML file per fixed page and language as it is while
- * nothing is stored, plus the not-found page, one per screen and language of the admin area, and what crawlers read first. Runs after
- * the Vite builds. The site's own address is `siteUrl` of the CDK context, or `SITE_URL`.
+ * Makes the renderer of published pages, and in the built site one HTML file per fixed page and language with the
+ * default texts, the not-found page, one per screen and language of the admin area, and the files for crawlers. Runs
+ * after the Vite builds. The site's address is `siteUrl` of the CDK context, or `SITE_URL`.
  */
 const web = join(import.meta.dirname, '..');
 const dist = join(web, 'dist');
@@ -42,7 +42,7 @@ await writeFile(join(dist, '.well-known', 'security.txt'), securityTxt(siteUrl, 
 await writeFile(join(dist, 'robots.txt'), robotsTxt(siteUrl));
 await rm(join(dist, '.vite'), { recursive: true });
 
-/** The documents of the admin area stand in the place of the one that Vite built it from. */
+/** The documents of the admin area replace the one that Vite built. */
 async function writeAdminScreens(language: Language) {
   const { renderAdmin }: AdminServer = await import(
     join(web, `dist-server/admin-${language}`, 'entry-admin-server.js')
@@ -62,7 +62,7 @@ async function writeAdminScreens(language: Language) {
   }
 }
 
-/** What a screen of the admin area runs: the entry last, and beyond that what the views need that it may show next. */
+/** Returns the modules of a screen of the admin area: the entry last, and those of the views that it may show next. */
 function adminModules(screen: AdminScreen, manifest: Manifest) {
   const own = screen === 'simple' ? ['src/admin/content/simple/simple-page.tsx'] : [];
   const modules = manifest.modules([...own, 'admin.html']);

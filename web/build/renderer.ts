@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import type { Renderer } from '#shared/publishing/renderer.ts';
 import type { SiteBuild } from '#web/rendering/create-renderer.ts';
 
-/** What the module exports besides the name of its release: all that a `Renderer` has. */
+/** The exports of the module: everything of a `Renderer` but the name of its release. */
 const exported: Readonly<Record<Exclude<keyof Renderer, 'release'>, true>> = {
   siteUrl: true,
   pages: true,
@@ -15,8 +15,8 @@ const exported: Readonly<Record<Exclude<keyof Renderer, 'release'>, true>> = {
 };
 
 /**
- * Writes the renderer of this build's published pages, one module with all it needs, whose exports are a `Renderer`.
- * Returns its path. Throws when something in it would have to be there where it runs.
+ * Writes the renderer of this build's pages, one self-contained module that exports a `Renderer`. Returns its path.
+ * Throws if it depends on something outside.
  */
 export async function bundleRenderer(web: string, siteBuild: SiteBuild): Promise<string> {
   const server = join(web, 'dist-server');
@@ -31,7 +31,7 @@ export const { ${Object.keys(exported)} } = createRenderer(${JSON.stringify(site
     format: 'esm',
     target: 'node20',
     minify: true,
-    // Node's own build of it would read Node's own modules; the browser's keeps the process alive.
+    // Node's own build would import modules of Node; the browser's keeps the process alive.
     alias: { 'react-dom/server': 'react-dom/server.edge' },
     define: { 'process.env.NODE_ENV': '"production"' },
     metafile: true,

@@ -12,15 +12,21 @@ const fonts: Localized<readonly string[]> = {
   ar: ['alexandria-arabic', 'alexandria-latin'],
 };
 
-/** Where the fonts are that a document in a language shows first. */
+/** Returns the addresses of the fonts that a document in a language shows first. */
 export function fontsOf(manifest: Manifest, language: Language): string[] {
   return fonts[language].map((name) => manifest.address(`src/theme/fonts/${name}.woff2`));
 }
 
-/** What the renderer has to know of the built site in `web/dist`: which files its documents refer to, and where it will be. */
+/**
+ * Returns what the renderer has to know of the built site in `web/dist`: the files that its documents refer to, and its
+ * address.
+ */
 export async function describeSiteBuild(web: string, server: Server): Promise<SiteBuild> {
   const manifest = await readManifest(join(web, 'dist', '.vite', 'manifest.json'));
-  /** What is seen first of the home page: its wall of shelves, and the shelf that is read where there is no room beside the panel. */
+  /**
+   * The images of the home page's first screen: its wall of shelves, and the shelf that is read if there is no room
+   * beside the panel.
+   */
   const homeImages = [
     { href: manifest.address('src/assets/hero/hero.svg'), media: 'all' },
     {

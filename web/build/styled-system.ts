@@ -5,7 +5,7 @@ import { codegen, loadConfigAndCreateContext } from '@pandacss/node';
 export async function generateStyledSystem(): Promise<void> {
   const cwd = join(import.meta.dirname, '..');
   const configPath = join(cwd, 'build/panda.config.ts');
-  // The functions come of the theme alone: no source file is read.
+  // The functions depend on the theme alone: no source file is read.
   await codegen(await loadConfigAndCreateContext({ cwd, configPath, config: { include: [] } }));
 }
 

@@ -5,28 +5,30 @@ interface Answer {
   readonly status: number;
   readonly type: string;
   readonly text: string;
-  /** The addresses of what leads here. */
+  /** The addresses that link to it. */
   readonly from: Set<string>;
 }
 
 export interface Crawled {
   /** Everything that was found on the site, by its path with the query. */
   readonly answers: ReadonlyMap<string, Answer>;
-  /** The paths that links alone lead to. */
+  /** The paths that are reached by links alone. */
   readonly linked: ReadonlySet<string>;
 }
 
 interface Site {
-  /** The address its documents give it. */
+  /** The site's address in its documents. */
   readonly siteUrl: string;
-  /** Asks for a path; a redirect is an answer. */
+  /** Requests a path; a redirect is an answer. */
   ask(path: string): Promise<Response>;
 }
 
-/** Asked for at the same time. */
+/** Number of simultaneous requests. */
 const atOnce = 6;
 
-/** Reads a site from where one begins: first what links lead to, and then whatever that and `robots.txt` refer to. */
+/**
+ * Reads a site from its start pages: first everything that links lead to, then whatever that and `robots.txt` refer to.
+ */
 export async function crawl({ siteUrl, ask }: Site, begins: readonly string[]): Promise<Crawled> {
   const answers = new Map<string, Answer>();
   const later = new Map<string, Set<string>>();
@@ -59,7 +61,7 @@ export async function crawl({ siteUrl, ask }: Site, begins: readonly string[]): 
     note(next === later ? next : later, others, path);
   }
 
-  /** Reads what is waiting, and what that has put there, until nothing is. */
+  /** Reads everything that is waiting, and everything found meanwhile. */
   async function readAll(waiting: Map<string, Set<string>>): Promise<void> {
     while (waiting.size > 0) {
       const part = [...waiting].slice(0, atOnce);

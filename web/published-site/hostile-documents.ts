@@ -14,12 +14,12 @@ const inputs = [...fullPosts, ...wordPosts].map((texts, place) => {
   return [kind, postOf(kind, texts, pictures[place % pictures.length])] as const;
 });
 
-/** Some posts of hostile texts and pictures, of every kind, as an editor sends them. */
+/** Posts of every kind with hostile texts and pictures, as an editor sends them. */
 export const hostileInputs: readonly (readonly [PostKind, object])[] = inputs.filter(
   (_, place) => place % 20 === 0,
 );
 
-/** Pages of posts that have every hostile value in the place of every text, as they are stored and published, by address. */
+/** Returns pages of posts with every hostile value in every text, as they are stored and published, by address. */
 export async function hostileDocuments(render: Renderer['render']): Promise<Map<string, string>> {
   const documents = new Map<string, string>();
   const instant = '2026-03-04T09:00:00.000Z';

@@ -3,10 +3,13 @@ import { forEveryKind, kinds, type PostKind, postKinds } from '#shared/posts/kin
 import { postSchemas } from '#shared/posts/schemas.ts';
 import { richMarkdown } from './rich-markdown.ts';
 
-/** How many published posts of a kind there are: more than a list shows, and than an archive has. */
+/** How many published posts of a kind there are: more than a list or an archive has. */
 const stored = forEveryKind((kind) => (kind === 'blog' ? 40 : 16));
 
-/** Posts of every kind as an editor sends them: in both languages or in English alone, plain or rich, and a few drafts. */
+/**
+ * Returns posts of every kind as an editor sends them: in both languages or in English alone, plain or rich, and a few
+ * drafts.
+ */
 export function manyPosts(): (readonly [PostKind, object])[] {
   return postKinds.flatMap((kind) => [
     ...Array.from({ length: stored[kind] }, (_, place) => [kind, post(kind, place)] as const),
@@ -15,7 +18,7 @@ export function manyPosts(): (readonly [PostKind, object])[] {
 }
 
 function post(kind: PostKind, place: number): object {
-  // A picture is drawn for each title: there are two.
+  // A picture is drawn for each title: there are two titles.
   const english = place % 3 === 1;
   const title = english ? 'Written in English alone' : 'What we counted';
   const fields = Object.keys(emptyFields(postSchemas[kind].fields)).map((name) => [
@@ -28,7 +31,7 @@ function post(kind: PostKind, place: number): object {
     ...Object.fromEntries(fields),
     ...picture,
     ...type,
-    // Some have a slug, which leads to them beside their id.
+    // Some have a slug, which leads to them like their id.
     slug: place % 5 === 2 ? `what-we-counted-${place}` : '',
     title,
     titleAr: english ? '' : 'ما أحصيناه',
@@ -37,7 +40,7 @@ function post(kind: PostKind, place: number): object {
 }
 
 function textOf(name: string, english: boolean): string {
-  // It is published at once, and for good.
+  // It is published at once, for good.
   if (name.endsWith('At')) return '';
   const arabic = name.endsWith('Ar');
   if (arabic && english) return '';

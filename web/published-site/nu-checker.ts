@@ -7,12 +7,12 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { schemaFile, type XmlForm } from './xml-errors.ts';
 
-/** The Nu HTML checker, which needs Java 11. Its package would download one if it were asked to run it. */
+/** The Nu HTML checker, which needs Java 11. Its package would download a Java if it were started by it. */
 const jar = join(dirname(createRequire(import.meta.url).resolve('vnu-jar')), 'build/dist/vnu.jar');
 const maxBuffer = 256 * 1024 * 1024;
 const run = promisify(execFile);
 
-/** Whether this machine can run the checker; why not is written for whoever reads the run. */
+/** True if this machine can run the checker. Otherwise prints why not. */
 export function checksHtml(): boolean {
   const java = spawnSync('java', ['-version'], { encoding: 'utf8' });
   const version = Number(/version "(\d+)/.exec(java.stderr ?? '')?.[1] ?? 0);
@@ -28,12 +28,12 @@ interface Message {
   extract?: string;
 }
 
-/** What the checker says is wrong in documents of HTML, by name; one line for each finding. All are checked by one process. */
+/** Returns the checker's findings in HTML documents, by name; one line per finding. One process checks all. */
 export function htmlErrors(documents: ReadonlyMap<string, string>): Promise<string[]> {
   return errorsIn(documents, 'html', []);
 }
 
-/** The same in documents of XML, which are to be what a schema says: one for which {@link schemaFile} has a file. */
+/** Returns the same for XML documents of a form that {@link schemaFile} has a schema for. */
 export function xmlFormErrors(form: XmlForm, documents: ReadonlyMap<string, string>): Promise<string[]> {
   return errorsIn(documents, 'xml', ['--xml', '--schema', pathToFileURL(schemaFile(form)).href]);
 }
@@ -50,7 +50,7 @@ async function errorsIn(
     const texts = [...documents.values()];
     await Promise.all(files.map((file, index) => writeFile(file, texts[index] ?? '')));
     const options = ['--stdout', '--errors-only', '--exit-zero-always', '--format', 'json', ...how];
-    // What Java compiles best takes longer than it saves; compiled quickly, the checker needs more of a stack.
+    // Without the slow optimizing compiler, whose code would pay off too late; the quick one needs a larger stack.
     const java = ['-Xss8m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
     const { stdout } = await run('java', [...java, '-jar', jar, ...options, ...files], { maxBuffer });
     const { messages }: { messages: Message[] } = JSON.parse(stdout);

@@ -1,14 +1,17 @@
 import { JSDOM } from 'jsdom';
 
-/** What a file leads to: addresses as they are written in it. */
+/** The addresses in a file, as they are written. */
 interface References {
-  /** Of links that people and crawlers follow. */
+  /** Links that people and crawlers follow. */
   readonly links: readonly string[];
-  /** Of everything else: files, alternates, pictures, feeds, what structured data names. */
+  /** All others: files, alternates, pictures, feeds, addresses in structured data. */
   readonly others: readonly string[];
 }
 
-/** What a file of a site leads to, by its type: documents, style sheets, web manifests, feeds, site maps, `robots.txt`. */
+/**
+ * Returns the addresses in a file of a site, by its type: documents, style sheets, web manifests, feeds, site maps,
+ * `robots.txt`.
+ */
 export function referencesIn(type: string, text: string): References {
   if (type.startsWith('text/html')) return inDocument(text);
   if (type.startsWith('text/css')) return { links: [], others: all(text, /url\(["']?([^"')]+)/g) };
@@ -26,14 +29,14 @@ export function referencesIn(type: string, text: string): References {
 
 const isAddress = (text: string) => /^(https?:\/\/|\/)\S*$/.test(text);
 
-/** Attributes that hold one address, and those that hold many among other words. */
+/** Attributes with one address, and those with several among other words. */
 const single = ['src', 'poster', 'action', 'data'] as const;
 const many = ['srcset', 'imagesrcset', 'data-page', 'data-modules'] as const;
 
 function inDocument(html: string): References {
   const { window } = new JSDOM(html);
   const { document } = window;
-  // The not-found document holds its Arabic twin.
+  // The not-found document contains its Arabic twin.
   const roots = [document, ...[...document.querySelectorAll('template')].map(({ content }) => content)];
   const found = (selector: string, attribute: string) =>
     roots.flatMap((root) => attributes(root, selector, attribute));

@@ -1,4 +1,4 @@
-/** Everything that Markdown can say in a post, some of it where it does not belong. */
+/** Everything that Markdown can express in a post, some of it in unusual places. */
 const marks = `# One
 ### Three # with \`code\` and [a link](/contact "Contact")
 Setext

@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { validateXML } from 'xmllint-wasm';
 
-/** What there is a schema for, in `schemas`. */
+/** The forms with a schema in `schemas`. */
 export type XmlForm = 'atom' | 'sitemap' | 'siteindex';
 
-/** The RELAX NG schema of a form. */
+/** Returns the RELAX NG schema of a form. */
 export function schemaFile(form: XmlForm): string {
   return join(import.meta.dirname, `schemas/${form}.rng`);
 }
 
-/** What is not well-formed, or not of its schema, in documents by name; one line for each finding. */
+/** Returns the errors of documents that are not well-formed or break their schema, by name; one line per finding. */
 export async function xmlErrors(form: XmlForm, documents: ReadonlyMap<string, string>): Promise<string[]> {
   const schema = await readFile(schemaFile(form), 'utf8');
   const names = [...documents.keys()];

@@ -4,13 +4,12 @@ import { loadModules, preloadModule } from '#web/lib/loading/load-modules.ts';
 import { pageFiles } from '#web/lib/page/page-files.ts';
 
 /**
- * Runs inline in the head of every document of the admin area. It imports the document's script as soon as all of the
- * document is there, keeps clicks and submissions made before that, to be replayed when the document is hydrated, and has
- * it say so when it cannot be hydrated. The view that the address names is fetched along; of the login, what opens after it
- * is fetched while the password is looked at.
+ * Runs inline in the head of every document of the admin area. It imports the document's script once the document is
+ * complete, keeps clicks and submissions made before hydration to replay them after it, and shows a notice if hydration
+ * fails. It also fetches the view in the address, and on the login screen the next screen while the password is checked.
  */
 keepEarlyActions(() => {});
-// What browsers know of numbers and dates takes 50 ms of a slow phone when first used: best while the modules are on their way.
+// The first use of number and date formats takes 50 ms on a slow phone, so it is done while the modules are loading.
 setTimeout(() => Intl.NumberFormat().format(0));
 const view = viewOf(new URLSearchParams(location.search).get('tab'));
 addEventListener('DOMContentLoaded', () => {

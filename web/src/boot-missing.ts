@@ -3,10 +3,10 @@ import { directionOf, parsePath } from '#shared/language.ts';
 import { markBare } from '#web/lib/page/page-state.ts';
 
 /**
- * Runs inline in the head of the not-found document, before the boot script. One document answers for all addresses
- * without a page, because a distribution has one for a status: it is written in English, with the Arabic page inside,
- * and becomes that page at an Arabic address. Until all of it has come nothing is shown, so that nobody sees the other.
- * At an address of the admin area the page stands by itself.
+ * Runs inline in the head of the not-found document, before the boot script. One document answers for all missing
+ * addresses, because a distribution has one per status: it is English, contains the Arabic page, and becomes that page
+ * at an Arabic address. It is hidden until it is complete, so that nobody sees the other language. At an address of the
+ * admin area the page is shown alone.
  */
 const root = document.documentElement;
 const { currentScript } = document;

@@ -6,10 +6,10 @@ import { loadModules } from '#web/lib/loading/load-modules.ts';
 import { pageFiles } from '#web/lib/page/page-files.ts';
 
 /**
- * Runs inline in the head of every public page, before anything is painted. It says which cookies are granted, shows
- * the cookie banner to a visitor who has not chosen, takes one who chose Arabic to the Arabic twin, imports the page's
- * script once the page has loaded and the browser is idle, stores the language whose link is clicked, keeps clicks and submissions made before that, to be
- * replayed when the page is hydrated, and has the page say so when it cannot be hydrated.
+ * Runs inline in the head of every public page, before the first paint. It announces the consent to cookies, shows the
+ * cookie banner to a visitor who has not chosen, redirects a visitor who chose Arabic to the Arabic page, imports the
+ * page's script once the page has loaded and the browser is idle, stores the language whose link is clicked, keeps
+ * clicks and submissions made before hydration to replay them after it, and shows a notice if hydration fails.
  */
 announceConsent('default', nothingGranted);
 const consent = readConsent();
@@ -27,10 +27,11 @@ try {
     location.replace(localizedPath(location.pathname, 'ar') + location.search + location.hash);
   }
 } catch {
-  // Storage may be blocked: the address alone then carries the language.
+  // If storage is blocked, the address alone holds the language.
 }
 
-// Here, because a link leads on before the page is hydrated too: its document would be answered by the older choice.
+// Done here because a language link also works before hydration, and its document would be redirected by the older
+// choice.
 const keepLanguage = ({ target, button }: MouseEvent) => {
   const link = target instanceof Element && button < 2 && target.closest<HTMLAnchorElement>('a[hreflang]');
   if (link) storeLanguage(parsePath(link.pathname).language);

@@ -8,7 +8,7 @@ import { screens } from '#web/admin/screens.tsx';
 import { createQueryClient } from '#web/admin/session/query-client.ts';
 import { type AdminAssets, adminHtmlDocument } from '#web/head/html-document.ts';
 
-/** The complete HTML document of a screen of the admin area, in the language of this build, without any data. */
+/** Returns the complete HTML document of a screen of the admin area, in the language of this build, without data. */
 export async function renderAdmin(screen: AdminScreen, assets: AdminAssets): Promise<string> {
   await screens[screen].load?.();
   const body = renderToString(

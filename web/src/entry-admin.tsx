@@ -11,14 +11,14 @@ import { screens } from '#web/admin/screens.tsx';
 import { createQueryClient } from '#web/admin/session/query-client.ts';
 import { PageHydrated } from '#web/components/feedback/page-hydrated.tsx';
 
-// A page that comes back from the browser's memory may show what belonged to a session that has ended since.
+// A page from the browser's back/forward cache may show data of a session that has ended since.
 addEventListener('pageshow', (event) => event.persisted && location.reload());
 
-// Of what the build made it says so itself; while developing there is one document for both.
+// Built documents have the language already; in development there is one document for both.
 document.documentElement.lang = adminLanguage;
 document.documentElement.dir = directionOf(adminLanguage);
 
-// Of a screen in files of its own, so that it is hydrated as it was rendered.
+// A screen with files of its own is loaded first, so that it is hydrated as it was rendered.
 await screens[adminScreenAt(location.pathname) ?? 'dashboard'].load?.();
 
 const root = document.getElementById('root') as HTMLElement;

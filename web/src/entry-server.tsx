@@ -4,7 +4,7 @@ import { moduleSources } from '#web/app/page-modules.ts';
 import { archivePage, pageName } from '#web/app/pages.ts';
 import { fixedPages } from '#web/rendering/fixed-pages.ts';
 
-/** For the build alone: the source files of a page, which its documents refer to. */
+/** For the build: the source files of a page, which its documents refer to. */
 export { moduleSources };
 
 /** The names of all pages. */

@@ -8,7 +8,10 @@ import { loadWholePage, servedPath } from '#web/app/pages.ts';
 import { loadShellCopy } from '#web/app/shell/shell-copy.ts';
 import { PageHydrated } from '#web/components/feedback/page-hydrated.tsx';
 
-/** Hydrates the document's page, or renders it where the document has none, as while developing. Throws when a module of it does not come. */
+/**
+ * Hydrates the document's page, or renders it if the document has none, as in development. Throws if a module cannot be
+ * loaded.
+ */
 export async function hydrate(): Promise<void> {
   const root = document.getElementById('root') as HTMLElement;
   const prerendered = root.hasChildNodes();

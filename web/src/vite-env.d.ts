@@ -1,8 +1,8 @@
 /// <reference types="vite/client" />
 
 interface ImportMetaEnv {
-  /** Container of the tag manager to load once analytics is granted; without it no foreign script ever loads. */
+  /** Container of the tag manager, loaded with consent to analytics. Without it no third-party script ever loads. */
   readonly VITE_TAG_ID?: string;
-  /** Opens the management gate, in any case; without it no code does. */
+  /** The code of the management page, in any case. Without it no code is right. */
   readonly VITE_MANAGEMENT_CODE?: string;
 }

@@ -7,16 +7,16 @@ import { type HandlerExtras, handlerCode } from '../handler-code.ts';
 import { HandlerFunction, type HandlerFunctionProps } from '../handler-function.ts';
 import { layPictureCodecs } from '../picture-codecs.ts';
 
-/** Longest a request may take; the HTTP API waits a second more, so that the function's own end is what is logged. */
+/** The longest time of a request. The HTTP API waits a second longer, so that the function's own timeout is logged. */
 export const functionTimeout = Duration.seconds(15);
 
-/** What lies beside a group's handler, of which one shows pages as the build makes them. */
+/** The files beside a group's handler. One group renders pages. */
 const extrasOf = (renderer: Pick<BuiltRenderer, 'file'>): Partial<Record<Group, HandlerExtras>> => ({
   images: { packages: layPictureCodecs },
   previews: { beside: { 'renderer.mjs': renderer.file } },
 });
 
-/** The code of a group, with all it needs. */
+/** Returns the code of a group with everything it needs. */
 export function endpointCode(
   functionsDir: string,
   group: Group,

@@ -21,7 +21,7 @@ export interface HttpApiProps {
   readonly logRetention: RetentionDays;
 }
 
-/** One route per endpoint, each to its group's function. No default route: what is not in the table is 404. */
+/** One route per endpoint, to its group's function. There is no default route: an unknown address is 404. */
 export class HttpApi extends Construct {
   readonly api: Api;
   readonly stage: HttpStage;
@@ -36,7 +36,8 @@ export class HttpApi extends Construct {
       accessLogSettings: {
         destination: new LogGroupLogDestination(
           new LogGroup(this, 'AccessLogs', {
-            // With this prefix the group needs no line of its own in the account's policy, which is soon full.
+            // With this prefix the log group needs no line of its own in the account's resource policy, whose size is
+            // limited.
             logGroupName: `/aws/vendedlogs/apis/${Stack.of(this).stackName}`,
             retention: logRetention,
             removalPolicy: RemovalPolicy.DESTROY,
@@ -54,7 +55,7 @@ export class HttpApi extends Construct {
     this.throttle(endpoints, routes);
   }
 
-  /** The library knows one limit for all routes together, by which who floods one of them shuts them all. */
+  /** The library sets one limit for all routes together, so that flooding one of them would block all. */
   private throttle(endpoints: readonly Endpoint[], routes: readonly HttpRoute[]): void {
     const stage = this.stage.node.defaultChild as CfnStage;
     stage.routeSettings = Object.fromEntries(
@@ -66,7 +67,7 @@ export class HttpApi extends Construct {
         ];
       }),
     );
-    // A stage whose settings name a route that does not exist yet is refused.
+    // AWS refuses stage settings for a route that does not exist yet.
     stage.node.addDependency(...routes);
   }
 }
@@ -80,8 +81,8 @@ function integrationOf(group: Group, endpointFunction: EndpointFunction): HttpLa
 }
 
 /**
- * Who asked is left out: behind the distribution it is only CloudFront's address. So is what was asked for besides its route: the
- * address of a private preview opens it.
+ * Without the client's address, which is CloudFront's, and without the request's address, since that of a private
+ * preview opens it.
  */
 const accessLogFormat = AccessLogFormat.custom(
   JSON.stringify({
@@ -91,7 +92,7 @@ const accessLogFormat = AccessLogFormat.custom(
     status: '$context.status',
     latencyMs: '$context.responseLatency',
     responseBytes: '$context.responseLength',
-    // Not the message, which comes unescaped and could break the line.
+    // Without the message, which is not escaped and could break the line.
     error: '$context.error.responseType',
     integrationError: '$context.integrationErrorMessage',
   }),

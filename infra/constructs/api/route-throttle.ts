@@ -1,23 +1,26 @@
 import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 
-/** How many requests everybody together may send to one route: a second, and at once. */
+/** How many requests all clients together may send to a route: per second, and at once. */
 export interface Throttle {
   readonly rateLimit: number;
   readonly burstLimit: number;
 }
 
-/** What everybody may send: small, because each one is stored and read by somebody. */
+/** For forms: small, because each one is stored and read by a person. */
 const form: Throttle = { rateLimit: 20, burstLimit: 40 };
-/** What everybody may read: most of it comes from the distribution's cache, and not from here. */
+/** For readers: most requests are answered by the distribution's cache. */
 const reading: Throttle = { rateLimit: 150, burstLimit: 300 };
-/** What a handful of administrators do. */
+/** For a handful of administrators. */
 const administration: Throttle = { rateLimit: 40, burstLimit: 80 };
-/** What keeps a processor busy for a third of a second: a new account runs ten functions at once, for all groups. */
+/**
+ * For requests that take a third of a second of processor time: a new account runs ten functions at once, for all
+ * groups.
+ */
 const costly: Throttle = { rateLimit: 10, burstLimit: 20 };
 
 /**
- * The limit of an endpoint's own route. Each route has a bucket of its own, so that whoever floods one holds up nobody
- * at any other; who floods from one address is held off by the web ACL before.
+ * Returns the limit of an endpoint's route. Each route has its own, so that flooding one blocks no other. A flood from
+ * one address is stopped by the web ACL before.
  */
 export function routeThrottle({ access, method, costly: isCostly }: Endpoint): Throttle {
   if (isCostly) return costly;

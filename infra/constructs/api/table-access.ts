@@ -14,7 +14,7 @@ export type TableAction =
   | 'Query'
   | 'UpdateItem';
 
-/** What a function may do with some kinds of items, in the table itself and by query of its indexes. */
+/** The actions a function may do on some kinds of items, in the table and by query of its indexes. */
 export interface TableAccess {
   readonly kinds: readonly ItemKind[];
   readonly actions: readonly TableAction[];
@@ -22,10 +22,10 @@ export interface TableAccess {
   readonly indexes?: readonly TableIndex[];
 }
 
-/** Who the company is, as its owner describes it, stands in what a function writes. */
+/** The company's data, as its owner has edited them. */
 const theCompany: TableAccess = { kinds: ['content'], actions: ['BatchGetItem'] };
 
-/** What each group is for. */
+/** The table access of each group. */
 const purposes: Record<Group, readonly TableAccess[]> = {
   session: [
     { kinds: ['administrator'], actions: ['GetItem', 'UpdateItem'] },
@@ -39,7 +39,7 @@ const purposes: Record<Group, readonly TableAccess[]> = {
     { kinds: ['session'], actions: ['DeleteItem'], indexes: ['gsi1'] },
     { kinds: ['audit'], actions: [], indexes: ['gsi1'] },
     { kinds: ['link'], actions: ['PutItem'] },
-    // What somebody holds is found, and given to others when they go.
+    // Lists and hands over somebody's work.
     { kinds: ['message'], actions: ['BatchGetItem', 'GetItem', 'UpdateItem'] },
     { kinds: ['message-entry'], actions: [], indexes: ['gsi2'] },
     { kinds: ['working-copy'], actions: ['GetItem', 'UpdateItem'], indexes: ['gsi3'] },
@@ -54,12 +54,12 @@ const purposes: Record<Group, readonly TableAccess[]> = {
     },
     { kinds: ['message-entry'], actions: ['GetItem'], indexes: ['gsi2'] },
     { kinds: ['administrator'], actions: [], indexes: ['gsi1'] },
-    // A checked CV goes with one message.
+    // Assigns a checked CV to a message.
     { kinds: ['cv'], actions: ['GetItem', 'UpdateItem'] },
   ],
   cvs: [
     { kinds: ['cv'], actions: ['GetItem', 'UpdateItem'] },
-    // Whether a CV came with it.
+    // Reads whether a message came with a CV.
     { kinds: ['message'], actions: ['GetItem'] },
   ],
   content: [
@@ -68,14 +68,14 @@ const purposes: Record<Group, readonly TableAccess[]> = {
     { kinds: ['publication'], actions: ['GetItem', 'UpdateItem'] },
     { kinds: ['editing'], actions: ['UpdateItem', 'Query'] },
     { kinds: ['claim'], actions: ['UpdateItem', 'DeleteItem', 'Query'] },
-    // Whether a picture is where somebody says.
+    // Checks whether a picture exists.
     { kinds: ['picture'], actions: ['GetItem'] },
   ],
   images: [
     { kinds: ['version'], actions: ['PutItem', 'UpdateItem', 'Query'] },
     { kinds: ['content'], actions: ['GetItem', 'UpdateItem', 'Query'] },
     { kinds: ['picture'], actions: ['GetItem', 'UpdateItem', 'DeleteItem'], indexes: ['gsi1'] },
-    // What has a picture is found by reading, and given another one by saving.
+    // Finds the uses of a picture by reading, and replaces it by saving.
     {
       kinds: postKinds,
       actions: ['GetItem', 'BatchGetItem', 'UpdateItem'],
@@ -129,30 +129,30 @@ const purposes: Record<Group, readonly TableAccess[]> = {
   usage: [{ kinds: ['usage'], actions: ['UpdateItem', 'Query'] }],
 };
 
-/** What the publisher needs: it reads what pages show, and keeps note of what is published. */
+/** The publisher reads what pages show, and stores its own state. */
 export const publisherAccess: readonly TableAccess[] = [
   { kinds: ['content'], actions: ['GetItem', 'BatchGetItem', 'Query'] },
   { kinds: postKinds, actions: ['GetItem', 'BatchGetItem'], indexes: ['gsi3'] },
   { kinds: ['publication'], actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'] },
 ];
 
-/** What mailing needs: the follower reads what it mails and to whom, and keeps account of each mail. */
+/** Mailing reads mails and recipients, and records each mail. */
 export const mailerAccess: readonly TableAccess[] = [
   theCompany,
   { kinds: ['message', 'message-entry', 'setting', 'blog', 'link', 'hand-over'], actions: ['GetItem'] },
   { kinds: ['newsletter'], actions: ['GetItem', 'UpdateItem'], indexes: ['gsi1'] },
   { kinds: ['mail', 'sending'], actions: ['GetItem', 'UpdateItem'] },
   { kinds: ['administrator'], actions: ['GetItem', 'UpdateItem'] },
-  // What waits too long, and what came since an instant.
+  // Messages that wait too long, and messages since an instant.
   { kinds: ['message'], actions: ['BatchGetItem', 'UpdateItem'], indexes: ['gsi1', 'gsi2'] },
 ];
 
-/** What keeping account of left work needs. */
+/** Stores work that is left, to be repeated. */
 export const leftWorkAccess: readonly TableAccess[] = [
   { kinds: ['left-work'], actions: ['DeleteItem', 'UpdateItem'], indexes: ['gsi1'] },
 ];
 
-/** What finding messages needs: the follower reads and counts them, marks them to be read again, and writes what finds them. */
+/** The follower reads and counts messages, makes the stream report them again, and writes their index entries. */
 export const indexerAccess: readonly TableAccess[] = [
   { kinds: ['message'], actions: ['BatchGetItem', 'GetItem', 'UpdateItem'], indexes: ['gsi1', 'gsi2'] },
   {
@@ -162,23 +162,23 @@ export const indexerAccess: readonly TableAccess[] = [
   },
 ];
 
-/** What the clock needs: it reads which posts are due, and notes that they were. */
+/** The clock reads which posts are due, and moves them on. */
 export const clockAccess: readonly TableAccess[] = [
   { kinds: postKinds, actions: ['GetItem', 'UpdateItem'], indexes: ['gsi2'] },
 ];
 
-/** A session is looked up with whom it belongs to, and what it was last used is noted. */
+/** Reads a session with its account, and notes its last use. */
 const sessionCheck: readonly TableAccess[] = [
   { kinds: ['administrator'], actions: ['GetItem'] },
   { kinds: ['session'], actions: ['GetItem', 'UpdateItem'] },
 ];
-/** A line of the log is added, and never changed or deleted by anything that answers requests. */
+/** Adds a line to the log. No function that answers requests can change or delete one. */
 const auditing: readonly TableAccess[] = [{ kinds: ['audit'], actions: ['PutItem'] }];
 const counting: readonly TableAccess[] = [{ kinds: ['throttle'], actions: ['UpdateItem'] }];
 
 /**
- * All that a group may do with the table: what it is for; where it has endpoints for administrators, what checking
- * their sessions takes; where strangers may send something, counting how often; and adding to the log what its endpoints say.
+ * Returns the whole table access of a group: its purpose; for endpoints of administrators, the check of sessions; for
+ * forms of visitors, rate limits; and the log lines of its endpoints.
  */
 export function tableAccessOf(group: Group, endpoints: readonly Endpoint[]): TableAccess[] {
   const own = endpoints.filter((endpoint) => endpoint.group === group);

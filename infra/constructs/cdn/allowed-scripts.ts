@@ -7,23 +7,23 @@ import { inlineScriptHashes } from './content-security-policy.ts';
 export interface AllowedScriptsProps {
   /** Folder of the built site. */
   readonly distDir: string;
-  /** Answers what is allowed. */
+  /** The function that answers the custom resource. */
   readonly publisher: Publisher;
 }
 
 /**
- * The inline scripts that pages may run: of this deployment, and of the one before. CloudFormation changes the policy before
- * it leads visitors to other pages, in a roll-back too; until then those before are read, under the new policy.
+ * The inline scripts that pages may run: those of this deployment, and of the one before. CloudFormation changes the
+ * policy before visitors get the new pages, also in a roll-back; until then the old pages are read under the new policy.
  */
 export class AllowedScripts extends CustomResource {
-  /** As the policy lists them. */
+  /** In the form of a policy's source list. */
   readonly sources: string;
 
   constructor(scope: Construct, id: string, { distDir, publisher }: AllowedScriptsProps) {
     super(scope, id, {
       resourceType: allowedScripts,
       serviceToken: publisher.handlerFunction.functionArn,
-      // An answer takes no work; without one, a deployment would wait for an hour.
+      // The answer is immediate; without this limit a failed deployment would wait for an hour.
       serviceTimeout: Duration.minutes(5),
       properties: { Scripts: inlineScriptHashes(distDir) },
     });

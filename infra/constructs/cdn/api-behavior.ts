@@ -23,7 +23,7 @@ import { sessionCookieName } from '#shared/session/session-cookie.ts';
 import { type OriginSecret, originVerifyHeader } from '../origin-secret.ts';
 import { EdgeFunction } from './edge-function.ts';
 
-/** How the distribution asks the API: every method, nothing cached unless the answer says so. */
+/** Returns the distribution's behaviour for the API: every method, nothing cached unless the answer says so. */
 export function apiBehavior(
   scope: Construct,
   api: HttpApi,
@@ -52,10 +52,10 @@ export function apiBehavior(
 }
 
 /**
- * Caches only what the API marks with `s-maxage`, and for a minute at most. The session is part of the key: CloudFront
- * gives one answer to all who ask for the same key at the same moment, before it has seen that the answer is `no-store`,
- * so without it an administrator's answer could reach somebody else. Visitors have no session and share one entry.
- * Of the parameters only those are part of it that an endpoint reads: with any other, each request would be new.
+ * Caches only answers with `s-maxage`, for a minute at most. The session is part of the key: CloudFront gives one answer
+ * to all who request the same key at the same moment, before it knows that the answer is `no-store`, so without it an
+ * administrator's answer could reach somebody else. Visitors have no session and share one entry. Only query parameters
+ * that an endpoint reads are part of the key: otherwise any other parameter would bypass the cache.
  */
 function cachePolicy(scope: Construct, endpoints: readonly Endpoint[]): CachePolicy {
   return new CachePolicy(scope, 'ApiCache', {
@@ -71,12 +71,12 @@ function cachePolicy(scope: Construct, endpoints: readonly Endpoint[]): CachePol
 }
 
 /**
- * What the API gets to see. CloudFront allows ten headers. `Host` must not be among them (the HTTP API would not know
- * itself), nor `If-None-Match` (a 304 cannot be cached; CloudFront answers it from what it has).
+ * What the API receives. CloudFront allows ten headers. `Host` must not be among them (the HTTP API would not recognize
+ * itself), nor `If-None-Match` (a 304 cannot be cached; CloudFront answers it from its cache).
  */
 function originRequestPolicy(scope: Construct): OriginRequestPolicy {
   return new OriginRequestPolicy(scope, 'ApiRequestPolicy', {
-    // Names are those of the account, in all regions.
+    // Names are unique in the account, across regions.
     originRequestPolicyName: `${Stack.of(scope).stackName}-${Aws.REGION}`,
     headerBehavior: OriginRequestHeaderBehavior.allowList(
       'Accept',
@@ -86,18 +86,18 @@ function originRequestPolicy(scope: Construct): OriginRequestPolicy {
       idempotencyKeyHeader,
       'CloudFront-Forwarded-Proto',
       'CloudFront-Viewer-Address',
-      // Where somebody signs in, told to whoever looks through their sessions.
+      // The country of a sign-in, for the list of sessions.
       'CloudFront-Viewer-Country',
       'User-Agent',
       'x-viewer-host',
     ),
     cookieBehavior: OriginRequestCookieBehavior.all(),
-    // Those of the cache key reach the API as well, and no other makes a difference.
+    // Parameters of the cache key reach the API as well; no other one is read.
     queryStringBehavior: OriginRequestQueryStringBehavior.none(),
   });
 }
 
-/** What CloudFront allows in one policy. */
+/** CloudFront's limit for one policy. */
 const mostQueryNames = 10;
 
 function queryNames(endpoints: readonly Endpoint[]): string[] {

@@ -29,30 +29,30 @@ import { ResponseHeaders } from './response-headers.ts';
 export interface CdnProps {
   readonly webBucket: IBucket;
   readonly images: ImageBucket;
-  /** Where pages send CVs: the distribution itself does not reach it. */
+  /** Where pages send CVs. The distribution itself does not reach this bucket. */
   readonly cvs: Pick<CvBucket, 'uploadOrigin'>;
-  /** The pages that visitors are led to, once they are there. */
+  /** The published pages of the release. */
   readonly published: PublishedRelease;
   readonly api: HttpApi;
   /** The first segment of each path becomes a behaviour of its own. */
   readonly endpoints: readonly Endpoint[];
-  /** What these pages may run, and those that they take the place of. */
+  /** The inline scripts of these pages, and of those they replace. */
   readonly scripts: AllowedScripts;
   /** Whether search engines may list the site. */
   readonly isListed: boolean;
-  /** Whether the promise of https holds for the domain's subdomains too, whoever runs them. */
+  /** True if HSTS holds for the domain's subdomains, too, whoever runs them. */
   readonly hstsIncludeSubdomains: boolean;
   readonly originSecret: OriginSecret;
-  /** @default nothing stands before it */
+  /** @default no web ACL */
   readonly webAclArn?: string;
   /** @default the distribution's own name, with CloudFront's certificate */
   readonly customDomain?: CustomDomain;
 }
 
 export interface CustomDomain {
-  /** The site's own address. */
+  /** The site's domain. */
   readonly domainName: string;
-  /** Names whose visitors are sent to it, such as the domain without `www`. */
+  /** Domains that redirect to it, such as the one without `www`. */
   readonly otherNames: readonly string[];
   /** A certificate for all these names in us-east-1, the only region CloudFront takes one from. */
   readonly certificateArn: string;
@@ -86,7 +86,7 @@ export class Cdn extends Construct {
         },
       },
     });
-    // Only then: a deployment and its roll-back lead from one whole release to another, at once.
+    // After the release is published: a deployment and its roll-back switch from one complete release to another.
     pageRequest.node.addDependency(props.published, everywhere.responseHeadersPolicy);
     const fromWebBucket = {
       ...everywhere,
@@ -101,7 +101,7 @@ export class Cdn extends Construct {
         functionAssociations: [{ eventType: FunctionEventType.VIEWER_REQUEST, function: pageRequest }],
       },
       additionalBehaviors: {
-        // Most requests are for these, and each one that a function sees costs.
+        // Most requests are for assets, and each invocation of an edge function costs.
         '/assets/*': fromWebBucket,
         '/images/*': {
           ...everywhere,
@@ -112,22 +112,22 @@ export class Cdn extends Construct {
         },
         ...Object.fromEntries(pathPatterns(props.endpoints).map((pattern) => [pattern, toApi])),
       },
-      // Without the right to list, a bucket answers 403 for a missing key. Error responses hold for every behaviour:
-      // the API's own 404 must stay JSON, so only 403 is mapped, which the API never answers.
+      // Without the right to list, a bucket answers 403 for a missing key. Error responses apply to every behaviour: the
+      // API's own 404 must stay JSON, so only 403 is mapped, which the API never answers.
       errorResponses: [
-        // A page that is about to be published, its editor looks for at once. There is one document for a status, whatever
-        // the address: it has both languages.
+        // Not cached, since an editor opens a page right after publishing it. There is one document for a status,
+        // whatever the address, so it contains both languages.
         {
           httpStatus: 403,
           responseHttpStatus: 404,
           responsePagePath: `/${releaseKey(props.published.release, missingPath)}`,
           ttl: Duration.seconds(1),
         },
-        // The API's own answers, which CloudFront would otherwise keep for ten seconds whatever they say of caching.
+        // Without this CloudFront would keep the API's errors for ten seconds, whatever they say about caching.
         ...[404, 500, 502, 503, 504].map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       ],
       httpVersion: HttpVersion.HTTP2_AND_3,
-      // Everything but South America and Oceania; the Middle East is in.
+      // All regions except South America and Oceania, so the Middle East is included.
       priceClass: PriceClass.PRICE_CLASS_200,
       ...(props.webAclArn && { webAclId: props.webAclArn }),
       ...(props.customDomain && this.domain(props.customDomain)),
@@ -143,7 +143,7 @@ export class Cdn extends Construct {
   }
 }
 
-/** Names of access controls are those of the account, in all regions, and 64 characters long at most. */
+/** Names are unique in the account, across regions, and at most 64 characters long. */
 function accessControl(scope: Construct, id: string, bucket: string): S3OriginAccessControl {
   return new S3OriginAccessControl(scope, id, {
     originAccessControlName: `${Stack.of(scope).stackName}-${bucket}-${Aws.REGION}`,

@@ -6,8 +6,8 @@ import { join } from 'node:path';
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
- * The `Content-Security-Policy` of every answer. Inline scripts are allowed by the hashes of those in the built pages,
- * so a script that was not built is not run.
+ * Returns the `Content-Security-Policy` of every answer. Inline scripts are allowed by their hashes in the built pages,
+ * so that no other script runs.
  *
  * @param scripts those hashes as sources, such as `'sha256-…' 'sha256-…'`
  * @param uploadOrigins where pages may send files besides their own address
@@ -26,8 +26,8 @@ export function contentSecurityPolicy(scripts: string, uploadOrigins: readonly s
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
-    // No text becomes markup or script in a page, but for the JSON of data blocks (`web/src/head/data-block.ts`)
-    // and, in a frame in which nothing runs, the page of what an editor writes.
+    // Scripts cannot turn text into markup or script, except the JSON of data blocks (`web/src/head/data-block.ts`) and,
+    // in a frame without scripts, the preview of a post.
     'require-trusted-types-for': ["'script'"],
     'trusted-types': ['data-block', 'character-reference', 'page-preview'],
   };
@@ -36,7 +36,7 @@ export function contentSecurityPolicy(scripts: string, uploadOrigins: readonly s
     .join('; ');
 }
 
-/** Hashes, as the policy spells them, of the inline scripts of a built site. */
+/** Returns the hashes of the inline scripts of a built site, in the form of a policy. */
 export function inlineScriptHashes(distDir: string): string[] {
   const scripts = readdirSync(distDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
@@ -45,7 +45,9 @@ export function inlineScriptHashes(distDir: string): string[] {
   return [...new Set(hashes)].sort();
 }
 
-/** Texts of the script elements a browser would run; data blocks such as JSON-LD need no permission. */
+/**
+ * Returns the texts of the script elements that a browser would run. Data blocks such as JSON-LD need no permission.
+ */
 function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script\s*>/gi)]
     .filter(([, attributes = '']) => !/\ssrc\s*=/i.test(attributes) && isScript(typeOf(attributes)))

@@ -3,24 +3,24 @@ import { sep } from 'node:path';
 import { type AdminScreen, adminAddresses, adminDocument } from '#shared/admin-paths.ts';
 import { languages } from '#shared/language.ts';
 
-/** The documents that are deployed as they were built, because nothing in them is stored. All others are published. */
+/** The documents that are deployed as built, because they show nothing stored. All others are published. */
 export const builtDocuments: readonly string[] = (Object.keys(adminAddresses) as AdminScreen[]).flatMap(
   (screen) => languages.map((language) => adminDocument(screen, language).slice(1)),
 );
 
-/** What of a built site is deployed otherwise or not at all, as patterns of which the later ones count. */
+/** Patterns of built files that are deployed in another way or not at all. Later patterns override earlier ones. */
 export const neitherFileNorDocument: readonly string[] = [
   'assets',
   '*.html',
   ...builtDocuments.map((file) => `!${file}`),
 ];
 
-/** Where the edge may keep those: under the name of the document, and under the addresses that lead to it. */
+/** The paths under which the edge may have cached them: the document's name, and the addresses that lead to it. */
 const documentPaths = ['/admin*', '/management*'];
 
 /**
- * What the edge has to forget when the files of a built site are deployed, as an invalidation names it. Assets are not
- * among it, which never change under one name, nor pages, which it keeps for a second.
+ * Returns the paths to invalidate after the files of a built site were deployed. Without assets, which never change
+ * under one name, and pages, which the edge keeps for a second.
  */
 export function deployedPaths(distDir: string): string[] {
   const files = readdirSync(distDir, { recursive: true, withFileTypes: true })
@@ -30,7 +30,7 @@ export function deployedPaths(distDir: string): string[] {
   return [...new Set([...documentPaths, ...files.map(firstFolder)])].sort();
 }
 
-/** A path of a folder counts as one, however many files there are. */
+/** Invalidating a folder counts as one path, however many files it has. */
 function firstFolder(path: string): string {
   return path.replace(/^(\/[^/]+\/).+$/, '$1*');
 }

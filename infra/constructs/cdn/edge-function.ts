@@ -8,19 +8,19 @@ export interface EdgeFunctionProps {
   /** TypeScript module in `infra/edge/` that exports `handler`. */
   readonly module: string;
   readonly comment: string;
-  /** @default nothing */
+  /** @default none */
   readonly writtenIn?: WrittenIn;
 }
 
-/** What a function knows of the site; without, it knows the defaults of its modules. */
+/** Values of the site that are compiled into a function. Missing ones have the defaults of its modules. */
 export interface WrittenIn {
-  /** The names of a site with a domain of its own. */
+  /** The domains of a site that has some. */
   readonly hosts?: Hosts | undefined;
-  /** The release of the pages that are read. */
+  /** The release of the pages that visitors read. */
   readonly release?: string | undefined;
 }
 
-/** A CloudFront Function, from a tested module. */
+/** A CloudFront Function made from a tested module. */
 export class EdgeFunction extends CloudFrontFunction {
   constructor(scope: Construct, id: string, { module, comment, writtenIn }: EdgeFunctionProps) {
     super(scope, id, {
@@ -32,8 +32,8 @@ export class EdgeFunction extends CloudFrontFunction {
 }
 
 /**
- * One script with a top-level `handler`, which is what the edge runtime runs: it has no modules, and of the newer
- * language only what is listed here. Anything else is rewritten, or refused where esbuild cannot rewrite it.
+ * Returns one script with a top-level `handler`, as the edge runtime needs it: without modules, and with only those
+ * newer features of the language that are listed here. esbuild rewrites the others, or refuses them.
  */
 export function edgeCode(module: string, { hosts, release }: WrittenIn = {}): string {
   const { outputFiles } = buildSync({

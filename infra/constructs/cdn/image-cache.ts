@@ -2,16 +2,16 @@ import { Aws, Duration, Stack } from 'aws-cdk-lib';
 import { CachePolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 
-/** For so long an edge goes on having a picture that was deleted. */
+/** How long an edge may still have a deleted picture. */
 const longest = Duration.minutes(10);
 
 /**
- * How long an edge keeps a picture before it asks whether it is still there, whatever the file promises to browsers: what was moved
- * to the trash may not be shown for a year. What is still there is not sent again.
+ * Returns the policy by which an edge checks whether a picture still exists, whatever cache time the file promises to
+ * browsers: a picture in the trash must not be shown for a year. An unchanged picture is not sent again.
  */
 export function imageCachePolicy(scope: Construct): CachePolicy {
   return new CachePolicy(scope, 'ImageCache', {
-    // Names are those of the account, in all regions.
+    // Names are unique in the account, across regions.
     cachePolicyName: `${Stack.of(scope).stackName}-images-${Aws.REGION}`,
     minTtl: Duration.seconds(1),
     defaultTtl: longest,

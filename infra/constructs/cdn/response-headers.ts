@@ -5,13 +5,13 @@ import type { AllowedScripts } from './allowed-scripts.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 export interface ResponseHeadersProps {
-  /** What pages may run. */
+  /** The inline scripts that pages may run. */
   readonly scripts: AllowedScripts;
   /** Where pages may send files besides their own address. */
   readonly uploadOrigins: readonly string[];
-  /** Whether search engines may list what is here. */
+  /** True if search engines may index the site. */
   readonly isListed: boolean;
-  /** Whether the promise of https holds for the domain's subdomains too, whoever runs them. */
+  /** True if HSTS holds for the domain's subdomains, too, whoever runs them. */
   readonly hstsIncludeSubdomains: boolean;
 }
 
@@ -21,7 +21,7 @@ export class ResponseHeaders extends ResponseHeadersPolicy {
     const { scripts, uploadOrigins, isListed, hstsIncludeSubdomains } = props;
     const override = true;
     super(scope, id, {
-      // Names are those of the account, in all regions.
+      // Names are unique in the account, across regions.
       responseHeadersPolicyName: `${Stack.of(scope).stackName}-${Aws.REGION}`,
       securityHeadersBehavior: {
         contentSecurityPolicy: {
@@ -31,7 +31,7 @@ export class ResponseHeaders extends ResponseHeadersPolicy {
         contentTypeOptions: { override },
         frameOptions: { frameOption: HeadersFrameOption.DENY, override },
         referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override },
-        // Not preloaded: that list is the domain owner's decision, and takes months to take back.
+        // Without preload: that list is the decision of the domain's owner, and takes months to undo.
         strictTransportSecurity: {
           accessControlMaxAge: Duration.days(2 * 365),
           includeSubdomains: hstsIncludeSubdomains,
@@ -42,7 +42,7 @@ export class ResponseHeaders extends ResponseHeadersPolicy {
         customHeaders: [
           ...(isListed ? [] : [{ header: 'X-Robots-Tag', value: 'noindex', override }]),
           { header: 'Cross-Origin-Opener-Policy', value: 'same-origin', override },
-          // No other site shows what is here; crawlers that make previews are no pages, and are not concerned.
+          // No other site may embed these files. Crawlers that make previews are not affected.
           { header: 'Cross-Origin-Resource-Policy', value: 'same-origin', override },
           {
             header: 'Permissions-Policy',

@@ -8,17 +8,17 @@ export interface WebAclProps {
   readonly endpoints: readonly Endpoint[];
 }
 
-/** How far back the requests of an address are counted, and for how long it is told to wait. */
+/** The window in which the requests of an address are counted, and how long a blocked client is told to wait. */
 const window = Duration.minutes(5);
-/** A page that stays open asks 150 times in that time, and an office shares one address. */
+/** An open page sends 150 requests in that time, and an office shares one address. */
 const mostRequests = 3000;
-/** Messages, sign-ins and newsletter addresses: many people at one address send a few each. */
+/** Messages, sign-ins and newsletter addresses: many people behind one address send a few each. */
 const mostForms = 60;
 const sentence = 'Too many requests came from your network; please try again in five minutes.';
 
 /**
- * Holds off an address that sends far more than people do, before it costs anything or uses up what the routes let
- * through for everybody. CloudFront takes it only from us-east-1.
+ * Blocks an address that sends far more requests than people do, before they cost anything or use up the limits of the
+ * routes. CloudFront needs it in us-east-1.
  */
 export class WebAcl extends Construct {
   readonly arn: string;
@@ -43,7 +43,7 @@ export class WebAcl extends Construct {
   }
 }
 
-/** The body by which all of these endpoints tell of a failure, each in the form it declares. */
+/** Returns the body of a refusal that fits the failure forms of all these endpoints. */
 function refusal(endpoints: readonly Endpoint[]): string {
   const forms = endpoints.map(({ failure = defaultFailure }) => failure.from({ error: sentence }));
   return JSON.stringify(Object.assign({}, ...forms));
@@ -51,7 +51,7 @@ function refusal(endpoints: readonly Endpoint[]): string {
 
 interface Path {
   readonly text: string;
-  /** The text is all of it, or only how it begins. */
+  /** True if the text is the whole path, false if it is a prefix. */
   readonly whole: boolean;
 }
 
@@ -93,7 +93,7 @@ function limit(name: string, priority: number, most: number, paths: readonly Pat
   };
 }
 
-/** The API takes `%63ontact` for `contact`, so escapes are resolved first. */
+/** The API decodes `%63ontact` to `contact`, so escapes are decoded first. */
 function isPath({ text, whole }: Path): CfnWebACL.StatementProperty {
   return {
     byteMatchStatement: {
@@ -105,7 +105,7 @@ function isPath({ text, whole }: Path): CfnWebACL.StatementProperty {
   };
 }
 
-/** Counts are kept, what was sent is not: it would show visitors' addresses and sessions in the console. */
+/** Keeps counts but no sampled requests, which would show visitors' addresses and sessions in the console. */
 function measuredAs(metricName: string): CfnWebACL.VisibilityConfigProperty {
   return { metricName, cloudWatchMetricsEnabled: true, sampledRequestsEnabled: false };
 }

@@ -15,18 +15,18 @@ import { picturesPrefix, releasesPrefix } from '#shared/publishing/addresses.ts'
 import { builtDocuments, deployedPaths, neitherFileNorDocument } from './deployed-files.ts';
 
 export interface WebDeploymentProps {
-  /** Folder of the built site; what lies in its `assets/` has a hash of its content in its name. */
+  /** Folder of the built site. Files in its `assets/` have a content hash in their names. */
   readonly distDir: string;
   readonly bucket: IBucket;
   readonly logRetention: RetentionDays;
 }
 
 /**
- * Copies the built site into its bucket: the assets at once, so that no page ever names one that is not there yet, the
- * other files when {@link copyFiles} is called. Pages are no part of it: what is stored is in them, so they are published.
+ * Copies the built site into its bucket: the assets first, so that no page names one that is missing; the other files
+ * when {@link copyFiles} is called. Pages are published instead, since they show stored data.
  */
 export class WebDeployment extends Construct {
-  /** What has to be there before a page that names it. */
+  /** Must be deployed before a page that names them. */
   readonly assets: readonly Construct[];
   private readonly distDir: string;
   private readonly copier: Pick<
@@ -43,14 +43,14 @@ export class WebDeployment extends Construct {
     const role = new Role(this, 'Role', { assumedBy: new ServicePrincipal('lambda.amazonaws.com') });
     logGroup.grantWrite(role);
     this.distDir = distDir;
-    // A whole processor: the copy unpacks, hashes and uploads.
+    // The memory of a whole processor, since the copier unpacks, hashes and uploads.
     this.copier = { destinationBucket: bucket, memoryLimit: 1769, role, logGroup };
 
     const lasting = {
       ...this.copier,
       sources: [Source.asset(join(distDir, 'assets'))],
       destinationKeyPrefix: 'assets',
-      // Pages that visitors opened before this deployment still load the assets of theirs.
+      // Pages that visitors opened before this deployment still load its assets.
       prune: false,
       cacheControl: [
         CacheControl.setPublic(),
@@ -61,7 +61,7 @@ export class WebDeployment extends Construct {
     const fonts = ['*.woff2'];
     this.assets = [
       new BucketDeployment(this, 'Assets', { ...lasting, exclude: fonts }),
-      // By itself the copier knows no type for them.
+      // The copier does not know the content type of fonts.
       new BucketDeployment(this, 'Fonts', {
         ...lasting,
         exclude: ['*'],
@@ -71,7 +71,7 @@ export class WebDeployment extends Construct {
     ];
   }
 
-  /** Copies what is neither asset nor page, and has the edge forget what it had of that. */
+  /** Copies the files that are neither assets nor pages, and invalidates them at the edge. */
   copyFiles(distribution: Distribution): void {
     const html = '*.html';
     const current = {
@@ -81,8 +81,8 @@ export class WebDeployment extends Construct {
     };
     const files = new BucketDeployment(this, 'Files', {
       ...current,
-      // Keeps the pruning of files that are gone away from the assets, and from what was published.
-      // Icons above all, which would otherwise be asked for with each page; CloudFront forgets them at a deployment.
+      // Keeps pruning away from the assets and the published pages. Icons are cached, since each page asks for them;
+      // CloudFront's copies are invalidated by a deployment.
       cacheControl: [
         CacheControl.setPublic(),
         CacheControl.maxAge(Duration.hours(1)),
@@ -94,9 +94,9 @@ export class WebDeployment extends Construct {
       ...current,
       exclude: ['*'],
       include: [...builtDocuments],
-      // By itself the copier leaves their encoding open.
+      // The copier sets no encoding.
       contentType: 'text/html; charset=utf-8',
-      // Browsers ask each time. Also where CloudFront is slow to forget, it asks again after a minute.
+      // Browsers check each time. CloudFront checks after a minute even if an invalidation is slow.
       cacheControl: [
         CacheControl.setPublic(),
         CacheControl.maxAge(Duration.seconds(0)),
@@ -104,11 +104,11 @@ export class WebDeployment extends Construct {
         CacheControl.mustRevalidate(),
       ],
       distribution,
-      // It may take CloudFront longer than a deployment waits, which would take back all of it.
+      // An invalidation may take longer than a deployment waits, which would then roll back.
       waitForDistributionInvalidation: false,
       distributionPaths: deployedPaths(this.distDir),
     });
-    // The last, because it has the edge forget.
+    // Last, because it invalidates.
     pages.node.addDependency(...this.assets, files);
   }
 }

@@ -6,10 +6,7 @@ import type { Follower } from './follower.ts';
 const period = Duration.minutes(5);
 const counted = { period, statistic: Stats.SUM };
 
-/**
- * What is watched of the follower, by the name of the alarm: that each message is found, that whoever answers messages hears of each,
- * and soon.
- */
+/** Returns the alarms of the follower, by name: messages are indexed and mailed, and soon. */
 export function followerAlarms({ handlerFunction, failed }: Follower): Record<string, AlarmProps> {
   const { logGroup, functionName } = handlerFunction;
   const log = `the log group ${logGroup.logGroupName}`;

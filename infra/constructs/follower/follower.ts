@@ -25,7 +25,7 @@ export interface FollowerProps {
 }
 
 /**
- * A record of the table's stream about an item of one of these kinds, to which one of these happened; without any, whatever happened. A
+ * Returns a pattern for records of the table's stream: items of these kinds, and these events; without events, any. A
  * function may have five such filters.
  */
 function written(
@@ -38,20 +38,20 @@ function written(
   });
 }
 
-/** How soon after a deployment messages of before begin to be found, and how often it is seen to that all are. */
+/** How soon after a deployment older messages begin to be indexed, and how often it is checked that all are. */
 const walked = Duration.minutes(5);
 
 /**
- * Does what follows from a write, besides publishing, as soon as it is stored: writes what finds messages by their words and by what
- * they are; mails what visitors send to whoever is set for it, asks who left an address for the newsletter to confirm it, sends
- * articles, and mails the links by which people choose a password, and that their one-time codes are off. One function for all of it, because AWS lets two read a
- * table's stream, and the other one is the publisher.
+ * Does everything but publishing that follows from a write, right after it: it indexes messages by their words and
+ * properties; mails visitors' messages to the recipients; asks newsletter addresses for confirmation, sends articles,
+ * and mails links for passwords and notices about one-time codes. It is one function, because AWS allows two readers of
+ * a table's stream, and the other one is the publisher.
  */
 export class Follower extends Construct {
   readonly handlerFunction: HandlerFunction;
-  /** Holds what tells of writes that were given up, for two weeks. */
+  /** Keeps reports of writes that were given up for two weeks. */
   readonly failed: Queue;
-  /** Whether it mails. */
+  /** True if it sends mails. */
   readonly mails: boolean;
 
   constructor(scope: Construct, id: string, props: FollowerProps) {
@@ -61,13 +61,14 @@ export class Follower extends Construct {
     this.handlerFunction = new HandlerFunction(this, 'Function', {
       code: handlerCode(functionsDir, 'follower'),
       memorySize: 512,
-      // A batch is a hundred mails at most, each of which may wait for its answer; and a walk takes less than until the next one.
+      // A batch has at most a hundred mails, each of which may wait for its answer; indexing all messages takes less
+      // than the interval between two calls.
       timeout: walked,
       logRetention,
       environment: { SITE_URL: siteUrl },
     });
     this.failed = failureQueue(this);
-    // Bounces and the morning's digest are asked for once, and tried again; schedules that come again do not fail.
+    // Bounces and the morning's digest come once and are tried again. Frequent schedules need no retry.
     this.handlerFunction.configureAsyncInvoke({
       retryAttempts: 2,
       maxEventAge: Duration.hours(1),
@@ -124,7 +125,7 @@ export class Follower extends Construct {
     new Rule(this, 'Morning', {
       description: 'Names what waits for an answer too long, at 8 in Baghdad',
       schedule: Schedule.cron({ hour: '5', minute: '0' }),
-      // Twice over is no harm: each recipient is mailed once a day.
+      // A second call does no harm: each recipient gets one mail a day.
       targets: [new LambdaFunction(this.handlerFunction, { retryAttempts: 2 })],
     });
   }

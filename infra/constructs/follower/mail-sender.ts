@@ -12,14 +12,11 @@ import { Construct } from 'constructs';
 import type { HandlerFunction } from '../handler-function.ts';
 
 export interface MailSenderProps {
-  /** The address that mails come from. */
+  /** The sender's address. */
   readonly address: string;
 }
 
-/**
- * The domain that mails are sent from, with SES. Mails are accepted once the records that the outputs name are in its
- * DNS.
- */
+/** The sender's domain in SES. Mails are accepted once its DNS has the records in the outputs. */
 export class MailSender extends Construct {
   private readonly address: string;
   private readonly identity: EmailIdentity;
@@ -29,7 +26,7 @@ export class MailSender extends Construct {
     super(scope, id);
     this.address = address;
     const domain = address.slice(address.lastIndexOf('@') + 1);
-    // What comes back, or is called spam, is told to the account's event bus.
+    // Bounces and complaints are reported to the account's event bus.
     this.events = new ConfigurationSet(this, 'Events');
     this.events.addEventDestination('Bus', {
       destination: EventDestination.eventBus(EventBus.fromEventBusName(this, 'Default', 'default')),
@@ -44,7 +41,7 @@ export class MailSender extends Construct {
     }
   }
 
-  /** Lets a function send from the address, and tells it which that is (`MAIL_FROM`). */
+  /** Allows a function to send from the address, and passes it the address (`MAIL_FROM`). */
   grant(handlerFunction: HandlerFunction): void {
     handlerFunction.addToRolePolicy(
       new PolicyStatement({
@@ -56,12 +53,12 @@ export class MailSender extends Construct {
     this.tell(handlerFunction);
   }
 
-  /** Tells a function which that is, and so that there is one. */
+  /** Passes the address to a function that does not send, so that it knows there is one. */
   tell(handlerFunction: HandlerFunction): void {
     handlerFunction.addEnvironment('MAIL_FROM', this.address);
   }
 
-  /** Who may send by the identity has to be allowed what stands behind it too. */
+  /** Sending by the identity also needs access to its configuration set. */
   private eventsArn(): string {
     return Stack.of(this).formatArn({
       service: 'ses',

@@ -5,7 +5,7 @@ import type { Publisher } from './publisher.ts';
 
 const period = Duration.minutes(5);
 const counted = { period, statistic: Stats.SUM };
-/** How everything is published anew by hand. */
+/** Returns the command that publishes everything again by hand. */
 export function publishAgain({ handlerFunction: { functionName } }: Publisher): string {
   return (
     `aws lambda invoke --function-name ${functionName} --invocation-type Event --cli-binary-format raw-in-base64-out ` +
@@ -13,7 +13,7 @@ export function publishAgain({ handlerFunction: { functionName } }: Publisher): 
   );
 }
 
-/** What is watched of the publisher, by the name of the alarm: that what is saved gets into the pages, and soon. */
+/** Returns the alarms of the publisher, by name: saves reach the pages, and soon. */
 export function publisherAlarms(publisher: Publisher): Record<string, AlarmProps> {
   const { handlerFunction, failed } = publisher;
   const { logGroup } = handlerFunction;

@@ -4,8 +4,8 @@ import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import { publishRequests } from '#shared/publishing/publisher.ts';
 
 /**
- * Patterns of the records of the table's stream that start the publisher. All others cost nothing: what visitors send,
- * sessions, and what the publisher writes itself, which would otherwise start it again without end.
+ * Returns patterns of the stream's records that start the publisher. Other records cost nothing: visitors' messages,
+ * sessions, and the publisher's own writes, which would otherwise start it again without end.
  */
 export function writesThatPublish(): Record<string, unknown>[] {
   const content: ItemKind = 'content';

@@ -28,10 +28,10 @@ export interface PublisherProps {
   readonly logRetention: RetentionDays;
 }
 
-/** How often everything is compared with what is stored, whoever asked for it: what was missed is then made up for. */
+/** How often everything is compared with what is stored, which repairs whatever was missed. */
 const reconciled = Duration.minutes(15);
 
-/** The publisher with the renderer of the built site, and what it draws pictures with. */
+/** Returns the publisher's code with the renderer of the built site, and the files it draws pictures with. */
 function publisherCode(functionsDir: string, renderer: BuiltRenderer): Code {
   const libraryFile = (name: string) => fileURLToPath(import.meta.resolve(name));
   return handlerCode(functionsDir, 'publisher', {
@@ -45,10 +45,10 @@ function publisherCode(functionsDir: string, renderer: BuiltRenderer): Code {
   });
 }
 
-/** Writes pages into the web bucket whenever something is stored that they show. */
+/** Writes pages into the web bucket whenever stored data that they show has changed. */
 export class Publisher extends Construct {
   readonly handlerFunction: HandlerFunction;
-  /** Holds what tells of writes that could not be published, for two weeks. */
+  /** Keeps reports of writes that could not be published for two weeks. */
   readonly failed: Queue;
 
   constructor(scope: Construct, id: string, props: PublisherProps) {
@@ -56,11 +56,11 @@ export class Publisher extends Construct {
     const { functionsDir, renderer, data, webBucket, logRetention } = props;
     this.handlerFunction = new HandlerFunction(this, 'Function', {
       code: publisherCode(functionsDir, renderer),
-      // A whole processor, for rendering; and time for a release of thousands of pages, which takes the most.
+      // A whole processor, for rendering; and time for a release of thousands of pages, which takes longest.
       memorySize: 1769,
       timeout: Duration.minutes(15),
-      // A deployment waits an hour for what it asked, which has to be asked again where this crashes over it. That the schedule is
-      // then asked again too does no harm: one publishes at a time.
+      // A deployment waits an hour for its answer, so its call has to be retried after a crash. Retrying the schedule's
+      // calls, too, does no harm: one publisher works at a time.
       retryAttempts: 2,
       maxEventAge: Duration.hours(1),
       logRetention,
@@ -75,7 +75,7 @@ export class Publisher extends Construct {
       filters: writesThatPublish(),
       batchSize: 100,
       bisect: false,
-      // Some minutes: then the schedule goes on, which looks at everything.
+      // Retries take some minutes. After that the schedule looks at everything.
       retryAttempts: 10,
     });
     new Rule(this, 'Reconcile', {
@@ -85,7 +85,7 @@ export class Publisher extends Construct {
     });
   }
 
-  /** Lets the function write pages, and tells it the bucket's name (`WEB_BUCKET`). */
+  /** Allows the function to write pages, and passes it the bucket's name (`WEB_BUCKET`). */
   private grantPages(webBucket: IBucket): void {
     this.handlerFunction.addToRolePolicy(
       new PolicyStatement({
@@ -97,7 +97,8 @@ export class Publisher extends Construct {
       new PolicyStatement({
         actions: ['s3:ListBucket'],
         resources: [webBucket.bucketArn],
-        // Also what is asked for by its name needs it, to be told that it is missing: that question has no prefix.
+        // Reading a single object needs the right to list, too, in order to get 404 for a missing one. Such a request
+        // has no prefix.
         conditions: { StringLikeIfExists: { 's3:prefix': `${releasesPrefix}*` } },
       }),
     );
@@ -108,13 +109,13 @@ export class Publisher extends Construct {
 export interface PublishedReleaseProps {
   readonly publisher: Publisher;
   readonly renderer: BuiltRenderer;
-  /** What its pages need to be there. */
+  /** Must be deployed before its pages. */
   readonly after: readonly IConstruct[];
 }
 
 /**
- * A release whose pages are in the bucket: deployed once the publisher has written them all, and anew with each other
- * release, publisher, or address of the site. What leads visitors to the release has to depend on it.
+ * A release whose pages are in the bucket. It is deployed once the publisher has written them all, and again for each
+ * other release, publisher or address of the site. Whatever leads visitors to the release has to depend on it.
  */
 export class PublishedRelease extends CustomResource {
   readonly release: string;
@@ -125,7 +126,7 @@ export class PublishedRelease extends CustomResource {
     super(scope, id, {
       resourceType: publishedRelease,
       serviceToken: handlerFunction.functionArn,
-      // As long as CloudFormation waits at all: what one invocation has no time for, the next goes on with.
+      // CloudFormation's longest wait. What one invocation has no time for, the next one continues.
       serviceTimeout: Duration.hours(1),
       properties: { Release: renderer.release, Code: (code as CfnFunction.CodeProperty).s3Key },
     });

@@ -1,6 +1,6 @@
 import { type HttpRequest, type HttpResponse, headersFrom } from '../http-message.ts';
 
-/** Who asks, by the socket. */
+/** The client, by its socket. */
 export interface Viewer {
   readonly ip: string;
   readonly port: number;
@@ -14,11 +14,11 @@ type CacheResult =
   | 'FunctionGeneratedResponse'
   | 'FunctionExecutionError';
 
-/** An answer, and where it came from, as `X-Cache` says. */
+/** An answer with its source for `X-Cache`. */
 export interface Answer {
   readonly response: HttpResponse;
   readonly result: CacheResult;
-  /** Seconds since the origin gave it; only for what comes from the cache. */
+  /** Its age in seconds, if it comes from the cache. */
   readonly age?: number;
 }
 
@@ -26,7 +26,7 @@ export function isReading({ method }: HttpRequest): boolean {
   return method === 'GET' || method === 'HEAD';
 }
 
-/** What CloudFront answers by itself, before any error page of the distribution's. */
+/** Returns an answer that CloudFront makes itself, before the distribution's error pages. */
 export function refuse(status: number, message: string): Answer {
   const headers = headersFrom({ 'content-type': 'text/html', server: 'CloudFront' });
   return {

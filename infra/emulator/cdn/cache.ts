@@ -8,11 +8,11 @@ export interface CacheEntry {
   readonly freshUntil: number;
 }
 
-/** Of bodies, in all. */
+/** The limit of all bodies together. */
 const maxBytes = 16 * 1024 * 1024;
 const maxEntries = 5000;
 
-/** Answers by cache key, the one not used for longest leaving first. */
+/** Answers by cache key. The least recently used ones are dropped first. */
 export class CdnCache {
   readonly #entries = new Map<string, CacheEntry>();
   #bytes = 0;
@@ -56,7 +56,7 @@ export class CdnCache {
     }
   }
 
-  /** The end, good or bad, of a fetch of the same key that is under way. */
+  /** Returns the fetch of the same key that is in progress, which may fail. */
   pending(key: string): Promise<unknown> | undefined {
     return this.#pending.get(key)?.catch(() => {});
   }

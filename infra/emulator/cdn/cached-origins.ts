@@ -18,7 +18,7 @@ export class CachedOrigins {
     this.update(errorResponses);
   }
 
-  /** Goes on with other error responses. What is kept stays. */
+  /** Takes over other error responses. The cache stays. */
   update(errorResponses: Distribution['errorResponses']): void {
     this.#errorTtls = new Map(errorResponses.map(({ status, ttl }) => [status, ttl]));
   }
@@ -28,7 +28,10 @@ export class CachedOrigins {
     this.#cache.invalidate(patterns);
   }
 
-  /** The answer from the cache or the origin. Only `GET` is kept; those who ask for the same at once share one answer. */
+  /**
+   * Returns the answer from the cache or the origin. Only `GET` is cached; simultaneous requests for the same share one
+   * answer.
+   */
   async fetch(request: HttpRequest, viewer: Viewer, behavior: Behavior): Promise<Answer> {
     if (!isReading(request)) return this.#fetchOrigin(request, viewer, behavior);
     const key = JSON.stringify([
@@ -59,7 +62,7 @@ export class CachedOrigins {
     };
   }
 
-  /** Asks the origin; with a key, the answer is kept under it for as long as it may be. */
+  /** Asks the origin; with a key, the answer is cached for as long as allowed. */
   async #fetchOrigin(
     request: HttpRequest,
     viewer: Viewer,
@@ -106,7 +109,7 @@ export class CachedOrigins {
   }
 }
 
-/** A part of a compressed file would be a part of the wrong bytes. */
+/** A range of a compressed file would have the wrong bytes. */
 function withoutEncodingForRanges(request: HttpRequest): HttpRequest {
   if (!request.headers.has('range')) return request;
   const headers = new Map(request.headers);
@@ -118,7 +121,7 @@ function viewerFacts({ ip, port }: Viewer): Headers {
   return headersFrom({
     'cloudfront-viewer-address': `${ip}:${port}`,
     'cloudfront-viewer-http-version': '1.1',
-    // This server speaks no other.
+    // This server speaks no HTTPS.
     'cloudfront-forwarded-proto': 'http',
   });
 }

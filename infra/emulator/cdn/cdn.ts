@@ -8,7 +8,7 @@ import { applyResponseHeaders } from './response-headers.ts';
 
 const longestUrl = 8192;
 
-/** The distribution: answers viewers from its cache or its origins, by the behaviour that fits the path. */
+/** The distribution: answers viewers from its cache or its origins, by the behaviour that matches the path. */
 export class Cdn {
   #distribution: Distribution;
   readonly #origins: CachedOrigins;
@@ -18,7 +18,7 @@ export class Cdn {
     this.#origins = new CachedOrigins(distribution.errorResponses);
   }
 
-  /** Goes on as another distribution, with what it keeps: who is being answered is answered as it was. */
+  /** Becomes another distribution and keeps its cache. Requests in progress end as they began. */
   update(distribution: Distribution): void {
     this.#distribution = distribution;
     this.#origins.update(distribution.errorResponses);
@@ -77,7 +77,7 @@ export class Cdn {
     return this.#distribution.errorResponses.find((response) => response.status === status)?.page;
   }
 
-  /** Puts the distribution's page for an error in its place; the error stays when the page cannot be had. */
+  /** Replaces an error by the distribution's page for it. The error stays if that page cannot be read. */
   async #withErrorPage(answer: Answer, request: HttpRequest, viewer: Viewer): Promise<Answer> {
     const page = answer.response.status >= 400 ? this.#errorPage(answer.response.status) : undefined;
     if (!page) return answer;

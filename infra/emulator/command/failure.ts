@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 
 /**
- * What to tell of a failure that ends the site, in one sentence where the machine is the cause; of a mistake of ours, its
- * stack.
+ * Returns what to print about a failure that ends the site: one sentence if the machine is the cause, a stack trace for
+ * a bug.
  */
 export function explainFailure(error: unknown, dataDir: string): string {
   if (!(error instanceof Error)) return String(error);

@@ -2,9 +2,9 @@ import { isAbsolute, join } from 'node:path';
 
 /** How a stack is run. */
 export interface RunOptions {
-  /** 0 takes any free one. */
+  /** 0: any free one. */
   readonly port: number;
-  /** Folder of everything that is stored. */
+  /** Folder of all stored data. */
   readonly dataDir: string;
   readonly dynamodb: 'dynalite' | 'local';
   /** Which lines of the functions go to the terminal: those of standard error, or all. */

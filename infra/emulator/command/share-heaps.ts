@@ -1,21 +1,21 @@
 /**
- * What Linux's allocator is told by its environment. By itself it keeps a heap for each thread and gives back little of
- * what is freed in them: functions run in threads of their own, and each would keep some dozen megabytes for good.
+ * Settings of Linux's allocator. By default it keeps a heap for each thread and returns little of the freed memory:
+ * functions run in threads, and each would keep some dozen megabytes for good.
  */
 const allocator = {
   MALLOC_ARENA_MAX: '2',
-  // Bytes: what is larger is given back when it is freed, and so is as much at the end of a heap.
+  // Bytes: larger blocks are returned when they are freed, and so is as much at the end of a heap.
   MALLOC_MMAP_THRESHOLD_: '65536',
   MALLOC_TRIM_THRESHOLD_: '131072',
 };
 
 /**
- * What V8 is told of the heaps of the process and of its threads: by itself it lets a heap that is busy grow to twice or three times of what
- * it needs, and there is one heap for each function. This costs a tenth more of the processor under full load.
+ * Settings of V8's heaps: by default a busy heap may grow to two or three times of what it needs, and there is one for
+ * each function. This costs a tenth more processor time under full load.
  */
 const engine = ['--heap-growing-percent=30', '--max-semi-space-size=4'];
 
-/** Starts this process anew, under the same id, with a frugal allocator and frugal heaps; does nothing on other systems than Linux. */
+/** Restarts this process, under the same id, with these settings. Does nothing on systems other than Linux. */
 export function shareHeaps(): void {
   if (process.platform !== 'linux' || process.env.MALLOC_ARENA_MAX || !process.execve) return;
   process.execve(

@@ -3,23 +3,23 @@ import { dirname, join } from 'node:path';
 import { isRunning, processState } from './process-state.ts';
 import { tryRoom } from './room.ts';
 
-/** How whoever owns the data folder reaches its table, and may do everything to it. */
+/** Access to the table of a data folder for its owner, who may do everything. */
 export interface TableOwner {
   /** Address of the database. */
   readonly dynamodb: string;
   readonly tableName: string;
-  /** With these the database lets its owner in. */
+  /** The owner's access key. */
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
 }
 
-/** What a running server writes into its data folder as `engine.json`, for commands of its owner's. */
+/** The file `engine.json` that a running server writes into its data folder for its owner's commands. */
 export interface EngineFile extends TableOwner {
   readonly pid: number;
 }
 
 export interface InstanceLock {
-  /** The process that had the folder before was killed. */
+  /** True if the previous process was killed. */
   readonly afterCrash: boolean;
   /** Writes `engine.json`. */
   announce(owner: TableOwner): void;
@@ -27,8 +27,8 @@ export interface InstanceLock {
 }
 
 /**
- * Takes the data folder for this process, making it if need be. Throws one sentence when another running process has
- * it or when it cannot be written; what a killed one left is swept away.
+ * Takes the data folder for this process, creating it if necessary. Throws one sentence if another running process has
+ * it or it cannot be written. Removes what a killed process left.
  */
 export function lockDataDir(dataDir: string): InstanceLock {
   const lockFile = join(dataDir, 'lock');
@@ -37,7 +37,7 @@ export function lockDataDir(dataDir: string): InstanceLock {
   const draft = `${lockFile}.${process.pid}`;
   try {
     makeFolder(dataDir);
-    // It holds people's messages: for nobody else on this machine.
+    // It holds people's messages, so nobody else on this machine may read it.
     chmodSync(dataDir, 0o700);
     tryRoom(dataDir);
     writeFileSync(draft, mine);
@@ -48,7 +48,7 @@ export function lockDataDir(dataDir: string): InstanceLock {
   }
   let afterCrash = false;
   try {
-    // A link is made only if there is none: of two that start at once, one gets the folder.
+    // A link is created only if there is none: of two simultaneous starts one gets the folder.
     while (!tryLink(draft, lockFile)) {
       sweepStale(dataDir, lockFile);
       afterCrash = true;
@@ -71,7 +71,10 @@ export function lockDataDir(dataDir: string): InstanceLock {
   };
 }
 
-/** Makes a folder and those above it. Node's own way never ends below `/proc`, and names a read-only disk as something that is not there. */
+/**
+ * Creates a folder and its parents. Node's own function never ends below `/proc`, and reports a read-only disk as a
+ * missing folder.
+ */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));

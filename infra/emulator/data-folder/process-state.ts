@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** What is known of a process id. `startedAt` is empty where the system does not tell: all but Linux. */
+/** The state of a process. `startedAt` is empty except on Linux. */
 interface ProcessState {
   readonly startedAt: string;
-  /** `ending`: it was killed or has left, and still lets go of its files. */
+  /** `ending`: it was killed or has ended, and still has files open. */
   readonly state: 'running' | 'ending' | 'gone';
 }
 
-/** Of the kernel's flags of a process: it is on its way out. */
+/** The kernel's flag of a process that is exiting. */
 const exiting = 0x4;
 const pauseMs = 20;
-/** Letting go of some gigabytes takes a second or two. */
+/** Freeing some gigabytes takes a second or two. */
 const longestEndMs = 10_000;
 
 /** What the system tells of a process. */
@@ -20,7 +20,7 @@ export function processState(pid: number): ProcessState {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
     const [state = ''] = fields;
     const startedAt = fields[19] ?? '';
-    // Nobody has asked yet how it ended; the last of its threads has let go of everything.
+    // Its parent has not read its exit status yet, and its last thread has ended.
     if ('ZX'.includes(state) && threadsOf(pid) <= 1) return { startedAt, state: 'gone' };
     const isEnding = 'ZX'.includes(state) || (Number(fields[6]) & exiting) !== 0;
     return { startedAt, state: isEnding ? 'ending' : 'running' };
@@ -30,8 +30,8 @@ export function processState(pid: number): ProcessState {
 }
 
 /**
- * Whether the process with this id that started at this time is running. Of one that is just ending the end is waited
- * for: what it had is free then.
+ * True if the process with this id and start time is running. Waits for a process that is just ending, whose files are
+ * free then.
  */
 export function isRunning(pid: number, startedAt: string): boolean {
   const deadline = Date.now() + longestEndMs;

@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import type { Log } from '../lambda/functions.ts';
 
 const megabyte = 1024 * 1024;
-/** What a site takes at its start and then some, in bytes. */
+/** The disk space of a start, with some reserve, in bytes. */
 const startBytes = 64 * megabyte;
-/** So much stays free for what has been acknowledged and is still to be moved about on the disk, in bytes. */
+/** Disk space that stays free for moving acknowledged data, in bytes. */
 const reserveBytes = 16 * megabyte;
-/** How long an answer of the disk counts, in ms. */
+/** How long a reading of the free space is used, in ms. */
 const freshMs = 200;
 
-/** Writes as much as a start needs and takes it away again: a quota is no more seen otherwise. Throws what the disk says. */
+/**
+ * Writes as much as a start needs and deletes it again, since a quota cannot be read otherwise. Throws the disk's error.
+ */
 export function tryRoom(dataDir: string, bytes = startBytes): void {
   const file = join(dataDir, 'room.part');
   const part = Buffer.alloc(megabyte);
@@ -27,8 +29,8 @@ export function tryRoom(dataDir: string, bytes = startBytes): void {
 }
 
 /**
- * Whether the disk of a data folder has room. While it has none nothing is begun to be written: a database that fails in the midst
- * of a write ends the process.
+ * Tells whether the disk of a data folder has room. While it has none no write is started: a database that fails in the
+ * middle of a write would end the process.
  */
 export class Room {
   readonly #dataDir: string;
@@ -37,7 +39,7 @@ export class Room {
   #isLeft = true;
   #askedAt = 0;
 
-  /** @param freeBytes what is asked for how much is free. @default the system */
+  /** @param freeBytes returns the free space. @default of the system */
   constructor(dataDir: string, log: Log, freeBytes = freeBytesOf) {
     this.#dataDir = dataDir;
     this.#log = log;

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 export interface StackId {
   /** Last part of the stack's id: made once for a data folder. */
   readonly uuid: string;
-  /** A site has run on the folder before. */
+  /** True if a site has run on the folder before. */
   readonly isUsed: boolean;
-  /** Notes that one has. To be called once there is something stored that must not be missing at the next start. */
+  /** Notes that a site has run. To be called once there are stored data that must not be missing at the next start. */
   keep(): void;
 }
 
@@ -28,7 +28,7 @@ export function readStackId(dataDir: string): StackId {
     isUsed: isUsed(dataDir),
     keep() {
       if (uuid === stored) return;
-      // Renamed, because a full disk leaves a file without its text.
+      // Written and renamed, because a full disk can leave an empty file.
       writeFileSync(`${file}.part`, uuid, { mode: 0o600, flush: true });
       renameSync(`${file}.part`, file);
     },

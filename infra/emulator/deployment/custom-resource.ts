@@ -17,7 +17,7 @@ export class CustomResourceProvider {
     this.#functions = functions;
   }
 
-  /** Has a resource made, or brought up to date. Throws one sentence when its function fails, or says that it did. */
+  /** Creates or updates a resource. Throws one sentence if its function fails, or answers a failure. */
   async make(
     resource: CustomResource,
     before: Deployed | undefined,
@@ -37,7 +37,7 @@ export class CustomResourceProvider {
     return { physicalId, attributes };
   }
 
-  /** Has one taken away whose place another has taken. Throws as {@link make} does. */
+  /** Deletes a resource that another one has replaced. Throws as {@link make} does. */
   async remove(resource: CustomResource, { physicalId, properties }: Deployed): Promise<void> {
     await this.#ask(resource, {
       RequestType: 'Delete',
@@ -79,7 +79,7 @@ export class CustomResourceProvider {
   }
 }
 
-/** A value as CloudFormation hands it on: every number and truth value is a text. */
+/** Returns a value as CloudFormation passes it on: numbers and booleans become texts. */
 function texts(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(texts);
   if (typeof value === 'object' && value !== null) {

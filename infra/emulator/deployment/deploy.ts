@@ -16,16 +16,16 @@ export interface DeployOptions {
   readonly log: Log;
   /** @default the first in the template */
   readonly choose?: Choose | undefined;
-  /** Gets the logical id of everything else when its turn has come. @default nothing is done */
+  /** Called with the logical id of every other resource in its turn. @default nothing is done */
   readonly change?: ((id: string) => Promise<void>) | undefined;
-  /** Gets the logical id of what was made. */
+  /** Called with the logical id of each resource that was made. */
   readonly made?: ((id: string) => Promise<void>) | undefined;
 }
 
-/** Something that is made once, and again when its properties changed. */
+/** A resource that is made once, and again when its properties change. */
 interface Step extends Pick<Resource<object>, 'id' | 'properties'> {
   make(before: Deployed | undefined): Promise<Omit<Deployed, 'properties'>>;
-  /** Has what was made before taken away, when something else has taken its place. */
+  /** Deletes what was made before if something else has replaced it. */
   remove?(before: Deployed): Promise<void>;
 }
 

@@ -1,13 +1,13 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What was last made of a resource. */
+/** The last deployed state of a resource. */
 export interface Deployed {
   /** As JSON. */
   readonly properties: string;
-  /** What the function of a custom resource calls it. */
+  /** The physical id, given by a custom resource's function. */
   readonly physicalId?: string | undefined;
-  /** What that function answered as its attributes. */
+  /** The attributes answered by that function. */
   readonly attributes?: Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -21,7 +21,9 @@ export class DeployedResources {
     this.#resources = resources;
   }
 
-  /** Reads the file. What it does not say, or not in this form, counts as not deployed: it is deployed again, which does no harm. */
+  /**
+   * Reads the file. Missing or unreadable entries count as not deployed: they are deployed again, which does no harm.
+   */
   static async read(dataDir: string): Promise<DeployedResources> {
     const file = join(dataDir, 'deployments.json');
     const stored: unknown = await readFile(file, 'utf8')

@@ -6,39 +6,39 @@ import type { Choose } from '../template/order.ts';
 import type { Stack } from '../template/stack.ts';
 import type { DeployOptions } from './deploy.ts';
 
-/** What is read once, when the stack starts. */
+/** What is read only once, at the start of a stack. */
 const untilRestart =
   /^AWS::(DynamoDB|IAM|ApiGatewayV2|Events|WAFv2|SES|SQS|SecretsManager)::|^AWS::(S3::Bucket|Lambda::(EventSourceMapping|EventInvokeConfig))$/;
 const ofDistribution = /^AWS::(CloudFront::|S3::BucketPolicy$)/;
 const lambdaFunction = 'AWS::Lambda::Function';
 
-/** What a deployment changes. */
+/** The parts of a running stack that a deployment changes. */
 export interface Running {
   readonly cdn: Cdn;
   readonly readDistribution: (stack: Stack) => Distribution;
   /** By ARN. */
   readonly functions: ReadonlyMap<string, LambdaFunction>;
   readonly readFunctions: ReadFunctions;
-  /** Makes bucket deployments and custom resources, and tells of each in its turn. */
+  /** Deploys bucket deployments and custom resources, and reports each in its turn. */
   readonly deploy: (
     stack: Stack,
     steps: Pick<DeployOptions, 'choose' | 'change' | 'made'>,
   ) => Promise<string[]>;
 }
 
-/** How a deployment goes. */
+/** The order and the events of a deployment. */
 export interface DeploymentSteps {
-  /** Which of those resources is next that wait for no other. @default the first in the template */
+  /** Chooses the next resource among those that wait for no other. @default the first in the template */
   readonly choose?: Choose;
-  /** Is told each resource that has changed, and that it has: the next waits. */
+  /** Called with each changed resource; the next one waits for it. */
   readonly onStep?: (id: string) => Promise<void>;
 }
 
-/** A stack that runs while it is deployed again, resource by resource, as CloudFormation would. */
+/** A running stack that can be deployed again, resource by resource, like CloudFormation. */
 export class LiveStack {
   #stack: Stack;
   readonly #running: Running;
-  /** What runs, by logical id, every reference resolved as it was then. */
+  /** The running resources, by logical id, with every reference resolved as it was then. */
   readonly #applied: Map<string, string>;
 
   constructor(stack: Stack, running: Running) {
@@ -48,7 +48,7 @@ export class LiveStack {
   }
 
   /**
-   * Changes what runs to what another synthesis says. Where that fails it stays as far as it came: nothing is rolled back.
+   * Changes the running stack to another synthesis. After a failure it stays where it stopped: nothing is rolled back.
    *
    * @throws one sentence, before anything is changed, about what cannot change while the stack runs
    */
@@ -66,13 +66,13 @@ export class LiveStack {
       if (this.#apply(id)) await onStep(id);
     };
     const paths = await deploy(next, { choose, change, made: onStep });
-    // Only in the end goes what the new template does not have.
+    // Resources missing in the new template are removed last.
     this.#stack = next;
     cdn.update(readDistribution(next));
     cdn.invalidate(paths);
   }
 
-  /** Answers whether something runs otherwise now. */
+  /** Returns true if something running has changed. */
   #apply(id: string): boolean {
     const { cdn, readDistribution, functions, readFunctions } = this.#running;
     const { type = '', name = '' } = this.#stack.resource(id) ?? {};

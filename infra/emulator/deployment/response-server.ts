@@ -10,15 +10,17 @@ export interface ProviderAnswer {
   readonly Data?: Readonly<Record<string, unknown>>;
 }
 
-/** CloudFormation takes no longer answer, in bytes. */
+/** CloudFormation's limit of an answer, in bytes. */
 const bodyLimit = 4096;
 
-/** Takes the answers that functions PUT to their events' `ResponseURL`, each at an address that nobody can guess. */
+/**
+ * Receives the answers that functions PUT to their events' `ResponseURL`, each at an address that cannot be guessed.
+ */
 export class ResponseServer {
   #server: Promise<{ server: Server; origin: string }> | undefined;
   readonly #answers = new Map<string, ProviderAnswer | undefined>();
 
-  /** An address to answer to, and what was answered there so far. */
+  /** Returns an address to answer to, and a function that returns the answer so far. */
   async expect(): Promise<{ url: string; answer: () => ProviderAnswer | undefined }> {
     this.#server ??= this.#listen();
     const path = `/${randomUUID()}`;
@@ -38,7 +40,7 @@ export class ResponseServer {
     return { server, origin: `http://127.0.0.1:${await listen(server, 0)}` };
   }
 
-  /** The status of what comes in. */
+  /** Returns the status for an incoming answer. */
   async #take(request: IncomingMessage): Promise<number> {
     const path = request.url ?? '';
     const body = await readBody(request, bodyLimit);

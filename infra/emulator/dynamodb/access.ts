@@ -3,7 +3,7 @@ import { leadingKeys, type PartitionKeys } from './leading-keys.ts';
 
 type Request = Record<string, unknown>;
 
-/** Actions on one table, named by `TableName`, and for reads perhaps on one of its indexes. */
+/** Actions on one table, named by `TableName`, and for reads optionally on one of its indexes. */
 const tableActions = new Set([
   'GetItem',
   'PutItem',
@@ -15,7 +15,7 @@ const tableActions = new Set([
 const indexActions = new Set(['Query', 'Scan']);
 const batchActions = new Set(['BatchGetItem', 'BatchWriteItem']);
 
-/** Parts of a transaction, each of which IAM knows by the action it would be on its own. */
+/** Parts of a transaction, which IAM knows by their separate actions. */
 const transactionParts: Record<string, string> = {
   Get: 'GetItem',
   Put: 'PutItem',
@@ -31,13 +31,13 @@ function isRequest(value: unknown): value is Request {
 /** What is known of the tables a call may name. */
 export interface KnownTables {
   arn(table: string): string;
-  /** `undefined` for a table there is not. */
+  /** `undefined` for an unknown table. */
   partitionKeys(table: string): PartitionKeys | undefined;
 }
 
 /**
- * What a DynamoDB call needs to be allowed, as IAM names it, with the partition keys it touches; `undefined` for one
- * that is not known here, or whose keys cannot be told.
+ * Returns the permissions that a DynamoDB call needs, with the partition keys it touches; `undefined` for an unknown
+ * call, or if its keys cannot be determined.
  */
 export function requiredAccess(
   operation: string,
@@ -49,7 +49,7 @@ export function requiredAccess(
     const keys = tables.partitionKeys(table);
     const leading = keys && leadingKeys(action, request, keys);
     const access = { action: `dynamodb:${action}`, resource: tables.arn(table) + index };
-    // A table there is not has no keys to tell: its name alone decides.
+    // An unknown table has no keys: its name alone decides.
     if (!keys) return access;
     return leading && { ...access, context: { 'dynamodb:LeadingKeys': leading } };
   };

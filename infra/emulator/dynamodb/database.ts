@@ -39,7 +39,7 @@ export interface DatabaseOptions {
   readonly engine: 'dynalite' | 'local';
   /** The process that last had the data folder was killed. */
   readonly afterCrash: boolean;
-  /** The data folder was used before: there has to be a table in it. */
+  /** True if the data folder was used before: it must contain a table. */
   readonly isUsed: boolean;
   readonly room: Room;
   /** Who reads the table's stream. */
@@ -57,7 +57,7 @@ export async function startDatabase(
   const { dataDir, isUsed } = options;
   const ownerCredentials = newCredentials();
   const { accessKeyId, secretAccessKey } = ownerCredentials;
-  // Loaded only when asked for.
+  // Imported only when requested.
   const start =
     options.engine === 'local' ? (await import('./dynamodb-local.ts')).startDynamoDbLocal : startDynalite;
   if (isUsed) checkEngineUsed(dataDir, options.engine);
@@ -91,7 +91,7 @@ export async function startDatabase(
   };
 }
 
-/** Opens the table's stream, and learns what a process that was killed had begun to write. */
+/** Opens the table's stream, and finds writes that a killed process had begun. */
 async function openStream(
   stack: Stack,
   engine: DynamoEngine,
@@ -121,7 +121,7 @@ async function openStream(
 
 const folders = { dynalite: 'dynalite', local: 'dynamodb-local' } as const;
 
-/** Refuses to start one engine empty beside the data of the other. */
+/** Refuses to start an empty engine beside data of the other one. */
 function checkEngineUsed(dataDir: string, engine: DatabaseOptions['engine']): void {
   if (existsSync(join(dataDir, folders[engine]))) return;
   const other = engine === 'local' ? 'dynalite' : 'local';

@@ -6,12 +6,12 @@ import dynalite from 'dynalite';
 import { closeServer, listen, listenOnSocket } from '../listen.ts';
 import type { DynamoEngine } from './engine.ts';
 
-/** The store that dynalite brings. */
+/** The store of dynalite. */
 interface Level {
   open(options: { createIfMissing: boolean }): Promise<void>;
   close(): Promise<void>;
 }
-/** Reads the values of a range; holds memory outside of V8's heap until it is closed. */
+/** Reads the values of a range. It holds memory outside of V8's heap until it is closed. */
 interface LevelIterator {
   close(): Promise<void>;
   return?(): Promise<void>;
@@ -23,8 +23,8 @@ const { AbstractKeyIterator, AbstractValueIterator } = requireAsDynalite('abstra
   { readonly prototype: LevelIterator }
 >;
 
-// dynalite ends an iterator by `return`, as one does with JavaScript's own; LevelDB's have only `close`. None would ever be
-// closed, and each query would keep some ten kilobytes.
+// dynalite ends iterators by `return`, like JavaScript's own; LevelDB's have only `close`. Without this none would ever
+// be closed, and each query would leak some ten kilobytes.
 for (const { prototype } of [AbstractKeyIterator, AbstractValueIterator]) {
   if (typeof prototype.close !== 'function' || prototype.return)
     throw new Error('The iterators of abstract-level have changed: see how dynalite ends them now.');
@@ -39,11 +39,11 @@ const atOnce = { createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 };
 const longestSocketPath = 100;
 
 /**
- * Runs dynalite in this process over a LevelDB store, whose every write has left the process when it is acknowledged.
- * It listens on a socket that only this account reaches.
+ * Runs dynalite in this process over a LevelDB store; acknowledged writes have left the process. It listens on a socket
+ * that only this account can reach.
  *
- * @param mayCreate whether a store that is not there is made. @default true
- * @throws one sentence when the store cannot be opened
+ * @param mayCreate false to refuse a missing store. @default true
+ * @throws one sentence if the store cannot be opened
  */
 export async function startDynalite(dataDir: string, mayCreate = true): Promise<DynamoEngine> {
   const path = join(dataDir, 'dynalite');
@@ -67,7 +67,7 @@ export async function startDynaliteInMemory(): Promise<DynamoEngine> {
   return { address: { host: '127.0.0.1', port }, close: () => closeServer(server) };
 }
 
-/** Opens the store once by itself: dynalite would end the process over one that it cannot open. */
+/** Opens the store once beforehand, because dynalite would end the process over a store that it cannot open. */
 async function checkStore(path: string, createIfMissing: boolean): Promise<void> {
   const store = new Level(path);
   try {

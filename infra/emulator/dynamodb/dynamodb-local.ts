@@ -25,29 +25,30 @@ function findJar(): string {
   return jar;
 }
 
-/** Whether there is a Java on this machine that DynamoDB Local runs on. */
+/** True if this machine has a Java for DynamoDB Local. */
 export function hasJava(): boolean {
   const { stderr } = spawnSync('java', ['-version'], { encoding: 'utf8' });
   return Number(/version "(\d+)/.exec(stderr ?? '')?.[1] ?? 0) >= 17;
 }
 
 /**
- * Runs AWS's DynamoDB Local over a folder of its own, or in memory where none is given: there each access key has tables of its own.
- * Needs Java 17 or newer on the path.
+ * Runs AWS's DynamoDB Local over a folder, or without one in memory, where each access key has tables of its own. Needs
+ * Java 17 or newer on the path.
  */
 export async function startDynamoDbLocal(dataDir?: string): Promise<DynamoEngine> {
   const store = dataDir === undefined ? ['-inMemory'] : ['-dbPath', folderIn(dataDir), '-sharedDb'];
   const jar = findJar();
   const port = await freePort();
   const java = [
-    // What it compiles best it would never use often enough on one machine.
+    // The strongest compiler would not pay off on one machine.
     ...['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'],
     `-Djava.library.path=${join(dirname(jar), 'DynamoDBLocal_lib')}`,
     ...['-jar', jar, '-port', String(port), ...store, '-disableTelemetry'],
-    // It would let pages of every origin in; no page has this one.
+    // By default it accepts pages of every origin; no page has this one.
     ...['-cors', 'http://owner.invalid'],
   ];
-  // Java must end with this process even if that is killed, and must not get the terminal's Ctrl-C before requests are done.
+  // Java must end with this process even if that is killed, and must not get the terminal's Ctrl-C before running
+  // requests end.
   const guard = spawn(
     process.execPath,
     [fileURLToPath(new URL('./java-guard.ts', import.meta.url)), ...java],

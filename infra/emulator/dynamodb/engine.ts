@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
 
-/** Where an engine listens: a socket in a folder of its owner's, or a port where an engine knows no other way. */
+/** The address of an engine: a socket in a private folder, or a port for an engine that has no sockets. */
 export type EngineAddress =
   | { readonly socketPath: string }
   | { readonly host: '127.0.0.1'; readonly port: number };
 
-/** A running DynamoDB that lets everybody in who reaches it; the gateway stands before it. */
+/** A running DynamoDB without access control; the gateway stands in front of it. */
 export interface DynamoEngine {
   readonly address: EngineAddress;
   close(): Promise<void>;
@@ -23,7 +23,7 @@ export class DynamoError extends Error {
   }
 }
 
-/** How engines tell of a refusal: in either spelling. */
+/** The body of a refusal, in either spelling of the engines. */
 interface Refusal {
   readonly __type?: string;
   readonly message?: string;
@@ -31,8 +31,8 @@ interface Refusal {
 }
 
 /**
- * Calls an operation as the engine's owner. Input and output are DynamoDB's JSON; throws {@link DynamoError}.
- * The SDK is not used because loading it takes longer than everything else at start.
+ * Calls an operation as the engine's owner. Input and output are DynamoDB's JSON; throws {@link DynamoError}. Without
+ * the SDK, whose loading takes longer than the rest of the start.
  */
 export async function callEngine<Output>(
   { address }: Pick<DynamoEngine, 'address'>,

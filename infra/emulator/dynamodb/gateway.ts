@@ -23,18 +23,18 @@ export interface DynamoGatewayOptions {
   readonly callers: Callers;
   readonly region: string;
   readonly accountId: string;
-  /** What is in the engine, by name. */
+  /** The tables in the engine, by name. */
   readonly tables: ReadonlyMap<string, PartitionKeys>;
-  /** While there is none left, nothing is written. @default there always is */
+  /** Writes are refused while there is no room. @default there always is */
   readonly room?: Pick<Room, 'isLeft'> | undefined;
-  /** Keeps account of what is written. */
+  /** Notes each write. */
   readonly observer?: WriteObserver | undefined;
 }
 
 /**
- * DynamoDB as functions reach it: a call that the caller's role does not allow is refused as AWS refuses it.
- * Pages of browsers never are callers: whichever this machine's browsers show could else reach the database.
- * Bodies are read in full first, because dynalite would end the process over a caller that goes away.
+ * DynamoDB for functions: a call that the caller's role does not allow is refused like on AWS. Requests of web pages are
+ * always refused: otherwise any page in this machine's browser could reach the database. Bodies are read completely
+ * first, because dynalite would end the process if a caller disconnects.
  */
 export function createDynamoGateway(options: DynamoGatewayOptions): Server {
   const agent = new Agent({ keepAlive: true });

@@ -3,8 +3,8 @@ import { type Item, scan } from './scan.ts';
 import type { SecondaryIndex, TableProperties } from './table-properties.ts';
 
 /**
- * Whether every index holds exactly what the table's items say. dynalite writes an index before the item, so being
- * killed in between leaves an entry of a write that nobody was told had happened.
+ * True if every index holds exactly what the table's items say. dynalite writes an index before the item, so a kill in
+ * between leaves an entry of a write that was never acknowledged.
  */
 export async function indexesAgree(
   engine: DynamoEngine,

@@ -26,9 +26,9 @@ function hashOf(schema: TableProperties['KeySchema']): string {
 }
 
 /**
- * What IAM calls `dynamodb:LeadingKeys`: the values of the partition key that an action on one table names, of the index
- * where it reads from one. `given` is the call's input, of a batch the part for this table. `undefined` when they cannot be told, which allows nothing; an empty list where a call, such
- * as a scan, names none.
+ * Returns IAM's `dynamodb:LeadingKeys`: the partition keys that an action on a table, or on one of its indexes, names.
+ * `given` is the call's input; of a batch, the part for this table. `undefined` if they cannot be determined, which
+ * allows nothing; empty for a call without keys, such as a scan.
  */
 export function leadingKeys(
   action: string,

@@ -35,17 +35,17 @@ async function create(engine: DynamoEngine, name: string, properties: TablePrope
   while ((await describeTable(engine, name))?.TableStatus !== 'ACTIVE') await setImmediate();
 }
 
-/** Whether an engine has a table, or the items of one that was being made anew are waiting in their file. */
+/** True if an engine has a table, or the items of one that was being created again wait in their file. */
 export async function hasTable(engine: DynamoEngine, dataDir: string, name: string): Promise<boolean> {
   return existsSync(savedItems(dataDir, name)) || (await describeTable(engine, name)) !== undefined;
 }
 
-/** Where a table's items wait while it is made anew. */
+/** Returns the file in which a table's items wait while it is created again. */
 function savedItems(dataDir: string, name: string): string {
   return join(dataDir, 'tables', `${name}.json`);
 }
 
-/** A schema in one spelling, so that two can be compared. */
+/** Returns a schema in a normalized spelling, so that two can be compared. */
 function fingerprint({ KeySchema, GlobalSecondaryIndexes }: TableProperties): string {
   const keys = (schema: SecondaryIndex['KeySchema']) =>
     schema.map(({ AttributeName, KeyType }) => `${KeyType} ${AttributeName}`).sort();
@@ -59,9 +59,9 @@ function fingerprint({ KeySchema, GlobalSecondaryIndexes }: TableProperties): st
 }
 
 /**
- * Makes the engine's table the template's. A stored table with other indexes is made anew with the same items, because
- * dynalite cannot add an index; the items wait in a file, so that stopping at any moment loses none. The same is done,
- * with `check`, to a table whose indexes do not agree with it.
+ * Makes the engine's table match the template. A stored table with other indexes is created again with the same items,
+ * because dynalite cannot add an index; the items wait in a file, so that an interruption loses none. With `check` the
+ * same is done to a table whose indexes disagree with it.
  */
 export async function prepareTable(
   engine: DynamoEngine,

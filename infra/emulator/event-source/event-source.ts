@@ -11,23 +11,23 @@ export interface EventSourceOptions {
   readonly stream: StreamDescription;
   readonly journal: StreamJournal;
   readonly lambda: Pick<LambdaFunction, 'invoke'>;
-  /** Gets what is told of a batch that was given up, and what was in it. */
+  /** Gets the report of a batch that was given up, and its changes. */
   readonly giveUp: (report: ReturnType<typeof reportOf>, changes: readonly Change[]) => void;
 }
 
-/** Before a batch is tried again, in milliseconds: at first, and at most. */
+/** The pause before a retry, in milliseconds: the first and the longest. */
 const firstPause = 100;
 const longestPause = 60_000;
 
-/** How long a batch may still run when everything stops, in milliseconds. */
+/** How long a running batch may take after a stop, in milliseconds. */
 const graceMs = 10_000;
 
-/** Hands a stream's changes to a function: in order, one batch at a time, and each until it is done or given up. */
+/** Passes a stream's changes to a function: in order, one batch at a time, each until it is done or given up. */
 export class EventSource {
   readonly #options: EventSourceOptions;
   readonly #stop = new AbortController();
   #isActive = false;
-  /** Tells who waits for a window's end that there is more. */
+  /** Ends the wait for a window when there are more changes. */
   #more = new AbortController();
   #ended: Promise<void> = Promise.resolve();
 
@@ -35,7 +35,7 @@ export class EventSource {
     this.#options = options;
   }
 
-  /** Handles what there is to read, if it does not already. */
+  /** Handles what there is to read, unless it is doing so. */
   wake(): void {
     this.#more.abort();
     if (this.#isActive || this.#stop.signal.aborted) return;
@@ -48,7 +48,7 @@ export class EventSource {
     while (this.#isActive) await this.#ended;
   }
 
-  /** Begins nothing more, and lets the running batch end if that does not take long. What is not done stays unread. */
+  /** Starts nothing more, and lets the running batch end if it is quick. Unfinished changes stay unread. */
   async stop(): Promise<void> {
     this.#stop.abort();
     const grace = new AbortController();
@@ -69,7 +69,7 @@ export class EventSource {
     this.#isActive = false;
   }
 
-  /** Resolves when there is more, or the window is over; `undefined` when it is, or the batch is full. */
+  /** Resolves when there are more changes, or the window has ended; `undefined` if it has, or the batch is full. */
   #waitForMore(wanted: readonly Change[]): Promise<void> | undefined {
     const { batchSize, window } = this.#options.mapping;
     const left = (wanted[0]?.at ?? 0) + window - Date.now();
@@ -90,9 +90,9 @@ export class EventSource {
       const done = fresh[fresh.length - left.length - 1];
       if (done) journal.read(mapping.name, done.sequence);
       if (left.length === 0) return;
-      // The function may have been ended only because everything ends.
+      // The function may have failed only because everything stops.
       if (this.#stop.signal.aborted) return;
-      // What is left of one that got on is another batch, and has all its tries before it.
+      // The rest of a batch that made progress is a new batch, with all its tries.
       if (done) attempt = -1;
       if (failed === undefined && mapping.bisect && fresh.length > 1) {
         const middle = Math.ceil(fresh.length / 2);
@@ -108,7 +108,10 @@ export class EventSource {
     }
   }
 
-  /** Which of the changes is the first that failed, as the function answered: none, beyond the last. `undefined`: it cannot be told. */
+  /**
+   * Returns the index of the first failed change by the function's answer; the length if none failed; `undefined` if the
+   * answer does not tell.
+   */
   #firstFailed(changes: readonly Change[], result: string): number | undefined {
     const { batchItemFailures } = Object(JSON.parse(result)) as { batchItemFailures?: unknown };
     if (!this.#options.mapping.namesFailures || !batchItemFailures) return changes.length;
@@ -119,7 +122,7 @@ export class EventSource {
     return places.includes(-1) ? undefined : Math.min(changes.length, ...places);
   }
 
-  /** Gives up the changes that have become too old, and answers the others. */
+  /** Gives up the changes that are too old, and returns the others. */
   #withoutOld(batch: readonly Change[], attempts: number): readonly Change[] {
     const oldest = Date.now() - this.#options.mapping.maxAge;
     const old = batch.filter(({ at }) => at < oldest);
@@ -133,7 +136,7 @@ export class EventSource {
     journal.read(mapping.name, given.changes.at(-1)?.sequence ?? 0);
   }
 
-  /** Ends early when everything does, or at a signal. */
+  /** Ends early at a stop, or at a signal. */
   async #pause(ms: number, signal = this.#stop.signal): Promise<void> {
     await delay(ms, undefined, { signal: AbortSignal.any([this.#stop.signal, signal]) }).catch(() => {});
   }

@@ -21,7 +21,7 @@ export interface EventSourcesOptions {
   readonly log: Log;
 }
 
-/** Begins to hand changes to the functions that are mapped to them, those first that an earlier process left. */
+/** Starts passing changes to their mapped functions, first those that an earlier process left. */
 export function startEventSources(options: EventSourcesOptions): EventSources {
   const sources = options.mappings.map((mapping) => sourceOf(mapping, options));
   const wakeAll = () => {

@@ -8,7 +8,7 @@ export interface FilterCriteria {
 
 /** Which changes a mapping wants. */
 export interface Filter {
-  /** Whether it may want changes of an item. */
+  /** True if it may match changes of an item. */
   wantsItem(key: Item): boolean;
   wants(change: Pick<Change, 'name' | 'key'>): boolean;
 }
@@ -21,8 +21,8 @@ interface Pattern {
 }
 
 /**
- * Reads filters whose patterns are about the event's name and the item's key, with texts and prefixes. Throws one
- * sentence about any other, `owner` being whose they are.
+ * Reads filters on the event's name and the item's key, with texts and prefixes. Throws one sentence, naming `owner`,
+ * about any other.
  */
 export function readFilter({ Filters = [] }: FilterCriteria, owner: string): Filter {
   const patterns = Filters.map(({ Pattern }) => readPattern(Pattern, owner));

@@ -30,24 +30,24 @@ export interface Mapping {
   readonly functionArn: string;
   readonly filter: Filter;
   readonly batchSize: number;
-  /** How long a batch that is not full is waited for, in milliseconds. */
+  /** How long to wait for a batch to fill, in milliseconds. */
   readonly window: number;
   /** How often a batch that failed is tried again. */
   readonly retries: number;
-  /** How old a change may become, in milliseconds. */
+  /** The maximum age of a change, in milliseconds. */
   readonly maxAge: number;
-  /** Whether a batch that failed is tried in halves. */
+  /** True to try a failed batch in halves. */
   readonly bisect: boolean;
-  /** Whether the function answers which changes failed. */
+  /** True if the function's answer names the failed changes. */
   readonly namesFailures: boolean;
-  /** Name of the queue that is told of what was given up. */
+  /** Name of the queue for reports of what was given up. */
   readonly onFailure: string | undefined;
 }
 
 /** A stream keeps its records for a day. */
 const streamAge = 24 * 60 * 60 * 1000;
 
-/** What a mapping calls it that a function answers which changes failed: the only kind of answer there is. */
+/** The one supported response type: the function's answer names the failed changes. */
 const namesFailures = 'ReportBatchItemFailures';
 
 const known = new Set<string>([

@@ -22,8 +22,8 @@ const known = {
 };
 
 /**
- * The rules of the default event bus that a pattern of source and kind chooses events for: what happens is handed to their functions.
- * Throws one sentence about a rule that is not emulated.
+ * Reads the rules of the default event bus whose pattern has source and detail type, and returns a function that passes
+ * an event to their targets. Throws one sentence about a rule that is not emulated.
  */
 export function readEventRules(
   stack: Stack,
@@ -55,7 +55,7 @@ export function readEventRules(
       );
       if (!fits) continue;
       const whole = { version: '0', id: randomUUID(), account, time, region, resources: [], ...event };
-      // The function's own log tells of a failure; whether it is asked again is Lambda's affair.
+      // The function logs its own failure; Lambda decides whether to retry.
       for (const lambda of lambdas) void lambda.invoke(whole);
     }
   };

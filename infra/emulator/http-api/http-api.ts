@@ -38,7 +38,7 @@ const headerLimit = 10 * 1024;
 
 /** The HTTP API of the stack, called in process. */
 export interface HttpApi {
-  /** Host name under which the distribution knows it. */
+  /** Host name by which the distribution knows it. */
   readonly domainName: string;
   handle(request: HttpRequest): Promise<HttpResponse>;
 }

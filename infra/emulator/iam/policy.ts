@@ -40,7 +40,7 @@ const operators: Record<string, Compare> = {
   Bool: (expected, actual) => expected.toLowerCase() === actual.toLowerCase(),
 };
 
-/** How the values of a key that may have several are taken together. A key the request has not has none. */
+/** How a condition key with several values is evaluated. A missing key has none. */
 const quantifiers: Record<string, (values: readonly string[], fits: (value: string) => boolean) => boolean> =
   {
     ForAllValues: (values, fits) => values.every(fits),
@@ -108,7 +108,7 @@ export function statementsForService(statements: readonly Statement[], service: 
   });
 }
 
-/** Throws when a statement uses what is not evaluated here, so that nothing is granted or refused by guessing. */
+/** Throws if a statement uses something that is not evaluated here, so that no access is guessed. */
 export function checkStatement(statement: object, owner: string): void {
   const known = new Set(['Sid', 'Effect', 'Action', 'Resource', 'Condition', 'Principal']);
   const strange = Object.keys(statement).find((key) => !known.has(key));

@@ -8,7 +8,7 @@ export interface Credentials {
   readonly sessionToken: string;
 }
 
-/** A role somebody acts as, with credentials that last as long as this process. */
+/** A role, with credentials that are valid as long as this process. */
 export interface Principal {
   readonly arn: string;
   readonly credentials: Credentials;
@@ -32,12 +32,12 @@ export function newCredentials(): Credentials {
   return { accessKeyId: `ASIA${token(8)}`, secretAccessKey: token(20), sessionToken: token(32) };
 }
 
-/** Tells who signed a request, by its `Authorization` header; `undefined` for a stranger. */
+/** Identifies the signer of a request by its `Authorization` header; `undefined` for an unknown one. */
 export interface Callers {
   bySignature(authorization: string | undefined): Principal | undefined;
 }
 
-/** Lets in one caller, who may do everything: the owner of the data folder. */
+/** Accepts one caller with all rights: the owner of the data folder. */
 export class Owner implements Callers {
   readonly #owner: Principal;
 
@@ -55,7 +55,7 @@ function accessKeyOf(authorization: string | undefined): string | undefined {
   return /Credential=([^/,\s]+)\//.exec(authorization ?? '')?.[1];
 }
 
-/** Every role of the stack with the statements its policies give it. AWS's own managed policies are left out. */
+/** Every role of the stack with the statements of its policies, except AWS's managed policies. */
 export class Principals implements Callers {
   readonly #byAccessKey = new Map<string, Principal>();
   readonly #byArn = new Map<string, Principal>();

@@ -20,31 +20,31 @@ const known = new Set<string>([
   'DestinationConfig',
 ] satisfies (keyof ConfigProperties)[]);
 
-/** How a function is asked by whoever waits for no answer. */
+/** The configuration of asynchronous calls of a function. */
 interface Config {
   readonly retries: number;
   /** In milliseconds. */
   readonly maxAge: number;
-  /** Name of the queue that gets what was given up. */
+  /** Name of the queue for calls that were given up. */
   readonly onFailure: string | undefined;
 }
 
-/** Lambda's own, where the template says nothing. */
+/** Lambda's defaults. */
 const usual: Config = { retries: 2, maxAge: 6 * 60 * 60_000, onFailure: undefined };
-/** Before the second try, and before the third, in milliseconds. */
+/** Before the second and the third try, in milliseconds. */
 const pauses = [60_000, 120_000];
 
 type Functions = ReadonlyMap<string, Pick<LambdaFunction, 'invoke'>>;
 
 export interface Asynchronous {
-  /** The same functions, by ARN, each asked again as Lambda does when it fails; resolves when the first try has ended. */
+  /** The same functions, by ARN, with Lambda's retries; a call resolves when the first try has ended. */
   readonly functions: Functions;
-  /** Tries nothing again any more. */
+  /** Ends all retries. */
   stop(): void;
 }
 
 /**
- * Functions as they are asked by schedules and rules. Throws one sentence about a configuration that is not emulated.
+ * Returns functions for calls by schedules and rules. Throws one sentence about a configuration that is not emulated.
  */
 export function asynchronous(
   stack: Stack,
@@ -117,7 +117,7 @@ export function queueAt(stack: Stack, arn: string | undefined, user: string): st
   return queue.name;
 }
 
-/** Nothing reads queues here: they are files, a message a line. */
+/** Queues are files here, one message per line; nothing reads them. */
 export function keep(dataDir: string, queue: string, message: object): void {
   mkdirSync(join(dataDir, 'queues'), { recursive: true });
   appendFileSync(join(dataDir, 'queues', `${queue}.jsonl`), `${JSON.stringify(message)}\n`, { mode: 0o600 });

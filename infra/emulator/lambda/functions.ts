@@ -22,10 +22,10 @@ export interface Endpoints {
   readonly ses: string;
 }
 
-/** Beyond one for each function: with these, one that is asked much has as many as it may. */
+/** Instances beyond one per function: a busy function can then have as many as it may. */
 const spareInstances = 3;
 
-/** Gets a line for the terminal; `isError` when somebody should see it. */
+/** Gets a line for the terminal; `isError` if somebody should see it. */
 export type Log = (line: string, isError: boolean) => void;
 
 /** The ARN of a function by its name. */
@@ -37,9 +37,9 @@ export function functionArn({ place }: Pick<Stack, 'place'>, name: string): stri
 export type ReadFunctions = (stack: Stack) => Map<string, LambdaFunctionOptions>;
 
 /**
- * Reads every Node.js function of a stack by its ARN. CDK's own helpers, which are not, are left out.
+ * Reads every Node.js function of a stack by its ARN. CDK's own helpers, which are not Node.js, are left out.
  *
- * @param spare what they all share
+ * @param spare the instances that they share
  */
 export function functionReader(
   principals: Principals,

@@ -11,16 +11,16 @@ export interface InstanceOptions {
 }
 
 /**
- * What an instance may keep, its buffers left out: less than the function's own memory, because a heap that may grow is
- * not tidied before it has grown, and here all of them share one machine. Those of more than a gigabyte are meant to need
- * it: they have what goes beyond, within bounds. Takes and answers MB.
+ * Returns the heap limit of an instance in MB, without its buffers, for a function's memory in MB. It is less than the
+ * function's memory, because garbage is collected only when a heap has grown, and all functions share one machine.
+ * Functions with more than a gigabyte get the excess, within bounds.
  */
 export function heapOf(memorySize: number): number {
   return Math.min(memorySize, Math.max(96, Math.min(memorySize - 1024, 512)));
 }
 const maxYoungGenerationSizeMb = 8;
 
-/** A thread that runs a function's bundle with its environment and nothing of ours. One event at a time. */
+/** A thread that runs a function's bundle in its own environment, one event at a time. */
 export class Instance {
   readonly #worker: Worker;
   #settle: ((outcome: Outcome) => void) | undefined;
@@ -47,12 +47,12 @@ export class Instance {
     this.#worker.on('exit', () => this.#end('The function’s process exited before it answered.'));
   }
 
-  /** Whether it can take another event. */
+  /** True if it can take another event. */
   get alive(): boolean {
     return this.#gone === undefined;
   }
 
-  /** Handles one event; when time runs out the thread is ended, as it is after a crash. */
+  /** Handles one event. After a timeout or crash the thread is ended. */
   async invoke(invocation: Invocation): Promise<Outcome> {
     if (this.#gone !== undefined) return { error: this.#gone };
     const timer = setTimeout(() => {
@@ -67,7 +67,7 @@ export class Instance {
     return outcome;
   }
 
-  /** Ends whatever it is doing, as if its process had been killed: what it has sent may arrive. */
+  /** Ends it as if its process had been killed: requests that it has sent may arrive. */
   crash(): void {
     this.#end('The function’s process was killed.');
     void this.#worker.terminate();

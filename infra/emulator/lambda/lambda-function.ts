@@ -3,26 +3,26 @@ import { Instance, type InstanceOptions } from './instance.ts';
 import type { Outcome } from './invocation.ts';
 import type { InstanceHolder, SpareInstances } from './spare-instances.ts';
 
-/** More than the processors of a small machine have use for. */
+/** More would not help on a small machine. */
 const maxInstances = 4;
 
 export interface LambdaFunctionOptions extends InstanceOptions {
   /** In milliseconds. */
   readonly timeout: number;
-  /** What all functions share beyond one instance each. */
+  /** The instances beyond one that all functions share. */
   readonly spare: SpareInstances;
 }
 
-/** A Lambda function: as many instances as there is work for, up to a few; further events wait for one. */
+/** A Lambda function: as many instances as there is work for, up to a limit; further events wait. */
 export class LambdaFunction implements InstanceHolder {
   #options: LambdaFunctionOptions;
-  /** The one that was used last is at the end. */
+  /** The most recently used one is last. */
   readonly #idle: { readonly instance: Instance; readonly since: number }[] = [];
   readonly #busy = new Set<Instance>();
-  /** Those that run what the function was before. */
+  /** Instances that run the previous code. */
   readonly #outdated = new Set<Instance>();
   readonly #waiting: ((instance: Instance) => void)[] = [];
-  /** Runs while events wait for a place that other functions have. */
+  /** Runs while events wait for instances of other functions. */
   #timer: NodeJS.Timeout | undefined;
   #isStopped = false;
 
@@ -36,7 +36,7 @@ export class LambdaFunction implements InstanceHolder {
     return this.#idle.length + this.#busy.size;
   }
 
-  /** Runs the handler for one event. A crash or timeout is an outcome too; the next event gets a new instance. */
+  /** Runs the handler for one event. A crash or timeout is an outcome, too; the next event gets a new instance. */
   async invoke(event: unknown): Promise<Outcome> {
     if (this.#isStopped) return { error: 'The function is stopped.' };
     const instance = await this.#take();
@@ -47,7 +47,7 @@ export class LambdaFunction implements InstanceHolder {
     return outcome;
   }
 
-  /** Changes what it is: what is running ends as it began, and every event from now on gets a new instance. */
+  /** Changes its code: events in progress end with the old one, and later events get new instances. */
   update(options: LambdaFunctionOptions): void {
     this.#options = options;
     for (const instance of this.#busy) this.#outdated.add(instance);
@@ -65,7 +65,7 @@ export class LambdaFunction implements InstanceHolder {
     return true;
   }
 
-  /** Ends what its instances are doing, as a crash would. Answers how many events that were. */
+  /** Ends the work of its instances, as a crash would. Returns the number of interrupted events. */
   crash(): number {
     const crashed = [...this.#busy];
     for (const instance of crashed) instance.crash();
@@ -95,7 +95,7 @@ export class LambdaFunction implements InstanceHolder {
     return this.size === 0 || (this.size < maxInstances && this.#options.spare.take());
   }
 
-  /** Asks for another instance once those of other functions may have been idle for long enough, while events wait. */
+  /** While events wait, tries again once instances of other functions may have been idle for long enough. */
   #askLater(): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
@@ -121,7 +121,7 @@ export class LambdaFunction implements InstanceHolder {
     return instance;
   }
 
-  /** After an instance is gone: all but the last were shared. */
+  /** Called when an instance has ended: all but the last were shared. */
   #forgetOne(): void {
     if (this.size > 0) this.#options.spare.giveBack();
   }

@@ -1,15 +1,18 @@
-/** A function with instances, of which some may be idle. */
+/** A function whose instances may be idle. */
 export interface InstanceHolder {
-  /** Stops an instance that has been idle for `idleMs`, unless it is the only one. Returns whether there was one. */
+  /** Stops an instance that has been idle for `idleMs`, unless it is the only one. Returns true if it did. */
   giveUpIdle(idleMs: number): boolean;
 }
 
-/** How long an instance has to be idle before another function may have its place, in milliseconds. Starting one costs a good part of that. */
+/**
+ * How long an instance has to be idle before another function may take its place, in milliseconds. Starting one takes a
+ * good part of that.
+ */
 const longEnoughMs = 1000;
 
 /**
- * How many instances all functions together may have beyond one each. Every instance has a heap of its own: without a
- * bound a busy site on one machine would take gigabytes.
+ * The number of instances that all functions together may have beyond one each. Every instance has its own heap: without
+ * a limit a busy site would take gigabytes.
  */
 export class SpareInstances {
   #free: number;
@@ -27,14 +30,17 @@ export class SpareInstances {
     this.#holders.add(holder);
   }
 
-  /** Takes a place for one more instance, if need be that of an idle one of another function. Returns whether there was one. */
+  /**
+   * Takes a place for another instance, if necessary that of an idle one of another function. Returns true if there was
+   * one.
+   */
   take(): boolean {
     if (this.#free === 0) return [...this.#holders].some((holder) => holder.giveUpIdle(this.idleMs));
     this.#free -= 1;
     return true;
   }
 
-  /** Gives a place back: an instance beyond the first is gone. */
+  /** Returns a place, because an instance beyond the first has ended. */
   giveBack(): void {
     this.#free += 1;
   }

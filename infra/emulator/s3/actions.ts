@@ -17,7 +17,7 @@ function object(bucket: string, key: string): string {
   return `arn:aws:s3:::${bucket}/${key}`;
 }
 
-/** What a request needs to be allowed, as IAM names it; `undefined` for a kind of request not known here. */
+/** Returns the permissions that a request needs; `undefined` for an unknown kind of request. */
 export function requiredAccess({
   method,
   bucket,
@@ -43,7 +43,7 @@ export function requiredAccess({
       return [{ action: 's3:DeleteObject', resource }];
     case 'PUT': {
       const put = { action: 's3:PutObject', resource };
-      // To compare what is there is to read it.
+      // A comparison with the stored object needs the right to read it.
       if (copySource === undefined) return ifMatch ? [put, { action: 's3:GetObject', resource }] : [put];
       const [from = '', ...path] = decodeURIComponent(copySource).replace(/^\//, '').split('/');
       return [put, { action: 's3:GetObject', resource: object(from, path.join('/')) }];
@@ -53,7 +53,7 @@ export function requiredAccess({
   }
 }
 
-/** What a policy's conditions may ask of a list. */
+/** Returns the context of a list request for conditions of policies. */
 function listContext(query: URLSearchParams): Record<string, string> {
   const given = ['prefix', 'delimiter', 'max-keys'].map((name) => [`s3:${name}`, query.get(name)] as const);
   return Object.fromEntries(given.filter((entry): entry is [`s3:${string}`, string] => entry[1] !== null));

@@ -4,8 +4,8 @@ import type { StoreRequest, StoreResponse } from './store-message.ts';
 type Send = (request: StoreRequest) => Promise<StoreResponse>;
 
 /**
- * Does writes one after the other, and those with `If-Match` or `If-None-Match: *` only if that holds, which the store
- * itself does not ask. Rejects with the {@link S3Error} that AWS answers otherwise, or for a condition not known here.
+ * Runs writes one after the other, and those with `If-Match` or `If-None-Match: *` only if that holds, which the store
+ * does not check. Rejects with AWS's {@link S3Error}, also for an unknown condition.
  */
 export function conditionalWrites(send: Send): Send {
   let previous: Promise<unknown> = Promise.resolve();
@@ -52,7 +52,7 @@ async function checkCondition(
     );
 }
 
-/** AWS takes an ETag with quotes or without. */
+/** AWS accepts an ETag with or without quotes. */
 function unquoted(etag: string): string {
   return etag.replace(/^"(.*)"$/, '$1');
 }

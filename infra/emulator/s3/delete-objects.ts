@@ -9,8 +9,8 @@ const mostKeys = 1000;
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 /**
- * `DeleteObjects`: deletes each key that the caller's role lets it delete, and tells which it does not. Throws
- * {@link S3Error} for a body that is none.
+ * `DeleteObjects`: deletes each key that the caller's role may delete, and reports the others. Throws {@link S3Error}
+ * for an invalid body.
  */
 export async function deleteObjects(
   bucket: string,
@@ -43,7 +43,7 @@ function refused(key: string): string {
   return `<Error><Key>${escapeXml(key)}</Key><Code>AccessDenied</Code><Message>Access Denied</Message></Error>`;
 }
 
-/** The text that XML writes with entities. */
+/** Decodes the entities of an XML text. */
 function text(xml: string): string {
   return xml.replace(/&(#x[0-9a-f]+|#\d+|\w+);/gi, (whole, name: string) => {
     if (!name.startsWith('#')) return entities[name] ?? whole;

@@ -19,8 +19,8 @@ export interface FauxqsParts {
 const published = new URL('.', import.meta.resolve('fauxqs')).href;
 
 /**
- * Loads fauxqs's private classes by their files: what it exports starts a server that listens on every address.
- * Throws one sentence that names what an upgrade has moved. `folder` is that of its files, as a URL that ends in `/`.
+ * Loads fauxqs's private classes by their files, because its public API starts a server on every address. Throws one
+ * sentence that names what an upgrade has moved. `folder` is the URL of its files, with a slash at the end.
  */
 export async function loadFauxqsParts(folder = published): Promise<FauxqsParts> {
   const part = async <Name extends keyof FauxqsParts>(name: Name, file: string, ...methods: string[]) => {
@@ -45,7 +45,7 @@ function movedPart(part: string, file: string): Error {
   );
 }
 
-/** Makes fauxqs over a folder, in this process. Nothing listens: requests are injected. */
+/** Opens fauxqs over a folder, in this process. Nothing listens: requests are injected. */
 export async function openFauxqs(folder: string) {
   const { SqsStore, SnsStore, S3Store, PersistenceManager } = await loadFauxqsParts();
   const stores = { sqsStore: new SqsStore(), snsStore: new SnsStore(), s3Store: new S3Store() };

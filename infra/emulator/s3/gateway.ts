@@ -19,7 +19,7 @@ export interface S3GatewayOptions {
   readonly principals: Principals;
   /** CORS rules of every bucket, by its name. */
   readonly buckets: ReadonlyMap<string, readonly CorsRule[]>;
-  /** While there is none left, nothing is stored. @default there always is */
+  /** Writes are refused while there is no room. @default there always is */
   readonly room?: Pick<Room, 'isLeft'> | undefined;
 }
 
@@ -31,7 +31,7 @@ interface Call {
   readonly body: Buffer;
 }
 
-/** S3 as functions and browsers reach it: who is not allowed something is refused before the store hears of it. */
+/** S3 for functions and browsers: requests without permission are refused before they reach the store. */
 export function createS3Gateway(options: S3GatewayOptions): Server {
   return createServer(async (request, response) => {
     try {

@@ -5,10 +5,10 @@ import { openFauxqs } from './fauxqs.ts';
 import { S3Error } from './s3-error.ts';
 import type { StoreRequest, StoreResponse } from './store-message.ts';
 
-/** Buckets and objects kept in one SQLite file. Checks nothing: whoever calls it has been let in already. */
+/** Buckets and objects in one SQLite file, without access control. */
 export interface ObjectStore {
   createBucket(name: string): void;
-  /** Rejects with {@link S3Error} when a write's condition does not hold. */
+  /** Rejects with {@link S3Error} if a write's condition does not hold. */
   send(request: StoreRequest): Promise<StoreResponse>;
   close(): Promise<void>;
 }
@@ -16,8 +16,8 @@ export interface ObjectStore {
 /**
  * Opens the store of a data folder. It opens no port.
  *
- * @param isUsed a store has to be there: who takes an empty one for it would lose its pictures. @default false
- * @throws one sentence when it cannot be opened
+ * @param isUsed true if a store must exist: an empty one would mean that pictures are lost. @default false
+ * @throws one sentence if it cannot be opened
  */
 export async function openObjectStore(dataDir: string, isUsed = false): Promise<ObjectStore> {
   const file = join(dataDir, 's3', 'fauxqs.db');
@@ -52,8 +52,8 @@ function damaged(file: string, reason: string): Error {
 }
 
 /**
- * Path of an object for {@link ObjectStore.send}: every segment percent-encoded. Throws {@link S3Error} for a key with
- * dots as a segment, which would lead to another object or bucket.
+ * Returns the path of an object for {@link ObjectStore.send}, with every segment percent-encoded. Throws {@link S3Error}
+ * for a key with dots as a segment, which would lead to another object or bucket.
  */
 export function objectUrl(bucket: string, key: string): string {
   const segments = key.split('/');

@@ -13,9 +13,9 @@ interface BucketProperties {
 export interface Objects {
   /** For functions and browsers. */
   readonly gatewayUrl: string;
-  /** Origins under which browsers know the buckets on AWS, each with the one that takes its place here. */
+  /** Origins of the buckets on AWS, each with its local replacement. */
   readonly origins: ReadonlyMap<string, string>;
-  /** For the distribution and the deployment, which have been let in already. */
+  /** For the distribution and the deployment, without access control. */
   readonly store: ObjectStore;
   close(): Promise<void>;
 }

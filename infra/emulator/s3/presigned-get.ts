@@ -4,17 +4,17 @@ import type { Principal, Principals } from '../iam/principals.ts';
 import { accessDenied, S3Error } from './s3-error.ts';
 import { sign } from './signature.ts';
 
-/** A request for an object whose signature stands in its address. */
+/** A request with a presigned address. */
 export interface PresignedGet {
   /** Who signed it. */
   readonly principal: Principal;
   /** The address without the signature, for the store. */
   readonly url: URL;
-  /** Headers that the address asks the answer to have. */
+  /** Headers of the answer that the address asks for. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Parameters by which an address says what the answer's headers are. */
+/** Parameters of an address that set headers of the answer. */
 const overrides = ['content-type', 'content-disposition', 'cache-control'] as const;
 
 const encode = (text: string) =>
@@ -24,8 +24,8 @@ const encode = (text: string) =>
   );
 
 /**
- * Checks the signature of an address, as S3 does; `undefined` for an address without one.
- * @throws S3Error when it does not hold, or its time is over
+ * Checks the signature of an address like S3; `undefined` for an address without one.
+ * @throws S3Error if it does not match, or has expired
  */
 export function readPresignedGet(
   request: IncomingMessage,
@@ -82,7 +82,7 @@ function canonicalRequest(request: IncomingMessage, url: URL): string {
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** What is left of an address without its signature, and the headers that it asks for. */
+/** Returns an address without its signature, and the headers that it asks for. */
 function asked(signed: URL): Pick<PresignedGet, 'url' | 'headers'> {
   const url = new URL(signed);
   const headers: Record<string, string> = {};

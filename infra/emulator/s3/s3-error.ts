@@ -1,4 +1,4 @@
-/** A refusal as S3 words it: HTTP status, error code, message. */
+/** A refusal in S3's form: HTTP status, error code, message. */
 export class S3Error extends Error {
   readonly status: number;
   readonly code: string;
@@ -19,7 +19,7 @@ export function accessDenied(message = 'Access Denied'): S3Error {
   return new S3Error(403, 'AccessDenied', message);
 }
 
-/** Text as it may stand in an XML element. */
+/** Escapes a text for an XML element. */
 export function escapeXml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

@@ -8,7 +8,9 @@ interface RuleProperties {
   readonly Targets?: readonly Target[];
 }
 
-/** What a rule asks. Retries and dead letters are about targets that cannot be reached, which there are none of here. */
+/**
+ * The target of a rule. Its retries and dead letters concern targets that cannot be reached, which do not exist here.
+ */
 interface Target {
   readonly Id: string;
   readonly Arn: string;
@@ -40,7 +42,7 @@ export interface RunningSchedules {
 
 /**
  * Reads the scheduled rules of a stack. The returned function starts them: each calls its functions whenever it is due.
- * What was due before is not made up for.
+ * Missed times are not made up for.
  * @throws one sentence about a rule that is not emulated
  */
 export function readSchedules(
@@ -67,7 +69,7 @@ export function readSchedules(
   };
 }
 
-/** Fires a schedule whenever it is due. Returns the function that stops it. */
+/** Fires a schedule whenever it is due. Returns a function that stops it. */
 function begin({ msUntilDue, fire }: Schedule): () => void {
   let timer: NodeJS.Timeout;
   const wait = () => {
@@ -145,7 +147,7 @@ const longestMs = 2 ** 31 - 1;
 export function readRate(expression: string, owner: string): number {
   const [, count, unit, plural] = /^rate\(([1-9]\d*) (minute|hour|day)(s?)\)$/.exec(expression) ?? [];
   const ms = Number(count) * (units[unit as keyof typeof units] ?? Number.NaN);
-  // AWS takes `1 minute` and `2 minutes`, and neither `1 minutes` nor `2 minute`.
+  // AWS accepts `1 minute` and `2 minutes`, but neither `1 minutes` nor `2 minute`.
   if (!(ms <= longestMs) || (count === '1') !== (plural === ''))
     throw new Error(`The schedule ${expression} of ${owner} is not known locally.`);
   return ms;

@@ -15,15 +15,17 @@ export interface SesGatewayOptions {
   readonly callers: Callers;
   readonly region: string;
   readonly accountId: string;
-  /** Domains and addresses the stack may send from, as if they were verified, each with its configuration set. */
+  /** Domains and addresses the stack may send from, as if verified, each with its configuration set. */
   readonly identities: ReadonlyMap<string, string | undefined>;
   /** Whether the account may send. */
   readonly maySend: () => boolean;
-  /** Hears what comes back of a mail that was sent with a configuration set. */
+  /** Called for each mail that comes back and was sent with a configuration set. */
   readonly onReturned: (event: Returned, configurationSet: string | undefined) => void;
 }
 
-/** SES (API v2) as functions reach it: takes a mail only from whose role may send it, and keeps it instead of sending it. */
+/**
+ * SES (API v2) for functions: accepts a mail only from a role that may send it, and stores it instead of sending it.
+ */
 export function createSesGateway(options: SesGatewayOptions): Server {
   return createServer(async (request, response) => {
     const answer = (status: number, body: object, headers: Record<string, string> = {}) =>

@@ -11,14 +11,16 @@ export interface MailAccount {
   maySend: boolean;
 }
 
-/** Where the account is paused and let go on: by SES's own request (`PutAccountSendingAttributes`), without a signature. */
+/**
+ * Where the account is paused and resumed, by SES's own request (`PutAccountSendingAttributes`) without a signature.
+ */
 const sendingPath = '/v2/email/account/sending';
 const bodyLimit = 10_000;
 
 /**
- * What was mailed, for a browser on this machine: a list, and each mail as it would be read. Nothing in a mail runs or
- * loads anything, and pages of other addresses cannot read it, by whatever name they reach this one.
- * By a request that no page can make, whoever tests how that goes pauses the account.
+ * Pages that show the stored mails to a browser on this machine: a list, and each mail. Nothing in a mail runs or loads,
+ * and pages of other addresses cannot read it, by whatever name they reach this one. The account can be paused by a
+ * request that no page can send.
  */
 export function createMailPages(
   store: MailStore,
@@ -39,7 +41,7 @@ export function createMailPages(
   });
 }
 
-/** What is shown of a mail's text or markup. */
+/** Returns the shown part of a mail's text or markup. */
 type Shown = (content: string) => string;
 
 interface Answer {

@@ -3,10 +3,10 @@ import { open, readdir, readFile, rename } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Mail } from './mail.ts';
 
-/** What a mail's file is called: in the order they came. */
+/** The file name of a mail, which sorts by arrival. */
 const fileName = /^\d{8}T\d{9}Z-([0-9a-f-]+)\.json$/;
 
-/** The mails that were accepted, each a file in the data folder. */
+/** The accepted mails, each a file in the data folder. */
 export class MailStore {
   readonly #folder: string;
 
@@ -15,7 +15,7 @@ export class MailStore {
     mkdirSync(this.#folder, { recursive: true });
   }
 
-  /** Keeps a mail. Once this resolves neither `kill -9` nor a power cut loses it. */
+  /** Stores a mail. After it resolves neither `kill -9` nor a power cut loses it. */
   async keep(mail: Mail): Promise<void> {
     const file = join(this.#folder, `${mail.at.replace(/[-:.]/g, '')}-${mail.id}.json`);
     const draft = await open(`${file}.draft`, 'w', 0o600);
@@ -27,12 +27,12 @@ export class MailStore {
     }
     await rename(`${file}.draft`, file);
     const folder = await open(this.#folder);
-    // Not every system can; there the name is safe without.
+    // Not every system can sync a folder; on those the name is safe without.
     await folder.sync().catch(() => {});
     await folder.close();
   }
 
-  /** The latest mails, at most so many, newest first, without those whose file is damaged. */
+  /** Returns the latest mails, newest first, without damaged files. */
   async list(most: number): Promise<Mail[]> {
     const names = (await this.#names()).reverse().slice(0, most);
     const mails = await Promise.all(names.map((name) => this.#read(name)));

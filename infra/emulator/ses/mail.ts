@@ -3,7 +3,7 @@ import { SesError } from './ses-error.ts';
 
 /** A mail that was accepted. */
 export interface Mail {
-  /** The message id that the sender was told. */
+  /** The message id that the sender got. */
   readonly id: string;
   /** ISO 8601 in UTC. */
   readonly at: string;
@@ -42,10 +42,10 @@ const emulated = {
   Simple: ['Subject', 'Body', 'Headers'],
 };
 
-/** SES sends one mail to so many at most. */
+/** SES's limit of recipients per mail. */
 const mostRecipients = 50;
 
-/** What a `SendEmail` asks to be sent. Throws what SES refuses it with, or that it is not emulated. */
+/** Returns the mail of a `SendEmail` call. Throws SES's refusal, or an error if something is not emulated. */
 export function readMail(input: unknown): Omit<Mail, 'id' | 'at'> {
   const {
     FromEmailAddress,
@@ -77,7 +77,7 @@ export function readMail(input: unknown): Omit<Mail, 'id' | 'at'> {
   };
 }
 
-/** An address as it was given, checked, with its name decoded. */
+/** Checks an address and returns it with its name decoded. */
 function readable(address: string): string {
   mailboxOf(address);
   return decodeWords(address);

@@ -17,7 +17,7 @@ export interface Resource<Properties> {
   readonly dependsOn: readonly string[];
 }
 
-/** A custom resource, with what CloudFormation tells its function of it. */
+/** A custom resource, with the properties passed to its function. */
 export interface CustomResource extends Resource<Readonly<Record<string, unknown>>> {
   readonly type: string;
   readonly stackId: string;
@@ -25,7 +25,7 @@ export interface CustomResource extends Resource<Readonly<Record<string, unknown
   readonly serviceToken: string;
 }
 
-/** What the function of a custom resource answered as its attributes, by logical id; `undefined` while it was not asked. */
+/** Returns the attributes answered by a custom resource's function, by logical id; `undefined` before its call. */
 export type Answered = (id: string) => Readonly<Record<string, unknown>> | undefined;
 
 interface Part {
@@ -35,8 +35,8 @@ interface Part {
 }
 
 /**
- * The stacks of a synthesized app as if they were deployed: resources by type, with every reference resolved, also from
- * one stack to another. Throws when one of them is for another region than `place`.
+ * The stacks of a synthesized app as if deployed: resources by type, with every reference resolved, also between stacks.
+ * Throws if one of them is for another region than `place`.
  */
 export class Stack {
   readonly #assembly: CloudAssembly;
@@ -66,12 +66,14 @@ export class Stack {
     });
   }
 
-  /** The logical ids of all resources, each after those it depends on; what is ready is chosen among. */
+  /**
+   * Yields the logical ids of all resources, each after its dependencies; `choose` decides among those that are ready.
+   */
   *inOrder(choose?: Choose): Generator<string> {
     for (const { template } of this.#parts) yield* inDependencyOrder(template, choose);
   }
 
-  /** The same stack with some of its resources as another has them, by their logical ids. */
+  /** Returns the same stack with some of its resources replaced by another's, by their logical ids. */
   with(next: Stack, ids: ReadonlySet<string>): Stack {
     const assets = new Map([...this.#assembly.assets, ...next.#assembly.assets]);
     const stacks = next.#assembly.stacks.map((stack) => {
@@ -83,7 +85,7 @@ export class Stack {
     return new Stack({ stacks, assets }, this.place, this.#answered);
   }
 
-  /** What a resource is, every reference resolved; `undefined` when there is none, or its condition does not hold. */
+  /** Returns a resource with every reference resolved; `undefined` if there is none, or its condition is false. */
   resource(id: string): (Resource<object> & { readonly type: string }) | undefined {
     for (const part of this.#parts) {
       const resource = part.template.Resources[id];
@@ -93,7 +95,9 @@ export class Stack {
     return undefined;
   }
 
-  /** All resources of a CloudFormation type, in template order. `Properties` names the ones the caller reads. */
+  /**
+   * Returns all resources of a CloudFormation type, in template order. `Properties` are the ones that the caller reads.
+   */
   resources<Properties>(type: string): Resource<Properties>[] {
     return this.#parts.flatMap((part) =>
       Object.entries(part.template.Resources)
@@ -102,7 +106,7 @@ export class Stack {
     );
   }
 
-  /** The custom resources that one of the given functions makes, by their ARNs. CDK's own are left out. */
+  /** Returns the custom resources of the given functions, by their ARNs. CDK's own are left out. */
   customResources(functions: ReadonlyMap<string, unknown>): CustomResource[] {
     return this.#parts.flatMap((part) =>
       Object.entries(part.template.Resources)
@@ -149,7 +153,7 @@ export class Stack {
   }
 }
 
-/** What CDK's own helpers make on AWS: nothing of it is needed here. */
+/** CDK's own helpers, which are not needed here. */
 const helpers =
   /^Custom::(AWS|S3AutoDeleteObjects|S3BucketNotifications|LogRetention|CrossRegionExport.*|CDKBucketDeployment)$/;
 

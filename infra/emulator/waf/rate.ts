@@ -11,12 +11,12 @@ export interface RateBasedStatement {
 /** Counts a request at `now`, in milliseconds, and tells whether its sender is over the limit. */
 export type RateRule = (request: HttpRequest, now: number) => boolean;
 
-/** Counts are kept for spans of this length, so that a flood takes no more memory than a visit. */
+/** Counts are kept per span of this length, so that a flood takes no more memory than a visit. */
 const spanMs = 10_000;
 
 /**
- * Counts requests by the sender's address over the window before each of them; those refused count too, so that a
- * sender stays refused for as long as the flood goes on. AWS does the same, only later: it looks every few seconds.
+ * Counts requests by the sender's address over the window before each. Refused ones count, too, so that a sender stays
+ * refused for as long as the flood lasts. AWS does the same with some seconds' delay.
  */
 export function rateRule(statement: RateBasedStatement): RateRule {
   onlyKnown(
@@ -33,7 +33,7 @@ export function rateRule(statement: RateBasedStatement): RateRule {
   return (request, now) => concerns(request) && senders.count(request.sourceIp, now) > limit;
 }
 
-/** How often something happened in the window before, by key. */
+/** Counts events by key over a sliding window. */
 class SlidingCounts {
   readonly #windowMs: number;
   /** By span, oldest first. */
@@ -43,7 +43,7 @@ class SlidingCounts {
     this.#windowMs = windowMs;
   }
 
-  /** Counts one more and answers how many there were, this one among them. */
+  /** Counts one more, and returns the number in the window including it. */
   count(key: string, now: number): number {
     const current = Math.floor(now / spanMs);
     for (const span of this.#spans.keys()) {

@@ -3,7 +3,7 @@ import type { HttpRequest } from '../http-message.ts';
 /** One of the kinds of statements, by its name. */
 export type Statement = Readonly<Record<string, unknown>>;
 
-/** Whether a request is what a statement describes. */
+/** True if a request matches a statement. */
 export type Matcher = (request: HttpRequest) => boolean;
 
 interface ByteMatch {
@@ -25,7 +25,7 @@ const positions: Record<string, Compare> = {
 const transformations: Record<string, (text: string) => string> = {
   NONE: (text) => text,
   LOWERCASE: (text) => text.toLowerCase(),
-  // What is no escape stays as it is.
+  // Invalid escapes stay as they are.
   URL_DECODE: (text) =>
     Buffer.from(
       text.replace(/%([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
@@ -33,7 +33,7 @@ const transformations: Record<string, (text: string) => string> = {
     ).toString('utf8'),
 };
 
-/** Compiles a statement that looks at one request only. Throws for what is not emulated, rather than leave it out. */
+/** Compiles a statement about a single request. Throws if something is not emulated. */
 export function compileStatement(statement: Statement): Matcher {
   const [kind = '', content] = onlyEntry(statement, 'A statement');
   switch (kind) {
@@ -102,7 +102,7 @@ function named<Value>(known: Readonly<Record<string, Value>>, name: string, what
   return value;
 }
 
-/** The one entry of an object of which AWS takes exactly one. */
+/** Returns the one entry of an object for which AWS allows exactly one. */
 export function onlyEntry<Value>(object: Readonly<Record<string, Value>>, what: string): [string, Value] {
   const [entry, ...others] = Object.entries(object);
   if (!entry || others.length > 0) throw new Error(`${what} of a web ACL has to be exactly one.`);

@@ -26,7 +26,7 @@ interface WebAclProperties {
   readonly Rules?: readonly Rule[];
 }
 
-/** What stands before a distribution: the answer to a request at `now`, in milliseconds, that it does not let through. */
+/** A web ACL: returns the answer to a request that it blocks at `now`, in milliseconds. */
 export type WebAcl = (request: HttpRequest, now: number) => HttpResponse | undefined;
 
 const contentTypes: Record<string, string> = {
@@ -35,7 +35,7 @@ const contentTypes: Record<string, string> = {
   TEXT_HTML: 'text/html',
 };
 
-/** The web ACL with this ARN, for a distribution. Throws for what is not emulated, rather than leave it out. */
+/** Returns the web ACL with this ARN, for a distribution. Throws if something is not emulated. */
 export function readWebAcl(stack: Stack, arn: string): WebAcl {
   const found = stack
     .resources<WebAclProperties>('AWS::WAFv2::WebACL')

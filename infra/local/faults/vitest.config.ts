@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** What takes minutes: attacks on the running site, and edits while its processes are killed. */
+/** Tests that take minutes: attacks on the running site, and edits while its processes are killed. */
 export default defineConfig({
   test: {
     include: ['infra/local/faults/*.test.ts'],

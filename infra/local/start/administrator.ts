@@ -8,23 +8,23 @@ const run = promisify(execFile);
 const command = join(import.meta.dirname, '../../../functions/commands/admin-command.ts');
 
 export interface AdministratorOptions {
-  /** Where the administrators are kept. */
+  /** The table with the administrators. */
   readonly table: TableOwner;
   /** @default `admin` */
   readonly username?: string | undefined;
-  /** @default a random one, when the administrator is made */
+  /** @default a random one if an administrator is created */
   readonly password?: string | undefined;
 }
 
 export interface Administrator {
   readonly username: string;
-  /** Only when it was made now: nobody else knows it. */
+  /** Only if it was generated now: it is shown once. */
   readonly madePassword?: string;
 }
 
 /**
- * Makes sure that somebody can sign in, by the same command that deployed sites use. A given password is set whoever
- * exists; otherwise an administrator is only made when there is none at all.
+ * Ensures that somebody can sign in, by the same command that deployed sites use. A given password is set in any case;
+ * otherwise an administrator is created only if there is none.
  */
 export async function ensureAdministrator(options: AdministratorOptions): Promise<Administrator> {
   const { username = 'admin' } = options;

@@ -5,15 +5,15 @@ import { fingerprint } from './fingerprint.ts';
 import type { Progress } from './progress.ts';
 import { runIfChanged } from './step.ts';
 
-/** Mails of a site that runs on one machine come from here, and go nowhere. */
+/** The sender of mails on a local site, which are never delivered. */
 const localSender = 'site@retail-evidence.example';
 
 export interface BuildOptions {
   /** Folder of the checkout. */
   readonly root: string;
-  /** Hot reload serves the pages itself: any built site will do for the template. */
+  /** True for hot reload, which serves the pages itself: any built site will do for the template. */
   readonly dev: boolean;
-  /** Runs what takes a while. */
+  /** Shows the steps that take a while. */
   readonly progress: Progress;
 }
 
@@ -36,13 +36,13 @@ export async function generateStyles({ root }: Pick<BuildOptions, 'root'>): Prom
   });
 }
 
-/** Builds the site if anything it is made of changed since the last time. `begin` is called before that. */
+/** Builds the site if anything it depends on changed since the last time. Calls `begin` before a build. */
 export async function buildSite(
   { root, progress }: Omit<BuildOptions, 'dev'>,
   begin: () => void = () => {},
 ): Promise<void> {
   const stamp = stampOf(root, 'build');
-  // The server's bundle is as good as its sources; its files are named differently each time.
+  // The server's bundle must match its sources, and its file names change.
   if (!existsSync(join(root, 'web/dist-server'))) rmSync(stamp, { force: true });
   await runIfChanged({
     stamp,
@@ -68,7 +68,7 @@ export async function buildStack({ root, dev, progress }: BuildOptions): Promise
     paths: within(root, 'shared', 'functions', 'infra', 'cdk.json', 'package-lock.json', 'tsconfig.json'),
     without: ['local', 'emulator'],
   };
-  /** Begun with the build, since handlers can be bundled while the site is built, from these sources. */
+  /** Started together with the build of the site, since the handlers can be bundled meanwhile from these sources. */
   let early: { readonly synthesis: Run; readonly from: string } | undefined;
   const begin = () => {
     early = { synthesis: synthesize(root, cdkOut, { WAIT_FOR_BUILD: '1' }), from: fingerprint(sources) };
@@ -100,13 +100,13 @@ function synthesize(root: string, cdkOut: string, environment: Record<string, st
   return runQuietly('The stack could not be synthesized.', ['infra/app.ts'], root, {
     CDK_OUTDIR: cdkOut,
     CDK_CONTEXT_JSON: JSON.stringify({ stage: 'local', policyChecks: false, mailFrom: localSender }),
-    // The rules of CloudFormation are checked by `npm run synth`, `npm run deploy` and the tests.
+    // `npm run synth`, `npm run deploy` and the tests check CloudFormation's rules.
     CDK_VALIDATION: 'false',
     ...environment,
   });
 }
 
-/** The variables that a build writes into the pages. */
+/** Returns the environment variables that a build writes into the pages. */
 export function builtIn(environment: NodeJS.ProcessEnv): Record<string, string | undefined> {
   const names = Object.keys(environment).filter((name) => name === 'SITE_URL' || name.startsWith('VITE_'));
   return Object.fromEntries(names.sort().map((name) => [name, environment[name]]));
@@ -120,17 +120,17 @@ function stampOf(root: string, step: string): string {
   return join(root, '.cache/start', step);
 }
 
-/** A program that runs. */
+/** A running program. */
 interface Run {
-  /** Resolves when it has ended well; rejects with a sentence otherwise, after showing what it wrote. */
+  /** Resolves when it has succeeded. Otherwise prints its output and rejects with a sentence. */
   readonly done: Promise<void>;
-  /** Ends its standard input, for which it may wait. */
+  /** Closes its standard input, which it may be waiting for. */
   goOn(): void;
-  /** Ends it, if it still runs. */
+  /** Stops it if it still runs. */
   stop(): void;
 }
 
-/** Runs a program of the checkout and shows what it wrote only if it fails. */
+/** Runs a program of the checkout, and prints its output only if it fails. */
 function runQuietly(
   failure: string,
   args: readonly string[],
@@ -139,7 +139,7 @@ function runQuietly(
 ): Run {
   const child = spawn(process.execPath, args, {
     cwd: root,
-    // The site is built for the address in cdk.json, which the stack has too; and for visitors, also when tests ask for it.
+    // The site is built for the address in cdk.json, like the stack; and for visitors, also when started by tests.
     env: { ...process.env, SITE_URL: undefined, NODE_ENV: undefined, ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
@@ -155,7 +155,7 @@ function runQuietly(
       reject(new Error(failure));
     });
   });
-  // Whoever waits for it hears of a failure; until somebody does it is none of the process's.
+  // The failure is reported to whoever awaits it. Until then it must not end the process.
   done.catch(() => {});
   return {
     done,

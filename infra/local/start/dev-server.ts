@@ -6,7 +6,7 @@ export interface DevServer {
   close(): Promise<void>;
 }
 
-/** What the site answers that Vite does not. */
+/** The paths that the site answers instead of Vite. */
 const proxied = [
   '/api',
   '/images',

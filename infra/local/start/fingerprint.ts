@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Files and folders, leaving out whatever lies under a folder of the given names. */
+/** Files and folders, without folders of the given names. */
 export interface Content {
   readonly paths: readonly string[];
   readonly without?: readonly string[];
-  /** What else it depends on, such as variables of the environment. */
+  /** Other inputs, such as environment variables. */
   readonly values?: Readonly<Record<string, string | undefined>>;
 }
 
-/** A hash of names, contents and values; something that is not there counts as that. */
+/** Returns a hash of names, contents and values. A missing file counts as missing. */
 export function fingerprint({ paths, without = [], values = {} }: Content): string {
   const hash = createHash('sha256').update(process.version).update(JSON.stringify(values));
   const add = (path: string) => {

@@ -1,15 +1,15 @@
 import { type RunOptions, readRunOptions } from '#infra/emulator/command/options.ts';
 import { passwordMinLength, username } from '#shared/session/session.ts';
 
-/** What `npm start` is told by its environment: how the stack is run, and what it is given at first. */
+/** The options of `npm start`, from environment variables: how the stack is run, and its initial data. */
 export interface StartOptions extends RunOptions {
   readonly adminUsername: string | undefined;
   readonly adminPassword: string | undefined;
-  /** Whether a fresh data folder gets the sample content. */
+  /** True to add the sample content to a fresh data folder. */
   readonly sampleContent: boolean;
 }
 
-/** Reads the environment; relative folders are those of `root`. Throws one sentence about a value that cannot be. */
+/** Reads the environment; relative folders are relative to `root`. Throws one sentence about an invalid value. */
 export function readStartOptions(environment: NodeJS.ProcessEnv, root: string): StartOptions {
   const { SAMPLE_CONTENT = 'on', ADMIN_USERNAME, ADMIN_PASSWORD } = environment;
   const options = readRunOptions(environment, root);

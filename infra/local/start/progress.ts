@@ -1,7 +1,7 @@
-/** Runs a step that takes a while, and tells which it is and how long it took. Returns what the step returns. */
+/** Runs a step and prints its title and duration. Returns the step's result. */
 export type Progress = <T>(title: string, run: () => Promise<T>) => Promise<T>;
 
-/** Writes a line for each step to the terminal: its title while it runs, its seconds when it is done. */
+/** Prints a line for each step: its title while it runs, its seconds when it is done. */
 export const showProgress: Progress = async (title, run) => {
   const start = performance.now();
   process.stdout.write(`${title} … `);

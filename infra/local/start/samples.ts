@@ -6,8 +6,8 @@ const run = promisify(execFile);
 const command = join(import.meta.dirname, '../../../functions/commands/samples-command.ts');
 
 /**
- * Gives the site that runs on a data folder its sample content, by the command that people remove it with. Returns what
- * that says; rejects with one sentence.
+ * Adds the sample content to the site that runs on a data folder, by the same command that removes it. Returns the
+ * command's output; rejects with one sentence.
  */
 export async function addSamples(dataDir: string): Promise<string> {
   try {

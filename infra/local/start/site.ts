@@ -12,7 +12,7 @@ import { addSamples } from './samples.ts';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Builds, synthesizes and runs the site until it is told to stop. */
+/** Builds, synthesizes and runs the site until it is stopped. */
 async function start(): Promise<void> {
   const dev = process.argv.includes('--dev');
   const { sampleContent, ...options } = readStartOptions(process.env, root);
@@ -22,7 +22,7 @@ async function start(): Promise<void> {
     lock.release();
     throw error;
   });
-  // Loaded only now: errors above are told at once.
+  // Imported only now, so that the errors above are reported at once.
   const { startLocal } = await import('../local-site.ts');
   const fresh = !isUsed(options.dataDir);
   process.on('uncaughtException', (error) => {
@@ -61,7 +61,7 @@ async function start(): Promise<void> {
   );
 }
 
-/** What the site runs without. */
+/** Prints a warning about something optional that failed. */
 function warn(error: unknown): void {
   console.error(error instanceof Error ? error.message : error);
 }

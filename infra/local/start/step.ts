@@ -3,7 +3,7 @@ import { dirname } from 'node:path';
 import { type Content, fingerprint } from './fingerprint.ts';
 
 export interface Step {
-  /** Where it is noted what the step made of what. */
+  /** The file that notes the step's inputs and outputs. */
   readonly stamp: string;
   readonly inputs: Content;
   readonly outputs: Content;

@@ -31,7 +31,8 @@ export class PageReader {
       const hash = createHash('sha256').update(script).digest('base64');
       expect(sources.split(' '), `${path} with ${script}`).toContain(`'sha256-${hash}'`);
     }
-    const files = new Set(Array.from(html.matchAll(/\/assets\/[^"'\s)]+/g), ([file]) => file));
+    // A class may be named after the address of a source file, which begins with dots.
+    const files = new Set(Array.from(html.matchAll(/(?<!\.)\/assets\/[^"'\s)]+/g), ([file]) => file));
     expect(files.size, path).toBeGreaterThan(0);
     for (const file of files) await this.#readFile(file, path);
     return html;

@@ -4,14 +4,14 @@ import type { Role } from '#shared/session/session.ts';
 import type { FailureForm } from './error.ts';
 
 /**
- * What an endpoint writes to the log that owners read. One that may change something has to say what it is, or `false`: no act of
- * anybody who works here, or only a question.
+ * What calls of an endpoint write to the log that owners read. An endpoint that may change something must declare it, or
+ * `false` if it is no act of an administrator or only reads.
  */
 type Logged =
   | { readonly method: 'GET'; readonly audited?: Audited }
   | { readonly method: 'POST' | 'PUT' | 'DELETE'; readonly audited: Audited | false };
 
-/** What an endpoint takes and answers. */
+/** The schemas of an endpoint's input and answer. */
 export interface Schemas {
   /** Schema of the JSON body; without one the body is not read. */
   readonly body?: z.ZodMiniType;
@@ -28,29 +28,31 @@ interface Answered {
   readonly path: string;
   /** The Lambda function that answers; also its folder in `functions/`. */
   readonly group: Group;
-  /** Who may call it: everybody, or only who has a session and at least this role. Both are checked on the server. */
+  /** Who may call it: everybody, or only people with a session and at least this role. The server checks both. */
   readonly access: 'public' | Role;
   /** Largest JSON body, in bytes of UTF-8; 64 KB unless given. */
   readonly bodyMaxBytes?: number;
-  /** Of an answer whose body is a text of this type as it is; JSON unless given. */
+  /** Media type of an answer that is a text; JSON unless given. */
   readonly mediaType?: 'text/html' | 'text/csv';
-  /** What a failure answers; `{ error, details? }` unless given. */
+  /** The form of a failed answer; `{ error, details? }` unless given. */
   readonly failure?: FailureForm;
-  /** A screen asks for it by itself again and again: that is no use of a session, which ends all the same. */
+  /** True for calls that a screen repeats by itself: they do not extend the session. */
   readonly background?: true;
-  /** Answering takes far more work than storing or reading something: it may be asked less often. */
+  /** True if an answer takes far more work than a read or write: it has a lower rate limit. */
   readonly costly?: true;
   /** `Cache-Control` of a successful answer; `no-store` unless given. */
   readonly cache?: string;
 }
 
 /**
- * Names the schemas of an endpoint in its type. Whoever calls it has their types alone: browsers do not download them. A server gets
- * at them by `schemasOf`.
+ * Carries the schemas of an endpoint in its type. Callers only have their types, since browsers do not download schemas.
+ * Servers read them by `schemasOf`.
  */
 export declare const schemas: unique symbol;
 
-/** One endpoint of the HTTP API. The CDK app, the handlers, the web client and the tests are all made from these. */
+/**
+ * One endpoint of the HTTP API. The CDK app, the handlers, the web client and the tests derive from these definitions.
+ */
 export type Endpoint<Of extends Schemas = Schemas> = Logged & Answered & { readonly [schemas]: Of };
 
 export const groups = [
@@ -73,7 +75,7 @@ export type Group = (typeof groups)[number];
 /** One endpoint, with its schemas and path as types. */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<const Definition extends Logged & Answered & Schemas>(definition: Definition) {
-  // The same object under another type: only `schemasOf` sees its schemas, and where browsers' builds left them out nothing misses them.
+  // The same object under another type: only `schemasOf` reads its schemas, so that browser builds can leave them out.
   return definition as unknown as Omit<Definition, keyof Schemas> & {
     readonly [schemas]: Pick<Definition, keyof Definition & keyof Schemas>;
   };

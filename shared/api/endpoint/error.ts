@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
 /**
- * Body of every failed API answer: one sentence, and for a rejected body the fields it is about. Where somebody else has
- * changed what was to be saved, `current` is what is stored now, in the form of the endpoint's own answer, and `savedBy` the
- * username of who saved it, where that is known.
+ * Body of every failed API answer: one sentence, and for a rejected body the problems of its fields. In a conflict,
+ * `current` is the stored state in the form of the endpoint's answer, and `savedBy` the username of its last editor if
+ * known.
  */
 export const errorBody = z.object({
   error: z.string(),
@@ -14,19 +14,19 @@ export const errorBody = z.object({
 export type ErrorBody = z.infer<typeof errorBody>;
 export type FieldProblem = NonNullable<ErrorBody['details']>[number];
 
-/** How an endpoint tells of its failures: the schema of the body, and the body for a failure. */
+/** The form of an endpoint's failures: the schema of the body, and a function that makes the body. */
 export interface FailureForm<Schema extends z.ZodMiniType = z.ZodMiniType> {
   readonly schema: Schema;
   readonly from: (failure: ErrorBody) => z.output<Schema>;
 }
 
-/** The form of every endpoint that does not declare another. */
+/** The form of failures of every endpoint that declares no other. */
 export const defaultFailure: FailureForm<typeof errorBody> = {
   schema: errorBody,
   from: (failure) => failure,
 };
 
-/** Every problem a schema found in an input, as `details` of an {@link ErrorBody} carries them. */
+/** Returns every problem that a schema found in an input, in the form of the `details` of an {@link ErrorBody}. */
 export function fieldProblems(error: z.core.$ZodError): FieldProblem[] {
   return error.issues.map((issue) => ({ field: issue.path.join('.'), problem: issue.message }));
 }

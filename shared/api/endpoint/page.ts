@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** Where a page of a list starts: what the `Link: <…>; rel="next"` header of the page before holds. */
+/** Where a page of a list starts: from the `Link: <…>; rel="next"` header of the page before. */
 export const cursor = z.optional(z.string().check(z.maxLength(1000)));
 
-/** Query of a list whose caller may also say how many items a page holds at most. */
+/** Query of a list whose caller may limit the items per page. */
 export const page = {
   limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(100))),
   cursor,

@@ -1,7 +1,7 @@
 import type { Endpoint, schemas } from './endpoint.ts';
 
-/** What an endpoint takes and answers, to be checked: only servers do, and only they have it (`web/build/plugins/lean-schemas.ts`). */
+/** Returns the schemas of an endpoint for validation. Only servers have them (`web/build/plugins/lean-schemas.ts`). */
 export function schemasOf<E extends Endpoint>(endpoint: E): E[typeof schemas] {
-  // `endpoint` made it of an object that has them, and hid them from its type.
+  // `endpoint` returned the object it was given and only hid its schemas from the type.
   return endpoint as unknown as E[typeof schemas];
 }

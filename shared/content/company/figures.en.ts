@@ -1,4 +1,4 @@
-/** What each figure counts, and no more: its base, survey, date and scope are for the owner to say, in its basis. */
+/** What each figure counts, and no more: its base, survey, date and scope are for the owner to add, as its basis. */
 export const texts = {
   provinces_label: 'provinces covered',
   experience_label: 'years of experience',

@@ -4,14 +4,14 @@ import type { Place } from '../places.ts';
 import { texts as ar } from './figures.ar.ts';
 import { texts as en } from './figures.en.ts';
 
-/** Content keys of what the figures count; of one a sentence says it. */
+/** Content keys of what the figures count. For one of them it is a sentence. */
 type LabelKey = keyof typeof en;
 const isLabelKey = (key: string): key is LabelKey => key in en;
 
 interface FigureEntry {
-  /** What editors call it. */
+  /** The figure's name in the editor. */
   readonly name: string;
-  /** Where it is seen by itself, or first. */
+  /** The page where it is shown alone, or first. */
   readonly path: string;
   readonly section: NonNullable<Place['section']>;
 }
@@ -21,7 +21,7 @@ const research = { path: '/data-technology', section: 'Market Research/Data and 
 const parent = { path: '/', section: 'Parent Brand' } as const;
 const awards = { path: '/awards', section: 'News, Blog and Awards' } as const;
 
-/** Each figure's place. A figure without one does not compile, and each has a basis by its name. */
+/** Where each figure is edited. A figure without an entry does not compile, and each has a basis under its name. */
 export const figureEntries = {
   provinces: { ...company, name: 'Provinces' },
   experienceYears: { ...company, name: 'Years of experience' },
@@ -63,5 +63,7 @@ const bases = Object.fromEntries(
   ]),
 ) as Record<BasisKey, Item & Unset>;
 
-/** What the figures count; and of each its basis and date, of which nothing shows until something is stored. */
+/**
+ * The items of what the figures count, and of the basis and date of each, which show nothing until something is stored.
+ */
 export const figures = { ...labels, ...bases };

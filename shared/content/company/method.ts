@@ -2,7 +2,7 @@ import { coverage, editedIn, longText, shownOn, shownWhenSet, text } from '../de
 import { texts as ar } from './method.ar.ts';
 import { texts as en } from './method.en.ts';
 
-/** How audits are made and checked; all of it has to be confirmed by the owner. */
+/** Texts about how audits are made and checked, all of which the owner has to confirm. */
 export const method = {
   ...shownOn(
     '/method',

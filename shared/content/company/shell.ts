@@ -14,13 +14,13 @@ import { type ListTitleKey, listTitleKey } from './list-titles.ts';
 import { texts as ar } from './shell.ar.ts';
 import { texts as en } from './shell.en.ts';
 
-/** Where the name of a list is edited, by the shape of its posts. */
+/** Where the title of a list is edited, by the shape of its posts. */
 const listPlaces: Record<PostShape, Place> = {
   article: { section: 'News, Blog and Awards' },
   job: { section: 'Careers and ISO Certification' },
 };
 
-/** What the lists of posts are called. */
+/** The titles of the lists of posts. */
 const listTitles = Object.fromEntries(
   postKinds.map((kind) => {
     const key = listTitleKey(kind);

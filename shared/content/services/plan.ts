@@ -2,7 +2,7 @@ import { editedIn, shownOn, text } from '../definition.ts';
 import { texts as ar } from './plan.ar.ts';
 import { texts as en } from './plan.en.ts';
 
-/** What visits and field days of a planned audit are reckoned with: numbers, which the page shows as they are written. */
+/** The numbers that a planned audit is calculated with. The page shows them as they are stored. */
 export const plan = shownOn(
   '/plan-an-audit',
   { en, ar },

@@ -2,8 +2,8 @@ import { colour } from '#web/theme/drawing-colours.ts';
 import { bracket, gap, line, pack, rect, repeat, svg } from './svg.ts';
 
 /**
- * The pictures of the carousel are 1000x560. A page may cut from them what its box has no room for: what they show stands in the
- * middle 640x300, and only ground and rails reach the edges.
+ * The pictures of the carousel are 1000x560. Pages may crop them: everything that matters is in the middle 640x300, and
+ * only background and rails reach the edges.
  */
 const size = { width: 1000, height: 560 };
 const [left, top] = [180, 130];
@@ -17,7 +17,7 @@ const rail = (y: number) =>
   rect(0, y, size.width, 2, '#fff') +
   rect(0, y + 8, size.width, 2, colour.railFoot);
 
-/** A list of one's own products on two shelves, each scored in facings: what was agreed is filled, what is missing dashed. */
+/** Returns a list of products on two shelves, each scored in facings: agreed ones are filled, missing ones dashed. */
 function drawScores(): string {
   const score = (x: number, foot: number, filled: number) =>
     repeat(5, (i) =>
@@ -45,7 +45,7 @@ function drawScores(): string {
   );
 }
 
-/** A phone that counts a shelf while it has no signal, and the visits that wait on it, of which the first one has gone. */
+/** Returns a phone that counts a shelf without signal, and the waiting visits, the first of which has been sent. */
 function drawOfflineVisits(): string {
   const [x, y] = [left + 60, top];
   const cartons = repeat(3, (i) =>
@@ -85,7 +85,7 @@ function drawOfflineVisits(): string {
   return phone + visits;
 }
 
-/** What to do first: findings in order of urgency, each with the one thing to be done. */
+/** Returns findings in order of urgency, each with its task. */
 function drawActions(): string {
   const rows = [
     { ground: colour.label, sold: 'yoghurt', width: 250 },

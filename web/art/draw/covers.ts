@@ -5,13 +5,16 @@ import { bracket, circle, gap, moved, path, rail, rect, type Shape } from '#web/
 import { colour } from '#web/theme/drawing-colours.ts';
 import { markup, svg } from './svg.ts';
 
-/** What stands on a cover's rail, drawn by `random` on a ground of this colour; `number` is the cover's within its subject. */
+/**
+ * Returns what is on a cover's rail, drawn by `random` on a background of this colour; `number` is the cover's number
+ * within its subject.
+ */
 type Draw = (random: Random, ground: string, number: number) => readonly Shape[];
 
 const size = { width: 400, height: 250 };
 const foot = 212;
 const cartons: [PackName, ...PackName[]] = ['juice', 'tea', 'oilTin', 'milk', 'flour', 'washingPowder'];
-/** Each as often as the others, and none on a ground of its own colour. */
+/** Each pack is as frequent as the others, and never on a background of its own colour. */
 const upright: readonly PackName[] = ['tea', 'juice', 'milk', 'oilTin'];
 const uprightOf = (number: number) => upright[number % upright.length] ?? 'tea';
 const small: [PackName, ...PackName[]] = ['dateSyrup', 'labneh', 'biscuits', 'sugar', 'yoghurt'];
@@ -20,7 +23,7 @@ const isDark = (ground: string) => ground === colour.petrol || ground === colour
 const outline = (ground: string) => (isDark(ground) ? colour.label : colour.brick);
 const whole = (random: Random, from: number, to: number) => from + Math.floor(random() * (to - from + 1));
 
-/** Facings of the same pack beside one another, from `x` on; those in `empty` are missing. */
+/** Returns facings of one pack side by side, from `x` on; those in `empty` are missing. */
 function row(
   name: PackName,
   x: number,
@@ -179,7 +182,7 @@ const phone: Draw = (random, ground, number) => {
   ];
 };
 
-/** A light ground for what is drawn in dark colours, a dark one for what is white. */
+/** Light backgrounds for dark drawings, dark ones for white. */
 const grounds: Readonly<Record<string, readonly [Draw, ...string[]]>> = {
   shelf: [shelf, colour.label, colour.mist, colour.rose, colour.deep],
   chart: [chart, colour.mist, colour.bone, colour.petrol, colour.rose],
@@ -190,7 +193,7 @@ const grounds: Readonly<Record<string, readonly [Draw, ...string[]]>> = {
   phone: [phone, colour.rose, colour.petrol, colour.straw, colour.mist],
 };
 
-/** The covers of posts, 400x250 each, by subject and number: four of each subject, on grounds of different colours. */
+/** Returns the covers of posts, 400x250 each, by subject and number: four per subject, on different backgrounds. */
 export function drawCovers(): Record<string, string> {
   const covers = Object.entries(grounds).flatMap(([subject, [draw, ...colours]], place) =>
     colours.map((ground, i): [string, string] => {

@@ -9,7 +9,7 @@ export const heroSeconds = 10;
 /** A product of the wall: its shelf and its number there. */
 type Place = readonly [row: number, product: number];
 
-/** Facings that change during the loop: each is flipped at the first time and flipped back at the second. */
+/** Facings that change during the loop: each is toggled at the first time and back at the second. */
 const changes: readonly { at: Place; facing: number; seconds: readonly [number, number] }[] = [
   { at: [0, 0], facing: 0, seconds: [1.6, 8.6] },
   { at: [0, 2], facing: 1, seconds: [4.3, 7.8] },
@@ -27,7 +27,7 @@ function productAt([row, index]: Place): Product {
   return product;
 }
 
-/** Eases in and out between 0 and 1, and holds outside of them. */
+/** Eases between 0 and 1, and is constant outside. */
 function ease(progress: number): number {
   const t = Math.min(1, Math.max(0, progress));
   return t * t * t * (t * (6 * t - 15) + 10);
@@ -64,7 +64,7 @@ function drawFrame(
 
 const background = drawHeroWall(changing);
 
-/** One frame of the hero loop as SVG. Second 0 and second 10 are the poster. */
+/** Returns a frame of the hero loop as SVG. Seconds 0 and 10 are the poster. */
 export function drawHeroFrame(seconds: number): string {
   return drawFrame(heroSize, background, changes, seconds);
 }
@@ -72,7 +72,7 @@ export function drawHeroFrame(seconds: number): string {
 const phoneBackground = drawHeroWall(changing, [0], phoneSize.width);
 const phoneChanges = changes.filter(({ at }) => at[0] === 0 && productAt(at).x < phoneSize.width);
 
-/** One frame of the hero loop for phones, as SVG: the start of the top shelf. */
+/** Returns a frame of the hero loop for phones, as SVG: the start of the top shelf. */
 export function drawPhoneFrame(seconds: number): string {
   return drawFrame(phoneSize, phoneBackground, phoneChanges, seconds);
 }

@@ -5,22 +5,22 @@ import { fillShelf, type Planted, type Product, productOf } from './shelves/shel
 import { drawShelf, type Shelf } from './shelves/shelf-wall.ts';
 import { rect, svg } from './svg.ts';
 
-/** A shelf of the hero's wall is this high and a section of it this wide, in px. */
+/** Height of a shelf of the hero's wall and width of a section of it, in px. */
 export const rowHeight = 180;
 const sectionWidth = 240;
 const rows = 6;
 const sections = 8;
-/** Size of the wall, in px. Its right edge continues at its left one, so that it can be laid out in tiles. */
+/** Size of the wall, in px. Its right edge continues at its left one, so that it can be tiled. */
 export const heroSize = { width: sections * sectionWidth, height: rows * rowHeight };
-/** What phones have of it: the first half of its top shelf. */
+/** The part of it for phones: the first half of its top shelf. */
 export const phoneSize = { width: heroSize.width / 2, height: rowHeight };
 
 const post = 10;
 const random = seededRandom(100);
 
 /**
- * The products of sections `first` up to `end`, which have no post between them: whole packs, and in the middle as far
- * as none is planted.
+ * Returns the products of sections `first` up to `end`, which have no post between them: whole packs, with the planted
+ * ones in the middle.
  */
 function fillSections(row: number, first: number, end: number, planted: readonly Planted[] = []): Product[] {
   const from = first * sectionWidth + post;
@@ -41,23 +41,23 @@ function moved(product: Product, by: number): Product {
   return { ...product, x: product.x + by, facings };
 }
 
-/** What stands where: what is read, and below it, where the label of the reading hangs, something low. */
+/** Fixed products: those that are read, and below them low ones, where the label of the reading hangs. */
 const planted: readonly (Planted & { row: number })[] = [
   { pack: 'dateSyrup', row: 3, x: 1212, facings: 1, gaps: [] },
   { pack: 'labneh', row: 4, x: 1300, facings: 4, gaps: [] },
   ...readings,
 ];
 
-/** The outer shelves are different from end to end; the ones between, half of which the headline hides, come twice. */
+/** The outer shelves have no repetition; the inner ones, half covered by the headline, come twice. */
 export const isOuter = (row: number) => row === 0 || row === rows - 1;
 
 const half = sections / 2;
-/** How far the second time is from the first, in px. */
+/** The distance between both repetitions, in px. */
 export const halfWidth = half * sectionWidth;
 /** Two sections without a post between them, where the bracket reads. */
 const wide = half + 1;
 
-/** Every product by its shelf; where a half comes twice, those of its second time. */
+/** Every product by its shelf; for a repeated half, those of the second repetition. */
 export const wall: readonly (readonly Product[])[] = Array.from({ length: rows }, (_, row) => {
   if (isOuter(row)) return Array.from({ length: sections }, (_, i) => fillSections(row, i, i + 1)).flat();
   const told = planted.filter((place) => place.row === row).toSorted((a, b) => a.x - b.x);
@@ -70,7 +70,7 @@ export const wall: readonly (readonly Product[])[] = Array.from({ length: rows }
 
 const allRows = wall.map((_, row) => row);
 
-/** The elements of some of the wall's shelves, up to `end`, without the facings that `changing` holds. */
+/** Returns the elements of some shelves of the wall, up to `end`, without the facings in `changing`. */
 export function drawHeroWall(changing: ReadonlySet<object>, shown = allRows, end = heroSize.width): string {
   const shelf = (row: number): Shelf => ({
     ...shelfAt(row),
@@ -99,10 +99,12 @@ function drawPosts(row: number): string {
   return posted.map(post).join('');
 }
 
-/** How much of the shelf that phones have below the headline one reading takes, in px. */
+/** The width of one reading on the shelf that phones have below the headline, in px. */
 export const slotWidth = 480;
 
-/** That shelf: what is read stands in the middle of the first 320 px of each part, something else in the rest. */
+/**
+ * Returns that shelf: the product that is read is in the middle of the first 320 px of each part, others in the rest.
+ */
 export function drawReadingShelf(): string {
   const { base, height } = shelfAt(0);
   const random = seededRandom(5);

@@ -4,14 +4,14 @@ import { colour } from '#web/theme/drawing-colours.ts';
 import { drawMystery, drawPromotion } from './services.ts';
 import { markup, repeat, svg } from './svg.ts';
 
-/** A service's picture in the menu, in px; what it shows stands on a rail. */
+/** Size of a service's picture in the menu, in px, on a rail. */
 const size = { width: 112, height: 76 };
 const foot = 70;
 
 const ground = (width: number) => markup([rect(0, 0, width, size.height, colour.mist)]);
 const shelf = (width: number) => markup(rail(0, foot, width, 6));
 
-/** As {@link gap}, of a facing too small for its dashes. */
+/** Like {@link gap}, for a facing too small for its dashes. */
 const smallGap = (x: number, y: number, width: number, height: number, stroke: string) =>
   rect(x + 0.7, y + 0.7, width - 1.4, height - 1.4, 'none', {
     stroke,
@@ -19,7 +19,7 @@ const smallGap = (x: number, y: number, width: number, height: number, stroke: s
     strokeDasharray: '3 2',
   });
 
-/** A picture of a service page, as large as fits over the rail. */
+/** Returns a picture of a service page, scaled to fit over the rail. */
 const reduced = (drawing: string) =>
   `<g transform="translate(8 2) scale(.26)">${drawing.replace(/^<svg[^>]*>|<\/svg>$/g, '')}</g>`;
 
@@ -84,7 +84,10 @@ function phone(): string {
   ]);
 }
 
-/** By service in the order of the menu, one below the other: the menu shows one sixth of the sheet beside each. */
+/**
+ * Returns the services' pictures in the order of the menu, one below the other: the menu shows one sixth of the sheet
+ * beside each.
+ */
 export function drawMenuPictures(): string {
   const pictures = [shelfAudit(), reduced(drawPromotion()), reduced(drawMystery()), chart(), plan(), phone()];
   const sheet = pictures.map(

@@ -29,7 +29,7 @@ export interface PagePicture {
   body: string;
 }
 
-/** What a page shows when it is shared: its exhibit, where it has one, in the state in which the page opens, else its own drawing. */
+/** The sharing picture of each page: its exhibit in its initial state, if it has one, otherwise its drawing. */
 export const pagePictures: Readonly<Record<PicturedPage, (language: Language) => PagePicture>> = {
   'retail-audit': pricedShelves,
   activation: foundStore,
@@ -83,13 +83,13 @@ const dashed = (x: number, y: number, width: number, height: number, stroke: str
     strokeDasharray: '7 5',
   });
 
-/** A red disc on what is not as it should be. */
+/** Returns a red disc on something wrong. */
 const fault = (cx: number, cy: number): readonly Shape[] => [
   circle(cx, cy, 13, colour.signal),
   rect(cx - 6.5, cy - 1.75, 13, 3.5, colour.white),
 ];
 
-/** The shelves of the audit photo, with the labels that are not as the price list has them in red. */
+/** Returns the shelves of the audit photo, with wrong price labels in red. */
 function pricedShelves(): PagePicture {
   const [width, height, edge, between] = [580, 112, 30, 4];
   const body = shelves.flatMap((groups, row): readonly Shape[] => {
@@ -129,7 +129,7 @@ function pricedShelves(): PagePicture {
   return { width, height: shelves.length * (height + edge), body: markup(body) };
 }
 
-/** The stand in the hypermarket as it was found, with a disc on each difference from what was agreed. */
+/** Returns the stand in the hypermarket as it was found, with a disc on each deviation. */
 function foundStore(language: Language): PagePicture {
   const { width, height } = sceneSize('hypermarket', 'narrow');
   const rtl = language === 'ar';
@@ -140,7 +140,7 @@ function foundStore(language: Language): PagePicture {
   return { width, height, body: markup([...scene('hypermarket', 'found', 'narrow', rtl), ...discs]) };
 }
 
-/** The stores of a round side by side, a facing for each product: dashed where it was not on the shelf. */
+/** Returns the stores of a wave side by side, a facing per product: dashed if it was not on the shelf. */
 function availability(): PagePicture {
   const [cell, step] = [
     { width: 34, height: 28 },
@@ -161,7 +161,7 @@ function availability(): PagePicture {
   return { width: auditedStores.length * step.x, height, body: markup(shapes) };
 }
 
-/** The first visit: its shop, and below it what each step got of its points, a facing for ten seconds of a hundred. */
+/** Returns the first visit: its shop, and below it the score of each step, with one facing per ten percent. */
 function scoredVisit(): PagePicture {
   const [store] = stores;
   const scale = 1.5;
@@ -179,7 +179,9 @@ function scoredVisit(): PagePicture {
   return { width, height: bottom, body: shop + markup(bars) };
 }
 
-/** A quarter past twelve: provinces without signal are dashed, with what they have sent so far. */
+/**
+ * Returns the field day at a quarter past twelve: provinces without signal are dashed, with what they have sent so far.
+ */
 function fieldDay(): PagePicture {
   const tile = { width: 96, height: 64, gap: 8 };
   const state = stateAt(12 * 60 + 16);
@@ -218,7 +220,7 @@ function fieldDay(): PagePicture {
   };
 }
 
-/** The audits as rows of weeks: solid what each takes in any case, dashed what it may take. */
+/** Returns the audits as rows of weeks: solid for the minimum, dashed for the maximum. */
 function planOfWeeks(): PagePicture {
   const [cell, between, line] = [26, 8, 56];
   const width = mostWeeks * (cell + between) - between;
@@ -242,7 +244,7 @@ function planOfWeeks(): PagePicture {
   return { width, height: (auditDurations.length - 1) * line + 38, body: markup(rows) };
 }
 
-/** One product in three e-shops: what each check found, with a red disc where it is wrong. */
+/** Returns one product in three online shops: the result of each check, with a red disc if it is wrong. */
 function threeShops(): PagePicture {
   const [column, heights] = [200, [112, 40, 62, 62]];
   const shown = (check: Check): Drawn => {
@@ -274,7 +276,7 @@ function threeShops(): PagePicture {
   return { width: column * 3, height: top - 22 - 6, body: body.join('') };
 }
 
-/** Three bays of a shelf to audit, with what the auditor marks: brackets on what is wrong, yellow where a facing is empty. */
+/** Returns three bays of a shelf to audit, with the auditor's marks: brackets on mistakes, yellow on gaps. */
 function auditedBays(): PagePicture {
   const { facings, labels, faults }: Puzzle = puzzleOf(2026112401);
   const [cell, shelf, edge, bays] = [96, 118, 26, 3];
@@ -308,7 +310,7 @@ function auditedBays(): PagePicture {
   return { width: cell * 6, height: bays * height, body: markup(shapes.flat()) };
 }
 
-/** A facing in the middle of a cell, as large as fits. */
+/** Returns a facing in the middle of a cell, as large as fits. */
 function facingIn(
   pack: PackName,
   left: number,
@@ -321,7 +323,7 @@ function facingIn(
   return facing(pack, left + (cell - shelf * size.width) / 2, foot, shelf);
 }
 
-/** The places of the sample report as facings, each filled to what was in stock there; what was missing is dashed. */
+/** Returns the cities of the sample report as facings, each filled to its availability; the rest is dashed. */
 function reportCounts(): PagePicture {
   const [width, height, step] = [460, 62, 74];
   const rows = figures.places.flatMap(({ all }, row): readonly Shape[] => {

@@ -12,7 +12,7 @@ const serviceArt = (...elements: string[]) => svg(size.width, size.height, eleme
 const tick = (x: number, y: number, stroke: string, strokeWidth: number) =>
   line(`M${x} ${y}l6 6 11-13`, stroke, strokeWidth);
 
-/** The cartons of the retail audit's drawing: the places for them, and which of these is empty. */
+/** The cartons in the retail audit's drawing: the number of facings, and the empty one. */
 export const auditRow = { facings: 5, empty: [3] } as const;
 
 /** Retail audit: a row of cartons with one missing, inside the scan bracket. */

@@ -1,13 +1,13 @@
 import { type PackName, packs } from '#web/drawing/packs.ts';
 import type { Shape } from '#web/drawing/shapes.ts';
 
-/** One pack whose foot stands at (x, base), as wide and as high as it is told to be. Only {@link svg} draws it. */
+/** Returns a pack with its foot at (x, base), in the given width and height. Only {@link svg} draws it. */
 export function pack(name: PackName, x: number, base: number, width: number, height: number): string {
   const size = `${name} ${width.toFixed(1)} ${height.toFixed(1)}`;
   return `<pack size="${size}" x="${x.toFixed(1)}" base="${base.toFixed(1)}"/>`;
 }
 
-/** One facing of a pack that stands on `base`, on a shelf of the given height; some packs stand two high in it. */
+/** Returns a facing of a pack on `base`, on a shelf of the given height. Some packs are stacked two high. */
 export function facing(name: PackName, x: number, base: number, shelfHeight: number): string {
   const { width, height } = packs[name];
   const lower = pack(name, x, base, shelfHeight * width, shelfHeight * height);
@@ -15,7 +15,7 @@ export function facing(name: PackName, x: number, base: number, shelfHeight: num
   return lower + pack(name, x, base - shelfHeight * height - 1, shelfHeight * width, shelfHeight * height);
 }
 
-/** Draws the packs of a drawing: equal ones once, which are then used again. It halves the file. */
+/** Draws equal packs once and reuses them, which halves the file. */
 function withPacks(body: string): string {
   const drawn = new Map<string, { id: string; x: number; base: number }>();
   return body.replace(/<pack size="([^"]+)" x="([^"]+)" base="([^"]+)"\/>/g, (_, size, left, foot) => {
@@ -30,33 +30,33 @@ function withPacks(body: string): string {
   });
 }
 
-/** A filled rectangle; `attributes` are written as they are. */
+/** Returns a filled rectangle; `attributes` are inserted unchanged. */
 export function rect(x: number, y: number, width: number, height: number, fill: string, attributes = '') {
   return `<rect x="${x.toFixed(1)}" y="${y.toFixed(1)}" width="${width.toFixed(1)}" height="${height.toFixed(1)}" fill="${fill}" ${attributes}/>`;
 }
 
-/** A filled path; `attributes` are written as they are. */
+/** Returns a filled path; `attributes` are inserted unchanged. */
 export function path(d: string, fill: string, attributes = '') {
   return `<path d="${d}" fill="${fill}" ${attributes}/>`;
 }
 
-/** A stroked, unfilled path. */
+/** Returns a stroked, unfilled path. */
 export function line(d: string, stroke: string, width: number) {
   return `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}"/>`;
 }
 
-/** A filled circle; `attributes` are written as they are. */
+/** Returns a filled circle; `attributes` are inserted unchanged. */
 export function circle(x: number, y: number, radius: number, fill: string, attributes = '') {
   return `<circle cx="${x.toFixed(1)}" cy="${y.toFixed(1)}" r="${radius.toFixed(1)}" fill="${fill}" ${attributes}/>`;
 }
 
-/** The dashed outline of a missing facing. */
+/** Returns the dashed outline of a missing facing. */
 export function gap(x: number, y: number, width: number, height: number, stroke: string, strokeWidth = 2.4) {
   const dash = strokeWidth < 2 ? '5 4' : '7 5';
   return `<rect x="${x}" y="${y}" width="${width}" height="${height}" fill="none" stroke="${stroke}" stroke-width="${strokeWidth}" stroke-dasharray="${dash}"/>`;
 }
 
-/** Scan bracket: four corner strokes around the given box. */
+/** Returns a scan bracket: four corner strokes around the given box. */
 export function bracket(
   x: number,
   y: number,
@@ -78,17 +78,17 @@ export function bracket(
   return `<path fill="none" stroke="${stroke}" stroke-width="${strokeWidth}" d="${corners.join('')}"/>`;
 }
 
-/** A drawing's elements joined, one call per index: `repeat(3, (i) => …)`. */
+/** Joins elements, one call per index: `repeat(3, (i) => …)`. */
 export function repeat(count: number, draw: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => draw(index)).join('');
 }
 
-/** A whole SVG document of the given size, in px. */
+/** Returns a whole SVG document of the given size, in px. */
 export function svg(width: number, height: number, body: string, attributes = ''): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" ${attributes}>${withPacks(body)}</svg>`;
 }
 
-/** The markup of shapes that pages draw too. */
+/** Returns the markup of shapes that pages draw, too. */
 export function markup(shapes: readonly Shape[]): string {
   return shapes
     .map(([tag, attributes, children = []]) => {

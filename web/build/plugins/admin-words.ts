@@ -2,14 +2,14 @@ import { existsSync } from 'node:fs';
 import type { Plugin } from 'vite';
 import type { Language } from '#shared/language.ts';
 
-/** What the admin area says, in English. Its Arabic stands beside it. */
+/** The English texts of the admin area. The Arabic ones are beside them. */
 const english = /\/web\/src\/admin\/.*\.en\.ts$/;
 
 /**
- * The admin area is built once for each language, so that nobody downloads words of the other one: in the Arabic build
- * every `….en.ts` that the admin area imports of itself is the `….ar.ts` beside it. Editable texts (`shared/content`)
- * stay what they are, since both languages of them are edited. The build fails where the Arabic is missing, and when it
- * replaced nothing.
+ * The admin area is built once per language, so that nobody downloads the other one's texts: in the Arabic build every
+ * `….en.ts` that the admin area imports is replaced by the `….ar.ts` beside it. Editable texts (`shared/content`) are
+ * not replaced, since both languages of them are edited. The build fails if the Arabic is missing, and if nothing was
+ * replaced.
  */
 export function adminWords(language: Language): Plugin {
   let replaced = 0;

@@ -1,15 +1,14 @@
 import type { Plugin } from 'vite';
 import { boundWords } from '#shared/text/bound-words.ts';
 
-/** All that is said in Arabic on the public pages. */
+/** All Arabic texts of the public pages. */
 export const publicCopy = /\.ar\.ts$/;
-/** What the admin area says itself: what is edited there keeps its plain spaces. */
+/** The admin area's own texts. Texts that are edited there keep plain spaces. */
 export const adminCopy = /\/web\/src\/admin\/.*\.ar\.ts$/;
 
 /**
- * Binds, in the Arabic copy whose modules have such a name, the words that may not end a line to those they lean on. Done when the site is built, so
- * that it weighs nothing and the copy itself, also where it is edited, has plain spaces. Fails the build when no module of Arabic copy
- * passes by.
+ * Binds words in the Arabic copy that must not end a line to the next word. Done by the build, so that it costs nothing
+ * at run time and the copy itself has plain spaces. Fails the build if it finds no module of Arabic copy.
  */
 export function boundCopy(modulesOf: RegExp): Plugin {
   let modules = 0;

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { adminScreenAt } from '#shared/admin-paths.ts';
 
-/** While developing, every address is answered by one of the two documents, as the edge function does it deployed. */
+/** In development, answers every address with one of the two documents, like the deployed edge function. */
 export const documents: Plugin = {
   name: 'documents',
   apply: 'serve',

@@ -5,8 +5,8 @@ const content = /^#shared\/(content\/.*\.(en|ar)|newsletter\/consent)\.ts$/;
 const pageCopy = /\/src\/(?:pages|app|features)\/(.+)\/copy\.(en|ar)\.ts$/;
 
 /**
- * Puts the editable texts that a page shows into the file of its copy, a second time where another page shows them too:
- * they are a few hundred bytes, and a file that pages share would be a request of every page.
+ * Puts the editable texts of a page into the file of its copy, duplicating those of several pages: they are a few
+ * hundred bytes, and a shared file would cost every page a request.
  */
 export const ownTexts: Plugin = {
   name: 'own-texts',
@@ -17,19 +17,16 @@ export const ownTexts: Plugin = {
     const [, page, language] = (content.test(source) && pageCopy.exec(importer)) || [];
     const resolved = page && (await this.resolve(source, importer, { skipSelf: true }));
     const ending = /(\.\w\w)?\.ts$/.exec(source)?.[0];
-    // It ends as the file does, which is how other plugins know what is in it.
+    // It keeps the file's extension, by which other plugins recognize it.
     return resolved ? `${resolved.id}?of=${page.replace('/', '-')}-${language}${ending}` : null;
   },
 };
 
-/** The package lets nobody import from there by its name. */
+/** The package does not export this path. */
 const iconFolder = join(import.meta.dirname, '../../../node_modules/lucide-react/dist/esm/icons');
 const icons = /import \{([^}]+)\} from ['"]lucide-react['"];?/g;
 
-/**
- * Imports each icon from its own module, not from the index of all of them, so that a page's file has the icons it shows and
- * no page downloads those of others.
- */
+/** Imports each icon from its own module instead of the index, so that a page's file has only its own icons. */
 export const ownIcons: Plugin = {
   name: 'own-icons',
   apply: 'build',

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 import type { Schemas } from '#shared/api/endpoint/endpoint.ts';
 import { isNode, type Named, type Node, outermost, replaced } from './syntax.ts';
 
-/** What only servers read of an endpoint. */
+/** The properties of an endpoint that only servers read. */
 const schemas: Readonly<Record<keyof Schemas | 'failure', true>> = {
   body: true,
   form: true,
@@ -21,9 +21,9 @@ interface EndpointCall extends Node {
 }
 
 /**
- * Keeps schemas that no browser uses out of the site's code: what an endpoint takes and answers only servers look at, and of
- * what a module of `shared/` makes when it is loaded nothing has an effect elsewhere, so that what nobody refers to can go.
- * A phone takes a third of a millisecond to make each. Fails the build when it finds no endpoint.
+ * Removes schemas that no browser uses from the site's code: those of endpoints, and everything in modules of `shared/`
+ * that nobody refers to, by marking it as free of side effects. A phone takes a third of a millisecond to create each.
+ * Fails the build if it finds no endpoint.
  */
 export function leanSchemas(): Plugin {
   let endpoints = 0;
@@ -45,7 +45,10 @@ export function leanSchemas(): Plugin {
   };
 }
 
-/** A module's source with its endpoints' schemas left out, and with what it makes when it is loaded marked as free of effects. */
+/**
+ * Returns a module's source without its endpoints' schemas, and with its module-level calls marked as free of side
+ * effects.
+ */
 export function withLeanSchemas(code: string, program: unknown): string {
   const unread = endpointCalls(program)
     .flatMap(({ arguments: [definition] }) => definition.properties)
@@ -66,7 +69,10 @@ interface ImportStatement extends Node {
   readonly specifiers: readonly { readonly local: Named }[];
 }
 
-/** The imports that nothing refers to but what is left out: otherwise a schema that a form imports later would still come with the endpoint. */
+/**
+ * Returns the imports that only the removed parts used: otherwise a schema that a form imports later would still be
+ * loaded with the endpoint.
+ */
 function unusedImports(program: unknown, leftOut: readonly Pick<Node, 'start' | 'end'>[]) {
   const { body } = program as { body: readonly Node[] };
   const isImport = (node: Node): node is ImportStatement => node.type === 'ImportDeclaration';
@@ -95,7 +101,7 @@ function endpointCalls(program: unknown): EndpointCall[] {
   );
 }
 
-/** What the module's own constants are made of, where something is called for it. */
+/** Returns the values of the module's constants that contain a call. */
 function madeOnLoad(program: unknown): Node[] {
   const { body } = program as { body: (Node & { declaration?: unknown })[] };
   const declarations = body
@@ -108,7 +114,7 @@ interface Declaration extends Node {
   readonly declarations: readonly { readonly init: Node | null }[];
 }
 
-/** A value in which something is called at once: not one that is a function, or only holds some. */
+/** Returns a value if it calls something immediately: not a function, or an object that only holds functions. */
 function calling(value: Node | null): Node[] {
   const found = outermost(value, (node): node is Node => /^Call|Function/.test(node.type));
   return value && found.some(({ type }) => type === 'CallExpression') ? [value] : [];

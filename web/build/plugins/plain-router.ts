@@ -21,9 +21,9 @@ const patches: readonly Patch[] = [
 ];
 
 /**
- * Makes React Router shrinkable: it is one module, and what it makes when it loads (contexts, components, their static
- * properties) has no effect elsewhere; marked as such, it goes when nobody uses it. Worth 8 kB a page. Fails the
- * build when a patch no longer finds what it patches.
+ * Makes React Router tree-shakable: it is one module, and its module-level values (contexts, components, static
+ * properties) are marked as free of side effects, so that unused ones are removed. Saves 8 kB per page. Fails the build
+ * if a patch does not find its place.
  */
 export function plainRouter(): Plugin {
   const unused = new Set(patches);

@@ -3,17 +3,16 @@ import { isNode, type Named, type Node, replaced as withReplaced } from './synta
 
 type StyleFunction = (...styles: never[]) => unknown;
 type StyleFunctions = Readonly<Record<string, StyleFunction>>;
-/** A call to replace: where it stands, and which style function its name is bound to. */
+/** A call to replace, and the style function that its name is bound to. */
 interface StaticCall extends Node {
   readonly callee: Named;
 }
 
 /**
- * Replaces every call of `css` or a recipe whose arguments are literals by the class names it returns, so that a
- * visitor neither downloads nor runs what turns style objects into class names. A call counts when its name is imported
- * from `#styles`, under whatever local name. Fails the build when it replaced nothing, when a name is
- * declared anew in a module that imports it, or when an argument is not a literal: its class would be in no stylesheet,
- * and what makes classes would be downloaded by all.
+ * Replaces every call of `css` or a recipe with literal arguments by the class names it returns, so that visitors
+ * neither download nor run the style engine. A call counts if its name is imported from `#styles`, under any local name.
+ * Fails the build if nothing was replaced, if a name is declared again in a module that imports it, or if an argument is
+ * not a literal: its class would be in no stylesheet, and everybody would download the style engine.
  */
 export function staticStyles(): Plugin {
   let functions: StyleFunctions;
@@ -42,7 +41,7 @@ export function staticStyles(): Plugin {
   };
 }
 
-/** A module's source with its static calls replaced; `id` names it in errors. */
+/** Returns a module's source with its static calls replaced; `id` names it in errors. */
 export function withStaticStyles(
   code: string,
   program: unknown,
@@ -63,7 +62,7 @@ function isStyleFunction(entry: [string, unknown]): entry is [string, StyleFunct
   return typeof entry[1] === 'function';
 }
 
-/** The style functions a module imports, by the names it gives them. */
+/** Returns the style functions that a module imports, by their local names. */
 function boundFunctions(program: unknown, functions: StyleFunctions): StyleFunctions {
   const { body } = program as { body: Node[] };
   const bound: Record<string, StyleFunction> = {};
@@ -82,7 +81,7 @@ function boundFunctions(program: unknown, functions: StyleFunctions): StyleFunct
   return bound;
 }
 
-/** The outermost calls of bound functions, in source order. Throws when one takes what is not a literal. */
+/** Returns the outermost calls of bound functions, in source order. Throws if an argument is not a literal. */
 function staticCalls(node: unknown, bound: StyleFunctions, id: string): StaticCall[] {
   if (Array.isArray(node)) return node.flatMap((child) => staticCalls(child, bound, id));
   if (!isNode(node) || node.type === 'ImportDeclaration') return [];
@@ -93,7 +92,7 @@ function staticCalls(node: unknown, bound: StyleFunctions, id: string): StaticCa
     const { callee, arguments: values } = node as StaticCall & { arguments: unknown[] };
     const known = callee.type === 'Identifier' && Object.hasOwn(bound, callee.name);
     if (known && values.every(isLiteral)) return [node as StaticCall];
-    // The admin area has what makes the classes of recipes anyway, all of whose variants are in its stylesheet.
+    // The admin area contains the style engine for recipes anyway, all of whose variants are in its stylesheet.
     const isRecipeOfAdmin = id.includes('/src/admin/') && known && bound[callee.name] !== bound.css;
     if (known && !isRecipeOfAdmin)
       throw new Error(`${id}: write the arguments of \`${callee.name}\` as literals.`);
@@ -101,7 +100,7 @@ function staticCalls(node: unknown, bound: StyleFunctions, id: string): StaticCa
   return Object.values(node).flatMap((child) => staticCalls(child, bound, id));
 }
 
-/** The names a declaration or a function's parameters introduce, patterns included. */
+/** Returns the names that a declaration or a function's parameters introduce, patterns included. */
 function declaredNames(node: Node): string[] {
   const { id, params } = node as Node & { id?: unknown; params?: unknown };
   const declares = /^(VariableDeclarator|FunctionDeclaration|FunctionExpression|ClassDeclaration)$/.test(
@@ -139,7 +138,7 @@ function isLiteral(node: unknown): boolean {
   );
 }
 
-/** The source is this project's own, and consists of one call with literals. */
+/** Safe, since the source is this project's own: one call with literals. */
 function evaluate(call: string, functions: StyleFunctions): unknown {
   return new Function(...Object.keys(functions), `return ${call}`)(...Object.values(functions));
 }

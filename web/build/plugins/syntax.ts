@@ -13,19 +13,19 @@ export function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value;
 }
 
-/** The nodes below one that a test names, in the order of the source; within one that it names it looks for no more. */
+/** Returns the nodes below one that match a test, in source order. It does not search within a match. */
 export function outermost<Found extends Node>(node: unknown, isOne: (node: Node) => node is Found): Found[] {
   if (Array.isArray(node)) return node.flatMap((child) => outermost(child, isOne));
   if (!isNode(node)) return [];
   return isOne(node) ? [node] : Object.values(node).flatMap((child) => outermost(child, isOne));
 }
 
-/** What stands instead of a part of the source. */
+/** A replacement of a part of the source. */
 interface Replacement extends Pick<Node, 'start' | 'end'> {
   readonly by: string;
 }
 
-/** Source with parts of it replaced, which are given in its order and do not overlap. */
+/** Returns source with parts replaced, which are given in order and do not overlap. */
 export function replaced(code: string, replacements: readonly Replacement[]): string {
   const parts: string[] = [];
   let end = code.length;

@@ -1,10 +1,7 @@
 import { localizedPath } from '#shared/language.ts';
-import { copy as shellArabic } from '#web/app/shell/copy.ar.ts';
-import { copy as shellEnglish } from '#web/app/shell/copy.en.ts';
-import { chooseOptions, copies, launcherOf, openChat } from '../testing/chat.ts';
-import { accessibilityProblems, expect, test, visit } from '../testing/site.ts';
+import { chooseOptions, copies, launcherOf, openChat, shellCopies } from '../testing/chat.ts';
+import { accessibilityProblems, answerBanner, expect, test, visit } from '../testing/site.ts';
 
-const shellCopies = { en: shellEnglish, ar: shellArabic };
 const red = 'rgb(184, 50, 26)';
 
 test('what is missing is outlined and said, and the lead is not sent @phone', async ({ page, language }) => {
@@ -41,6 +38,37 @@ test('what is missing is outlined and said, and the lead is not sent @phone', as
   await expect(submit).toBeEnabled();
 });
 
+test('the chat opens and closes before the page is hydrated, and goes on once it is @both', async ({
+  page,
+  language,
+}) => {
+  const { title, close, waiting } = shellCopies[language].chat;
+  let hydrate = () => {};
+  const held = new Promise<void>((resolve) => {
+    hydrate = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await answerBanner(page);
+  await page.goto(localizedPath('/contact', language), { waitUntil: 'domcontentloaded' });
+  const launcher = launcherOf(page, language);
+  const chat = page.getByRole('dialog', { name: title });
+  await launcher.click();
+  await expect(chat.getByText(waiting)).toBeVisible();
+  await chat.getByRole('button', { name: close }).click();
+  await expect(chat).toBeHidden();
+  await launcher.click();
+  await expect(chat.getByText(waiting)).toBeVisible();
+  hydrate();
+  await expect(chat.getByRole('heading', { name: copies[language].questions.service })).toBeFocused();
+  await expect(launcher).toHaveAttribute('aria-expanded', 'true');
+  await page.keyboard.press('Escape');
+  await expect(chat).toBeHidden();
+  await expect(launcher).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('a double click on an option answers one question, and no option looks chosen by being pointed at', async ({
   page,
   language,
@@ -75,12 +103,16 @@ for (const [width, height] of [
       await chat.getByLabel(label).fill('Sara');
       await chat.getByLabel(label).scrollIntoViewIfNeeded();
       await expect(chat.getByLabel(label)).toBeInViewport({ ratio: 0.98 });
-      await expect(chat.getByRole('heading', { name: copy.title })).toBeInViewport({ ratio: 1 });
-      await expect(chat.getByRole('button', { name: copy.close })).toBeInViewport({ ratio: 1 });
+      await expect(chat.getByRole('heading', { name: shellCopies[language].chat.title })).toBeInViewport({
+        ratio: 1,
+      });
+      await expect(chat.getByRole('button', { name: shellCopies[language].chat.close })).toBeInViewport({
+        ratio: 1,
+      });
     }
     const scroller = await chat.locator('form').evaluate((form) => form.clientHeight);
     expect(scroller).toBeGreaterThan(height * 0.75);
-    await chat.getByRole('button', { name: copy.close }).click();
+    await chat.getByRole('button', { name: shellCopies[language].chat.close }).click();
     await expect(chat).toBeHidden();
   });
 }
@@ -93,7 +125,7 @@ test('Back closes a chat that covers the screen, and the page stays @phone', asy
   await expect(chat).toBeHidden();
   await expect(page).toHaveURL(localizedPath('/contact', language));
   await launcher.click();
-  await chat.getByRole('button', { name: copies[language].close }).click();
+  await chat.getByRole('button', { name: shellCopies[language].chat.close }).click();
   await expect(chat).toBeHidden();
   await expect(launcher).toBeFocused();
   expect(await page.evaluate(() => history.state?.overlay)).toBeUndefined();
@@ -118,7 +150,7 @@ test('the chat opens and closes by keyboard, and leaves the page usable beside i
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
   await expect(chat.getByRole('heading', { name: copy.questions.industry })).toBeFocused();
-  await chat.getByRole('button', { name: copy.close }).click();
+  await chat.getByRole('button', { name: shellCopies[language].chat.close }).click();
   await expect(chat).toBeHidden();
   expect(await accessibilityProblems(page)).toEqual([]);
 
@@ -145,7 +177,7 @@ test('the chat works where the browser refuses storage', async ({ page, language
   await page.getByRole('button', { name: shellCopies[language].cookies.rejectAll }).click();
   await launcherOf(page, language).click();
   await chooseOptions(page, language);
-  const chat = page.getByRole('dialog', { name: copy.title });
+  const chat = page.getByRole('dialog', { name: shellCopies[language].chat.title });
   await chat.getByRole('button', { name: copy.next }).click();
   await chat.getByLabel(copy.name).fill('Sara');
   await chat.getByLabel(copy.company).fill('Sample Foods');

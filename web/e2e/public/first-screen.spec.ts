@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { copy as arabic } from '#web/pages/home/reading/copy.ar.ts';
 import { copy as english } from '#web/pages/home/reading/copy.en.ts';
 import { headline } from '../testing/post-page.ts';
-import { answerBanner, expect, test, untilAlive, visit } from '../testing/site.ts';
+import { answerBanner, expect, test, untilAlive, untilAtRest, visit } from '../testing/site.ts';
 
 const copies = { en: english, ar: arabic };
 
@@ -171,7 +171,7 @@ for (const [reason, connection] of [
     );
     await visit(page, '/', language);
     await untilAlive(page);
-    await expect(page.locator('#chat-launcher')).toBeVisible();
+    await untilAtRest(page);
     await expect(page.locator('video')).toHaveCount(0);
   });
 }

@@ -12,6 +12,7 @@ import {
   expect,
   test,
   untilAlive,
+  untilAtRest,
   visit,
 } from '../testing/site.ts';
 
@@ -35,7 +36,7 @@ test('a lost connection is said until it is back, over the page and not in it @p
 }) => {
   const { connection } = copies[language];
   await visit(page, '/contact', language);
-  await expect(page.locator('#chat-launcher')).toBeVisible();
+  await untilAtRest(page);
   const headingTop = () =>
     page.getByRole('heading', { level: 1 }).evaluate((h1) => h1.getBoundingClientRect().top);
   const before = await headingTop();
@@ -55,7 +56,7 @@ test('a lost connection is said until it is back, over the page and not in it @p
 test('the way back to the top shows below 300 pixels', async ({ page, language }) => {
   const button = page.getByRole('button', { name: copies[language].scrollToTop });
   await visit(page, '/', language);
-  await expect(page.locator('#chat-launcher')).toBeVisible();
+  await untilAtRest(page);
   await page.evaluate(() => scrollTo(0, 300));
   await expect(button).toBeHidden();
   await page.evaluate(() => scrollTo(0, 301));
@@ -151,7 +152,7 @@ test('the likely next pages are fetched ahead once the visitor does something, u
   const scroll = () => page.evaluate(() => scrollBy(0, 10));
   await beNobody(page);
   await visit(page, '/', language);
-  await expect(page.locator('#chat-launcher')).toBeVisible();
+  await untilAtRest(page);
   expect(ahead()).toBe(0);
   await scroll();
   await expect.poll(ahead).toBe(1);
@@ -161,7 +162,7 @@ test('the likely next pages are fetched ahead once the visitor does something, u
   );
   fetched.length = 0;
   await page.reload();
-  await expect(page.locator('#chat-launcher')).toBeVisible();
+  await untilAtRest(page);
   await scroll();
   await expect.poll(() => fetched.some((url) => url.includes('/live/version.json'))).toBe(true);
   expect(ahead()).toBe(0);

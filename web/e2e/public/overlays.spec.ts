@@ -1,14 +1,11 @@
 import type { Page } from '@playwright/test';
 import { copy as shellArabic } from '#web/app/shell/copy.ar.ts';
 import { copy as shellEnglish } from '#web/app/shell/copy.en.ts';
-import { copy as chatArabic } from '#web/features/chat/copy.ar.ts';
-import { copy as chatEnglish } from '#web/features/chat/copy.en.ts';
 import { copy as consentArabic } from '#web/features/consent/copy.ar.ts';
 import { copy as consentEnglish } from '#web/features/consent/copy.en.ts';
 import { accessibilityProblems, answerBanner, expect, test, untilAlive, visit } from '../testing/site.ts';
 
 const shellCopies = { en: shellEnglish, ar: shellArabic };
-const chatCopies = { en: chatEnglish, ar: chatArabic };
 const consentCopies = { en: consentEnglish, ar: consentArabic };
 
 /** How far the page is wider than the screen, in pixels, and what is not accessible on it. */
@@ -29,7 +26,7 @@ test('one Escape closes everything that is expanded @both', async ({ page, langu
   // On a phone the chat lies over all of the page.
   if (isMobile) await page.locator('main [aria-expanded=false]').first().click();
   await page.getByRole('button', { name: shell.chat.chat }).click();
-  const chat = page.getByRole('dialog', { name: chatCopies[language].title });
+  const chat = page.getByRole('dialog', { name: shell.chat.title });
   await expect(chat).toBeVisible();
   if (!isMobile) await page.locator('summary', { hasText: shell.whatWeDo }).click();
   await expect(opened).toHaveCount(1);
@@ -56,7 +53,7 @@ test('banner, preferences and chat fit the screen and are accessible over the ho
   await banner.getByRole('button', { name: consentCopies[language].save }).click();
   await expect(banner).toBeHidden();
   await page.getByRole('button', { name: shell.chat.chat }).click();
-  await expect(page.getByRole('dialog', { name: chatCopies[language].title })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('dialog', { name: shell.chat.title })).toBeInViewport({ ratio: 1 });
   expect(await problems(page)).toEqual(none);
 });
 

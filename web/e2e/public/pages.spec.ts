@@ -4,7 +4,7 @@ import { builtInNewsIds } from '#shared/news/news.ts';
 import { pagePaths } from '#web/app/page-table.ts';
 import { copy as arabic } from '#web/app/shell/copy.ar.ts';
 import { copy as english } from '#web/app/shell/copy.en.ts';
-import { accessibilityProblems, expect, test, untilAlive, visit } from '../testing/site.ts';
+import { accessibilityProblems, expect, test, untilAlive, untilAtRest, visit } from '../testing/site.ts';
 import { coveredTexts } from '../testing/uncovered.ts';
 
 const copies = { en: english, ar: arabic };
@@ -77,7 +77,7 @@ for (const path of others.filter((path) => !typical.includes(path))) {
 /** Looks for covered texts at the top and at the end of the open page, with the cookie banner and without it. */
 async function expectNothingCovered(page: Page, path: string, language: Language): Promise<void> {
   const { cookies } = copies[language];
-  await expect(page.locator('#chat-launcher')).toBeVisible();
+  await untilAtRest(page);
   if (path === '/') await expect(page.locator('video')).toHaveCSS('opacity', '1');
   const covered: string[] = [];
   const look = async (visitor: string, sizes: typeof screens | typeof common) => {

@@ -1,7 +1,15 @@
 import { localizedPath } from '#shared/language.ts';
 import { copy as arabic } from '#web/app/shell/copy.ar.ts';
 import { copy as english } from '#web/app/shell/copy.en.ts';
-import { accessibilityProblems, chooseLanguage, expect, test, untilAlive, visit } from '../testing/site.ts';
+import {
+  accessibilityProblems,
+  chooseLanguage,
+  expect,
+  test,
+  untilAlive,
+  untilAtRest,
+  visit,
+} from '../testing/site.ts';
 
 const copies = { en: english, ar: arabic };
 const twins = { en: 'ar', ar: 'en' } as const;
@@ -127,7 +135,7 @@ test('the help bubble stands beside the closed chat until it is put away for goo
   await page.getByRole('button', { name: chat.dismiss }).click();
   await expect(bubble).toBeHidden();
   await page.reload();
-  await expect(page.locator('#chat-launcher')).toBeVisible();
+  await untilAtRest(page);
   await expect(bubble).toBeHidden();
 });
 

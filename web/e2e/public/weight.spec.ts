@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localizedPath } from '#shared/language.ts';
 import { versionPath } from '#shared/publishing/addresses.ts';
-import { beNobody, expect, untilAlive, visit } from '../testing/site.ts';
+import { beNobody, expect, untilAlive, untilAtRest, visit } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
 
 /** Requests of a first view, of a page that is left alone: as many as were measured, and 5 % more. */
@@ -28,7 +28,7 @@ const scriptsIn = (requests: readonly string[]) => requests.filter((path) => pat
 /** Waits until everything that a page does by itself is done; its question for the published version is the last. */
 async function untilQuiet(page: Page, requests: readonly string[]) {
   await untilAlive(page);
-  await expect(page.locator('#chat-launcher')).toBeVisible();
+  await untilAtRest(page);
   await expect.poll(() => requests.includes(versionPath)).toBe(true);
   await page.waitForLoadState('networkidle');
 }

@@ -4,10 +4,10 @@ import { copy as shellArabic } from '#web/app/shell/copy.ar.ts';
 import { copy as shellEnglish } from '#web/app/shell/copy.en.ts';
 import { copy as arabic } from '#web/features/chat/copy.ar.ts';
 import { copy as english } from '#web/features/chat/copy.en.ts';
-import { answerBanner, expect, visit } from './site.ts';
+import { answerBanner, expect, untilAlive, visit } from './site.ts';
 
 export const copies = { en: english, ar: arabic };
-const shellCopies = { en: shellEnglish, ar: shellArabic };
+export const shellCopies = { en: shellEnglish, ar: shellArabic };
 
 export const launcherOf = (page: Page, language: Language) =>
   page.getByRole('button', { name: shellCopies[language].chat.chat });
@@ -16,8 +16,9 @@ export const launcherOf = (page: Page, language: Language) =>
 export async function openChat(page: Page, language: Language) {
   await answerBanner(page);
   await visit(page, '/contact', language);
+  await untilAlive(page);
   await launcherOf(page, language).click();
-  const chat = page.getByRole('dialog', { name: copies[language].title });
+  const chat = page.getByRole('dialog', { name: shellCopies[language].chat.title });
   await expect(chat).toBeVisible();
   return chat;
 }

@@ -104,6 +104,11 @@ export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
 }
 
+/** Waits until the page is at rest, and has what it puts off until then. */
+export async function untilAtRest(page: Page): Promise<void> {
+  await expect(page.locator('header [role=status]')).toBeAttached();
+}
+
 /** Makes the visitor one who has refused all optional cookies before. */
 export function answerBanner(page: Page): Promise<unknown> {
   return page.addInitScript(() => {

@@ -20,8 +20,9 @@ import { sessionQuery } from './session/session.ts';
 import { UnsavedGuard } from './unsaved/unsaved-guard.tsx';
 
 /**
- * The admin area, in the language that it was built for. Each screen has a document; from one to another no document is loaded. It takes from the
- * router only what the public pages take too, because they share its file and visitors would download the rest.
+ * The admin area, in the language it was built for. Each screen has a document, but going from one to another loads
+ * none. It uses only those parts of the router that public pages use, too, because they share its file and visitors
+ * would download the rest.
  */
 export function AdminApp() {
   useKeyboardConventions();

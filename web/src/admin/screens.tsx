@@ -13,10 +13,10 @@ import { RequireSession } from './session/require-session.tsx';
 import { LazyView } from './ui/lazy-view.tsx';
 
 interface Screen {
-  /** Names the document before the screen itself does. */
+  /** The title of the document until the screen sets it. */
   title: string;
   Screen: ComponentType;
-  /** Loads the code that it alone needs; without which its document must not be rendered or hydrated. */
+  /** Loads the code of the screen, which must be done before its document is rendered or hydrated. */
   load?: () => Promise<unknown>;
 }
 

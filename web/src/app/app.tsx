@@ -13,7 +13,7 @@ import { Page } from './page.tsx';
 import { Shell } from './shell/shell.tsx';
 import { loadShellCopy } from './shell/shell-copy.ts';
 
-/** What the served document was rendered as. */
+/** The page that the served document was rendered as. */
 interface ServedDocument {
   language: Language;
   /** In the English form. */
@@ -22,14 +22,14 @@ interface ServedDocument {
 
 /**
  * The public site: the address decides page and language. One document serves all stored posts of a list, and another
- * all addresses without a page; until the page is hydrated it shows what its document does.
+ * all missing addresses; until hydration each shows what it was rendered as.
  */
 export function App({ served }: { served: ServedDocument }) {
   const { pathname } = useLocation();
   const address = parsePath(pathname);
   const { language, path } = useTakenOver() ? address : served;
   useArrival(pathname, address);
-  // The document's own language is certain to be loaded.
+  // The document's own language is always loaded.
   const fallback = (retry: () => void) => <Site language={served.language} path={path} retry={retry} />;
   return (
     <ErrorBoundary place={pathname} fallback={fallback}>
@@ -60,7 +60,7 @@ function Site({ language, ...page }: SiteProps) {
   );
 }
 
-/** True once the prerendered page has been hydrated: in a transition, because another page may have to be loaded. */
+/** Returns true once the prerendered page is hydrated: in a transition, because another page may have to be loaded. */
 function useTakenOver(): boolean {
   const [takenOver, setTakenOver] = useState(false);
   useEffect(() => startTransition(() => setTakenOver(true)), []);
@@ -68,8 +68,8 @@ function useTakenOver(): boolean {
 }
 
 /**
- * Every route change starts at the top, without animation, and in the page's content; the first page keeps the place the
- * browser chose. The language being read is the one to come back to, however the visitor came to it.
+ * Every route change scrolls to the top, without animation, and moves the focus to the page's content; the first page
+ * keeps the browser's position. The present language is stored for the next visit.
  */
 function useArrival(pathname: string, { language, path }: { language: Language; path: string }) {
   const shown = useRef({ pathname, path });
@@ -80,7 +80,7 @@ function useArrival(pathname: string, { language, path }: { language: Language; 
     storeLanguage(language);
     markBare(isAdminPath(pathname));
     window.scrollTo({ top: 0, behavior: 'instant' });
-    // The same page in the other language is where the reader is already, and so is a dialog over both pages.
+    // The same page in the other language keeps its place, and so does an open dialog.
     if (before.path === path || document.activeElement?.closest('dialog[open]')) return;
     document.getElementById('main-content')?.focus({ preventScroll: true });
   }, [pathname, language, path]);

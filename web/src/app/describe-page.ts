@@ -12,14 +12,14 @@ import { isHandedOn, pageAt, pagePicture } from './page-table.ts';
 import type { LoadedPage } from './pages.ts';
 import type { ShellCopyModule } from './shell/shell-copy.ts';
 
-/** What a page shows that is stored, as far as its head says it. */
+/** The stored data of a page that its head needs. */
 interface Shown {
   post: PageDescription | undefined;
   archive: Archive | undefined;
   company: Company;
 }
 
-/** How a page describes itself; a post's page only once it has told what it shows. */
+/** Returns the description of a page for its head; that of a post's page only after the post was reported. */
 export function describePage(
   page: LoadedPage,
   language: Language,
@@ -59,13 +59,13 @@ export function describePage(
   };
 }
 
-/** A page that is opened for something is called after that. */
+/** A page opened for a reason has the title of that reason. */
 function openedMeta({ copy, id }: LoadedPage, brand: string): PageMeta {
   const opened = copy.openedFor?.[id];
   return opened ? { ...copy.meta, title: `${opened.title} | ${brand}`, description: opened.lead } : copy.meta;
 }
 
-/** An archive is called after its list. */
+/** An archive has the title of its list. */
 function archiveMeta(meta: PageMeta, list = ''): PageMeta {
   return { ...meta, title: `${list}: ${meta.title}`, description: `${list}: ${meta.description}` };
 }
@@ -80,7 +80,7 @@ function neighboursOf({ kind, id }: LoadedPage, archive: Archive | undefined) {
   };
 }
 
-/** Of a page about one service or post, and of an archive, the page that lists them all, as the site calls it. */
+/** Returns the page that lists the services or posts, for a page about one of them and for an archive. */
 function parentPage(path: string, { copy, texts }: ShellCopyModule): ParentPage | undefined {
   const listedOn = pageAt(path)?.listedOn;
   if (listedOn) return { path: listedOn, name: copy.whatWeDo };

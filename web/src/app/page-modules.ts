@@ -9,18 +9,18 @@ import * as whatWeDo from '#web/pages/what-we-do/what-we-do-page.tsx';
 export interface PageComponent {
   default: ComponentType<PageProps>;
   /**
-   * Of a page that shows the post with this id: loads what it shows it with, which other addresses of the page do
-   * without. A document is rendered, and hydrated, only after that.
+   * For a page of the post with this id: loads what it needs to show the post. It is awaited before a document is
+   * rendered or hydrated.
    */
   prepare?: (id: string) => Promise<unknown>;
 }
 
-/** What a page is made of: its component, and its copy in one language. */
+/** The modules of a page: its component, and its copy in one language. */
 export type PageModules = readonly [component: PageComponent, copy: CopyModule];
 
 /**
- * The pages that most visitors go to next, by the names of their folders. They come in one file, with this module, and their
- * copies in one file a language, so that fetching them ahead is two requests.
+ * The pages that most visitors go to next, by the names of their folders. They are in one file, with this module, and
+ * their copies in one file per language, so that prefetching them takes two requests.
  */
 const likelyPages: Readonly<Record<LikelyPage, PageComponent>> = {
   'what-we-do': whatWeDo as PageComponent,
@@ -30,7 +30,7 @@ const likelyPages: Readonly<Record<LikelyPage, PageComponent>> = {
 type LikelyPage = 'what-we-do' | 'contact' | 'our-people';
 type LikelyCopies = Readonly<Record<LikelyPage, CopyModule>>;
 
-/** Every other page's component and copies, each loaded when it is asked for. */
+/** The components and copies of all other pages, each loaded on demand. */
 const components = import.meta.glob<PageModules[0]>([
   '../pages/*/*-page.tsx',
   '!../pages/{what-we-do,contact,our-people}/*',
@@ -53,7 +53,7 @@ export async function loadLikelyCopies(language: Language): Promise<LikelyCopies
   return (await module).likelyCopies;
 }
 
-/** Where a page's own code and copy lie, relative to `web/`, as the build's manifest names them. */
+/** Returns the modules of a page's component and copy, relative to `web/`, as in the build's manifest. */
 export function moduleSources(name: string, language: Language): [component: string, copy: string] {
   if (isLikely(name)) return ['src/app/page-modules.ts', `src/app/likely-copies.${language}.ts`];
   const { component, copy } = modulePaths(name, language);

@@ -3,32 +3,32 @@ import type { ListPath } from '#shared/posts/paths.ts';
 import type { CanonicalPage } from '#web/head/page-head.ts';
 import { contactAliases } from '#web/lib/contact-paths.ts';
 
-/** A page of its own. */
+/** A page. */
 interface Page {
-  /** In `pages/`: what shows it. */
+  /** Its folder in `pages/`. */
   folder: string;
   /**
-   * The list that leads to it from every page: the services of the menu, or the company's column in the footer. Their
-   * labels are in the shell. `false` where only other pages lead to it, or the shell does by a link of its own.
+   * The navigation list that contains it on every page: the services in the menu, or the company's column in the footer,
+   * with labels from the shell. `false` if only other pages or a link of the shell lead to it.
    */
   nav: 'services' | 'company' | false;
   /** The page that lists it with others of its kind. */
   listedOn?: string;
-  /** What it is written in, where that is not every language: in the others just the site around it changes. */
+  /** The languages it is written in, if not all: in the others only the site around it changes. */
   languages?: readonly Language[];
   /**
-   * It is opened by links that visitors hand on, and says what they did, such as `5-of-7`: it has a picture of its own,
-   * and search engines and the site map leave it out.
+   * A page of shared results, which its name describes, such as `5-of-7`. It has a sharing picture of its own, and is
+   * not in search engines or the site map.
    */
   handedOn?: string;
 }
 
-/** Another address of a page, under which search engines are to keep it. */
+/** Another address of a page, which search engines index. */
 interface Alias<Path> {
   aliasOf: Path;
 }
 
-/** Every public address, in the English form; lists of navigation have the order of this table. */
+/** Every public address, in the English form. Navigation lists have the order of this table. */
 const table = pageTable({
   '/': { folder: 'home', nav: false },
   '/contact': { folder: 'contact', nav: false },
@@ -68,17 +68,17 @@ const table = pageTable({
 });
 type Table = typeof table;
 
-/** The folders of pages that have a picture of their own for links to them; of others it is the site's. */
+/** The folders of pages with a sharing picture of their own; others use the site's. */
 export type PicturedPage = Exclude<
   Extract<Table[keyof Table], { folder: string }>['folder'],
   (typeof withoutPicture)[number]
 >;
 const withoutPicture = ['home', 'privacy', 'terms'] as const;
 
-/** Of an audit: how many of its seven mistakes somebody found. */
+/** The result of an audit: how many of its seven mistakes were found. */
 type AuditResult = `/try-an-audit/${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7}-of-7`;
 
-/** The addresses by which visitors hand on what they found. */
+/** Returns the addresses of shared results. */
 function auditResults(): Record<AuditResult, Page & { folder: 'try-an-audit' }> {
   const entries = Array.from({ length: 8 }, (_, found) => [
     `/try-an-audit/${found}-of-7`,
@@ -87,19 +87,19 @@ function auditResults(): Record<AuditResult, Page & { folder: 'try-an-audit' }> 
   return Object.fromEntries(entries);
 }
 
-/** The address of the picture that links to a page are shown with, in a language; none where it has none of its own. */
+/** Returns the address of a page's own sharing picture, in a language; `undefined` if it has none. */
 export function pagePicture(path: string, language: Language): string | undefined {
   const { folder, handedOn } = pageAt(path) ?? {};
   if (!folder || withoutPicture.some((name) => name === folder)) return undefined;
   return pictureName(handedOn ? `${folder}-${handedOn}` : folder, language);
 }
 
-/** Under which the build writes the picture of a page, by its folder, to which `-5-of-7` is added where it is handed on by that name. */
+/** Returns the path of a page's sharing picture by its folder, with `-5-of-7` appended for a shared result. */
 export function pictureName(name: string, language: Language): string {
   return `/og/${name}-${language}.png`;
 }
 
-/** The folders of the pages that most visitors go to next: they come in one file. */
+/** The folders of the pages that most visitors go to next, which are in one file. */
 export const likelyPages: readonly string[] = ['what-we-do', 'contact', 'our-people'];
 
 /** The addresses in a list of navigation. */
@@ -107,18 +107,18 @@ export type NavPath<List> = {
   [Path in keyof Table]: Table[Path] extends { nav: List } ? Path : never;
 }[keyof Table];
 
-/** Every public address that counts as itself, then those that do not. */
+/** Every public address that is canonical, then the others. */
 export const pagePaths = Object.keys(table).filter((path) => !aliasOf(path) && !isHandedOn(path));
 export const aliasPaths = Object.keys(table).filter(aliasOf);
-/** Those that only links lead to which visitors hand on. */
+/** The addresses of shared results. */
 export const handedOnPaths = Object.keys(table).filter(isHandedOn);
 
-/** A list of navigation, in its order. */
+/** Returns a navigation list, in its order. */
 export function navPaths<List extends 'services' | 'company'>(list: List): NavPath<List>[] {
   return pagePaths.filter((path): path is NavPath<List> => pageAt(path)?.nav === list);
 }
 
-/** The page that an address shows; none where it is no page's. */
+/** Returns the page at an address; `undefined` if there is none. */
 export function pageAt(path: string): Page | undefined {
   const entry: Page | Alias<string> | undefined = Object.hasOwn(table, path)
     ? table[path as keyof Table]
@@ -126,12 +126,12 @@ export function pageAt(path: string): Page | undefined {
   return entry && 'aliasOf' in entry ? pageAt(entry.aliasOf) : entry;
 }
 
-/** A page that search engines leave out, because only links lead to it that visitors hand on. */
+/** True for a page of shared results, which search engines must not index. */
 export function isHandedOn(path: string): boolean {
   return pageAt(path)?.handedOn !== undefined;
 }
 
-/** The address under which search engines are to keep a page, and the languages it is written in. */
+/** Returns the address under which search engines index a page, and the languages it is written in. */
 export function canonicalPage(path: string): CanonicalPage {
   return { path: aliasOf(path) ?? path, languages: pageAt(path)?.languages ?? languages };
 }
@@ -141,7 +141,7 @@ function aliasOf(path: string): string | undefined {
   return entry && 'aliasOf' in entry ? entry.aliasOf : undefined;
 }
 
-/** An alias is of an address that the table has; the list of each kind of posts is a page of its own. */
+/** An alias must name an address of the table; the list of each kind of posts is a page. */
 function pageTable<
   const Entries extends Record<keyof Entries, Page | Alias<keyof Entries>> & Record<ListPath, Page>,
 >(entries: Entries) {

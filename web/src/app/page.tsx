@@ -13,13 +13,13 @@ import { loadShellCopy } from './shell/shell-copy.ts';
 
 interface ShownPage {
   language: Language;
-  /** What to show, in the English form. */
+  /** The page to show, by its English path. */
   path: string;
-  /** Where the visitor is. */
+  /** The visitor's address. */
   address: string;
 }
 
-/** A public page, with what its document's head says and the page view that is counted. */
+/** A public page, with its document's head and its page view. */
 export function Page(shown: ShownPage) {
   const parts = useLoaded(loadPage, pageName(shown.path), shown.language);
   const shell = useLoaded(loadShellCopy, shown.language);
@@ -54,7 +54,7 @@ function CompletePage({ language, path, address, parts, shell }: CompletePagePro
   );
 }
 
-/** The post that the page at this address said it shows. */
+/** Returns the post that the page at this address has reported. */
 function useReportedPost(address: string) {
   const [reported, setReported] = useState<{ address: string; post: PageDescription | undefined }>();
   const listener = useContext(DescriptionContext);

@@ -14,22 +14,22 @@ import type { PageCopy, PageProps } from '#web/pages/page-props.ts';
 import type { PageComponent, PageModules } from './page-modules.ts';
 import { canonicalPage, pageAt } from './page-table.ts';
 
-/** What a page is made of, in one language, whatever its address. */
+/** The parts of a page in one language, independent of its address. */
 interface PageParts {
   Component: ComponentType<PageProps>;
   copy: PageCopy;
   texts: FallbackTexts;
-  /** Loads what the page shows a post with, besides: see {@link PageComponent}. */
+  /** Loads what the page needs to show a post: see {@link PageComponent}. */
   prepare: PageComponent['prepare'];
 }
 
 /** A page with its copy in one language, ready to render. */
 export interface LoadedPage extends PageParts {
-  /** Of a page about one post, or of an archive; of the contact page, what it is opened for. */
+  /** The id of the post or archive; on the contact page, its reason. */
   id: string;
-  /** The kind of the post, or of what the archive lists. */
+  /** The kind of the post or of the archive's posts. */
   kind: PostKind | undefined;
-  /** It is about one post. */
+  /** True for the page of one post. */
   isPost: boolean;
   canonical: CanonicalPage;
   missing: boolean;
@@ -39,7 +39,7 @@ const notFound = 'not-found';
 /** The folder in `pages/` of all archives. */
 export const archivePage = 'archive';
 
-/** The folder in `pages/` that shows an address. */
+/** Returns the folder in `pages/` of an address. */
 export function pageName(path: string): string {
   const page = pageAt(path);
   if (page) return page.folder;
@@ -48,13 +48,13 @@ export function pageName(path: string): string {
   return parseArchivePath(path) ? archivePage : notFound;
 }
 
-/** The page with its copy, and the defaults of what can be edited, as the company says them now. */
+/** Returns the page with its copy and defaults in the company's present data. */
 export function pageSpokenFor(company: Company, page: LoadedPage, language: Language): LoadedPage {
   const { copy, texts } = copySpokenFor(company, { copy: page.copy, texts: page.texts }, language);
   return { ...page, copy, texts };
 }
 
-/** The page that an address shows, once its parts are loaded. */
+/** Returns the page at an address from its loaded parts. */
 export function pageOf(path: string, parts: PageParts): LoadedPage {
   const post = parsePostPath(path);
   const listed = post ?? parseArchivePath(path);
@@ -68,14 +68,14 @@ export function pageOf(path: string, parts: PageParts): LoadedPage {
   };
 }
 
-/** Loads the page that an address shows, with its copy, and all it needs to be rendered at once. */
+/** Loads the page at an address, with its copy and everything it needs to be rendered. */
 export async function loadWholePage(path: string, language: Language): Promise<LoadedPage> {
   const page = pageOf(path, await loadPage(pageName(path), language));
   await page.prepare?.(page.id);
   return page;
 }
 
-/** Loads a page by the name of its folder, and its copy, once. */
+/** Loads a page and its copy by the name of its folder, once. */
 export const loadPage = loadOnce(async (name: string, language: Language): Promise<PageParts> => {
   const [component, copy] = await importModules(name, language);
   return {
@@ -86,9 +86,7 @@ export const loadPage = loadOnce(async (name: string, language: Language): Promi
   };
 });
 
-/**
- * The document names the modules of the page it shows; the table of all pages is only loaded for the next one.
- */
+/** The document names the modules of its page; the table of all pages is loaded only for the next one. */
 async function importModules(name: string, language: Language): Promise<PageModules> {
   const [ownName, ownLanguage, component, copy] = servedPage();
   if (component && copy && name === ownName && language === ownLanguage) {
@@ -104,18 +102,20 @@ async function importModules(name: string, language: Language): Promise<PageModu
   return modules;
 }
 
-/** Fetches what a page is made of, without showing it. */
+/** Loads the parts of a page without showing it. */
 export async function importPage(name: string, language: Language): Promise<PageModules> {
   const table = await import('./page-modules.ts');
   return table.importPage(name, language);
 }
 
-/** The address whose page the document at an address shows: the not-found document shows its own everywhere. */
+/**
+ * Returns the address that the document at an address was rendered for: the not-found document serves all missing ones.
+ */
 export function servedPath(path: string): string {
   return servedPage()[0] === notFound ? missingPath : path;
 }
 
-/** What the document says of its page: the folder's name, the language, the modules of component and copy. */
+/** Returns the document's page: the folder's name, the language, the modules of component and copy. */
 function servedPage(): string[] {
   const { page = '' } = typeof document === 'undefined' ? {} : pageFiles();
   return page.split(' ');

@@ -4,13 +4,16 @@ import { onFirstSign } from '#web/lib/loading/first-sign.ts';
 import { whenIdle } from '#web/lib/loading/when-idle.ts';
 import { importPage, pageName } from './pages.ts';
 
-/** The pages where most visitors go next, `/what-we-do`, `/contact` and `/our-people`, come in one file: see `page-modules.ts`. */
+/**
+ * The pages that most visitors go to next, `/what-we-do`, `/contact` and `/our-people`, are in one file: see
+ * `page-modules.ts`.
+ */
 const likelyPath = '/contact';
 
 /**
- * Fetches code of pages ahead: of the likely ones in a quiet moment after the visitor did something for the first time,
- * and of any page when its link is pointed at or has the focus. Nothing for a visitor who asked for less data or has a slow
- * connection. Returns the way to stop.
+ * Prefetches code of pages: of the likely ones when the browser is idle after the visitor's first action, and of any
+ * page when its link is pointed at or gets the focus. Does nothing with Save-Data or on a slow connection. Returns a
+ * function that stops it.
  */
 export function prefetchPages(language: Language): () => void {
   const { connection } = navigator as Navigator & {
@@ -35,6 +38,6 @@ function prefetchTarget({ target }: Event) {
 }
 
 function prefetch(path: string, language: Language) {
-  // A page that cannot be fetched is fetched again when it is wanted.
+  // A failed prefetch is repeated when the page is opened.
   importPage(pageName(path), language).catch(() => {});
 }

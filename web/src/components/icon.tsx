@@ -7,7 +7,7 @@ interface IconProps {
   className?: string;
 }
 
-/** A Lucide icon as the design draws it, beside the text that says the same. */
+/** A decorative Lucide icon beside a text with the same meaning. */
 export function Icon({ of: Drawing, size = 20, className }: IconProps) {
   return <Drawing size={size} strokeWidth={1.75} aria-hidden="true" className={className} />;
 }

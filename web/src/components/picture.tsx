@@ -11,8 +11,8 @@ interface PictureProps extends ComponentPropsWithoutRef<'img'> {
 }
 
 /**
- * A picture in the width and the format that fit the place and the browser, where its address says that there are some. What the
- * picture is about stays in view where its place cuts some of it off.
+ * A picture in the width and format that fit place and browser, if its address says that there are several. Its focal
+ * point stays visible if its place crops it.
  */
 export function Picture({ src, alt, sizes, className, ...attributes }: PictureProps) {
   const picture = parsePictureAddress(src);
@@ -37,7 +37,7 @@ export function Picture({ src, alt, sizes, className, ...attributes }: PicturePr
   );
 }
 
-/** In steps, because the security policy lets no document say it in an attribute `style`. */
+/** In steps, because the content security policy allows no `style` attributes. */
 const focusStyle = css({
   objectPosition: '[var(--x) var(--y)]',
   '&[data-x="0"]': { '--x': '0%' },

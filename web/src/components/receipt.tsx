@@ -7,7 +7,7 @@ export function ReceiptPaper({ className, ...box }: ComponentProps<'div'>) {
   return <div {...box} className={cx(paperStyle, className)} />;
 }
 
-/** The bars that a receipt ends with, which stand for nothing, and the number below them. */
+/** The decorative bars at the end of a receipt, and the number below them. */
 export function Barcode({ number, className }: { number?: string; className?: string | undefined }) {
   return (
     <>

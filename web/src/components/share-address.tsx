@@ -7,20 +7,20 @@ import { Icon } from './icon.tsx';
 
 interface ShareAddressProps {
   copy: { copyLink: string; copied: string; failed: string; share: string };
-  /** Returns the address that is handed on, when it is. */
+  /** Returns the address to share. */
   address: () => string;
-  /** Called when the address is handed on, or is tried to. */
+  /** Called when sharing is tried. */
   onShare?: () => void;
-  /** Called with an address that the clipboard did not take. */
+  /** Called with an address that could not be copied. */
   onNotCopied?: (address: string) => void;
-  /** Whether the button that copies stands out. */
+  /** True if the copy button is prominent. */
   isMain?: boolean;
   /** Further buttons. */
   children?: ReactNode;
   className: string;
 }
 
-/** Puts an address on the clipboard, and says whether that worked; hands it to what the device shares with, where it can. */
+/** Buttons that copy an address, with a report of the result, and that open the device's share dialog if it has one. */
 export function ShareAddress({
   copy,
   address,
@@ -44,7 +44,7 @@ export function ShareAddress({
   };
   const share = () => {
     onShare?.();
-    // Who thinks better of it is told nothing.
+    // A cancelled dialog needs no report.
     navigator.share({ title: document.title, url: address() }).catch(() => {});
   };
   return (

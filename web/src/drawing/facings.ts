@@ -4,11 +4,11 @@ import { rect, type Shape } from './shapes.ts';
 interface Size {
   width: number;
   height: number;
-  /** They fill from the right. */
+  /** True to fill from the right. */
   rtl: boolean;
 }
 
-/** Ten facings on a rail that are filled to a share from 0 to 1; the rest are dashed outlines. */
+/** Returns ten facings on a rail, filled to a share from 0 to 1; the rest are dashed outlines. */
 export function shareInFacings(share: number, { width, height, rtl }: Size): readonly Shape[] {
   const [count, between] = [10, 3];
   const each = (width - between * (count - 1)) / count;

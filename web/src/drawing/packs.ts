@@ -5,15 +5,15 @@ import { circle, path, rect, type Shape } from './shapes.ts';
 type DrawPack = (x: number, base: number, w: number, h: number) => readonly Shape[];
 
 interface Pack {
-  /** Width and height of one pack, as a part of the height of its shelf. */
+  /** Width and height of one pack, as fractions of the height of its shelf. */
   width: number;
   height: number;
-  /** How many stand on one another in a facing. */
+  /** How many are stacked in a facing. */
   stack?: 2;
   draw: DrawPack;
 }
 
-/** The light at a pack's left edge and the shadow at its right edge, in the box whose top left corner is given. */
+/** The highlight at a pack's left edge and the shadow at its right edge, in a box given by its top left corner. */
 const shading = (x: number, top: number, w: number, h: number): readonly Shape[] => [
   rect(x + w * 0.87, top, w * 0.13, h, colour.shade, { opacity: 0.16 }),
   rect(x, top, w * 0.07, h, colour.white, { opacity: 0.2 }),
@@ -89,7 +89,7 @@ const tubShadow = (x: number, base: number, w: number, h: number): Shape =>
     { opacity: 0.14 },
   );
 
-/** The packs of an Iraqi shelf. None has a neck: a row of tall bottles is read as alcohol. */
+/** The packs of an Iraqi shelf. None has a neck: a row of tall bottles looks like alcohol. */
 export const packs = {
   dateSyrup: {
     width: 0.45,
@@ -350,7 +350,7 @@ export const packs = {
   },
 } as const satisfies Record<string, Pack>;
 
-/** Place and turn of the grains on a sack of rice: parts of its width and height, and degrees. */
+/** Positions and rotations of the grains on a sack of rice: fractions of its width and height, and degrees. */
 const riceGrains = [
   [0.38, 0.5, 30],
   [0.52, 0.46, -20],
@@ -361,13 +361,13 @@ const riceGrains = [
 
 export type PackName = keyof typeof packs;
 
-/** Width and height in px of one facing on a shelf of the given height; some packs stand two high in it. */
+/** Returns the width and height in px of one facing on a shelf of the given height. Some packs are stacked two high. */
 export function facingSize(name: PackName, shelfHeight: number): { width: number; height: number } {
   const pack: Pack = packs[name];
   return { width: shelfHeight * pack.width, height: shelfHeight * pack.height * (pack.stack ?? 1) };
 }
 
-/** One facing of a pack that stands on `base`, with its left edge at `x`, on a shelf of the given height in px. */
+/** Returns one facing of a pack on `base`, with its left edge at `x`, on a shelf of the given height in px. */
 export function facing(name: PackName, x: number, base: number, shelfHeight: number): readonly Shape[] {
   const pack: Pack = packs[name];
   const [width, height] = [shelfHeight * pack.width, shelfHeight * pack.height];

@@ -13,12 +13,12 @@ export function seededRandom(seed: number): Random {
   };
 }
 
-/** One element of a list, by one draw of the generator. */
+/** Returns one element of a list, by one random number. */
 export function pick<Item>(random: Random, items: readonly [Item, ...Item[]]): Item {
   return items[Math.floor(random() * items.length)] ?? items[0];
 }
 
-/** A pick that differs from the one before, so that neighbours on a shelf never look alike. */
+/** Returns an element that differs from the previous one, so that neighbours on a shelf never look alike. */
 export function pickOther<Item>(random: Random, items: readonly [Item, ...Item[]], before?: Item): Item {
   const next = pick(random, items);
   return next === before ? pickOther(random, items, before) : next;

@@ -12,10 +12,10 @@ export type Shape = readonly [
 
 type Attributes = Readonly<Record<string, string | number>>;
 
-/** A length in px, with one decimal. */
+/** Returns a length in px, with one decimal. */
 const rounded = (length: number) => Math.round(length * 10) / 10;
 
-/** A filled rectangle. Sizes below zero become zero. */
+/** Returns a filled rectangle. Negative sizes become zero. */
 export function rect(
   x: number,
   y: number,
@@ -28,7 +28,7 @@ export function rect(
   return ['rect', { x: rounded(x), y: rounded(y), ...size, fill, ...more }];
 }
 
-/** A filled path; `d` may hold numbers of any precision, which are written with one decimal. */
+/** Returns a filled path. Numbers in `d` are rounded to one decimal. */
 export function path(d: string, fill: string, more?: Attributes): Shape {
   return [
     'path',
@@ -36,17 +36,17 @@ export function path(d: string, fill: string, more?: Attributes): Shape {
   ];
 }
 
-/** A filled circle. */
+/** Returns a filled circle. */
 export function circle(cx: number, cy: number, r: number, fill: string, more?: Attributes): Shape {
   return ['circle', { cx: rounded(cx), cy: rounded(cy), r: rounded(r), fill, ...more }];
 }
 
-/** Shapes that are moved together by (x, y). */
+/** Returns shapes moved by (x, y). */
 export function moved(x: number, y: number, shapes: readonly Shape[]): Shape {
   return ['g', { transform: `translate(${rounded(x)} ${rounded(y)})` }, shapes];
 }
 
-/** The same shapes in other colours: each fill that the map names is replaced by what it names. */
+/** Returns the same shapes with the colours that the map replaces. */
 export function recoloured(
   shapes: readonly Shape[],
   colours: Readonly<Record<string, string>>,
@@ -57,7 +57,7 @@ export function recoloured(
   });
 }
 
-/** The dashed outline of a missing facing. */
+/** Returns the dashed outline of a missing facing. */
 export function gap(x: number, y: number, width: number, height: number, stroke: string): Shape {
   return rect(x + 1, y + 1, width - 2, height - 2, 'none', {
     stroke,
@@ -66,7 +66,7 @@ export function gap(x: number, y: number, width: number, height: number, stroke:
   });
 }
 
-/** Scan bracket: four corner strokes around the given box, with arms of `arm` px. */
+/** Returns a scan bracket: four corner strokes around the given box, with arms of `arm` px. */
 export function bracket(
   x: number,
   y: number,
@@ -86,7 +86,7 @@ export function bracket(
   return path(corners.join(''), 'none', { stroke, strokeWidth: 3 });
 }
 
-/** The steel strip that things stand on. */
+/** Returns the steel strip that packs stand on. */
 export function rail(x: number, y: number, width: number, height = 10): readonly Shape[] {
   return [
     rect(x, y, width, height, colour.railFace),

@@ -1,7 +1,7 @@
 import { trusted } from '#web/lib/trusted-types.ts';
 
 /**
- * The text of a data block (JSON-LD) as a script element takes it under trusted types. JSON does nothing if it is run.
+ * Returns the text of a data block (JSON-LD) as a trusted type for a script element. JSON is harmless when run.
  *
  * @throws SyntaxError if it is no JSON
  */

@@ -11,11 +11,11 @@ export interface SiteAssets {
   /** Source of the inline boot script. */
   bootScript: string;
   styles: readonly string[];
-  /** Stylesheets of what only this page shows. */
+  /** Stylesheets of this page alone. */
   pageStyles: readonly string[];
-  /** Fonts of the first view, by language. */
+  /** Fonts of the first screen, by language. */
   fonts: Readonly<Record<Language, readonly string[]>>;
-  /** Images of the first view, each for the screens it is shown on. */
+  /** Images of the first screen, each with the media query of its screens. */
   images: readonly { href: string; media: string }[];
   /** Name and language of the page, and the modules of its component and its copy. */
   page: readonly string[];
@@ -26,13 +26,13 @@ export interface SiteAssets {
 /** What a document of the admin area refers to. */
 export type AdminAssets = Pick<SiteAssets, 'bootScript' | 'styles' | 'modules'> & {
   fonts: readonly string[];
-  /** Of the views that the screen may open with, the modules of each beyond those. */
+  /** The further modules of each view that the screen may open with. */
   views: Readonly<Record<string, readonly string[]>>;
 };
 
 /**
- * Wraps a rendered screen of the admin area in its document, which search engines are to leave alone. The company's name is
- * not in its title, since it is made by the build: the script adds the present name.
+ * Wraps a rendered screen of the admin area in its document, which is hidden from search engines. The title does not
+ * contain the company's name, since the build makes it: the script adds the present name.
  */
 export function adminHtmlDocument(
   title: string,
@@ -47,7 +47,7 @@ export function adminHtmlDocument(
     ...assets.fonts.map((href): HeadTag => ({ name: 'link', attributes: fontPreload(href) })),
     ...assets.styles.map((href): HeadTag => ({ name: 'link', attributes: { rel: 'stylesheet', href } })),
     { name: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
-    // Fetched along with the document, after its style sheet; the inline script runs them.
+    // Fetched with the document, after its stylesheet; the inline script runs them.
     ...assets.modules.map(
       (href): HeadTag => ({
         name: 'link',
@@ -71,16 +71,16 @@ export function adminHtmlDocument(
   ].join('\n');
 }
 
-/** A page in Arabic that stands in the document of its English twin. */
+/** An Arabic page inside the document of the English one. */
 export interface ArabicInside {
   title: string;
   assets: SiteAssets;
   body: string;
-  /** Source of the inline script that shows it, where the address is Arabic. */
+  /** Source of the inline script that shows it at an Arabic address. */
   script: string;
 }
 
-/** Wraps a rendered page in its document, which carries the data it was rendered with. */
+/** Wraps a rendered page in its document, with the data it was rendered with. */
 export function htmlDocument(head: PageHead, assets: SiteAssets, body: string, data: PageData): string {
   return siteHtmlDocument(head, assets, `<div id="root">${body}</div>${carried(data)}`);
 }
@@ -89,7 +89,7 @@ function carried(data: PageData): string {
   return `<script type="application/json" id="${pageDataId}">${inertJson(data)}</script>`;
 }
 
-/** Wraps the not-found page, whose one document is served in both languages, in that document, with the data of both. */
+/** Wraps the not-found page, whose one document is served in both languages, with the data of both. */
 export function missingHtmlDocument(
   head: PageHead,
   assets: SiteAssets,
@@ -133,7 +133,7 @@ function siteHtmlDocument(head: PageHead, assets: SiteAssets, body: string, insi
   ].join('\n');
 }
 
-/** What `lib/page/page-files.ts` reads. */
+/** The input of `lib/page/page-files.ts`. */
 function filesOf({ page, modules }: SiteAssets): Record<string, string> {
   return {
     'data-page': page.join(' '),

@@ -1,12 +1,12 @@
 /**
- * A value as JSON that can't end the script element it stands in, nor a line of one. Properties are in alphabetical
- * order, so that the same value gives the same text.
+ * Returns a value as JSON that cannot end the script element it is in. Properties are in alphabetical order, so that
+ * equal values give equal texts.
  */
 export function inertJson(value: unknown): string {
   return inert(JSON.stringify(value, (_name, part) => (isRecord(part) ? sorted(part) : part)));
 }
 
-/** JSON that means the same, and cannot do what {@link inertJson} says. */
+/** Escapes JSON for {@link inertJson}. */
 export function inert(json: string): string {
   return json.replace(
     /[<>&\u2028\u2029]/g,

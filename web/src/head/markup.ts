@@ -1,7 +1,7 @@
 import { escapeMarkup } from '#shared/text/html.ts';
 import type { HeadTag } from './page-head.ts';
 
-/** What every document begins with: it names its encoding in its first 1,024 bytes. */
+/** The first tags of every document: the encoding has to be within its first 1,024 bytes. */
 export const firstTags: readonly HeadTag[] = [
   { name: 'meta', attributes: { charset: 'utf-8' } },
   { name: 'meta', attributes: { name: 'viewport', content: 'width=device-width, initial-scale=1' } },
@@ -21,7 +21,7 @@ export function htmlOf({ name, attributes, text }: HeadTag): string {
   return `${start}${name === 'script' ? text : escapeMarkup(text)}</${name}>`;
 }
 
-/** Attributes with a blank before each; an empty value stands for itself. */
+/** Returns attributes with a blank before each; one with an empty value has none. */
 export function attributesOf(attributes: Record<string, string>): string {
   return Object.entries(attributes)
     .map(([name, value]) => (value === '' ? ` ${name}` : ` ${name}="${escapeMarkup(value)}"`))

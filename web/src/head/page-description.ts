@@ -3,44 +3,44 @@ import type { Language } from '#shared/language.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import type { PostPicture } from '#shared/publishing/picture.ts';
 
-/** What a page says of the post it shows, in the language of the page; plain text. */
+/** The description of the post that a page shows, in the language of the page; plain text. */
 export interface PageDescription {
-  /** Of the post alone; the site's name is added. */
+  /** The post's title; the site's name is added. */
   title: string;
   description: string;
-  /** What stands in search results and where it is shared in place of the title with the site's name; empty: that does. */
+  /** Title in search results and where it is shared, instead of the title with the site's name; empty: that one. */
   searchTitle?: string | undefined;
   /** An address on the site or a complete one; the site's own picture unless given. */
   image?: string | undefined;
-  /** The picture that is drawn for sharing the post. */
+  /** The picture drawn for sharing the post. */
   picture?: PostPicture | undefined;
   kind: PostKind;
-  /** Its address, in the English form, where it can be read under others too. */
+  /** Its canonical address, in the English form, if it has several. */
   path?: string | undefined;
-  /** Those the post is written in: search engines keep its page in these. Every language unless given. */
+  /** The languages it is written in, in which search engines index its page. @default every language */
   languages?: readonly Language[] | undefined;
   /** An instant, ISO 8601. */
   publishedAt?: string | undefined;
-  /** Of an article: when it was changed last, ISO 8601. */
+  /** For an article: when it last changed, ISO 8601. */
   modifiedAt?: string | undefined;
-  /** Of an article: its category. */
+  /** For an article: its category. */
   section?: string | undefined;
-  /** The company unless given. */
+  /** @default the company */
   author?: string | undefined;
-  /** There is no such post: the page is kept out of search results and has no address of its own. */
+  /** True if the post does not exist: its page is hidden from search engines and has no canonical address. */
   missing?: boolean;
   /** Further properties of the post in schema.org's terms. */
   structuredData?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** Takes what the page now shows; nothing while it does not know. */
+/** Receives the description of the shown post; `undefined` while it is not known. */
 export type ReportDescription = (description: PageDescription | undefined) => void;
 
 export const DescriptionContext = createContext<ReportDescription>(() => {});
 
 /**
- * Tells the document's head, search engines and the page-view event which post the page shows, for as long as it does.
- * `undefined` while that is not known. Rendered on the server, it is told at once.
+ * Reports which post the page shows to the document's head, search engines and the page-view event, for as long as it is
+ * shown. `undefined` while that is not known. On the server it is reported at once.
  */
 export function useDescribePage(description: PageDescription | undefined): void {
   const report = useContext(DescriptionContext);

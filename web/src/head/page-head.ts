@@ -7,58 +7,58 @@ import { unbound } from '#shared/text/bound-words.ts';
 import type { PageDescription } from './page-description.ts';
 import { type ParentPage, structuredData } from './structured-data.ts';
 
-/** What search engines and social networks are told about a page, in its language. */
+/** Title and description of a page for search engines and social networks, in its language. */
 export interface PageMeta {
   title: string;
   description: string;
   keywords: string;
 }
 
-/** Where a page's content counts as being, in the English form, and the languages it is written in. */
+/** The canonical address of a page, in the English form, and the languages it is written in. */
 export interface CanonicalPage {
   path: string;
   languages: readonly Language[];
 }
 
-/** A page as its head describes it: where it is and what it says of itself. */
+/** The data of a page's head: its address and its description. */
 export interface PageHead {
   language: Language;
-  /** Nothing while it is not known what the page will show. */
+  /** `undefined` while it is not known what the page will show. */
   canonical: CanonicalPage | undefined;
   meta: PageMeta;
-  /** Whose site it is, as they describe themselves. */
+  /** The company, in its present data. */
   company: Company;
   /** For a page about one service or post: the page that lists them. */
   parent?: ParentPage | undefined;
   /** For a page about one post, as soon as it is known: the post. */
   post?: PageDescription | undefined;
-  /** The address of the page's own picture for links to it; the site's unless given. */
+  /** The address of the page's own sharing picture; the site's unless given. */
   picture?: string | undefined;
-  /** The site's own address, without a slash at its end. */
+  /** The site's address, without a slash at its end. */
   siteUrl: string;
-  /** The kind of posts that the page lists or is one of: its feed is announced. */
+  /** The kind of posts that the page lists or shows: its feed is announced. */
   feed?: { kind: PostKind; title: string } | undefined;
-  /** The page lists posts. */
+  /** True if the page lists posts. */
   isList?: boolean;
-  /** Of a page that stands in a row with others: their addresses, in the English form. */
+  /** For a page in a sequence: the addresses of its neighbours, in the English form. */
   neighbours?: Readonly<Partial<Record<'prev' | 'next', string>>> | undefined;
-  /** Only links lead to it that visitors hand on: it is kept out of search results. */
+  /** True for a page that only shared links lead to: it is hidden from search engines. */
   unlisted?: boolean;
-  /** The page does not exist: it is kept out of search results and has no address of its own. */
+  /** True if the page does not exist: it is hidden from search engines and has no canonical address. */
   missing: boolean;
 }
 
-/** What the head of a document says, besides where it is. */
+/** The contents of a document's head, without its address. */
 export type DescribedPage = Omit<PageHead, 'siteUrl'>;
 
 export interface HeadTag {
   name: 'title' | 'meta' | 'link' | 'script';
   attributes: Record<string, string>;
-  /** Of a script: text that cannot end it; empty when its source is elsewhere. */
+  /** For a script: text that cannot end it; empty if it has a source. */
   text?: string;
 }
 
-/** The tags of a page's head that differ from page to page. */
+/** Returns the tags of a page's head that differ from page to page. */
 export function headTags(page: PageHead): HeadTag[] {
   return pageTags(page).map(withPlainSpaces);
 }
@@ -134,7 +134,7 @@ function feedLink(
   return { name: 'link', attributes: { rel: 'alternate', type: 'application/atom+xml', title, href } };
 }
 
-/** What is bound on the page by spaces that do not break is found and quoted with plain ones. */
+/** No-break spaces of the page become plain ones, for searching and quoting. */
 function withPlainSpaces({ attributes, text, ...tag }: HeadTag): HeadTag {
   return {
     ...tag,
@@ -147,7 +147,7 @@ function named(name: string, content: string): HeadTag {
   return { name: 'meta', attributes: { name, content } };
 }
 
-/** The attributes of the document element in a language. */
+/** Returns the attributes of the document element in a language. */
 export function documentAttributes(language: Language): Record<string, string> {
   return { lang: language, dir: directionOf(language), ...(language === 'ar' && { class: 'rtl' }) };
 }

@@ -3,8 +3,8 @@ import { attributesOf, firstTags, fontPreload, htmlOf } from './markup.ts';
 import { type DescribedPage, documentAttributes, type HeadTag } from './page-head.ts';
 
 /**
- * Wraps a rendered page in a document that is only looked at: nothing in it runs, search engines are to leave it alone, and no site
- * that it shows a picture of, or leads to, is told its address. What only script would bring to life cannot be reached.
+ * Wraps a rendered page in a document for previews: no scripts run in it, it is hidden from search engines, and other
+ * sites do not learn its address. Controls that need script are removed.
  */
 export function previewDocument(
   { language, meta }: Pick<DescribedPage, 'language' | 'meta'>,
@@ -13,7 +13,7 @@ export function previewDocument(
 ): string {
   const tags: HeadTag[] = [
     ...firstTags,
-    // Before all that is fetched.
+    // Before everything that is fetched.
     { name: 'meta', attributes: { name: 'referrer', content: 'no-referrer' } },
     { name: 'meta', attributes: { name: 'robots', content: 'noindex, nofollow, noarchive' } },
     { name: 'title', attributes: {}, text: meta.title },
@@ -32,12 +32,12 @@ export function previewDocument(
   ].join('\n');
 }
 
-/** React writes no `>` in an attribute: what begins with one of these is the start of an element. */
+/** React writes no `>` in an attribute, so one of these beginnings is the start of an element. */
 function withoutControls(body: string): string {
   return body.replace(/<(button|input|select|textarea)\b/g, '<$1 inert');
 }
 
-/** Rendered markup whose links lead nowhere: it stands in a frame, beside what it is the picture of. */
+/** Returns rendered markup whose links lead nowhere, for a frame. */
 export function withoutLinks(body: string): string {
   return body.replace(/(<a\b[^>]*?) href="[^"]*"/g, '$1');
 }

@@ -6,31 +6,31 @@ import { inert } from './inert-json.ts';
 import type { PageDescription } from './page-description.ts';
 import { structuredPost } from './structured-post.ts';
 
-/** The page that lists services or posts, in its English form, and what it is called. */
+/** The page that lists services or posts, by its English path, and its name. */
 export interface ParentPage {
   path: string;
   name: string;
 }
 
-/** What a page says of itself in terms of schema.org. */
+/** The data of a page for schema.org. */
 export interface StructuredPage {
-  /** The canonical address, in its English form. */
+  /** The canonical English path. */
   path: string;
   /** The language the page is written in. */
   language: Language;
   meta: { title: string; description: string };
-  /** The site's own address, without a slash at its end. */
+  /** The site's address, without a slash at its end. */
   siteUrl: string;
   company: Company;
   /** For a page about one service or post: the page that lists them. */
   parent: ParentPage | undefined;
   /** For a page about one post: the post. */
   post: PageDescription | undefined;
-  /** The page lists posts; a page with a parent that does not, and is about no post, is about a service. */
+  /** True if the page lists posts. A page with a parent that does not, and is about no post, is about a service. */
   isList: boolean;
 }
 
-/** The text of a page's JSON-LD element: who speaks, on which site, what the page is about and where it stands. */
+/** Returns the JSON-LD of a page: the company, the site, the subject of the page and its breadcrumbs. */
 export function structuredData(page: StructuredPage): string {
   const { path, siteUrl } = page;
   const graph = [
@@ -100,7 +100,7 @@ function webPage(page: StructuredPage) {
 
 const hasSubject = ({ parent, isList }: StructuredPage) => parent !== undefined && !isList;
 
-/** What a page is about besides the company. */
+/** Returns the subject of a page besides the company. */
 function subject(page: StructuredPage) {
   if (!hasSubject(page)) return [];
   if (!page.post) return [service(page)];
@@ -142,7 +142,7 @@ function breadcrumbs(page: StructuredPage) {
   };
 }
 
-/** A title without the site's name, which follows a bar. */
+/** Returns a title without the site's name, which follows a bar. */
 function shortTitle({ title }: StructuredPage['meta']): string {
   return title.split(' | ', 1)[0] ?? title;
 }

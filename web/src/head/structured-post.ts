@@ -10,15 +10,15 @@ interface PostPlace {
   /** The page's complete address. */
   address: string;
   siteUrl: string;
-  /** Names the company in the same graph. */
+  /** The id of the company in the same graph. */
   organization: string;
   company: Company;
 }
 
-/** What a post of each shape says of itself besides its type. */
+/** The properties of a post of each shape besides its type. */
 const termsOf: Record<PostShape, (post: PageDescription, place: PostPlace) => object> = { article, job };
 
-/** A post in terms of schema.org. */
+/** Returns a post in terms of schema.org. */
 export function structuredPost(post: PageDescription, place: PostPlace): Record<string, unknown> {
   const { shape, schemaType } = kinds[post.kind];
   return { '@type': schemaType, ...termsOf[shape](post, place), url: place.address, ...post.structuredData };

@@ -4,13 +4,13 @@ import { announce } from '#web/lib/announcement.ts';
 import type { DescribedPage, PageMeta } from './page-head.ts';
 
 /**
- * Keeps the document's head in step, and announces the page by its title, when the visitor moves on, or when it becomes
- * known which post the page shows; the first page's head came with its document. What only machines read is loaded with
- * the first change.
+ * Keeps the document's head up to date and announces the page by its title, when the visitor goes to another page, or
+ * when it becomes known which post the page shows. The first page's head is in its document. The code for search
+ * engines' data is loaded with the first change.
  */
 export function usePageHead(page: DescribedPage): void {
   const isKnown = page.canonical !== undefined || page.missing;
-  // Nothing as long as the first page has not said which post it shows: the document has.
+  // `undefined` until the first page has reported its post: the document has the tags already.
   const described = useRef<PageMeta | undefined>(isKnown ? page.meta : undefined);
   useEffect(() => {
     const { meta } = page;

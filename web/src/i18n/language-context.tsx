@@ -4,15 +4,15 @@ import { directionOf, type Language } from '#shared/language.ts';
 const LanguageContext = createContext<Language | null>(null);
 
 /**
- * Gives its children the language of the page and keeps the document's `lang`, `dir` and `rtl` class in step with it.
- * The address decides the language; the choice is stored for the next visit.
+ * Provides the language of the page, and keeps the document's `lang`, `dir` and `rtl` class in line with it. The address
+ * decides the language; the choice is stored for the next visit.
  */
 export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {
   useDocumentLanguage(language);
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 
-/** The language of the page. Throws outside a {@link LanguageProvider}. */
+/** Returns the language of the page. Throws outside a {@link LanguageProvider}. */
 export function useLanguage(): Language {
   const language = useContext(LanguageContext);
   if (!language) throw new Error('useLanguage must be used within a LanguageProvider');
@@ -28,5 +28,5 @@ function useDocumentLanguage(language: Language) {
   }, [language]);
 }
 
-/** The server has no layout to synchronise and React warns about trying. */
+/** React warns about layout effects on the server. */
 const useIsomorphicLayoutEffect = typeof document === 'undefined' ? () => {} : useLayoutEffect;

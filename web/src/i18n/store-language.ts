@@ -1,6 +1,6 @@
 import { type Language, languageStorageKey } from '#shared/language.ts';
 
-/** Stores the visitor's choice; a browser that refuses storage only loses the memory of it. */
+/** Stores the visitor's choice. A browser that refuses storage forgets it. */
 export function storeLanguage(language: Language): void {
   try {
     localStorage.setItem(languageStorageKey, language);

@@ -1,7 +1,7 @@
-/** Of the element in which pages are announced to those who do not see them change. */
+/** Id of the element in which page changes are announced to screen readers. */
 export const announcementId = 'announcement';
 
-/** Has a text read out, after what is being read. */
+/** Announces a text to screen readers, after the present one. */
 export function announce(text: string): void {
   const place = document.getElementById(announcementId);
   if (place) place.textContent = text;

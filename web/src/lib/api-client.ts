@@ -13,7 +13,7 @@ export class ApiError extends Error {
     this.body = body;
   }
 
-  /** The API's own sentence and the fields it is about, when the answer carries them. */
+  /** The API's error body, if the answer has one. */
   get problem(): ErrorBody | undefined {
     try {
       const body: ErrorBody = JSON.parse(this.body);
@@ -24,12 +24,12 @@ export class ApiError extends Error {
   }
 }
 
-/** Whether a call failed because what it asked for does not exist. */
+/** True if a call failed because its target does not exist. */
 export function isAbsent(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-/** Whether a call was refused because there were too many in a short time. */
+/** True if a call was refused because there were too many in a short time. */
 export function isTooMany(error: unknown): boolean {
   return error instanceof ApiError && error.status === 429;
 }
@@ -41,13 +41,13 @@ interface CallOptions<E extends Endpoint> {
   body?: RequestBody<E>;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** It is sent also when the page goes meanwhile. */
+  /** True to send it even if the page is left meanwhile. */
   keepalive?: boolean;
-  /** `false`: a session that has ended is only told. */
+  /** False: an ended session is only reported. */
   renews?: false;
 }
 
-/** The answer of a call and the address of the list's next page, if there is one. */
+/** The answer of a call, and the cursor of the list's next page, if there is one. */
 interface Page<Data> {
   data: Data;
   next: string | undefined;
@@ -56,8 +56,8 @@ interface Page<Data> {
 let renew: () => Promise<boolean> = async () => false;
 
 /**
- * Has every call that finds its session ended wait for a new one, and then tried once more; `renewal` answers whether there is
- * one. Returns the way to stop.
+ * Makes every call that finds its session ended wait for a new one and try once more; `renewal` returns whether there is
+ * one. Returns a function that stops it.
  */
 export function onSessionEnd(renewal: typeof renew): () => void {
   const before = renew;
@@ -69,17 +69,17 @@ export function onSessionEnd(renewal: typeof renew): () => void {
 
 let prepareFailure: () => Promise<void> = async () => undefined;
 
-/** Has every call that the API answered with a failure wait for `preparation`, which does not fail, before it throws. */
+/** Makes every failed call wait for `preparation`, which must not fail, before it throws. */
 export function onFailure(preparation: typeof prepareFailure): void {
   prepareFailure = preparation;
 }
 
-/** How long a complete answer is waited for, in milliseconds: the API itself gives up a little sooner. */
+/** The timeout of a complete answer, in milliseconds: the API itself gives up a little sooner. */
 const patience = 35_000;
 
 /**
- * Calls an endpoint with the visitor's cookies. Throws {@link ApiError} when the answer is not ok, and another error
- * when there is none: the network failed, `signal` said so, or the connection stalled.
+ * Calls an endpoint with the visitor's cookies. Throws {@link ApiError} if the answer is not ok, and another error if
+ * there is none: the network failed, `signal` aborted it, or the connection stalled.
  */
 export async function callApi<const E extends Endpoint>(
   endpoint: E,
@@ -88,7 +88,7 @@ export async function callApi<const E extends Endpoint>(
   return (await callApiPage(endpoint, options)).data;
 }
 
-/** Like {@link callApi}, for a list that may have more pages: pass `next` as `cursor` to read on. */
+/** Like {@link callApi}, for a list with pages: pass `next` as `cursor` to read the next one. */
 export async function callApiPage<const E extends Endpoint>(
   endpoint: E,
   options: CallOptions<E> = {},

@@ -1,18 +1,17 @@
 interface Pace {
-  /** From question to question while the visitor does something, in milliseconds; and the least there is between two. */
+  /** The interval of polls while the visitor is active, and the shortest interval, in milliseconds. */
   readonly active: number;
-  /** From the last question to the next while nothing is done: the first pause, the one after it, and so on; the last goes on. */
+  /** The intervals while the visitor is inactive; the last one is repeated. */
   readonly idle: readonly number[];
 }
 
-/** What visitors do while they read. A pointer that rests moves too. */
+/** The activities of visitors while they read. A resting pointer moves, too. */
 const doings = ['scroll', 'keydown', 'pointerdown'];
 const returns = ['visibilitychange', 'online', 'pageshow'];
 
 /**
- * Asks now, and again and again for as long as the page lives: soon while the visitor does something, more and more
- * seldom while nothing is done, not at all while the page is hidden or offline, and at once when it no longer is. A
- * question that fails changes nothing.
+ * Polls now and repeatedly for as long as the page lives: often while the visitor is active, more and more rarely while
+ * inactive, not while the page is hidden or offline, and at once after that. A failed poll changes nothing.
  */
 export function askAgain(question: () => Promise<void>, { active, idle }: Pace): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -28,7 +27,7 @@ export function askAgain(question: () => Promise<void>, { active, idle }: Pace):
     try {
       await question();
     } catch {
-      // The page goes on with what it shows.
+      // The page keeps what it shows.
     } finally {
       asking = false;
       timer = setTimeout(ask, idle[Math.min(pauses, idle.length - 1)]);

@@ -6,12 +6,12 @@ import {
 } from '#shared/messages/origin.ts';
 
 const storageKey = 'campaign';
-/** What the first address of this document said. */
+/** The campaign in the first address of this document. */
 let arrived: string | undefined;
 
 /**
- * Keeps the campaign that led here, for as long as the browser's tab is open, if the visitor allows that (`granted`); if not,
- * nothing is kept, and what was is given up. Called whenever that is known or changes.
+ * Keeps the campaign that led here, for as long as the browser's tab is open, if the visitor consents (`granted`);
+ * otherwise deletes it. Called whenever the consent is known or changes.
  */
 export function keepCampaign(granted: boolean): void {
   try {
@@ -20,11 +20,11 @@ export function keepCampaign(granted: boolean): void {
     if (!granted) sessionStorage.removeItem(storageKey);
     else if (campaign) sessionStorage.setItem(storageKey, JSON.stringify(campaign));
   } catch {
-    // A browser that refuses storage keeps none.
+    // If the browser refuses storage, none is kept.
   }
 }
 
-/** Where somebody writes from: the page, and the campaign that led to the site, where the visitor allowed to keep it. */
+/** Returns where a message is sent from: the page, and with consent the campaign. */
 export function messageOrigin(): { page: string; campaign?: Campaign } {
   const page = location.pathname.replace(/^\/+/, '/').slice(0, pagePathMaxLength);
   try {

@@ -1,9 +1,8 @@
 /**
- * Gives what has opened over the whole page an entry of its own in the browser's history, so that Back closes it
- * instead of leaving the page.
+ * Adds a history entry for something that covers the page, so that Back closes it instead of leaving the page.
  *
  * @param close called when the visitor goes back
- * @returns to be called once it has closed, however that came about: takes the entry away if it is still there
+ * @returns a function to call once it is closed, in whatever way, which removes the entry if it is still there
  */
 export function closeByBack(close: () => void): () => void {
   let held = true;
@@ -16,13 +15,13 @@ export function closeByBack(close: () => void): () => void {
   addEventListener('popstate', onBack);
   return () => {
     removeEventListener('popstate', onBack);
-    // A link followed from within has put its page in the entry's place.
+    // A followed link has replaced the entry by its page.
     if (held && onOverlayEntry()) history.back();
     held = false;
   };
 }
 
-/** Whether the visitor stands on an entry that only something over the page has: a link is then followed in its place. */
+/** True if the present history entry belongs to something that covers the page: a link then replaces it. */
 export function onOverlayEntry(): boolean {
   const state: { overlay?: boolean } | null = history.state;
   return state?.overlay === true;

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** What the company is called, in the language of the page. */
+/** The company's name in the language of the page. */
 export const CompanyNameContext = createContext('');

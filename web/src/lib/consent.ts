@@ -1,10 +1,10 @@
 import { pushToDataLayer } from './data-layer.ts';
 
-/** The categories a visitor decides on; necessary cookies are not among them. */
+/** The categories a visitor decides on, without necessary cookies. */
 export const consentCategories = ['analytics', 'marketing', 'functional'] as const;
 export type ConsentChoice = Record<(typeof consentCategories)[number], boolean>;
 
-/** What the browser keeps of a choice. `timestamp` is ISO 8601 in UTC. */
+/** The stored choice. `timestamp` is ISO 8601 in UTC. */
 export interface ConsentRecord extends ConsentChoice {
   necessary: true;
   timestamp: string;
@@ -14,7 +14,7 @@ export const consentStorageKey = 'cookie-consent';
 export const nothingGranted: ConsentChoice = { analytics: false, marketing: false, functional: false };
 export const everythingGranted: ConsentChoice = { analytics: true, marketing: true, functional: true };
 
-/** The stored choice; none if the visitor has not chosen, or the browser refuses storage. */
+/** Returns the stored choice; `undefined` if the visitor has not chosen, or the browser refuses storage. */
 export function readConsent(): ConsentRecord | undefined {
   try {
     const stored: Partial<ConsentRecord> | null = JSON.parse(
@@ -27,7 +27,10 @@ export function readConsent(): ConsentRecord | undefined {
   }
 }
 
-/** Stores a choice, tells the data layer, and hides the banner; a browser that refuses storage is asked again next time. */
+/**
+ * Stores a choice, reports it to the data layer, and hides the banner. If the browser refuses storage, the visitor is
+ * asked again next time.
+ */
 export function saveConsent({ analytics, marketing, functional }: ConsentChoice): void {
   const record: ConsentRecord = {
     necessary: true,
@@ -39,7 +42,7 @@ export function saveConsent({ analytics, marketing, functional }: ConsentChoice)
   try {
     localStorage.setItem(consentStorageKey, JSON.stringify(record));
   } catch {
-    // The choice then holds for this page only.
+    // The choice then applies to this page only.
   }
   announceConsent('update', record);
   askForConsent(false);
@@ -51,7 +54,7 @@ export function askForConsent(asking: boolean): void {
   else delete document.documentElement.dataset.consent;
 }
 
-/** Tells the data layer what is granted, in the words of Google's consent mode. */
+/** Reports to the data layer what is granted, in the form of Google's consent mode. */
 export function announceConsent(
   command: 'default' | 'update',
   { analytics, marketing, functional }: ConsentChoice,

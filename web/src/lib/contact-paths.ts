@@ -1,11 +1,11 @@
 import type { ServiceInterest } from '#shared/messages/limits.ts';
 
-/** What the contact page can be opened for, and the service that its form has chosen then. */
+/** The reasons for which the contact page can be opened, and the preselected service of each. */
 export const contactReasons = {
   quote: 'sales-merchandising',
   demo: 'data-technology',
   career: 'general-inquiry',
-  /** A plan is sent, which the address carries besides. */
+  /** For sending a plan, which is also in the address. */
   scope: 'sales-merchandising',
   'retail-audit': 'sales-merchandising',
   activation: 'activation-experience',
@@ -18,19 +18,19 @@ export type ContactReason = keyof typeof contactReasons;
 
 type ContactPath = '/contact' | `/contact/${ContactReason}`;
 
-/** The address of the contact page, in its English form; opened for a reason, it has that reason's words. */
+/** Returns the English path of the contact page, optionally for a reason, with the texts of that reason. */
 export function contactPath(reason?: ContactReason): ContactPath {
   return reason ? `/contact/${reason}` : '/contact';
 }
 
-/** What an address opens the contact page for; nothing where it is another page's, or that of the plain contact page. */
+/** Returns the reason in an address of the contact page; `undefined` for the plain contact page and for other pages. */
 export function contactReasonAt(path: string): ContactReason | undefined {
   return reasons.find((reason) => contactPath(reason) === path);
 }
 
 const reasons = Object.keys(contactReasons) as ContactReason[];
 
-/** Other addresses of the contact page, one for each reason, as the table of pages has them. */
+/** Further addresses of the contact page, one for each reason, for the table of pages. */
 export const contactAliases = Object.fromEntries(
   reasons.map((reason) => [contactPath(reason), { aliasOf: '/contact' }]),
 ) as Readonly<Record<`/contact/${ContactReason}`, { aliasOf: '/contact' }>>;

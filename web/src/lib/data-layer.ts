@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** What a tag manager reads, in the order in which it happened. */
+    /** The events for a tag manager, in order. */
     dataLayer?: unknown[];
   }
 }

@@ -1,10 +1,10 @@
 import { pageHydrated } from './page/page-state.ts';
 
 /**
- * Keeps clicks on buttons and submissions made before the page is hydrated, to be done again when it is; a button that opens or
- * closes a dialog does so at once. Runs inline in a document's head.
+ * Keeps clicks on buttons and submissions made before hydration, to replay them after it. A button that opens or closes
+ * a dialog or a popover does so at once. Runs inline in a document's head.
  *
- * @param start called with each, to hurry what hydrates the page
+ * @param start called with each, to speed up hydration
  */
 export function keepEarlyActions(start: () => void): void {
   const early: (() => void)[] = [];
@@ -13,11 +13,13 @@ export function keepEarlyActions(start: () => void): void {
     const control =
       event.type === 'submit' ? target : target?.closest('button[type=button]:not([data-reload])');
     if (!control) return;
-    // What the browser itself opens is painted first.
+    // Lets the browser paint what it has opened first.
     setTimeout(start);
+    // Browsers that know popovers open them by themselves.
+    if (control.hasAttribute('popovertarget') && 'popover' in HTMLElement.prototype) return;
     const dialog = document.getElementById(control.getAttribute('commandfor') ?? '');
     if (dialog instanceof HTMLDialogElement) {
-      // Where the browser does not do by itself what the attributes say.
+      // Browsers with invoker commands do this by themselves.
       if ('command' in HTMLButtonElement.prototype) return;
       if (control.getAttribute('command') === 'close') dialog.close();
       else dialog.showModal();

@@ -1,8 +1,8 @@
 const storageKey = 'signed-in';
 
 /**
- * Whether this browser was signed in when it was last known. The session itself is out of the script's sight; the hint
- * spares a visitor of the login screen the question for it.
+ * True if this browser was signed in when it was last known. Scripts cannot see the session itself; the hint saves
+ * visitors of the login screen a request.
  */
 export function hasSessionHint(): boolean {
   try {
@@ -12,12 +12,12 @@ export function hasSessionHint(): boolean {
   }
 }
 
-/** Notes that this browser is signed in, or is not any more. */
+/** Notes whether this browser is signed in. */
 export function noteSessionHint(signedIn: boolean): void {
   try {
     if (signedIn) localStorage.setItem(storageKey, '');
     else localStorage.removeItem(storageKey);
   } catch {
-    // Storage may be blocked: the question is asked then.
+    // If storage is blocked, the request is made.
   }
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside of React that components follow. */
+/** A value outside of React that components can subscribe to. */
 export interface ReadableStore<Value> {
-  /** What documents are rendered with and hydrated from. */
+  /** The value that documents are rendered with and hydrated from. */
   readonly initial: Value;
   readonly current: () => Value;
-  /** Calls back whenever the value is set. Returns the way to stop. */
+  /** Calls back whenever the value is set. Returns a function that stops it. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -31,8 +31,8 @@ export function createStore<Value>(initial: Value): Store<Value> {
 }
 
 /**
- * What a component needs of a store; it renders anew only when that becomes another. `select` has to return the same
- * value for the same state: no object made for the occasion.
+ * Returns what a component needs of a store. The component renders again only when that changes. `select` must return
+ * the same value for the same state, and no new object.
  */
 export function useStore<Value, Selected>(
   { subscribe, current, initial }: ReadableStore<Value>,

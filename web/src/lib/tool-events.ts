@@ -8,28 +8,27 @@ import type { ContactReason } from './contact-paths.ts';
 import { pushToDataLayer } from './data-layer.ts';
 
 /**
- * What visitors do with the tools of the site: each event with its fields. They hold choices and counts, and never what somebody
- * wrote, a name or a file.
+ * The events of the site's tools with their fields: choices and counts, never a text, a name or a file of a visitor.
  */
 interface ToolEvents {
   try_start: { clock: boolean };
-  /** `seconds` is left out where it was played without the clock. */
+  /** `seconds` is absent without the clock. */
   try_finish: { found: number; missed: number; wrong: number; seconds: number | undefined };
   try_share: object;
   try_to_plan: object;
   plan_change: { field: keyof Plan };
   plan_send: { provinces: number; visits: number; waves: number };
-  /** Somebody turns to another page, enlarges one or reads it as text; once for each time the page is opened. */
+  /** A visitor turns to another page, enlarges one or reads it as text; once per visit of the page. */
   report_open: object;
   report_page: { n: number };
   report_pdf: { lang: Language };
   contact_sent: { for: ContactReason | 'contact'; scope: boolean };
   cv_added: object;
-  cv_refused: { reason: 'no-pdf' | 'too-large' | 'empty' | 'damaged' | 'locked' | 'not-sent' };
+  cv_refused: { reason: 'no-pdf' | 'too-large' | 'empty' | 'damaged' | 'locked' | 'active' | 'not-sent' };
 }
 type ToolEvent = keyof ToolEvents;
 
-/** What of these is counted for administrators, by the site itself. */
+/** The events that the site itself counts for administrators. */
 const counted: Readonly<Partial<Record<ToolEvent, CountedUse>>> = {
   try_start: 'audit-started',
   try_finish: 'audit-finished',
@@ -38,13 +37,13 @@ const counted: Readonly<Partial<Record<ToolEvent, CountedUse>>> = {
   report_open: 'report-opened',
   report_pdf: 'report-fetched',
 };
-/** A plan is begun once, however often it is changed. */
+/** Events that are reported once per page, such as the first change of a plan. */
 const onceOnly = new Set<ToolEvent>(['plan_change']);
 const happened = new Set<ToolEvent>();
 
 /**
- * Tells of an event: the data layer, where the visitor allowed analytics; and where it is one that is counted, the site's own
- * counts, which name nobody and leave out whoever asks for that (Do Not Track, Global Privacy Control).
+ * Reports an event: to the data layer, with consent to analytics; and a counted one to the site's own counts, which
+ * identify nobody and leave out visitors with Do Not Track or Global Privacy Control.
  */
 export function tellOf<Name extends ToolEvent>(event: Name, fields: ToolEvents[Name]): void {
   if (readConsent()?.analytics) pushToDataLayer({ event, ...fields });
@@ -54,7 +53,7 @@ export function tellOf<Name extends ToolEvent>(event: Name, fields: ToolEvents[N
   if (use && !isAgain) count(use);
 }
 
-/** A count that gets lost is no matter: nobody waits for it, and it goes also when the page does. */
+/** A lost count does not matter. It is also sent while the page is being left. */
 function count(use: CountedUse): void {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     doNotTrack?: string | null;

@@ -1,15 +1,15 @@
 type Sink = 'createHTML' | 'createScript';
 type Rule = (text: string) => string;
 
-/** The part of the browser's trusted types that is used here; browsers before 2026 may lack it. */
+/** The part of the browser's trusted types that is used here. Browsers before 2026 may lack it. */
 interface TrustedTypes {
   createPolicy(name: string, rules: Partial<Record<Sink, Rule>>): Record<Sink, Rule>;
 }
 
 /**
- * The one way past trusted types for texts of a kind: hands on what the rule lets through, as the sink takes it.
+ * Returns a function that turns texts into trusted types, the only way to do so for a kind of texts.
  *
- * @param name as the content security policy names it
+ * @param name the policy's name in the content security policy
  * @param rule returns the text, or throws
  */
 export function trusted(

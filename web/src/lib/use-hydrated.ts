@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** False while a prerendered document is shown as it was rendered, true as soon as it has been hydrated. */
+/** Returns false while a prerendered document is shown, true once it is hydrated. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(neverChanges, isAlive, isPrerendered);
 }

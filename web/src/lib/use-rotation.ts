@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 
 /**
- * Which of `count` things is shown now, going round every `interval` milliseconds. It waits while the pointer is over
- * or the focus is within an element that has the `hold` handlers, and while the tab is hidden, and then goes on where
- * it stood; it stops for good at `toggle`, and after the last thing where it goes round `once`, until `toggle` begins anew.
- * A visitor who asked for less motion only ever sees what they `select`.
+ * Returns which of `count` things is shown, changing every `interval` milliseconds. The rotation pauses while the
+ * pointer or the focus is within an element with the `hold` handlers, and while the tab is hidden. `toggle` stops and
+ * restarts it; with `once` it also stops after the last thing. Visitors who prefer reduced motion only see what they
+ * `select`.
  */
 export function useRotation(count: number, interval: number, rounds: 'once' | 'endless' = 'endless') {
   const [current, select] = useState(0);
@@ -51,7 +51,7 @@ export function useRotation(count: number, interval: number, rounds: 'once' | 'e
   };
 }
 
-/** False until the page is hydrated, while its tab is hidden, and for visitors who asked for less motion. */
+/** Returns false until the page is hydrated, while its tab is hidden, and for visitors who prefer reduced motion. */
 function useMotionWelcome(): boolean {
   const [welcome, setWelcome] = useState(false);
   useEffect(() => {

@@ -2,25 +2,25 @@ import type { PostKind } from '#shared/posts/kinds.ts';
 import type { FallbackTexts } from '#web/features/content/use-content.ts';
 import type { PageMeta } from '#web/head/page-head.ts';
 
-/** What a page's `copy.<language>.ts` brings: its copy, and the fallbacks of the editable content it shows. */
+/** The contents of a page's `copy.<language>.ts`: its copy, and the defaults of its editable content. */
 export interface CopyModule {
   copy: PageCopy;
   texts?: FallbackTexts;
 }
 
-/** What every page's copy has, in both languages. */
+/** The copy that every page has, in both languages. */
 export interface PageCopy {
   meta: PageMeta;
-  /** Of a page that can be opened for several things: its title and first sentence then, by the page's id. */
+  /** For a page with several reasons to open it: title and first sentence of each. */
   openedFor?: Readonly<Record<string, { title: string; lead: string }>>;
 }
 
-/** What a page is given, by the type of its English copy's module: `PageProps<typeof import('./copy.en.ts')>`. */
+/** The props of a page, by the type of its English copy's module: `PageProps<typeof import('./copy.en.ts')>`. */
 export interface PageProps<Module extends CopyModule = CopyModule> {
   copy: Module['copy'];
   texts: Module extends { texts: infer Texts } ? Texts : FallbackTexts;
-  /** Of the post, or of the archive, that the page is to show; of the contact page, what it is opened for. */
+  /** The id of the post or archive to show; on the contact page, its reason. */
   id: string;
-  /** The kind of that post, or of what the archive lists. */
+  /** The kind of that post, or of the archive's posts. */
   kind: PostKind | undefined;
 }

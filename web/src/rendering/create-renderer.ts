@@ -12,21 +12,21 @@ import { fixedPages } from './fixed-pages.ts';
 import { sharedBody } from './preview/shared-body.tsx';
 import { renderPage } from './render-page.tsx';
 
-/** What the build knows besides the code: where the site is and which files its documents refer to. */
+/** Data of the build: the site's address, and the files that its documents refer to. */
 export interface SiteBuild {
   /** Without a slash at its end. */
   readonly siteUrl: string;
-  /** What documents of every name and language refer to. */
+  /** The files that all documents refer to. */
   readonly shared: Pick<SiteAssets, 'bootScript' | 'styles' | 'fonts'>;
   /** Source of the inline script of the not-found document, which chooses its language. */
   readonly missingScript: string;
-  /** What a document refers to besides, by the name of its page and the language. */
+  /** The other files of a document, by the name of its page and the language. */
   readonly files: Readonly<Record<string, Readonly<Record<Language, DocumentAssets>>>>;
 }
 
 export type DocumentAssets = Omit<SiteAssets, keyof SiteBuild['shared']>;
 
-/** The renderer of a build; the build gives it the name of its release. */
+/** Makes the renderer of a build; the build adds the name of its release. */
 export function createRenderer(build: SiteBuild) {
   return {
     siteUrl: build.siteUrl,
@@ -53,7 +53,9 @@ export function createRenderer(build: SiteBuild) {
   } satisfies Omit<Renderer, 'release'>;
 }
 
-/** The one document of all addresses without a page: a distribution has one for a status, so it has both languages. */
+/**
+ * Renders the one document for all missing addresses: a distribution has one per status, so it contains both languages.
+ */
 async function renderMissing(build: SiteBuild, data: DocumentData): Promise<RenderedDocument> {
   const { siteUrl, missingScript: script } = build;
   const [english, arabic] = await Promise.all(
@@ -75,7 +77,7 @@ async function renderMissing(build: SiteBuild, data: DocumentData): Promise<Rend
   return { html, reads: english.reads };
 }
 
-/** The files that a document refers to. */
+/** Returns the files that a document refers to. */
 function assetsOf({ shared, files }: SiteBuild, path: string, language: Language): SiteAssets {
   const assets = files[pageName(path)];
   if (!assets) throw new Error(`The build knows no files for ${path}`);

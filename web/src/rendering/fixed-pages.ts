@@ -4,7 +4,10 @@ import { listPath, postPath } from '#shared/posts/paths.ts';
 import type { FixedPage } from '#shared/publishing/renderer.ts';
 import { aliasPaths, canonicalPage, handedOnPaths, pagePaths } from '#web/app/page-table.ts';
 
-/** The pages that exist whatever is stored: the site's own, the news that comes with it, other addresses of these, and what visitors hand on. */
+/**
+ * The pages that exist whatever is stored: the site's own, the news that comes with it, aliases of these, and the pages
+ * of shared results.
+ */
 export const fixedPages: readonly FixedPage[] = [
   ...[...pagePaths, ...builtInNewsIds.map((id) => postPath('news', id))].map((path) => ({
     path,

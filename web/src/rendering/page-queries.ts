@@ -10,7 +10,10 @@ import { fixedPages } from './fixed-pages.ts';
 
 type Queries = NonNullable<PageData['queries']>;
 
-/** The query for the post that a page shows, with the post, and that for what an article leads on to; none where it shows none. */
+/**
+ * Returns the query for the post that a page shows, with its data, and the one for its related articles; empty without a
+ * post.
+ */
 export function postQueries(path: string, language: Language, { post, related }: DocumentData): Queries {
   const named = parsePostPath(path);
   if (!post || !named) return [];
@@ -20,7 +23,7 @@ export function postQueries(path: string, language: Language, { post, related }:
   return [own, [relatedQuery(kind, post, language).queryKey, related]];
 }
 
-/** The queries of a page that lists posts, with the data that answers them, as the document carries it. */
+/** Returns the queries of a page that lists posts, with their data, for its document. */
 export function listQueries(path: string, language: Language, { lists, categories }: DocumentData): Queries {
   return [
     ...listsOf(path).flatMap((kind) => {
@@ -33,12 +36,12 @@ export function listQueries(path: string, language: Language, { lists, categorie
   ];
 }
 
-/** The kinds whose newest posts a page shows. */
+/** Returns the kinds of posts that a page lists. */
 export function listsOf(path: string): readonly PostKind[] {
   return fixedPages.find((page) => page.path === path)?.lists ?? [];
 }
 
-/** What an infinite query keeps that has read one page. */
+/** Returns the state of an infinite query after its first page. */
 function firstPage({ posts, next }: ListHead) {
   return { pages: [{ data: posts, next }], pageParams: [null] };
 }

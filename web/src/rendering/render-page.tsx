@@ -20,13 +20,13 @@ import { listQueries, listsOf, postQueries } from './page-queries.ts';
 interface RenderedPage {
   head: DescribedPage;
   body: string;
-  /** What the document carries, so that the browser begins with the same. */
+  /** The data for the document, so that hydration starts from the same. */
   data: PageData;
-  /** The items of content that were asked for. */
+  /** The content items that were read. */
   reads: ContentKey[];
 }
 
-/** Renders a page with what is stored, and keeps nothing of it. */
+/** Renders a page with the stored data. Keeps no state. */
 export async function renderPage(
   path: string,
   language: Language,
@@ -35,7 +35,7 @@ export async function renderPage(
   const [page, shell] = await Promise.all([loadWholePage(path, language), loadShellCopy(language)]);
   const content = new ReadContent(storedContent(data.items));
   const carried = postData(path, language, data);
-  // Of a post the document has the HTML, which a browser keeps as it is.
+  // The document has the HTML of a post, which the browser keeps.
   const queries = [...postQueries(path, language, data), ...(carried.queries ?? [])];
   let post: PageDescription | undefined;
   const report = (description: PageDescription | undefined) => {
@@ -68,7 +68,7 @@ export async function renderPage(
   };
 }
 
-/** Stored content that remembers what was asked for. */
+/** The stored content, which records what was read. */
 class ReadContent extends Map<string, { value: string; valueAr: string }> {
   readonly keysRead = new Set<string>();
   override get(key: string) {
@@ -77,7 +77,7 @@ class ReadContent extends Map<string, { value: string; valueAr: string }> {
   }
 }
 
-/** What a document carries of content: of what it shows, that which is stored. */
+/** Returns the stored content that a page shows, for its document. */
 function contentOf(stored: ContentValues, keys: readonly ContentKey[]) {
   return keys.flatMap((key) => {
     const { value = '', valueAr = '' } = stored.get(key) ?? {};
@@ -85,7 +85,7 @@ function contentOf(stored: ContentValues, keys: readonly ContentKey[]) {
   });
 }
 
-/** What a document carries of posts. */
+/** Returns the data of posts for a page's document. */
 function postData(path: string, language: Language, data: DocumentData): PageData {
   const queries = listQueries(path, language, data);
   const archives = listsOf(path).flatMap((kind) => {

@@ -35,7 +35,7 @@ export const colors = {
     deep: value('#0B2B30'),
     void: value('#0A262B'),
     ink: value(ink),
-    /** Over the page, beneath what has to be answered or closed first. */
+    /** Covers the page below a dialog. */
     scrim: value('rgba(10,38,43,.72)'),
   },
   fg: {
@@ -51,7 +51,7 @@ export const colors = {
     control: value('#869691'),
     onDark: value('#2A5257'),
     onDarkControl: value('#7FA5A6'),
-    /** The edge of a panel that stands out, on any ground. */
+    /** The edge of a raised panel, on any background. */
     shade: value('rgba(4,24,27,.12)'),
   },
   brand: palette({

@@ -1,4 +1,4 @@
-/** Colours of the drawings. Wider than the interface's palette: some of these are never used for text. */
+/** Colours of the drawings, more than the interface has: some are never used for text. */
 export const colour = {
   ink: '#0E2124',
   deep: '#0B2B30',
@@ -25,19 +25,19 @@ export const colour = {
   steelDark: '#C3CCC7',
   control: '#869691',
   shade: '#04181B',
-  /** A search result that is another product's, on a dark ground. */
+  /** A search result for another product, on a dark background. */
   result: '#3B6A6E',
-  /** Of the steel rails that exhibits stand on. */
+  /** The steel rails of exhibits. */
   railFace: '#D6DED9',
   railFoot: '#B4C0B9',
-  /** A dashed outline on a dark ground that is not chosen. */
+  /** A dashed outline of something not chosen, on a dark background. */
   outline: '#7FA5A6',
   /** A shop counter's front. */
   counter: '#17484E',
-  /** A facing still to be filled, on yellow. */
+  /** An empty facing, on yellow. */
   labelShade: '#8A6F1E',
   black: '#000000',
-  /** Squared paper, on which a plan is drawn. */
+  /** Squared paper of plans. */
   paper: '#E4EFEC',
   paperLine: '#BFD6D1',
   /** A shop's wall, and the pavement before it. */

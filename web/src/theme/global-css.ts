@@ -1,8 +1,8 @@
 import { arabicType, latinType } from './text-styles.ts';
 
 /**
- * A page on paper is a hand-out of two leaves at most: in two columns, in ink, without pictures that only adorn, and without what is only
- * for pressing. What a component shows on the screen alone it hides itself.
+ * A printed page is a hand-out of at most two sheets: in two columns, in ink, without decorative pictures and controls.
+ * Components hide by themselves what is for the screen only.
  */
 const onPaper = {
   'html:not(:has(#page-1))': {
@@ -22,16 +22,16 @@ const onPaper = {
     '& main h1, & main h2': { fontSize: '27px !important', lineHeight: '1.3 !important' },
     '& body *': { color: '#0E2124 !important', textShadow: 'none !important' },
     '& [class*=ground_]': { background: 'none !important' },
-    // It keeps its column, where it stands in one.
+    // A picture in a column keeps its width.
     '& main img[alt=""]:not([data-exhibit] *)': {
       visibility: 'hidden !important',
       height: '1px !important',
       aspectRatio: 'auto !important',
     },
-    // A rail from edge to edge would lie over the other column.
+    // A rail from edge to edge would cover the other column.
     '& [class*=border-image_]': { borderImage: 'none !important' },
   },
-  // The sample report is printed as it is: each of its pages is a sheet, in its own colours, and there is nothing besides.
+  // The sample report is printed as it is: each of its pages is a sheet, in its own colours, and nothing else.
   'html:has(#page-1)': {
     printColorAdjust: 'exact',
     WebkitPrintColorAdjust: 'exact',
@@ -41,12 +41,12 @@ const onPaper = {
   'main *': { contentVisibility: 'visible !important' },
   'a[href="#main-content"], main video, main .button, footer': { display: 'none !important' },
   'h1, h2, h3': { breakAfter: 'avoid' },
-  // A form is filled in with a pen.
+  // On paper a form is filled in with a pen.
   '::placeholder': { color: 'transparent !important' },
   '[data-served] a[href^=http]::after': { content: '" (" attr(href) ")"' },
 };
 
-/** Rules outside any component. Written once, compiled into the static stylesheet that every page loads. */
+/** Rules outside of components, compiled into the static stylesheet of every page. */
 export const globalCss = {
   '*, *::before, *::after': {
     boxSizing: 'border-box',
@@ -61,7 +61,7 @@ export const globalCss = {
     '--navigation-height': { base: '64px', lg: '76px' },
     '--consent-height': '0px',
   },
-  // The least height of the cookie banner, which its text fills up to.
+  // The minimum height of the cookie banner.
   '[data-consent]': {
     '--consent-height': { base: '118px', lg: '88px' },
     '@media (max-width: 343.98px)': { '--consent-height': '141px' },
@@ -79,17 +79,17 @@ export const globalCss = {
   },
   body: { color: 'fg.default', minHeight: '100dvh', WebkitFontSmoothing: 'antialiased', overflowX: 'clip' },
   '[lang]': { fontFamily: 'var(--ff)' },
-  // Set anew for a passage in the other language: what is inherited are lengths already.
+  // Set again for a passage in the other language: inherited values are computed lengths.
   'div[lang], section[lang]': { fontSize: 'var(--body)', lineHeight: 'var(--body-lh)' },
-  // A word or two in the other language are not worth a font of their own.
+  // A word or two in the other language do not load another font.
   'a[lang], span[lang]': { fontFamily: 'inherit' },
   'h1, h2, h3, h4, p, li, dd': { overflowWrap: 'break-word' },
-  // What cannot be broken between words does not widen its place either.
+  // Long words must not widen their container.
   address: { overflowWrap: 'anywhere' },
-  // What is wrong with a field stands below it, and comes into sight with it.
+  // The problem of a field is below it, and is scrolled into view with it.
   '[aria-invalid=true]': { scrollMarginBlockEnd: '80px' },
   'h1, h2, h3, h4': { textWrap: 'balance', fontWeight: 'inherit', fontSize: 'inherit' },
-  // A text may come with line breaks of its own.
+  // A text may contain line breaks.
   'p, dd': { whiteSpace: 'pre-line' },
   'ul, ol': { listStyle: 'none' },
   a: { color: 'inherit', textDecoration: 'inherit' },
@@ -107,7 +107,7 @@ export const globalCss = {
   bdi: { unicodeBidi: 'isolate' },
   ':focus-visible': { outline: '3px solid var(--focus)', outlineOffset: '2px' },
   '.user-is-tabbing :focus-visible': { outlineWidth: '4px' },
-  // Led to by an address, whose place its script has yet to open.
+  // The target of an address that its script has yet to open.
   '[data-exhibit]:has(:target)': { minHeight: '100svh' },
   '::selection': { background: '#FFE59A', color: '#0E2124' },
   '@page': { size: 'A4', margin: '10mm 12mm' },

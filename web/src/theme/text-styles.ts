@@ -7,7 +7,10 @@ const style = (name: string, fontWeight: string, heading = false) => ({
   },
 });
 
-/** Type by role. Size, leading and weight come from the language's variables, so components carry no per-language code. */
+/**
+ * Type by role. Size, line height and weight come from the language's variables, so components need no code per
+ * language.
+ */
 export const textStyles = {
   display: style('display', 'var(--w-heading)', true),
   h1: style('h1', 'var(--w-heading)', true),
@@ -24,7 +27,7 @@ export const textStyles = {
   buttonXs: style('btn-xs', 'var(--w-strong)'),
 };
 
-/** A length that grows with the window from its size at 390 px to its size at 1440 px. */
+/** Returns a length that grows with the window from its size at 390 px to its size at 1440 px. */
 function fluid(small: number, large: number): string {
   const slope = (large - small) / (1440 - 390);
   const start = small - slope * 390;

@@ -32,15 +32,15 @@ export const tokens = {
     none: { value: 'none' },
     tap: px(44),
     screen: { value: '100dvh' },
-    /** Half of what the container holds. */
+    /** Half of the container's width. */
     column: px(560),
     container: px(1240),
     admin: px(1320),
     measure: { value: 'var(--measure)' },
-    /** A dialog that asks one thing. */
+    /** A dialog with one question. */
     question: px(480),
     qrCode: px(200),
-    /** A box to search in. */
+    /** A search box. */
     search: px(440),
     /** A sentence or two under a title. */
     blurb: { value: '34em' },
@@ -54,7 +54,7 @@ export const tokens = {
     rail: { value: '0 10px 16px -8px rgba(11,43,48,.2)' },
     none: { value: 'none' },
   },
-  /** Steel rails: hard stops, as light falls on a shelf edge. The wall's goes on where the drawn ones end. */
+  /** Steel rails: hard stops, like light on a shelf edge. The wall's rail continues the drawn ones. */
   gradients: {
     rail: { value: 'linear-gradient(#fff 0 2px, #D6DED9 2px 81%, #B4C0B9 81%)' },
     wallRail: { value: 'linear-gradient(#fff 0 15%, #DDE3DF 15% 85%, #B5BAB7 85%)' },

@@ -7,13 +7,13 @@ const grounds = {
 } as const;
 
 interface Theme {
-  /** The value of a token, as CSS takes it. */
+  /** Returns the CSS value of a token. */
   token: (path: string) => string | undefined;
 }
 
 /**
- * Properties of our own. `ground` is a surface with all that follows from it: light text on a dark one, and a focus
- * outline that stands out from it. `canvas` is for what is light within a dark one.
+ * Our own properties. `ground` is a surface with everything that depends on it: light text on a dark one, and a visible
+ * focus outline. `canvas` is a light surface within a dark one.
  */
 export const utilities = {
   ground: {

@@ -36,31 +36,38 @@ function positionOf({ createdAt, id }: Message): string {
   return sortKey({ at: createdAt, id });
 }
 
-type Facets = Pick<TimelessFilter, 'state' | 'urgent' | 'source' | 'service' | 'language' | 'assignee'>;
+type Facets = Pick<
+  TimelessFilter,
+  'state' | 'urgent' | 'source' | 'type' | 'service' | 'language' | 'assignee'
+>;
 
 /**
  * Returns the combination of properties that a filter asks for, as a text. Messages that are assigned to nobody have no
  * entries for that, since they are most of those that wait; the messages themselves are asked.
+ * A type says the source too, so that no entry has both.
  */
-export function combinationOf({ state, urgent, source, service, language, assignee }: Facets): string {
-  const given = Object.entries({ state, urgent, source, service, language, assignee });
+export function combinationOf({ type, source, ...others }: Facets): string {
+  const { state, urgent, service, language, assignee } = others;
+  const way = type ? { type } : { source };
+  const given = Object.entries({ state, urgent, ...way, service, language, assignee });
   const said = given.flatMap(([name, value]) => (value ? [`${name}=${encodeURIComponent(value)}`] : []));
   return said.join('&') || 'any';
 }
 
 /** Returns every combination by which a message can be found: each property given, or not. */
 function combinationsOf(message: Message): string[] {
-  const { states, urgent, source, service, language, assignee } = facetsOf(message);
+  const { states, urgent, source, type, service, language, assignee } = facetsOf(message);
   let combinations: Facets[] = [{ state: undefined }, ...states.map((state) => ({ state }))] as Facets[];
-  const others: Partial<Facets>[] = [
-    ...(urgent ? [{ urgent: 'yes' as const }] : []),
-    { source },
-    ...(service ? [{ service }] : []),
-    ...(language ? [{ language }] : []),
-    ...(assignee ? [{ assignee }] : []),
+  /** Of several that stand together, one is said. */
+  const others: Partial<Facets>[][] = [
+    urgent ? [{ urgent: 'yes' }] : [],
+    [{ source }, { type }],
+    service ? [{ service }] : [],
+    language ? [{ language }] : [],
+    assignee ? [{ assignee }] : [],
   ];
-  for (const facet of others) {
-    combinations = combinations.flatMap((one) => [one, { ...one, ...facet }]);
+  for (const facets of others) {
+    combinations = combinations.flatMap((one) => [one, ...facets.map((facet) => ({ ...one, ...facet }))]);
   }
   return combinations.map(combinationOf);
 }

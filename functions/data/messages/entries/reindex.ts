@@ -13,7 +13,7 @@ import { listIndexRoots } from './index-root.ts';
 import { updateIndex } from './update-index.ts';
 
 /** Raised whenever messages get other entries, or more is noted of them. All messages are then indexed again. */
-const form = 4;
+const form = 5;
 /**
  * After this long, in milliseconds, all messages are indexed again, which repairs whatever was missed, as while an older
  * release ran.

@@ -57,14 +57,14 @@ const basket = () =>
   path(`M12 40 H84 L76 ${foot} H20Z`, colour.straw) +
   repeat(4, (i) => rect(24 + i * 14, 46, 5, 20, colour.date, 'opacity=".28"'));
 
-/** One product under the scan bracket, its neighbours left out. */
+/** One product under the scan bracket, its neighbours missing. */
 const scanned = () =>
   gap(6, 26, 20, foot - 27, colour.control, 1.6) +
   pack('milk', 36, foot, 25, 60) +
   gap(71, 26, 20, foot - 27, colour.control, 1.6) +
   bracket(31, 6, 35, 64, colour.ink, 2.2, 9);
 
-/** A new pack between two it has not displaced yet. */
+/** A new pack between two others. */
 const launch = () =>
   pack('sugar', 5, foot, 24, 34) + pack('oilTin', 33, foot, 30, 56) + pack('sugar', 67, foot, 24, 34);
 
@@ -74,7 +74,7 @@ const withdrawal = () =>
   gap(34, 26, 23, foot - 27, colour.danger, 1.8) +
   `<g transform="rotate(22 76 ${foot - 10})">${pack('tea', 64, foot - 4, 25, 46)}</g>`;
 
-/** A lantern and jars of date syrup, as the shelf stands in Ramadan. */
+/** A lantern and jars of date syrup: a shelf in Ramadan. */
 const season = () =>
   line('M22 2 V14', colour.ink, 1.6) +
   path('M12 22 Q22 8 32 22Z', colour.petrol) +
@@ -85,7 +85,7 @@ const season = () =>
   pack('dateSyrup', 69, foot, 24, 30) +
   pack('dateSyrup', 56, foot - 31, 24, 30);
 
-/** Small shelves for the start of a row, 96x80, by what stands on them. */
+/** Small shelves for the start of a row, 96x80, by their contents. */
 export const miniShelves = {
   juices: () => onRail(juices()),
   cartons: () => onRail(cartons()),

@@ -8,14 +8,14 @@ export type Product = {
   width: number;
   height: number;
   base: number;
-  /** Of the shelf, which the size of its packs follows. */
+  /** The height of the shelf, which determines the size of its packs. */
   shelfHeight: number;
   facingWidth: number;
   facings: { x: number; soldOut: boolean }[];
   promoted: boolean;
 };
 
-/** A product that is told where to stand: how many facings it has, and which of them are sold out. */
+/** A product at a fixed position: its number of facings, and the sold-out ones. */
 export type Planted = { pack: PackName; x: number; facings: number; gaps: readonly number[] };
 
 const packNames = Object.keys(packs) as [PackName, ...PackName[]];
@@ -25,8 +25,8 @@ const promotedShare = 0.2;
 const leastSpacing = 0.08;
 
 /**
- * Fills a shelf from `from` to `to` with products that stand on `base`, on a shelf of the given height. Those that are
- * `planted`, in order, stand where they are told; the others take the room between.
+ * Fills a shelf from `from` to `to` with products on `base`. The `planted` ones, in order, keep their positions; others
+ * fill the space between.
  */
 export function fillShelf(
   random: Random,
@@ -57,7 +57,7 @@ export function fillShelf(
   return products;
 }
 
-/** The product at a told place. */
+/** Returns the product at a fixed position. */
 export function productOf({ pack, x, facings, gaps }: Planted, base: number, shelfHeight: number): Product {
   const { width: facingWidth, height } = facingSize(pack, shelfHeight);
   const step = facingWidth + facingGap;
@@ -66,7 +66,7 @@ export function productOf({ pack, x, facings, gaps }: Planted, base: number, she
   return { pack, x, width, height, base, shelfHeight, facingWidth, facings: places, promoted: false };
 }
 
-// The order of the draws below is part of the seed: changing it changes every picture.
+// The order of the random draws is part of the seed: changing it changes every picture.
 function chooseProduct(
   random: Random,
   from: number,

@@ -3,13 +3,13 @@ import { colour } from '#web/theme/drawing-colours.ts';
 import { facing, gap, rect } from '../svg.ts';
 import { fillShelf, type Product } from './shelf-row.ts';
 
-/** A part of the wall left empty for text: rows `fromRow` up to, not including, `toRow`; x in px. */
+/** An empty part of the wall for text: rows `fromRow` up to, not including, `toRow`; x in px. */
 export type Bay = { fromRow: number; toRow: number; fromX: number; toX: number };
 
-/** What to draw: the size in px, the number of shelves, the seed and the empty bay, if any. */
+/** The size in px, the number of shelves, the seed and the empty bay, if any. */
 export type WallPlan = { width: number; height: number; rows: number; seed: number; bay?: Bay };
 
-/** One shelf: its top and foot in px, its rails, and its products. */
+/** A shelf: its top and base in px, its rails, and its products. */
 export type Shelf = { top: number; base: number; rails: [from: number, to: number][]; products: Product[] };
 
 /** A wall of shelves with its products in place, ready to be drawn or animated. */
@@ -47,7 +47,7 @@ export function planWall({ width, height, rows, seed, bay }: WallPlan): Wall {
   return { width, height, rowHeight, shelves };
 }
 
-/** The wall's elements: back panel, packs, rails with their labels, and the gaps of sold-out facings. */
+/** Returns the wall's elements: back panel, packs, rails with labels, and the gaps of sold-out facings. */
 export function drawWall(wall: Wall): string {
   const { width, height, rowHeight, shelves } = wall;
   const packsBehind = shelves.map((shelf) => drawPacks(shelf, width, rowHeight));
@@ -56,7 +56,7 @@ export function drawWall(wall: Wall): string {
   return [rect(0, 0, width, height, colour.deep), ...packsBehind, ...rails, ...gaps].join('');
 }
 
-/** A shelf by itself, from its first rail's start to its end. */
+/** Returns a single shelf, from its first rail's start to its end. */
 export function drawShelf(shelf: Shelf, rowHeight: number): string {
   const [[from, to] = [0, 0]] = shelf.rails;
   const packs = drawPacks(shelf, to - from, rowHeight, from);

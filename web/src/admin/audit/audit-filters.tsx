@@ -79,7 +79,7 @@ export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   );
 }
 
-/** The days that each begins with, today among them; without, all of them. */
+/** The number of days of each quick choice, including today; `undefined`: all days. */
 const quickChoices = [
   ['today', 1],
   ['week', 7],

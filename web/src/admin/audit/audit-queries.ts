@@ -12,7 +12,7 @@ export interface AuditFilter {
   readonly to?: string | undefined;
 }
 
-/** How many parts without a line are read before somebody is asked whether to go on. */
+/** How many empty pages are read in a row before the reader has to ask for more. */
 const mostEmpty = 10;
 
 /** The log, part by part, as it is now whenever it is opened. */

@@ -1,6 +1,6 @@
 import { siteContent } from '#web/features/content/content-store.ts';
 
-/** How long the published content is waited for, in milliseconds. */
+/** How long to wait for the published content, in milliseconds. */
 const patience = 10_000;
 
 /**

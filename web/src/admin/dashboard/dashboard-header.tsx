@@ -106,7 +106,7 @@ const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: { base: '2', 
 
 const passwordDialog = loadOnce(() => import('../session/account/password-dialog.tsx'));
 
-/** The way to another password of one's own, on dark ground. */
+/** The button that opens the change of one's own password, on a dark ground. */
 export function PasswordButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -121,7 +121,7 @@ export function PasswordButton() {
 
 const sessionsDialog = loadOnce(() => import('../session/account/own-sessions-dialog.tsx'));
 
-/** The way to where one is signed in, on dark ground. */
+/** The button that opens the list of one's own sessions, on a dark ground. */
 export function SessionsButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (
@@ -136,7 +136,7 @@ export function SessionsButton() {
 
 const codesDialog = loadOnce(() => import('../session/codes/codes-dialog.tsx'));
 
-/** The way to one's own one-time codes, on dark ground. */
+/** The button that opens the settings of one's own one-time codes, on a dark ground. */
 export function CodesButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (

@@ -22,7 +22,7 @@ import { dailyViews } from './views.ts';
 export function DashboardPage({ user }: { user: CurrentUser | undefined }) {
   const navigate = useNavigate();
   const named = new URLSearchParams(useLocation().search).get('tab');
-  // Put off, so that a slow phone can answer a finger while it draws the open tab: of itself this is done in one go.
+  // Deferred, so that a slow phone can respond to a touch while it renders the open tab.
   const isAlive = useDeferredValue(useHydrated());
   // Until the role is known, any tab opens by its address: the server decides whether it may be read.
   const tabs = dashboardTabs.filter(

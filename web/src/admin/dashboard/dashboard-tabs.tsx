@@ -21,7 +21,7 @@ interface DashboardTab {
   label: string;
   view: View;
   panel: ReactNode;
-  /** Whether only owners have it. */
+  /** True for a tab that only owners have. */
   isForOwners?: boolean;
   Badge?: ComponentType;
 }
@@ -82,7 +82,7 @@ export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [
   { ...tabOf('people'), label: copy.people, isForOwners: true },
 ];
 
-/** Makes the mark of a tab, which is there while something of these drafts is unsaved. */
+/** Makes the mark of a tab, shown while one of these drafts is unsaved. */
 function unsavedMark<Drafts>(drafts: ReadableStore<Drafts>, isUnsaved: (drafts: Drafts) => boolean) {
   return () => useStore(drafts, isUnsaved) && <Mark />;
 }

@@ -7,13 +7,13 @@ export type View = (typeof views)[number];
 /** Views that are opened so often that their code is fetched in advance. */
 export const dailyViews: readonly View[] = ['content', 'messages', 'posts'];
 
-/** The view of the tab that an address names; that of the first tab where it names none. */
+/** Returns the view of the tab in an address; that of the first tab if there is none. */
 export function viewOf(tab: string | null): View {
   if (postKinds.some((kind) => kinds[kind].list === tab)) return 'posts';
   return views.find((view) => view === tab) ?? views[0];
 }
 
-/** The module of a view, from the folder `web`. */
+/** Returns the module of a view, relative to the folder `web`. */
 export function viewSource(view: View): string {
   return `src/admin/dashboard/tabs/${view}-tab.tsx`;
 }

@@ -2,7 +2,7 @@ import { imageMaxBytes } from '#shared/images/image.ts';
 import { largestPicture } from '#shared/images/renditions.ts';
 import { fileProblem, isHeic, UnfitFile } from './image-file.ts';
 
-/** A larger photo is made smaller before it is sent, in bytes. */
+/** Larger photos are made smaller before they are sent, in bytes. */
 const worthSparing = 2 * 1024 * 1024;
 const quality = 0.92;
 
@@ -16,7 +16,7 @@ export async function fitFile(file: File): Promise<File> {
   const isOnlyReadHere = await isHeic(file);
   const isTooLarge = file.size > imageMaxBytes;
   const isPhoto = file.type === 'image/jpeg' || file.type === 'image/png';
-  // Drawn anew, a picture that moves would stand still.
+  // Redrawing would freeze an animation.
   const mayBeDrawn = isOnlyReadHere || (isTooLarge ? file.type !== 'image/gif' : isPhoto);
   const isWorthIt = isOnlyReadHere || file.size > worthSparing;
   const drawn = mayBeDrawn && isWorthIt ? await drawSmaller(file, isOnlyReadHere || isTooLarge) : file;

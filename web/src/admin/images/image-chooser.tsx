@@ -14,17 +14,17 @@ interface ImageChooserProps {
   /** Id of the element that names the item. */
   labelledBy: string;
   isUploading: boolean;
-  /** How much is sent, from 0 to 1. */
+  /** The sent share, from 0 to 1. */
   share: number;
-  /** Which of several pictures it is. */
+  /** The number of the picture, if several are uploaded. */
   place?: Pick<SeveralProgress, 'number' | 'of'> | undefined;
-  /** Takes one: of several that are dropped together the first. */
+  /** Called with one file; of several dropped together, with the first. */
   onFile?: (file: File) => void;
-  /** Takes all that are chosen, dropped or pasted together. @default only the first, with `onFile` */
+  /** Called with all files that are chosen, dropped or pasted together. @default only the first, by `onFile` */
   onFiles?: (files: readonly File[]) => void;
-  /** Takes the address of a picture that was uploaded before; without it none is offered. */
+  /** Called with the address of a picture from the library. Without it the library is not offered. */
   onPick?: (address: string) => void;
-  /** A picture that is pasted or dropped anywhere here counts too. */
+  /** The area that accepts dropped and pasted pictures. */
   children: ReactNode;
 }
 
@@ -112,7 +112,7 @@ const chooseStyle = css({
 });
 const hintStyle = css({ textStyle: 'sm', color: 'fg.muted' });
 
-/** Which picture is being sent, and how much of it. The bar is striped until that is known. */
+/** The progress of an upload: which picture, and the sent share. The bar is striped while that is unknown. */
 export function UploadProgress({ number, of, share }: SeveralProgress) {
   const id = useId();
   return (

@@ -6,10 +6,10 @@ export const acceptedFiles = Object.keys(imageTypes).join(',');
 /** The largest file that is looked at, in bytes. */
 export const fileMaxBytes = 25 * 1024 * 1024;
 
-/** Why a file is not sent. */
+/** Why a file is refused. */
 export type FileProblem = 'type' | 'too-large' | 'heic';
 
-/** A file that is not sent, and why. */
+/** A refused file, with the reason. */
 export class UnfitFile extends Error {
   readonly problem: FileProblem;
   constructor(problem: FileProblem) {
@@ -18,7 +18,7 @@ export class UnfitFile extends Error {
   }
 }
 
-/** Why a file is not even read; `undefined` when it may be. */
+/** Returns why a file is not even read; `undefined` if it may be. */
 export function fileProblem({
   type,
   name,
@@ -28,7 +28,7 @@ export function fileProblem({
   return size > fileMaxBytes ? 'too-large' : undefined;
 }
 
-/** Whether a file begins like a HEIC picture, whatever its name says. */
+/** True if a file begins like a HEIC picture, whatever its name says. */
 export async function isHeic(file: File): Promise<boolean> {
   const bytes = new Uint8Array(await file.slice(0, 12).arrayBuffer());
   return /^.{4}ftyp(hei[cfmsx]|hev[cx]|mif1|msf1)$/s.test(String.fromCharCode(...bytes));

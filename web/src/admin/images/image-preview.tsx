@@ -3,7 +3,7 @@ import { css, cx } from '#styles/css';
 import { copy } from './copy.en.ts';
 import { pictureAddress } from './picture-address.ts';
 
-/** A picture in small, or that there is none. One that cannot be shown is hidden. */
+/** A small picture, or a note that there is none. A picture that cannot be loaded is hidden. */
 export function ImagePreview({ address, size = 'medium' }: { address: string; size?: 'small' | 'medium' }) {
   const [broken, setBroken] = useState<string>();
   const shown = pictureAddress(address);

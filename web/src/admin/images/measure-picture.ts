@@ -1,6 +1,6 @@
 import type { ImageSize } from '#shared/content/definition.ts';
 
-/** How large the picture at an address is; `undefined` when the browser gets none from there. */
+/** Returns the size of the picture at an address; `undefined` if it cannot be loaded. */
 export function measurePicture(address: string): Promise<ImageSize | undefined> {
   return new Promise((resolve) => {
     const picture = new Image();

@@ -1,12 +1,12 @@
 import { createContext, useEffect, useRef, useState } from 'react';
 
-/** Takes note of an upload that a save has to wait for. It is settled once its address stands where it belongs. */
+/** Registers an upload that a save has to wait for. It settles once its address is in the form. */
 type TrackUpload = (upload: Promise<unknown>) => void;
 
-/** Takes each upload that an editor has to wait for. Without an editor around, it does nothing. */
+/** Registers the uploads of an editor. Without an editor it does nothing. */
 export const UploadTracker = createContext<TrackUpload>((upload) => void upload.catch(() => undefined));
 
-/** Keeps a save waiting for the uploads of its editor, so that no picture is lost on the way. */
+/** Makes a save wait for the uploads of its editor, so that no picture is lost. */
 export function usePendingUploads() {
   const pending = useRef(new Set<Promise<unknown>>());
   const [isWaiting, setIsWaiting] = useState(false);
@@ -23,7 +23,7 @@ export function usePendingUploads() {
     upload.then(settle, settle);
   });
   const [isUploading] = useState(() => () => pending.current.size > 0);
-  /** Calls `proceed` when every upload is done: at once when there is none, never when one fails. */
+  /** Calls `proceed` when all uploads have finished: at once if there are none, never if one fails. */
   const whenUploaded = async (proceed: () => void) => {
     if (isWaiting) return;
     if (pending.current.size === 0) return proceed();

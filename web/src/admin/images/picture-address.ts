@@ -1,6 +1,6 @@
 import { isPublicAddress } from '#shared/text/address.ts';
 
-/** The address of a picture that can be shown; `undefined` for any other text. */
+/** Returns the address of a picture that can be shown; `undefined` for any other text. */
 export function pictureAddress(text: string): string | undefined {
   const address = text.trim();
   return isPublicAddress(address) ? address : undefined;

@@ -1,11 +1,11 @@
 import { serverSentence } from '#web/admin/lib/failure/server-sentence.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
+import type { SendOptions } from '#web/lib/send-file.ts';
 import { holdPage } from '../lib/hold-page.ts';
 import { copy } from './copy.en.ts';
 import { UnfitFile } from './image-file.ts';
-import type { SendOptions } from './image-uploads.ts';
 
-/** Progress of several uploads: which picture is being sent, and how much of it, from 0 to 1. */
+/** Progress of several uploads: which picture is being sent, and its sent share, from 0 to 1. */
 export interface SeveralProgress {
   number: number;
   of: number;

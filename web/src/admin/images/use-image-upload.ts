@@ -1,23 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
 import { useContext, useEffect, useRef, useState } from 'react';
+import type { SendOptions } from '#web/lib/send-file.ts';
 import { holdPage } from '../lib/hold-page.ts';
 import { type FileProblem, UnfitFile } from './image-file.ts';
-import type { SendOptions, UploadedPicture } from './image-uploads.ts';
+import type { UploadedPicture } from './image-uploads.ts';
 import { UploadTracker } from './pending-uploads.ts';
 
 interface ImageUploadOptions {
   send: (file: File, options: SendOptions) => Promise<UploadedPicture>;
   onUploaded: (picture: UploadedPicture) => void;
-  /** The file is not sent. */
+  /** Called for a file that is not sent. */
   onRefused: (problem: FileProblem) => void;
   onFailed: (error: Error) => void;
-  /** Takes the upload that has to be waited for; the surrounding editor does, unless given. */
+  /** Registers an upload to wait for. @default with the surrounding editor */
   track?: (upload: Promise<unknown>) => void;
 }
 
-/**
- * Uploads one picture; another one that is chosen meanwhile replaces it. `share` is the part that has been sent, from 0 to 1.
- */
+/** Uploads one picture; another one chosen meanwhile replaces it. `share` is the sent share, from 0 to 1. */
 export function useImageUpload({ send, onUploaded, onRefused, onFailed, ...options }: ImageUploadOptions) {
   const editor = useContext(UploadTracker);
   const track = options.track ?? editor;

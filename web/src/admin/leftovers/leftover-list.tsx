@@ -13,9 +13,9 @@ import { dismissToast, showToast } from '#web/features/toasts/toasts.ts';
 import { copy } from './copy.en.ts';
 import { type Offer, type OnServer, offersIn } from './sources.tsx';
 
-/** How many fields are shown of each. */
+/** How many fields of each entry are shown. */
 const fieldsShown = 3;
-/** How much text is shown before the first difference, in characters. */
+/** How much text before the first difference is shown, in characters. */
 const leadIn = 40;
 
 interface LeftoverListProps {
@@ -56,7 +56,7 @@ export function LeftoverList({ of }: LeftoverListProps) {
 
 interface OfferLineProps {
   offer: Offer;
-  /** The thing is open already. */
+  /** True if the thing is open already. */
   isOpen: boolean;
   onDone: () => Promise<void>;
 }
@@ -162,7 +162,7 @@ interface FieldsProps {
   side: 'typed' | 'stored';
 }
 
-/** The texts in which the two differ, from a little before where they do. */
+/** The texts in which both differ, from shortly before the difference. */
 function Fields({ offer, stored, side }: FieldsProps) {
   const names = fieldsIn(offer, stored);
   const rest = names.length - fieldsShown;
@@ -189,7 +189,7 @@ function Fields({ offer, stored, side }: FieldsProps) {
   );
 }
 
-/** The fields that were typed in and that the server has otherwise; where that is not known, all that were typed in. */
+/** Returns the typed fields that differ from the server's; all typed fields if those are unknown. */
 function fieldsIn({ draft }: Offer, stored: OnServer | undefined): string[] {
   const changed = differingFields(draft.base.values, draft.values);
   return changed.filter((name) => !stored || stored.draft.values[name] !== draft.values[name]);

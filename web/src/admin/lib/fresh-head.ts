@@ -6,7 +6,7 @@ export interface ReadPage<Item> {
   next: string | undefined;
 }
 
-/** The pages of a list that were read, newest first. */
+/** The pages of a list that were read so far, newest first. */
 export type ReadList<Item> = InfiniteData<ReadPage<Item>, string | undefined>;
 
 interface Listed {

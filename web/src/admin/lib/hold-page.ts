@@ -1,4 +1,4 @@
-/** Does something that would be lost with the page; while it is under way, the browser asks before the page goes. */
+/** Does work that would be lost with the page: the browser asks before the page is left during it. */
 export async function holdPage<Result>(work: () => Promise<Result>): Promise<Result> {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();
   addEventListener('beforeunload', ask);

@@ -1,4 +1,4 @@
-/** Begins the key of everything that is read from the inbox. */
+/** Beginning of the query keys of everything read from the inbox. */
 export const inboxKey = ['api', 'admin', 'contact-submissions'] as const;
 
 /** Query key of the assignees. */

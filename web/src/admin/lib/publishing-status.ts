@@ -5,7 +5,7 @@ import type { PublicationStatus, Unpublished } from '#shared/publishing/status.t
 import { callApi } from '#web/lib/api-client.ts';
 import { createStore } from '#web/lib/store.ts';
 
-/** A save of which it is not known yet that visitors see it. */
+/** A save that visitors may not see yet. */
 export interface Saved {
   /** By the server's clock, in milliseconds since 1970. */
   readonly at: number;
@@ -58,10 +58,10 @@ export const tryAgainMutation = mutationOptions({
 
 /** How long publishing may take before it is said to have failed, in milliseconds. */
 const patience = 60_000;
-/** How long the CDN keeps a page that was published anew, in milliseconds. */
+/** How long the CDN keeps a page after it was published, in milliseconds. */
 const kept = 1000;
 
-/** The state that an editor is told after a save. */
+/** The state of the last save, as shown to an editor. */
 export type PublicationState =
   | { readonly state: 'publishing' }
   | { readonly state: 'live'; readonly at: number }

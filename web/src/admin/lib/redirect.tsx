@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router-dom';
 
 interface RedirectProps {
   to: string;
-  /** Given to the screen there, and kept by the browser's history. */
+  /** State of the new history entry. */
   state?: object;
 }
 
-/** Leads to another screen in this one's place. */
+/** Replaces this screen by another one. */
 export function Redirect({ to, state }: RedirectProps) {
   const navigate = useNavigate();
   useEffect(() => {

@@ -10,19 +10,21 @@ export interface AskedScreen {
   asked: { address: string };
 }
 
-/** The address that was left because the session ended; `undefined` when the login screen was reached otherwise. */
+/**
+ * Returns the address that was left because the session ended; `undefined` if the login screen was reached otherwise.
+ */
 export function endedAddress(locationState: unknown): string | undefined {
   const { ended } = (locationState ?? {}) as Partial<EndedSession>;
   return typeof ended?.address === 'string' ? ended.address : undefined;
 }
 
-/** The address that was asked for without a session; `undefined` when none was. */
+/** Returns the address that was opened without a session; `undefined` if there is none. */
 function askedAddress(locationState: unknown): string | undefined {
   const { asked } = (locationState ?? {}) as Partial<AskedScreen>;
   return typeof asked?.address === 'string' ? asked.address : undefined;
 }
 
-/** Returns the address after a login: the editor that was left or asked for, else the dashboard. */
+/** Returns the address after a login: the one that was left or opened, otherwise the dashboard. */
 export function addressAfterLogin(locationState: unknown): string {
   const left = endedAddress(locationState) ?? askedAddress(locationState);
   const screen = adminScreenAt(left?.split(/[?#]/)[0] ?? '');

@@ -2,8 +2,8 @@ import type { KeyboardEvent } from 'react';
 import { indexByKey } from '#web/lib/keys/roving-focus.ts';
 
 /**
- * Moves the focus among the buttons of a group that is one stop of the Tab key: the arrow keys go round, each the way it
- * points whatever the direction of the text, Home and End lead to its ends. Answers the button that has the focus now, nothing for any other key.
+ * Moves the focus among the buttons of a group that is one tab stop: the arrow keys move in the direction they point to
+ * and wrap around, Home and End move to the ends. Returns the focused button; `undefined` for any other key.
  */
 export function moveFocus(event: KeyboardEvent<HTMLElement>): HTMLButtonElement | undefined {
   const buttons = [...event.currentTarget.querySelectorAll('button')];

@@ -1,8 +1,8 @@
 import { useDeferredValue } from 'react';
 
 /**
- * A value that is loaded: `undefined` until it is there. What it brings onto the screen is rendered bit by bit, so that
- * the screen answers meanwhile; later values follow at once.
+ * Returns a value that is `undefined` until it is loaded. Its first arrival is rendered in small steps, so that the
+ * screen stays responsive; later values at once.
  */
 export function useArrival<Value>(value: Value | undefined): Value | undefined {
   const hasArrived = useDeferredValue(value !== undefined);

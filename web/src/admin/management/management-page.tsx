@@ -7,10 +7,10 @@ import { AuthLayout } from '../ui/screen/auth-layout.tsx';
 import { useScreen } from '../ui/screen/use-screen.ts';
 import { copy } from './copy.en.ts';
 
-/** Set when the site was built, or not at all. */
+/** Set when the site is built, or undefined. */
 const accessCode = import.meta.env.VITE_MANAGEMENT_CODE?.trim();
 
-/** Open until the page is left: nothing is stored. */
+/** Stays open until the page is left: nothing is stored. */
 export function ManagementPage() {
   const heading = useScreen(copy.screen);
   const [isOpen, setIsOpen] = useState(false);
@@ -77,8 +77,8 @@ const signInStyle = css({ color: 'brand.fg', textDecoration: 'underline' });
 const formStyle = css({ display: 'grid', gap: '5' });
 
 /**
- * Whether a code opens the gate to the login screen: it is the one the site was built with, in any case. Without one no
- * code is right. It keeps nothing secret; what needs protection is checked on the server.
+ * True if a code opens the way to the login screen: it equals the one of the build, in any case. Without one no code is
+ * right. It protects nothing, since the server checks every call.
  */
 export function isAccessCode(entered: string, expected: string | undefined): boolean {
   return Boolean(expected) && entered.trim().toLowerCase() === expected?.trim().toLowerCase();

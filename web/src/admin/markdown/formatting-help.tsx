@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { css } from '#styles/css';
 import { copy } from './copy.en.ts';
 
-/** One line about how to write, with examples to unfold. */
+/** A line about formatting, with examples to unfold. */
 export const FormattingHelp = memo(function FormattingHelp({ hintId }: { hintId: string }) {
   return (
     <div className={helpStyle}>

@@ -2,9 +2,9 @@ import { describedInMarkdown } from '#shared/images/used-in-text.ts';
 import type { Selected, TextEdit } from './text-edit.ts';
 
 /**
- * Puts pictures, each in a paragraph of its own, behind the block in which the selection ends, and behind the pictures that
- * follow one of them; before it, when the caret stands at its start. Nothing of the text is replaced. The caret then stands where the description of the first
- * picture is typed: until somebody does, it has what is known of it, or none.
+ * Inserts pictures, each in a paragraph, after the block in which the selection ends and after pictures that follow it;
+ * or before the block if the caret is at its start. No text is replaced. The caret is then in the description of the
+ * first picture, which is the stored one or empty.
  */
 export function insertPictures(
   selected: Selected,

@@ -9,14 +9,14 @@ import { putWhereAsked } from './text-edit.ts';
 interface LibraryPickProps {
   box: RefObject<HTMLTextAreaElement | null>;
   language: Language;
-  /** The selection when a picture was asked for; `undefined` closes the dialog. */
+  /** The selection when the library was opened; `undefined` closes it. */
   asked: Selected | undefined;
   onClose: () => void;
 }
 
 /**
- * Puts a picture that was uploaded before into a text, with what it shows in the language of the text: once the text has
- * the focus again, since only then the browser can take it back like typing.
+ * Inserts a picture of the library into a text, with its description in the language of the text. It waits until the
+ * text has the focus, since only then the browser can undo it like typing.
  */
 export function LibraryPick({ box, language, asked, onClose }: LibraryPickProps) {
   const isPicked = useRef(false);

@@ -31,16 +31,16 @@ interface MarkdownEditorProps {
   onChange: (value: string) => void;
   /** The problem of the text, as a sentence. */
   error?: string | undefined;
-  /** Ids of what else describes the text. */
+  /** Ids of further descriptions of the text. */
   describedBy?: string | undefined;
   readOnly?: boolean;
   required?: boolean;
 }
 
 /**
- * A field for a text in Markdown: buttons that format what is selected (Ctrl or Command with B, I, K too), lists that go
- * on with the Enter key, pictures chosen, dropped or pasted, what is pasted from documents and pages in its form, and
- * beside or below the text what visitors will see.
+ * A field for a Markdown text: formatting buttons (also Ctrl or Command with B, I, K), lists that continue with the
+ * Enter key, pictures that are chosen, dropped or pasted, formatted text pasted from documents and pages, and a preview
+ * beside or below the text.
  */
 export function MarkdownEditor(props: MarkdownEditorProps) {
   const {
@@ -134,7 +134,7 @@ const labelStyle = css({
   fontWeight: 'strong',
   lineHeight: '26px',
 });
-/** In sight however far the text is scrolled. */
+/** Visible however far the text is scrolled. */
 const toolsStyle = css({
   position: 'sticky',
   top: '0',
@@ -164,14 +164,17 @@ const sideBySideStyle = css({
   '@container (min-width: 760px)': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     gridTemplateRows: '1fr',
-    // Beside a long text the preview stays in sight below the tools.
+    // Beside a long text the preview stays visible below the tools.
     '& > section': { position: 'sticky', top: '12', alignSelf: 'start' },
   },
 });
 
 type Acts = Readonly<Record<string, (...args: never[]) => unknown>>;
 
-/** Functions that stay the same whenever a component is rendered and do what the latest of them does: what has them need not be rendered anew. */
+/**
+ * Returns functions with a stable identity that call the latest versions, so that memoized components need not render
+ * again.
+ */
 function useSteady<T extends Acts>(acts: T): T {
   const latest = useRef(acts);
   latest.current = acts;

@@ -11,7 +11,9 @@ interface MarkdownPreviewProps {
   language: Language;
 }
 
-/** A text as visitors will see it, while it is written. A link opens a new tab, so that nothing unsaved is left. */
+/**
+ * A text as visitors will see it, while it is written. Links open a new tab, so that no unsaved text is left behind.
+ */
 export function MarkdownPreview({ id, label, text, language }: MarkdownPreviewProps) {
   const shown = useDeferredValue(text);
   return (
@@ -32,7 +34,7 @@ export function MarkdownPreview({ id, label, text, language }: MarkdownPreviewPr
   );
 }
 
-/** Rendered when there is time, not with every key. */
+/** Rendered in idle time, not with every key. */
 const ShownText = memo(Markdown);
 
 function openElsewhere(event: MouseEvent) {

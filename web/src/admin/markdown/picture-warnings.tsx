@@ -6,10 +6,12 @@ import { copy } from './copy.en.ts';
 
 const undescribedPicture = /!\[\s*\]\(\S+\)/;
 const pictureInText = /!\[[^\]]*\]\((\S+?)\)/g;
-/** How long the text has to stay as it is before its pictures are tried, in ms: an address is typed letter by letter. */
+/**
+ * How long the text must be unchanged before its pictures are loaded, in ms, since addresses are typed letter by letter.
+ */
 const pause = 800;
 
-/** Warns of pictures in a text that have no description, or that visitors would not see because they cannot be loaded. */
+/** Warns of pictures in a text that have no description, or cannot be loaded. */
 export function PictureWarnings({ text }: { text: string }) {
   const [missing, setMissing] = useState<readonly string[]>([]);
   const addresses = [...new Set(Array.from(text.matchAll(pictureInText), ([, address = '']) => address))];
@@ -38,7 +40,7 @@ export function PictureWarnings({ text }: { text: string }) {
   );
 }
 
-/** Returns those of the addresses from which the browser gets no picture. */
+/** Returns the addresses that give no picture. */
 async function missingOf(addresses: readonly string[]): Promise<string[]> {
   const isMissing = async (address: string) => {
     const shown = pictureAddress(address);

@@ -1,4 +1,4 @@
-/** A text with what is selected in it; `start` and `end` are the same where nothing is. */
+/** A text with its selection; `start` equals `end` if nothing is selected. */
 export interface Selected {
   readonly text: string;
   readonly start: number;
@@ -14,7 +14,7 @@ export interface TextEdit {
   readonly selectEnd: number;
 }
 
-/** Makes a link of the selection, or of `placeholder`, with the address selected: it is what is typed next. */
+/** Makes a link of the selection, or of `placeholder`, and selects its address, which is typed next. */
 export function insertLink(selected: Selected, placeholder: string): TextEdit {
   const { text, start, end } = selected;
   const words = text.slice(start, end).trim();
@@ -29,15 +29,15 @@ function replace({ start, end }: Selected, insert: string, offset: number, lengt
   return { start, end, insert, selectStart: start + offset, selectEnd: start + offset + length };
 }
 
-/** The same insertion, with the selection left as it is. */
+/** Returns the same insertion with an unchanged selection. */
 export function keepingSelection(edit: TextEdit, { start, end }: Selected): TextEdit {
   const moved = (place: number) => (place < edit.start ? place : place + edit.insert.length);
   return { ...edit, selectStart: moved(start), selectEnd: moved(end) };
 }
 
 /**
- * Makes an edit that was asked for earlier, and had to wait for something. Who has waited too goes on behind it; who
- * went on writing goes on where they are.
+ * Applies an edit that had to wait for something. The caret moves behind it, unless the person went on writing
+ * elsewhere.
  */
 export function putWhereAsked(
   box: HTMLTextAreaElement,
@@ -58,7 +58,7 @@ export function selectedIn({ value, selectionStart, selectionEnd }: HTMLTextArea
   return { text: value, start: selectionStart, end: selectionEnd };
 }
 
-/** Changes a text area as if it had been typed, so that the browser's undo takes it back. */
+/** Changes a text area as if by typing, so that the browser can undo it. */
 export function applyEdit(box: HTMLTextAreaElement, { start, end, insert, ...edit }: TextEdit): void {
   box.focus();
   box.setSelectionRange(start, end);
@@ -70,7 +70,7 @@ export function applyEdit(box: HTMLTextAreaElement, { start, end, insert, ...edi
   box.setSelectionRange(edit.selectStart, edit.selectEnd);
 }
 
-/** The same while something else may have the focus, which stays where it is. */
+/** Does the same while another element may have the focus, and keeps it there. */
 function applyEditAside(box: HTMLTextAreaElement, edit: TextEdit): void {
   const { activeElement } = document;
   applyEdit(box, edit);

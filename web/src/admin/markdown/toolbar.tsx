@@ -17,13 +17,13 @@ interface ToolbarProps {
   isUploading: boolean;
   onTool: (tool: Tool) => void;
   onPictures: (files: File[]) => void;
-  /** Asks for a picture that was uploaded before. */
+  /** Opens the library. */
   onLibrary: () => void;
 }
 
 const isApple = /mac|iphone|ipad/i.test(navigator.platform);
 
-/** The buttons over a text: one stop of the Tab key, within it the arrow keys move. */
+/** The buttons above a text: one tab stop, with arrow keys to move between them. */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   const { label, controls, isUploading, onTool, onPictures, onLibrary } = props;
   const [current, setCurrent] = useState(0);

@@ -5,9 +5,9 @@ import { insertLink, type Selected, type TextEdit } from './text-edit.ts';
 export interface Tool {
   id: Exclude<keyof typeof copy.tools, 'picture'>;
   icon: LucideIcon;
-  /** Letter that does the same together with Ctrl or Command. */
+  /** The letter of its shortcut with Ctrl or Command. */
   letter?: string;
-  /** @param placeholder stands for the words of a link that has none */
+  /** @param placeholder the words of a link without any */
   edit: (selected: Selected, placeholder: string) => TextEdit;
 }
 
@@ -22,7 +22,7 @@ export const tools: readonly Tool[] = [
   { id: 'link', icon: Link, letter: 'k', edit: insertLink },
 ];
 
-/** The tool a key press stands for; on keyboards without Latin letters the place of the key decides. */
+/** Returns the tool of a key press. On keyboards without Latin letters the position of the key decides. */
 export function toolOfKey(
   event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
 ): Tool | undefined {
@@ -32,7 +32,7 @@ export function toolOfKey(
   return tools.find((tool) => tool.letter === letter);
 }
 
-/** A line is a heading, an item of a list or neither. */
+/** Matches the sign of a heading or a list item at the start of a line. */
 const sign = /^[ \t]*(?:[-+*]|\d{1,9}[.)]|#{1,6})[ \t]+/;
 const signs = {
   list: { has: /^[ \t]*[-+*][ \t]+/, replaces: sign, make: () => '- ' },
@@ -41,7 +41,7 @@ const signs = {
 } as const;
 export type LineSign = keyof typeof signs;
 
-/** Makes the selected lines a list, numbered list or quote; takes the signs away where all lines have them. */
+/** Makes the selected lines a list, numbered list or quote, or removes their signs if all of them have it. */
 export function toggleLines(selected: Selected, kind: LineSign): TextEdit {
   const { has, replaces, make } = signs[kind];
   return changeLines(selected, (lines) => {
@@ -58,7 +58,7 @@ export function toggleLines(selected: Selected, kind: LineSign): TextEdit {
   });
 }
 
-/** Makes the selected lines a heading, then one of the next lower level, after the third plain lines again. */
+/** Makes the selected lines a heading, then one of the next lower level, and after the third level plain lines. */
 export function cycleHeading(selected: Selected): TextEdit {
   return changeLines(selected, (lines) => {
     const level = /^#*/.exec(lines[0] ?? '')?.[0].length ?? 0;
@@ -69,7 +69,7 @@ export function cycleHeading(selected: Selected): TextEdit {
   });
 }
 
-/** A caret keeps its place in its line; a selection grows to whole lines. */
+/** A caret keeps its place in its line; a selection is extended to whole lines. */
 function changeLines(
   { text, start, end }: Selected,
   change: (lines: readonly string[]) => readonly string[],
@@ -87,7 +87,7 @@ function changeLines(
 const marks = { bold: '**', italic: '*' } as const;
 export type WordMark = keyof typeof marks;
 
-/** Marks the selected words, or the word at the caret, line by line; takes the mark away where all have it. */
+/** Marks the selected words, or the word at the caret, line by line; removes the mark if all have it. */
 export function toggleWords(selected: Selected, kind: WordMark): TextEdit {
   const mark = marks[kind];
   const { text, start, end } = withMarks(wordAt(selected));
@@ -117,7 +117,7 @@ function wordAt({ text, start, end }: Selected): Selected {
   return before && after ? { text, start: start - before, end: end + after } : { text, start, end };
 }
 
-/** Takes marks that stand right around the selection into it. */
+/** Extends the selection over marks that directly surround it. */
 function withMarks({ text, start, end }: Selected): Selected {
   const before = /\**$/.exec(text.slice(0, start))?.[0].length ?? 0;
   const after = /^\**/.exec(text.slice(end))?.[0].length ?? 0;

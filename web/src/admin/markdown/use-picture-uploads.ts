@@ -1,16 +1,16 @@
 import { useMutation } from '@tanstack/react-query';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { parsePictureAddress } from '#shared/images/renditions.ts';
-import type { SendOptions } from '../images/image-uploads.ts';
+import type { SendOptions } from '#web/lib/send-file.ts';
 import { uploadPicture } from '../images/image-uploads.ts';
 import { UploadTracker } from '../images/pending-uploads.ts';
 import { type SeveralProgress, sendSeveral } from '../images/send-several.ts';
 import type { Selected } from './text-edit.ts';
 
 /**
- * Uploads pictures for a text, one after the other; those chosen together are inserted together. A toast says which
- * were not taken, and why.
- * @param insert takes their addresses in their order, each with its size, and where they were asked for
+ * Uploads pictures for a text, one after the other; those chosen together are inserted together. A toast names refused
+ * ones with the reason.
+ * @param insert gets their addresses in order, each with its size, and the selection at the time they were chosen
  */
 export function usePictureUploads(insert: (addresses: readonly string[], asked: Selected) => void) {
   const track = useContext(UploadTracker);
@@ -31,7 +31,7 @@ export function usePictureUploads(insert: (addresses: readonly string[], asked: 
     if (addresses.length > 0) insert(addresses, asked);
     if (addresses.length < files.length) throw new Error('Not every picture was uploaded.');
   };
-  /** @param asked what was selected in the text when the pictures were chosen */
+  /** @param asked the selection when the pictures were chosen */
   const upload = (files: readonly File[], asked: Selected) => {
     const sending = last.current.then(() => sendAll(files, asked));
     last.current = sending.catch(() => undefined);
@@ -48,7 +48,9 @@ async function sendWithSize({ file, ...options }: SendOptions & { file: File }):
   return parsePictureAddress(imageUrl) ? imageUrl : imageUrl + (await sizeMark(fit));
 }
 
-/** The end of a picture's address that keeps its place while it loads: `#800x600`; nothing if it cannot be read. */
+/**
+ * Returns the end of a picture's address that reserves its space while it loads: `#800x600`; empty if it cannot be read.
+ */
 async function sizeMark(file: File): Promise<string> {
   try {
     const picture = await createImageBitmap(file);

@@ -50,7 +50,7 @@ export function useTextEdits(
     progress,
     use,
     choosePictures,
-    /** For the box itself. */
+    /** Handlers of the text area. */
     inBox: {
       onKeyDown: pressKey,
       onPaste: paste,
@@ -64,7 +64,7 @@ function isPlainEnter({ key, shiftKey, ctrlKey, altKey, metaKey, nativeEvent }: 
   return key === 'Enter' && !(shiftKey || ctrlKey || altKey || metaKey || nativeEvent.isComposing);
 }
 
-/** Blanks, and the sign of a list's item or a quote. */
+/** Matches blanks and the sign of a list item or a quote. */
 const begun = /^([ \t]*)(?:([-+*])|(\d{1,9})([.)])|(>))([ \t]+|(?<=>))/;
 
 /**

@@ -42,6 +42,7 @@ export const copy: typeof english = {
     'digital-commerce': 'التجارة الرقمية',
     'general-inquiry': 'استفسار عام',
   },
+  types: { form: 'نموذج', chat: 'محادثة', scope: 'نطاق', cv: 'سيرة ذاتية' },
   lead: {
     labels: { industry: 'القطاع', region: 'المنطقة', urgency: 'موعد البدء' },
     liveAgent: 'اتصال من ممثّل',
@@ -50,7 +51,6 @@ export const copy: typeof english = {
     options: chatOptions,
   },
   scope: {
-    tag: 'نطاق',
     title: 'تدقيق مخطَّط',
     summary: (visits, places, waves) =>
       [

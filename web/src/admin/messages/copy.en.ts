@@ -1,6 +1,7 @@
 import { type ChatQuestion, chatOptions } from '#shared/messages/chat.ts';
 import type { ServiceInterest } from '#shared/messages/limits.ts';
 import type { Message, Suspicion } from '#shared/messages/message.ts';
+import type { MessageType } from '#shared/messages/message-filter.ts';
 import type { MessageStatus } from '#shared/messages/status.ts';
 import type { OutletType, WaveCount } from '#shared/plan/plan.ts';
 
@@ -43,6 +44,7 @@ export const copy = {
     'digital-commerce': 'Digital commerce',
     'general-inquiry': 'General inquiry',
   } satisfies Record<ServiceInterest, string>,
+  types: { form: 'Form', chat: 'Chat', scope: 'Scope', cv: 'CV' } satisfies Record<MessageType, string>,
   /** The questions of the chat assistant, and the names of the answers. */
   lead: {
     labels: { industry: 'Industry', region: 'Region', urgency: 'Start' },
@@ -53,7 +55,6 @@ export const copy = {
   },
   /** A plan that was sent from the page to plan an audit. */
   scope: {
-    tag: 'Scope',
     title: 'Planned audit',
     summary: (visits: number, places: number, waves: number) =>
       `${visits.toLocaleString('en-GB')} visits per wave, ${places === 1 ? '1 province' : `${places} provinces`}, ${waves === 1 ? '1 wave' : `${waves} waves`}`,

@@ -61,10 +61,10 @@ interface SubscriberFiltersProps {
   onChange: (filter: SubscriberFilter) => void;
 }
 
-/** A pause in typing after which the search begins, in milliseconds. */
+/** The pause in typing that starts the search, in milliseconds. */
 const restMs = 250;
 
-/** Filters of the addresses: how they begin, and their state. */
+/** Filters of the addresses: their beginning, and their state. */
 export function SubscriberFilters({ filter, onChange }: SubscriberFiltersProps) {
   const [typed, setTyped] = useState(filter.search);
   useEffect(() => {

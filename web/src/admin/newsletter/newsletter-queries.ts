@@ -5,7 +5,7 @@ import { postEndpoints } from '#shared/api/posts.ts';
 import type { SubscriptionState } from '#shared/newsletter/subscription.ts';
 import { callApi } from '#web/lib/api-client.ts';
 
-/** Begins the key of everything that is read about the newsletter. */
+/** Beginning of the query keys of everything about the newsletter. */
 export const newsletterKey = ['api', 'admin', 'newsletter'] as const;
 
 /** How many addresses are in each state. */
@@ -14,13 +14,13 @@ export const newsletterCountsQuery = queryOptions({
   queryFn: ({ signal }) => callApi(countSubscribers, { signal }),
 });
 
-/** A filter of addresses: how they begin, and their state. */
+/** A filter of addresses: their beginning, and their state. */
 export interface SubscriberFilter {
   readonly search: string;
   readonly state: SubscriptionState | undefined;
 }
 
-/** The addresses that a filter finds, page by page. */
+/** The addresses that match a filter, page by page. */
 export const subscribersQuery = ({ search, state }: SubscriberFilter) =>
   infiniteQueryOptions({
     queryKey: [...newsletterKey, 'found', { search, state }],
@@ -31,25 +31,25 @@ export const subscribersQuery = ({ search, state }: SubscriberFilter) =>
     placeholderData: (before) => before,
   });
 
-/** How often progress is asked for, in milliseconds, while something is being sent. */
+/** How often progress is polled during a sending, in milliseconds. */
 const pollMs = 2000;
 
 export const sendingsKey = [...newsletterKey, 'sendings'] as const;
 
-/** The latest sendings; read again and again while one is on its way. */
+/** The latest sendings; polled while one is in progress. */
 export const sendingsQuery = queryOptions({
   queryKey: sendingsKey,
   queryFn: ({ signal }) => callApi(listSendings, { signal }),
   refetchInterval: ({ state }) => (state.data?.some((one) => one.state === 'sending') ? pollMs : false),
 });
 
-/** The latest published articles, to choose from. */
+/** The latest published articles. */
 export const articlesQuery = queryOptions({
   queryKey: [...newsletterKey, 'articles'],
   queryFn: ({ signal }) => callApi(postEndpoints.blog.list, { query: { fields: 'summary' }, signal }),
 });
 
-/** The mails of a post as readers would get them, and how many would. */
+/** The mails of a post as readers would get them, and the number of readers. */
 export const previewQuery = (id: string) =>
   queryOptions({
     queryKey: [...newsletterKey, 'preview', id],

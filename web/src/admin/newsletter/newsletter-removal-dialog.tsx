@@ -12,7 +12,7 @@ import { newsletterKey } from './newsletter-queries.ts';
 
 interface NewsletterRemovalDialogProps {
   open: boolean;
-  /** The address in the field at first. */
+  /** The initial address. */
   address?: string | undefined;
   onClose: () => void;
 }

@@ -6,7 +6,7 @@ import { copy } from './copy.en.ts';
 
 const states = ['confirmed', 'waiting', 'bounced', 'removed'] as const;
 
-/** How many addresses are in each state; a dash until that is known. */
+/** The number of addresses in each state; a dash until it is known. */
 export function SubscriberCounters({ counts }: { counts: NewsletterCounts | undefined }) {
   return (
     <dl className={countersStyle}>
@@ -25,7 +25,7 @@ export function SubscriberCounters({ counts }: { counts: NewsletterCounts | unde
   );
 }
 
-/** A count as it is shown: from the limit on there may be more. */
+/** Returns a count as text: at the limit there may be more. */
 export function countText(count: number): string {
   return `${formatNumber(count)}${count >= newsletterCountLimit ? '+' : ''}`;
 }

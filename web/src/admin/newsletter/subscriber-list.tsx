@@ -15,7 +15,7 @@ import { type SubscriberFilter, subscribersQuery } from './newsletter-queries.ts
 
 const removalDialog = loadOnce(() => import('./newsletter-removal-dialog.tsx'));
 
-/** The addresses that a filter finds, each with a button that removes it. */
+/** The addresses that match a filter, each with a button that removes it. */
 export function SubscriberList({ filter }: { filter: SubscriberFilter }) {
   const query = useInfiniteQuery(subscribersQuery(filter));
   const [toRemove, setToRemove] = useState<string>();
@@ -95,11 +95,11 @@ const shownStyle = css({ textStyle: 'sm', color: 'fg.muted' });
 
 interface SubscriberRowProps {
   subscriber: Subscriber;
-  /** Takes it off. */
+  /** Unsubscribes it. */
   onRemove: () => void;
 }
 
-/** An address, with its state and since when. */
+/** An address, its state, and since when. */
 function SubscriberRow({ subscriber, onRemove }: SubscriberRowProps) {
   const { email, state, language, subscribedAt, confirmedAt, suspicions } = subscriber;
   const facts = [

@@ -12,7 +12,7 @@ import { usePersonAct } from './people-queries.ts';
 import { PersonForm } from './person-form.tsx';
 
 interface PeopleDialogsProps {
-  /** `undefined` closes the dialog. */
+  /** The dialog to show; `undefined` closes it. */
   asked: Asked | undefined;
   onClose: () => void;
 }

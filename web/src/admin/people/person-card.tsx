@@ -24,7 +24,7 @@ import { usePersonAct } from './people-queries.ts';
 interface PersonCardProps {
   person: Person;
   canMail: boolean;
-  /** How many messages, drafts and plans are theirs. */
+  /** The number of their messages, drafts and plans. */
   holds: number;
   onAsk: (asked: Asked) => void;
 }

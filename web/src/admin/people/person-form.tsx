@@ -90,7 +90,7 @@ function UsernameField({ error }: { error: string | undefined }) {
   );
 }
 
-/** An account that only the command made may stay without an address. */
+/** An account that the command created may stay without an address. */
 function withoutEmpty(data: FormData): unknown {
   return Object.fromEntries([...data].filter(([, value]) => value !== ''));
 }

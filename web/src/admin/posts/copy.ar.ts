@@ -47,7 +47,7 @@ const characters: ArabicForms = {
   other: 'حرف',
 };
 
-/** The name of a field that is written in both languages; which of them, its label says. */
+/** The name of a field in both languages. */
 const both = (label: string) => ({ en: `${label} بالإنجليزية`, ar: `${label} بالعربية` });
 
 export const copy: typeof english = {

@@ -31,7 +31,7 @@ const words = (noun: string, title: string, first: string) => ({
   } as Record<PublicationState, string>,
 });
 
-/** Some fields are called by a plural. */
+/** Some fields have plural names. */
 const be = (label: string) => (/^(Requirements|Benefits)\b/.test(label) ? 'are' : 'is');
 
 export const copy = {

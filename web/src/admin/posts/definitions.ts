@@ -55,7 +55,7 @@ const layouts: Record<
   },
 };
 
-/** The fields for search engines, with the length that a list of results shows. */
+/** The fields for search engines, with the length that results show. */
 const search: PostDefinition['search'] = [
   { name: 'slug', label: fields.slug, control: 'line', limit: slugMaxLength, isEnglishOnly: true },
   { name: 'seoTitle', label: fields.seoTitle, control: 'line', shown: 60 },

@@ -11,7 +11,7 @@ import type { PostDraft, PostRecord } from './editor/post-drafts.ts';
 
 /** The calls about posts of a kind. Each fails with an `ApiError`, or another error when the server was not reached. */
 interface PostApi {
-  /** Returns the problems of values, or `undefined` when they can be stored. */
+  /** Returns the problems of values, or `undefined` if they can be stored. */
   readonly check: (values: object) => z.core.$ZodError | undefined;
   /** The rows of all posts, newest first. */
   readonly list: (signal: AbortSignal) => Promise<PostRow[]>;
@@ -23,12 +23,12 @@ interface PostApi {
   readonly create: (draft: PostDraft) => Promise<PostRecord>;
   /** Saves over the version the draft was written over; over a newer one it fails with 409. */
   readonly update: (draft: PostDraft) => Promise<PostRecord>;
-  /** Takes the mark off a post that some of its Arabic is outdated; over a newer version it fails with 409. */
+  /** Marks a post's Arabic as up to date; over a newer version it fails with 409. */
   readonly markArabicCurrent: (id: string, version: number) => Promise<PostRecord>;
   readonly remove: (id: string) => Promise<void>;
 }
 
-/** Thousands of rows come in one answer; more in a few. */
+/** One answer has thousands of rows; more need several. */
 async function readRows(kind: PostKind, signal: AbortSignal): Promise<PostRow[]> {
   const rows: PostRow[] = [];
   let cursor: string | undefined;

@@ -5,7 +5,7 @@ import type { Named } from '#shared/posts/names.ts';
 import { copy } from './copy.en.ts';
 import type { GroupName } from './list/find/find-rows.ts';
 
-/** A field that is typed in, with its Arabic twin unless it has none. */
+/** A field of the form, with its Arabic twin unless it has none. */
 export interface FieldDefinition {
   /** Name of the English text; its Arabic twin has `Ar` at its end. */
   readonly name: string;
@@ -13,10 +13,10 @@ export interface FieldDefinition {
   readonly control: 'line' | 'paragraphs' | 'markdown' | 'job-type';
   /** For a text of several lines, how many are shown. */
   readonly rows?: number;
-  /** In English; Arabic always is optional. */
+  /** Only the English text can be required. */
   readonly isRequired?: boolean;
   readonly isEnglishOnly?: boolean;
-  /** In characters, where it is another than that of its control. */
+  /** In characters, if it differs from that of its control. */
   readonly limit?: number;
   /** How many characters readers see, as a hint. */
   readonly shown?: number;
@@ -30,15 +30,15 @@ export interface PostDefinition {
   /** Columns before status and creation: fields by name. */
   readonly columns: readonly { readonly name: string; readonly label: string }[];
   readonly createdLabel: string;
-  /** The field that the list is divided by. */
+  /** The field that the list can be grouped by. */
   readonly group: GroupName;
-  /** The fields that are written, one below the other, each beside its Arabic twin. */
+  /** The fields of the form, one below the other, each beside its Arabic twin. */
   readonly rows: readonly FieldDefinition[];
   /** Fields of the side column. */
   readonly side: readonly FieldDefinition[];
   /** Fields for search results and sharing. */
   readonly search: readonly FieldDefinition[];
-  /** Says that a picture could not be uploaded; without it there is none. */
+  /** The sentence for a failed upload; absent if the kind has no picture. */
   readonly uploadFailed?: string;
   /** Returns the address of a published post. */
   readonly publicPath: (post: Named) => string;
@@ -48,7 +48,7 @@ export interface PostDefinition {
   readonly hidesDeleteReason?: boolean;
 }
 
-/** The typed fields in the order of the form, each with the definition it belongs to. */
+/** Returns the fields in the order of the form, each with its definition. */
 export function fieldsOf({ rows, side, search }: Pick<PostDefinition, 'rows' | 'side' | 'search'>): {
   name: string;
   field: FieldDefinition;

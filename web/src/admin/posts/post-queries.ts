@@ -18,7 +18,7 @@ export function postsQuery(kind: PostKind) {
   });
 }
 
-/** Deletes a post: it is in the trash then. One that is not there any more is as good as deleted. */
+/** Moves a post to the trash. A post that is already gone counts as deleted. */
 export async function removePost({ kind, id }: { kind: PostKind; id: string }): Promise<void> {
   const before = serverTime();
   try {
@@ -32,12 +32,12 @@ export async function removePost({ kind, id }: { kind: PostKind; id: string }): 
 /** See {@link removePost}. */
 export const deletePostMutation = mutationOptions({ mutationFn: removePost });
 
-/** Whether a save failed because the post was deleted. */
+/** True if a save failed because the post was deleted. */
 export function isGone(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
 }
 
-/** Takes a post as it was saved over into the list, and reads its row again: whether its Arabic is outdated only the server knows. */
+/** Updates a saved post in the list, and reads its row again: only the server knows whether its Arabic is outdated. */
 export function cacheSavedPost(queryClient: QueryClient, kind: PostKind, post: PostRecord): void {
   cacheRows(queryClient, kind, [rowOf(kind, post)]);
   postApis[kind].row(post.id).then(
@@ -47,7 +47,7 @@ export function cacheSavedPost(queryClient: QueryClient, kind: PostKind, post: P
   );
 }
 
-/** Takes the rows of posts that were saved over into the list. */
+/** Updates the rows of saved posts in the list. */
 export function cacheRows(queryClient: QueryClient, kind: PostKind, rows: readonly PostRow[]): void {
   for (const row of rows) {
     const { id, updatedAt } = row;
@@ -57,7 +57,7 @@ export function cacheRows(queryClient: QueryClient, kind: PostKind, rows: readon
   takeOver(queryClient, kind, rows);
 }
 
-/** Takes deleted posts out of the list. */
+/** Removes deleted posts from the list. */
 export function cacheDeletion(queryClient: QueryClient, kind: PostKind, ...ids: readonly string[]): void {
   changeList(queryClient, kind, (list) => list.filter(({ id }) => !ids.includes(id)));
 }
@@ -72,7 +72,7 @@ function takeOver(queryClient: QueryClient, kind: PostKind, rows: readonly PostR
   });
 }
 
-/** In the order of the server, so that a restored post has its place again. */
+/** The server's order, so that a restored post has its place again. */
 function newestFirst(one: PostRow, other: PostRow): number {
   return one.createdAt < other.createdAt ? 1 : one.createdAt > other.createdAt ? -1 : 0;
 }
@@ -81,7 +81,7 @@ function newer(row: PostRow, saved: PostRow | undefined): PostRow {
   return saved && saved.version >= row.version ? saved : row;
 }
 
-/** Changes the cached list. A read that is under way may be older, and is repeated. */
+/** Changes the cached list. A read in progress may be older, and is repeated. */
 function changeList(
   queryClient: QueryClient,
   kind: PostKind,

@@ -17,12 +17,12 @@ export function stateOf(row: Placed, now = new Date()): PublicationState {
   return publicationState(publicationOf(row), now);
 }
 
-/** The date of a post: of its publication, past or planned; of one without, when it was made. ISO 8601 in UTC. */
+/** Returns the date of a post: of its publication, past or scheduled; without one, of its creation. ISO 8601 in UTC. */
 export function dateOf({ publishedAt, createdAt }: Pick<PostRow, 'publishedAt' | 'createdAt'>): string {
   return publishedAt || createdAt;
 }
 
-/** When the first of some posts appears or disappears by itself, in ms since 1970; infinite where none does. */
+/** Returns when the first of some posts appears or disappears by itself, in ms since 1970; infinity if none does. */
 export function nextChangeOf(rows: readonly Placed[], now: Date): number {
   const instants = rows.flatMap((row) => nextChange(publicationOf(row), now) ?? []);
   return Math.min(...instants.map((instant) => Date.parse(instant)));

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { messageNumber } from '#shared/messages/message-number.ts';
 import { askedQuestion } from '#web/admin/testing/asked-question.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
@@ -54,6 +55,26 @@ test('an administrator’s address is named, and that the account stays', async 
   expect(await screen.findByText(what)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Delete all of it' }));
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('An account stays, without an address');
+});
+
+test('the CVs that came with messages can be saved, where their files are kept', async () => {
+  const at = new Date().toISOString();
+  const withCv = (id: string, state: string) => ({
+    ...message(id),
+    attributes: { email: 'sara@example.com', cv: { state, size: 5, at, fileName: `cv-${id}.pdf` } },
+  });
+  const kept = 'message-0000000001';
+  const calls = fakeApi({
+    [search]: parts({ found: [withCv(kept, 'kept'), withCv('message-0000000002', 'missing'), message('3')] }),
+    [`POST /api/admin/contact-submissions/${kept}/cv`]: () =>
+      Response.json({ error: 'The CV is gone.' }, { status: 404 }),
+  });
+  const user = await open();
+  await user.type(address(), 'sara@example.com{Enter}');
+  await user.click(await screen.findByRole('button', { name: `Download CV: ${messageNumber(kept)}` }));
+  expect(await screen.findByText('The CV is gone.')).toBeInTheDocument();
+  expect(screen.getAllByRole('button', { name: /Download CV/ })).toHaveLength(1);
+  expect(calls).toHaveLength(2);
 });
 
 test('nothing is said to be nothing', async () => {

@@ -2,8 +2,11 @@ import { mutationOptions, useMutation, useQueryClient } from '@tanstack/react-qu
 import { Download, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { deletePersonalData, findPersonalData } from '#shared/api/privacy.ts';
+import { message } from '#shared/messages/message.ts';
+import { messageNumber } from '#shared/messages/message-number.ts';
 import { type PersonalItem, type PersonalKind, personalDataRequest } from '#shared/privacy/personal-data.ts';
 import { css } from '#styles/css';
+import { CvDownload, hasFile } from '#web/admin/cvs/cv-download.tsx';
 import { FormFooter } from '#web/admin/ui/dialog/form-footer.tsx';
 import { EmailField } from '#web/components/feedback/email-field.tsx';
 import { Icon } from '#web/components/icon.tsx';
@@ -113,6 +116,10 @@ function FoundData({ email, items, onRemoved }: FoundDataProps) {
       <p>
         {copy.foundTitle(email)} <strong>{what}</strong>.
       </p>
+      {items.map(({ kind, id, attributes }) => {
+        const { data: cv } = kind === 'message' ? message.shape.cv.safeParse(attributes.cv) : {};
+        return cv && hasFile(cv) && <CvDownload key={id} id={id} name={messageNumber(id)} />;
+      })}
       <div className={actionsStyle}>
         <Button
           variant="outline"

@@ -21,7 +21,7 @@ import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { copy } from './copy.en.ts';
 
-/** How often it is asked while a save is on its way to visitors, and otherwise, in milliseconds. */
+/** How often the status is polled while a save is being published, and otherwise, in milliseconds. */
 const soon = 1000;
 const later = 30_000;
 
@@ -99,7 +99,7 @@ function TryAgain() {
   );
 }
 
-/** The time for the server, anew each second. */
+/** Returns the server's time, renewed each second. */
 function useNow(): number {
   const [now, setNow] = useState(serverTime);
   useEffect(() => {

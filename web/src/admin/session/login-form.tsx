@@ -21,9 +21,9 @@ import { beginSession } from './session.ts';
 const codeForm = loadOnce(() => import('./codes/code-form.tsx'));
 
 interface LoginFormProps {
-  /** The account whose password is asked for; any when absent. */
+  /** The account that has to sign in; any if absent. */
   username?: string;
-  /** Takes over the session; without it, it is begun anew. */
+  /** Takes over the session. @default a new session begins */
   onSignedIn?: (user: CurrentUser) => void;
 }
 

@@ -2,9 +2,9 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 import { noteFailure } from './session.ts';
 
 /**
- * Reads what is asked for once and keeps it until something invalidates it: no polling, no retries. Calls are made
- * offline too, so that they fail at once instead of waiting for the network; what failed is asked for again once the
- * browser is online. Any answer of 401 ends the session.
+ * Returns a client that reads each query once and keeps it until it is invalidated: no polling, no retries. Calls are
+ * made offline, too, so that they fail at once instead of waiting for the network; failed queries are repeated once the
+ * browser is online. An answer of 401 ends the session.
  */
 export function createQueryClient(): QueryClient {
   const onError = (error: Error) => noteFailure(queryClient, error);

@@ -34,7 +34,9 @@ export const logoutMutation = mutationOptions({
   },
 });
 
-/** Takes over a new session. What was read before it may be out of date, or was another administrator's, and goes. */
+/**
+ * Takes over a new session. Data that were read before it are removed: they may be outdated, or another administrator's.
+ */
 export function beginSession(queryClient: QueryClient, user: CurrentUser): void {
   queryClient.removeQueries({ queryKey: ['api', 'admin'] });
   noteSignedIn(user);

@@ -8,7 +8,7 @@ export function Badge({ tone, ...props }: Omit<ComponentProps<'span'>, 'classNam
   return <span {...props} className={badge({ tone })} />;
 }
 
-/** A word about the text it stands before, quieter than a badge. */
+/** A short mark before a text, quieter than a badge. */
 export function QuietTag({ lang, children }: { lang?: Language; children: ReactNode }) {
   return (
     <span lang={lang} className={tagStyle}>

@@ -2,7 +2,7 @@ import { texts as contactTexts } from '#shared/content/company/contact.ar.ts';
 import { texts as shellTexts } from '#shared/content/company/shell.ar.ts';
 import type { ShellCopy, ShellTexts } from './copy.en.ts';
 
-/** The contact page's own texts, which the footer shows too, come along. */
+/** Includes the contact page's texts, which the footer shows, too. */
 export const texts: ShellTexts = { ...contactTexts, ...shellTexts };
 
 export const copy: ShellCopy = {
@@ -52,7 +52,15 @@ export const copy: ShellCopy = {
     legal: 'معلومات قانونية',
   },
   scrollToTop: 'العودة إلى الأعلى',
-  chat: { needHelp: 'كيف نساعدك؟', chat: 'تحدّث معنا', dismiss: 'إخفاء هذا التلميح' },
+  chat: {
+    needHelp: 'كيف نساعدك؟',
+    chat: 'تحدّث معنا',
+    dismiss: 'إخفاء هذا التلميح',
+    title: 'اطلب عرض سعر',
+    close: 'أغلق المحادثة',
+    waiting: 'تظهر الأسئلة هنا بعد لحظات، وهي تحتاج إلى جافاسكربت. وإن لم تظهر فاكتب إلينا أو هاتفنا.',
+    write: 'انتقل إلى صفحة التواصل',
+  },
   chatFailed: 'تعذّر فتح المحادثة',
   tryLater: 'يُرجى المحاولة مرة أخرى لاحقًا.',
   connection: { offline: 'أنت غير متصل بالإنترنت', restored: 'عاد الاتصال بالإنترنت' },

@@ -2,7 +2,7 @@ import { texts as contactTexts } from '#shared/content/company/contact.en.ts';
 import { texts as shellTexts } from '#shared/content/company/shell.en.ts';
 import type { NavPath } from '../page-table.ts';
 
-/** The contact page's own texts, which the footer shows too, come along. */
+/** Includes the contact page's texts, which the footer shows, too. */
 export const texts = { ...contactTexts, ...shellTexts };
 
 export const copy = {
@@ -52,7 +52,16 @@ export const copy = {
     legal: 'Legal',
   },
   scrollToTop: 'Scroll to top',
-  chat: { needHelp: 'Need help?', chat: 'Chat with us', dismiss: 'Hide this hint' },
+  chat: {
+    needHelp: 'Need help?',
+    chat: 'Chat with us',
+    dismiss: 'Hide this hint',
+    title: 'Request a quote',
+    close: 'Close chat',
+    waiting:
+      'The questions appear here in a moment; they need JavaScript. If they do not appear, please write or call.',
+    write: 'Go to the contact page',
+  },
   chatFailed: 'The chat could not be opened',
   tryLater: 'Please try again later.',
   connection: { offline: 'You are offline', restored: 'Connection restored' },

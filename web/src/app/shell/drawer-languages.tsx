@@ -8,14 +8,14 @@ import { useHydrated } from '#web/lib/use-hydrated.ts';
 
 interface DrawerLanguagesProps {
   language: Language;
-  /** Where the visitor is, in the English form. */
+  /** The visitor's English path. */
   path: string;
 }
 
-/** The page in every language, beside one another. */
+/** Links to the page in every language. */
 export function DrawerLanguages({ language, path }: DrawerLanguagesProps) {
   const { search, hash } = useLocation();
-  // As in the language menu; the document itself is the same for every query.
+  // As in the language menu, only after hydration: the document is the same for every query.
   const place = useHydrated() ? search + hash : '';
   return (
     <div className={languagesStyle}>

@@ -25,7 +25,7 @@ interface NavigationBarProps {
   language: Language;
   /** Where the visitor is, in the English form. */
   path: string;
-  /** What is at hand on every page. Beside the menu button on small screens, where the bar keeps its room. */
+  /** The widgets, which on small screens are beside the menu button. */
   children?: ReactNode;
 }
 
@@ -106,7 +106,7 @@ function Logo() {
 
 function LanguageMenu({ copy, language, path }: Pick<NavigationBarProps, 'copy' | 'language' | 'path'>) {
   const { search, hash } = useLocation();
-  // Whoever reads the page in the other language is still in the same place of it; the document itself is the same for every query.
+  // The other language keeps query and hash, after hydration: the document is the same for every query.
   const place = useHydrated() ? search + hash : '';
   const label = (
     <>
@@ -138,16 +138,16 @@ function LanguageMenu({ copy, language, path }: Pick<NavigationBarProps, 'copy' 
 }
 
 const barStyle = css({
-  // On paper it stands at the head of the first page only.
+  // On paper it is at the head of the first page only.
   position: { base: 'sticky', _print: 'static' },
   top: '0',
   zIndex: 'sticky',
   background: 'bg.canvas',
   borderBottomWidth: '1px',
   borderColor: 'border.subtle',
-  // Always in sight: focus in it does not move the page.
+  // Always visible: focus in it does not scroll the page.
   '& a, & button': { scrollMarginTop: '[calc(-1 * var(--navigation-height))]' },
-  // What it holds may still have to say that the page's script has not come.
+  // Hidden rather than removed, since it may have to show that the page's script did not load.
   ':root[data-bare] &': { visibility: 'hidden', height: '0', borderWidth: '0' },
 });
 const rowStyle = css({
@@ -157,7 +157,7 @@ const rowStyle = css({
   justifyContent: 'space-between',
   height: 'navigation',
 });
-/** How to reach the company, whose page lies on somebody's table. */
+/** How to reach the company, for a printed page. */
 const onPaperStyle = css({
   display: { base: 'none', _print: 'flex' },
   gap: '5',
@@ -257,7 +257,7 @@ const linkStyle = css({
   borderBlock: '3px solid transparent',
   '&[aria-current=page]': { borderBottomColor: 'label.solid' },
   '&:hover:not([aria-current=page])': { borderBottomColor: 'border.control' },
-  // Forced colours show a transparent border too: every link would look like the current one.
+  // Forced colours show a transparent border, too: every link would look like the current one.
   '@media (forced-colors: active)': { '&:not([aria-current=page])': { borderBlockColor: 'Canvas' } },
 });
 const photoStyle = css({ width: '[75px]', height: '[30px]', objectFit: 'contain' });

@@ -29,9 +29,9 @@ interface NavigationDrawerProps {
 }
 
 /**
- * The navigation of small screens: a side drawer from the end of the line, opened and closed by the browser itself
- * (a modal `dialog`), so that it works before the page's script has come and keeps the focus inside. Back closes it,
- * and so do a link that is followed and a turn of the screen that brings the bar's own links.
+ * The navigation of small screens: a side drawer at the inline end, opened and closed by the browser (a modal `dialog`),
+ * so that it works before hydration and keeps the focus inside. Back, a followed link, and a window that becomes wide
+ * enough for the bar's links close it.
  */
 export function NavigationDrawer({ copy, texts, language, path }: NavigationDrawerProps) {
   const { dialog, open, close, onClosed } = useDrawer();
@@ -120,7 +120,7 @@ export function NavigationDrawer({ copy, texts, language, path }: NavigationDraw
   );
 }
 
-/** How to reach the company, and what else it has to say. */
+/** How to reach the company, and further pages. */
 function Reach({ texts }: { texts: ShellTexts }) {
   const phone = useContent(texts, 'contact_phone');
   const email = useContent(texts, 'contact_email');
@@ -190,13 +190,13 @@ const headStyle = css({
   borderBottomWidth: '1px',
   borderColor: 'border.subtle',
 });
-/** What of it does not fit scrolls, between its head and the button below. */
+/** Scrolls between its head and the button below. */
 const listStyle = css({
   flex: '[1 1 0]',
   minHeight: '0',
   overflowY: 'auto',
   overscrollBehavior: 'contain',
-  // The outline of what has the focus is not cut off by the edges.
+  // Keeps focus outlines inside the edges.
   '& :focus-visible': { outlineOffset: '-1' },
 });
 const groupStyle = css({
@@ -233,7 +233,7 @@ const reachStyle = css({
   paddingTop: '2.5',
   paddingBottom: '3',
   background: 'bg.shelf',
-  // The ways to write or call have a line each, the lists of posts share one.
+  // Mail and phone have a line each, the lists of posts share one.
   '& > :nth-child(-n + 2)': { gridColumn: '1 / -1' },
   '& > :nth-child(n + 3)': { borderTopWidth: '1px', borderColor: 'border.subtle' },
 });

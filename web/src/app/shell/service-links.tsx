@@ -7,7 +7,7 @@ import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { navPaths } from '../page-table.ts';
 import type { ShellCopy } from './copy.en.ts';
 
-/** The services as the drawer lists them, and from the width on at which the bar has its own links, as the menu does. */
+/** Links to the services, in the drawer and, on wide screens, in the menu. */
 export function ServiceLinks({ copy }: { copy: ShellCopy }) {
   return (
     <ul>
@@ -91,7 +91,7 @@ const arrowStyle = css({
   color: { base: 'fg.default', lg: 'brand.fg' },
   transform: 'scaleX(var(--dir))',
 });
-/** In the menu, below a rail that reaches from edge to edge. */
+/** In the menu, below a rail over the full width. */
 const gridStyle = css({
   lg: {
     display: 'grid',
@@ -122,7 +122,7 @@ const serviceStyle = css({
   lg: { padding: '2.5', borderRadius: 'control' },
   _hover: { background: 'label.subtle' },
 });
-/** One of the pictures that stand below one another in the sheet. */
+/** One of the pictures of the sheet. */
 const pictureStyle = css({
   flexShrink: '0',
   width: { base: '18', lg: '28' },

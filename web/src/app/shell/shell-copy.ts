@@ -10,12 +10,12 @@ export interface ShellCopyModule {
 
 const brought = new Map<Language, ShellCopyModule>();
 
-/** Hands over the copy that came with the module that a document begins with, so that it is no file of its own. */
+/** Stores the copy that the document's first module contains, so that it needs no file of its own. */
 export function bringShellCopy(language: Language, module: ShellCopyModule): void {
   brought.set(language, module);
 }
 
-/** Loads the copy around every page and the fallbacks of its editable content, in one language. */
+/** Loads the copy around every page and the defaults of its editable content, in one language. */
 export const loadShellCopy = loadOnce(async (language: Language): Promise<ShellCopyModule> => {
   const here = brought.get(language);
   if (here) return here;

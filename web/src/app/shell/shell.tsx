@@ -21,12 +21,12 @@ interface ShellProps {
   language: Language;
   /** Where the visitor is, in the English form. */
   path: string;
-  /** Given when the page could not be rendered and its fallback is to show: tries again. */
+  /** Given if the page could not be rendered: shows the fallback, and tries again when called. */
   retry?: () => void;
   children?: ReactNode;
 }
 
-/** Everything around a public page, and what stands in its place when it cannot be rendered. */
+/** Everything around a public page, and the fallback for a page that cannot be rendered. */
 export function Shell({ copy, texts, language, path, retry, children }: ShellProps) {
   useKeyboardConventions();
   const isAtRest = useRest();
@@ -49,7 +49,7 @@ export function Shell({ copy, texts, language, path, retry, children }: ShellPro
       />
       <NavigationBar copy={copy} texts={texts} language={language} path={path}>
         <IncompleteNotice copy={copy.incomplete} className={incompleteStyle} />
-        {isAtRest && <Widgets copy={copy} language={language} />}
+        <Widgets copy={copy} language={language} isAtRest={isAtRest} />
       </NavigationBar>
       <main id="main-content" tabIndex={-1} className={css({ outline: 'none' })}>
         {retry ? (
@@ -73,7 +73,7 @@ export function Shell({ copy, texts, language, path, retry, children }: ShellPro
   );
 }
 
-/** True once the page is hydrated and the browser was at rest. */
+/** Returns true once the page is hydrated and the browser was idle. */
 function useRest(): boolean {
   const [isAtRest, setAtRest] = useState(false);
   useEffect(() => whenIdle(() => startTransition(() => setAtRest(true))), []);

@@ -3,8 +3,8 @@ import { closeByBack } from '#web/lib/close-by-back.ts';
 import { breakpoints } from '#web/theme/breakpoints.ts';
 
 /**
- * Opens and closes the drawer where the browser does not do it by itself. Back closes it, and so does a window that has
- * become wide enough for the bar's own links. It may have been opened before the page was hydrated.
+ * Opens and closes the drawer where the browser does not do it by itself. Back closes it, and so does a window that
+ * becomes wide enough for the bar's links. It may have been opened before hydration.
  */
 export function useDrawer() {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -25,7 +25,7 @@ export function useDrawer() {
     dialog,
     open: () => {
       onOpened();
-      // Where the browser knows no commands; elsewhere the button's own attributes have it opened.
+      // For browsers without invoker commands; in others the button's attributes open it.
       if (!('command' in HTMLButtonElement.prototype)) dialog.current?.showModal();
     },
     close,

@@ -15,8 +15,29 @@ import { canonicalPage } from '../page-table.ts';
 import { prefetchPages } from '../prefetch-pages.ts';
 import type { ShellCopy } from './copy.en.ts';
 
-/** What is at hand on every page, and what is done once in the quiet after the first. */
-export function Widgets({ copy, language }: { copy: ShellCopy; language: Language }) {
+interface WidgetsProps {
+  copy: ShellCopy;
+  language: Language;
+  /** Whether the page is hydrated and the browser was at rest. */
+  isAtRest: boolean;
+}
+
+/** The widgets that every page has. */
+export function Widgets({ copy, language, isAtRest }: WidgetsProps) {
+  const onFailure = () => showToast({ tone: 'danger', title: copy.chatFailed, text: copy.tryLater });
+  return (
+    <>
+      {isAtRest && <AtRest copy={copy} language={language} />}
+      <div className={atHandStyle}>
+        <ScrollToTop label={copy.scrollToTop} className={scrollStyle} />
+        <ChatLauncher copy={copy.chat} language={language} hinting={isAtRest} onFailure={onFailure} />
+      </div>
+    </>
+  );
+}
+
+/** Loaded when the browser is idle: notices about the connection, and what is done once after the first page. */
+function AtRest({ copy, language }: Omit<WidgetsProps, 'isAtRest'>) {
   useEffect(() => {
     applyConsent();
     whenIdle(() => {
@@ -32,31 +53,29 @@ export function Widgets({ copy, language }: { copy: ShellCopy; language: Languag
     });
   }, []);
   useEffect(() => prefetchPages(language), [language]);
-  const onFailure = () => showToast({ tone: 'danger', title: copy.chatFailed, text: copy.tryLater });
-  return (
-    <>
-      <ConnectionBanner copy={copy.connection} belowNavigation />
-      <div className={atHandStyle}>
-        <ScrollToTop label={copy.scrollToTop} className={scrollStyle} />
-        <ChatLauncher copy={copy.chat} language={language} onFailure={onFailure} />
-      </div>
-    </>
-  );
+  return <ConnectionBanner copy={copy.connection} belowNavigation />;
 }
 
-/** On wide screens in the margin at the end of the line, which no page puts text or controls in; otherwise in the bar. */
+/**
+ * On wide screens in the margin at the inline end, where no page has content; otherwise in the bar. It has a fixed size,
+ * so that later content moves nothing.
+ */
 const atHandStyle = css({
   display: 'flex',
   '@media print': { display: 'none!' },
   alignItems: 'center',
-  justifyContent: 'center',
+  justifyContent: 'flex-end',
+  flexGrow: '1',
   lg: {
     position: 'fixed',
+    top: '[var(--navigation-height)]',
     bottom: '5',
     insetInlineEnd: '0',
     flexDirection: 'column',
     gap: '3',
     width: 'gutter',
+    pointerEvents: 'none',
+    '& > *': { pointerEvents: 'auto' },
   },
 });
 const scrollStyle = css({

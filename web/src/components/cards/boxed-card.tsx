@@ -8,15 +8,15 @@ export function BoxedCardGrid({ children }: { children: ReactNode }) {
 }
 
 interface BoxedCardProps {
-  /** Address of a drawing of 400x262 that stands on a rail at the head of the card; decorative. */
+  /** Address of a decorative drawing of 400x262 at the head of the card. */
   picture?: string;
   title: string;
   text: string;
-  /** What the card records. */
+  /** The facts of the card. */
   children?: ReactNode;
 }
 
-/** A record in a {@link BoxedCardGrid}: drawing, title, one sentence and what belongs to it. */
+/** A card in a {@link BoxedCardGrid}: drawing, title, one sentence and its facts. */
 export function BoxedCard({ picture, title, text, children }: BoxedCardProps) {
   return (
     <li className={cardStyle}>
@@ -56,7 +56,7 @@ const bayStyle = css({
   paddingTop: { base: '5', lg: '6' },
   paddingInline: { base: '5', lg: '10' },
 });
-/** Turned round with the reading direction, so that the same side of it stands at the start. */
+/** Mirrored with the reading direction, so that the same side of it is at the start. */
 const artStyle = css({
   width: 'auto',
   height: '[clamp(150px, 16vw, 226px)]',

@@ -26,14 +26,14 @@ export function FacingGrid({ children, opening, className }: FacingGridProps) {
 }
 
 interface FacingProps {
-  /** Stands on the rail. */
+  /** Content above the rail. */
   above: ReactNode;
-  /** Hangs below the rail. */
+  /** Content below the rail. */
   children: ReactNode;
   as?: 'li' | 'div';
 }
 
-/** One place in a {@link FacingGrid}, for content of any kind. */
+/** A place in a {@link FacingGrid}, for any content. */
 export function Facing({ above, children, as: Element = 'li' }: FacingProps) {
   return (
     <Element className={facingStyle}>
@@ -45,19 +45,19 @@ export function Facing({ above, children, as: Element = 'li' }: FacingProps) {
 }
 
 interface FacingCardProps {
-  /** Address of a drawing of 400x262; decorative. */
+  /** Address of a decorative drawing of 400x262. */
   picture: string;
   title: string;
   text: string;
-  /** What the link says: "Learn More", "Get Quote". Screen readers hear the title after it. */
+  /** Text of the link, such as "Learn More" or "Get Quote". Screen readers read the title after it. */
   action: string;
-  /** Where the link leads, in its English form. */
+  /** Where the link leads, by its English path. */
   to: string;
-  /** The page about it, in its English form, where the link leads elsewhere: then the title leads there. */
+  /** The page about it, by its English path, if the link leads elsewhere: the title links to it. */
   page?: string;
 }
 
-/** A service as a facing in a {@link FacingGrid}: drawing on the rail, title, one sentence and a link that covers the card. */
+/** A service in a {@link FacingGrid}: drawing on the rail, title, one sentence and a link that covers the card. */
 export function FacingCard({ picture, title, text, action, to, page }: FacingCardProps) {
   return (
     <Facing above={<img src={picture} width={400} height={262} loading="lazy" alt="" className={artStyle} />}>

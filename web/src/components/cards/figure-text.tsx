@@ -2,7 +2,7 @@ import { type FigureName, figureParts, figures } from '#shared/company/figures.t
 import { css } from '#styles/css';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 
-/** A figure with what it counts, and what it is based on where the owner has said so: otherwise empty. */
+/** A figure, what it counts, and its basis if the owner has given one; otherwise empty. */
 export interface ShownFigure {
   readonly name: FigureName;
   readonly text: string;
@@ -10,8 +10,8 @@ export interface ShownFigure {
 }
 
 /**
- * A figure set large. In Arabic its plus sign stands smaller and off the first digit, which in a zero is a dot, and a
- * word such as «ألف» is set as the unit it is.
+ * A figure in large type. In Arabic its plus sign is smaller and apart from the first digit, since a zero is a dot, and
+ * a word such as «ألف» is set as a unit.
  */
 export function FigureText({ of: name }: { of: FigureName }) {
   const language = useLanguage();
@@ -26,12 +26,12 @@ export function FigureText({ of: name }: { of: FigureName }) {
   );
 }
 
-/** The basis and date of a figure, in small type below what it counts. Nothing takes its place while there is none. */
+/** The basis and date of a figure, in small type below its label. Nothing without one. */
 export function FigureBasis({ of: { basis } }: { of: Pick<ShownFigure, 'basis'> }) {
   return basis && <small className={basisStyle}>{basis}</small>;
 }
 
-/** What a figure counts, above its basis. */
+/** The label of a figure, above its basis. */
 export function FigureLabel({ of: figure }: { of: Pick<ShownFigure, 'text' | 'basis'> }) {
   if (!figure.basis) return figure.text;
   return (

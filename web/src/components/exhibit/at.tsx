@@ -2,14 +2,17 @@ import type { ReactNode } from 'react';
 import { css, cx } from '#styles/css';
 
 interface AtProps {
-  /** From the inline start of what it is laid over. */
+  /** Distance from the inline start of the element below. */
   percent: string;
-  /** What it holds has its middle there, and not its beginning. */
+  /** True to place the middle of the content there instead of its beginning. */
   middle?: boolean;
   children: ReactNode;
 }
 
-/** Lays something over the positioned element around it, at half of its height. The policy of the pages allows no styles of elements, so an empty drawing keeps the distance. */
+/**
+ * Places content over the positioned element around it, at half of its height. The content security policy allows no
+ * style attributes, so an empty drawing keeps the distance.
+ */
 export function At({ percent, middle = false, children }: AtProps) {
   return (
     <div className={placeStyle}>

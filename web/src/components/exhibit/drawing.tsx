@@ -6,13 +6,13 @@ interface DrawingProps {
   height: number;
   shapes: readonly Shape[];
   className?: string;
-  /** What lies over the shapes, such as a label. */
+  /** Content over the shapes, such as a label. */
   children?: ReactNode;
 }
 
 /**
- * A decorative drawing of the given size in px: whatever it says stands in words beside it. What chooses it is answered
- * first (`startTransition`): drawing takes longer than a frame.
+ * A decorative drawing of the given size in px; its content is also written beside it. Changes of it belong in
+ * `startTransition`, since drawing takes longer than a frame.
  */
 export function Drawing({ width, height, shapes, className, children }: DrawingProps) {
   return (
@@ -29,7 +29,7 @@ export function Drawing({ width, height, shapes, className, children }: DrawingP
   );
 }
 
-/** A shape of a drawing as an element, for what is drawn with more than shapes. */
+/** Returns a shape as an element, for drawings with other elements, too. */
 export function elementOf([tag, attributes, children]: Shape, index: number): ReactElement {
   return createElement(tag, { key: index, ...attributes }, children?.map(elementOf));
 }

@@ -5,21 +5,24 @@ import { container, rail } from '#styles/recipes';
 interface ExhibitBandProps {
   copy: {
     title: string;
-    /** Says how to read the drawing, in one sentence. */
+    /** How to read the drawing, in one sentence. */
     lead?: string;
-    /** Says that the figures are examples, where they are. */
+    /** The note that the figures are examples, if they are. */
     example?: string;
   };
-  /** Beside the heading and what follows it on wide screens, over the whole height of the band. */
+  /** Content beside the heading on wide screens, over the whole height of the band. */
   aside?: ReactNode;
-  /** The drawing speaks for itself: it fills the band down to the rail, and its heading is for those who can't see it. */
+  /**
+   * True if the drawing needs no visible heading: it fills the band down to the rail, and the heading is for screen
+   * readers.
+   */
   bare?: boolean;
-  /** What it shows stands on the rail, without room between. */
+  /** True if the content stands on the rail without a gap. */
   stands?: boolean;
   children: ReactNode;
 }
 
-/** The dark band beneath the head of a page that shows one piece of work, and the rail that it ends with. */
+/** The dark band below the head of a page that shows one exhibit, with the rail at its end. */
 export function ExhibitBand({ copy, aside, bare = false, stands = bare, children }: ExhibitBandProps) {
   const id = useId();
   const heading = bare ? (
@@ -58,7 +61,7 @@ const bandStyle = css({
   borderColor: 'border.onDark',
 });
 const headedStyle = css({ paddingTop: { base: '6.5', md: '7.5' } });
-/** The heading that is hidden stands somewhere within. */
+/** Positions the hidden heading inside the band. */
 const bareStyle = css({ position: 'relative', paddingTop: { md: '9' } });
 const columnsStyle = css({
   display: 'grid',

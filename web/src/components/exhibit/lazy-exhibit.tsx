@@ -6,24 +6,24 @@ import { useHydrated } from '#web/lib/use-hydrated.ts';
 
 /** An exhibit whose script is loaded when it comes near the window, is pointed at or gets the focus. */
 export interface LazyExhibit {
-  /** The folder of its page, in whose exhibits alone the classes of `exhibit/exhibit.css` hold. */
+  /** The folder of its page, to whose exhibits the classes of `exhibit/exhibit.css` are limited. */
   folder: string;
   load: Loader<[Language], ReactElement>;
   /** Settles when it can be prerendered in both languages; absent in browsers. */
   ready: Promise<unknown> | undefined;
   /** Starts loading its script. */
   want: () => void;
-  /** It answers nothing: where it is prerendered, its script is never loaded. */
+  /** True if it is not interactive: when prerendered, its script is never loaded. */
   still: boolean;
 }
 
 /**
- * Declares an exhibit, once for a page. The module that declares it awaits `ready` when prerendering, which does not
- * wait for what suspends.
+ * Declares an exhibit, once per page. The module that declares it awaits `ready` when prerendering, which does not wait
+ * for suspended components.
  *
  * @param folder the folder of its page, which imports `./exhibit/exhibit.css`
  * @param importIt imports its component and its copy, and returns it as an element
- * @param still it is a picture, which answers nothing
+ * @param still true for a picture without interaction
  */
 export function lazyExhibit(
   folder: string,
@@ -41,7 +41,7 @@ export function lazyExhibit(
         return await importIt(language);
       } catch (error) {
         if (import.meta.env.SSR) throw error;
-        // Without a connection the prerendered exhibit stays as it is, readable, until it returns.
+        // Without a connection the prerendered exhibit stays readable until the connection returns.
         await new Promise((resolve) => setTimeout(resolve, 5000));
       }
     }
@@ -51,12 +51,12 @@ export function lazyExhibit(
 }
 
 /**
- * Shows an exhibit. Its HTML is prerendered and stays untouched until its script is there; buttons that were clicked
- * before are clicked again then. On a page that is opened by a link within the site it comes with the page.
+ * Shows an exhibit. Its prerendered HTML stays untouched until its script is loaded; clicks on its buttons are then
+ * replayed. On a page opened by a link within the site it is loaded with the page.
  */
 export function Exhibit({ of: exhibit }: { of: LazyExhibit }) {
   const openedByLink = useHydrated();
-  // Made once: while the script is missing, nothing may make React render the inner element anew.
+  // Created once: while the script is missing, React must not render the inner element again.
   const [box] = useState(() => (openedByLink ? awakeBox(exhibit) : sleepingBox(exhibit)));
   return box;
 }
@@ -79,7 +79,7 @@ function sleepingBox(exhibit: LazyExhibit): ReactElement {
   };
   const watch = (box: HTMLDivElement | null) => {
     if (!box || exhibit.still) return;
-    // On the way down from the window: React lets no event through to what it can't answer yet.
+    // In the capture phase: React stops events of content that is not hydrated yet.
     const onSign = ({ type, target }: Event) => {
       if (!(target instanceof Element && box.contains(target))) return;
       exhibit.want();

@@ -1,6 +1,6 @@
 /**
- * What addresses name within an exhibit after their `#`, at its head: the browser leads there, and while it does the exhibit
- * is as high as the window (`globalCss`), so that nothing below moves when its script opens what was named.
+ * The targets of addresses with a `#` within an exhibit, at its head. While such a target is being scrolled to, the
+ * exhibit is as high as the window (`globalCss`), so that nothing below moves when its script opens it.
  */
 export function Places({ names }: { names: readonly string[] }) {
   return names.map((name) => <span key={name} id={name} />);

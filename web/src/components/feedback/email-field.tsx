@@ -4,13 +4,13 @@ interface EmailFieldProps {
   id: string;
   label: string;
   error: string | undefined;
-  /** While it is being sent. */
+  /** True while it is being sent. */
   readOnly: boolean;
-  /** What stands in it at first. */
+  /** Initial value. */
   initial?: string | undefined;
 }
 
-/** Somebody's e-mail address, as the field `email` of a form. */
+/** The field `email` of a form. */
 export function EmailField({ id, label, error, readOnly, initial }: EmailFieldProps) {
   return (
     <Field id={id} label={label} error={error}>

@@ -7,15 +7,15 @@ interface EmptyStateProps {
   state: 'empty' | 'failed';
   title: string;
   text: string;
-  /** The title names the whole page. */
+  /** True if the title names the whole page. */
   isPageTitle?: boolean;
-  /** In the place of a list among others, whose own heading is near: smaller, and the title is no heading. */
+  /** True for a list among others with a heading of its own: smaller, and the title is no heading. */
   compact?: boolean;
-  /** What to do next. */
+  /** Further actions. */
   children?: ReactNode;
 }
 
-/** Stands in the place of what there is not; read out when it appears. */
+/** Replaces missing content; read out when it appears. */
 export function EmptyState({ state, title, text, isPageTitle, compact, children }: EmptyStateProps) {
   const Heading = compact ? 'p' : isPageTitle ? 'h1' : 'h2';
   const failed = state === 'failed';

@@ -2,9 +2,9 @@ import { Component, type ReactNode, startTransition } from 'react';
 import { forgetFailedLoads } from '#web/lib/loading/load-once.ts';
 
 interface ErrorBoundaryProps {
-  /** A change of place clears the error. */
+  /** The error is cleared when this changes. */
   place: string;
-  /** What to show in place of the children; `retry` renders them again. */
+  /** Returns what to show instead of the children; `retry` renders them again. */
   fallback: (retry: () => void) => ReactNode;
   children: ReactNode;
 }
@@ -15,8 +15,8 @@ interface ErrorBoundaryState {
 }
 
 /**
- * Shows a fallback for children that cannot be rendered, or loaded: what failed to load is loaded anew with the next
- * try. React itself logs the error to the console.
+ * Shows a fallback for children that fail to render or load. A retry loads them again. React logs the error to the
+ * console.
  */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false };

@@ -16,7 +16,7 @@ export interface ErrorFallbackProps {
   onRetry: () => void;
 }
 
-/** What stands in the place of something that could not be rendered. */
+/** Shown instead of something that could not be rendered. */
 export function ErrorFallback({ copy, home, onRetry }: ErrorFallbackProps) {
   return (
     <div role="alert" className={cx(container(), placeStyle)}>

@@ -7,13 +7,13 @@ import { Icon } from '../icon.tsx';
 interface FieldProps {
   id: string;
   label: string;
-  /** Stands beside the label of a field that may stay empty. */
+  /** Text beside the label of an optional field. */
   optional?: string;
   hint?: string;
-  /** What is wrong with the field, as one sentence. */
+  /** The problem of the field, as one sentence. */
   error?: string | undefined;
   className?: string;
-  /** The control itself, with what ties it to label, hint and error. */
+  /** Renders the control with the attributes that connect it to label, hint and error. */
   children: (control: ControlProps) => ReactNode;
 }
 
@@ -24,7 +24,7 @@ interface ControlProps {
   'aria-describedby'?: string;
 }
 
-/** A labelled form control with its hint, or its error in the hint's place. */
+/** A labelled form control with its hint, or its error instead of the hint. */
 export function Field({ id, label, optional, hint, error, className, children }: FieldProps) {
   const note = error ?? hint;
   return (

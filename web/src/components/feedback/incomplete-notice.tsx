@@ -13,8 +13,8 @@ interface IncompleteNoticeProps {
 }
 
 /**
- * Says that the page's script has not come. In every document from the start, because nothing can be fetched or
- * rendered when it is needed; the inline script shows it and answers its button.
+ * The notice that the page's script did not load. It is in every document from the start, since nothing can be loaded
+ * when it is needed; the inline script shows it and handles its button.
  */
 export function IncompleteNotice({ copy, className }: IncompleteNoticeProps) {
   return (

@@ -1,7 +1,10 @@
 import { css } from '#styles/css';
 
-/** For what only script can bring to life, and for what stands in the place of that. */
+/** For elements that need script, and for their replacements. */
 export const scriptedStyle = css({ '@media (scripting: none)': { display: 'none!' } });
 
-/** For what is said where there is no script. Stronger than other rules, as those of exhibits are stronger than the site's. */
+/**
+ * For notices shown without script. With a higher priority than other rules, since those of exhibits are stronger than
+ * the site's.
+ */
 export const unscriptedStyle = css({ display: 'none!', '@media (scripting: none)': { display: 'block!' } });

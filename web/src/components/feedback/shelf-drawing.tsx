@@ -2,7 +2,7 @@ import { css } from '#styles/css';
 import emptyShelf from '#web/assets/shelf-empty.svg';
 import tippedShelf from '#web/assets/shelf-tipped.svg';
 
-/** A shelf that is empty, or from which something fell. Where it cannot be loaded there is none: what is said stands without it. */
+/** A drawing of an empty shelf, or of one from which something fell. Missing if it cannot be loaded. */
 export function ShelfDrawing({ of }: { of: 'empty' | 'failed' }) {
   return (
     <img

@@ -5,7 +5,7 @@ interface SkeletonLinesProps {
   widths: readonly ('full' | 'long' | 'short')[];
 }
 
-/** Where lines of text will stand; to be hidden from screen readers. */
+/** Placeholders for lines of text; to be hidden from screen readers. */
 export function SkeletonLines({ widths }: SkeletonLinesProps) {
   return (
     <div className={linesStyle}>
@@ -19,7 +19,7 @@ export function SkeletonLines({ widths }: SkeletonLinesProps) {
   );
 }
 
-/** A bar per line, lower than the line as letters are. */
+/** A bar per line, lower than the line, like letters. */
 const linesStyle = css({
   maxWidth: 'measure',
   animation: 'pulse 1.2s ease-in-out infinite',

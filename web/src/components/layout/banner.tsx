@@ -2,12 +2,12 @@ import { css, cx } from '#styles/css';
 import { Picture } from '../picture.tsx';
 
 interface BannerProps {
-  /** Address of a picture of 1200x400; without one there is no banner. */
+  /** Address of a picture of 1200x400; empty: no banner. */
   photo: string;
   className?: string;
 }
 
-/** A decorative picture as wide as its place. */
+/** A decorative picture over the full width of its place. */
 export function Banner({ photo, className }: BannerProps) {
   if (!photo) return null;
   return (

@@ -10,15 +10,15 @@ import { SectionHeading } from './section-heading.tsx';
 interface CallToActionProps {
   title: string;
   text?: string;
-  /** What the button says. */
+  /** Text of the button. */
   action: string;
-  /** Where the button leads, in its English form; the contact page unless said otherwise. */
+  /** Where the button leads, by its English path. @default the contact page */
   to?: string;
-  /** What a link to the sample report beside the button says. */
+  /** Text of a link to the sample report beside the button; absent: no link. */
   sample?: string;
 }
 
-/** The yellow band a page closes with: one sentence and one button, and beside it what can be seen at once. */
+/** The yellow band at the end of a page: one sentence, one button, and optionally a link to the sample report. */
 export function CallToAction({ title, text, action, to = contactPath(), sample }: CallToActionProps) {
   return (
     <section className={bandStyle}>
@@ -71,7 +71,7 @@ const sampleStyle = css({
 });
 /** By the direction of the text around it, which on an English page inside Arabic surroundings is not the document's. */
 const arrowStyle = css({ transform: 'scaleX(var(--dir))' });
-/** As high as the band, from its upper to its lower edge. */
+/** Covers the whole height of the band. */
 const barcodeStyle = css({
   display: { base: 'none', md: 'block' },
   flexShrink: '0',

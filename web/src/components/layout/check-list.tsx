@@ -8,7 +8,7 @@ interface CheckListProps {
   className?: string;
 }
 
-/** Facts under one another between hairlines, each with a check mark. */
+/** Facts between hairlines, each with a check mark. */
 export function CheckList({ items, className }: CheckListProps) {
   return (
     <ul className={cx(listStyle, className)}>

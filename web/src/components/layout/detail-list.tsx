@@ -7,7 +7,7 @@ interface Detail {
   items: readonly string[];
 }
 
-/** Hairline rows: a title and its sentence at the start, the facts that belong to it at the end. */
+/** Rows between hairlines: a title and its sentence at the start, the facts at the end. */
 export function DetailList({ items }: { items: readonly Detail[] }) {
   return (
     <ul className={listStyle}>

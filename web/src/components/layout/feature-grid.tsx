@@ -6,7 +6,7 @@ interface Point {
   text: string;
 }
 
-/** Short arguments under ink rules, two to a row from `md` up. */
+/** Short arguments under rules, two to a row from `md` up. */
 export function FeatureGrid({ items }: { items: readonly Point[] }) {
   return (
     <ul className={listStyle}>

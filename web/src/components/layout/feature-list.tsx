@@ -7,7 +7,7 @@ interface Row {
   text: string;
 }
 
-/** Hairline rows, each with a small shelf at its start. */
+/** Rows between hairlines, each with a small shelf at its start. */
 export function FeatureList({ items }: { items: readonly Row[] }) {
   return (
     <ul className={listStyle}>

@@ -7,15 +7,15 @@ interface HeroArtProps {
   picture: string;
   width: number;
   height: number;
-  /** The drawing has a ground of its own and fills the bay, instead of standing in it. */
+  /** True if the drawing has a background of its own and fills the bay. */
   fills?: boolean;
-  /** The drawing is turned round with the reading direction: nothing in it has to be read. */
+  /** True to mirror the drawing with the reading direction, since it contains no text. */
   mirrors?: boolean;
-  /** Address of a photo to show in place of the drawing; empty for none. */
+  /** Address of a photo to show instead of the drawing; empty: none. */
   photo?: string;
 }
 
-/** A drawing in a bay of its own, standing on the rail that closes a {@link PageHero}. */
+/** A drawing in a bay, on the rail at the end of a {@link PageHero}. */
 export function HeroArt({ picture, width, height, fills = false, mirrors = false, photo }: HeroArtProps) {
   if (photo) return <HeroPhoto photo={photo} />;
   return (
@@ -34,7 +34,7 @@ export function HeroArt({ picture, width, height, fills = false, mirrors = false
   );
 }
 
-/** A decorative photo in the place of a {@link HeroArt}. */
+/** A decorative photo instead of a {@link HeroArt}. */
 export function HeroPhoto({ photo }: { photo: string }) {
   return (
     <div>
@@ -68,7 +68,7 @@ const fillingStyle = css({
   objectFit: 'cover',
   objectPosition: 'center bottom',
 });
-/** By the direction of the text around it. */
+/** By the direction of the surrounding text. */
 const mirroredStyle = css({ transform: 'scaleX(var(--dir))' });
 const photoStyle = css({
   width: 'full',

@@ -16,7 +16,7 @@ interface LegalPageProps {
 interface LegalPageSection {
   title: string;
   paragraphs: readonly string[];
-  /** Listed after the paragraphs. */
+  /** A list after the paragraphs. */
   items?: readonly string[];
 }
 
@@ -77,7 +77,7 @@ const listStyle = css({
   gap: '2',
   paddingInlineStart: '5',
   '& li': { position: 'relative' },
-  /** A small facing in place of a dot. */
+  /** A small facing instead of a bullet. */
   '& li::before': {
     content: '""',
     position: 'absolute',

@@ -9,9 +9,8 @@ interface ListPageProps {
 }
 
 /**
- * A page that is a list. As long as the list is to come it fills the window and what follows it is not seen, so that
- * nothing moves when the list arrives; then it ends where the list does. With a search it stays as high, so that the box
- * does not move from under whoever types in it.
+ * A page that is a list. While the list is loading the page fills the window, so that nothing visible moves when it
+ * arrives; then it ends with the list. With a search it keeps its height, so that the search box does not move.
  */
 export function ListPage({ title, lead, children }: ListPageProps) {
   return (

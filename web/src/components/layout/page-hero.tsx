@@ -7,26 +7,26 @@ import { PageLink } from '../navigation/page-link.tsx';
 
 interface HeroAction {
   label: string;
-  /** Where it leads, in its English form. */
+  /** Where it leads, by its English path. */
   to: string;
 }
 
 interface PageHeroProps {
   copy: {
-    /** Of a service page: what the way to it is called, what leads back to all services, and what this one is called. */
+    /** The breadcrumbs of a service page: their label, the link to all services, and the present page. */
     trail?: { label: string; parent: string; page: string };
     title: string;
     lead: string;
   };
-  /** The first one is the page's main action, the second one stands back. */
+  /** The first one is the page's main action; the second one is less prominent. */
   actions?: readonly HeroAction[];
-  /** Stands on the hero's lower edge, beside the text on wide screens. */
+  /** A picture on the hero's lower edge, beside the text on wide screens. */
   picture?: ReactNode;
-  /** An exhibit follows: the words take little height, and stand beside one another on wide screens. */
+  /** True if an exhibit follows: the text takes little height. */
   brief?: boolean;
 }
 
-/** The dark head of an inner page: where it belongs, its h1, one sentence and what to do next. */
+/** The dark head of an inner page: breadcrumbs, h1, one sentence and the actions. */
 export function PageHero({ copy, actions = [], picture, brief = false }: PageHeroProps) {
   const head = (
     <>
@@ -97,7 +97,7 @@ const columnsStyle = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.336fr)' },
   columnGap: { lg: '9', xl: '18' },
-  // A phone turned on its side: the picture beside the words, and the whole of them in view.
+  // On a phone in landscape the picture is beside the text and completely visible.
   '@media (min-width: 700px) and (max-height: 500px)': {
     gridTemplateColumns: 'minmax(0, 1.4fr) minmax(0, 1fr)',
     columnGap: '6',
@@ -109,7 +109,7 @@ const textStyle = css({
   paddingBottom: { base: '12', lg: '21' },
   '@media (min-width: 700px) and (max-height: 500px)': { paddingBlock: '5' },
 });
-/** Two columns that end on one line: where the page belongs and its title; the sentence and what to do. */
+/** Two columns with a common end: breadcrumbs and title; sentence and actions. */
 const briefStyle = css({
   paddingTop: { base: '7.5', lg: '13' },
   paddingBottom: { base: '6.5', lg: '10' },
@@ -159,7 +159,9 @@ const actionsStyle = css({
   marginTop: { base: '6', lg: '7' },
   '@media (min-width: 700px) and (max-height: 500px)': { marginTop: '4' },
 });
-/** By the direction of the text around it, which on an English page inside Arabic surroundings is not the document's. */
+/**
+ * By the direction of the surrounding text, which on an English page within Arabic surroundings is not the document's.
+ */
 const arrowStyle = css({ transform: 'scaleX(var(--dir))' });
 const pictureStyle = css({
   alignSelf: 'end',

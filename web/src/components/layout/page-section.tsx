@@ -4,19 +4,19 @@ import { container } from '#styles/recipes';
 import { SectionHeading } from './section-heading.tsx';
 
 interface PageSectionProps {
-  /** Lets a link lead to it. */
+  /** Id for links to it. */
   id?: string;
   title: string;
   lead?: string | undefined;
   ground?: 'canvas' | 'shelf';
   /** `split` puts the heading beside the content on wide screens, `stacked` above it. */
   layout?: 'stacked' | 'split';
-  /** Of a split section, beneath its heading on wide screens: the address of a square drawing; decorative. */
+  /** For a split section: the address of a square decorative drawing below its heading on wide screens. */
   picture?: string;
   children: ReactNode;
 }
 
-/** A section of an inner page with its heading. Two sections on the same ground share the space between them. */
+/** A section of an inner page with its heading. Two sections on the same background share the space between them. */
 export function PageSection({
   id: anchor,
   title,

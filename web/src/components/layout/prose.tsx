@@ -1,6 +1,6 @@
 import { css } from '#styles/css';
 
-/** Running text in a readable measure, its first paragraph set larger. */
+/** Running text in a readable width, its first paragraph larger. */
 export function Prose({ paragraphs }: { paragraphs: readonly string[] }) {
   return (
     <div className={textStyle}>

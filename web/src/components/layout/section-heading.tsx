@@ -4,14 +4,14 @@ interface SectionHeadingProps {
   title: string;
   /** One or two sentences under the title. */
   lead?: string;
-  /** Lets a region take its name from the title by `aria-labelledby`. */
+  /** Id for the `aria-labelledby` of a region. */
   id?: string;
-  /** The heading stands on a dark ground. */
+  /** True on a dark background. */
   onDark?: boolean;
   className?: string;
 }
 
-/** The h2 a section of a page begins with, and its lead. */
+/** The h2 of a section with its lead. */
 export function SectionHeading({ title, lead, id, onDark = false, className }: SectionHeadingProps) {
   return (
     <div className={className}>

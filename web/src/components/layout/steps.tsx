@@ -8,8 +8,8 @@ interface Step {
 }
 
 /**
- * Five steps in order: facings on one rail that fill up from the first to the last, each numbered by its shelf-edge
- * label. On phones the facings stand at the start of their rows.
+ * Five steps in order: facings on a rail that fill up from the first to the last, each with a number on its shelf label.
+ * On phones the facings are at the start of their rows.
  */
 export function Steps({ items }: { items: readonly Step[] }) {
   const language = useLanguage();
@@ -100,7 +100,7 @@ const textStyle = css({
   gridRow: { base: '1 / span 2', lg: 'auto' },
   paddingInlineEnd: { lg: '6' },
 });
-/** In five columns a long word is divided where its language divides it. */
+/** In five columns long words are hyphenated. */
 const titleStyle = css({
   textStyle: 'h4',
   fontSize: { lg: '17px', xl: 'inherit' },

@@ -6,9 +6,9 @@ const reference = trusted('character-reference', 'createHTML', (text) => {
 });
 
 /**
- * The characters that a named reference stands for, as HTML has them: `eacute` gives `é`; `false` where it names none.
- * Takes the place of the package `decode-named-character-reference` in the browser, which asks the browser too, but
- * without trusted types; a table of all names would weigh more than the rest of the reader of Markdown.
+ * Returns the characters of a named reference as in HTML: `eacute` gives `é`; `false` for an unknown name. Replaces the
+ * package `decode-named-character-reference` in browsers, which asks the browser, too, but without trusted types; a
+ * table of all names would weigh more than the rest of the Markdown parser.
  */
 export function decodeNamedCharacterReference(name: string): string | false {
   const element = document.createElement('i');
@@ -18,6 +18,6 @@ export function decodeNamedCharacterReference(name: string): string | false {
     return false;
   }
   const characters = element.textContent ?? '';
-  // What is left of it was no name: a shorter one may have been found at its beginning.
+  // The remaining text was no name: a shorter one may have been found at its beginning.
   return characters.endsWith(';') && name !== 'semi' ? false : characters;
 }

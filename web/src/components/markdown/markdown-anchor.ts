@@ -1,4 +1,4 @@
-/** The id of a text's heading of the first level, by its place among them. */
+/** Returns the id of a first-level heading of a text, by its number. */
 export function anchorId(place: number): string {
   return `part-${place + 1}`;
 }

@@ -5,8 +5,9 @@ const rightToLeft =
   /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\u200F]/u;
 
 /**
- * Direction in which a text is read: its first letter (or direction mark) decides, as with `dir="auto"`; without any,
- * the language it stands in. Unlike `dir="auto"` it also holds for what contains other blocks: lists and quotes.
+ * Returns the reading direction of a text: its first letter (or direction mark) decides, as with `dir="auto"`; without
+ * one, the language around it. Unlike `dir="auto"` it also works for elements with other blocks inside: lists and
+ * quotes.
  */
 export function textDirection(text: string, language: Language): 'ltr' | 'rtl' {
   const [letter] = strong.exec(text) ?? [];

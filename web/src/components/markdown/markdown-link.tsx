@@ -12,7 +12,7 @@ interface MarkdownLinkProps {
   children: ReactNode;
 }
 
-/** A link in a text; only its words, when the address is not one that may be linked to. */
+/** A link in a text; only its words if the address is not allowed. */
 export function MarkdownLink({ address, children }: MarkdownLinkProps) {
   if (isPage(address)) return <TextPageLink address={address}>{children}</TextPageLink>;
   if (isPublicAddress(address) || isContact(address)) {
@@ -25,7 +25,9 @@ export function MarkdownLink({ address, children }: MarkdownLinkProps) {
   return children;
 }
 
-/** To a page of the site, in the language of the one being read. The admin area shows it too, which has no language. */
+/**
+ * A link to a page of the site, in the language of the present page. The admin area shows it, too, without a language.
+ */
 function TextPageLink({ address, children }: MarkdownLinkProps) {
   const { language } = parsePath(useLocation().pathname);
   return (
@@ -40,18 +42,21 @@ function isPage(address: string): boolean {
   return isPublicAddress(address) && address.startsWith('/') && !isFile;
 }
 
-/** An e-mail address or phone number as a link. */
+/** True for an e-mail address or phone number as a link. */
 function isContact(address: string): boolean {
   return /^(mailto:[^\s\p{C}\\<>"]{1,500}|tel:\+?[\d().-]{1,30})$/iu.test(address);
 }
 
 interface MarkdownPictureProps {
-  /** Where it does not say the picture's size, it may end in it, as in `/images/a.png#800x600`: then its place is kept while it loads. */
+  /**
+   * May end in the picture's size, as in `/images/a.png#800x600`, if it does not contain it: then its space is reserved
+   * while it loads.
+   */
   address: string;
   alt: string;
 }
 
-/** A picture in a text; only its alternative text, when the address is not one that may be shown. */
+/** A picture in a text; only its alternative text if the address is not allowed. */
 export function MarkdownPicture({ address, alt }: MarkdownPictureProps) {
   if (!isPublicAddress(address)) return alt;
   const [, width, height] = /#(\d{1,5})x(\d{1,5})$/.exec(address) ?? [];

@@ -5,20 +5,20 @@ import { MarkdownLink, MarkdownPicture } from './markdown-link.tsx';
 import { type MarkdownNode, textOf } from './markdown-tree.ts';
 
 export interface MarkdownContext {
-  /** Language of the text, for what has no letters of its own. */
+  /** Language of the text, for parts without letters. */
   language: Language;
-  /** Addresses of the links and pictures that are defined elsewhere in the text, by name. */
+  /** Addresses of links and pictures that are defined elsewhere in the text, by name. */
   addresses: ReadonlyMap<string, string>;
   /** Level of the text's first headings. */
   headingLevel: number;
-  /** The ids of headings that something leads to. */
+  /** The ids of headings that are link targets. */
   anchors?: ReadonlyMap<MarkdownNode, string> | undefined;
 }
 
-/** Deeper parts are only their words. */
+/** Deeper parts are shown as plain text. */
 const deepest = 12;
 
-/** Parts of a text as elements. No part can become anything but the elements named here. */
+/** Renders parts of a text as elements. Only the elements named here can be produced. */
 export function renderNodes(nodes: readonly MarkdownNode[], context: MarkdownContext, depth = 0): ReactNode {
   return createElement(Fragment, null, ...nodes.map((node) => renderNode(node, context, depth)));
 }

@@ -6,7 +6,7 @@ export const markdownStyle = css({
   minWidth: '0',
   textStyle: 'body',
   overflowWrap: 'anywhere',
-  // A line that was broken by hand stays broken.
+  // Keeps line breaks that were typed.
   whiteSpace: 'pre-line',
   '& :is(p, h2, h3, h4, h5, h6, ul, ol, blockquote, pre)': { unicodeBidi: 'isolate' },
   '& > * + *, & :is(li, blockquote) > * + *': { marginTop: '4' },
@@ -70,7 +70,7 @@ export const markdownStyle = css({
   '& hr': { marginBlock: '7', borderTopWidth: '1px', borderColor: 'border.subtle' },
   '& img': { borderRadius: 'card', background: 'bg.sunken' },
   '& img:not([width])': { width: 'full', aspectRatio: 'auto 8 / 5', objectFit: 'contain' },
-  // Parts in the other script have its face and leading.
+  // Parts in the other script have its typeface and line height.
   '&[lang=en] :is(p, h2, h3, h4, h5, h6, li):dir(rtl)': {
     fontFamily: "['Alexandria', 'Archivo', Tahoma, sans-serif]",
     letterSpacing: '0',

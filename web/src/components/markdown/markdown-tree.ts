@@ -4,18 +4,15 @@ import { anchorId } from './markdown-anchor.ts';
 export type MarkdownTree = ReturnType<typeof fromMarkdown>;
 export type MarkdownNode = MarkdownTree['children'][number];
 
-/** Nobody writes more than this by hand; far beyond it, reading the text would take seconds. */
+/** Limits above what people write by hand: far beyond them, parsing would take seconds. */
 const most = { containersInLine: 20, delimitersInBlock: 1000, underlines: 200 };
 /** A line that may make a heading of the lines above it, also in quotes and lists. */
 const underline = /^[ \t>]*(?:=+|-+|(?:[-+*]|\d{1,9}[.)])[ \t]+=+)[ \t]*$/gm;
 
-/**
- * HTML has no meaning, it is text. Nor have four blanks at the start of a line: who indents a paragraph does not mean
- * program code.
- */
+/** HTML is shown as text, and indented lines are no code: people indent paragraphs. */
 const extensions = [{ disable: { null: ['htmlFlow', 'htmlText', 'codeIndented'] } }];
 
-/** Reads Markdown (CommonMark). What is nested or marked up beyond all measure is taken as plain paragraphs. */
+/** Parses Markdown (CommonMark). A text beyond the limits becomes plain paragraphs. */
 export function parseMarkdown(text: string): MarkdownTree {
   const blocks = text.split(/\n[ \t]*\n/);
   if (count(text, underline) <= most.underlines && blocks.every(isHandmade)) {
@@ -30,9 +27,9 @@ export function parseMarkdown(text: string): MarkdownTree {
 }
 
 /**
- * Headings begin at the first level and go down one at a time, so that no level is left out; those of the same mark
- * under the same heading stay level. Those without words do not count. `above`: the marks of the headings that the
- * next one may stand under.
+ * Corrects the levels of headings so that they begin at the first and skip none; those with the same mark under the same
+ * heading get the same level. Empty ones do not count. `above`: the marks of the headings that the next one may be
+ * under.
  */
 function levelHeadings(node: MarkdownNode | MarkdownTree, above: number[] = []): void {
   if (node.type === 'heading') {
@@ -45,7 +42,7 @@ function levelHeadings(node: MarkdownNode | MarkdownTree, above: number[] = []):
   }
 }
 
-/** The headings of the first level, each with an id for what leads to it. */
+/** Returns the first-level headings, each with an id for links. */
 export function anchorsOf({ children }: MarkdownTree): Map<MarkdownNode, string> {
   const headings = children.filter(
     (node) => node.type === 'heading' && node.depth === 1 && textOf(node).trim(),
@@ -53,7 +50,7 @@ export function anchorsOf({ children }: MarkdownTree): Map<MarkdownNode, string>
   return new Map(headings.map((node, place) => [node, anchorId(place)]));
 }
 
-/** The words of a text's headings of the first level. */
+/** Returns the words of a text's first-level headings. */
 export function headingsOf(text: string): string[] {
   return [...anchorsOf(parseMarkdown(text)).keys()].map((heading) => textOf(heading).trim());
 }
@@ -66,7 +63,7 @@ function isHandmade(block: string): boolean {
   );
 }
 
-/** How many quotes and lists a line opens. */
+/** Returns how many quotes and lists a line opens. */
 function containers(line: string): number {
   const [prefix = ''] = /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])(?=[ \t]|$)))*/.exec(line) ?? [];
   return count(prefix, /[->+*.)]/g);
@@ -74,7 +71,7 @@ function containers(line: string): number {
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-/** The words of a part of the tree, without markup. */
+/** Returns the words of a node, without markup. */
 export function textOf(node: MarkdownNode | MarkdownTree): string {
   if ('value' in node) return node.value;
   if ('children' in node) return node.children.map(textOf).join('');

@@ -5,19 +5,19 @@ import { markdownStyle } from './markdown-style.ts';
 import { anchorsOf, parseMarkdown } from './markdown-tree.ts';
 
 interface MarkdownProps {
-  /** Markdown; plain text is fine too. Anybody may have written it: nothing in it becomes markup or script. */
+  /** Markdown or plain text, from any author: nothing in it becomes markup or script. */
   text: string;
   /** The language the text was written in, which need not be that of the page. */
   language: Language;
-  /** Level of its first headings: one below what it stands under. Below the title of a page unless given. */
+  /** Level of its first headings. @default below the title of a page */
   headingLevel?: 2 | 3;
-  /** Its first headings can be led to, by the ids that `anchorsOf` gives. */
+  /** True to give its first-level headings the ids of `anchorsOf`. */
   anchored?: boolean;
 }
 
 /**
- * A text written in Markdown, in a readable measure. Each block has the direction of its own first letter. Weighs
- * 17 kB: to be imported lazily by public pages.
+ * A Markdown text in a readable width. Each block has the direction of its own first letter. Weighs 17 kB: public pages
+ * import it lazily.
  */
 export function Markdown({ text, language, headingLevel = 2, anchored = false }: MarkdownProps) {
   const content = useMemo(() => {

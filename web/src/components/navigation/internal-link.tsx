@@ -5,11 +5,11 @@ import { onOverlayEntry } from '#web/lib/close-by-back.ts';
 export interface InternalLinkProps extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
   /** A path on this site. */
   to: string;
-  /** What the page it leads to finds in its location. */
+  /** State of the new history entry. */
   state?: unknown;
 }
 
-/** A link that is followed without loading a document, unless it is to open in another tab or window. */
+/** A link that is followed without loading a document, unless it opens in another tab or window. */
 export function InternalLink({ to, state, onClick, ...props }: InternalLinkProps) {
   const follow = useFollow();
   return (
@@ -24,14 +24,17 @@ export function InternalLink({ to, state, onClick, ...props }: InternalLinkProps
   );
 }
 
-/** Follows, at a click, the links in HTML that React did not make, as {@link InternalLink} does; those to other sites and files lead there. */
+/**
+ * Returns a click handler that follows links in HTML that React did not render, like {@link InternalLink}; links to
+ * other sites and files work as usual.
+ */
 export function useFollowedLink(): (event: MouseEvent) => void {
   const follow = useFollow();
   return useCallback(
     (event) => {
       const link = event.target instanceof Element && event.target.closest('a');
       const to = link && link.origin === location.origin && !link.rel && link.getAttribute('href');
-      // A place in the page is the browser's to go to.
+      // The browser itself scrolls to a place on the page.
       if (to && !to.startsWith('#')) follow(event, to);
     },
     [follow],

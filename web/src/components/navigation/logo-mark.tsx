@@ -8,8 +8,8 @@ interface LogoMarkProps {
 }
 
 /**
- * Four facings on a rail in the colour of the text around, the third one singled out. Decorative: the brand's name stands
- * beside it.
+ * Four facings on a rail in the colour of the text, the third one highlighted. Decorative: the brand's name is beside
+ * it.
  */
 export function LogoMark({ gap, width = 34, className }: LogoMarkProps) {
   return (

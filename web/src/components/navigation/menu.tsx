@@ -5,22 +5,22 @@ import { Icon } from '../icon.tsx';
 
 interface MenuProps {
   label: ReactNode;
-  /** The page being read is one of those it leads to. */
+  /** True if the present page is one of its links. */
   current?: boolean;
-  /** Of the panel, which stands below the bar. */
+  /** Class of the panel below the bar. */
   className?: string;
   /** Lists of links. */
   children: ReactNode;
 }
 
-/** What was typed last, and when in ms: letters that follow one another within a second find a link together. */
+/** The letters typed last, and when in ms: letters within one second search for a link together. */
 const typed = { letters: '', at: 0 };
 const typingPause = 1000;
 
 /**
- * A button that opens a panel of links. The browser itself opens it (`details`), so that it does before the page's script
- * has come and stays open when that comes. The script adds the keys: arrows, Home, End and letters move among the links; Escape,
- * a click elsewhere, a followed link and the focus that goes elsewhere close it.
+ * A button that opens a panel of links. The browser opens it (`details`), so that it works before hydration and stays
+ * open through it. The script adds keys: arrows, Home, End and letters move among the links; Escape, a click outside, a
+ * followed link and a lost focus close it.
  */
 export function Menu({ label, current = false, className, children }: MenuProps) {
   const menu = useRef<HTMLDetailsElement>(null);
@@ -70,7 +70,7 @@ export function Menu({ label, current = false, className, children }: MenuProps)
 
 const close = (menu: Element | null) => menu?.removeAttribute('open');
 
-/** The link that a key leads to from the one in focus, or from the button; nothing where the key leads nowhere. */
+/** Returns the link that a key leads to from the focused one, or from the button; `undefined` for any other key. */
 function nextLink(event: KeyboardEvent, links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const place = links.indexOf(document.activeElement as HTMLAnchorElement);
@@ -111,13 +111,13 @@ const summaryStyle = css({
   '&:is([data-current], [open] > *)': { borderBottomColor: 'label.solid' },
   '& svg:last-child': { transitionProperty: '[transform]', transitionDuration: 'hover' },
   '&:is([open] > *) svg:last-child': { transform: 'rotate(180deg)' },
-  // Forced colours show a transparent border too: every menu would look like the current one.
+  // Forced colours show a transparent border, too: every menu would look like the current one.
   '@media (forced-colors: active)': {
     '&:not([data-current], [open] > *)': { borderBlockColor: 'Canvas' },
   },
 });
 const chevronStyle = css({ flexShrink: '0' });
-/** Below the bar, whose place it takes its own from. */
+/** Below the bar, by the bar's position. */
 const panelStyle = css({
   position: 'absolute',
   top: '[var(--navigation-height)]',

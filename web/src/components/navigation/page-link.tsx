@@ -6,11 +6,11 @@ import { InternalLink, type InternalLinkProps } from './internal-link.tsx';
 interface PageLinkProps extends InternalLinkProps {
   /** The page's address in its English form. */
   to: string;
-  /** The language in which the page is to be read. @default that of the page the link is on */
+  /** The language of the target. @default that of the present page */
   language?: Language;
 }
 
-/** A link to another page of the site; marked as current when it leads to the page being read. */
+/** A link to another page of the site, marked as current if it leads to the present page. */
 export function PageLink({ to, language, ...props }: PageLinkProps) {
   const current = useLanguage();
   const address = localizedPath(to, language ?? current);

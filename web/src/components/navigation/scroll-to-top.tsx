@@ -4,10 +4,10 @@ import { cx } from '#styles/css';
 import { button } from '#styles/recipes';
 import { Icon } from '../icon.tsx';
 
-/** Scrolled further than this many pixels, a visitor may want to go back up. */
+/** The scroll distance in pixels from which the button is shown. */
 const threshold = 300;
 
-/** A button to the top of the page, once that is out of sight. */
+/** A button to the top of the page, shown after scrolling. */
 export function ScrollToTop({ label, className }: { label: string; className: string }) {
   const [visible, setVisible] = useState(false);
   useEffect(() => {
@@ -31,7 +31,7 @@ export function ScrollToTop({ label, className }: { label: string; className: st
 
 function scrollToTop() {
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  // The button goes away at the top, and must not take the keyboard's place on the page with it.
+  // The button disappears at the top; the focus must stay on the page.
   document.getElementById('main-content')?.focus({ preventScroll: true });
   scrollTo({ top: 0, behavior: calm ? 'instant' : 'smooth' });
 }

@@ -1,6 +1,6 @@
 import { pushToDataLayer } from '#web/lib/data-layer.ts';
 
-/** Times of a page load, in whole milliseconds since the visitor asked for the page; absent where the browser has none. */
+/** Times of a page load, in whole milliseconds since the request; absent if the browser does not report them. */
 interface PagePerformance {
   event: 'page_performance';
   load_time: number;
@@ -9,7 +9,7 @@ interface PagePerformance {
   largest_contentful_paint: number | undefined;
 }
 
-/** The largest paint counts as final after the first input, when the page is left, or this many milliseconds after load. */
+/** The largest paint is final after the first input, when the page is left, or this many milliseconds after load. */
 const settlingTime = 3000;
 
 let reported = false;

@@ -6,11 +6,11 @@ import { asksForOwnWords, contactStep, detailsStep, mayGoOn, submissionProblem }
 import type { ChatCopy } from './copy.en.ts';
 import type { Chat } from './use-chat.ts';
 
-/** The way back, and the way on where choosing an option is not the way on. */
+/** The button back, and the button forward where choosing an option does not go on by itself. */
 export function ChatFooter({ copy, chat }: { copy: ChatCopy; chat: Chat }) {
   const { step, answers } = chat;
   const sending = chat.status === 'sending';
-  // Not the `disabled` attribute: who presses the button all the same is told why nothing happens.
+  // Not the `disabled` attribute, so that pressing the button explains why nothing happens.
   const disabled =
     step === contactStep ? sending || submissionProblem(answers) !== undefined : !mayGoOn(chat);
   const goesOn = step >= detailsStep || (step === 1 && asksForOwnWords(answers.service));

@@ -1,60 +1,82 @@
 import { MessageCircle, X } from 'lucide-react';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import type { Language } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { button } from '#styles/recipes';
 import { Icon } from '#web/components/icon.tsx';
 import { loadOnce, useLazy } from '#web/lib/loading/load-once.ts';
+import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { ChatDialog, type ChatDialogCopy, chatDialogId } from './chat-dialog.tsx';
 import { HelpBubble } from './help-bubble.tsx';
 
-export interface ChatLauncherCopy {
+export interface ChatLauncherCopy extends ChatDialogCopy {
   needHelp: string;
   chat: string;
-  /** Puts the bubble away. */
+  /** Label of the button that closes the bubble. */
   dismiss: string;
 }
 
 interface ChatLauncherProps {
   copy: ChatLauncherCopy;
   language: Language;
-  /** Called when the assistant could not be loaded. */
+  /** True if the bubble beside the button may show: once the page is idle. */
+  hinting: boolean;
+  /** Called if the assistant could not be loaded. */
   onFailure: () => void;
 }
 
 const chatPanel = loadOnce(() => import('./chat-panel.tsx'));
 
-/** The button of the chat assistant and its bubble. The assistant itself is loaded when somebody reaches for the button. */
-export function ChatLauncher({ copy, language, onFailure }: ChatLauncherProps) {
+/**
+ * The button of the chat assistant, its bubble and its dialog. The content of the dialog is loaded when somebody is
+ * about to press the button. Before hydration the browser opens and closes the dialog.
+ */
+export function ChatLauncher({ copy, language, hinting, onFailure }: ChatLauncherProps) {
   const [panel, loadPanel] = useLazy(chatPanel);
   const [opened, setOpened] = useState(false);
   const [open, setOpen] = useState(false);
-  // Whether it loads shows at the click.
+  // A failure is reported at the click.
   const warm = () => void loadPanel().catch(() => {});
-  const toggle = () => {
-    if (open) return setOpen(false);
-    loadPanel().then(() => {
-      setOpened(true);
-      setOpen(true);
-    }, onFailure);
+  const hide = () => setOpen(false);
+  const show = () => {
+    setOpened(true);
+    setOpen(true);
+    loadPanel().catch(() => {
+      hide();
+      onFailure();
+    });
   };
+  const onClick = (event: MouseEvent) => {
+    // The browser's own handling, as a popover, is for pages before hydration.
+    event.preventDefault();
+    if (open) hide();
+    else show();
+  };
+  const isHydrated = useHydrated();
   const Drawing = open ? X : MessageCircle;
   return (
     <>
-      {!open && <HelpBubble copy={copy} onOpen={toggle} />}
+      {hinting && !open && <HelpBubble copy={copy} onOpen={onClick} />}
       <button
         type="button"
         id="chat-launcher"
+        popoverTarget={chatDialogId}
         aria-label={`${copy.needHelp} ${copy.chat}`}
         aria-haspopup="dialog"
-        aria-expanded={open}
+        // Before hydration the browser reports it for the popover.
+        aria-expanded={isHydrated ? open : undefined}
         className={cx(button({ size: 'icon' }), launcherStyle)}
-        onClick={toggle}
+        onClick={onClick}
         onPointerEnter={warm}
         onFocus={warm}
       >
         <Icon of={Drawing} size={24} />
       </button>
-      {opened && panel && <panel.ChatPanel language={language} open={open} onClose={() => setOpen(false)} />}
+      <ChatDialog copy={copy} open={open} onOpen={show} onClose={hide}>
+        {opened && panel ? (
+          <panel.ChatPanel dialogCopy={copy} language={language} open={open} onClose={hide} />
+        ) : undefined}
+      </ChatDialog>
     </>
   );
 }

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Language } from '#shared/language.ts';
 import { chatDetailsMaxLength } from '#shared/messages/chat.ts';
+import { copy as shellArabic } from '#web/app/shell/copy.ar.ts';
+import { copy as shellEnglish } from '#web/app/shell/copy.en.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { ChatPanel } from './chat-panel.tsx';
 import { chatDraft, contactStep, detailsStep, freshChat } from './chat-state.ts';
@@ -10,6 +12,7 @@ import { copy as arabic } from './copy.ar.ts';
 import { type ChatCopy, copy as english } from './copy.en.ts';
 
 const send = 'POST /api/chatbot-contact';
+const shellCopies = { en: shellEnglish, ar: shellArabic };
 const copies: [Language, ChatCopy][] = [
   ['en', english],
   ['ar', arabic],
@@ -18,7 +21,9 @@ const copies: [Language, ChatCopy][] = [
 afterEach(chatDraft.clear);
 
 function show(language: Language, copy: ChatCopy) {
-  const { unmount } = render(<ChatPanel language={language} open onClose={vi.fn()} />);
+  const { unmount } = render(
+    <ChatPanel dialogCopy={shellCopies[language].chat} language={language} open onClose={vi.fn()} />,
+  );
   const user = userEvent.setup({ delay: null });
   const press = (name: string) => user.click(screen.getByRole('button', { name }));
   const fill = async (answers: Partial<Record<'name' | 'company' | 'email', string>>) => {

@@ -1,9 +1,7 @@
-import { X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef } from 'react';
 import type { Language } from '#shared/language.ts';
-import { css, cx } from '#styles/css';
-import { button } from '#styles/recipes';
-import { Icon } from '#web/components/icon.tsx';
+import { css } from '#styles/css';
+import { type ChatDialogCopy, ChatHead } from './chat-dialog.tsx';
 import { ChatFooter } from './chat-footer.tsx';
 import { ChatProgress } from './chat-progress.tsx';
 import { contactStep } from './chat-state.ts';
@@ -13,9 +11,9 @@ import { copy as arabic } from './copy.ar.ts';
 import { type ChatCopy, copy as english } from './copy.en.ts';
 import { Selections } from './selections.tsx';
 import { useChat } from './use-chat.ts';
-import { useDialog } from './use-dialog.ts';
 
 export interface ChatPanelProps {
+  dialogCopy: ChatDialogCopy;
   language: Language;
   open: boolean;
   onClose: () => void;
@@ -23,11 +21,10 @@ export interface ChatPanelProps {
 
 const copies: Record<Language, ChatCopy> = { en: english, ar: arabic };
 
-/** The assistant: beside the page, which stays usable; on a phone over it, as a sheet. */
-export function ChatPanel({ language, open, onClose }: ChatPanelProps) {
+/** The content of the assistant's dialog. */
+export function ChatPanel({ dialogCopy, language, open, onClose }: ChatPanelProps) {
   const copy = copies[language];
   const chat = useChat(language, copy.alerts);
-  const dialog = useDialog(open, onClose);
   const heading = useRef<HTMLHeadingElement>(null);
   const openedAt = useRef(performance.now());
   const sent = chat.status === 'sent';
@@ -42,23 +39,10 @@ export function ChatPanel({ language, open, onClose }: ChatPanelProps) {
     void chat.submit(website, Math.round(performance.now() - openedAt.current));
   };
   return (
-    <dialog ref={dialog} aria-labelledby="chat-title" className={panelStyle}>
-      <div className={headStyle}>
-        <div className={titleRowStyle}>
-          <h2 id="chat-title" className={css({ textStyle: 'h4' })}>
-            {copy.title}
-          </h2>
-          <button
-            type="button"
-            aria-label={copy.close}
-            className={cx(button({ variant: 'outlineDark', size: 'icon' }), closeStyle)}
-            onClick={onClose}
-          >
-            <Icon of={X} />
-          </button>
-        </div>
+    <>
+      <ChatHead copy={dialogCopy} onClose={onClose}>
         <ChatProgress step={chat.step} complete={sent} copy={copy} />
-      </div>
+      </ChatHead>
       {sent ? (
         <ChatThanks copy={copy} chat={chat} heading={heading} onClose={onClose} />
       ) : (
@@ -68,65 +52,10 @@ export function ChatPanel({ language, open, onClose }: ChatPanelProps) {
           <ChatFooter copy={copy} chat={chat} />
         </form>
       )}
-    </dialog>
+    </>
   );
 }
 
-const panelStyle = css({
-  position: 'fixed',
-  insetBlockStart: { base: '0', sm: 'auto' },
-  insetBlockEnd: { base: '0', sm: '3', lg: '5' },
-  insetInlineStart: 'auto',
-  insetInlineEnd: { base: '0', sm: '3', lg: 'gutter' },
-  zIndex: 'overlay',
-  flexDirection: 'column',
-  width: { base: 'full', sm: '[408px]' },
-  maxWidth: 'full',
-  height: { base: 'screen', sm: 'auto' },
-  maxHeight: {
-    base: 'screen',
-    sm: '[calc(100dvh - var(--navigation-height) - 24px)]',
-    lg: '[calc(100dvh - 40px)]',
-  },
-  // A low window is left to it from top to bottom; its head stays, and everything else scrolls.
-  '@media (max-height: 560px)': {
-    insetBlock: '0',
-    height: 'screen',
-    maxHeight: 'screen',
-    borderRadius: '[0]',
-  },
-  background: 'bg.canvas',
-  color: 'fg.default',
-  borderRadius: { sm: 'dialog' },
-  boxShadow: 'overlay',
-  overflow: 'hidden',
-  '&[open]': {
-    display: 'flex',
-    transitionProperty: '[transform, opacity]',
-    transitionDuration: 'dialog',
-    transitionTimingFunction: 'standard',
-    '@starting-style': { opacity: '0', transform: 'translateY(12px)' },
-  },
-});
-const headStyle = css({
-  ground: 'deep',
-  flexShrink: '0',
-  paddingInline: '5',
-  paddingTop: '3',
-  paddingBottom: '4',
-  '@media (max-height: 560px)': { display: 'flex', alignItems: 'center', gap: '4', paddingBlock: '1' },
-});
-const titleRowStyle = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  '@media (max-height: 560px)': { display: 'contents', '& > h2': { flexGrow: '1', whiteSpace: 'nowrap' } },
-});
-const closeStyle = css({
-  borderColor: 'transparent',
-  marginInlineEnd: '-3',
-  '@media (max-height: 560px)': { order: '1' },
-});
 const formStyle = css({
   display: 'flex',
   flexDirection: 'column',

@@ -4,12 +4,12 @@ import type { ChatCopy } from './copy.en.ts';
 
 interface ChatProgressProps {
   step: number;
-  /** Every step is behind the visitor. */
+  /** True if all steps are completed. */
   complete: boolean;
   copy: ChatCopy;
 }
 
-/** How far the chat is: a facing per step, filled up to the one before, the current one labelled. */
+/** The progress of the chat: a facing per step, the completed ones filled, the current one labelled. */
 export function ChatProgress({ step, complete, copy }: ChatProgressProps) {
   const facing = (of: number) => {
     if (complete || of < step) return 'done';

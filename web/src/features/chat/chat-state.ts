@@ -3,10 +3,10 @@ import { isEmail } from '#shared/text/email.ts';
 import { isBlank } from '#shared/text/text.ts';
 import { draftStore } from '#web/lib/form/draft.ts';
 
-/** The questions with options to choose from, in their order; then come the details and the contact. */
+/** The questions with options, in order. The details and the contact follow. */
 export const chatQuestions = ['service', 'industry', 'region', 'urgency'] as const satisfies ChatQuestion[];
 export const detailsStep = chatQuestions.length + 1;
-/** The last step, so also how many there are. */
+/** The number of the last step. */
 export const contactStep = detailsStep + 1;
 
 export interface ChatState {
@@ -34,7 +34,7 @@ export const freshChat: ChatState = {
 /** The chat not sent yet. */
 export const chatDraft = draftStore<ChatState>('chat-draft');
 
-/** The chat as it was left, whatever the browser kept of it. */
+/** Returns the chat that the browser kept, with defaults for missing values. */
 export function restoredChat(): ChatState {
   const { step = 1, answers = {} } = { ...chatDraft.read()?.values };
   return {
@@ -43,26 +43,26 @@ export function restoredChat(): ChatState {
   };
 }
 
-/** Options that ask for the service in the visitor's own words. None of those listed does. */
+/** Options that ask for the service in the visitor's own words. None of the present ones does. */
 const ownWords: readonly string[] = ['other', 'custom'];
 
-/** Whether the chosen service is to be entered as text. */
+/** True if the chosen service has to be typed. */
 export function asksForOwnWords(service: string): boolean {
   return ownWords.includes(service);
 }
 
-/** Whether the step may be left without a choice from its options. */
+/** True if the step may be left without choosing an option. */
 export function mayGoOn({ step, answers }: ChatState): boolean {
   if (step === 1) return asksForOwnWords(answers.service) && answers.serviceCustom.trim() !== '';
   return step === detailsStep && !isTooLong(answers.details);
 }
 
-/** Whether the details are more than a message holds. */
+/** True if the details are too long for a message. */
 export function isTooLong(details: string): boolean {
   return details.length > chatDetailsMaxLength;
 }
 
-/** The chat after a choice: it goes on to the next step, unless the choice asks for words. */
+/** Returns the chat after a choice: the next step, unless the choice asks for words. */
 export function choose({ step, answers }: ChatState, question: ChatQuestion, option: string): ChatState {
   const chosen = { ...answers, [question]: option };
   if (question !== 'service') return { step: step + 1, answers: chosen };
@@ -71,12 +71,12 @@ export function choose({ step, answers }: ChatState, question: ChatQuestion, opt
 
 export type RequiredField = 'name' | 'company' | 'email';
 
-/** Whether a required answer is not fit to be sent yet. */
+/** True if a required answer is missing or invalid. */
 export function isInvalid(answers: ChatAnswers, field: RequiredField): boolean {
   return field === 'email' ? !isEmail(answers.email) : isBlank(answers[field]);
 }
 
-/** What keeps the chat from being sent: something required is missing, or the address is not one. */
+/** Returns why the chat cannot be sent: a required answer is missing, or the e-mail address is invalid. */
 export function submissionProblem(answers: ChatAnswers): 'missing' | 'email' | undefined {
   if ([answers.name, answers.company, answers.email].some(isBlank)) return 'missing';
   return isInvalid(answers, 'email') ? 'email' : undefined;

@@ -13,7 +13,7 @@ interface ChatStepProps {
   heading: RefObject<HTMLHeadingElement | null>;
 }
 
-/** What the current step asks, and what is to be said about the answer. */
+/** The question of the current step, and notes about the answer. */
 export function ChatStep({ copy, chat, heading }: ChatStepProps) {
   const question = chatQuestions[chat.step - 1];
   const last = chat.step === detailsStep ? 'details' : 'contact';

@@ -12,7 +12,7 @@ interface ChatThanksProps {
   onClose: () => void;
 }
 
-/** What stands in the place of the steps once the lead is stored. */
+/** Shown instead of the steps once the lead is stored. */
 export function ChatThanks({ copy, chat, heading, onClose }: ChatThanksProps) {
   return (
     <div className={bodyStyle}>

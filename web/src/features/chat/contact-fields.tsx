@@ -12,8 +12,8 @@ const fields: [RequiredField, InputHTMLAttributes<HTMLInputElement>][] = [
 ];
 
 /**
- * Who asks, all of it required: a field is outlined red as long as it is not fit to be sent, and a line says so. Only one
- * that was left so, or that sending was tried with, is called wrong and outlined as heavily as wrong fields are.
+ * The visitor's contact fields, all required. A field is outlined red until it is valid, with a line below it. Only
+ * after it was left, or sending was tried, is it marked as wrong like the fields of other forms.
  */
 export function ContactFields({ copy, chat }: { copy: ChatCopy; chat: Chat }) {
   const [left, setLeft] = useState<readonly RequiredField[]>([]);

@@ -5,8 +5,6 @@ import type { ChatCopy } from './copy.en.ts';
 const digits = new Intl.NumberFormat('ar-IQ');
 
 export const copy: ChatCopy = {
-  title: 'اطلب عرض سعر',
-  close: 'أغلق المحادثة',
   progress: (step, count) => `${digits.format(step)} من ${digits.format(count)}`,
   promise: 'نرد خلال ٢٤ ساعة',
   selections: 'اختياراتك',

@@ -1,8 +1,6 @@
 import { chatDetailsMaxLength, chatOptions } from '#shared/messages/chat.ts';
 
 export const copy = {
-  title: 'Request a quote',
-  close: 'Close chat',
   progress: (step: number, count: number) => `${step} of ${count}`,
   promise: 'We reply within 24 hours',
   selections: 'Your selections',

@@ -4,7 +4,7 @@ import { isTooLong } from './chat-state.ts';
 import type { ChatCopy } from './copy.en.ts';
 import type { Chat } from './use-chat.ts';
 
-/** What the options could not say, and whether a person is to call. */
+/** A text for details, and whether a person should call. */
 export function DetailsFields({ copy, chat }: { copy: ChatCopy; chat: Chat }) {
   const { details, requestLiveAgent } = chat.answers;
   return (

@@ -1,21 +1,22 @@
 import { X } from 'lucide-react';
-import { useState } from 'react';
+import { type MouseEvent, useState } from 'react';
 import { css } from '#styles/css';
+import { chatDialogId } from './chat-dialog.tsx';
 
 const storageKey = 'help-bubble';
 
 interface HelpBubbleProps {
   copy: {
     needHelp: string;
-    /** Puts the bubble away. */
+    /** Label of the button that closes the bubble. */
     dismiss: string;
   };
-  onOpen: () => void;
+  onOpen: (event: MouseEvent) => void;
 }
 
 /**
- * Says what the button beside it is for, until it is put away for good. It only stands where the page leaves room: in
- * the bar of tablets, and in the margin of wide screens, over the button or, once the margin allows it, beside it.
+ * Explains the button beside it, until it is closed for good. It is shown only where the page has space: in the bar on
+ * tablets, and in the margin of wide screens, over the button or beside it.
  */
 export function HelpBubble({ copy, onOpen }: HelpBubbleProps) {
   const [away, setAway] = useState(wasPutAway);
@@ -25,12 +26,12 @@ export function HelpBubble({ copy, onOpen }: HelpBubbleProps) {
     try {
       localStorage.setItem(storageKey, 'away');
     } catch {
-      // It then stays away for this page only.
+      // It then stays closed for this page only.
     }
   };
   return (
     <div className={bubbleStyle}>
-      <button type="button" className={textStyle} onClick={onOpen}>
+      <button type="button" popoverTarget={chatDialogId} className={textStyle} onClick={onOpen}>
         {copy.needHelp}
       </button>
       <button type="button" aria-label={copy.dismiss} className={dismissStyle} onClick={putAway}>

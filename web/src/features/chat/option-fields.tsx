@@ -7,13 +7,15 @@ import type { Chat } from './use-chat.ts';
 
 interface OptionFieldsProps {
   question: ChatQuestion;
-  /** What to choose from: names by value. */
+  /** The options: names by value. */
   options: Readonly<Record<string, string>>;
   copy: ChatCopy;
   chat: Pick<Chat, 'answers' | 'choose' | 'answer'>;
 }
 
-/** Options of which one is chosen, and the service in the visitor's own words where an option asks for it. */
+/**
+ * Options of which one can be chosen, and a field for the service in the visitor's own words if an option asks for it.
+ */
 export function OptionFields({ question, options, copy, chat }: OptionFieldsProps) {
   const { answers } = chat;
   return (
@@ -25,7 +27,7 @@ export function OptionFields({ question, options, copy, chat }: OptionFieldsProp
               type="button"
               aria-pressed={answers[question] === option}
               className={optionStyle}
-              // The second click of a double one would land on the next question.
+              // The second click of a double click would choose an option of the next question.
               onClick={({ detail }) => detail < 2 && chat.choose(question, option)}
             >
               {name}

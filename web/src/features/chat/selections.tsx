@@ -9,7 +9,7 @@ interface SelectionsProps {
   copy: ChatCopy;
 }
 
-/** What was chosen in the steps before this one. */
+/** The choices of the previous steps. */
 export function Selections({ step, answers, copy }: SelectionsProps) {
   if (step < 2) return null;
   const named = (question: (typeof chatQuestions)[number]) => {

@@ -8,14 +8,14 @@ import { formToken } from '#web/lib/form/form-token.ts';
 
 interface SubmissionContext {
   language: Language;
-  /** What stood in the field no person sees. */
+  /** The value of the hidden field (honeypot). */
   website: string;
   /** How long the assistant was open, in milliseconds. */
   elapsedMs: number;
 }
 
 /**
- * Sends a lead, once however often it is tried with one key. Returns what the visitor is told.
+ * Sends a lead, which is stored once per key. Returns the API's sentence for the visitor.
  * @throws Error with the API's own message, or `Submission failed`
  */
 export async function sendLead(

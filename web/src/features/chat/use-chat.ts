@@ -6,15 +6,15 @@ import { chatDraft, choose, freshChat, mayGoOn, restoredChat, submissionProblem 
 import type { ChatCopy } from './copy.en.ts';
 import { sendLead } from './send-lead.ts';
 
-/** How long after the thanks the assistant passes on what the API said, in milliseconds. */
+/** How long after the thanks the API's message is shown, in milliseconds. */
 const alertDelay = 500;
 
 /**
- * The chat's life: six steps, sending, then sent. What was answered is kept until it is sent, so that neither closing,
- * a reload nor a failed send loses it.
+ * Returns the state and handlers of the chat: six steps, sending, then sent. Answers are kept until they are sent, so
+ * that closing, a reload or a failed send loses nothing.
  *
- * Not a `useForm`, whose fields hold their own values until they are read at the end: most of the answers are choices,
- * and of six steps only one is ever in the document.
+ * It is no `useForm`, whose uncontrolled fields are read at the end: most answers are choices, and only one of six steps
+ * is in the document.
  */
 export function useChat(language: Language, alerts: ChatCopy['alerts']) {
   const [chat, setChat] = useState(restoredChat);

@@ -1,35 +1,52 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { closeByBack } from '#web/lib/close-by-back.ts';
 import { useMatches } from '#web/lib/use-matches.ts';
 
-/** Where the dialog covers the whole screen. */
+/** Windows in which the dialog covers the whole screen. */
 const sheet = '(max-width: 479.98px)';
 
+interface DialogActs {
+  /** Called if the visitor opened it before hydration. */
+  onOpen: () => void;
+  /** Called if the visitor closes it otherwise than by the page's buttons. */
+  onClose: () => void;
+}
+
 /**
- * Opens and closes the browser's own dialog. Where it covers the whole screen it is a modal one, and Back closes it;
- * a turned screen has it opened again as the other kind.
- *
- * @param onClose called when the visitor closes it otherwise than by the page's own buttons
+ * Opens and closes a `dialog`. Where it covers the screen it is modal, and Back closes it; when the window changes it is
+ * opened again as the other kind. It replaces a popover that was opened before hydration.
  */
-export function useDialog(open: boolean, onClose: () => void) {
+export function useDialog(open: boolean, { onOpen, onClose }: DialogActs) {
   const dialog = useRef<HTMLDialogElement>(null);
   const covers = useMatches(sheet);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: who is told has no part in how it is opened.
+  const onHydrated = useEffectEvent(() => {
+    if (isPopoverOpen(dialog.current)) onOpen();
+  });
+  const onLeft = useEffectEvent(onClose);
   useEffect(() => {
+    onHydrated();
+  }, []);
+  // Before the effects of its content, which move the focus there.
+  useLayoutEffect(() => {
     const { current } = dialog;
     if (!open || !current) return;
+    if (isPopoverOpen(current)) current.hidePopover();
     if (!covers) {
       current.show();
       return () => current.close();
     }
     current.showModal();
-    const forget = closeByBack(onClose);
-    current.addEventListener('cancel', onClose);
+    const forget = closeByBack(onLeft);
+    current.addEventListener('cancel', onLeft);
     return () => {
-      current.removeEventListener('cancel', onClose);
+      current.removeEventListener('cancel', onLeft);
       forget();
       current.close();
     };
   }, [open, covers]);
   return dialog;
+}
+
+function isPopoverOpen(dialog: HTMLDialogElement | null): dialog is HTMLDialogElement {
+  return 'popover' in HTMLElement.prototype && dialog?.matches(':popover-open') === true;
 }

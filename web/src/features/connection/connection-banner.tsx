@@ -10,13 +10,13 @@ export interface ConnectionCopy {
 
 interface ConnectionBannerProps {
   copy: ConnectionCopy;
-  /** It stands in the navigation bar, which stays in sight and usable above it. */
+  /** True if it is inside the navigation bar, which stays visible above it. */
   belowNavigation?: boolean;
 }
 
 /**
- * Says at the top of the page that the connection is gone, and shortly that it is back: below the navigation bar where
- * there is one, else above everything, which it moves down, so that nothing is hidden.
+ * Reports that the connection is lost, and briefly that it is back: below the navigation bar if there is one, otherwise
+ * above the page, which it moves down.
  */
 export function ConnectionBanner({ copy, belowNavigation = false }: ConnectionBannerProps) {
   const connection = useConnection();
@@ -34,7 +34,7 @@ export function ConnectionBanner({ copy, belowNavigation = false }: ConnectionBa
 }
 
 const topStyle = css({ position: 'sticky', top: '0', zIndex: 'skip' });
-/** Within the bar, wherever on the screen that is, and under its menus, which open over it. */
+/** Below the bar, and under its menus. */
 const belowStyle = css({ position: 'absolute', top: '[100%]', insetInline: '0', zIndex: '[-1]' });
 const bannerStyle = css({
   display: 'flex',

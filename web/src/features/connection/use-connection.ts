@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 /** `restored` follows `offline` for a short while. */
 export type Connection = 'online' | 'offline' | 'restored';
 
-/** How long a restored connection is worth saying, in milliseconds. */
+/** How long a restored connection is reported, in milliseconds. */
 const restoredFor = 3000;
 
-/** Whether the browser has a connection. */
+/** Returns the state of the browser's connection. */
 export function useConnection(): Connection {
   const [connection, setConnection] = useState<Connection>('online');
   useEffect(() => {

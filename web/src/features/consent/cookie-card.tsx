@@ -17,15 +17,15 @@ export interface CookieCardCopy {
 interface CookieCardProps {
   copy: CookieCardCopy;
   language: Language;
-  /** Whether the visitor wants to choose by category, whatever was chosen before. */
+  /** True while the visitor chooses by category, even after a choice. */
   choosing: boolean;
   onChoosing: (choosing: boolean) => void;
 }
 
 /**
- * The cookie banner. It stands above the page and not over it, so that it covers nothing, and scrolls away with it. It is
- * in every page's HTML and shows from the first paint on when the boot script finds no stored choice, so that nothing
- * moves; the panel of categories takes its place when it is asked for.
+ * The cookie banner. It is above the page rather than over it, so that it covers nothing, and scrolls with it. It is in
+ * every page's HTML and visible from the first paint if the boot script finds no stored choice, so that nothing moves;
+ * the panel of categories replaces it on request.
  */
 export function CookieCard({ copy, language, choosing, onChoosing }: CookieCardProps) {
   const Preferences = usePreferences(choosing, () => onChoosing(false));
@@ -61,7 +61,7 @@ export function CookieCard({ copy, language, choosing, onChoosing }: CookieCardP
 
 const preferencesPanel = loadOnce(() => import('./cookie-preferences.tsx'));
 
-/** The panel of categories while it is wanted, once it is loaded. */
+/** Returns the panel of categories while it is requested, once it is loaded. */
 function usePreferences(wanted: boolean, onFailure: () => void) {
   const [panel, loadPanel] = useLazy(preferencesPanel);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the load is tried once per wish.
@@ -80,7 +80,7 @@ const choiceButton = cx(
 );
 const barStyle = css({
   display: 'none',
-  // Over what the page has behind its bars.
+  // In front of what the page has behind its bars.
   '[data-consent] &': {
     display: 'grid',
     position: 'relative',
@@ -91,7 +91,7 @@ const barStyle = css({
   alignItems: 'center',
   paddingBlock: { base: '3', lg: '4' },
   ground: 'ink',
-  // Asked for again once answered, from the end of any page, it opens over the page.
+  // Opened again from the end of a page, it covers the page.
   '&[data-choosing]:not([data-consent] *)': {
     display: 'block',
     position: 'fixed',
@@ -117,7 +117,7 @@ const questionStyle = css({
   rowGap: '3',
 });
 const textStyle = css({ textStyle: 'sm', color: 'fg.onDarkMuted', textWrap: 'pretty' });
-/** Three equal ways to answer. */
+/** Three equal buttons. */
 const actionsStyle = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',

@@ -14,7 +14,7 @@ export interface CookiePreferencesProps {
 
 const copies: Record<Language, CookiePreferencesCopy> = { en: english, ar: arabic };
 
-/** The choice by category. Takes the focus, and gives it back to what opened it. */
+/** The choice by category. Takes the focus, and returns it when it closes. */
 export function CookiePreferences({ language, onSave, onCancel }: CookiePreferencesProps) {
   const copy = copies[language];
   const title = useRef<HTMLHeadingElement>(null);

@@ -11,19 +11,20 @@ import { useLanguage } from '#web/i18n/language-context.tsx';
 import { isTooMany } from '#web/lib/api-client.ts';
 import { type ContactReason, contactReasons } from '#web/lib/contact-paths.ts';
 import type { ContactFormCopy } from './copy.en.ts';
+import { LazyCvField } from './cv/lazy-cv-field.tsx';
 import { type SentMessage, useContactForm } from './use-contact-form.ts';
 
 interface ContactFormProps {
-  /** What the page was opened for: it chooses the service. */
+  /** The reason for which the page was opened, which preselects a service. */
   reason?: ContactReason | undefined;
-  /** What the message may say; shown while it is empty. */
+  /** A suggestion for the message; shown while it is empty. */
   ask?: string | undefined;
-  /** Makes the message of what is written, which may be nothing then. */
+  /** Returns the message to send from the typed text, which may be empty. */
   compose?: ((words: string) => string) | undefined;
-  /** Whether its first field takes the focus, as the button that led to it is gone. */
+  /** True to focus its first field, because the button that opened it is gone. */
   focused?: boolean;
   copy: ContactFormCopy;
-  /** Called once the message is stored: what is shown then takes the place of the form. */
+  /** Called once the message is stored; the form is then replaced. */
   onSuccess: (sent: SentMessage) => void;
   onFailure: () => void;
 }
@@ -38,7 +39,7 @@ export function ContactForm({
   onSuccess,
   onFailure,
 }: ContactFormProps) {
-  const { form, status, problems, failure, onInput, onSubmit } = useContactForm({
+  const { form, attachment, status, problems, failure, onInput, onSubmit, onCv } = useContactForm({
     language: useLanguage(),
     reason,
     compose,
@@ -85,6 +86,7 @@ export function ContactForm({
           </select>
         )}
       </Field>
+      {reason === 'career' && <LazyCvField ref={attachment} onCv={onCv} />}
       <Field
         {...fieldProps('message')}
         {...(compose ? { label: copy.anythingElse, optional: copy.optional } : { hint: copy.messageHint })}
@@ -128,7 +130,7 @@ export function ContactForm({
   );
 }
 
-/** The sentence for a problem of a field; a problem the page does not know reads like the field's first one. */
+/** Returns the sentence for a problem of a field; for an unknown problem the field's first one. */
 function sentence(sentences: Record<string, string>, problem: string | undefined): string | undefined {
   return problem === undefined ? undefined : (sentences[problem] ?? Object.values(sentences)[0]);
 }
@@ -150,7 +152,7 @@ const formStyle = css({
   alignItems: 'start',
   minHeight: { md: 'column' },
 });
-/** While nothing is written, the direction of what is shown instead. */
+/** The direction of the suggestion while the message is empty. */
 const messageStyle = css({ _rtl: { '&:placeholder-shown': { direction: 'rtl' } } });
 const wideStyle = css({ gridColumn: '1 / -1' });
 const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '5' });

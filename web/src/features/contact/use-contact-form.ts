@@ -7,40 +7,64 @@ import { messageOrigin } from '#web/lib/campaign.ts';
 import { type ContactReason, contactReasons } from '#web/lib/contact-paths.ts';
 import { draftStore } from '#web/lib/form/draft.ts';
 import { askForFormToken, formToken } from '#web/lib/form/form-token.ts';
-import { useForm } from '#web/lib/form/use-form.ts';
+import { FieldsRefused, useForm } from '#web/lib/form/use-form.ts';
 
 /** The fields of the contact form as typed. */
 type ContactValues = Record<(typeof contactFields)[number], string>;
 const contactFields = ['name', 'email', 'company', 'service', 'message'] as const;
 
-/** The message not sent yet. */
-export const contactDraft = draftStore<ContactValues & { reason?: ContactReason | undefined }>(
-  'contact-draft',
-);
+/** A checked CV that belongs to the message. */
+export interface AttachedCv {
+  uploadId: string;
+  /** The file's name. */
+  name: string;
+  /** In bytes. */
+  size: number;
+  /** When it was checked, in milliseconds since the epoch. */
+  checkedAt: number;
+}
 
-/** A message that was stored, as its sender reads of it. */
+/** The unsent message. */
+export const contactDraft = draftStore<
+  ContactValues & { reason?: ContactReason | undefined; cv?: AttachedCv | undefined }
+>('contact-draft');
+
+/** What the field of the CV offers to its form. */
+export interface CvAttachment {
+  /**
+   * Returns the attached CV, if there is one, after a running upload has ended.
+   * @throws FieldsRefused if the file was refused, or the upload is cancelled meanwhile
+   */
+  ready: () => Promise<AttachedCv | undefined>;
+  /** Shows that the message was stored without its CV. */
+  lose: () => void;
+}
+
+/** A stored message, as shown to its sender. */
 export interface SentMessage extends Pick<ContactValues, 'name' | 'email' | 'service'> {
   id: string;
-  /** By the clock of the browser. */
+  /** The name of the attached file. */
+  cv: string | undefined;
+  /** By the browser's clock. */
   sentAt: Date;
 }
 
 interface ContactFormOptions {
   language: Language;
-  /** What the page was opened for. */
+  /** The reason for which the page was opened. */
   reason: ContactReason | undefined;
-  /** Makes the message of what is written. */
+  /** Returns the message to send from the typed text. */
   compose: ((words: string) => string) | undefined;
   /** Called when a send failed for a reason outside the form. */
   onFailure: () => void;
   onSuccess: (sent: SentMessage) => void;
-  /** Whether the first field takes the focus. */
+  /** True to focus the first field. */
   focused: boolean;
 }
 
 /**
- * The contact form's state and handlers. Text that was typed before the page was hydrated counts; every edit is kept as a
- * draft until the message is stored.
+ * Returns the state and handlers of the contact form. Text typed before hydration counts; every edit is kept as a draft
+ * until the message is stored.
  */
 export function useContactForm({
   language,
@@ -51,6 +75,8 @@ export function useContactForm({
   onSuccess,
 }: ContactFormOptions) {
   const shownAt = useRef(0);
+  /** Null if the form takes no CV, and until its field is loaded. */
+  const attachment = useRef<CvAttachment>(null);
   const { form, status, problems, failure, onInput, onSubmit } = useForm({
     schema: async () => (await import('#shared/messages/message.ts')).messageInput,
     read: (form) => ({
@@ -61,13 +87,24 @@ export function useContactForm({
       elapsedMs: Math.round(performance.now() - shownAt.current),
       formToken: formToken(),
     }),
-    // A message is stored once however often it is sent, because its key is the same as long as its texts are.
+    // The key stays the same as long as the texts do, so that a message is stored once.
     send: async (body) => {
       const { name, email, company = '', service = '', message } = body;
-      const key = contactDraft.attemptKey({ name, email, company, service, message });
-      await callApi(sendContactMessage, { body, headers: { [idempotencyKeyHeader]: key } });
+      if (reason === 'career' && !attachment.current && contactDraft.read()?.values.cv) {
+        throw new Error('A CV was added, and its field is not loaded yet');
+      }
+      const cv = await attachment.current?.ready();
+      const key = contactDraft.attemptKey({ name, email, company, service, message, cv });
+      const answer = await callApi(sendContactMessage, {
+        body: { ...body, cv: cv?.uploadId },
+        headers: { [idempotencyKeyHeader]: key },
+      });
+      if (answer.cv === 'missing') {
+        attachment.current?.lose();
+        throw new FieldsRefused([{ field: 'cv', problem: 'gone' }]);
+      }
       contactDraft.clear();
-      onSuccess({ id: key, name, email, service, sentAt: new Date() });
+      onSuccess({ id: key, name, email, service, cv: cv?.name, sentAt: new Date() });
     },
     onFailure,
   });
@@ -83,13 +120,18 @@ export function useContactForm({
 
   return {
     form,
+    attachment,
     status,
     problems,
     failure,
     onSubmit,
+    /** Keeps the attached CV with the draft, or that there is none. */
+    onCv: (cv: AttachedCv | undefined) => {
+      if (form.current) contactDraft.save({ ...valuesOf(form.current), reason, cv });
+    },
     onInput: (event: FormEvent<HTMLFormElement>) => {
       askForFormToken();
-      contactDraft.save({ ...valuesOf(event.currentTarget), reason });
+      contactDraft.save({ ...valuesOf(event.currentTarget), reason, cv: contactDraft.read()?.values.cv });
       onInput(event);
     },
   };
@@ -106,7 +148,9 @@ function valuesOf(form: HTMLFormElement): ContactValues {
   ) as ContactValues;
 }
 
-/** A service that was chosen on a page opened for something else is not: this page has chosen its own. */
+/**
+ * Restores a draft. A service chosen on a page for another reason is not restored, since this page preselects its own.
+ */
 function restoreDraft(form: HTMLFormElement, reason: ContactReason | undefined) {
   const draft = contactDraft.read();
   if (!draft) return;

@@ -5,14 +5,17 @@ import { createStore, type Store } from '#web/lib/store.ts';
 /** What is stored, by key. */
 export type ContentValues = ReadonlyMap<string, Pick<ContentItem, 'value' | 'valueAr'>>;
 
-/** The stored content as it is now, and as the document was rendered with. */
+/** The stored content: the present state, and that which the document was rendered with. */
 export type ContentStore = Store<ContentValues>;
 
 export function createContentStore(rendered: ContentValues = new Map()): ContentStore {
   return createStore(rendered);
 }
 
-/** What visitors see in this browser, beginning with what the document carries; the server makes a store for each document. */
+/**
+ * The content that visitors see in this browser, at first that of the document. The server makes a store for each
+ * document.
+ */
 export const siteContent = createContentStore(carriedContent(documentData));
 
 function carriedContent({ content = [] }: PageData): ContentValues {

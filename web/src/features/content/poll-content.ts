@@ -6,20 +6,20 @@ import type { ContentStore } from './content-store.ts';
 import { readPublishedContent } from './published-content.ts';
 import { storedContent } from './stored-content.ts';
 
-/** An answer that takes longer is not waited for, in milliseconds. */
+/** The timeout of an answer, in milliseconds. */
 const patience = 10_000;
 const active = 2000;
-/** Who edits the site sees each save at once, whatever is published; each visitor's question costs something. */
+/** Editors of the site see each save at once; polling by visitors costs more, so it is rarer. */
 const ofVisitors = { active, idle: [15_000, 30_000, 60_000] };
 const ofEditors = { active, idle: [active] };
-/** What was published so long before the document was asked for is in it, in milliseconds. */
+/** Content that was published this long before the document's request is in the document, in milliseconds. */
 const margin = 5000;
 
 let polling = false;
 
 /**
- * Keeps the store in step with what is stored, from now on and for as long as the page lives; asked again, it goes on
- * as it does. Visitors ask whether another version is published; who may be signed in asks for what is stored.
+ * Keeps the store up to date for as long as the page lives. Further calls do nothing. Visitors ask for the published
+ * version; browsers that may have a session ask for the stored content.
  */
 export function pollContent(store: ContentStore): void {
   if (polling) return;
@@ -28,7 +28,10 @@ export function pollContent(store: ContentStore): void {
   else askAgain(publishedQuestion(store), ofVisitors);
 }
 
-/** Asks a file of a few bytes which version is published, and reads the content when it is another. */
+/**
+ * Returns a function that asks which version is published, by a file of a few bytes, and reads the content if it
+ * changed.
+ */
 function publishedQuestion(store: ContentStore): () => Promise<void> {
   let known: string | undefined;
   return async () => {
@@ -40,20 +43,20 @@ function publishedQuestion(store: ContentStore): () => Promise<void> {
       return;
     }
     const published = await readPublishedContent(patience);
-    // Of the version before, as long as a cache holds it: the next question then finds another again.
+    // A cache may still answer with the version before; the next poll then finds the new one.
     known = published.version;
     store.set(published.content);
   };
 }
 
-/** Whether what an answer tells was written before the document was asked for, by the clock of who answered. */
+/** True if an answer was written before the document's request, by the clock of the server. */
 function isInDocument({ headers }: Response): boolean {
   const instant = (name: string) => Date.parse(headers.get(name) ?? '');
   const age = Number(headers.get('Age') ?? 0) * 1000 + instant('Date') - instant('Last-Modified');
   return age > performance.now() + margin;
 }
 
-/** Asks for the stored items, unless they are still those that were answered last. */
+/** Returns a function that asks for the stored items, unless they are unchanged. */
 function storedQuestion(store: ContentStore): () => Promise<void> {
   let etag = '';
   return async () => {

@@ -5,9 +5,9 @@ import type { ContentValues } from './content-store.ts';
 import { storedContent } from './stored-content.ts';
 
 /**
- * Reads the content of all pages as it is published, and which version that is. Throws when there is no usable answer.
+ * Reads the published content of all pages, and its version. Throws if there is no usable answer.
  *
- * @param patience in milliseconds; an answer that takes longer is not waited for
+ * @param patience timeout in milliseconds
  */
 export async function readPublishedContent(
   patience: number,

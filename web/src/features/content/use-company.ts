@@ -8,13 +8,13 @@ import { ContentContext } from './use-content.ts';
 const asText = (stored: ContentValues) => JSON.stringify(companyOf(stored));
 const builtIn = JSON.stringify(builtInCompany);
 
-/** The company as the visitor sees it described; another object only when something in it is another. */
+/** Returns the company's data as visitors see them; a new object only when they change. */
 export function useCompany(): Company {
   const described = useStore(useContext(ContentContext), asText);
   return useMemo(() => (described === builtIn ? builtInCompany : JSON.parse(described)), [described]);
 }
 
-/** A page's copy, or the defaults of what can be edited, as the company says them now. */
+/** Returns a page's copy, or the defaults of editable texts, with the company's present data. */
 export function useSpoken<Copy>(copy: Copy, language: Language): Copy {
   const company = useCompany();
   return useMemo(() => copySpokenFor(company, copy, language), [company, copy, language]);

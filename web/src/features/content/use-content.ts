@@ -6,31 +6,32 @@ import { useLanguage } from '#web/i18n/language-context.tsx';
 import { useStore } from '#web/lib/store.ts';
 import { siteContent } from './content-store.ts';
 
-/** What items show while nothing is stored, in the language of the page. */
+/** The defaults of items, in the language of the page. */
 export type FallbackTexts = Readonly<Record<string, string>>;
 
 export const ContentContext = createContext(siteContent);
 
 /**
- * What the visitor sees of an item in the page's language.
+ * Returns what visitors see of an item in the page's language.
  *
- * @param texts the fallbacks that the page brings in its copy: of another item there would be none to show
+ * @param texts the defaults in the page's copy, which must include the item's
  */
 export function useContent<Texts extends FallbackTexts>(texts: Texts, key: KeyOf<Texts>): string {
   return useShown(key, texts[key] ?? '');
 }
 
-/** Of texts whose keys are not known, none. */
+/** `never` for texts whose keys are not known. */
 type KeyOf<Texts> = string extends keyof Texts ? never : keyof Texts & ContentKey;
 
-/** What the visitor sees of an item that shows nothing until something is stored; until then, the empty text. */
+/** Returns what visitors see of an item that shows nothing until something is stored; until then, the empty text. */
 export function useWhenSet(key: Exclude<UnsetKey, ImageKey>): string {
   return useShown(key, '');
 }
 
 /**
- * A text, or the address of a picture or link that may be used as it is. Renders anew only when it becomes another. A
- * store and not a changing context, which would make React discard prerendered sections whose script is still missing.
+ * Returns a text, or the address of a picture or link that may be used as it is. The component renders again only when
+ * it changes. It is a store rather than a changing context, which would make React discard prerendered sections that are
+ * not hydrated yet.
  */
 export function useShown(key: ContentKey, fallback: string): string {
   const language = useLanguage();

@@ -1,7 +1,7 @@
 import { type FieldTimes, fieldTimes, timeIn } from '#shared/plan/scope.ts';
 import { useContent } from './use-content.ts';
 
-/** What visits and field days take, as it is edited; what is written there and is no number counts as it was at first. */
+/** Returns the times of visits and field days as edited. A text that is no number counts as the default. */
 export function useFieldTimes(texts: Readonly<Record<TimeKey, string>>): FieldTimes {
   return {
     travel: timeIn(useContent(texts, 'plan_travel_minutes'), fieldTimes.travel),

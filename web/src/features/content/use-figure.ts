@@ -5,9 +5,9 @@ import { useShown, useWhenSet } from './use-content.ts';
 type LabelOf<Name extends FigureName> = (typeof figures)[Name]['label'];
 
 /**
- * A figure as the visitor sees it: what it counts, and its basis and date once somebody has stored them.
+ * Returns a figure as visitors see it: its label, and its basis and date if stored.
  *
- * @param texts the fallbacks that the page brings in its copy, with that of the figure's label among them
+ * @param texts the defaults in the page's copy, including the figure's label
  */
 export function useFigure<Name extends FigureName>(
   texts: Readonly<Record<LabelOf<Name>, string>>,

@@ -2,10 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ImageKey } from '#shared/content/registry.ts';
 import { useShown } from './use-content.ts';
 
-/**
- * The address of an item's picture; empty when there is none, or once the browser could not load it, so that its place
- * shows what it shows without one.
- */
+/** Returns the address of an item's picture; empty if there is none, or the browser could not load it. */
 export function usePicture(key: ImageKey): string {
   const address = useShown(key, '');
   const [broken, setBroken] = useState('');
@@ -14,7 +11,7 @@ export function usePicture(key: ImageKey): string {
     const isIts = (target: unknown): target is HTMLImageElement =>
       target instanceof HTMLImageElement && target.getAttribute('src') === address;
     const onError = ({ target }: Event) => isIts(target) && setBroken(address);
-    // Such events do not bubble, and some came before this script.
+    // These events do not bubble, and some happened before this script ran.
     addEventListener('error', onError, true);
     for (const image of document.images) {
       if (isIts(image) && image.complete && image.naturalWidth === 0) setBroken(address);

@@ -1,8 +1,8 @@
 import { colors } from '#web/theme/colors.ts';
 
 /**
- * The look of what `edit-links.ts` adds to a page, in the shadow of its own element: the site's style sheet, which every
- * visitor loads, knows nothing of it. The colours and measures are the theme's.
+ * The styles of what `edit-links.ts` adds to a page, in a shadow root, so that the site's stylesheet does not contain
+ * them. Colours and sizes are the theme's.
  */
 export const barStyle = `
 :host { all: initial; }
@@ -31,7 +31,7 @@ li a:hover { background: ${colors.bg.shelf.value}; text-decoration: underline; }
 @media print { .bar, .pencils { display: none; } }
 `;
 
-/** Leaves room above the page, in px, for the bar that stands there. Not on paper. */
+/** Reserves space above the page for the bar, in px. Not on paper. */
 export function roomAbove(height: number): string {
   return `@media screen { body { padding-block-start: ${height}px; } }`;
 }

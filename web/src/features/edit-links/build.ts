@@ -1,6 +1,6 @@
 type Attributes = Readonly<Record<string, string | boolean>>;
 
-/** An element with attributes and children; an attribute that is `false` is left out. */
+/** Creates an element with attributes and children; attributes that are `false` are left out. */
 export function build<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Attributes,

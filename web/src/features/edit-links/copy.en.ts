@@ -1,6 +1,6 @@
 import { type ContentKey, content } from '#shared/content/registry.ts';
 
-/** Words for who is signed in, on the public pages. */
+/** Texts for signed-in people on public pages. */
 export const copy = {
   region: 'Editing',
   edit: 'Edit this page',
@@ -9,7 +9,7 @@ export const copy = {
   post: 'Edit this post',
   dashboard: 'Dashboard',
   item: (key: ContentKey) => content[key].label,
-  /** Beside an item that claims something nobody has confirmed. */
+  /** Beside an item with an unconfirmed claim. */
   unconfirmed: 'Unconfirmed',
   editItem: (key: ContentKey) => `Edit: ${content[key].label}`,
 };

@@ -8,19 +8,19 @@ import type { EditLinksCopy } from './copy.en.ts';
 interface EditBarProps {
   copy: EditLinksCopy;
   language: Language;
-  /** Of the page, in the English form. */
+  /** The page's English path. */
   path: string;
-  /** What can be edited of the page. */
+  /** The editable items of the page. */
   keys: readonly ContentKey[];
-  /** Of these, what claims something that nobody has confirmed. */
+  /** Those with an unconfirmed claim. */
   unconfirmed: ReadonlySet<ContentKey>;
   isOpen: boolean;
   onToggle: () => void;
 }
 
 /**
- * Begins and ends editing, and lists what can be edited here, seen or not. Until it is used it stands above the page and covers
- * nothing of it; then at the foot of the window, in reach wherever on the page somebody edits.
+ * Starts and ends editing, and lists the page's editable items. Until it is used it is above the page and covers
+ * nothing; then it is at the foot of the window.
  */
 export function editBar({
   copy,
@@ -67,7 +67,7 @@ export function editBar({
   );
 }
 
-/** The id of the post on the page, where its address does not name that. */
+/** Returns the id of the page's post, if the address does not have it. */
 function shownPost(): string | undefined {
   return document.querySelector<HTMLElement>('[data-post]')?.dataset.post;
 }

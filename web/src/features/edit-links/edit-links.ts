@@ -20,20 +20,20 @@ import { pencils } from './pencils.ts';
 type Stored = ReadonlyMap<string, Pick<ContentItem, 'value' | 'valueAr'>>;
 
 interface EditLinksOptions {
-  /** What is stored, as the page shows it. */
+  /** The stored content, as the page shows it. */
   store: ReadableStore<Stored>;
-  /** The address by which items and editors know a page, of any by which it is read. */
+  /** Returns the canonical address of a page. */
   canonical: (path: string) => string;
 }
 
-/** How long a page is left to change before it is looked through again, in ms. */
+/** How long a page must be unchanged before it is searched again, in ms. */
 const calm = 250;
 
 let started = false;
 
 /**
- * Leads whoever is signed in from what a public page shows to the editor of that very thing. Asks the server first: the
- * hint that brought this here outlives the session. It adds one element beside the page, and changes nothing of it but where it begins.
+ * Adds links from the items on a public page to their editors, for signed-in people. Asks the server first, since the
+ * hint that loaded this outlives the session. It adds one element beside the page, and moves only the page's beginning.
  */
 export async function startEditLinks({ store, canonical }: EditLinksOptions): Promise<void> {
   if (started || !(await isSignedIn())) return;
@@ -79,7 +79,7 @@ export async function startEditLinks({ store, canonical }: EditLinksOptions): Pr
   new MutationObserver(later).observe(document.body, { childList: true, characterData: true, subtree: true });
 }
 
-/** A short text of another page may be a label of this one by chance. */
+/** A short text of another page may equal a label of this one by chance. */
 function isMeant({ key, element }: Shown, path: string): boolean {
   return content[key].path === path || !element.closest('a, button');
 }
@@ -94,7 +94,7 @@ async function isSignedIn(): Promise<boolean> {
   }
 }
 
-/** What owners have confirmed; `undefined` where that is not known, and nothing is marked. */
+/** Returns the owners' confirmations; `undefined` if they are unknown, and nothing is marked then. */
 async function readConfirmations(): Promise<readonly Confirmation[] | undefined> {
   try {
     return await callApi(getConfirmations);
@@ -103,7 +103,7 @@ async function readConfirmations(): Promise<readonly Confirmation[] | undefined>
   }
 }
 
-/** The items of claims that nobody has confirmed as they read now. */
+/** Returns the items with claims that nobody has confirmed in their present words. */
 function unconfirmedOf(
   stored: Stored,
   confirmations: readonly Confirmation[] | undefined,
@@ -117,7 +117,7 @@ function unconfirmedOf(
   return new Set(open.flatMap(({ key, figure }) => (figure ? [key, figure.basis] : [key])));
 }
 
-/** Calls once when nothing has asked for it for a while. */
+/** Returns a function that calls `act` once after a pause in calls. */
 function debounced(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return () => {

@@ -1,22 +1,22 @@
 import type { ContentKey } from '#shared/content/registry.ts';
 
-/** Where an item of content shows. */
+/** The place of a content item on a page. */
 export interface Shown {
   readonly key: ContentKey;
   readonly element: Element;
 }
 
-/** How far above its letters the element of a text can be: `<p><bdi>…</bdi></p>`. */
+/** How many levels above its text an item's element can be: `<p><bdi>…</bdi></p>`. */
 const levels = 3;
 
-/** A text as it is compared: however it is broken into lines, and wherever a line may not break. */
+/** Returns a text for comparison, without line breaks and no-break spaces. */
 export function plain(text: string): string {
   return text.replace(/\s+/g, ' ').trim();
 }
 
 /**
- * Where in a page the items show, by their texts as visitors see them ({@link plain}) and the addresses of their pictures:
- * the document says nothing about it, since no visitor should pay for it. What shows twice is found twice.
+ * Finds items on a page by their visible texts ({@link plain}) and the addresses of their pictures. The document does
+ * not mark them, since no visitor should pay for that. An item that is shown twice is found twice.
  */
 export function findShown(page: Element, keys: ReadonlyMap<string, ContentKey>): Shown[] {
   const found = new Map<Element, ContentKey>();

@@ -8,7 +8,7 @@ type Stored = ReadonlyMap<string, { readonly value: string; readonly valueAr: st
 
 const contentKeys = Object.keys(content) as ContentKey[];
 
-/** The items by what visitors see of them in a language. Of two that read the same, it is the one that is edited for this page. */
+/** Returns the items by their visible texts in a language. Of two equal texts it is the item edited for this page. */
 export function keysByText(stored: Stored, language: Language, path: string): Map<string, ContentKey> {
   const ordered = [...contentKeys.filter((key) => !isOf(key, path)), ...keysOfPage(path)];
   return new Map(
@@ -19,14 +19,14 @@ export function keysByText(stored: Stored, language: Language, path: string): Ma
   );
 }
 
-/** The items that show on the page at `path`, in the order in which editors list them. */
+/** Returns the items of the page at `path`, in the editors' order. */
 export function keysOfPage(path: string): ContentKey[] {
   return contentKeys.filter((key) => isOf(key, path));
 }
 
 /**
- * The items that can be edited from the page at `path`, where `shown` are found: its own first, in the order in which editors list
- * them, then what else stands in its part of the document; what stands around every page comes last.
+ * Returns the items to edit from the page at `path`, where `shown` were found: its own first, in the editors' order,
+ * then others in its content; those around every page come last.
  */
 export function keysToEdit(path: string, shown: readonly Shown[]): ContentKey[] {
   const own = keysOfPage(path);

@@ -5,14 +5,15 @@ import { build } from './build.ts';
 import type { EditLinksCopy } from './copy.en.ts';
 import type { Shown } from './find-shown.ts';
 
-/** As wide as a pencil, in px. */
+/** Width of a pencil, in px. */
 const side = 32;
-/** Between a pencil and what it edits, in px. */
+/** Gap between a pencil and its item, in px. */
 const gap = 6;
 
 /**
- * A link to the editor of its text in the page's language where each item begins: in the page's margin, or over the corner where there is none. Items out of
- * sight have none, and what lies outside of the page's own part: there it would cover links, or not scroll with what it marks.
+ * Links to the editors of items, in the page's language, at the beginning of each item: in the page's margin, or over
+ * the corner if there is none. Items that are not visible, or outside of the page's content, have none: there the links
+ * would cover others, or not scroll with their items.
  */
 export function pencils(
   shown: readonly Shown[],
@@ -23,7 +24,7 @@ export function pencils(
   }: {
     readonly copy: EditLinksCopy;
     readonly language: Language;
-    /** What claims something that nobody has confirmed. */
+    /** The items with an unconfirmed claim. */
     readonly unconfirmed: ReadonlySet<ContentKey>;
   },
 ): HTMLElement[] {

@@ -11,7 +11,7 @@ import { askForFormToken } from '#web/lib/form/form-token.ts';
 import type { NewsletterCopy } from './copy.en.ts';
 import { useNewsletterForm } from './use-newsletter-form.ts';
 
-/** The box in which a reader leaves an address for new articles; or the thanks in the form's place. */
+/** The newsletter form, or after it was sent the thanks. */
 export function Newsletter({ copy }: { copy: NewsletterCopy }) {
   const { form, status, problems, failure, onInput, onSubmit, edit } = useNewsletterForm(useLanguage());
   const sending = status === 'sending';
@@ -94,7 +94,7 @@ export function Newsletter({ copy }: { copy: NewsletterCopy }) {
   );
 }
 
-/** Takes the focus, which the button that was pressed has lost. */
+/** Takes the focus from the button that has disappeared. */
 function Thanks({ text }: { text: string }) {
   const words = useRef<HTMLParagraphElement>(null);
   useEffect(() => words.current?.focus(), []);
@@ -106,7 +106,7 @@ function Thanks({ text }: { text: string }) {
   );
 }
 
-/** The sentence for a problem; one the page does not know reads like an address that is wrong. */
+/** Returns the sentence for a problem; for an unknown one that of a wrong address. */
 function problemSentence(errors: NewsletterCopy['errors'], problem: string): string {
   return Object.hasOwn(errors, problem) ? errors[problem as keyof typeof errors] : errors.invalid;
 }
@@ -131,13 +131,13 @@ const rowStyle = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
   gap: '3',
 });
-/** An address runs left to right; what stands in its place while it is missing runs as the page does. */
+/** An address is written left to right; its placeholder has the direction of the page. */
 const fieldStyle = css({
   minHeight: '13',
   color: 'fg.default',
   _rtl: { '&:placeholder-shown': { textAlign: 'end' } },
 });
-/** On the dark ground red is too dim to be read. */
+/** On the dark background red is too dim. */
 const errorStyle = css({
   display: 'flex',
   alignItems: 'center',

@@ -5,7 +5,7 @@ import { callApi } from '#web/lib/api-client.ts';
 import { formToken } from '#web/lib/form/form-token.ts';
 import { useForm } from '#web/lib/form/use-form.ts';
 
-/** The newsletter form's life, and how long it was shown. */
+/** Returns the state and handlers of the newsletter form, which measures how long it was shown. */
 export function useNewsletterForm(language: Language) {
   const shownAt = useRef(0);
   useEffect(() => {

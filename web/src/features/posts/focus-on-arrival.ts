@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Moves the focus to the first of the posts that were asked for, once they have come. */
+/** Moves the focus to the first of the requested posts when they arrive. */
 export function useFocusOnArrival<List extends HTMLElement>(count: number) {
   const list = useRef<List>(null);
   const from = useRef<number>(undefined);

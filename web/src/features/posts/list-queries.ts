@@ -7,7 +7,7 @@ import { callApi, callApiPage } from '#web/lib/api-client.ts';
 import type { PostFilter, PostListPage } from './post-list-page.ts';
 import { foundPosts } from './search/found-posts.ts';
 
-/** The published posts of a kind that pass a filter, newest first and without their long texts, a page at a time. */
+/** The published posts of a kind that match a filter, newest first and without their long texts, page by page. */
 export function postListQuery<K extends PostKind>(
   kind: K,
   { language, search = '', category = '' }: PostFilter,
@@ -35,7 +35,7 @@ export function blogCategoriesQuery(language: Language) {
   });
 }
 
-/** Each post once: one that is published between two reads pushes others on to the next page. */
+/** Returns each post once: one that is published between two reads moves others to the next page. */
 function uniquePosts<Post extends { readonly id: string }>(posts: readonly Post[]): Post[] {
   return [...new Map(posts.map((post) => [post.id, post])).values()];
 }

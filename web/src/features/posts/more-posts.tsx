@@ -5,13 +5,13 @@ import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 interface MorePostsProps {
   copy: Readonly<Record<'loadMore' | 'loadingMore' | 'moreFailed', string>>;
   state: 'idle' | 'loading' | 'failed';
-  /** Called before more are asked for. */
+  /** Called before more are loaded. */
   onAsk: () => void;
-  /** Absent when there are no more. */
+  /** Absent if there are no more. */
   onLoad: (() => void) | undefined;
 }
 
-/** What leads on to the older posts. */
+/** The button that loads older posts. */
 export function MorePosts({ copy, state, onAsk, onLoad }: MorePostsProps) {
   if (!onLoad) return null;
   const loading = state === 'loading';

@@ -1,12 +1,11 @@
 import { type Localized, localeOf } from '#shared/language.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 
-/** Stands where others have their day. */
+/** Shown instead of a day. */
 const undated: Localized = { en: 'How we work', ar: 'كيف نعمل' };
 
 /**
- * The day of an instant (ISO 8601) as it is written in the page's language: the day it was in Iraq. An empty one is that of an
- * article on the method, which has no date.
+ * The day of an instant (ISO 8601) in the page's language, in Iraq's time. An article on the method has no date: empty.
  */
 export function PostDate({ date }: { date: string }) {
   const language = useLanguage();
@@ -15,7 +14,7 @@ export function PostDate({ date }: { date: string }) {
     dateStyle: 'long',
     timeZone: 'Asia/Baghdad',
   });
-  // What the server's calendar says stays, where the browser's has other words for it.
+  // The prerendered text stays even if the browser formats it differently.
   return (
     <time dateTime={date} suppressHydrationWarning>
       {day.format(new Date(date))}

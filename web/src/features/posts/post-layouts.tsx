@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useFollowedLink } from '#web/components/navigation/internal-link.tsx';
 
 /**
- * A part of a post that nothing in the browser changes. Without children it keeps the HTML that came with the document as it
- * is, so that hydrating it takes no code and no data.
+ * A part of a post that is static in the browser. Without children it keeps the HTML of the document, so that hydration
+ * needs neither code nor data for it.
  */
 export function ServedHtml({ children }: { children?: ReactNode }) {
   return children === undefined ? <KeptHtml /> : <div data-served="">{children}</div>;
@@ -22,7 +22,7 @@ function KeptHtml() {
     const onError = ({ target }: Event) => standIn(target);
     box.current?.addEventListener('error', onError, true);
     box.current?.addEventListener('click', follow);
-    // Some failed before this script came.
+    // Some failed before this script ran.
     for (const image of box.current?.querySelectorAll('img') ?? [])
       if (image.complete && image.naturalWidth === 0) standIn(image);
   }, [follow]);
@@ -30,7 +30,7 @@ function KeptHtml() {
   return <div ref={box} data-served="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
 
-/** A job posting; without `children`, what came with the document. */
+/** A job posting; without `children` it shows the HTML of the document. */
 export function JobLayout({ id, children }: { id?: string | undefined; children?: ReactNode }) {
   return (
     <article data-post={id} suppressHydrationWarning>

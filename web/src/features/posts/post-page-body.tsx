@@ -11,26 +11,26 @@ import { type PageDescription, useDescribePage } from '#web/head/page-descriptio
 import { isAbsent } from '#web/lib/api-client.ts';
 import type { ReadPost } from './read-post.ts';
 
-/** What is known of every stored post. */
+/** The fields that every stored post has. */
 type StoredPost = PicturedPost & Named & { readonly languages: readonly Language[] };
 
 interface PostPageBodyProps<Post extends { readonly languages: readonly Language[] }> {
   kind: PostKind;
   copy: {
-    /** What stands in the place of a post that is not there; `back` leads to the list. */
+    /** The notice for a missing post; `back` links to the list. */
     missing: { title: string; text: string; back: string };
     retry: string;
   };
   read: ReadPost<Post>;
-  /** What the page says of a post to search engines and social networks. */
+  /** Returns the description of a post for search engines and social networks. */
   descriptionOf: (post: Post) => PageDescription;
-  /** Stands where the post will. */
+  /** The placeholder of the post. */
   skeleton: ReactNode;
-  /** Shows the post. */
+  /** Renders the post. */
   children: (post: Post) => ReactNode;
 }
 
-/** What the page of a stored post is about: the post, or that there is none. */
+/** The body of a post's page: the post, or a notice that there is none. */
 export function PostPageBody<Post extends StoredPost>({
   kind,
   copy: { missing, retry },

@@ -3,15 +3,15 @@ import type { WrittenTexts } from './written-text.tsx';
 
 interface PostTextProps<Text extends string> {
   post: WrittenTexts<NoInfer<Text>>;
-  /** Which of the post's texts. */
+  /** The name of the text. */
   text: Text;
   /** Level of its first headings: one below what it stands under. */
   headingLevel?: 2 | 3;
-  /** Its first headings can be led to. */
+  /** True to make its first-level headings link targets. */
   anchored?: boolean;
 }
 
-/** A text of a post that is written in Markdown. */
+/** A Markdown text of a post. */
 export function PostText<Text extends string>({
   post,
   text,

@@ -14,7 +14,7 @@ import { PostText } from './post-text.tsx';
 import type { ArticleKind } from './shapes.ts';
 import { postQuery, usePost } from './use-post.ts';
 
-/** The words of a page that shows stored posts. */
+/** The texts of a page that shows stored posts. */
 interface PostCopy {
   loading: string;
   retry: string;
@@ -27,7 +27,7 @@ interface StoredArticleProps {
   copy: PostCopy & { article: ArticleCopy };
 }
 
-/** The stored article with this id, or what there is in its place. */
+/** The stored article with this id, or a notice. */
 export function StoredArticle({ kind, id, copy }: StoredArticleProps) {
   return (
     <PostPageBody
@@ -55,11 +55,11 @@ export function StoredArticle({ kind, id, copy }: StoredArticleProps) {
 interface StoredJobProps {
   id: string;
   copy: PostCopy & Parameters<typeof JobPosting>[0]['copy'] & { closing: { action: string } };
-  /** Called with whether there is no posting to show. */
+  /** Called with true if there is no posting to show. */
   onOutcome: (hasFailed: boolean) => void;
 }
 
-/** The stored job posting with this id, or what there is in its place. */
+/** The stored job posting with this id, or a notice. */
 export function StoredJob({ id, copy, onOutcome }: StoredJobProps) {
   const read = usePost('career', id, useLanguage());
   const hasFailed = read.error !== undefined;
@@ -77,7 +77,7 @@ export function StoredJob({ id, copy, onOutcome }: StoredJobProps) {
   );
 }
 
-/** Reads a post, so that its view shows it at once. A failure is left to the view. */
+/** Reads a post, so that its view shows it at once. The view reports a failure. */
 export function fetchPost(kind: PostKind, id: string): Promise<void> {
   return postQueryClient.prefetchQuery(postQuery(kind, id));
 }

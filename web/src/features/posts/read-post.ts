@@ -1,19 +1,19 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { isAbsent } from '#web/lib/api-client.ts';
 
-/** A stored post, as far as it is there. */
+/** The state of reading a stored post. */
 export interface ReadPost<Post> {
   post: Post | undefined;
-  /** Why there is none to show; absent as long as that may change by itself. */
+  /** Why there is none to show; absent while that may change by itself. */
   error: Error | undefined;
   retry: () => void;
 }
 
 /**
- * What a query for a post gave. What was read before outlives a failure to read it again, but not that it was taken
- * back.
+ * Returns the result of a query for a post. A post that was read before is kept if reading it again fails, unless it was
+ * unpublished.
  *
- * @param show makes of the post what is shown of it
+ * @param show converts the post for its view
  */
 export function readPost<Stored, Shown>(
   { data, error, refetch }: Pick<UseQueryResult<Stored>, 'data' | 'error' | 'refetch'>,

@@ -4,13 +4,16 @@ import type { PostKind } from '#shared/posts/kinds.ts';
 import { loadOnce, useLoaded } from '#web/lib/loading/load-once.ts';
 import { forgetServedPost, servedPost } from '#web/lib/page/served-post.ts';
 
-/** In milliseconds: a post that came with the document is read anew when the page is looked at again after that. */
+/**
+ * How long the document's post counts as fresh, in milliseconds. After that it is read again when the window gets the
+ * focus.
+ */
 const fresh = 5 * 60 * 1000;
 
 /**
- * Loads the code that shows posts: the query library, the reader of Markdown and the views.
+ * Loads the code that shows posts: the query library, the Markdown parser and the views.
  *
- * @param kind with `id`: of a post to fetch along, so that it shows at once; both empty for none
+ * @param kind with `id`: a post to read as well, so that it shows at once; both empty for none
  */
 const loadViews = loadOnce(async (kind: PostKind | '', id: string) => {
   const views = await import('./post-views.tsx');
@@ -19,33 +22,36 @@ const loadViews = loadOnce(async (kind: PostKind | '', id: string) => {
 });
 
 /**
- * Loads what a page of posts needs before it is rendered or hydrated: nothing where the document has the post's HTML.
+ * Loads what a page of posts needs before it is rendered or hydrated: nothing if the document has the post's HTML.
  *
- * @param load of a post that comes with the site
+ * @param load loads a post that comes with the site
  */
 export async function preparePost(load: () => Promise<unknown> = () => loadViews('', '')): Promise<void> {
   if (!servedPost()) await load();
 }
 
-/** The views of posts; of a post that came with the document, in another language, with the post. Suspends until they are there. */
+/**
+ * Returns the views of posts; for the document's post in another language, with the post. Suspends until they are
+ * loaded.
+ */
 export function usePostViews(kind: PostKind, id: string) {
   const [isServed] = useState(servedPost()?.id === id);
   return useLoaded(loadViews, isServed ? kind : '', isServed ? id : '');
 }
 
 /**
- * Whether a page shows the HTML of its post that came with the document. False from when the visitor moves on, and once a
- * newer version of the post was fetched: when the page is looked at again after some minutes.
+ * Returns true while a page shows the post's HTML of the document. It becomes false when the visitor goes to another
+ * page, and when a newer version of the post was read, after the window gets the focus again some minutes later.
  *
- * @param kind undefined of a post that comes with the site and is never fetched
+ * @param kind undefined for a post that comes with the site and is never read
  */
 export function useServedPost(kind: PostKind | undefined, id: string): boolean {
   const { pathname } = useLocation();
   const [shown, setShown] = useState(servedPost);
-  // Whoever comes back to the address finds the HTML gone.
+  // After a return to the address the HTML is gone.
   const isServed = shown !== undefined && servedPost()?.pathname === pathname;
   useLayoutEffect(() => {
-    // React renders the page anew where it cannot hydrate it, and the HTML is gone then.
+    // If hydration fails, React renders the page again without the HTML.
     if (isServed && !document.querySelector('[data-served]')?.hasChildNodes()) setShown(undefined);
   }, [isServed]);
   useEffect(() => {

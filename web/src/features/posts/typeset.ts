@@ -1,10 +1,10 @@
 import type { Language } from '#shared/language.ts';
 import { boundWords } from '#shared/text/bound-words.ts';
 
-/** Texts that are compared with others, or are no more than a name: they stay letter for letter. */
+/** Texts that are compared with others, or are only names, stay unchanged. */
 const names = new Set(['author', 'category', 'department', 'location', 'type']);
 
-/** A post with the words of its Arabic texts bound as they are set in type ({@link boundWords}). */
+/** Returns a post with {@link boundWords} in its Arabic texts. */
 export function typeset<P extends { readonly written: Readonly<Record<string, Language>> }>(post: P): P {
   const texts: Record<string, unknown> = {};
   const fields = new Map<string, unknown>(Object.entries(post));

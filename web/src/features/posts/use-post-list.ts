@@ -10,19 +10,19 @@ import { usePostQueryClient } from './post-query-client.ts';
 import { typeset } from './typeset.ts';
 
 interface PostList<K extends PostKind> {
-  /** `busy`: shown are the posts of the filter before. */
+  /** `busy`: the posts of the previous filter are shown. */
   state: 'loading' | 'failed' | 'shown' | 'busy';
   posts: readonly SearchEntry<K>[];
   retry: () => void;
-  /** Absent when there are no more. */
+  /** Absent if there are no more. */
   loadMore?: (() => void) | undefined;
   more: 'idle' | 'loading' | 'failed';
 }
 
 /**
- * The published posts that pass a filter, newest first, in the filter's language.
+ * Returns the published posts that match a filter, newest first, in the filter's language.
  *
- * @param known whether the filter is known yet; the list stays loading until it is, unless it came with the document
+ * @param known false while the filter is not known; the list is loading until it is, unless the document has it
  */
 export function usePostList<K extends PostKind>(kind: K, filter: PostFilter, known = true): PostList<K> {
   const list = useInfiniteQuery({ ...postListQuery(kind, filter), enabled: known }, usePostQueryClient());
@@ -36,12 +36,12 @@ export function usePostList<K extends PostKind>(kind: K, filter: PostFilter, kno
   };
 }
 
-/** The categories of the blog in a language; none as long as they are not known. */
+/** Returns the categories of the blog in a language; empty until they are known. */
 export function useBlogCategories(language: Language): readonly string[] {
   return useQuery(blogCategoriesQuery(language), usePostQueryClient()).data ?? [];
 }
 
-/** What was found has each text once already, in the language it was looked for in. */
+/** Search results have each text once, in the language of the search. */
 function inLanguage<K extends PostKind>(
   kind: K,
   post: PostSummary<K> | SearchEntry<K>,

@@ -9,10 +9,10 @@ import { usePostQueryClient } from './post-query-client.ts';
 import { type ReadPost, readPost } from './read-post.ts';
 import { typeset } from './typeset.ts';
 
-/** A post as one language has it, and the languages it is written in. */
+/** A post in one language, and the languages it is written in. */
 export type WholePost<K extends PostKind> = LocalizedPost<K> & { readonly languages: readonly Language[] };
 
-/** The published post with this id or slug. Fails with an `ApiError` of 404 when there is none. */
+/** The published post with this id or slug. Fails with an `ApiError` of 404 if there is none. */
 export function postQuery<K extends PostKind>(kind: K, id: string) {
   return queryOptions({
     queryKey: [kind, 'post', id],
@@ -21,7 +21,7 @@ export function postQuery<K extends PostKind>(kind: K, id: string) {
   });
 }
 
-/** The published post with this id or slug, in a language; with an empty id it stays loading. */
+/** Returns the published post with this id or slug, in a language; with an empty id it stays loading. */
 export function usePost<K extends PostKind>(kind: K, id: string, language: Language): ReadPost<WholePost<K>> {
   return readPost(useQuery(postQuery(kind, id), usePostQueryClient()), (post) => ({
     ...typeset(localizePost(kind, post, language)),

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { css } from '#styles/css';
 import { dismissToast, type Toast, toastDuration } from './toasts.ts';
 
-/** What a toast says, without the code that makes a toast of it. */
+/** The text of a toast, without the code of real toasts. */
 export function PlainToast({ toast: { id, title, text } }: { toast: Toast }) {
   useEffect(() => {
     const timer = setTimeout(() => dismissToast(id), toastDuration);

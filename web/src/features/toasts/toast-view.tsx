@@ -13,10 +13,10 @@ export interface ToastViewProps {
   labels: { region: string; close: string };
 }
 
-/** Without a toast the key leads nowhere: whoever presses it stays where they are. */
+/** Without a toast the key does nothing. */
 const [leadsTo, noKey] = [['F8'], []];
 
-/** The toast on screen: closes by itself, by its button, or by a swipe towards the edge it came from. F8 leads to it. */
+/** The visible toast: closes by itself, by its button, or by a swipe towards its edge. F8 moves the focus to it. */
 export function ToastView({ toast, language, labels }: ToastViewProps) {
   const Drawing = toast.tone === 'success' ? CircleCheck : CircleAlert;
   const { viewport, onFocus } = useFocusReturn(toast.open);
@@ -55,7 +55,7 @@ export function ToastView({ toast, language, labels }: ToastViewProps) {
           <Icon of={X} size={18} />
         </RadixToast.Close>
       </RadixToast.Root>
-      {/* A dialog hides from screen readers all that is beside it, except what announces. */}
+      {/* A dialog hides everything beside it from screen readers, except elements that announce. */}
       <div data-live-announcer="">
         <RadixToast.Viewport
           ref={viewport}
@@ -70,7 +70,7 @@ export function ToastView({ toast, language, labels }: ToastViewProps) {
   );
 }
 
-/** Tells the page how high a toast is while it shows (`--toast-height`). */
+/** Sets the height of the visible toast on the page (`--toast-height`). */
 function useToastHeight(viewport: RefObject<HTMLElement | null>, open: boolean): void {
   useEffect(() => {
     const { current } = viewport;
@@ -85,7 +85,7 @@ function useToastHeight(viewport: RefObject<HTMLElement | null>, open: boolean):
   }, [viewport, open]);
 }
 
-/** Gives the focus back, once the toast is closed, to what had it before F8 led to the toast. */
+/** When the toast closes, returns the focus to where it was before F8. */
 function useFocusReturn(open: boolean) {
   const viewport = useRef<HTMLOListElement>(null);
   const before = useRef<Element>(null);

@@ -1,32 +1,32 @@
 import { hashOf } from '#shared/text/hash.ts';
 
-/** What is kept of something unsent, so that neither a failed send nor a reload costs the visitor a word. */
+/** An unsent message, kept so that neither a failed send nor a reload costs the visitor a word. */
 export interface Draft<Values> {
   values: Values;
-  /** Drawn when the draft was begun: with what is in it, it makes the key to send it with. */
+  /** A random value from the start of the draft: together with the contents it makes the idempotency key. */
   seed: string;
   /** When the draft was last written, in milliseconds since the epoch. */
   savedAt: number;
 }
 
 export interface DraftStore<Values> {
-  /** The kept draft, if there is one younger than a week; an older one is thrown away. */
+  /** Returns the kept draft, unless it is older than a week; then it is deleted. */
   read: () => Draft<Values> | undefined;
-  /** Keeps what was typed; a browser that refuses storage only loses it with the page. */
+  /** Keeps the typed values. If the browser refuses storage they are lost with the page. */
   save: (values: Values) => unknown;
   clear: () => void;
   /**
-   * The key to send these values with: the same whenever this draft holds them, so that a retry is stored once. Nothing is
-   * noted when they are sent: a browser that is killed a moment later has lost what it wrote within the last seconds.
+   * Returns the idempotency key for these values: the same whenever this draft holds them, so that a retry is stored
+   * once. Nothing is stored at sending, since a browser that is killed a moment later loses its last writes.
    */
   attemptKey: (values: Values) => string;
 }
 
 const keptFor = 7 * 86_400_000;
 
-/** The draft that `localStorage` keeps under a key. */
+/** Returns the draft that `localStorage` keeps under a key. */
 export function draftStore<Values>(storageKey: string): DraftStore<Values> {
-  /** What the browser refused to store. */
+  /** A draft that the browser refused to store. */
   let memory: Draft<Values> | undefined;
 
   function read(): Draft<Values> | undefined {

@@ -8,9 +8,8 @@ let token: string | undefined;
 let askAgainAt = 0;
 
 /**
- * Asks for the token that a form brings back when it is sent, unless there is one. To be called when a form is shown and
- * whenever it is edited: who was offline gets one later. Sending waits for it never; without one, a message is stored all
- * the same.
+ * Requests the token that a form sends back, unless there is one. Called when a form is shown and at each edit, so that
+ * a visitor who was offline gets one later. Sending never waits for it: without one, a message is stored all the same.
  */
 export function askForFormToken(): void {
   const now = performance.now();
@@ -25,7 +24,7 @@ export function askForFormToken(): void {
   );
 }
 
-/** The token that was given, if there is one by now. */
+/** Returns the token, if there is one by now. */
 export function formToken(): string | undefined {
   return token;
 }

@@ -6,20 +6,31 @@ import { ApiError } from '../api-client.ts';
 /** The first problem of each field, by the field's name. */
 export type Problems = Readonly<Partial<Record<string, string>>>;
 
+/** What `send` throws for problems of fields that neither the schema nor the server has found. */
+export class FieldsRefused extends Error {
+  override readonly name = 'FieldsRefused';
+  readonly details: readonly FieldProblem[];
+
+  constructor(details: readonly FieldProblem[]) {
+    super(details.map(({ field, problem }) => `${field}: ${problem}`).join(', '));
+    this.details = details;
+  }
+}
+
 interface FormOptions<Body> {
-  /** The schema of the body, or the way to load it: it is loaded when the visitor begins to type. */
+  /** The schema of the body, or a function that loads it, called when the visitor begins to type. */
   schema: z.ZodMiniType<Body> | (() => Promise<z.ZodMiniType<Body>>);
-  /** The body as the form has it now; without it, its fields by name. */
+  /** Returns the body in the form. @default its fields by name */
   read?: (form: HTMLFormElement) => unknown;
-  /** Sends a body without problems. What it throws is the form's `failure`, unless it is about fields. */
+  /** Sends a valid body. An error it throws is the form's `failure`, unless it is about fields. */
   send: (body: Body, form: HTMLFormElement) => Promise<unknown>;
   /** Called when sending failed for a reason outside of the form. */
   onFailure?: (failure: unknown) => void;
 }
 
 /**
- * A form's life: editing, sending, then sent or failed. Its fields hold their own values, which nothing but the visitor
- * changes. A body with problems is not sent; the first field that has one, here or by the server, gets the focus.
+ * The state and handlers of a form: editing, sending, then sent or failed. Its fields are uncontrolled. An invalid body
+ * is not sent; the first field with a problem, found here or by the server, gets the focus.
  */
 export function useForm<Body>({ schema, read = fieldsByName, send, onFailure }: FormOptions<Body>) {
   const form = useRef<HTMLFormElement>(null);
@@ -39,7 +50,7 @@ export function useForm<Body>({ schema, read = fieldsByName, send, onFailure }: 
     if (form.current) focusFirst(form.current, found);
   };
 
-  /** What is still missing may be on its way; what is too long is told at once. */
+  /** A missing value may still be typed; a value that is too long is reported at once. */
   const onInput = ({ currentTarget, target }: FormEvent<HTMLFormElement>) => {
     const { name } = target as HTMLInputElement;
     const check = () => {
@@ -49,7 +60,7 @@ export function useForm<Body>({ schema, read = fieldsByName, send, onFailure }: 
       );
     };
     check();
-    // A schema that cannot be loaded is a failure once the form is sent.
+    // A schema that cannot be loaded is reported when the form is sent.
     if (!loaded.current) load().then(check, () => {});
   };
 
@@ -66,7 +77,7 @@ export function useForm<Body>({ schema, read = fieldsByName, send, onFailure }: 
       await send(data, currentTarget);
       setStatus('sent');
     } catch (thrown) {
-      const details = thrown instanceof ApiError ? thrown.problem?.details : undefined;
+      const details = detailsOf(thrown);
       if (details) return refuse(firstProblems(details));
       setStatus('failed');
       setFailure(thrown);
@@ -74,24 +85,29 @@ export function useForm<Body>({ schema, read = fieldsByName, send, onFailure }: 
     }
   };
 
-  /** Back to editing, from whatever came of sending. */
+  /** Returns to editing after any result. */
   const edit = () => setStatus((now) => (now === 'sending' ? now : 'editing'));
 
   return { form, status, problems, failure, onInput, onSubmit, edit };
 }
 
-/** What keeps an input from being a schema's, by field; nothing when it is one. */
+function detailsOf(thrown: unknown): readonly FieldProblem[] | undefined {
+  if (thrown instanceof FieldsRefused) return thrown.details;
+  return thrown instanceof ApiError ? thrown.problem?.details : undefined;
+}
+
+/** Returns the problems of an input by field; empty if it is valid. */
 export function problemsOf(schema: z.ZodMiniType, input: unknown): Problems {
   const { error } = schema.safeParse(input);
   return error ? firstProblems(fieldProblems(error)) : {};
 }
 
-/** Of several problems of a field, the first. */
+/** Returns the first problem of each field. */
 export function firstProblems(found: readonly FieldProblem[]): Problems {
   return Object.fromEntries([...found].reverse().map(({ field, problem }) => [field, problem]));
 }
 
-/** Moves the focus into the form's first field that has a problem. */
+/** Moves the focus to the form's first field with a problem. */
 export function focusFirst(form: HTMLFormElement, problems: Problems): void {
   const names = [...form.elements].map((element) => element.getAttribute('name') ?? '');
   const first = names.findIndex((name) => problems[name] !== undefined);

@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** What opened something, by attribute or as the browser's own. The menu of small screens is a dialog, and goes by itself. */
+/**
+ * Everything that can be expanded, by attribute or by the browser. The menu of small screens is a dialog, which closes
+ * by itself.
+ */
 const whatIsExpanded = '[aria-expanded="true"], :is(main details, details[name=menu])[open] > summary';
 
 /**
@@ -11,7 +14,7 @@ export function useKeyboardConventions(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Tab') document.body.classList.add('user-is-tabbing');
-      // A modal dialog over the page takes the key for itself.
+      // A modal dialog handles the key itself.
       if (event.key !== 'Escape' || document.querySelector('[aria-modal="true"]')) return;
       for (const expanded of document.querySelectorAll<HTMLElement>(whatIsExpanded)) expanded.click();
     };

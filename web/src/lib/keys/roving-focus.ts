@@ -1,24 +1,24 @@
 type PressedKey = Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'preventDefault'>;
 
 interface RovingGroup {
-  /** Index of the element that has the focus, or is the chosen one. */
+  /** Index of the focused or chosen element. */
   current: number;
   count: number;
-  /** Of the text; needed unless the elements stand one below another. */
+  /** Direction of the text; not needed for vertical groups. */
   direction?: 'ltr' | 'rtl';
   /** `horizontal`: the left and right keys. `vertical`: the up and down keys. A grid of some columns: all four. */
   orientation: 'horizontal' | 'vertical' | { columns: number };
 }
 
 /**
- * The index that a key leads to within a group of elements that is one stop of the Tab key, such as a list of tabs.
- * Arrow keys go round, each the way it points on the screen; in a grid, up and down keep their column and end with it.
- * Home and End lead to the first and the last element.
+ * Returns the index that a key leads to in a group of elements that is one tab stop, such as a list of tabs. Arrow keys
+ * move in the direction they point to and wrap around; in a grid, up and down stay in their column and stop at its ends.
+ * Home and End move to the ends.
  *
- * @returns undefined for any other key, whose event is left alone; for these the browser's own answer is prevented
+ * @returns undefined for any other key, whose event is left alone; otherwise the browser's default action is prevented
  */
 export function indexByKey(event: PressedKey, group: RovingGroup): number | undefined {
-  // With these keys an arrow is a command of the browser, such as Back.
+  // With these modifiers an arrow is a command of the browser, such as Back.
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const index = indexOf(event.key, group);
   if (index !== undefined) event.preventDefault();

@@ -1,8 +1,8 @@
 const signs = ['scroll', 'pointermove', 'pointerdown', 'keydown'];
 
 /**
- * Calls back once, when the visitor does something for the first time since the page was loaded; at once where that has been.
- * Returns the way to stop.
+ * Calls back at the visitor's first action since the page was loaded; at once if there was one. Returns a function that
+ * cancels it.
  */
 export function onFirstSign(act: () => void): () => void {
   const stop = () => {

@@ -2,21 +2,21 @@ import { pageHydrated, pageIncomplete } from '../page/page-state.ts';
 
 /** A page that is not hydrated after this time, in milliseconds, says so; one that still comes takes it back. */
 const patience = 30_000;
-/** After a failure, in milliseconds: many are over as soon as they are there. */
+/** The pause after a failure, in milliseconds: many failures are brief. */
 const pause = 1000;
 
 /**
- * Imports what hydrates the page, a second time where it fails. What fails twice leaves the page incomplete, until
- * the visitor has it tried again: in this document, which has what was typed, or in another where the browser remembers
- * a failure as long as the document lives.
+ * Imports the modules that hydrate the page, a second time after a failure. After two failures the page is incomplete
+ * until the visitor tries again: in this document, which keeps what was typed, or in a new one if the browser remembers
+ * failed imports.
  *
- * @param addresses of the modules, with spaces between them; the last is the entry, which needs the others and
- *   hydrates the page by itself or has a function `hydrate`
+ * @param addresses of the modules, separated by spaces; the last is the entry, which needs the others and hydrates the
+ * page by itself or by its function `hydrate`
  */
 export function loadModules(addresses: string): void {
   const modules = addresses.split(' ');
   const entry = modules.pop() ?? '';
-  // Fetched along, run last: a module that failed because another did not come would stay failed.
+  // The entry runs last: a module that fails because another one is missing stays failed.
   const load = async () => {
     preloadModule(entry);
     await Promise.all(modules.map((module) => import(/* @vite-ignore */ module)));

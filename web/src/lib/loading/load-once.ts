@@ -2,22 +2,22 @@ import { startTransition, use, useCallback, useState } from 'react';
 
 type Outcome<Value> = { value: Value } | { reason: unknown };
 
-/** Loads something once per argument list, and remembers how that ended. */
+/** Loads something once per argument list, and keeps the outcome. */
 export interface Loader<Arguments extends readonly string[], Value> {
   (...args: Arguments): Promise<Value>;
-  /** How it ended, once it has. */
+  /** Returns the outcome, once there is one. */
   outcome: (...args: Arguments) => Outcome<Value> | undefined;
 }
 
 const failedLoads = new Set<() => void>();
 
-/** Lets every load that failed be tried again; until then it stays failed, so that React ends in an error, not in a loop. */
+/** Lets failed loads be tried again. Until then they stay failed, so that React shows an error instead of looping. */
 export function forgetFailedLoads(): void {
   for (const forget of failedLoads) forget();
   failedLoads.clear();
 }
 
-/** A loader that runs once per argument list. */
+/** Makes a loader that runs once per argument list. */
 export function loadOnce<Arguments extends readonly string[], Value>(
   load: (...args: Arguments) => Promise<Value>,
 ): Loader<Arguments, Value> {
@@ -47,10 +47,10 @@ export function loadOnce<Arguments extends readonly string[], Value>(
 }
 
 /**
- * What a loader loads, for a component that is nothing without it. Suspends only while it is on its way: the loader
- * tells React by the `status` of its promise that it is there. Throws when it failed. No hook but another of its kind
- * may come after it in a component: React, which renders that again when the module is there, takes hooks after a `use`
- * for those of an update, and fails (its error 467).
+ * Returns what a loader loads, for a component that needs it. Suspends only while it is loading: the loader marks its
+ * promise with React's `status`. Throws if it failed. Only another hook of this kind may follow it in a component: React
+ * renders the component again when the module is loaded, takes hooks after a `use` for those of an update, and fails
+ * (its error 467).
  */
 export function useLoaded<Arguments extends readonly string[], Value>(
   loader: Loader<Arguments, Value>,
@@ -60,8 +60,8 @@ export function useLoaded<Arguments extends readonly string[], Value>(
 }
 
 /**
- * What a loader loads, for a component that goes on without it; at once where it was loaded before. The function loads
- * it, again after a failure, and settles when it is there.
+ * Returns what a loader loads, for a component that works without it; at once if it was loaded before. The function
+ * loads it, again after a failure, and resolves when it is there.
  */
 export function useLazy<Value extends object>(
   loader: Loader<[], Value>,

@@ -1,4 +1,4 @@
-/** Runs a task in the browser's next quiet moment, at the latest after two seconds. */
+/** Runs a task when the browser is idle, after two seconds at the latest. */
 export function whenIdle(task: () => void): void {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(task, { timeout: 2000 });
   else setTimeout(task, 200);

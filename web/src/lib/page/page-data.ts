@@ -5,22 +5,22 @@ import type { Archive } from '#shared/publishing/renderer.ts';
 /** The id of the element that holds the {@link PageData}. */
 export const pageDataId = 'page-data';
 
-/** What a document was rendered with, as it carries it, so that the page is hydrated from the same. */
+/** The data a document was rendered with, which it contains for hydration. */
 export interface PageData {
-  /** Of the stored content, what the page shows: key, text and Arabic text. */
+  /** The stored content that the page shows: key, text and Arabic text. */
   readonly content?: readonly (readonly [key: string, value: string, valueAr: string])[];
-  /** What was read of posts: the key of each query, and its data. */
+  /** Read data of posts: the key of each query, and its data. */
   readonly queries?: readonly (readonly [key: readonly unknown[], data: unknown])[];
-  /** Of a page that lists posts: the newest archive of each list that has any. */
+  /** For a page that lists posts: the newest archive of each list that has one. */
   readonly archives?: Readonly<Partial<Record<PostKind, string>>>;
-  /** Of an archive's page: the archive. */
+  /** For an archive's page: the archive. */
   readonly archive?: Archive;
 }
 
-/** What this browser's document carries; nothing on the server, where documents are many. */
+/** The data in this browser's document; empty on the server, which renders many documents. */
 export const documentData: PageData = readPageData();
 
-/** Of what shows only in the document that carries it, and is never asked for. */
+/** Provides data that are shown only in their document, and never read from the API. */
 export const PageDataContext = createContext(documentData);
 
 function readPageData(): PageData {

@@ -1,12 +1,12 @@
-/** The event that says that the page's script has hydrated it: clicks can be answered now. */
+/** The event after hydration: clicks are handled from now on. */
 export const pageHydrated = 'page-hydrated';
 
-/** The page's script has not come: shows the notice that every document holds for it. */
+/** Shows the notice, which every document contains, that the page's script did not load. */
 export function pageIncomplete(): void {
   document.documentElement.dataset.incomplete = '';
 }
 
-/** Whether the page stands by itself, without the public site's bar, foot and floating widgets. */
+/** Sets whether the page is shown alone, without the public site's bar, footer and floating widgets. */
 export function markBare(isBare: boolean): void {
   document.documentElement.toggleAttribute('data-bare', isBare);
 }

@@ -12,12 +12,12 @@ let served: ServedPost | undefined =
     ? undefined
     : { pathname: location.pathname, id: parsePostPath(parsePath(location.pathname).path)?.id };
 
-/** The post whose HTML came with this browser's document and is still shown; undefined when there is none. */
+/** Returns the post whose HTML came with this browser's document and is still shown; `undefined` if there is none. */
 export function servedPost(): ServedPost | undefined {
   return served;
 }
 
-/** Notes that the post's HTML is gone, because something else is shown. */
+/** Notes that the post's HTML is no longer shown. */
 export function forgetServedPost(): void {
   served = undefined;
 }

@@ -7,7 +7,7 @@ import { CheckList } from '#web/components/layout/check-list.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import type { ActivationCopy } from './copy.en.ts';
 
-/** The three kinds of audit as facings on one rail, each with its points. */
+/** The three kinds of audit on a rail, each with its points. */
 export function Audits({ copy }: { copy: ActivationCopy['audits'] }) {
   const audits = [
     { picture: promotion, ...copy.promotion },

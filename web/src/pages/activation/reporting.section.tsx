@@ -4,7 +4,7 @@ import chart from '#web/assets/circles/circle-chart.svg';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import type { ActivationCopy } from './copy.en.ts';
 
-/** What is reported and when, in the order in which it arrives. */
+/** The reports and their times, in order of arrival. */
 export function Reporting({ copy }: { copy: ActivationCopy['reporting'] }) {
   return (
     <PageSection title={copy.title} lead={copy.lead} layout="split" picture={chart}>

@@ -11,7 +11,7 @@ import type { PageProps } from '../page-props.ts';
 
 type ArchiveProps = PageProps<typeof import('./copy.en.ts')>;
 
-/** A run of a list's posts. It shows only in the document that carries it: what leads to it loads that. */
+/** A run of a list's posts. Only its own document contains it, so links to it load the document. */
 export default function ArchivePage({ copy, texts, id, kind = 'blog' }: ArchiveProps) {
   const list = useContent(texts, listTitleKey(kind));
   const { archive } = useContext(PageDataContext);

@@ -6,7 +6,7 @@ interface ProofsProps {
   copy: { clients: string; certification: string };
 }
 
-/** What others put their name to: clients' words and a certification, each once it is there. */
+/** Clients' quotes and a certification, each shown only if there is one. */
 export function Proofs({ copy }: ProofsProps) {
   return (
     <>

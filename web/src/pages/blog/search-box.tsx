@@ -8,7 +8,7 @@ import { Icon } from '#web/components/icon.tsx';
 import type { BlogCopy } from './copy.en.ts';
 import type { BlogFilter } from './use-address-filter.ts';
 
-/** A pause in typing that counts as having said what to look for, in milliseconds. */
+/** The pause in typing that starts a search, in milliseconds. */
 const pause = 300;
 
 interface SearchBoxProps {
@@ -18,7 +18,7 @@ interface SearchBoxProps {
   onChange: (changed: Partial<BlogFilter>) => void;
 }
 
-/** Search and category, which script answers. */
+/** Search and category; both need script. */
 export function SearchBox({ copy, categories, filter, onChange }: SearchBoxProps) {
   const { field, onInput, onSubmit } = useSearchField(filter.search, (search) => onChange({ search }));
   const listed = !filter.category || categories.includes(filter.category);
@@ -72,7 +72,7 @@ export function SearchBox({ copy, categories, filter, onChange }: SearchBoxProps
   );
 }
 
-/** The field holds its own value, so that what was typed before the page was hydrated counts. */
+/** The field is uncontrolled, so that text typed before hydration counts. */
 function useSearchField(search: string, onSearch: (search: string) => void) {
   const field = useRef<HTMLInputElement>(null);
   const asked = useRef(search);
@@ -121,5 +121,5 @@ const iconStyle = css({
   pointerEvents: 'none',
 });
 const searchStyle = css({ paddingInlineStart: '[47px]', appearance: 'none' });
-/** Enter does the same; it is there for who cannot press it, and shows when it has the focus. */
+/** Enter does the same. The button is for people who cannot press it, and is visible when focused. */
 const submitStyle = css({ srOnly: true, _focusVisible: { srOnly: false, justifySelf: 'start' } });

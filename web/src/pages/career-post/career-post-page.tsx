@@ -25,7 +25,7 @@ export default function CareerPostPage({ copy, texts, id }: CareerPostProps) {
 }
 
 interface StoredPostProps extends Pick<CareerPostProps, 'copy' | 'id'> {
-  /** Called with whether there is no posting to show. */
+  /** Called with true if there is no posting to show. */
   onOutcome: (hasFailed: boolean) => void;
 }
 

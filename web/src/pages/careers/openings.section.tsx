@@ -8,7 +8,7 @@ import { usePostList } from '#web/features/posts/use-post-list.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { CareersCopy } from './copy.en.ts';
 
-/** The published postings, or that there are none. */
+/** The published postings, or a note that there are none. */
 export function Openings({ copy }: { copy: CareersCopy }) {
   const { state, posts, retry, loadMore, more } = usePostList('career', { language: useLanguage() });
   const { list, focusNext } = useFocusOnArrival<HTMLUListElement>(posts.length);

@@ -26,7 +26,7 @@ import { SentScreen } from './sent-screen.tsx';
 
 type Props = PageProps<typeof import('./copy.en.ts')>;
 
-/** A message that was sent from this page, with the plan that went with it and the address that has the plan. */
+/** A message that was sent from this page, with its plan and the address that has the plan. */
 interface Sent {
   message: SentMessage;
   scope: PlannedScope | undefined;
@@ -37,14 +37,14 @@ export default function ContactPage(props: Props) {
   return <ContactPageFor key={props.id} {...props} />;
 }
 
-/** The contact page as it is opened for one thing: the form, and in its place what follows from a message that was sent. */
+/** The contact page for a reason: the form, and after sending what follows. */
 function ContactPageFor({ copy, texts, id }: Props) {
   const { form } = copy;
   const reason = contactReasonAt(`/contact/${id}`);
   const { search } = useLocation();
   const [last, setLast] = useState<Sent>();
   const [isWriting, setIsWriting] = useState(true);
-  // A plan that was sent does not go with the next message too.
+  // A plan that was sent is not sent with the next message, too.
   const sentPlan = last?.scope && last.search === search ? last.message : undefined;
   const opening = reason && !sentPlan ? copy.openedFor[reason] : undefined;
   const { slip, scope } = useScopeSlip(reason === 'scope' && !sentPlan);
@@ -118,13 +118,13 @@ function ContactPageFor({ copy, texts, id }: Props) {
 
 interface SentPlanProps {
   copy: ContactCopy['sentPlan'];
-  /** Of the message that the plan went with. */
+  /** Number of the message with the plan. */
   number: string;
-  /** The plan as addresses have it. */
+  /** The query of an address with the plan. */
   search: string;
 }
 
-/** Says that the plan of the page is sent already, in the place of its receipt. */
+/** A note instead of the receipt that the page's plan was sent already. */
 function SentPlan({ copy, number, search }: SentPlanProps) {
   return (
     <section aria-labelledby="sent-plan">

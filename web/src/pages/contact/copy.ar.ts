@@ -31,7 +31,7 @@ const openedFor: ContactCopy['openedFor'] = {
   career: {
     title: 'أرسل سيرتك الذاتية',
     lead: 'اكتب لنا أين تسكن، وأي لغات تتكلم، وأين عملت. نرد خلال ٢٤ ساعة.',
-    ask: 'الصق سيرتك الذاتية هنا، أو رابطًا إليها',
+    ask: 'أين عملت، ومتى تستطيع أن تبدأ؟',
     beside: {
       title: 'ماذا يحدث لها',
       items: ['لا يقرؤها إلا مديرو الموقع', 'نرد عليك بالبريد الإلكتروني', 'نحذفها متى طلبت'],
@@ -131,6 +131,7 @@ export const copy: ContactCopy = {
     title: 'الخطوات التالية',
     now: 'الآن',
     written: 'تكتب لنا ماذا تبيع وأين، ومتى تريد النتيجة.',
+    applied: 'تكتب لنا عن نفسك، وتضيف سيرتك الذاتية بصيغة PDF.',
     kept: 'وصلت رسالتك وحُفظت.',
     answer: 'نرد عليك، ونسأل عما ينقص.',
     offer: 'تتلقّى نطاق العمل ونموذجًا وسعرًا.',
@@ -140,7 +141,14 @@ export const copy: ContactCopy = {
     title: 'وصلتنا رسالتك',
     another: 'أرسل رسالة أخرى',
     receipt: 'إيصال',
-    rows: { from: 'من', email: 'الرد إلى', service: 'عن', scope: 'النطاق', answerBy: 'الرد قبل' },
+    rows: {
+      from: 'من',
+      email: 'الرد إلى',
+      service: 'عن',
+      scope: 'النطاق',
+      cv: 'السيرة الذاتية',
+      answerBy: 'الرد قبل',
+    },
     scope: (visits, places, isOne) =>
       isOne ? `${visits} زيارة، محافظة واحدة` : `${visits} زيارة، ${places} محافظات`,
     report: {

@@ -12,7 +12,10 @@ interface Opening {
   beside: { title: string; items: readonly string[] };
 }
 
-/** What the page is opened for: its title and first sentence, what the message may say, and what stands beside the form. */
+/**
+ * The reasons for opening the page: title and first sentence, a suggestion for the message, and the text beside the
+ * form.
+ */
 const openedFor: Readonly<Record<ContactReason, Opening>> = {
   quote: {
     title: 'Get a quote',
@@ -40,7 +43,7 @@ const openedFor: Readonly<Record<ContactReason, Opening>> = {
   career: {
     title: 'Send us your CV',
     lead: 'Tell us where you live, which languages you speak and where you have worked. We reply within 24 hours.',
-    ask: 'Paste your CV here, or a link to it',
+    ask: 'Where have you worked, and when could you begin?',
     beside: {
       title: 'What happens to it',
       items: ['Only our administrators read it', 'We answer by email', 'We delete it when you ask us to'],
@@ -150,6 +153,7 @@ export const copy = {
     title: 'What happens next',
     now: 'Now',
     written: 'You write: what you sell, where and by when.',
+    applied: 'You write about yourself, and add your CV as a PDF.',
     kept: 'Your message has arrived and is kept.',
     answer: 'We answer, and ask for what is missing.',
     offer: 'You get a scope, a sample and a price.',
@@ -159,7 +163,14 @@ export const copy = {
     title: 'We have your message',
     another: 'Send Another Message',
     receipt: 'Receipt',
-    rows: { from: 'From', email: 'Answer to', service: 'About', scope: 'Scope', answerBy: 'Answer by' },
+    rows: {
+      from: 'From',
+      email: 'Answer to',
+      service: 'About',
+      scope: 'Scope',
+      cv: 'CV',
+      answerBy: 'Answer by',
+    },
     scope: (visits: string, places: string, isOne: boolean) =>
       `${visits} visits, ${places} ${isOne ? 'province' : 'provinces'}`,
     report: {

@@ -7,20 +7,20 @@ import type { ContactCopy, ContactTexts } from './copy.en.ts';
 interface NextStepsProps {
   copy: ContactCopy['next'];
   texts: ContactTexts;
-  /** The message is sent: the first step is done. */
+  /** True if the message is sent: the first step is done. */
   sent: boolean;
-  /** Whether it asks for work to be done, which has an offer and a beginning. */
+  /** True for an order, which leads to an offer and a start. */
   isOrder: boolean;
 }
 
-/** What follows from a message, when: facings on a rail, of which the first is filled once the message is sent. */
+/** What follows a message, and when: facings on a rail, of which the first is filled after sending. */
 export function NextSteps({ copy, texts, sent, isOrder }: NextStepsProps) {
   const order = [
     [useContent(texts, 'contact_offer_time'), copy.offer],
     [useContent(texts, 'contact_start_time'), copy.start],
   ] as const;
   const steps = [
-    [copy.now, sent ? copy.kept : copy.written],
+    [copy.now, sent ? copy.kept : isOrder ? copy.written : copy.applied],
     [useContent(texts, 'contact_answer_time'), copy.answer],
     ...(isOrder ? order : []),
   ] as const;
@@ -72,7 +72,7 @@ const facingStyle = css({
   '&[data-done]': { background: 'ok.solid', borderColor: 'ok.solid', color: 'ok.contrast' },
   'li:nth-child(2) &': { borderColor: 'fg.default' },
 });
-/** It runs on below the gap to the next facing. */
+/** It continues over the gap to the next facing. */
 const railStyle = css({
   display: { base: 'none', md: 'block' },
   height: { md: '2.75' },

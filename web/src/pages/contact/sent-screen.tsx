@@ -21,7 +21,7 @@ interface SentScreenProps {
   copy: ContactCopy;
   texts: ContactTexts;
   message: SentMessage;
-  /** The plan that went with it. */
+  /** The plan that was sent with it. */
   scope: PlannedScope | undefined;
   isOrder: boolean;
   onRestart: () => void;
@@ -30,7 +30,7 @@ interface SentScreenProps {
 /** The first page of the report. */
 const covers: Readonly<Record<Language, string>> = { en: englishCover, ar: arabicCover };
 
-/** What the page shows in the place of the form once the message is stored. Its title takes the focus. */
+/** Shown instead of the form once the message is stored. Its title takes the focus. */
 export function SentScreen({ copy, texts, message, scope, isOrder, onRestart }: SentScreenProps) {
   const { sent } = copy;
   const language = useLanguage();
@@ -80,7 +80,7 @@ export function SentScreen({ copy, texts, message, scope, isOrder, onRestart }: 
   );
 }
 
-/** The month by its name: numbers alone do not say in Arabic which of them is the day. */
+/** The month is written as a word: in Arabic, numbers alone do not tell the day from the month. */
 const dateParts = {
   day: 'numeric',
   month: 'short',
@@ -102,13 +102,14 @@ function Slip({
   const at = (instant: Date) =>
     new Intl.DateTimeFormat(locale, { ...dateParts, hourCycle: 'h23' }).format(instant);
   const answerBy = new Date(message.sentAt.getTime() + promisedHours * 60 * 60_000);
-  // Where another time is promised than the page was built with, nobody can reckon with it.
+  // If the promised time was edited, the deadline cannot be calculated.
   const isPromised = useContent(texts, 'contact_answer_time') === texts.contact_answer_time;
   const facts = [
     [rows.from, message.name],
     [rows.email, message.email],
     message.service && [rows.service, form.services[message.service as ServiceInterest]],
     scope && [rows.scope, sent.scope(number(scope.visits), number(scope.provinces), scope.provinces === 1)],
+    message.cv && [rows.cv, message.cv],
     isPromised && [rows.answerBy, at(answerBy)],
   ].filter((fact) => typeof fact === 'object');
   return (

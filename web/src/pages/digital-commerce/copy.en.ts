@@ -10,7 +10,7 @@ export const copy = {
     keywords:
       'digital commerce Iraq, marketplace management, SEO, SEM, review management, e-commerce analytics, online share of shelf',
   },
-  /** Told to readers whose site is in Arabic, before the page's own text. */
+  /** Shown to Arabic readers, before the page's own text. */
   notice: 'This page is available in English only.',
   trail: { label: 'You are here', parent: 'What We Do', page: 'Digital commerce' },
   contact: 'Contact us',

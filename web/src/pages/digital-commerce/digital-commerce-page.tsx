@@ -20,7 +20,7 @@ const listings = lazyExhibit('digital-commerce', async (language) => {
 });
 if (import.meta.env.SSR) await listings.ready;
 
-/** In English whatever the site's language, with a notice to readers of Arabic; only its exhibit is in Arabic too. */
+/** In English whatever the site's language, with a notice for Arabic readers; only its exhibit is in Arabic, too. */
 export default function DigitalCommercePage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   const hero = {
     trail: copy.trail,

@@ -4,7 +4,7 @@ import { FigureLabel, FigureText } from '#web/components/cards/figure-text.tsx';
 import { useFigure } from '#web/features/content/use-figure.ts';
 import type { HomeTexts } from './copy.en.ts';
 
-/** Four figures as shelf-edge labels under the hero's wall; the first one is the yellow one. */
+/** Four figures as shelf labels under the hero's wall; the first one is yellow. */
 export function FiguresRail({ title, texts }: { title: string; texts: HomeTexts }) {
   const labels = [
     useFigure(texts, 'provinces'),
@@ -36,7 +36,7 @@ const railStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gridTemplateRows: '1fr 5px',
-  // As high as the hero leaves the screen, which it fills by whole shelves.
+  // Fills the rest of the screen below the hero, which consists of whole shelves.
   minHeight: '[calc(var(--figures-height) + max(0px, var(--screen) - var(--hero)))]',
   background: 'bg.sunken',
 });

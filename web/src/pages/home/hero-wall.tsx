@@ -1,12 +1,12 @@
 import { css } from '#styles/css';
 
 /**
- * The shelves behind the headline, drawn in sections that hold whole packs only and laid out from the start of the bay:
- * a panel that takes whole sections and whole shelves cuts through nothing. On phones the panel takes the whole width, and
- * the top shelf stands above it where the screen is high enough.
+ * The shelves behind the headline, drawn in sections of whole packs and laid out from the start of the bay, so that a
+ * panel over whole sections and shelves cuts no pack. On phones the panel has the full width, and the top shelf is above
+ * it if the screen is high enough.
  *
- * It is a background that goes on behind the bars above it and the figures below: browsers do not count what fills the
- * whole window as the largest paint, which is the headline.
+ * It is a background that continues behind the bars above and the figures below: browsers do not count a picture over
+ * the whole window as the largest paint, which is the headline.
  */
 export function HeroWall() {
   return <div data-wall className={wallStyle} />;
@@ -20,13 +20,13 @@ const wallStyle = css({
   insetInlineStart: '[calc(var(--tile) * -1)]',
   width: '[calc(var(--tile) * 4)]',
   height: '[max(100svh, 100% + var(--above))]',
-  // From the stylesheet of the theme, which this becomes a part of.
+  // Relative to the theme's stylesheet, which contains this rule.
   backgroundImage: '[url(../assets/hero/hero.svg)]',
   backgroundSize: '[var(--tile) calc(var(--row) * 6)]',
   backgroundPosition:
     '[calc(var(--section) * var(--shift) * -1) calc(var(--above) - var(--row) * var(--hidden))]',
   pointerEvents: 'none',
   '@media print': { display: 'none' },
-  // The document's direction: that of the drawing itself never changes.
+  // By the document's direction; the drawing itself never changes.
   '[dir=rtl] &': { transform: 'scaleX(-1)' },
 });

@@ -12,8 +12,8 @@ import { HeroWall } from './hero-wall.tsx';
 import { lazyReading } from './reading/lazy-reading.tsx';
 
 /**
- * The headline in the empty bay of a shelf wall: what is missing is the message. The panel has its own ground, outline
- * and rail; its size and the wall's come from the same measure, the height of a shelf.
+ * The headline in an empty bay of a shelf wall: the gap is the message. The panel has its own background, outline and
+ * rail; its size and the wall's are multiples of a shelf's height.
  */
 export function Hero({ copy, texts }: { copy: HomeCopy['hero']; texts: HomeTexts }) {
   const photo = usePicture('hero_image');
@@ -65,7 +65,7 @@ export function Hero({ copy, texts }: { copy: HomeCopy['hero']; texts: HomeTexts
 
 const heroStyle = css({
   position: 'relative',
-  // The wall goes on above it and below.
+  // The wall continues above and below it.
   overflowX: 'clip',
   ground: 'deep',
 });
@@ -80,7 +80,7 @@ const stageStyle = css({
   paddingInline: '0',
   _wall: { paddingInline: 'gutter' },
 });
-/** As high as the screen leaves it, with the shelves that show above the panel and below. */
+/** The height that the screen leaves, with the shelves visible above and below the panel. */
 const bayStyle = css({
   position: 'relative',
   display: 'flex',
@@ -89,7 +89,7 @@ const bayStyle = css({
   minHeight: 'var(--hero)',
   paddingTop: 'var(--row-above)',
   paddingBottom: 'var(--row-below)',
-  // With few shelves the wall moves, so that what is read and its label are clear of the record.
+  // On few shelves the wall moves, so that the read facings and their label are clear of the record.
   '&:has([data-reading="1"])': { '--hidden': 'var(--hidden-second)' },
   '&:has([data-reading="2"])': { '--hidden': 'var(--hidden-third)' },
 });
@@ -108,12 +108,12 @@ const panelStyle = css({
   paddingBottom: 'var(--pad-bottom)',
   background: 'bg.void',
   _wall: {
-    // Whole sections of the wall, as many as there is room for.
+    // As many whole sections of the wall as fit.
     width: '[calc(var(--section) * var(--sections))]',
     '@supports (width: round(3px, 2px))': { maxWidth: '[round(down, 100%, var(--section))]' },
     '--pad-side': 'clamp(24px, 2.8vw, 44px)',
   },
-  // The headline and its action side by side.
+  // The headline and its button side by side.
   _lowest: {
     '[data-consent] &': {
       display: 'grid',
@@ -135,7 +135,7 @@ const panelStyle = css({
     pointerEvents: 'none',
   },
 });
-/** Who speaks. */
+/** Names the company. */
 const taglineStyle = css({
   position: 'relative',
   textStyle: 'sm',
@@ -167,7 +167,7 @@ const titleStyle = css({
     fontSize: '[calc(var(--hero-scale) * 6.8vw)!]',
   },
   _lowest: {
-    // In two lines and with the action below it, on three shelves.
+    // In two lines with the button below, on three shelves.
     fontSize: '[calc(var(--hero-scale) * clamp(26px, 4.6vw, 38px))!]',
     '[data-consent] &': {
       marginBottom: 'auto',
@@ -240,7 +240,7 @@ const besideStyle = css({
   width: 'full',
   _wall: { width: 'auto' },
 });
-/** Where no shelf above the panel is high enough for the sign, its question stands here; on phones in the panel's padding. */
+/** If no shelf above the panel is high enough for the sign, its question is here; on phones in the panel's padding. */
 const questionLinkStyle = css({
   display: 'flex',
   alignItems: 'center',
@@ -270,7 +270,7 @@ const questionLinkStyle = css({
   '@media (min-width: 768px) and (min-height: 820.99px)': { display: 'none' },
   '@media (max-height: 459.98px)': { '[data-consent] &': { display: 'none' } },
 });
-/** A sign on the shelf above the panel, where that is high enough. It takes no room: nothing moves for it. */
+/** A sign on the shelf above the panel, if that is high enough. It takes no space, so that nothing moves for it. */
 const signStyle = css({
   position: 'absolute',
   zIndex: 'raised',
@@ -294,7 +294,7 @@ const signStyle = css({
   _hover: { background: 'label.subtle' },
 });
 const questionStyle = css({ textStyle: 'sm', fontWeight: 'strong' });
-/** Goes on where the rails of the wall end. */
+/** Continues the rails of the wall. */
 const railStyle = css({
   position: 'absolute',
   insetInline: '0',

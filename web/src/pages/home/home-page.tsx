@@ -17,40 +17,43 @@ export default function HomePage({ copy, texts }: PageProps<typeof import('./cop
 }
 
 /**
- * The hero and its figures fill what the bar and the cookie banner leave of the first screen. A shelf of the hero is as
- * high as that allows: six on most screens, of which the headline takes the middle four and the record of the reading the
- * last one; in low windows the headline takes three of four, or two of three. Where there is no room beside the panel, one of its shelves
- * goes to what is read. On phones that shelf and one above have what the headline does not need, and the figures follow.
- * They do so on phones that are turned too: in windows lower than 519 px. Where the cookie banner leaves too little of a low window, first the figures and then the headline's panel take their
- * small form, until the visitor has answered.
+ * The hero and its figures fill the screen below the bar and the cookie banner. The height of a shelf follows: six
+ * shelves on most screens, of which the headline takes the middle four and the record of the reading the last one; in
+ * low windows the headline takes three of four, or two of three. Without space beside the panel, one of its shelves is
+ * used for the reading. On phones that shelf and one above share the space that the headline leaves, and the figures
+ * follow; also on phones in landscape (windows lower than 519 px). If the cookie banner leaves too little of a low
+ * window, first the figures and then the panel take their small form, until the visitor has answered.
  */
 const firstScreenStyle = css({
   '--figures-height': '193px',
-  /** What the question below the headline's action takes on phones. */
+  /** The height of the question below the button on phones. */
   '--question': '18px',
   '--text': 'calc(372px + var(--question))',
   '--pad-top': '26px',
   '--pad-bottom': '26px',
-  /** Below the shelf that is read, and what the record of the reading takes beneath it. */
+  /** The height below the read shelf for the label, and for the record of the reading. */
   '--label-zone': '44px',
   '--record': '154px',
-  /** What the bars leave of the screen, and where the figures stand in it, they too. */
+  /** The screen below the bars, also without the figures if they are on it. */
   '--window': '(100svh - 1px - var(--navigation-height) - var(--consent-height))',
   '--screen': 'var(--window)',
   '--hero': 'max(var(--text) + 84px + var(--label-zone) + var(--record), var(--screen))',
-  /** What the headline leaves of the height: two shelves, one above and one below it, or that one alone. None is under 48 px. */
+  /** The height beside the headline: two shelves, one above and one below it, or only that one. None is under 48 px. */
   '--free': 'calc(var(--hero) - var(--text) - var(--label-zone) - var(--record))',
   '--row': 'min(var(--free) / 2, max(0px, (var(--free) - 131px) * 1000))',
   '--shelf': 'var(--row)',
   '--section': 'calc(var(--row) * 4 / 3)',
   '--sections': '5',
-  /** How many sections of the wall are out of sight before the panel: where there are fewer in it, the packs beside it stay. */
+  /**
+   * How many sections of the wall are hidden before the panel. With few sections none are, so that the packs beside the
+   * panel stay.
+   */
   '--shift': '0',
-  /** The heights of the shelves above and below the headline, and how many are out of sight above it. */
+  /** The heights of the shelves above and below the headline, and how many are hidden above it. */
   '--row-above': 'var(--row)',
   '--row-below': '0px',
   '--hidden': '0',
-  /** The same for the second reading and the third. */
+  /** The same for the second and the third reading. */
   '--hidden-second': 'var(--hidden)',
   '--hidden-third': 'var(--hidden)',
   '@media (max-width: 599.98px), (max-width: 767.98px) and (min-height: 640.02px)': {
@@ -67,7 +70,7 @@ const firstScreenStyle = css({
     '--screen': '(var(--window) - var(--figures-height))',
     '--text': '380px',
     '--hero': 'max(var(--text), var(--screen))',
-    // Shelves of whole pixels, so that the panel's rail and the wall's are one line.
+    // Shelves in whole pixels, so that the panel's rail and the wall's are aligned.
     '@supports (width: round(3px, 2px))': {
       '--hero': 'round(down, max(var(--text), var(--screen)), calc(var(--rows, 6) * 1px))',
     },
@@ -84,7 +87,7 @@ const firstScreenStyle = css({
     '--below': '0px',
     '--pad': 'calc(var(--row) * .18)',
   },
-  // With the basis of a figure in it, the rail takes from the wall what two more lines need.
+  // With the basis of a figure, the rail takes two more lines from the wall.
   '@media (min-height: 701px)': {
     '&:has(small)': { '--figures-height': { base: '228px', md: '136px', lg: '143px', xl: '107px' } },
   },
@@ -145,7 +148,7 @@ const firstScreenStyle = css({
       '--sections': '16',
     },
   },
-  // Where six shelves would be too low to read, the headline takes three of four here too.
+  // If six shelves would be too low to read, the headline takes three of four here, too.
   '@media (min-width: 1152px) and (min-height: 640.02px) and (max-height: 740px)': {
     '--rows': '4',
     '--rows-hidden': '1',

@@ -17,12 +17,12 @@ const loadSections = loadOnce(async (language: Language) => {
   });
 });
 
-// Prerendering does not wait for what suspends.
+// Prerendering does not wait for suspended components.
 if (import.meta.env.SSR) await Promise.all(languages.map((language) => loadSections(language)));
 
 /**
- * The page after its first screen. Its HTML is prerendered; its script, most of the page's, is loaded when the visitor
- * first does something. Clicks on its buttons before that are kept and repeated.
+ * The page below its first screen. Its HTML is prerendered; its script, most of the page's, is loaded at the visitor's
+ * first action. Clicks on its buttons before that are replayed.
  */
 export function LazySections() {
   return (
@@ -37,7 +37,7 @@ function Sections() {
   return useLoaded(loadSections, useLanguage());
 }
 
-/** One element for good: while its script is missing, nothing may make React render it anew. */
+/** Always the same element: while its script is missing, React must not render it again. */
 const sections = (
   <Suspense>
     <Sections />

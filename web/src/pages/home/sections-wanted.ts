@@ -2,7 +2,7 @@ import { onFirstSign } from '#web/lib/loading/first-sign.ts';
 
 let want = () => {};
 
-/** Settles when the visitor does something for the first time, or can see the sections anyway; at once when prerendering. */
+/** Resolves at the visitor's first action, or when the sections are visible; at once when prerendering. */
 export const sectionsWanted = import.meta.env.SSR
   ? Promise.resolve()
   : new Promise<void>((resolve) => {
@@ -11,7 +11,9 @@ export const sectionsWanted = import.meta.env.SSR
 
 let keptClicks: HTMLElement[] | undefined = [];
 
-/** A ref that watches for the visitor's first sign, and keeps clicks on buttons in `box` until {@link repeatClicks}. */
+/**
+ * A ref that watches for the visitor's first action, and keeps clicks on buttons in `box` until {@link repeatClicks}.
+ */
 export function watchFor(box: HTMLElement | null): (() => void) | undefined {
   if (!box) return;
   const keep = ({ target }: Event) => {
@@ -29,7 +31,7 @@ export function watchFor(box: HTMLElement | null): (() => void) | undefined {
   };
 }
 
-/** To be called when the sections answer clicks themselves. */
+/** Called once the sections handle clicks themselves. */
 export function repeatClicks(): void {
   const clicks = keptClicks ?? [];
   keptClicks = undefined;

@@ -1,6 +1,6 @@
 /**
- * What `load` imports. Without a connection the prerendered HTML stays as it is, readable, until it returns: it is tried again
- * every five seconds. Throws only when prerendering.
+ * Returns what `load` imports, and repeats it every five seconds while there is no connection: the prerendered HTML
+ * stays readable until then. Throws only when prerendering.
  */
 export async function untilLoaded<Part>(load: () => Promise<Part>): Promise<Part> {
   for (;;) {

@@ -5,7 +5,7 @@ import { SectionHeading } from '#web/components/layout/section-heading.tsx';
 import { useFigure } from '#web/features/content/use-figure.ts';
 import type { MarketResearchTexts } from './copy.en.ts';
 
-/** The achievements panel: what the research rests on, in figures. */
+/** The achievements panel: figures about the research. */
 export function Achievements({ title, texts }: { title: string; texts: MarketResearchTexts }) {
   return (
     <section aria-labelledby="achievements" className={panelStyle}>

@@ -172,5 +172,5 @@ function Security({ copy, texts }: Pick<Props, 'copy' | 'texts'>) {
   );
 }
 
-/** Mirrored where the language is: nothing in it has to be read. */
+/** Mirrored with the language, since it contains no text. */
 const heroStyle = css({ width: 'full', height: 'auto', transform: 'scaleX(var(--dir))' });

@@ -77,11 +77,11 @@ interface NewsArticle {
   readonly content: NewsText;
 }
 
-/** Paragraphs, and headings among them, each with the list that may stand below it. */
+/** Paragraphs and headings, each with an optional list below it. */
 export type NewsText = readonly [lead: string, ...(string | NewsHeading)[]];
 
 interface NewsHeading {
   readonly heading: string;
-  /** A `term` stands out at the beginning of its point. */
+  /** A `term` is emphasized at the beginning of its point. */
   readonly points?: readonly (string | { readonly term: string; readonly text: string })[];
 }

@@ -5,12 +5,12 @@ import { markdownStyle } from '#web/components/markdown/markdown-style.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { NewsText } from './articles.en.ts';
 
-/** The headings of a text. */
+/** Returns the headings of a text. */
 export function headingsIn(text: NewsText): string[] {
   return text.flatMap((block) => (typeof block === 'string' ? [] : block.heading));
 }
 
-/** All words of a text. */
+/** Returns all words of a text. */
 export function wordsIn(text: NewsText): string {
   const words = text.flatMap((block) => {
     if (typeof block === 'string') return block;
@@ -23,7 +23,7 @@ export function wordsIn(text: NewsText): string {
   return words.join(' ');
 }
 
-/** The text of an article that comes with the site. Looks like a text in Markdown, without the weight of its reader. */
+/** The text of an article that comes with the site. Looks like Markdown text, without the weight of the parser. */
 export function BuiltInText({ text }: { text: NewsText }) {
   const language = useLanguage();
   const headings = headingsIn(text);

@@ -11,7 +11,7 @@ import type { PageProps } from '../page-props.ts';
 
 type NewsPostProps = PageProps<typeof import('./copy.en.ts')>;
 
-/** The articles that come with the site, with the view of one; read only when the visitor moves on to one. */
+/** The articles that come with the site and their view, loaded only when the visitor goes on to one. */
 const loadBuiltIn = loadOnce(async (language: Language) => {
   const [view, { articles }] = await Promise.all([
     import('./built-in-news.tsx'),

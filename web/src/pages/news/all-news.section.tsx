@@ -11,10 +11,10 @@ import { usePostList } from '#web/features/posts/use-post-list.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { NewsCopy } from './copy.en.ts';
 
-/** How much of the stored news is shown before all of it is asked for. */
+/** How many stored articles are shown before all are requested. */
 const latest = 3;
 
-/** The newest of the stored news, or on demand all of it, above the news that comes with the site. */
+/** The newest stored articles, or on request all of them, above those that come with the site. */
 export function AllNews({ label, copy }: { label: string; copy: NewsCopy }) {
   const language = useLanguage();
   const [wantsAll, setWantsAll] = useState(false);
@@ -29,7 +29,7 @@ export function AllNews({ label, copy }: { label: string; copy: NewsCopy }) {
     bringsMore.current = articles.length > latest;
     setWantsAll(true);
   };
-  // The button has gone: on to the first article that it brought, or to the line in its place.
+  // The button has disappeared: the focus goes to the first article it loaded, or to the line in its place.
   useEffect(() => {
     if (!wantsAll) return;
     const next = bringsMore.current ? grid.current?.querySelectorAll('a')[latest] : end.current;
@@ -41,7 +41,7 @@ export function AllNews({ label, copy }: { label: string; copy: NewsCopy }) {
   const covers = coversOf([...shown, ...builtIn]);
   return (
     <>
-      {/* Another list when the stored news has come: where skeletons stood, no card is seen to move. */}
+      {/* A new list once the stored articles are loaded, so that no card seems to move. */}
       <ArticleGrid key={state} ref={grid} label={label} busy={state === 'loading'}>
         {state === 'loading' && skeletons}
         {shown.map((article, index) => (

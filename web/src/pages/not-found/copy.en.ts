@@ -1,6 +1,6 @@
 import { brand } from '#shared/company/brand.ts';
 
-/** The page speaks both languages at once, whichever surrounds it. */
+/** The page shows both languages, whichever surrounds it. */
 export const copy = {
   meta: {
     title: `Page Not Found | ${brand.name.en}`,

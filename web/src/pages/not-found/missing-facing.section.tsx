@@ -1,7 +1,7 @@
 import { css } from '#styles/css';
 import wall from '#web/assets/not-found-wall.svg';
 
-/** A shelf wall with one empty bay, and in it the number of the answer. */
+/** A shelf wall with one empty bay that contains the status. */
 export function MissingFacing() {
   return (
     <div aria-hidden="true" className={wallStyle}>

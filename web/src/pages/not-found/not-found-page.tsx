@@ -36,7 +36,7 @@ interface ExplanationProps {
 
 function Explanation({ language, copy, Heading }: ExplanationProps) {
   const navigate = useNavigate();
-  // A page opened in a tab of its own has nothing to go back to.
+  // In a new tab there is nothing to go back to.
   const goBack = () => (history.length > 1 ? navigate(-1) : navigate(localizedPath('/', language)));
   return (
     <section lang={language} dir={directionOf(language)}>

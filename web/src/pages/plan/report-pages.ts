@@ -6,7 +6,7 @@ export const reportPageSize = { width: 120, height: 168 };
 const line = (y: number, width: number, fill: string = colour.steel, height = 5) =>
   rect(10, y, width, height, fill);
 
-/** What the pages of a report look like from afar. */
+/** Small drawings of a report's pages. */
 export const reportPages: readonly (readonly Shape[])[] = [
   [rect(0, 0, 120, 128, colour.deep), line(138, 70, colour.ink, 7), line(152, 42)],
   [

@@ -1,10 +1,11 @@
 import { brand } from '#shared/company/brand.ts';
-import { retention } from '#shared/privacy/retention.ts';
+import { cvDays, cvMonths, retention } from '#shared/privacy/retention.ts';
 import type { PrivacyCopy } from './copy.en.ts';
 
 const digits = new Intl.NumberFormat('ar-IQ');
 
 const messageYears: Readonly<Record<typeof retention.message.days, string>> = { 730: 'سنتين' };
+const months: Readonly<Record<typeof cvMonths, string>> = { 6: 'ستة أشهر' };
 
 export const copy: PrivacyCopy = {
   meta: {
@@ -30,6 +31,7 @@ export const copy: PrivacyCopy = {
       items: [
         'اسمك وبريدك الإلكتروني، وشركتك إن ذكرتها؛',
         'الخدمة التي تهمك ورسالتك أو إجاباتك في المحادثة؛',
+        'سيرتك الذاتية إن أضفتها إلى طلب العمل بصيغة PDF؛',
         'الصفحة التي تراسلنا منها، واسم الحملة التي أوصلتك إلينا كما يرد في رابطها، ولا يُحفظ إلا إن سمحت بملفات التسويق؛',
         'لغتك ووقت الإرسال، وهل صُنّفت بريدًا غير مرغوب فيه، وإلى أين وصل الرد عليها، وما يدوّنه مديرو الموقع عنها.',
       ],
@@ -39,6 +41,7 @@ export const copy: PrivacyCopy = {
       paragraphs: [
         'لا يقرؤها إلا مديرو الموقع لدينا، للرد عليك وإعداد عرض السعر وتنفيذ ما تطلبه. وتُرسَل نسخة منها إلى بريد من يتولّون الرد، وقد يصلك بريد يخبرك بوصول رسالتك. لا نبيعها ولا نسلّمها لأحد لأغراض الإعلان.',
         `تُحفظ الرسالة بعد الانتهاء منها ${messageYears[retention.message.days]} (${digits.format(retention.message.days)} يومًا) ثم تُحذف تلقائيًا، أو قبل ذلك إن طلبت. ولا نخزّن معها عنوان IP.`,
+        `وتُفحص السيرة الذاتية وتُحفظ منفصلة عن رسالتها حيث لا يفتحها إلا مديرو الموقع، ولا تُرسَل في أي بريد. ويُحذف ملفها بعد ${months[cvMonths]} (${digits.format(cvDays)} يومًا)، أو قبل ذلك مع رسالتها أو إن طلبت. وما تضيفه ولا ترسله يُحذف خلال يومين.`,
       ],
     },
     {
@@ -59,7 +62,7 @@ export const copy: PrivacyCopy = {
         'language: العربية أو الإنجليزية، ليُفتح الموقع بلغتك.',
         'campaign: الحملة التي أوصلتك إلينا كما يسمّيها رابطها، إن سمحت بملفات التسويق. تزول حين تغلق علامة التبويب.',
         'help-bubble: أنك أغلقت التلميح المجاور للمحادثة، كي لا يظهر من جديد.',
-        'contact-draft، chat-draft: ما كتبته في نموذج التواصل أو في المحادثة ولم ترسله. يُحذف بعد الإرسال، ولا يُستعمل بعد سبعة أيام.',
+        'contact-draft، chat-draft: ما كتبته في نموذج التواصل أو في المحادثة ولم ترسله، واسم ملف السيرة الذاتية الذي أضفته. يُحذف بعد الإرسال، ولا يُستعمل بعد سبعة أيام.',
       ],
     },
     {

@@ -1,8 +1,9 @@
 import { brand } from '#shared/company/brand.ts';
-import { retention } from '#shared/privacy/retention.ts';
+import { cvDays, cvMonths, retention } from '#shared/privacy/retention.ts';
 
-/** Does not compile when messages are kept for another time. */
+/** Neither compiles if the retention changes. */
 const messageYears: Readonly<Record<typeof retention.message.days, string>> = { 730: 'two more years' };
+const months: Readonly<Record<typeof cvMonths, string>> = { 6: 'six months' };
 
 export const copy = {
   meta: {
@@ -29,6 +30,7 @@ export const copy = {
       items: [
         'your name, email address and, if you give it, your company;',
         'the service you are interested in and your message or chat answers;',
+        'your CV, if you add one as a PDF to an application;',
         'the page you write from and, only if you allowed marketing cookies, the campaign that led you here as its link names it;',
         'your language, the time at which it was sent, whether it looks like spam, how far the answer is, and what our administrators note about it.',
       ],
@@ -38,6 +40,7 @@ export const copy = {
       paragraphs: [
         'Only our administrators read them, to reply, to prepare a quote and to carry out what you ask for. A copy is sent to the mailboxes of those who answer, and a mail may tell you that your message arrived. We do not sell them and do not pass them on for advertising.',
         `A message that was dealt with is kept for ${messageYears[retention.message.days]} (${retention.message.days} days) and then deleted by itself; before that if you ask for it. No IP address is stored beside it.`,
+        `A CV is checked, and kept apart from its message, where only our administrators can open it; it is in no mail. The file is deleted after ${months[cvMonths]} (${cvDays} days), and before that with its message or if you ask for it. One that you add and do not send is gone after two days.`,
       ],
     },
     {
@@ -58,7 +61,7 @@ export const copy = {
         'language: English or Arabic, so that you arrive in the right one.',
         'campaign: the campaign that led you here, as its link names it, if you allow marketing cookies. It goes when you close the tab.',
         'help-bubble: that you closed the hint beside the chat, so that it stays away.',
-        'contact-draft and chat-draft: what you typed into the contact form or the chat and have not sent. They are removed once sent, and not used after seven days.',
+        'contact-draft and chat-draft: what you typed into the contact form or the chat and have not sent, and the name of a CV that you added. They are removed once sent, and not used after seven days.',
       ],
     },
     {

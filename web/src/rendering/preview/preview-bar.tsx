@@ -14,7 +14,10 @@ import { copy as english, type PreviewCopy } from './copy.en.ts';
 
 const copies: Localized<PreviewCopy> = { en: english, ar: arabic };
 
-/** Lies over the foot of a page that is looked at before it is published: what it is, until when, and its other language. */
+/**
+ * The bar at the foot of an unpublished page: a note that it is a preview, until when it is valid, and a link to its
+ * other language.
+ */
 export function PreviewBar({ language, addresses, endsAt }: SharedPreview & { language: Language }) {
   const copy = copies[language];
   const day = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'Asia/Baghdad' });

@@ -4,7 +4,10 @@ import type { SharedPreview } from '#shared/publishing/renderer.ts';
 import { escapeMarkup } from '#shared/text/html.ts';
 import { PreviewBar } from './preview-bar.tsx';
 
-/** A rendered page for whoever has a link to it: its links to itself stay with the preview, and a bar says what it is. */
+/**
+ * Returns a rendered page for people with a preview link: its links to itself stay within the preview, and a bar says
+ * what it is.
+ */
 export function sharedBody(
   body: string,
   path: string,

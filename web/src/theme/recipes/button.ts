@@ -7,8 +7,8 @@ const unavailable = {
 };
 
 /**
- * How a button that does nothing now looks, in every variant: a variant's colours come after the base's. The second
- * selector outweighs the variant's own hover.
+ * A disabled or busy button, in every variant: a variant's colours come after the base's. The second selector is
+ * stronger than the variant's hover.
  */
 const disabled = {
   _disabled: unavailable,

@@ -1,6 +1,6 @@
 import { gutter } from '../tokens.ts';
 
-/** A short state on a label: URGENT, Completed, Draft. */
+/** A short state as a label: URGENT, Completed, Draft. */
 export const badge = {
   className: 'badge',
   base: {
@@ -52,7 +52,7 @@ export const input = {
     borderRadius: 'control',
     transitionProperty: 'border-color',
     transitionDuration: 'press',
-    // Browsers cut off what leaves a placeholder's own line, such as the dots below Arabic letters.
+    // Browsers clip what leaves a placeholder's own line, such as the dots below Arabic letters.
     _placeholder: { paddingBlock: '4px' },
     _hover: { borderColor: 'fg.muted' },
     _disabled: { background: 'bg.sunken', color: 'fg.disabled', borderColor: 'transparent' },
@@ -60,7 +60,7 @@ export const input = {
   },
 } as const;
 
-/** The steel strip that sections and facings stand on; full width of its parent. */
+/** The steel strip below sections and facings, over the full width of its parent. */
 export const rail = {
   className: 'rail',
   base: {

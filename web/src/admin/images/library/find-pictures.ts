@@ -4,7 +4,7 @@ import { parsePictureAddress, renditionWidths } from '#shared/images/renditions.
 import { folded } from '#shared/text/folded.ts';
 import { copy } from './copy.en.ts';
 
-/** Returns the pictures whose name or descriptions contain all words, or their beginnings. */
+/** Returns the pictures whose name or descriptions contain all words as prefixes. */
 export function findPictures(pictures: readonly LibraryPicture[], typed: string): readonly LibraryPicture[] {
   const words = folded(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return pictures;
@@ -19,13 +19,13 @@ export function titleOf({ name, alt }: LibraryPicture): string {
   return name || alt || copy.unnamed;
 }
 
-/** The smallest file of a picture that shows it. */
+/** Returns the smallest file of a picture. */
 export function thumbnailOf({ address }: LibraryPicture): string {
   const picture = parsePictureAddress(address);
   return picture ? `${picture.folder}${Math.min(renditionWidths[0], picture.width)}.webp` : address;
 }
 
-/** The address by which a picture is used: with the point that it is about. */
+/** Returns the address by which a picture is used, with its focal point. */
 export function usedAddress({ address, focus }: LibraryPicture): string {
   return withFocus(address, focus);
 }

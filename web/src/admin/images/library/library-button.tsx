@@ -16,7 +16,7 @@ interface LibraryButtonProps {
   onPick: (picture: PickedPicture) => void;
 }
 
-/** Opens the library, from which a picture is taken that was uploaded before. */
+/** The button that opens the library, to choose an uploaded picture. */
 export function LibraryButton({ describedBy, onPick }: LibraryButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

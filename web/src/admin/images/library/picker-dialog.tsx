@@ -12,7 +12,7 @@ interface PickerDialogProps {
   focusAfter?: () => HTMLElement | null;
 }
 
-/** Chooses a picture that was uploaded before. */
+/** The dialog that chooses an uploaded picture. */
 export function PickerDialog({ open, onClose, onPick, focusAfter }: PickerDialogProps) {
   return (
     <Dialog
@@ -37,9 +37,9 @@ export function PickerDialog({ open, onClose, onPick, focusAfter }: PickerDialog
   );
 }
 
-/** A picture of the library, as it is put somewhere. */
+/** A chosen picture. */
 export interface PickedPicture {
-  /** With the point that it is about. */
+  /** With its focal point. */
   address: string;
   alt: string;
   altAr: string;

@@ -15,7 +15,7 @@ import { type PictureState, picturesQuery } from './picture-queries.ts';
 
 interface PictureBrowserProps {
   state: PictureState;
-  /** Id of a picture that is not among them. */
+  /** Id of a picture to leave out. */
   except?: string;
   /** Returns the label of the button of a picture, from its title. */
   action: (title: string) => string;
@@ -25,7 +25,7 @@ interface PictureBrowserProps {
 /** How many pictures are shown at first and added each time. All are loaded, so that all can be searched. */
 const atOnce = 60;
 
-/** Pictures to look through, search, and press. */
+/** The pictures of the library, with a search; each is a button. */
 export function PictureBrowser({ state, except, action, onPick }: PictureBrowserProps) {
   const { data, isError, refetch } = useQuery(picturesQuery(state));
   const [typed, setTyped] = useState('');
@@ -36,7 +36,7 @@ export function PictureBrowser({ state, except, action, onPick }: PictureBrowser
       {copy.failed}
     </FailedRead>
   );
-  // Nothing is known of the list without data from an earlier read.
+  // Without data from an earlier read there is nothing to show.
   if (failure && !data?.length) return failure;
   if (!data) return <p role="status">{copy.loading}</p>;
   const found = findPictures(data, typed).filter(({ id }) => id !== except);
@@ -97,7 +97,7 @@ interface PictureTileProps {
   onPick: (picture: LibraryPicture) => void;
 }
 
-/** A picture in small, to be pressed. What lies in the trash cannot be loaded. */
+/** A small picture as a button. A picture in the trash cannot be loaded. */
 function PictureTile({ picture, action, onPick }: PictureTileProps) {
   const { alt, altAr, width, height, deletedAt } = picture;
   const title = titleOf(picture);

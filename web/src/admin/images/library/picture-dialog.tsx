@@ -36,7 +36,10 @@ interface PictureDialogProps {
   onClose: () => void;
 }
 
-/** A picture's name, description and uses, and the button that moves it to the trash. Asks before unsaved words are lost. */
+/**
+ * The dialog of a picture: its name, description and uses, and the button that moves it to the trash. Asks before
+ * unsaved words are lost.
+ */
 export function PictureDialog({ picture, open, onClose }: PictureDialogProps) {
   const { id, address } = picture;
   const draft = usePictureDraft(picture);
@@ -137,7 +140,7 @@ function BroughtIntoView({ children }: { children: ReactNode }) {
 const fieldsStyle = css({ display: 'grid', gap: '4' });
 const hintStyle = css({ textStyle: 'sm', color: 'fg.muted' });
 
-/** Saves the words about a picture; see {@link useVersionedSave}. `failure` is the reason when it failed. */
+/** Saves the texts of a picture; see {@link useVersionedSave}. `failure` is the reason of a failure. */
 function useSavePicture(onDone: () => void) {
   const queryClient = useQueryClient();
   const [failure, setFailure] = useState<string>();

@@ -8,7 +8,7 @@ import { copy } from './copy.en.ts';
 const values = z.object({ name: z.string(), alt: z.string(), altAr: z.string(), focus: z.string() });
 type Said = Readonly<z.infer<typeof values>>;
 
-/** Unsaved words about a picture, and the ones that they were written over. `focus` is like `25,75`. */
+/** Unsaved texts of a picture, and those they were written over. `focus` is like `25,75`. */
 export interface PictureDraft extends VersionedDraft<Said> {
   readonly id: string;
 }
@@ -18,14 +18,14 @@ const pictureDraft = z.object({
   base: z.object({ values, version: z.number() }),
 });
 
-/** Unsaved words about pictures, by the picture's id. */
+/** Unsaved texts of pictures, by the picture's id. */
 export const pictureDrafts = createDrafts<PictureDraft>({
   storageKey: 'picture-drafts',
   schema: pictureDraft,
   nameOf: unsavedPicture,
 });
 
-/** The draft to begin with over a picture as it is stored. */
+/** Returns the draft to begin with, from a stored picture. */
 export function draftOfPicture({ id, name, alt, altAr, focus, version }: LibraryPicture): PictureDraft {
   return { id, ...unchangedDraft<Said>({ name, alt, altAr, focus: `${focus.x},${focus.y}` }, version) };
 }
@@ -40,7 +40,7 @@ export function updateOf({ values: { focus, ...words }, base: { version } }: Pic
   return { ...words, focus: focusIn(focus), version };
 }
 
-/** The point that a draft holds; the middle where it cannot be read. */
+/** Returns the focal point of a draft; the middle if it cannot be read. */
 export function focusIn(focus: string): PictureUpdate['focus'] {
   const [x, y] = focus.split(',').map(stepIn);
   return { x: x ?? 50, y: y ?? 50 };
@@ -50,7 +50,7 @@ function stepIn(text: string): FocusStep | undefined {
   return focusSteps.find((step) => String(step) === text);
 }
 
-/** The name under which the unsaved words of a picture are asked about. */
+/** Returns the name of a picture with unsaved texts, for the question before leaving. */
 export function unsavedPicture({ values: { name, alt } }: PictureDraft): UnsavedThing {
   return { tab: copy.title, name: name || alt || copy.unnamed };
 }

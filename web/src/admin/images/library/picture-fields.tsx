@@ -61,13 +61,13 @@ export function PictureFields({ picture, draft, readOnly }: PictureFieldsProps) 
 const hintStyle = css({ textStyle: 'sm', color: 'fg.muted' });
 
 interface FocusFieldProps {
-  /** Address of the picture, to be pressed. */
+  /** The picture's address. */
   address: string;
   focus: Focus;
   onChange: (focus: Focus) => void;
 }
 
-/** The point that a picture is about: one of the points over it, each a choice of its own. */
+/** The choice of a picture's focal point: radio buttons over the picture. */
 function FocusField({ address, focus, onChange }: FocusFieldProps) {
   return (
     <fieldset className={css({ minWidth: '0' })}>

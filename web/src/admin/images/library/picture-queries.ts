@@ -18,7 +18,7 @@ export type PictureState = 'kept' | 'trash';
 
 const listsKey = ['api', 'admin', 'pictures'];
 
-/** All pictures that are kept, or all in the trash, newest first. They are searched in the browser. */
+/** All pictures of the library, or all in the trash, newest first. They are searched in the browser. */
 export const picturesQuery = (state: PictureState) =>
   queryOptions({
     queryKey: [...listsKey, state],
@@ -35,7 +35,7 @@ export const picturesQuery = (state: PictureState) =>
     staleTime: 0,
   });
 
-/** The places that show a picture; read each time it is looked at. */
+/** The uses of a picture; read each time they are looked at. */
 export const usesQuery = (id: string) =>
   queryOptions({
     queryKey: ['api', 'admin', 'picture-uses', id],
@@ -43,7 +43,7 @@ export const usesQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** The earlier versions that had a picture, read a part at a time because all versions are searched. */
+/** The earlier versions that used a picture, in pages, because all versions are searched. */
 export const earlierUsesQuery = (id: string) =>
   queryOptions({
     queryKey: ['api', 'admin', 'picture-earlier-uses', id],

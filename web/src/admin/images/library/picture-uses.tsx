@@ -12,10 +12,10 @@ import { UserWords } from '#web/admin/ui/user-text.tsx';
 import { copy } from './copy.en.ts';
 import { earlierUsesQuery, usesQuery } from './picture-queries.ts';
 
-/** Id of the heading above the places that have a picture. */
+/** Id of the heading of the uses. */
 export const usesHeadingId = 'picture-uses';
 
-/** Everything that has a picture, with the way to where it is edited; earlier versions once they are asked for. */
+/** Everything that uses a picture, with links to the editors; earlier versions on request. */
 export function PictureUses({ id }: { id: string }) {
   const { data, isError, refetch } = useQuery(usesQuery(id));
   return (
@@ -38,7 +38,7 @@ export function PictureUses({ id }: { id: string }) {
 
 const headingStyle = css({ textStyle: 'sm', fontWeight: 'strong', marginBottom: '2', outline: 'none' });
 
-/** The earlier versions that had a picture. They are searched on request only, since every version is read. */
+/** The earlier versions that used a picture. They are searched on request only, since every version is read. */
 function EarlierUses({ id }: { id: string }) {
   const [isAsked, setIsAsked] = useState(false);
   const { data, isError, isFetching, refetch } = useQuery({ ...earlierUsesQuery(id), enabled: isAsked });
@@ -67,7 +67,7 @@ function EarlierUses({ id }: { id: string }) {
 const partStyle = css({ display: 'grid', justifyItems: 'start', gap: '2', marginTop: '3' });
 const statusStyle = css({ textStyle: 'sm', color: 'fg.muted', _empty: { display: 'none' } });
 
-/** The places that have a picture, each with a link to its editor and the form of the picture. */
+/** The uses of a picture, each with a link to its editor. */
 export function UseList({ uses }: { uses: readonly PictureUse[] }) {
   return (
     <ul className={listStyle}>
@@ -88,7 +88,7 @@ function nameOf({ kind, id, title }: PictureUse): string {
   return title || copy.untitled;
 }
 
-/** Returns the query of the dashboard's address for a place; a thing in the trash is found in its list. */
+/** Returns the query of the dashboard's address for a use. Things in the trash are in their list. */
 function placeOf({ kind, id, form }: PictureUse): string {
   if (kind === 'content') return `tab=content&item=${encodeURIComponent(id)}`;
   const tab = `tab=${kinds[kind].list}`;

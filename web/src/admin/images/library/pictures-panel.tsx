@@ -20,7 +20,7 @@ import { type PictureState, picturesQuery, readPicturesAgain, usePictureAct } fr
 import { PictureUses } from './picture-uses.tsx';
 import { ReplaceButton } from './replace/replace-button.tsx';
 
-/** The library: every picture that was uploaded, and the trash. */
+/** The library: all uploaded pictures, and the trash. */
 export function PicturesPanel() {
   const [state, setState] = useState<PictureState>('kept');
   const [chosen, setChosen] = useState<LibraryPicture>();
@@ -137,7 +137,7 @@ const partsStyle = css({ display: 'grid', gap: '4' });
 const progress = createStore<SeveralProgress | undefined>(undefined);
 let last: Promise<unknown> = Promise.resolve();
 
-/** Uploads pictures to the library. Pictures that are added meanwhile wait for their turn. */
+/** Uploads pictures to the library. Pictures added meanwhile wait. */
 function UploadSeveral({ id, children }: { id: string; children: ReactNode }) {
   const queryClient = useQueryClient();
   const now = useStore(progress, (sent) => sent);

@@ -21,14 +21,14 @@ export interface VersionedSaveOptions<Draft, Stored> {
   /** Called after a save. `stored` has the version that was written over when nothing was left to save. */
   onSaved: (sent: Draft, stored: Stored) => void;
   onFailed: (error: Error, sent: Draft) => void;
-  /** The draft is gone: it was saved, or the other version was taken. */
+  /** Called when the draft is gone: it was saved, or the other version was taken. */
   onDone?: () => void;
 }
 
 /**
- * Saves a draft. What somebody else saved meanwhile is taken over where the draft left it untouched; where the two contradict one
- * another nothing is saved, and theirs is then `conflict`, to choose from; it `isOwn` where who is signed in saved it themselves,
- * in another window. What is typed while a draft is being saved goes on over what is stored.
+ * Saves a draft. Fields that the draft left untouched take over what somebody else saved meanwhile. If the two
+ * contradict each other nothing is saved: their version becomes `conflict`, to choose from; `isOwn` is true if the same
+ * person saved it in another window. Text typed during a save is kept over the stored version.
  */
 export function useVersionedSave<Draft extends VersionedDraft, Stored>({
   mutation,
@@ -44,7 +44,8 @@ export function useVersionedSave<Draft extends VersionedDraft, Stored>({
   const me = useUser()?.username;
   const [conflict, setConflict] = useState<Stored>();
   const [isOwn, setIsOwn] = useState(false);
-  // A second press may come before the first one shows: what is rendered cannot tell that it is on its way.
+  // A second press may come before the first one is rendered, so the number of running saves is kept outside of the
+  // state.
   const underWay = useRef(0);
   const latest = (draft: Draft) => drafts.current()[keyOf(draft)];
   const finish = (draft: Draft) => {
@@ -110,7 +111,7 @@ export function useVersionedSave<Draft extends VersionedDraft, Stored>({
   return { save, isPending, conflict, isOwn, keepMine, takeTheirs };
 }
 
-/** Username of who saved what a save failed over. */
+/** Returns the username of who saved the conflicting version. */
 function savedBy(error: Error): string | undefined {
   return error instanceof ApiError ? error.problem?.savedBy : undefined;
 }

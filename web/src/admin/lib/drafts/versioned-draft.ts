@@ -3,13 +3,13 @@ import { differingFields, type FieldValues, mergeThreeWay } from '#shared/text/t
 /** The fields of an editor, by name. */
 export type Values = FieldValues;
 
-/** Unsaved values of something, and what they were written over: `version` 0 when nothing was stored. */
+/** Unsaved values of something, and what they were written over; `version` 0: nothing was stored. */
 export interface VersionedDraft<Fields extends Values = Values> {
   readonly values: Fields;
   readonly base: { readonly values: Fields; readonly version: number };
 }
 
-/** The draft to begin with: nothing changed yet. */
+/** Returns a draft without changes. */
 export function unchangedDraft<Fields extends Values>(
   values: Fields,
   version: number,
@@ -17,14 +17,14 @@ export function unchangedDraft<Fields extends Values>(
   return { values, base: { values, version } };
 }
 
-/** Whether a draft says anything else than what it was written over. */
+/** True if a draft differs from what it was written over. */
 export function isChanged({ values, base }: VersionedDraft): boolean {
   return differingFields(values, base.values).length > 0;
 }
 
 /**
- * A draft over which somebody else saved `theirs`: every field that was left as it was is theirs now, so that saving
- * never puts back what somebody else has changed. It still has its old version.
+ * Returns a draft with the changes that somebody else saved: every field that the draft left untouched has their value,
+ * so that saving never reverts it. Its version stays the old one.
  */
 export function mergedDraft<Draft extends VersionedDraft>(draft: Draft, theirs: Draft['values']): Draft {
   const { values, base } = draft;
@@ -37,7 +37,7 @@ export function mergedDraft<Draft extends VersionedDraft>(draft: Draft, theirs: 
   };
 }
 
-/** The fields in which a draft and what somebody else saved contradict one another. */
+/** Returns the fields in which a draft and another person's save contradict each other. */
 export function contradictions({ values, base }: VersionedDraft, theirs: Values): readonly string[] {
   return mergeThreeWay(base.values, values, theirs).contradictions;
 }

@@ -1,7 +1,7 @@
 import { onFailure } from '#web/lib/api-client.ts';
 import type * as english from './wording.en.ts';
 
-/** How long a failure is not told for want of its words, in ms; then the screen it happened on has words for it. */
+/** How long a report waits for its sentences, in ms; after that the screen's own sentence is shown. */
 const patience = 3000;
 
 let sentenceFor: typeof english.wordingOf = () => undefined;

@@ -2,15 +2,15 @@ import { localeOf } from '#shared/language.ts';
 import { siteTimeZone, startOfDay } from '#shared/site-time.ts';
 import { adminLanguage } from './language.en.ts';
 
-/** For `Intl`, in the language of the admin area: British English, or Arabic as written in Iraq. */
+/** The locale of the admin area for `Intl`: British English, or Arabic as written in Iraq. */
 export const adminLocale = localeOf(adminLanguage);
 
-/** A number as the language of the admin area writes it: `1,234` or `١٬٢٣٤`. */
+/** Returns a number in the language of the admin area: `1,234` or `١٬٢٣٤`. */
 export function formatNumber(value: number): string {
   return value.toLocaleString(adminLocale);
 }
 
-/** The month always by its name: numbers alone do not say in Arabic which of them is the day. */
+/** The month is always written as a word: in Arabic, numbers alone do not tell the day from the month. */
 const datePart = {
   medium: { day: 'numeric', month: adminLanguage === 'ar' ? 'long' : 'short', year: 'numeric' },
   long: { day: 'numeric', month: 'long', year: 'numeric' },
@@ -37,7 +37,10 @@ export function formatInWords(iso: string, timeStyle?: 'short'): string {
   }).format(instant);
 }
 
-/** A day with its time, such as 19 Nov 2026, 14:05, or to the second, where the reader is; of an instant, or of one in ISO 8601. */
+/**
+ * Formats a day with its time, such as 19 Nov 2026, 14:05, or to the second, in the reader's time zone. Takes an
+ * instant, also in ISO 8601.
+ */
 export function formatDateTime(instant: string | Date, timeStyle: 'short' | 'medium' = 'short'): string {
   const time = {
     hour: 'numeric',
@@ -54,22 +57,22 @@ const units = [
   { name: 'second', ms: 1000 },
 ] as const;
 
-/** How long ago an instant was, in the language of the admin area and in the largest unit it fills; both in milliseconds since 1970. */
+/** Returns how long ago an instant was, in the largest unit it fills; both in milliseconds since 1970. */
 export function ago(at: number, now: number): string {
   // A distance of zero counts as past: "a moment ago".
   return relative(-Math.max(0, now - at));
 }
 
-/** In how much time an instant comes, in the same way. */
+/** Returns how soon an instant comes, in the same form. */
 export function hence(at: number, now: number): string {
   return relative(Math.max(0, at - now));
 }
 
-/** A begun unit counts for future times, and does not for past ones. */
+/** A started unit counts for future times only. */
 function relative(distance: number): string {
   const unit = units.find(({ ms }) => Math.abs(distance) >= ms) ?? units[3];
   const count = Math.ceil(distance / unit.ms);
-  // “0 seconds ago” nobody says: that is now.
+  // "Now" instead of "0 seconds ago".
   const numeric = count === 0 ? 'auto' : 'always';
   return new Intl.RelativeTimeFormat(adminLocale, { numeric }).format(count, unit.name);
 }

@@ -5,7 +5,7 @@ import { labelOf, placeName } from '#web/admin/lib/language/content-names.en.ts'
 /** The labels of content items, as a module that is loaded on demand. */
 export { isContentKey, labelOf };
 
-/** The same with the section that the item is in. */
+/** Returns the label of an item with the section it is in. */
 export function placedLabelOf(key: ContentKey): string {
   const { tab, section } = content[key] as Place;
   return `${labelOf(key)} (${placeName(tab ?? section ?? '')})`;

@@ -1,4 +1,4 @@
 import type { Language } from '#shared/language.ts';
 
-/** The language of the admin area. In the Arabic build `language.ar.ts` stands in the place of this file. */
+/** The language of the admin area. The Arabic build uses `language.ar.ts` instead. */
 export const adminLanguage: Language = 'en';

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 /** Key in `sessionStorage` of typed values during a reload. They are removed after it, since one may be a password. */
 const storageKey = 'typed-over-reload';
-/** A page that takes longer to come back has lost it, in ms. */
+/** How long typed values are kept, in ms: a page that takes longer has lost them. */
 const keptMs = 60_000;
 
 type Typed = Readonly<Record<string, string>>;
@@ -16,7 +16,7 @@ export function keepOverReload(): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ at: Date.now(), typed: Object.fromEntries(values) }));
   } catch {
-    // A browser that refuses storage has it typed again.
+    // If the browser refuses storage, people have to type again.
   }
 }
 

@@ -2,7 +2,7 @@ import { isPublicAddress } from '#shared/text/address.ts';
 import { isElement, plainElement, type RichElement, type RichNode, styleOf } from './rich-tree.ts';
 import { withWordLists } from './word-lists.ts';
 
-/** Elements that never become text. Pictures of other pages are not taken over: they have to be uploaded as files. */
+/** Elements that never become text. Pictures of other pages are left out: they have to be uploaded as files. */
 const dropped = new Set(
   'script style template noscript title meta link head svg math img picture source video audio iframe object embed canvas button input select textarea datalist'.split(
     ' ',
@@ -34,21 +34,21 @@ function cleanNode(node: RichNode, inHeading: boolean): RichNode[] {
   return inner.has(name) ? children : [plainElement(name, children)];
 }
 
-/** Elements of which only the parts are taken: what they say has no place in an article, or in Markdown. */
+/** Elements that are replaced by their children, since neither articles nor Markdown have them. */
 const inner = new Set(
   'table thead tbody tfoot colgroup col font u s del ins sub sup mark small o:p form label'.split(' '),
 );
 
 const isList = (name: string) => name === 'ul' || name === 'ol';
 
-/** An item of one paragraph, as Google's documents have them, is only its words: no empty lines stand around it. */
+/** An item with a single paragraph, as in Google's documents, has no empty lines around its words. */
 function withoutLoneParagraph(children: readonly RichNode[]): RichNode[] {
   const paragraphs = children.filter((child) => isElement(child, 'p'));
   if (paragraphs.length !== 1) return [...children];
   return children.flatMap((child): RichNode[] => (isElement(child, 'p') ? child.children : [child]));
 }
 
-/** A list right within a list, as Google's documents have it, is part of the item before it. */
+/** A list directly inside a list, as in Google's documents, belongs to the item before it. */
 function withListsInItems(children: readonly RichNode[]): RichNode[] {
   const items: RichNode[] = [];
   for (const child of children) {
@@ -63,14 +63,14 @@ function isUnseen(element: RichElement): boolean {
   return styleOf(element, 'display') === 'none' || styleOf(element, 'mso-hide') === 'all';
 }
 
-/** Word's title is its first heading; what stands below the third level of headings is of the third. */
+/** Word's title becomes a first-level heading. Headings below the third level become third-level ones. */
 function nameOf({ tagName, properties }: RichElement): string {
   const classes = Array.isArray(properties.className) ? properties.className : [];
   if (tagName === 'p' && classes.includes('MsoTitle')) return 'h1';
   return /^h[4-6]$/.test(tagName) ? 'h3' : tagName;
 }
 
-/** Words that are bold or italic by their element or its style, which may also take that back. A heading is bold anyhow. */
+/** Makes words bold or italic by their element or its style, which may also undo it. Headings are bold anyway. */
 function marked(element: RichElement, children: RichNode[], inHeading: boolean): RichNode[] {
   const { tagName } = element;
   const weight = styleOf(element, 'font-weight');
@@ -94,7 +94,7 @@ function destinationOf(address: string): string {
   return (isWrapped && new URL(address).searchParams.get('q')) || address;
 }
 
-/** A row of a table, which Markdown does not have, as a line: its cells one after the other. */
+/** Turns a row of a table, which Markdown does not have, into a line of its cells. */
 function cellsOf(children: readonly RichNode[]): RichNode[] {
   const cells = children.filter((child): child is RichElement => isElement(child, 'td', 'th'));
   return cells.flatMap((cell, place): RichNode[] => {

@@ -7,15 +7,15 @@ import { putWhereAsked } from '../text-edit.ts';
 /** Copied text with formatting. */
 export interface RichText {
   html: string;
-  /** Its words alone. */
+  /** The plain text. */
   plain: string;
 }
 
 const formed =
   /<(?:h[1-6]|b|strong|i|em|[uo]l|blockquote|hr|table|img|a\s[^>]*href)\b|font-weight:\s*(?:bold|[6-9]00)|font-style:\s*italic|mso-list/i;
-/** In characters. Beyond, a browser would stand still over it. */
+/** In characters. A longer text would block the browser. */
 const mostHtml = 2_000_000;
-/** An editor of program text copies the colours of its words: Markdown that was written there is Markdown already. */
+/** Code editors copy the colours of words: text from there is Markdown already. */
 const isCode = 'vscode-editor-data';
 
 /** Returns copied text that has headings, lists, links or marked words; `undefined` when plain text is as good. */
@@ -26,10 +26,10 @@ export function richTextIn(transfer: DataTransfer): RichText | undefined {
 }
 
 /**
- * Pastes what was copied with its form as Markdown. What makes that of it is loaded when it is needed; where it cannot
- * be, the words alone are pasted. A toast says when pictures were left out.
+ * Pastes formatted text as Markdown. The converter is loaded on demand; if that fails, the plain text is pasted. A toast
+ * says if pictures were left out.
  *
- * @param asked what was selected when it was pasted
+ * @param asked the selection at the time of pasting
  */
 export async function pasteRichText(
   box: HTMLTextAreaElement,
@@ -41,7 +41,7 @@ export async function pasteRichText(
   if (!markdown) return;
   putWhereAsked(box, asked, (now) => {
     const place = selectionSince(asked, now.text);
-    // The selection of now is not the one that was to be replaced.
+    // The selection has changed since and must not be replaced.
     return insertMarkdown(now.text === asked.text ? place : { ...place, start: place.end }, markdown);
   });
 }
@@ -60,7 +60,7 @@ async function converted({ html, plain }: RichText): Promise<{ markdown: string;
 /** Matches Markdown of several blocks, or of one block with a sign at its start. */
 const blocks = /\n|^(?:#{1,6} |[-+*] |\d+[.)] |> |---)/;
 
-/** Puts a text in Markdown in the place of the selection: words within their line, blocks with empty lines around them. */
+/** Replaces the selection by a Markdown text: words within their line, blocks with empty lines around them. */
 function insertMarkdown({ text, start, end }: Selected, markdown: string): TextEdit {
   const isBlocks = blocks.test(markdown);
   const before = isBlocks ? breaksMissing(text.slice(0, start), /\n*$/) : '';

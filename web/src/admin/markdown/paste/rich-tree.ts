@@ -1,6 +1,6 @@
 import type { fromHtml } from 'hast-util-from-html';
 
-/** Copied HTML as a tree that is never part of a document: nothing in it is run or loaded. */
+/** Copied HTML as a tree outside of any document: nothing in it runs or loads. */
 export type RichTree = ReturnType<typeof fromHtml>;
 export type RichNode = RichTree['children'][number];
 export type RichElement = Extract<RichNode, { type: 'element' }>;
@@ -9,7 +9,7 @@ export function isElement(node: RichNode | undefined, ...names: string[]): node 
   return node?.type === 'element' && (names.length === 0 || names.includes(node.tagName));
 }
 
-/** An element without anything but its parts. */
+/** Returns an element without attributes. */
 export function plainElement(tagName: string, children: readonly RichNode[]): RichElement {
   return { type: 'element', tagName, properties: {}, children: children as RichElement['children'] };
 }
@@ -22,7 +22,7 @@ export function styleOf({ properties }: RichElement, name: string): string {
   return found?.slice(1).join(':').trim().toLowerCase() ?? '';
 }
 
-/** The words of a part of the tree. */
+/** Returns the text of a node. */
 export function wordsOf(node: RichNode): string {
   if (node.type === 'text') return node.value;
   return 'children' in node ? node.children.map(wordsOf).join('') : '';

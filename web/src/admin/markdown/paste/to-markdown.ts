@@ -5,11 +5,11 @@ import { cleanNodes } from './clean-tree.ts';
 import { isElement, type RichNode } from './rich-tree.ts';
 
 /**
- * Converts what was copied in a word processor or from a page to Markdown: headings, paragraphs, lists, quotes, links, bold
- * and italic words. Everything else is only its words.
+ * Converts HTML copied from a word processor or a page to Markdown: headings, paragraphs, lists, quotes, links, bold and
+ * italic words. Everything else is reduced to its words.
  *
- * @param html as the clipboard has it: from anybody, and of any form
- * @returns the Markdown, and how many pictures were left out of it
+ * @param html from the clipboard: of any origin and form
+ * @returns the Markdown, and the number of pictures that were left out
  */
 export function fromClipboard(html: string): { markdown: string; pictures: number } {
   const copied = fromHtml(html, { fragment: true });
@@ -22,14 +22,14 @@ export function fromClipboard(html: string): { markdown: string; pictures: numbe
     rule: '-',
     emphasis: '*',
     listItemIndent: 'one',
-    // A line break is one: no mark is needed.
+    // A line break needs no mark.
     handlers: { break: () => '\n' },
     join: [(before, after) => (before.type === 'list' && after.type === 'list' ? 1 : undefined)],
   });
   return { markdown: text.trim(), pictures };
 }
 
-/** Counts pictures. Those of one pixel are marks by which mails are followed. */
+/** Counts pictures, except those of one pixel, by which mails are tracked. */
 function picturesIn(nodes: readonly RichNode[]): number {
   const counts = nodes.map((node): number => {
     if (!isElement(node)) return 0;
@@ -47,8 +47,8 @@ type Child = Parent['children'][number];
 const isMark = (node: Child | undefined) => node?.type === 'strong' || node?.type === 'emphasis';
 
 /**
- * Makes marks stand where Markdown can have them: around words, not around the blanks beside them, and once around
- * neighbours that are marked alike. Marks around nothing are gone.
+ * Moves marks to where Markdown allows them: around words without the blanks beside them, and once around neighbours
+ * with the same marks. Empty marks are removed.
  */
 function tidy(parent: Parent): void {
   const children = joined(parent.children as Child[]).flatMap((child) => {
@@ -79,7 +79,7 @@ function isEmpty(node: Child): boolean {
   return isMark(node) ? (node as Parent).children.length === 0 : node.type === 'text' && node.value === '';
 }
 
-/** Neighbours of the same kind, texts and marks, as one. */
+/** Joins neighbours of the same kind, texts and marks. */
 function joined(children: readonly Child[]): Child[] {
   const result: Child[] = [];
   for (const child of children) {

@@ -10,7 +10,7 @@ interface Item {
   children: RichNode[];
 }
 
-/** Makes lists of the paragraphs that Word copies in their place, each with its own bullet or number as text. */
+/** Turns the paragraphs that Word copies instead of list items, each with its bullet or number as text, into lists. */
 export function withWordLists(nodes: readonly RichNode[]): RichNode[] {
   const result: RichNode[] = [];
   let items: Item[] = [];
@@ -40,7 +40,7 @@ function itemOf(node: RichNode): Item | undefined {
   return { level, isNumbered: /^\s*[\p{L}\p{N}]+[.)]/u.test(marks.join('')), children };
 }
 
-/** The parts of an item without its bullet or number, which is collected. */
+/** Returns the children of an item without its bullet or number, which is collected in `marks`. */
 function withoutMarks(element: RichElement, marks: string[]): RichNode[] {
   return element.children.flatMap((child): RichNode[] => {
     if (!isElement(child)) return [child];
@@ -52,7 +52,7 @@ function withoutMarks(element: RichElement, marks: string[]): RichNode[] {
   });
 }
 
-/** Items as lists: those of a deeper level within the item before them. A change of the kind begins another list. */
+/** Returns items as lists: deeper ones inside the item before them. A change of the kind starts another list. */
 function listsOf(items: readonly Item[]): RichNode[] {
   const lists: RichNode[] = [];
   let isNumbered: boolean | undefined;

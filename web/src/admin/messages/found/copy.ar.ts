@@ -7,8 +7,8 @@ const messages = (count: number) =>
   counted(count, { one: 'رسالة واحدة', two: 'رسالتان', few: 'رسائل', many: 'رسالة', other: 'رسالة' });
 
 export const copy: typeof english = {
-  search: 'ابحث في الرسائل بالاسم أو الشركة أو البريد أو الكلمات',
-  placeholder: 'اسم أو شركة أو بريد أو كلمات',
+  search: 'ابحث في الرسائل بالاسم أو الشركة أو البريد أو الرقم أو الكلمات',
+  placeholder: 'اسم أو شركة أو بريد أو رقم أو كلمات',
   clearSearch: 'مسح البحث',
   more: 'مزيد من المرشّحات',
   moreCount: (count: number) => `مزيد من المرشّحات (${formatNumber(count)})`,
@@ -23,12 +23,12 @@ export const copy: typeof english = {
     spam: 'مشتبه بها',
   },
   urgent: 'عاجلة',
-  source: 'أُرسلت عبر',
+  type: 'النوع',
   service: 'الخدمة',
   language: 'اللغة',
   any: {
     state: 'أي حالة',
-    source: 'أي طريقة',
+    type: 'أي نوع',
     service: 'أي خدمة',
     language: 'أي لغة',
     assignee: 'أي مسؤول',

@@ -2,8 +2,8 @@ import type { FoundState } from '#shared/messages/message-filter.ts';
 import { copy as inboxCopy } from '../copy.en.ts';
 
 export const copy = {
-  search: 'Search messages by name, company, email or words',
-  placeholder: 'Name, company, email, words',
+  search: 'Search messages by name, company, email, number or words',
+  placeholder: 'Name, company, email, number, words',
   clearSearch: 'Clear search',
   more: 'More filters',
   moreCount: (count: number) => `More filters (${count})`,
@@ -18,12 +18,12 @@ export const copy = {
     spam: 'Possible spam',
   } satisfies Record<FoundState | 'all', string>,
   urgent: 'Urgent',
-  source: 'Sent with',
+  type: 'Type',
   service: 'Service',
   language: 'Language',
   any: {
     state: 'Any status',
-    source: 'Any way',
+    type: 'Any type',
     service: 'Any service',
     language: 'Any language',
     assignee: 'Anybody’s',

@@ -1,7 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { languages } from '#shared/language.ts';
-import { foundServices, foundStates, messageSearchMaxLength } from '#shared/messages/message-filter.ts';
+import {
+  foundServices,
+  foundStates,
+  messageSearchMaxLength,
+  messageTypes,
+} from '#shared/messages/message-filter.ts';
 import { css } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
 import { DayField } from '#web/admin/ui/fields/day-field.tsx';
@@ -43,6 +48,13 @@ export function FilterBar() {
           value={filter.state}
           options={(['all', ...foundStates] as const).map((state) => [state, copy.states[state]])}
           onChange={(state) => change({ state })}
+        />
+        <FilterSelect
+          label={copy.type}
+          any={copy.any.type}
+          value={filter.type}
+          options={messageTypes.map((type) => [type, inboxCopy.types[type]])}
+          onChange={(type) => change({ type })}
         />
         <label className={checkStyle}>
           <input
@@ -96,13 +108,6 @@ interface FurtherFiltersProps {
 function FurtherFilters({ filter, onChange }: FurtherFiltersProps) {
   return (
     <>
-      <FilterSelect
-        label={copy.source}
-        any={copy.any.source}
-        value={filter.source}
-        options={(['contact', 'chatbot'] as const).map((source) => [source, inboxCopy.sources[source]])}
-        onChange={(source) => onChange({ source })}
-      />
       <FilterSelect
         label={copy.service}
         any={copy.any.service}

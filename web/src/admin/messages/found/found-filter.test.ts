@@ -4,6 +4,8 @@ import { addressOf, filterIn, requestOf } from './found-filter.ts';
 test('an address says what is looked for, and what it does not know counts as not said', () => {
   const address = '?tab=messages&view=found&text=sara+omar&state=overdue&urgent=yes&from=2026-05-01';
   expect(addressOf(filterIn(address))).toBe(address);
+  const typed = '?tab=messages&view=found&type=cv';
+  expect(addressOf(filterIn(typed))).toBe(typed);
   const strange = filterIn(
     '?view=found&state=lost-property&urgent=no&service=x&from=2026-13-01&to=yesterday',
   );

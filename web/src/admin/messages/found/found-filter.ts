@@ -1,12 +1,12 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type Language, languages } from '#shared/language.ts';
-import type { Message } from '#shared/messages/message.ts';
-import type { MessageFilter } from '#shared/messages/message-filter.ts';
+import type { MessageFilter, MessageType } from '#shared/messages/message-filter.ts';
 import {
   type FoundService,
   type FoundState,
   foundServices,
   foundStates,
+  messageTypes,
 } from '#shared/messages/message-filter.ts';
 import { inboxAddress } from '../inbox-view.ts';
 
@@ -16,7 +16,7 @@ export interface FoundFilter {
   /** `all`: whatever the state. */
   readonly state: FoundState | 'all' | '';
   readonly urgent: 'yes' | '';
-  readonly source: Message['source'] | '';
+  readonly type: MessageType | '';
   readonly service: FoundService | '';
   readonly language: Language | '';
   /** `mine`, `nobody`, or `is:` and a name. */
@@ -28,7 +28,7 @@ export interface FoundFilter {
 const choices = {
   state: [...foundStates, 'all'],
   urgent: ['yes'],
-  source: ['contact', 'chatbot'],
+  type: messageTypes,
   service: foundServices,
   language: languages,
 } as const;
@@ -48,7 +48,7 @@ export function filterIn(search: string): FoundFilter {
     text: given.get('text') ?? '',
     state: oneOf('state', choices.state),
     urgent: oneOf('urgent', choices.urgent),
-    source: oneOf('source', choices.source),
+    type: oneOf('type', choices.type),
     service: oneOf('service', choices.service),
     language: oneOf('language', choices.language),
     assignee: /^(mine|nobody|is:.+)$/su.exec(given.get('assignee') ?? '')?.[0] ?? '',
@@ -65,8 +65,8 @@ export function addressOf(filter: FoundFilter): string {
 }
 
 /** How many of the choices that are not always on screen are made. */
-export function furtherChoices({ source, service, language, assignee, from, to }: FoundFilter): number {
-  return [source, service, language, assignee, from, to].filter(Boolean).length;
+export function furtherChoices({ service, language, assignee, from, to }: FoundFilter): number {
+  return [service, language, assignee, from, to].filter(Boolean).length;
 }
 
 /** Returns the request of a filter for the reader of this name. Days begin and end in the reader's time zone. */

@@ -103,6 +103,15 @@ test('among what looks like spam it is looked for there, and an emptied search l
   await waitFor(() => expect(asked().at(-1)).toEqual({ state: 'done' }));
 });
 
+test('messages of one type are found, and say which they are', async () => {
+  const cv = { state: 'kept', size: 240_000, at: '2026-01-01T00:00:00.000Z' } as const;
+  const { user, asked } = open(() => Response.json([{ ...message('a'), cv }]));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'Type' }), 'CV');
+  const card = await screen.findByRole('article', { name: 'From a' });
+  expect(within(card).getByText('CV')).toBeVisible();
+  expect(asked()).toEqual([{ type: 'cv' }]);
+});
+
 test('filters are set by hand', async () => {
   const { user, asked } = open(() => Response.json([message('a')]));
   await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Completed');

@@ -1,12 +1,12 @@
 import { TriangleAlert } from 'lucide-react';
 import { isUrgent, type Message, stateOf } from '#shared/messages/message.ts';
-import { isScopeMessage } from '#shared/plan/scope-message.ts';
+import { typeOf } from '#shared/messages/message-filter.ts';
 import { Badge, QuietTag } from '#web/admin/ui/badge.tsx';
 import { UserWords } from '#web/admin/ui/user-text.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { copy } from '../copy.en.ts';
 
-/** Badges of a message: urgent, possible spam, source. */
+/** Badges of a message: urgent, possible spam, its type. */
 export function MessageBadges({ message }: { message: Message }) {
   return (
     <>
@@ -18,7 +18,7 @@ export function MessageBadges({ message }: { message: Message }) {
       )}
       {stateOf(message) === 'spam' && <Badge tone="label">{copy.possibleSpam}</Badge>}
       {message.processed && <Badge tone="ok">{copy.done}</Badge>}
-      {isScopeMessage(message.message) && <QuietTag>{copy.scope.tag}</QuietTag>}
+      <QuietTag>{copy.types[typeOf(message)]}</QuietTag>
       <HandlingTags message={message} />
     </>
   );

@@ -4,6 +4,7 @@ import type { MessageDetails } from '#shared/messages/handling.ts';
 import { type Message, stateOf } from '#shared/messages/message.ts';
 import { readScopeMessage } from '#shared/plan/scope-message.ts';
 import { css } from '#styles/css';
+import { SentCv } from '#web/admin/cvs/cv-download.tsx';
 import { Button, ButtonLink } from '#web/admin/ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
 import { FailedRead } from '#web/admin/ui/notice.tsx';
@@ -53,6 +54,7 @@ export function MessageDialog({ message: listed, open, onClose, focusAfter }: Me
           <MessageBadges message={message} />
         </div>
         <MessageFields message={message} />
+        {message.cv && <SentCv id={message.id} cv={message.cv} />}
         {sent && <SentScope sent={sent} />}
         <div>
           <h3 id="message-text" className={messageHeadingStyle}>

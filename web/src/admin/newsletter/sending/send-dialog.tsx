@@ -15,7 +15,7 @@ import { countText } from '../subscriber-counters.tsx';
 import { copy } from './copy.en.ts';
 import { TestIssue } from './test-issue.tsx';
 
-/** Chooses an article, shows its mails in both languages, and sends them after asking once. */
+/** The dialog that chooses an article, shows its mails in both languages, and sends them after a confirmation. */
 export function SendDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const queryClient = useQueryClient();
   const articlesRead = useQuery(articlesQuery);

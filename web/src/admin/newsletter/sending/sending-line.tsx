@@ -14,7 +14,7 @@ import { copy } from './copy.en.ts';
 /** A sending without progress for this long is reported, in milliseconds. */
 const restMs = 5 * 60_000;
 
-/** An article that is sent to the list: its progress, with buttons to stop and continue. */
+/** The progress of an article that is sent to the list, with buttons to stop and resume. */
 export function SendingLine({ sending }: { sending: Sending }) {
   const queryClient = useQueryClient();
   const { postId, title, state, total, sent, unclear, failed, changedAt, refusal } = sending;

@@ -29,7 +29,10 @@ const icons = { messages: Mail, drafts: Pencil, plans: CalendarClock };
 /** How many titles of posts are listed beside their number. */
 const mostTitles = 2;
 
-/** Shows what a person holds, asks who takes it over, and hands it over before the account is disabled or removed. */
+/**
+ * The dialog that shows a person's work, asks who takes it over, and hands it over before the account is disabled or
+ * removed.
+ */
 export function LeaveDialog({ what, person, open, onClose, focusAfter }: LeaveDialogProps) {
   const { id, username } = person;
   const me = useUser()?.username;
@@ -38,7 +41,7 @@ export function LeaveDialog({ what, person, open, onClose, focusAfter }: LeaveDi
     queryKey: [...peopleQuery.queryKey, id, 'holdings'],
     queryFn: ({ signal }) => callApi(getHoldings, { params: { id }, signal }),
     enabled: open,
-    // The question is about the present state.
+    // The question must be about the present state.
     refetchOnMount: 'always',
     gcTime: 0,
   });
@@ -113,7 +116,7 @@ interface HeldProps {
   onChoose: (kind: HeldKind, to: string) => void;
 }
 
-/** What a person holds, each kind with a select for who takes it over. */
+/** A person's work, each kind with a select for who takes it over. */
 function Held({ held, kinds, username, takers, taker, canMail, label, onChoose }: HeldProps) {
   const id = useId();
   if (held.isLastOwner) return <Notice>{copy.lastOwner}</Notice>;

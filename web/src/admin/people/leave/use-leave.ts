@@ -16,8 +16,9 @@ import { copy } from './copy.en.ts';
 export type Choices = Partial<Record<HeldKind, string>>;
 
 /**
- * Hands over what somebody holds, and only then disables or removes them: where that is broken off anywhere, nothing of theirs is without
- * anybody, and doing it again goes on with what is left. `problem` says what went wrong, in one sentence; `moved` how many messages have gone.
+ * Hands over somebody's work, and only then disables or removes them. If it is interrupted, no work is without an owner,
+ * and repeating it continues with the rest. `problem` is the reason of a failure in one sentence; `moved` the number of
+ * messages handed over.
  */
 export function useLeave(what: Leaving, person: Person, onDone: () => void) {
   const queryClient = useQueryClient();

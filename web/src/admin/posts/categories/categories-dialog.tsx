@@ -18,7 +18,7 @@ interface CategoriesDialogProps {
   focusAfter: () => HTMLElement | null;
 }
 
-/** Names the categories of a kind of posts. */
+/** The dialog with the names of the categories of a kind of posts. */
 export function CategoriesDialog({ kind, open, onClosed, focusAfter }: CategoriesDialogProps) {
   const stored = useQuery({ ...categoriesQuery(kind), enabled: open });
   const rows = useQuery({ ...postsQuery(kind), refetchOnMount: false });

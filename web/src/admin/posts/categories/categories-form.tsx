@@ -24,9 +24,9 @@ interface CategoriesFormProps {
   kind: CategorizedKind;
   stored: Categories;
   rows: readonly PostRow[];
-  /** Saved, or given up. */
+  /** Called when it is saved or cancelled. */
   onDone: () => void;
-  /** Receives the function that closes the dialog, which asks first where something would be lost. */
+  /** Receives the function that closes the dialog, asking first if something would be lost. */
   onClosing: (close: () => void) => void;
 }
 
@@ -152,7 +152,7 @@ interface Named {
   readonly nameAr: string;
 }
 
-/** The first thing that keeps categories from being saved, and which of them it is about. */
+/** Returns the first problem of the categories, and which of them it concerns. */
 export function categoryProblem(
   categories: readonly Named[],
 ): { place: number; problem: 'required' | 'too-long' | 'twice' } | undefined {

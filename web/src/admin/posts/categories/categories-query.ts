@@ -6,7 +6,7 @@ import type { PostRow } from '#shared/posts/row.ts';
 import { folded } from '#shared/text/folded.ts';
 import { callApi } from '#web/lib/api-client.ts';
 
-/** The categories of a kind of posts; none are asked for where its posts have none. */
+/** The categories of a kind of posts; an empty list for a kind without any. */
 export function categoriesQuery(kind: PostKind) {
   return queryOptions({
     queryKey: ['api', 'admin', 'post-categories', kind],
@@ -16,7 +16,7 @@ export function categoriesQuery(kind: PostKind) {
   });
 }
 
-/** A category as the form shows it: with how many posts are in it. */
+/** A category with the number of its posts. */
 export interface CountedCategory extends NamedCategory {
   readonly posts: number;
 }
@@ -41,15 +41,15 @@ export function countedCategories(
   return [...counted.values()].sort((one, other) => one.name.localeCompare(other.name, 'en'));
 }
 
-/** Returns the Arabic name of each category by its English name: the stored one, else that of a post. */
+/** Returns the Arabic name of each category by its English name: the stored one, otherwise that of a post. */
 export function arabicNames(stored: readonly Category[], rows: readonly PostRow[]): Map<string, string> {
   const counted = countedCategories(stored, rows, () => crypto.randomUUID());
   return new Map(counted.map(({ name, nameAr }) => [name, nameAr]));
 }
 
 /**
- * Categories in which the one at a place is one with the first that has its name: its posts are of that, which keeps its Arabic name
- * where it has one.
+ * Returns the categories with the one at a place merged into the first that has its name, which keeps its Arabic name if
+ * it has one.
  */
 export function mergedCategories(categories: readonly CountedCategory[], place: number): CountedCategory[] {
   const other = categories[place];

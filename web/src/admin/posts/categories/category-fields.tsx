@@ -17,7 +17,7 @@ interface CategoryFieldsProps {
   onRemove: () => void;
 }
 
-/** A category's names, and how many posts have them. One without posts can be removed. */
+/** The names of a category, and the number of its posts. One without posts can be removed. */
 export function CategoryFields({ category, place, onChange, onRemove, ...state }: CategoryFieldsProps) {
   const { name, nameAr, posts } = category;
   const { readOnly, problemId } = state;

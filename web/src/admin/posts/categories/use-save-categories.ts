@@ -26,13 +26,13 @@ interface Save {
 interface SaveEvents {
   /** Called when the categories are stored, with the answer and its version; posts are renamed afterwards. */
   onStored: (stored: Categories) => void;
-  /** Somebody else has saved the categories meanwhile; nothing was saved. */
+  /** Called if somebody else has saved the categories meanwhile; nothing was saved. */
   onConflict: (theirs: Categories) => void;
   /** Called when everything is saved and renamed. */
   onSaved: () => void;
 }
 
-/** Saves the categories of a kind, and then gives its posts the names that these have. */
+/** Saves the categories of a kind, and then updates the names in its posts. */
 export function useSaveCategories(kind: CategorizedKind, { onStored, onConflict, onSaved }: SaveEvents) {
   const queryClient = useQueryClient();
   /** How many posts are still to be renamed. */
@@ -129,7 +129,7 @@ function changes(read: CountedCategory | undefined, { name, nameAr }: CountedCat
   };
 }
 
-/** Categories that were merged here, as the first of them. */
+/** Merges categories as they were merged here, into the first of them. */
 function joined(first: CountedCategory, all: readonly CountedCategory[]): CountedCategory {
   return {
     ...first,

@@ -10,12 +10,12 @@ export function useDraftText(id: string, name: string): string {
   return useStore(postDrafts, (all) => String(all[id]?.values[name] ?? ''));
 }
 
-/** Whether a draft says that visitors see its post. */
+/** True if a draft makes its post visible. */
 export function useDraftPublished(id: string): boolean {
   return useStore(postDrafts, (all) => all[id]?.values.published === true);
 }
 
-/** Whether saving a draft has its post appear at an instant that is still to come, and that it was not planned for before. */
+/** True if saving a draft schedules its post for a future instant that was not scheduled before. */
 export function useDraftScheduled(id: string): boolean {
   return useStore(postDrafts, (all) => {
     const draft = all[id];
@@ -25,7 +25,7 @@ export function useDraftScheduled(id: string): boolean {
   });
 }
 
-/** When a post is to appear; empty where it is not planned. */
+/** Returns when a post will appear; empty if it is not scheduled. */
 function instantOf(values: PostValues): string {
   const plan = planIn(values);
   return publicationState(plan, new Date()) === 'scheduled' ? plan.publishedAt : '';

@@ -19,7 +19,7 @@ interface PostConflictProps {
   /** True when the signed-in person changed it in another window. */
   isOwn?: boolean;
   busy: boolean;
-  /** Label of the button that keeps the draft, where that does not save at once. */
+  /** Label of the button that keeps the draft, if that does not save at once. */
   keepMine?: string;
   onKeepMine: (draft: PostDraft) => void;
   onTakeTheirs: (draft: PostDraft) => void;

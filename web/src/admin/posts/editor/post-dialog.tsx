@@ -21,19 +21,19 @@ import { useSuggestions } from './use-post-editor.ts';
 
 export interface PostDialogProps {
   definition: PostDefinition;
-  /** Id of the draft that is being edited; without it the dialog is closed. */
+  /** Id of the draft being edited; `undefined` closes the dialog. */
   openId: string | undefined;
-  /** The language of the texts that are shown first. */
+  /** The language of the texts shown first. */
   language: Language;
-  /** The draft of an id is closed, or gone: maybe after its dialog was closed. */
+  /** Called when the draft with an id is closed or gone, perhaps after its dialog was closed. */
   onClosed: (id: string | undefined) => void;
   /** Returns what gets the focus when the dialog closes. */
   focusAfter: () => HTMLElement | null;
 }
 
 /**
- * The dialog in which a post is written; it fills the window. What was typed is kept when it closes; that a picture is lost
- * which is under way is asked about.
+ * The dialog of a post, which fills the window. Typed text is kept when it closes; it asks first if an upload would be
+ * lost.
  */
 export function PostDialog({ definition, openId, language, onClosed, focusAfter }: PostDialogProps) {
   // Only the base is read here, so that typing does not render the dialog.
@@ -75,7 +75,7 @@ function titleIn(language: Language): HTMLElement | null {
   return document.getElementById(controlId(language === 'ar' ? arabicName('title') : 'title'));
 }
 
-/** In the head of the editor: how the post is shown there. */
+/** The tools in the head of the editor that change the view. */
 export function EditorTools() {
   const isTextShown = useTextShown();
   return (
@@ -103,7 +103,7 @@ function PreviewButton() {
 }
 
 const buttonStyle = css({ flexShrink: '0', minHeight: '10', '&[aria-pressed=true]': { ground: 'ink' } });
-/** In a narrow window its drawing has to do. */
+/** In a narrow window only the icon is shown. */
 const wordsStyle = css({ '@media (max-width: 767.98px)': { srOnly: true } });
 
 /** Chooses which languages of the post are shown. */

@@ -13,8 +13,8 @@ export type PostValues = Readonly<Record<string, string | boolean>> & {
 };
 
 /**
- * Unsaved fields of a post, and what they were written over: `version` 0 when nothing is stored yet. The id of a new
- * post is made with its draft, so that however often it is sent, it is stored once.
+ * Unsaved fields of a post, and what they were written over; `version` 0: nothing is stored yet. A new post gets its id
+ * with its draft, so that repeated sends store it once.
  */
 const postDraft = z.object({
   kind: z.enum(postKinds),
@@ -29,17 +29,17 @@ const postDraft = z.object({
 export interface PostDraft extends VersionedDraft<PostValues> {
   readonly kind: PostKind;
   readonly id: string;
-  /** The id it is stored under where that is not the draft's: the post it was begun with is deleted. */
+  /** The id it is stored under if it differs from the draft's, because the original post was deleted. */
   readonly newId?: string | undefined;
   /** The server's working copy and its version; absent before the first one. */
   readonly copy?: { readonly values: PostValues; readonly version: number } | undefined;
-  /** Values that were sent and not yet answered. */
+  /** Values that were sent without an answer yet. */
   readonly sent?: PostValues | undefined;
   /** Keeping this draft stores the text that somebody else typed in its place as a version. */
   readonly keepsOther?: boolean | undefined;
 }
 
-/** A stored post of any kind, for code that goes by its fields' names. In a list it has no long texts. */
+/** A stored post of any kind, for code that accesses fields by name. In a list it has no long texts. */
 export type PostRecord = Readonly<
   Record<string, string | boolean | number | readonly string[] | undefined>
 > & {
@@ -64,20 +64,20 @@ export function isUnkept({ values, base, copy, sent }: PostDraft): boolean {
   return sent !== undefined || differingFields(values, (copy ?? base).values).length > 0;
 }
 
-/** The draft to begin a new post with: empty texts, unpublished. */
+/** Returns the draft of a new post: empty texts, unpublished. */
 export function newPostDraft(kind: PostKind, textNames: readonly string[]): PostDraft {
   const empty = { ...Object.fromEntries(textNames.map((name) => [name, ''])), title: '', published: false };
   return { kind, id: crypto.randomUUID(), ...unchangedDraft<PostValues>(empty, 0) };
 }
 
-/** The draft to edit a stored post with. */
+/** Returns the draft of a stored post. */
 export function draftOfPost(kind: PostKind, textNames: readonly string[], post: PostRecord): PostDraft {
   const { id, title, published, version } = post;
   const texts = Object.fromEntries(textNames.map((name) => [name, String(post[name] ?? '')]));
   return { kind, id, ...unchangedDraft<PostValues>({ ...texts, title, published }, version) };
 }
 
-/** The name under which a post's unsaved changes are asked about. */
+/** Returns the name of a post with unsaved changes, for the question before leaving. */
 export function unsavedPost({ kind, values }: PostDraft): UnsavedThing {
   return { tab: names.tabs[kind], name: values.title || names.untitled };
 }

@@ -22,7 +22,7 @@ export type Suggestions = Readonly<Partial<Record<string, readonly string[]>>>;
 export function usePostEditor(definition: PostDefinition) {
   const { kind } = definition;
   const [openId, setOpenId] = useState<string>();
-  /** The post to open when it has been read; reset when something else is opened meanwhile. */
+  /** The post to open when it has been read; reset if something else is opened meanwhile. */
   const awaited = useRef<string>(undefined);
   const proceed = useCallback((id: string) => {
     awaited.current = undefined;
@@ -71,7 +71,7 @@ export function usePostEditor(definition: PostDefinition) {
     setOpened();
     setOpenId(undefined);
   }, []);
-  /** Id of the post that is being read, to be edited. */
+  /** Id of the post that is being read for editing. */
   const openingId = isReading ? readId : undefined;
   return { openId, openingId, add, edit, close };
 }

@@ -24,13 +24,13 @@ interface SavePostOptions {
   /** Id of the draft. */
   id: string;
   onFailed: (error: Error) => void;
-  /** The draft is gone: it was saved, or the other version was taken. */
+  /** Called when the draft is gone: it was saved, or the other version was taken. */
   onDone: () => void;
 }
 
 /**
- * Saves a draft; see {@link useVersionedSave}. One whose post somebody else deleted is not saved: then it `isOrphan`, and
- * may be saved as a new post, until somebody restores the post. `hasFailed`: the last save did, for another reason.
+ * Saves a draft; see {@link useVersionedSave}. A draft whose post somebody else deleted is not saved: it `isOrphan`, and
+ * may be saved as a new post, until somebody restores the post. `hasFailed`: the last save failed for another reason.
  */
 export function useSavePost(definition: PostDefinition, { id: draftId, onFailed, onDone }: SavePostOptions) {
   const { kind } = definition;
@@ -125,7 +125,7 @@ function useLook() {
   return { looksFirst, isLooking };
 }
 
-/** Whether the post of the open draft is gone. Whenever that ends the list is read again: the post may be in it, or not. */
+/** Returns true if the post of the open draft was deleted. When that changes the list is read again. */
 function useOrphan({ kind }: PostDefinition, id: string): boolean {
   const queryClient = useQueryClient();
   const isOrphan = useStore(gonePosts, (gone) => gone.has(id));
@@ -144,7 +144,7 @@ function withoutSlugOf({ values, base }: PostDraft): PostDraft['values'] {
   return values.slug === base.values.slug && values.slug ? { ...values, slug: '' } : values;
 }
 
-/** Saves a post, and ends its working copy as it is by then. */
+/** Saves a post, and ends its present working copy. */
 function saveWithCopy(draft: PostDraft): Promise<PostRecord> {
   const { id, kind, newId } = draft;
   return holding(id, async () => {

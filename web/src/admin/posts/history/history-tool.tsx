@@ -13,7 +13,7 @@ interface HistoryToolProps {
   title: string;
 }
 
-/** The way to what a stored post was, in the foot of its editor. */
+/** The button for the versions of a stored post, in the foot of its editor. */
 export function HistoryTool({ definition, id, title }: HistoryToolProps) {
   const queryClient = useQueryClient();
   return (

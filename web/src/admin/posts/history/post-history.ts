@@ -70,8 +70,8 @@ function historyFields(definition: PostDefinition): HistoryField[] {
 }
 
 /**
- * Discards what the server keeps of a post, which is among its versions then, and has an open editor show the post as it is. Returns how
- * that is taken back; nothing where it was not done, and what is typed goes on.
+ * Discards the server's working copy of a post, which becomes a version, so that an open editor shows the post. Returns
+ * the function that undoes it; `undefined` if it was not done, and typing continues.
  */
 async function putTypedAway(
   definition: PostDefinition,

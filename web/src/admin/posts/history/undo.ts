@@ -12,7 +12,7 @@ import { copiesChanged } from '../editor/working-copy/copy-api.ts';
 import { cacheDeletion, cacheSavedPost, removePost } from '../post-queries.ts';
 import { refreshTrash, undelete } from '../trash/trash-queries.ts';
 
-/** Takes a save back that made a post of this version: it is what it was before, published or not. */
+/** Undoes a save that created this version of a post, including whether it is published. */
 export function undoOfSave(queryClient: QueryClient, kind: PostKind, post: PostRecord): ToastAction {
   return undoAction(() => takeBack(queryClient, kind, post));
 }
@@ -29,7 +29,9 @@ async function takeBack(
   showSavedElsewhere(kind, restored);
 }
 
-/** Takes a restoration back that made a post as it is given; `bringBack` is what brings back what was typed and put away for it. */
+/**
+ * Undoes a restoration that created this version of a post; `bringBack` restores the text that was discarded for it.
+ */
 export function undoOfRestoration(
   queryClient: QueryClient,
   kind: PostKind,
@@ -43,7 +45,7 @@ export function undoOfRestoration(
   });
 }
 
-/** Takes the creation of a post back: it is in the trash then. */
+/** Undoes the creation of a post: it is in the trash then. */
 export function undoOfCreation(queryClient: QueryClient, kind: PostKind, { id }: PostRecord): ToastAction {
   return undoAction(async () => {
     await removePost({ kind, id });
@@ -52,7 +54,7 @@ export function undoOfCreation(queryClient: QueryClient, kind: PostKind, { id }:
   }, copy.undoOtherwise.creation);
 }
 
-/** Takes a deletion back. */
+/** Undoes a deletion. */
 export function undoOfDeletion(queryClient: QueryClient, kind: PostKind, id: string): ToastAction {
   return undoAction(async () => {
     await undelete(queryClient, kind, id);

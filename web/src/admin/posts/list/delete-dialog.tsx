@@ -46,7 +46,7 @@ export function DeleteDialog({ definition, post, onClosed, focusAfter }: DeleteD
   );
 }
 
-/** Deletes posts of a kind. `onSettled` is called when that is over, well or not. */
+/** Deletes posts of a kind. `onSettled` is called at the end, whether it succeeded or not. */
 function useDeletePost(definition: PostDefinition, onSettled: () => void) {
   const { kind } = definition;
   const queryClient = useQueryClient();

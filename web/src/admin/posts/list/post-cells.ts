@@ -20,7 +20,7 @@ export function titleOf(post: Named): string {
   return cellText(post, 'title');
 }
 
-/** A day as the table shows it: `May 1, 2026`, where the administrator is. */
+/** Returns a day as the table shows it, in the administrator's time zone: `May 1, 2026`. */
 export function dayText(iso: string): string {
   return formatDate(iso);
 }

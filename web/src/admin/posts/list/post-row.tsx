@@ -21,7 +21,7 @@ interface PostRowProps extends RowActionsProps {
   onChoose: (id: string, isChosen: boolean) => void;
 }
 
-/** A post in the table. Its title takes the focus when the row before it is gone. */
+/** A post in the table. Its title gets the focus when the row before it is removed. */
 export const PostRow = memo(function PostRow({ isChosen, onChoose, ...props }: PostRowProps) {
   const { definition, post, state } = props;
   const [first, ...others] = definition.columns;
@@ -74,7 +74,7 @@ function StateBadge({ kind, state }: { kind: PostKind } & Pick<RowActionsProps, 
 
 /**
  * The date when a post appears, would appear if it were published, or has disappeared; for a visible post the date of
- * publication, if that is not the day it was made.
+ * publication, unless it was created on that day.
  */
 function PlannedFor({ post, state }: Pick<RowActionsProps, 'post' | 'state'>) {
   const { publishedAt = '', unpublishAt = '', createdAt } = post;

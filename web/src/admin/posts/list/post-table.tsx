@@ -14,13 +14,13 @@ import type { RowActs } from './row-actions.tsx';
 interface PostTableProps extends RowActs {
   definition: PostDefinition;
   rows: readonly Row[];
-  /** The instant that they are looked at. */
+  /** The present instant, for the states of the posts. */
   now: Date;
   chosen: ReadonlySet<string>;
   onChoose: (id: string, isChosen: boolean) => void;
 }
 
-/** Posts as a table; where it has no room each row is a card. Roles are named because such rows lose theirs. */
+/** Posts as a table; on narrow screens each row is a card. Roles are set because such rows lose theirs. */
 export function PostTable({ definition, rows, now, chosen, openingId, copiedId, ...acts }: PostTableProps) {
   const { kind, columns, createdLabel, sharePath } = definition;
   const headings: readonly (readonly [column: string, label: string])[] = [

@@ -25,7 +25,7 @@ const pageSize = 50;
 interface PostsListProps extends RowActs {
   definition: PostDefinition;
   onAdd: () => void;
-  /** Returns what gets the focus when the element that had it is gone. */
+  /** Returns what gets the focus when the focused element is removed. */
   focusAfter: () => HTMLElement | null;
 }
 
@@ -67,7 +67,7 @@ interface FoundPostsProps extends Omit<PostsListProps, 'onAdd'> {
   rows: readonly PostRow[];
 }
 
-/** A page of the rows that the address asks for. */
+/** A page of the rows that match the address. */
 function FoundPosts({ definition, rows, focusAfter, ...acts }: FoundPostsProps) {
   const { kind, group } = definition;
   const { filter, change } = useRowFilter();
@@ -127,7 +127,7 @@ function FoundPosts({ definition, rows, focusAfter, ...acts }: FoundPostsProps) 
   );
 }
 
-/** Turns pages; the first row of the next one then takes the focus. */
+/** Turns pages, and moves the focus to the first row of the new page. */
 function useFocusOnTurn(shown: readonly PostRow[], change: (changed: Partial<RowFilter>) => void) {
   const isTurning = useRef(false);
   useEffect(() => {
@@ -156,7 +156,7 @@ export function useRowFilter(): { filter: RowFilter; change: (changed: Partial<R
   const { search } = useLocation();
   const navigate = useNavigate();
   const filter = useMemo(() => filterIn(search), [search]);
-  // A change may come before the one before it is shown.
+  // A change may come before the previous one is rendered.
   const latest = useRef(search);
   useEffect(() => {
     latest.current = search;
@@ -188,10 +188,10 @@ function useChosen(found: readonly PostRow[]) {
   return { chosen, choose };
 }
 
-/** Timers cannot wait for longer, in ms. */
+/** The longest delay of a timer, in ms. */
 const longestWait = 2 ** 31 - 1;
 
-/** The instant that some posts are looked at: a new one as soon as one of them appears or disappears by itself. */
+/** Returns the present instant, renewed as soon as one of the posts appears or disappears by itself. */
 export function useInstant(rows: readonly Placed[]): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -129,7 +129,7 @@ const headingStyle = css({ textStyle: 'h3', flex: '1 0 auto' });
 
 const categoriesDialog = loadOnce(() => import('../categories/categories-dialog.tsx'));
 
-/** Opens the categories of a kind of posts, where it has some. */
+/** The button for the categories of a kind of posts, if it has some. */
 function CategoriesButton({ kind }: { kind: PostKind }) {
   const [isOpen, setIsOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -177,7 +177,7 @@ function useFocusReturn(heading: RefObject<HTMLHeadingElement | null>) {
 
 const trashDialog = loadOnce(() => import('../trash/trash-dialog.tsx'));
 
-/** The way to the deleted posts and discarded drafts of a kind, with how many there are: they are counted once the list is there. */
+/** The button for the deleted posts and discarded drafts of a kind, with their number once the list is read. */
 export function TrashButton({ definition }: { definition: PostDefinition }) {
   const [isOpen, setIsOpen] = useState(false);
   const { isFetched: isListed } = useQuery({ ...postsQuery(definition.kind), enabled: false });

@@ -29,14 +29,14 @@ interface Acts {
 export interface RowActs extends Acts {
   /** Id of the post that is about to be edited. */
   openingId: string | undefined;
-  /** Id of the post that a copy is made of. */
+  /** Id of the post being duplicated. */
   copiedId: string | undefined;
 }
 
 export interface RowActionsProps extends Acts {
   definition: PostDefinition;
   post: PostRow;
-  /** The state of publication now. */
+  /** The present state of publication. */
   state: PublicationState;
   /** The post is being read for the editor. */
   isOpening: boolean;

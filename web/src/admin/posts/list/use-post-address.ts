@@ -7,7 +7,7 @@ import { showLanguage } from '../editor/editor-layout/shown-languages.ts';
 import { postDrafts } from '../editor/post-drafts.ts';
 import type { usePostEditor } from '../editor/use-post-editor.ts';
 
-/** Names a new post in the address, in place of an id. */
+/** Stands for a new post in the address, instead of an id. */
 const newPost = 'new';
 
 /** State of a history entry that the list has pushed: closing the post goes back from it. */
@@ -16,9 +16,9 @@ interface OpenedHere {
 }
 
 /**
- * Keeps in the address which post is open, `…&post=ID` or `…&post=new`, so that a reload and a link open it, and Back
- * closes it. Whatever was typed is kept then, and offered in the list. `leave` closes the post of an id, if it is the one that is open;
- * `language` is the one whose texts the address begins with.
+ * Keeps the open post in the address, `…&post=ID` or `…&post=new`, so that a reload and a link open it, and Back closes
+ * it. Typed text is kept then, and offered in the list. `leave` closes the post with an id, if it is open; `language` is
+ * the one whose texts are shown first.
  */
 export function usePostAddress(editor: ReturnType<typeof usePostEditor>) {
   const { openId } = editor;
@@ -54,7 +54,7 @@ export function usePostAddress(editor: ReturnType<typeof usePostEditor>) {
   useEffect(() => {
     isLeaving.current = false;
     const { add, edit, close } = latest.current;
-    // Before it is open: the focus goes into no text that is hidden.
+    // Before it is open, so that the focus is not in a hidden text.
     if (latest.current.language === 'ar') showLanguage('ar');
     // A post that could not be read is removed from the address.
     const onFailed = () => latest.current.asked === asked && latest.current.leave();
@@ -70,7 +70,7 @@ export function usePostAddress(editor: ReturnType<typeof usePostEditor>) {
     [navigate],
   );
 
-  // A new post in which something was typed has its id by then: a reload opens this one, not any new one.
+  // A new post has its id in the address once something was typed, so that a reload opens it.
   const isBegun = useStore(postDrafts, (drafts) => isWritten(drafts[openId ?? '']));
   useEffect(() => {
     if (asked !== newPost || !isBegun || openId === undefined) return;

@@ -16,7 +16,7 @@ import { copy } from './copy.en.ts';
 
 type Show = 'all' | 'missing' | 'older';
 
-/** More of a kind are seen in its list. */
+/** How many posts of a kind are shown. Its list shows the others. */
 const most = 50;
 
 /** The posts whose Arabic is missing or outdated, by kind, each with a link to its editor. */
@@ -88,11 +88,14 @@ const linkStyle = css({
 interface WaitingPostProps {
   kind: PostKind;
   row: PostRow;
-  /** The post does not wait any more, and goes out of view. */
+  /** Called when the post is removed from the list because it no longer waits. */
   onMarked: () => void;
 }
 
-/** A post that waits for a translation: the way to its editor, and where it is outdated, the word that it is right. */
+/**
+ * A post that waits for a translation: a link to its editor and, if its Arabic is outdated, a button that marks it as
+ * right.
+ */
 function WaitingPost({ kind, row, onMarked }: WaitingPostProps) {
   const { id, title, arabic, version } = row;
   const queryClient = useQueryClient();

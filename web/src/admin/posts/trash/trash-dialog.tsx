@@ -26,7 +26,7 @@ interface TrashDialogProps {
   onClose: () => void;
 }
 
-/** The deleted posts of a kind, which can be taken back or deleted for good. */
+/** The deleted posts of a kind, which can be restored or deleted for good. */
 export function TrashDialog({ definition, open, onClose }: TrashDialogProps) {
   return (
     <Dialog
@@ -48,7 +48,7 @@ function DeletedPosts({ definition }: Pick<TrashDialogProps, 'definition'>) {
     trashQuery(definition.kind),
   );
   const list = useRef<HTMLDivElement>(null);
-  // A row's buttons go with it.
+  // A row's buttons disappear with it.
   const { restore, remove, busyId } = useTrash(definition, () => list.current?.focus());
   return (
     <div ref={list} tabIndex={-1} className={css({ outline: 'none' })}>
@@ -95,7 +95,7 @@ interface Act {
   readonly id: string;
 }
 
-/** Takes posts of a kind out of the trash, or deletes them for good. `onGone` is called when one has left it. */
+/** Restores posts of a kind from the trash, or deletes them for good. `onGone` is called when one has left it. */
 function useTrash({ kind }: PostDefinition, onGone: () => void) {
   const queryClient = useQueryClient();
   const { mutate, isPending, variables } = useMutation({
@@ -125,7 +125,7 @@ interface DiscardedDraftsProps {
   onRestored: () => void;
 }
 
-/** Discarded drafts of a kind, including those that never became a post. They can be brought back. */
+/** Discarded drafts of a kind, including those that never became a post. They can be restored. */
 export function DiscardedDrafts({ kind, onRestored }: DiscardedDraftsProps) {
   const queryClient = useQueryClient();
   const { data: discarded = [] } = useQuery(discardedQuery(kind));

@@ -5,7 +5,7 @@ import type { ReadPage } from '#web/admin/lib/fresh-head.ts';
 import { callApi, callApiPage } from '#web/lib/api-client.ts';
 import { cacheSavedPost } from '../post-queries.ts';
 
-/** How many deleted posts a page of the trash holds at most. */
+/** How many deleted posts a page of the trash has. */
 export const trashPage = 100;
 
 const fields = 'summary';
@@ -18,7 +18,7 @@ export interface DeletedPost {
   readonly deletedBy: string;
 }
 
-/** The deleted posts of a kind, the last deleted first, in pages. */
+/** The deleted posts of a kind, latest deletion first, in pages. */
 export function trashQuery(kind: PostKind) {
   return infiniteQueryOptions({
     queryKey: ['api', 'admin', 'trash', kind],
@@ -34,7 +34,7 @@ export function trashQuery(kind: PostKind) {
   });
 }
 
-/** Takes a post out of the trash, into the list. */
+/** Restores a post from the trash, and updates the list. */
 export async function undelete(queryClient: QueryClient, kind: PostKind, id: string): Promise<void> {
   const post = await callApi(postVersionEndpoints[kind].undelete, { params: { id } });
   cacheSavedPost(queryClient, kind, post);
@@ -45,7 +45,7 @@ export async function purge(kind: PostKind, id: string): Promise<void> {
   await callApi(postVersionEndpoints[kind].purge, { params: { id } });
 }
 
-/** Reads the trash again, where it shows. */
+/** Reads the trash again, if it is shown. */
 export function refreshTrash(queryClient: QueryClient, kind: PostKind): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: trashQuery(kind).queryKey });
 }

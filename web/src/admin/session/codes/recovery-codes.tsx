@@ -11,7 +11,7 @@ import { copy } from './copy.en.ts';
 
 const words = copy.recovery;
 
-/** New recovery codes, the only time they are shown, and ways to keep them. */
+/** New recovery codes, which are shown only once, with ways to save them. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const heading = words.heading(useCompany().name.en, useUser()?.username ?? '');
   const text = `${[heading, '', ...codes].join('\n')}\n`;
@@ -74,7 +74,7 @@ const listStyle = css({
 });
 const waysStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
 
-/** Prints a text alone, not the page it stands on: as a document of its own that is not seen. */
+/** Prints a text without the page, from an invisible document. */
 function printText(title: string, text: string): void {
   const frame = document.createElement('iframe');
   // Some browsers print a frame that is not displayed as an empty page.

@@ -22,7 +22,7 @@ interface SetUpFormProps {
   onClose: () => void;
 }
 
-/** Gives an app a new secret, and turns codes on once the app shows that it has it. */
+/** Shows a new secret to an app, and turns codes on once the app proves that it has it. */
 export function SetUpForm({ onDone, onClose }: SetUpFormProps) {
   const [secret] = useState(newSecret);
   const address = keyAddress(secret, useCompany().name.en, useUser()?.username ?? '');
@@ -88,13 +88,13 @@ const linkStyle = css({
   textDecoration: 'underline',
 });
 
-/** A new secret for an app and the site, that nobody could have guessed: five random bits a character. */
+/** Returns a new random secret for an app and the site: five bits per character. */
 function newSecret(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(secretLength));
   return Array.from(bytes, (byte) => secretAlphabet[byte & 31]).join('');
 }
 
-/** The address that an app reads from a QR code: the secret, and the site and account that the app lists it under. */
+/** Returns the address in the QR code: the secret, and the site and account that the app lists it under. */
 function keyAddress(secret: string, site: string, username: string): string {
   const issuer = encodeURIComponent(site);
   return `otpauth://totp/${issuer}:${encodeURIComponent(username)}?secret=${secret}&issuer=${issuer}`;

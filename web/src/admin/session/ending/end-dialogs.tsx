@@ -12,7 +12,7 @@ import { tellTabs } from './tabs.ts';
 
 interface Counting {
   open: boolean;
-  /** Time that is left, in ms. */
+  /** The remaining time, in ms. */
   left: number;
 }
 
@@ -84,7 +84,7 @@ function SignInAgainForm({ username, onSignedIn }: SignInAgain) {
   );
 }
 
-/** Warns of the end that no use puts off. */
+/** Warns of the end of a session that cannot be extended. */
 export function TotalDialog({
   open,
   left,

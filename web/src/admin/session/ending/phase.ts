@@ -1,4 +1,4 @@
-/** When the session ends unless it is used before, and when in any case; by this browser's clock, in ms since 1970. */
+/** When the session ends without use, and when in any case; by this browser's clock, in ms since 1970. */
 export interface Ends {
   readonly idle: number;
   readonly total: number;
@@ -21,7 +21,7 @@ export function phaseOf({ idle, total }: Ends, now: number): Phase {
   return { name: total <= idle || now >= total - warningMs ? 'total' : 'idle', endsAt };
 }
 
-/** Time that is left, as a clock shows it: `4:05`. */
+/** Returns a remaining time like a clock: `4:05`. */
 export function clock(ms: number): string {
   const seconds = Math.max(0, Math.ceil(ms / 1000));
   return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;

@@ -58,9 +58,9 @@ const second = 1000;
 const signsOfUse = ['keydown', 'pointerdown'];
 
 /**
- * When the session ends, as the server says: asked when the warning would be due, after a sleep, when the network is back, and
- * when another tab says that the session was used. Whoever types or presses something uses it, which the server is told every
- * five minutes; what screens ask for by themselves does not count.
+ * Returns when the session ends, as the server says. It is asked when the warning would be due, after a sleep, when the
+ * network is back, and when another tab has used the session. Typing and pressing use the session, which the server is
+ * told every five minutes; background requests of screens do not.
  */
 function useSessionEnds() {
   const queryClient = useQueryClient();
@@ -114,7 +114,7 @@ function useSessionEnds() {
     const timer = setTimeout(
       () => {
         const isDue = isQuiet ? left <= 2 * warningMs : left <= second;
-        // Past its end by this clock, as the server could not be asked, it is asked when the network is back.
+        // If the session seems over and the server could not be asked, it is asked when the network is back.
         if (name !== 'over' && (isDue || (isQuiet && isUsed.current)))
           look(isQuiet && isUsed.current).catch(() => {});
         else setNow(Date.now());
@@ -127,7 +127,7 @@ function useSessionEnds() {
   return { phase, now, look };
 }
 
-/** Resolves the question for a new sign-in: whether somebody signed in. */
+/** Resolves the question for a new sign-in: true if somebody signed in. */
 type Asked = (isRenewed: boolean) => void;
 
 const store = createStore<Asked | undefined>(undefined);
@@ -137,9 +137,9 @@ const asked: ReadableStore<Asked | undefined> = store;
 let pending: Promise<boolean> | undefined;
 
 /**
- * Renews the session that a call found to have ended, once for all calls that did: another tab may have done so, else whoever
- * works here is asked to sign in, over the page. Answers whether the call is worth another try; where nobody was signed in, or
- * somebody else is now, it is not.
+ * Renews the session that a call found to have ended, once for all such calls: another tab may have done so, otherwise
+ * the person is asked to sign in, over the page. Returns true if the call should be tried again; false if nobody was
+ * signed in, or somebody else is now.
  */
 function renewSession(queryClient: QueryClient): Promise<boolean> {
   pending ??= renew(queryClient).finally(() => {
@@ -161,7 +161,7 @@ async function renew(queryClient: QueryClient): Promise<boolean> {
   });
 }
 
-/** Looks whether another tab has signed in meanwhile; the question is closed then. */
+/** Checks whether another tab has signed in meanwhile, and then closes the question. */
 async function lookForRenewal(queryClient: QueryClient): Promise<void> {
   const before = queryClient.getQueryData(sessionQuery.queryKey);
   if (typeof before !== 'object' || !store.current()) return;

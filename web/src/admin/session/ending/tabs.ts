@@ -2,7 +2,7 @@
 type Told = 'used' | 'signed-out';
 
 let common: BroadcastChannel | undefined;
-/** Made when it is needed: documents are made where it would never end. A browser may lack it. */
+/** Created on first use, since it would keep the process of the prerendering alive. Some browsers lack it. */
 function channel(): BroadcastChannel | undefined {
   if (typeof BroadcastChannel !== 'undefined') common ??= new BroadcastChannel('session');
   return common;
@@ -13,7 +13,7 @@ export function tellTabs(told: Told): void {
   channel()?.postMessage(told);
 }
 
-/** Listens to messages of other tabs. Returns a function that stops it. */
+/** Listens to messages of other tabs. */
 export function hearTabs(listen: (told: Told) => void, signal: AbortSignal): void {
   channel()?.addEventListener('message', ({ data }: MessageEvent<Told>) => listen(data), { signal });
 }

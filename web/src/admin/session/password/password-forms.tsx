@@ -20,7 +20,7 @@ import { PasswordInput } from '../password-input.tsx';
 import { copy } from './copy.en.ts';
 import { passwordFailure, passwordSentence } from './password-failure.ts';
 
-/** Choosing a password by the link that the address carries, or asking for one. */
+/** The forms for choosing a password by the link in the address, and for requesting such a link. */
 export function PasswordForms() {
   const { hash } = useLocation();
   const link = readLinkHash(hash);
@@ -58,7 +58,7 @@ interface ChoosePasswordFormProps {
   onDone: (username: string) => void;
 }
 
-/** A password for the account of a link that was mailed. What was typed stays when it fails. */
+/** Chooses a password for the account of a mailed link. Typed values stay after a failure. */
 function ChoosePasswordForm({ link, onDone }: ChoosePasswordFormProps) {
   const { form, status, problems, failure, onInput, onSubmit } = useForm({
     schema: passwordChoice,

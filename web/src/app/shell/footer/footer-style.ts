@@ -1,9 +1,9 @@
 import { css } from '#styles/css';
 
-/** Above a column of the footer. */
+/** Heading of a column of the footer. */
 export const titleStyle = css({ textStyle: 'sm', fontWeight: 'strong', marginBottom: '2' });
 
-/** A link of the footer, or what stands among them. */
+/** A link of the footer, or a text among them. */
 export const linkStyle = css({
   display: 'inline-flex',
   alignItems: 'center',

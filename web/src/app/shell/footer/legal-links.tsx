@@ -13,7 +13,7 @@ interface LegalLinksProps {
   onCookiePreferences: () => void;
 }
 
-/** The page in the other languages, what the law asks for, and the way in for administrators. */
+/** Links to the page in the other languages, legal pages, and the login of administrators. */
 export function LegalLinks({ copy, language, path, onCookiePreferences }: LegalLinksProps) {
   return (
     <ul aria-label={copy.footer.legal} className={legalStyle}>

@@ -8,12 +8,12 @@ import { useContent } from '#web/features/content/use-content.ts';
 import type { ShellCopy, ShellTexts } from '../copy.en.ts';
 import { linkStyle, titleStyle } from './footer-style.ts';
 
-/** The pages about services. */
+/** Links to the pages of services. */
 export function ServiceLinks({ copy }: { copy: ShellCopy }) {
   return <LinkColumn title={copy.footer.services} paths={navPaths('services')} labels={copy.services} />;
 }
 
-/** The pages about the company, the lists of posts among them. */
+/** Links to the pages of the company and to the lists of posts. */
 export function CompanyLinks({ copy, texts }: { copy: ShellCopy; texts: ShellTexts }) {
   const labels: Record<NavPath<'company'>, ReactNode> = {
     '/plan-an-audit': copy.footer.plan,
@@ -27,7 +27,7 @@ export function CompanyLinks({ copy, texts }: { copy: ShellCopy; texts: ShellTex
   return <LinkColumn title={copy.footer.company} paths={navPaths('company')} labels={labels} />;
 }
 
-/** What each list of posts is called. */
+/** Returns the titles of the lists of posts. */
 function listTitles(texts: ShellTexts) {
   const titles = postKinds.map((kind) => [
     listPath(kind),

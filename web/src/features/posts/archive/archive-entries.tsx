@@ -9,7 +9,7 @@ import { PostDate } from '../post-date.tsx';
 import { typeset } from '../typeset.ts';
 import { WrittenText } from '../written-text.tsx';
 
-/** Posts under one another, as an archive lists them: title, day, and what the post is about in a few words. */
+/** The posts of an archive: title, day, and excerpt. */
 export function ArchiveEntries({ kind, posts }: { kind: PostKind; posts: readonly PostSummary[] }) {
   const language = useLanguage();
   return (

@@ -6,7 +6,7 @@ import { css } from '#styles/css';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { PageDataContext } from '#web/lib/page/page-data.ts';
 
-/** What leads from a list to the newest of its archives, where the document says there are any. */
+/** The link from a list to the newest of its archives, if the document has one. */
 export function ArchiveLink({ kind, children }: { kind: PostKind; children: string }) {
   const language = useLanguage();
   const newest = useContext(PageDataContext).archives?.[kind];

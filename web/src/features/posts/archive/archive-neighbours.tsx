@@ -9,11 +9,11 @@ import { useLanguage } from '#web/i18n/language-context.tsx';
 interface ArchiveNeighboursProps {
   kind: PostKind;
   archive: Archive;
-  /** `pages` is what the links are called together. */
+  /** `pages` is the label of the links together. */
   copy: Readonly<Record<'pages' | 'newer' | 'older', string>>;
 }
 
-/** What leads to the archives before and after; the newest comes first. */
+/** The links to the neighbouring archives; the newer one comes first. */
 export function ArchiveNeighbours({ kind, archive: { newer, older }, copy }: ArchiveNeighboursProps) {
   const language = useLanguage();
   const address = (id: string) => localizedPath(archivePath(kind, id), language);

@@ -4,7 +4,7 @@ import { CompanyNameContext } from '#web/lib/company-name.ts';
 import { WrittenText } from '../written-text.tsx';
 import type { ShownArticle } from './shown-article.ts';
 
-/** Who wrote an article: the company, where nobody is named. */
+/** The author of an article; the company if nobody is named. */
 export function ArticleAuthor({ article }: { article: ShownArticle }) {
   const language = useLanguage();
   const company = useContext(CompanyNameContext);

@@ -16,14 +16,14 @@ import type { ShownArticle } from './shown-article.ts';
 
 interface ArticleGridProps {
   label: string;
-  /** Other articles are on their way. */
+  /** True while other articles are loading. */
   busy?: boolean;
   ref?: Ref<HTMLUListElement>;
-  /** {@link ArticleCard}s, or as long as they are to come {@link ArticleCardSkeleton}s. */
+  /** {@link ArticleCard}s, or while they are loading {@link ArticleCardSkeleton}s. */
   children: ReactNode;
 }
 
-/** Articles beside one another: one column on phones, two from `md`, three from `lg`. */
+/** Articles in a grid: one column on phones, two from `md`, three from `lg`. */
 export function ArticleGrid({ label, busy = false, ref, children }: ArticleGridProps) {
   return (
     <ul ref={ref} aria-label={label} aria-busy={busy} className={gridStyle}>
@@ -35,17 +35,17 @@ export function ArticleGrid({ label, busy = false, ref, children }: ArticleGridP
 interface ArticleCardProps {
   kind: ArticleKind;
   article: ShownArticle;
-  /** Address of the drawing that stands for a picture of its own. */
+  /** Address of the drawing used without a picture. */
   cover: string;
-  /** Is seen without scrolling. */
+  /** True if it is visible without scrolling. */
   eager?: boolean;
   /** Level of its title as a heading. @default 2 */
   level?: 2 | 3;
-  /** What leads on says this below the rest, instead of being the title. */
+  /** Text of the link below the rest; without it the title is the link. */
   action?: string;
 }
 
-/** An article in an {@link ArticleGrid}; all of it leads to the article's own page. */
+/** An article in an {@link ArticleGrid}, which is one link to the article's page. */
 export function ArticleCard({ kind, article, cover, eager = false, level = 2, action }: ArticleCardProps) {
   const Heading = `h${level}` as const;
   const to = publicPath(kind, article);
@@ -90,7 +90,7 @@ export function ArticleCard({ kind, article, cover, eager = false, level = 2, ac
   );
 }
 
-/** Where an {@link ArticleCard} will stand. */
+/** The placeholder of an {@link ArticleCard}. */
 export function ArticleCardSkeleton() {
   return (
     <li aria-hidden="true" className={cx(cardStyle, scriptedStyle)}>

@@ -1,14 +1,14 @@
-/** The words around an article, which the page of each kind has. */
+/** The texts around an article, which the page of each kind has. */
 export interface ArticleCopy {
-  /** How long it takes to read: minutes, and the same number as it is written. */
+  /** Returns the reading time: the minutes, and the same number in the digits of the language. */
   minutes: (count: number, written: string) => string;
-  /** Over the list of its headings. */
+  /** Heading of the list of its headings. */
   contents: string;
-  /** Over the articles it leads on to. */
+  /** Heading of the related articles. */
   related: string;
   copyLink: string;
   copied: string;
-  /** In place of `copied`, where it could not be. */
+  /** Shown instead of `copied` if copying failed. */
   failed: string;
   share: string;
 }

@@ -4,14 +4,14 @@ import { container } from '#styles/recipes';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 
 interface ArticleFrameProps {
-  /** What the links above the article are called: all of them, the home page, and the list the article is in. */
+  /** The texts of the breadcrumbs: their label, the home page, and the list of the article. */
   trail: { label: string; home: string; list: string };
-  /** Address of the list, in its English form. */
+  /** The list's English path. */
   list: string;
   children: ReactNode;
 }
 
-/** A page about one article. At least as high as the window, so that what follows does not move when the article arrives. */
+/** A page about one article. At least as high as the window, so that nothing visible moves when the article arrives. */
 export function ArticleFrame({ trail, list, children }: ArticleFrameProps) {
   return (
     <div className={cx(container(), frameStyle)}>

@@ -4,7 +4,7 @@ import { ServedHtml } from '../post-layouts.tsx';
 import type { ArticleCopy } from './article-copy.ts';
 import { ShareArticle } from './share-article.tsx';
 
-/** An article's parts in their places; without `head`, `children` and `further`, those that came with the document. */
+/** The layout of an article. Without `head`, `children` and `further` it shows the HTML of the document. */
 export function ArticleLayout({ id, copy, head, further, children }: ArticleLayoutProps) {
   return (
     <>
@@ -22,19 +22,21 @@ export function ArticleLayout({ id, copy, head, further, children }: ArticleLayo
   );
 }
 
-/** An article below its head: its content, or before that a list of its headings, which then has a column of its own. */
+/**
+ * The article below its head: its content, preceded by the list of its headings, which then has a column of its own.
+ */
 export function ArticleBody({ children }: { children?: ReactNode }) {
   return <div className={bodyStyle}>{children}</div>;
 }
 
 interface ArticleLayoutProps {
-  /** Of a stored post. */
+  /** Id of a stored post. */
   id?: string | undefined;
   copy: ArticleCopy;
   head?: ReactNode;
-  /** What it leads on to. */
+  /** The related articles. */
   further?: ReactNode;
-  /** The content, and before it what leads to its parts. */
+  /** The content, preceded by links to its parts. */
   children?: ReactNode;
 }
 
@@ -55,6 +57,6 @@ const bodyStyle = css({
 });
 const furtherStyle = css({
   '& h2': { marginTop: '14', marginBottom: '6', textStyle: 'h3' },
-  // Two leaves of paper are for the article.
+  // When printed, the article alone has to fit on two sheets.
   '@media print': { display: 'none!' },
 });

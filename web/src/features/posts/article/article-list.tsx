@@ -24,17 +24,17 @@ type ListWord =
 
 interface ArticleListProps {
   kind: ArticleKind;
-  /** Whose words a page's copy has. */
+  /** The texts in a page's copy. */
   copy: Readonly<Record<ListWord, string> & Record<'failed' | 'empty', { title: string; text: string }>>;
-  /** What is looked for; without it, every article. */
+  /** The filter; absent: every article. */
   filter?: { search: string; category: string };
-  /** Whether the filter is known yet. */
+  /** False while the filter is not known yet. */
   known?: boolean;
-  /** Leads from a filter that nothing passes to every article. */
+  /** The button that clears a filter without results. */
   showAll?: { label: string; act: () => void };
 }
 
-/** The published articles of a kind that pass the filter, newest first, or what there is in their place. */
+/** The published articles of a kind that match the filter, newest first, or a notice. */
 export function ArticleList({ kind, copy, filter, known, showAll }: ArticleListProps) {
   const language = useLanguage();
   const results = useRef<HTMLDivElement>(null);
@@ -42,7 +42,7 @@ export function ArticleList({ kind, copy, filter, known, showAll }: ArticleListP
   const { list, focusNext } = useFocusOnArrival<HTMLUListElement>(posts.length);
   const covers = coversOf(posts);
   const count = new Intl.NumberFormat(localeOf(language)).format(posts.length);
-  /** What was pressed goes away with what it answers to. */
+  /** The pressed button disappears with the notice it belongs to. */
   const answer = (act: () => void) => () => {
     results.current?.focus();
     act();

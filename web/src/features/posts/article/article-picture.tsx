@@ -6,15 +6,15 @@ import type { ArticleKind } from '../shapes.ts';
 
 interface ArticlePictureProps {
   article: Pick<LocalizedPost<ArticleKind>, 'imageUrl'>;
-  /** Address of the drawing that stands for the picture. */
+  /** Address of the drawing used without a picture. */
   cover: string;
   /** How wide it is shown, as in the attribute `sizes`. */
   sizes: string;
-  /** Is seen without scrolling. */
+  /** True if it is visible without scrolling. */
   eager?: boolean;
 }
 
-/** An article's picture in a frame of 8:5; a drawing where it has none, or none that can be shown. Decorative. */
+/** An article's picture in a frame of 8:5; a drawing if it has none, or none that can be loaded. Decorative. */
 export function ArticlePicture({ article: { imageUrl }, cover, sizes, eager = false }: ArticlePictureProps) {
   const [broken, setBroken] = useState<string>();
   return (
@@ -32,7 +32,7 @@ export function ArticlePicture({ article: { imageUrl }, cover, sizes, eager = fa
   );
 }
 
-/** Where an {@link ArticlePicture} will stand. */
+/** The placeholder of an {@link ArticlePicture}. */
 export function ArticlePictureSkeleton() {
   return <div className={placeStyle} />;
 }

@@ -19,20 +19,22 @@ import type { ShownArticle } from './shown-article.ts';
 interface ArticleViewProps {
   article: ShownArticle;
   copy: ArticleCopy;
-  /** All that is read of it. */
+  /** Everything that is read of it. */
   text: string;
-  /** Its headings of the first level, which have the ids that `anchorId` gives them. */
+  /** Its first-level headings, with the ids of `anchorId`. */
   headings: readonly string[];
-  /** What it leads on to. */
+  /** The related articles. */
   further: ReactNode;
   /** The content. */
   children: ReactNode;
 }
 
-/** With fewer headings an article has no list of them. */
+/** Articles with fewer headings have no list of them. */
 const fewestHeadings = 3;
 
-/** An article in full: category, title, day, author, time to read, picture, list of headings, content and what to read next. */
+/**
+ * A whole article: category, title, day, author, reading time, picture, list of headings, content and related articles.
+ */
 export function ArticleView({ article, copy, text, headings, further, children }: ArticleViewProps) {
   const id = article.slug ? article.id : undefined;
   return (
@@ -112,7 +114,7 @@ function ArticleHead({ article, copy, minutes }: ArticleHeadProps) {
   );
 }
 
-/** Where an {@link ArticleView} will stand; says so to screen readers with `label`. */
+/** The placeholder of an {@link ArticleView}, which screen readers hear as `label`. */
 export function ArticleSkeleton({ label }: { label: string }) {
   return (
     <div className={scriptedStyle}>
@@ -142,7 +144,7 @@ export function ArticleSkeleton({ label }: { label: string }) {
   );
 }
 
-/** Beside the content on wide screens, where it stays in view; before it on narrow ones. */
+/** Beside the content on wide screens, where it stays visible; before it on narrow ones. */
 const contentsStyle = css({
   '@media print': { display: 'none!' },
   lg: { position: 'sticky', top: '[calc(var(--navigation-height) + 20px)]' },
@@ -166,7 +168,7 @@ const headerStyle = css({
   alignItems: 'start',
 });
 const wordsStyle = css({ minWidth: '0', '& > div': { width: 'full' } });
-/** In half the width, a title of the size of other pages' would break into a line for every two words. */
+/** In half the width a title of the normal size would have only two words per line. */
 const titleStyle = css({ marginTop: '4', textStyle: 'h2', overflowWrap: 'anywhere' });
 const factsStyle = css({
   display: 'flex',

@@ -3,14 +3,14 @@ import type { BuiltInNewsId } from '#shared/news/news.ts';
 import type { NewsTeasers } from '#shared/news/teasers.en.ts';
 import type { ShownArticle } from './shown-article.ts';
 
-/** The categories in English, so that no page has to bring along the words of two languages. */
+/** The English categories, so that no page loads the texts of two languages. */
 const drawnAs: Readonly<Record<BuiltInNewsId, string>> = {
   'quarterly-shelf-report': 'Retail audit',
   'eighteen-provinces': 'Fieldwork',
   'auditing-without-signal': 'Software',
 };
 
-/** An article that comes with the site, in a language: what its teaser says of it, without the content. */
+/** Returns an article that comes with the site, in a language, as its teaser describes it, without the content. */
 export function builtInArticle(
   id: BuiltInNewsId,
   { title, excerpt, category }: NewsTeasers[BuiltInNewsId],

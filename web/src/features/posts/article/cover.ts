@@ -3,7 +3,7 @@ import type { ShownArticle } from './shown-article.ts';
 
 const files = import.meta.glob<string>('../../../assets/covers/*.svg', { eager: true, import: 'default' });
 
-/** The addresses of the drawings of each subject, in the order of their numbers. */
+/** The addresses of the drawings of each subject, in order. */
 const bySubject = new Map<string, string[]>();
 for (const [file, address] of Object.entries(files)) {
   const [, subject = ''] = /cover-(\w+)-/.exec(file) ?? [];
@@ -11,7 +11,7 @@ for (const [file, address] of Object.entries(files)) {
 }
 const subjects = [...bySubject.keys()];
 
-/** What a category is drawn as, by a word in its English name; one that has none of them is drawn as its letters have it. */
+/** The subject of a category, by a word in its English name; others are chosen by the name's letters. */
 const subjectsByWord: readonly [RegExp, string][] = [
   [/myster|customer|service|shopper/i, 'visit'],
   [/field|province|region|cover|small shop/i, 'map'],
@@ -24,12 +24,12 @@ const subjectsByWord: readonly [RegExp, string][] = [
 
 type DrawnArticle = Pick<ShownArticle, 'id' | 'category' | 'drawnAs'>;
 
-/** How many cards before a card may touch it: the one beside it, and those above it in rows of two and of three. */
+/** How many previous cards a card may touch: its neighbour, and those above it in rows of two and of three. */
 const neighbours = 3;
 
 /**
- * The addresses of the drawings that stand for articles without a picture, in the articles' order: the category chooses what is drawn, in every
- * language the same, and the article which of its drawings, but never one that a neighbour has.
+ * Returns the addresses of the drawings for articles without a picture, in the articles' order. The category chooses the
+ * subject, the same in every language; the article chooses one of its drawings, but never that of a neighbour.
  */
 export function coversOf(articles: readonly DrawnArticle[]): string[] {
   const chosen: string[] = [];

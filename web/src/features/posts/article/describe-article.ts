@@ -4,7 +4,7 @@ import type { PageDescription } from '#web/head/page-description.ts';
 import type { ArticleKind } from '../shapes.ts';
 import type { ShownArticle } from './shown-article.ts';
 
-/** What an article's page says of it to search engines and social networks. */
+/** Returns the description of an article for search engines and social networks. */
 export function describeArticle(kind: ArticleKind, article: ShownArticle): PageDescription {
   return {
     kind,

@@ -1,7 +1,9 @@
-/** Words that are read in a minute. */
+/** Words read per minute. */
 const wordsPerMinute = 200;
 
-/** How many minutes a text takes to read, at least one. Marks of Markdown and addresses of links are not read. */
+/**
+ * Returns how many minutes a text takes to read, at least one. Marks of Markdown and addresses of links do not count.
+ */
 export function readingMinutes(text: string): number {
   const words = text.replace(/\]\([^)]*\)/g, ' ').match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’.-]*/gu) ?? [];
   return Math.max(1, Math.round(words.length / wordsPerMinute));

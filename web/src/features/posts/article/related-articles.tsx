@@ -15,7 +15,9 @@ import { ArticleCard, ArticleGrid } from './article-card.tsx';
 import { coversOf } from './cover.ts';
 import type { ShownArticle } from './shown-article.ts';
 
-/** The articles that an article leads on to: in a document those it was published with, in a browser among the newest. */
+/**
+ * The related articles of an article: in a document those it was published with, in a browser chosen among the newest.
+ */
 export function relatedQuery(kind: ArticleKind, { id, category }: RelatedTo, language: Language) {
   return queryOptions({
     queryKey: [kind, 'related', id, language],
@@ -29,13 +31,13 @@ export function relatedQuery(kind: ArticleKind, { id, category }: RelatedTo, lan
   });
 }
 
-/** Of an article: its id, and its category as it is called in English. */
+/** An article's id and its English category. */
 interface RelatedTo {
   id: string;
   category: string;
 }
 
-/** The stored articles that a stored one leads on to; nothing until they are there, and where there are none. */
+/** The related articles of a stored article; nothing before they are loaded, or if there are none. */
 export function RelatedArticles({
   kind,
   article,
@@ -54,13 +56,13 @@ export function RelatedArticles({
 
 interface FurtherArticlesProps {
   kind: ArticleKind;
-  /** The article that they stand under, whose drawing none of them has. */
+  /** The article above them, whose drawing none of them has. */
   article: ShownArticle;
   further: readonly ShownArticle[];
   title: string;
 }
 
-/** What to read after an article. */
+/** The articles to read next. */
 export function FurtherArticles({ kind, article, further, title }: FurtherArticlesProps) {
   if (further.length === 0) return null;
   const [, ...covers] = coversOf([article, ...further]);
@@ -76,5 +78,5 @@ export function FurtherArticles({ kind, article, further, title }: FurtherArticl
   );
 }
 
-/** On a phone a short list without drawings, which would be fetched there with the page. */
+/** On a phone a short list without drawings, which would be loaded with the page. */
 const furtherStyle = css({ '& img': { display: { base: 'none', md: 'block' } } });

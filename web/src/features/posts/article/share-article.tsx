@@ -2,7 +2,7 @@ import { css } from '#styles/css';
 import { ShareAddress } from '#web/components/share-address.tsx';
 import type { ArticleCopy } from './article-copy.ts';
 
-/** Hands on the page's address. */
+/** The buttons that share the page's address. */
 export function ShareArticle({
   copy,
 }: {

@@ -2,11 +2,11 @@ import type { LocalizedPost } from '#shared/posts/localize.ts';
 import type { ArticleKind } from '../shapes.ts';
 
 type Stored = LocalizedPost<ArticleKind>;
-/** What no article lacks. */
+/** Fields that every article has. */
 type Always = 'id' | 'title' | 'excerpt' | 'author' | 'category' | 'imageUrl' | 'publishedAt' | 'updatedAt';
 type Written = Stored['written'];
 
-/** An article as it is shown: a stored one, or one that comes with the site and lacks what only stored ones have. */
+/** A shown article: a stored one, or one that comes with the site and lacks some fields. */
 export type ShownArticle = Pick<Stored, Always> &
   Partial<Omit<Stored, 'written'>> & {
     readonly written: Pick<Written, Always & keyof Written> & Partial<Written>;

@@ -5,7 +5,7 @@ import { plainTextOf } from '#shared/text/plain-text.ts';
 import type { PageDescription } from '#web/head/page-description.ts';
 import type { JobKind } from '../shapes.ts';
 
-/** Types as schema.org and search engines call them. Remote says where, not how much. */
+/** The types in schema.org. Remote says where, not how much. */
 const employmentTypes: Readonly<Record<JobType, string>> = {
   'full-time': 'FULL_TIME',
   'part-time': 'PART_TIME',
@@ -15,7 +15,7 @@ const employmentTypes: Readonly<Record<JobType, string>> = {
 };
 const country = 'IQ';
 
-/** What a job posting's page says of it to search engines and social networks. */
+/** Returns the description of a job posting for search engines and social networks. */
 export function describeJob(job: LocalizedPost<JobKind>): PageDescription {
   return {
     kind: 'career',

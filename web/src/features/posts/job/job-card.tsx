@@ -13,13 +13,13 @@ import { JobFacts } from './job-facts.tsx';
 
 interface JobListProps {
   label: string;
-  /** The postings are still to come. */
+  /** True while the postings are loading. */
   busy?: boolean;
   ref?: Ref<HTMLUListElement>;
   children: ReactNode;
 }
 
-/** Job postings under one another between hairlines. */
+/** A list of job postings between hairlines. */
 export function JobList({ label, busy = false, ref, children }: JobListProps) {
   return (
     <ul ref={ref} aria-label={label} aria-busy={busy} className={listStyle}>
@@ -28,7 +28,7 @@ export function JobList({ label, busy = false, ref, children }: JobListProps) {
   );
 }
 
-/** A posting in a {@link JobList}; all of it leads to the posting's own page. */
+/** A posting in a {@link JobList}, which is one link to the posting's page. */
 export function JobCard({ job }: { job: SearchEntry<JobKind> }) {
   return (
     <li className={cardStyle}>
@@ -45,7 +45,7 @@ export function JobCard({ job }: { job: SearchEntry<JobKind> }) {
   );
 }
 
-/** Where a {@link JobCard} will stand. */
+/** The placeholder of a {@link JobCard}. */
 export function JobCardSkeleton() {
   return (
     <li aria-hidden="true" className={cx(cardStyle, scriptedStyle)}>

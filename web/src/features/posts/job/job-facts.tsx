@@ -26,7 +26,7 @@ const labels = {
   posted: { en: 'Posted', ar: 'تاريخ النشر' },
 } as const satisfies Record<string, Localized>;
 
-/** What a job posting says in a few words: type, department, place, salary and day. */
+/** The facts of a job posting: type, department, place, salary and day. */
 export function JobFacts({ job }: { job: SearchEntry<JobKind> }) {
   const language = useLanguage();
   const { salaryRange } = job;

@@ -15,13 +15,13 @@ interface JobPostingProps {
   job: LocalizedPost<JobKind>;
   /** Headings of the posting's parts. */
   copy: Readonly<Record<'description' | 'requirements' | 'benefits', string>>;
-  /** What leads to the form with which somebody applies. */
+  /** Text of the link to the application form. */
   apply: string;
 }
 
 const parts = ['description', 'requirements', 'benefits'] as const;
 
-/** A job posting in full. */
+/** A whole job posting. */
 export function JobPosting({ job, copy, apply }: JobPostingProps) {
   return (
     <JobLayout id={job.slug ? job.id : undefined}>
@@ -50,7 +50,7 @@ export function JobPosting({ job, copy, apply }: JobPostingProps) {
   );
 }
 
-/** Where a {@link JobPosting} will stand. */
+/** The placeholder of a {@link JobPosting}. */
 export function JobPostingSkeleton({ label }: { label: string }) {
   return (
     <div className={scriptedStyle}>

@@ -6,14 +6,14 @@ import { ApiError } from '#web/lib/api-client.ts';
 import type { PostFilter, PostListPage } from '../post-list-page.ts';
 import type { PostSearch } from './post-search.ts';
 
-/** How long what can be found counts as current, in milliseconds: who types on asks nobody. */
+/** How long the search index counts as fresh, in milliseconds. */
 const staleTime = 60_000;
 
 /**
- * A page of the published posts that pass a filter. They are found in what is published for searching, which is loaded
- * with the first search: no server is asked what a visitor looks for.
+ * Returns a page of the published posts that match a filter. They are searched in the published search index, which is
+ * loaded with the first search: no server learns what a visitor searches for.
  *
- * @param from which of those found the page begins with, as the page before named it
+ * @param from where the page begins, from the page before
  */
 export async function foundPosts<K extends PostKind>(
   client: QueryClient,
@@ -40,7 +40,7 @@ function searchQuery<K extends PostKind>(kind: K, language: PostFilter['language
       ]);
       const paths = older.map((run) => searchPartPath(kind, language, run));
       const parts = await Promise.all(paths.map((path) => readFile<SearchEntry<K>[]>(path, signal)));
-      // A post that was moved from one file to another meanwhile is in both.
+      // A post that moved from one file to another meanwhile is in both.
       const posts = new Map([newest, ...parts].flat().map((post) => [post.id, post]));
       return postSearch([...posts.values()]);
     },

@@ -2,16 +2,16 @@ import MiniSearch from 'minisearch';
 import type { SearchEntry } from '#shared/publishing/search-entry.ts';
 import { folded } from '#shared/text/folded.ts';
 
-/** Finds posts by their texts; with an empty search all of them, in their own order. */
+/** Finds posts by their texts; with an empty search all of them, in their order. */
 export type PostSearch<Entry> = (search: string) => readonly Entry[];
 
-/** The texts in which something is looked for, and what it counts for each. */
+/** The searched texts, and the weight of each. */
 const fields = ['title', 'excerpt', 'department', 'location'];
 const boost = { title: 3 };
 
 /**
- * Makes a list of posts searchable. A post is found by the beginnings of all words that are looked for, one letter in
- * five of a long word may be another; what is found by its title comes first.
+ * Makes a list of posts searchable. A post matches if all words of the search are prefixes of words in it; in a long
+ * word one letter in five may differ. Matches in the title come first.
  */
 export function postSearch<Entry extends Pick<SearchEntry, 'id'>>(
   posts: readonly Entry[],

@@ -3,13 +3,13 @@ import type { PackName } from '#web/drawing/packs.ts';
 export const channelNames = ['hypermarket', 'minimarket', 'dukkan'] as const;
 export type ChannelName = (typeof channelNames)[number];
 
-/** A row of facings as it was found; those that were agreed on are all of the pack. */
+/** A row of facings as it was found. All were agreed to have the pack. */
 export interface ShelfRow {
   pack: PackName;
   facings: number;
   /** Facings that were empty, by their index from the inline start. */
   empty: readonly number[];
-  /** Facings that held another brand. */
+  /** Facings with another brand. */
   foreign: readonly number[];
 }
 
@@ -31,7 +31,7 @@ export type DifferenceName =
   | 'tray'
   | 'poster';
 
-/** What a difference is, for its words: the facings that are concerned, of how many, or two prices in dinars. */
+/** The numbers of a difference: the affected facings and all facings, or two prices in dinars. */
 export interface Difference {
   name: DifferenceName;
   facings?: { concerned: number; all: number };
@@ -40,16 +40,16 @@ export interface Difference {
 
 export interface Channel {
   name: ChannelName;
-  /** How many points were agreed on, each of which is looked at. */
+  /** How many points were agreed and checked. */
   points: number;
   /** When the store was visited, in minutes of the day. */
   at: number;
   rows: readonly ShelfRow[];
-  /** The points that were not found as agreed, in the order of their numbers. */
+  /** The points that deviated, in the order of their numbers. */
   differences: readonly Difference[];
 }
 
-/** The facings of a row that were empty, or held another brand. */
+/** Returns the empty and foreign facings of a row. */
 const concerned = ({ facings, empty, foreign }: ShelfRow): Pick<Difference, 'facings'> => ({
   facings: { concerned: empty.length + foreign.length, all: facings },
 });
@@ -101,7 +101,7 @@ export const channels: Readonly<Record<ChannelName, Channel>> = {
   },
 };
 
-/** How many points of a channel were found as agreed. */
+/** Returns how many points of a channel were as agreed. */
 export function asAgreed({ points, differences }: Channel): number {
   return points - differences.length;
 }

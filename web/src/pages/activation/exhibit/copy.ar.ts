@@ -1,13 +1,13 @@
 import type { StoreCheckCopy } from './copy.en.ts';
 
-/** A number of facings, whose noun is singular, dual or plural by it. */
+/** Returns a number of facings with the right form of the noun. */
 function facings(count: number, write: (value: number) => string): string {
   if (count === 1) return 'واجهة واحدة';
   if (count === 2) return 'واجهتان';
   return `${write(count)} ${count <= 10 ? 'واجهات' : 'واجهة'}`;
 }
 
-/** What was not as agreed, with whoever mends it. */
+/** Returns the number of deviations and who fixes them. */
 function others(count: number, write: (value: number) => string): string {
   if (count === 1) return 'وبند واحد لم يكن كذلك، وله من يصلحه.';
   if (count === 2) return 'وبندان لم يكونا كذلك، ولكل منهما من يصلحه.';

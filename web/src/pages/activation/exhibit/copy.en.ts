@@ -7,24 +7,24 @@ type Write = (value: number) => string;
 export interface StoreCheckCopy {
   title: string;
   example: string;
-  /** How many points were as agreed, and that somebody mends the others. */
+  /** Returns how many points were as agreed, and that somebody fixes the others. */
   sum: (agreed: number, points: number, write: Write) => string;
-  /** Names the row of channels. */
+  /** Label of the row of channels. */
   channels: string;
   names: Record<ChannelName, string>;
   of: (agreed: string, points: string) => string;
   plan: string;
   store: (time: string) => string;
-  /** Names the handle, and says what a screen reader hears of where it stands. */
+  /** Label of the handle, and what screen readers hear about its position. */
   handle: string;
   cut: (percent: string) => string;
-  /** Names the list of differences. */
+  /** Label of the list of differences. */
   differences: string;
   what: (difference: Difference, write: Write) => string;
   by: (difference: Difference) => string;
-  /** What a screen reader hears of a difference. */
+  /** What screen readers hear about a difference. */
   difference: (number: string, what: string, by: string) => string;
-  /** On the rails of the scene. */
+  /** Labels on the rails of the scene. */
   packs: Partial<Record<PackName, string>>;
 }
 

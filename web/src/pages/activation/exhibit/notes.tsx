@@ -13,7 +13,10 @@ interface NotesProps {
   write: (value: number) => string;
 }
 
-/** The labels on the rails of a scene; the price label says what was agreed in the plan, and in the store what was found. */
+/**
+ * The labels on the rails of a scene. The price label shows the agreed price in the plan, and the found one in the
+ * store.
+ */
 export function Notes({ copy, channel, layout, mode, rtl, write }: NotesProps) {
   const { width: sceneWidth } = sceneSize(channel, layout);
   const price = channels[channel].differences.find(({ price }) => price)?.price;
@@ -56,6 +59,6 @@ const noteStyle = css({
   '& text': { fontSize: '[12.6px]' },
   '& [data-layout=narrow]': { fontSize: '[17px]' },
   '& [data-layout=wide][data-price]': { fontSize: { base: '[20px]', lg: '[13.5px]' } },
-  // Where the wide scene is small, names would be too small to read; the list says what is missing.
+  // In a small wide scene the names would be too small to read; the list has them.
   '&[data-name]': { display: { base: 'none', lg: 'block' } },
 });

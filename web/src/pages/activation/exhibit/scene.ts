@@ -3,9 +3,9 @@ import { circle, gap, path, rail, recoloured, rect, type Shape } from '#web/draw
 import { colour } from '#web/theme/drawing-colours.ts';
 import { type ChannelName, channels, type DifferenceName, type ShelfRow } from './channels.ts';
 
-/** For a wide screen or a narrow one: the same things, placed differently. */
+/** The layout for wide or for narrow screens: the same objects in other places. */
 export type Layout = 'wide' | 'narrow';
-/** The drawing of what was agreed on, or the store as it was found. */
+/** The agreed plan as a drawing, or the store as it was found. */
 export type Mode = 'plan' | 'found';
 
 interface Point {
@@ -26,12 +26,15 @@ const sizes: Readonly<Record<Layout, Readonly<Record<ChannelName, { width: numbe
   },
 };
 
-/** The size of a scene in its own units, which are px where it is not scaled. Those of a layout have one proportion. */
+/**
+ * Returns the size of a scene in its own units, which are px unless it is scaled. All scenes of a layout have one aspect
+ * ratio.
+ */
 export function sceneSize(channel: ChannelName, layout: Layout): { width: number; height: number } {
   return sizes[layout][channel];
 }
 
-/** The middles of the badges, in units of their scene, where one reads from the left. */
+/** The centres of the badges in the scene's units, left to right. */
 const badges: Readonly<
   Record<Layout, Readonly<Record<ChannelName, Partial<Record<DifferenceName, Point>>>>>
 > = {
@@ -59,27 +62,27 @@ const badges: Readonly<
   },
 };
 
-/** The middle of the badge of a difference, in units of its scene, where one reads from the left. */
+/** Returns the centre of a difference's badge in the scene's units, left to right. */
 export function badgeOf(channel: ChannelName, difference: DifferenceName, layout: Layout): Point {
   return badges[layout][channel][difference] ?? { x: 0, y: 0 };
 }
 
-/** Where the plan has to end for the store to show at a difference, in per cent of the scene. */
+/** Returns where the plan has to end to reveal a difference of the store, in per cent of the scene. */
 export function cutBefore(channel: ChannelName, difference: DifferenceName, layout: Layout): number {
   const { width } = sceneSize(channel, layout);
   const badge = badgeOf(channel, difference, layout);
-  // Past the badge and the handle, which hangs over the cut.
+  // Space for the badge and the handle, which extends over the cut.
   const room = width * (layout === 'wide' ? 0.045 : 0.14);
   return Math.max(0, Math.floor(((badge.x - room) / width) * 100));
 }
 
-/** A text on a small white label that hangs on a rail, in the scene's units. */
+/** A text on a white label on a rail, in the scene's units. */
 export interface Note extends Point {
   text: PackName | 'price';
   width: number;
 }
 
-/** The labels of a scene, where one reads from the left. */
+/** Returns the labels of a scene, left to right. */
 export function notesOf(channel: ChannelName, layout: Layout): readonly Note[] {
   if (channel !== 'hypermarket') return [];
   const { shelves } = hypermarket[layout];
@@ -96,9 +99,9 @@ export function notesOf(channel: ChannelName, layout: Layout): readonly Note[] {
 interface Shelves {
   x: number;
   width: number;
-  /** Of a shelf, which its packs are a part of. */
+  /** Height of a shelf, to which its packs are relative. */
   height: number;
-  /** Where the packs of each row stand. */
+  /** The base of each row of packs. */
   feet: readonly number[];
 }
 
@@ -162,10 +165,10 @@ const dukkan = {
   },
 } as const;
 
-/** The strip beneath a scene, in which it says which of the two it is. */
+/** The strip below a scene with its caption. */
 const floorHeight = 30;
 
-/** The colours in which a pack is another brand's. */
+/** The colours of a pack of another brand. */
 const foreignColours = {
   [colour.ok]: colour.date,
   [colour.sage]: colour.signal,
@@ -173,7 +176,7 @@ const foreignColours = {
   [colour.steelDark]: colour.date,
 };
 
-/** The outlines of shapes, without their light and shade. */
+/** Returns the outlines of shapes, without highlights and shadows. */
 function outlined(shapes: readonly Shape[]): readonly Shape[] {
   return shapes
     .filter(([, { opacity }]) => opacity === undefined)
@@ -184,8 +187,8 @@ function outlined(shapes: readonly Shape[]): readonly Shape[] {
 }
 
 /**
- * A channel's scene, in one of its two modes, which lie over one another point for point. In Arabic places are mirrored,
- * and packs are not.
+ * Returns a channel's scene in one of its two modes, which match point for point. In Arabic positions are mirrored,
+ * packs are not.
  */
 export function scene(channel: ChannelName, mode: Mode, layout: Layout, rtl: boolean): readonly Shape[] {
   const size = sceneSize(channel, layout);
@@ -220,7 +223,10 @@ function squares({ width, height }: { width: number; height: number }): readonly
 
 type Pen = ReturnType<typeof penOf>;
 
-/** Draws things of a scene by where they stand when one reads from the left: as lines in the plan, else in colour. */
+/**
+ * Returns functions that draw objects of a scene by their left-to-right positions: outlined in the plan, coloured in the
+ * store.
+ */
 function penOf(mode: Mode, sceneWidth: number, rtl: boolean) {
   const plan = mode === 'plan';
   const ink = { stroke: colour.petrol, strokeWidth: 1.7 };
@@ -242,14 +248,14 @@ function penOf(mode: Mode, sceneWidth: number, rtl: boolean) {
       rect(at(x, width), y, width, height, plan ? colour.petrol : fill, opacity < 1 ? { opacity } : {}),
     disc: (x: number, y: number, r: number, fill: string): Shape =>
       plan ? circle(at(x), y, r, colour.white, ink) : circle(at(x), y, r, fill),
-    /** What the plan has and the store has not. */
+    /** An object that is in the plan but not in the store. */
     missing: (x: number, y: number, width: number, height: number, stroke: string = colour.label): Shape =>
       plan
         ? rect(at(x, width), y, width, height, colour.white, ink)
         : rect(at(x, width), y, width, height, 'none', { ...dashes, stroke }),
     missingDisc: (x: number, y: number, r: number): Shape =>
       plan ? circle(at(x), y, r, colour.white, ink) : circle(at(x), y, r, 'none', dashes),
-    /** Somebody who is not there; no face is ever drawn. */
+    /** A missing person; no face is ever drawn. */
     missingPerson: (x: number, foot: number, height: number): readonly Shape[] => {
       const look = plan ? ink : dashes;
       const fill = plan ? colour.white : 'none';

@@ -12,28 +12,28 @@ import type { StoreCheckCopy } from './copy.en.ts';
 import { Notes } from './notes.tsx';
 import { badgeOf, cutBefore, type Layout, scene, sceneSize } from './scene.ts';
 
-/** How much of a scene has to show for what it is called to stand in it, in per cent. */
+/** How much of a scene must be visible for its caption to be shown, in per cent. */
 const room: Readonly<Record<Layout, { plan: number; store: number }>> = {
   wide: { plan: 12, store: 18 },
   narrow: { plan: 30, store: 42 },
 };
 
-/** What is shown at first on a screen of either layout, and how far the plan covers it, in per cent. */
+/** The initial channel of either layout, and how far the plan covers the store, in per cent. */
 const atFirst: Readonly<Record<Layout, { channel: ChannelName; cut: number }>> = {
   wide: { channel: 'hypermarket', cut: 40 },
   narrow: { channel: 'dukkan', cut: 44 },
 };
 
 /**
- * A store under the plan of what was agreed on, which a handle pulls off it. Each difference is a label that leads to its
- * place. Without script and on paper plan and store stand one under the other.
+ * A store under the plan of what was agreed, which a handle pulls away. Each difference is a label that leads to its
+ * place. Without script and on paper both are shown, one below the other.
  */
 export function StoreCheckExhibit({ copy }: { copy: StoreCheckCopy }) {
   const language = useLanguage();
   const direction = directionOf(language);
   const number = new Intl.NumberFormat(localeOf(language));
   const write = (value: number) => number.format(value);
-  // Which it is can be told by a browser only: until then both are there, and the stylesheet shows one of them.
+  // Only a browser knows the layout: until then both are rendered, and the stylesheet shows one.
   const layout = useLayout();
   const [chosen, setChosen] = useState<ChannelName>();
   const channelIn = (layout: Layout) => chosen ?? atFirst[layout].channel;
@@ -111,7 +111,7 @@ export function StoreCheckExhibit({ copy }: { copy: StoreCheckCopy }) {
   );
 }
 
-/** The layout of the window as it changes, once there is one. */
+/** Returns the layout of the window as it changes; `undefined` before there is one. */
 function useLayout(): Layout | undefined {
   const [layout, setLayout] = useState<Layout>();
   useEffect(() => {
@@ -128,20 +128,20 @@ interface StoreProps {
   copy: StoreCheckCopy;
   channel: ChannelName;
   layout: Layout;
-  /** The stylesheet hides it where the window has another layout. */
+  /** True if the stylesheet hides it in windows of the other layout. */
   only: boolean;
   rtl: boolean;
   write: (value: number) => string;
 }
 
-/** The store of a channel under its plan, and what was not as agreed. */
+/** A channel's store under its plan, with the list of differences. */
 function Store({ copy, channel: name, layout, only, rtl, write }: StoreProps) {
   const id = useId();
   const channel = channels[name];
   const { width, height } = sceneSize(name, layout);
   const [cut, setCut] = useState(atFirst[layout].cut);
   const [chosen, setChosen] = useState(0);
-  /** Whether the cut glides to where it is, which it does not while it is pulled. */
+  /** True if the cut moves with an animation, which it does not while it is dragged. */
   const [glides, setGlides] = useState(false);
   const pull = (to: number) => {
     setGlides(false);
@@ -275,7 +275,7 @@ function Store({ copy, channel: name, layout, only, rtl, write }: StoreProps) {
   );
 }
 
-/** How far a key moves the cut, in per cent: the arrow towards the inline end shows more of the plan. */
+/** Returns how far a key moves the cut, in per cent: the arrow towards the inline end shows more of the plan. */
 function wayOf(key: string, rtl: boolean): number | undefined {
   const ways: Record<string, number> = {
     ArrowRight: rtl ? -2 : 2,
@@ -290,13 +290,13 @@ function wayOf(key: string, rtl: boolean): number | undefined {
   return ways[key];
 }
 
-/** A small picture of a channel's store; drawn in browsers only, as three of them weigh as much as a page. */
+/** A small picture of a channel's store. Drawn in browsers only, as three of them weigh as much as a page. */
 function Thumb({ channel, rtl }: { channel: ChannelName; rtl: boolean }) {
   const wide = channel === 'hypermarket';
   const layout = wide ? 'wide' : 'narrow';
   const { width, height } = sceneSize(channel, layout);
   const [thumbWidth, thumbHeight] = [92, 60];
-  // The shelves of a hypermarket; of the others all but their upper edge.
+  // The shelves of a hypermarket; of the others everything but the top.
   const shown = wide ? { x: 40, y: 0, width: 840 } : { x: 0, y: 110, width };
   const x = rtl ? width - shown.x - shown.width : shown.x;
   const scale = thumbWidth / shown.width;
@@ -321,7 +321,7 @@ const headStyle = css({
   marginTop: { base: '1', lg: '3' },
   marginBottom: { base: '4', lg: '5' },
 });
-/** Of two that are there until the layout of the window is known, the one that fits it. */
+/** The one that matches the layout, while both are rendered. */
 const sumStyle = css({
   color: 'fg.onDarkMuted',
   textWrap: 'pretty',
@@ -378,7 +378,7 @@ const panelStyle = css({
   '&[data-only=wide]': { display: { base: 'none', md: 'block' } },
   '&[data-only=narrow]': { display: { md: 'none' } },
 });
-/** The plan lies over the store, the slider over both, and over that what can be pressed. */
+/** The plan covers the store, the slider both, and the buttons are on top. */
 const stageStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -399,7 +399,7 @@ const glidingStyle = css({
     transition: '[x {durations.dialog} {easings.standard}, width {durations.dialog} {easings.standard}]',
   },
 });
-/** In the strip beneath the scene: the plan where one begins to read, the store at the other end. */
+/** Captions in the strip below the scene: the plan at the inline start, the store at the other end. */
 const captionStyle = css({
   position: 'absolute',
   bottom: '0',
@@ -423,7 +423,7 @@ const rangeStyle = css({
   cursor: 'ew-resize',
   touchAction: 'pan-y',
   '@media print': { display: 'none' },
-  // As wide as the line it moves, so that the line is where the pointer is.
+  // As wide as the line it moves, so that the line is under the pointer.
   appearance: 'none',
   '&::-webkit-slider-thumb': { appearance: 'none', width: '1', height: '13' },
   '&::-moz-range-thumb': { width: '1', height: '13', borderWidth: '0' },

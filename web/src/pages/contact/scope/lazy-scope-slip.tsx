@@ -6,7 +6,7 @@ import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import type { PlannedScope } from './scope-slip.tsx';
 
-/** Loaded where a plan is sent: the contact page goes without it otherwise. */
+/** Loaded only if a plan is sent. */
 const load = loadOnce(async (language: Language) => {
   const [{ ScopeSlip }, { planFromQuery }, { copy, texts }] = await Promise.all([
     import('./scope-slip.tsx'),
@@ -18,8 +18,8 @@ const load = loadOnce(async (language: Language) => {
 type Parts = Awaited<ReturnType<typeof load>>;
 
 /**
- * The receipt of the plan in the address, and the plan as it is sent. Neither is there before the page is hydrated, where a
- * plan is not asked for, and where the address has none.
+ * Returns the receipt of the plan in the address, and the plan to send. `undefined` before hydration, if no plan is
+ * wanted, and if the address has none.
  */
 export function useScopeSlip(wanted: boolean): {
   slip: ReactElement | undefined;
@@ -32,7 +32,7 @@ export function useScopeSlip(wanted: boolean): {
   const [scope, setScope] = useState<PlannedScope>();
   useEffect(() => {
     if (!wanted) return;
-    // Without a connection the message is sent as it is written.
+    // Without a connection the message can be sent without it.
     load(language).then(setParts, () => {});
   }, [wanted, language]);
   if (!wanted || !known || !parts) return { slip: undefined, scope: undefined };

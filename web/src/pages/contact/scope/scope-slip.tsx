@@ -10,25 +10,25 @@ import { useFieldTimes } from '#web/features/content/use-field-times.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { texts as english, ScopeCopy } from './copy.en.ts';
 
-/** A plan that goes with a message. */
+/** A plan that is sent with a message. */
 export interface PlannedScope {
   provinces: number;
   visits: number;
   waves: WaveCount;
-  /** Makes the message that sends it of the visitor's own words. */
+  /** Returns the message to send from the visitor's own words. */
   compose: (words: string) => string;
 }
 
 interface ScopeSlipProps {
   copy: ScopeCopy;
   texts: typeof english;
-  /** With a province at least. */
+  /** Has at least one province. */
   plan: Plan;
-  /** Told what is sent, and nothing once it is not shown any more. */
+  /** Called with what will be sent, and with `undefined` once it is no longer shown. */
   onPlanned: (scope: PlannedScope | undefined) => void;
 }
 
-/** The receipt of a plan that goes with a message. */
+/** The receipt of a plan that is sent with a message. */
 export function ScopeSlip({ copy, texts, plan, onPlanned }: ScopeSlipProps) {
   const language = useLanguage();
   const format = new Intl.NumberFormat(localeOf(language));

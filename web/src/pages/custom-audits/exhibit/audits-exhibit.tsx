@@ -20,8 +20,8 @@ import { type Duration, formatDuration } from './duration.ts';
 const places = auditDurations.map(({ type }) => type);
 
 /**
- * The eight audits as a plan of weeks: a facing for each. The chosen one says beside the plan what it brings; below `lg`
- * under its row, which unfolds. Without script and on paper all of them stand open.
+ * The eight audits as a plan of weeks. Beside the plan, or below `lg` in its own row, the chosen one says what it
+ * delivers. Without script and on paper all are open.
  */
 export function AuditsExhibit({ copy }: { copy: AuditsCopy }) {
   const language = useLanguage();
@@ -42,7 +42,7 @@ export function AuditsExhibit({ copy }: { copy: AuditsCopy }) {
     return () => removeEventListener('hashchange', follow);
   }, []);
   const choose = (type: AuditType) => {
-    // Beside the plan one of them always stands open.
+    // Beside the plan one of them is always open.
     startTransition(() => {
       setFolded(type === chosen && !folded && !isWide());
       setChosen(type);
@@ -123,7 +123,7 @@ export function AuditsExhibit({ copy }: { copy: AuditsCopy }) {
   );
 }
 
-/** What an audit is for, what is handed over, and what it is good for. */
+/** The purpose of an audit, its deliverables, and its use. */
 function About({ copy, type, duration }: { copy: AuditsCopy; type: AuditType; duration: string }) {
   const { title, text, deliverables, benefits } = copy.types[type];
   return (
@@ -157,7 +157,7 @@ function About({ copy, type, duration }: { copy: AuditsCopy; type: AuditType; du
   );
 }
 
-/** Whether what is said of an audit stands beside the plan. */
+/** True if the details of an audit are beside the plan. */
 const isWide = () => matchMedia('(min-width: 1024px)').matches;
 
 const deliverableIcons = [Route, ScanBarcode, ClipboardCheck];
@@ -165,7 +165,7 @@ const axis = [1, 4, 8, 12, 16];
 const [facingWidth, facingHeight, facingGap] = [27, 36, 6];
 const planWidth = mostWeeks * (facingWidth + facingGap) - facingGap;
 
-/** The weeks of an audit from the inline start: solid as far as it always takes, dashed as far as it may. */
+/** Returns the weeks of an audit from the inline start: solid up to the minimum, dashed up to the maximum. */
 function facings(duration: Duration, chosen: boolean, rtl: boolean): Shape[] {
   const { always, upTo } = weeksOf(duration);
   const bright = chosen ? colour.label : colour.mist;
@@ -268,7 +268,7 @@ const durationStyle = css({
 });
 const shelfStyle = css({ display: 'block', position: 'relative' });
 const facingsStyle = css({ width: 'full', height: 'auto', overflow: 'visible' });
-/** The rail of the chosen audit leads to what is said about it. */
+/** The rail of the chosen audit connects it to its details. */
 const railStyle = css({
   display: 'block',
   height: '2',

@@ -3,7 +3,7 @@ import type { Duration } from './duration.ts';
 
 export type AuditType = keyof AuditsCopy['types'];
 
-/** The audits in the order of the page, with the time each one takes. */
+/** The audits in the order of the page, with their durations. */
 export const auditDurations: readonly { type: AuditType; duration: Duration }[] = [
   { type: 'competitors', duration: { from: 2, to: 4, unit: 'week' } },
   { type: 'launch', duration: { from: 1, to: 3, unit: 'week' } },
@@ -15,17 +15,17 @@ export const auditDurations: readonly { type: AuditType; duration: Duration }[] 
   { type: 'research', duration: 'variable' },
 ];
 
-/** The most weeks that an audit takes, which the plan is wide. */
+/** The width of the plan in weeks: the longest audit. */
 export const mostWeeks = 16;
 
-/** How many weeks of the plan an audit takes in any case, and how many at most; one whose time is agreed takes all of them at most. */
+/** Returns the minimum and maximum weeks of an audit. One whose duration is agreed case by case may take all. */
 export function weeksOf(duration: Duration): { always: number; upTo: number } {
   if (duration === 'variable') return { always: 0, upTo: mostWeeks };
   const weeks = duration.unit === 'week' ? 1 : 4;
   return { always: duration.from * weeks, upTo: duration.to * weeks };
 }
 
-/** The audit that an address names in its hash, `#launch`. */
+/** Returns the audit in the hash of an address, such as `#launch`. */
 export function auditInHash(hash: string): AuditType | undefined {
   return auditDurations.find(({ type }) => hash === `#${type}`)?.type;
 }

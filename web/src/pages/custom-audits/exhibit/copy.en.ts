@@ -1,12 +1,12 @@
 export const copy = {
   title: 'Eight audits, week by week',
-  /** What a solid and a dashed facing mean. */
+  /** Meaning of a solid and a dashed facing. */
   always: 'Weeks it always takes',
   upTo: 'Up to, depending on scope',
   deliverables: 'What you receive',
   benefits: 'What it is good for',
   quote: 'Get Quote',
-  /** What a screen reader hears of a row: the audit and how long it takes. */
+  /** What screen readers hear of a row: the audit and its duration. */
   row: (title: string, duration: string) => `${title}, ${duration.replace('–', ' to ')}`,
   types: {
     competitors: {

@@ -2,7 +2,7 @@ import type { Language } from '#shared/language.ts';
 import { localeOf } from '#shared/language.ts';
 import { boundWords } from '#shared/text/bound-words.ts';
 
-/** How long an audit takes, from the shortest to the longest; `variable` where it is agreed case by case. */
+/** The shortest and longest duration of an audit; `variable` if it is agreed case by case. */
 export type Duration = { from: number; to: number; unit: 'week' | 'month' } | 'variable';
 
 const variable = { en: 'Variable', ar: 'متغيّرة' };
@@ -13,7 +13,7 @@ const arabicUnits = {
   month: { one: 'شهر', two: 'شهرين', few: 'أشهر', many: 'شهرًا' },
 };
 
-/** A duration as its label says it: `2–4 weeks`, `من أسبوعين إلى ٤ أسابيع`. */
+/** Returns a duration as its label shows it: `2–4 weeks`, `من أسبوعين إلى ٤ أسابيع`. */
 export function formatDuration(duration: Duration, language: Language): string {
   if (duration === 'variable') return variable[language];
   return language === 'ar' ? boundWords(inArabic(duration)) : inEnglish(duration);

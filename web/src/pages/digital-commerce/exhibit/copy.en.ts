@@ -3,7 +3,7 @@ import { type Check, type CheckName, listPrice, resultsChecked, type Shop } from
 /** Writes a number in the digits of the copy's language. */
 type Write = (value: number) => string;
 
-/** What is said of a fault. */
+/** The texts of a fault. */
 interface FaultCopy {
   /** What is wrong, in one sentence without its full stop. */
   what: string;
@@ -14,24 +14,24 @@ interface FaultCopy {
 export interface ListingsCopy {
   title: string;
   example: string;
-  /** What is looked for: before the price, the price, and after it. */
+  /** The product in the search: text before the price, the price, text after it. */
   product: (price: string) => readonly [before: string, price: string, after: string];
   /** Names the table. */
   table: string;
   shops: Record<Shop, string>;
   checks: Record<CheckName, string>;
   right: (right: number, all: number, write: Write) => string;
-  /** What a check found, in two or three words. */
+  /** The result of a check, in two or three words. */
   found: (check: Check, write: Write) => string;
-  /** What a screen reader hears of a fault in the table. */
+  /** What screen readers hear of a fault in the table. */
   fault: (number: string, found: string) => string;
-  /** What leads in the line beneath the table. */
+  /** The beginning of the line below the table. */
   number: (number: string, all: string) => string;
   about: (check: Check, shop: string, write: Write) => FaultCopy;
   seen: (time: string, next: string) => string;
   previous: string;
   next: string;
-  /** Names the list of all faults, where there is no script. */
+  /** Label of the list of all faults, without script. */
   faults: string;
 }
 

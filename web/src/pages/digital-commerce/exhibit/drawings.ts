@@ -25,7 +25,7 @@ const formerColours = {
   [colour.dateLight]: colour.date,
 };
 
-/** The picture of a listing: the pack as it is now, the former one, or its dashed outline. */
+/** Returns the picture of a listing: the present pack, the former one, or a dashed outline. */
 export function pictureOf(picture: Extract<Finding, { check: 'picture' }>['picture']): Drawn {
   const height = 94;
   const { width } = facingSize(product, height / packs[product].height);
@@ -34,7 +34,7 @@ export function pictureOf(picture: Extract<Finding, { check: 'picture' }>['pictu
   return { width, height, shapes };
 }
 
-/** Four packs that can be ordered, or their dashed outlines. */
+/** Returns four packs in stock, or their dashed outlines. */
 export function stockOf(inStock: boolean): Drawn {
   const [count, height, between] = [4, 38, 5];
   const { width } = facingSize(product, height / packs[product].height);
@@ -44,7 +44,7 @@ export function stockOf(inStock: boolean): Drawn {
   return { width: count * (width + between) - between, height, shapes };
 }
 
-/** The first page of results, with the product where it is listed; from the right where one reads from there. */
+/** Returns the first page of results with the listed product, in reading direction. */
 export function resultsOf(place: number | undefined, rtl: boolean): Drawn {
   const [count, width, height, between] = [10, 12, 34, 4];
   const whole = count * (width + between) - between;

@@ -13,12 +13,12 @@ import type { ListingsCopy } from './copy.en.ts';
 import { type Drawn, pictureOf, resultsOf, stockOf } from './drawings.ts';
 import { type Check, checkNames, faults, listings, listPrice, rightIn, rows, shopNames } from './listings.ts';
 
-/** The fault that is told at first: a price above the list. */
+/** The fault that is explained first: a price above the list. */
 const firstTold = 3;
 
 /**
- * One product as three e-shops list it: twelve checks in a table, of which seven are faults. One of the faults is told
- * beneath the table; without script and on paper all of them are.
+ * One product in three online shops: twelve checks in a table, of which seven are faults. One of the faults is explained
+ * below the table; without script and on paper all are.
  */
 export function ListingsExhibit({ copy }: { copy: ListingsCopy }) {
   const language = useLanguage();
@@ -31,7 +31,7 @@ export function ListingsExhibit({ copy }: { copy: ListingsCopy }) {
   const [told, setTold] = useState(firstTold);
   const go = (step: number) => setTold(((told - 1 + step + faults.length) % faults.length) + 1);
   const onKeyDown = (event: KeyboardEvent) => {
-    // Along the numbers, whichever arrow leads there: from row to row the faults do not stand one below another.
+    // Every arrow key follows the numbers, since the faults of different rows are not below each other.
     const group = { current: told - 1, count: faults.length, direction, orientation: { columns: 1 } };
     const next = indexByKey(event, group);
     if (next === undefined) return;
@@ -168,7 +168,7 @@ interface ItemProps {
   rtl: boolean;
 }
 
-/** What a check looked at, as it stands on the shelf. */
+/** The subject of a check, as an object on the shelf. */
 function Item({ check, write, rtl }: ItemProps) {
   switch (check.check) {
     case 'price':
@@ -206,7 +206,7 @@ const rowStyle = css({
   },
   columnGap: { base: '3', md: '4', xl: '7' },
 });
-/** A row of checks stands on a rail from one side of the window to the other. */
+/** A row of checks is on a rail over the full width of the window. */
 const shelfStyle = css({
   position: 'relative',
   marginBottom: { base: '2.5', md: '3' },
@@ -304,7 +304,7 @@ const foundStyle = css({
   color: 'fg.onDarkMuted',
   '[data-fault] > &': { fontWeight: 'strong', color: 'fg.onDark' },
 });
-/** As large as its cell, so that the whole of it can be pressed. */
+/** Covers its cell, so that all of it can be pressed. */
 const buttonStyle = css({
   _after: { content: '""', position: 'absolute', inset: '0' },
   _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
@@ -338,7 +338,7 @@ const stepStyle = css({
   justifySelf: 'start',
   '& svg': { transform: 'scaleX(var(--dir))' },
 });
-/** As high as the longest of what is told needs, so that the page does not move. */
+/** As high as the longest explanation, so that the page does not move. */
 const toldStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

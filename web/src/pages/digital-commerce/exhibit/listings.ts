@@ -1,4 +1,4 @@
-/** What the client says the product is and costs, in dinars, and how many search results are looked at. Example data. */
+/** The client's product and its list price in dinars, and how many search results are checked. Example data. */
 export const listPrice = 2750;
 export const resultsChecked = 40;
 /** How many results an e-shop shows on a page. */
@@ -7,16 +7,16 @@ const perPage = 10;
 export const shopNames = ['a', 'b', 'c'] as const;
 export type Shop = (typeof shopNames)[number];
 
-/** One product as an e-shop lists it. */
+/** The listing of a product in an online shop. */
 interface Listing {
   /** The pack in its picture; absent where there is none. */
   picture?: 'current' | 'old';
   /** In dinars. */
   price: number;
   inStock: boolean;
-  /** Its place among the results of a search; absent where it is not among those that are checked. */
+  /** Its position in the search results; absent if it is not among the checked ones. */
   place?: number;
-  /** When it was looked at, in minutes of the day. */
+  /** When it was checked, in minutes of the day. */
   seen: number;
 }
 
@@ -30,7 +30,7 @@ export const listings: Readonly<Record<Shop, Listing>> = {
 export const checkNames = ['picture', 'price', 'stock', 'search'] as const;
 export type CheckName = (typeof checkNames)[number];
 
-/** What a check found. A price is compared with the list: by how many per cent it is above it, or below it. */
+/** The result of a check. A price has its deviation from the list in per cent. */
 export type Finding =
   | { check: 'picture'; picture: 'current' | 'old' | 'none' }
   | { check: 'price'; price: number; percent: number }
@@ -39,7 +39,7 @@ export type Finding =
 
 export type Check = Finding & {
   shop: Shop;
-  /** The fault's number in reading order, from 1 on; absent where nothing is wrong. */
+  /** The fault's number in reading order, from 1; absent if nothing is wrong. */
   fault?: number;
 };
 
@@ -50,7 +50,7 @@ function findingOf(check: CheckName, { picture, price, inStock, place }: Listing
   return { check, place, page: place && Math.ceil(place / perPage) };
 }
 
-/** Whether all is well: the current pack, the price of the list, in stock, and found on the first page. */
+/** True if nothing is wrong: the present pack, the list price, in stock, and on the first page of results. */
 function isRight(finding: Finding): boolean {
   if (finding.check === 'picture') return finding.picture === 'current';
   if (finding.check === 'price') return finding.price === listPrice;
@@ -58,7 +58,7 @@ function isRight(finding: Finding): boolean {
   return finding.page === 1;
 }
 
-/** What is checked, row by row, in each of the shops. */
+/** The checks, row by row, in each of the shops. */
 export const rows: readonly (readonly [name: CheckName, checks: readonly Check[]])[] = (() => {
   let faults = 0;
   return checkNames.map((name) => {
@@ -77,7 +77,7 @@ const checks = rows.flatMap(([, checks]) => checks);
 /** The checks that failed, in the order of their numbers. */
 export const faults = checks.filter((check): check is Check & { fault: number } => check.fault !== undefined);
 
-/** How many of its checks a shop passed. */
+/** Returns how many checks a shop passed. */
 export function rightIn(shop: Shop): number {
   return checks.filter((check) => check.shop === shop && check.fault === undefined).length;
 }

@@ -46,7 +46,7 @@ export function BelowTheFold({ copy, texts: written }: BelowTheFoldProps) {
   );
 }
 
-/** A wide picture before the page's last word, once there is one. */
+/** A wide picture near the end of the page, if there is one. */
 function HomeBanner() {
   const photo = usePicture('banner_image');
   if (!photo) return null;
@@ -57,7 +57,7 @@ function HomeBanner() {
   );
 }
 
-/** Who the services are made for. */
+/** The target groups of the services. */
 function IdealFor({ copy, texts }: { copy: BelowTheFoldCopy['idealFor']; texts: BelowTheFoldTexts }) {
   const audiences = [
     { picture: juices, ...copy.manufacturers },

@@ -16,7 +16,9 @@ interface CarouselTabsProps {
   onPick: (slide: number) => void;
 }
 
-/** The carousel's dots: four labels on a rail, four facings on phones. A bar under the current one shows its time. */
+/**
+ * The tabs of the carousel: four labels on a rail, on phones four facings. A bar under the current one shows its time.
+ */
 export function CarouselTabs({ copy, title, slides, rotation, onPick }: CarouselTabsProps) {
   const direction = directionOf(useLanguage());
   const { current } = rotation;
@@ -80,7 +82,7 @@ const listStyle = css({
 });
 const tabStyle = css({
   position: 'relative',
-  // The yellow of the current one is also there when the system chooses the colours.
+  // Keeps the yellow of the current one in forced colours.
   '&[aria-selected=true]': { forcedColorAdjust: 'none', color: 'fg.default' },
   minWidth: 'tap',
   minHeight: { base: 'tap', md: '[62px]' },

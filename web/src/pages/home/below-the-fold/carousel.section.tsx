@@ -16,8 +16,8 @@ import { useScrollQuarter } from './use-scroll-quarter.ts';
 import { useSlides } from './use-slides.ts';
 
 /**
- * Four slides on one stage, which stays in view while the visitor scrolls through the section. The slides lie in one
- * grid cell, so that the tallest sets the height; without scripts and on paper they follow one another.
+ * Four slides on one stage, which stays in view while the visitor scrolls through the section. The slides share a grid
+ * cell, so that the tallest sets the height; without script and on paper they follow each other.
  */
 export function Carousel({ copy, texts }: { copy: BelowTheFoldCopy['carousel']; texts: BelowTheFoldTexts }) {
   const slides = useSlides(copy, texts);
@@ -79,7 +79,7 @@ const sectionStyle = css({
   overflowX: 'clip',
   '@media screen and (scripting: enabled) and (orientation: portrait), screen and (scripting: enabled) and (min-height: 42em)':
     {
-      // A stage that does not fit into the window must not stand still in it: its end would stay out of sight.
+      // A stage that is higher than the window must scroll: otherwise its end would never be visible.
       minHeight: '[clamp(0px, (100svh - 656px) * 999, 240svh)]',
     },
 });
@@ -108,7 +108,7 @@ const gridStyle = css({
   rowGap: { base: '[clamp(6px, 8svh - 47px, 12px)]', lg: '0' },
   '@media print, (scripting: none)': { display: 'block!' },
 });
-/** A slide takes the stage's own rows, so that headings, pictures and lists of all slides begin at the same heights. */
+/** A slide uses the stage's rows, so that headings, pictures and lists of all slides start at the same heights. */
 const slideStyle = css({
   display: 'grid',
   gridColumn: '1 / -1',
@@ -153,7 +153,7 @@ const imageStyle = css({
   width: 'full',
   height: 'full',
   objectFit: 'cover',
-  // Nobody has come near: the pictures of the slides to come are not fetched yet.
+  // While the section is far away, pictures of later slides are not loaded.
   '@media screen and (scripting: enabled)': { '[data-asleep]:not([data-current]) &': { display: 'none' } },
 });
 const featuresStyle = css({

@@ -7,7 +7,7 @@ import { useContent } from '#web/features/content/use-content.ts';
 import { useFigure } from '#web/features/content/use-figure.ts';
 import type { BelowTheFoldCopy, BelowTheFoldTexts } from './copy.en.ts';
 
-/** The company behind the brand, with its own figures. */
+/** The parent company with its figures. */
 export function ParentCompany({
   copy,
   texts,

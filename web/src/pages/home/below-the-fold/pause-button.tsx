@@ -5,13 +5,13 @@ import { Icon } from '#web/components/icon.tsx';
 
 interface PauseButtonProps {
   stopped: boolean;
-  /** What the button says while pictures move, and while they are stopped. */
+  /** The labels while pictures move, and while they are stopped. */
   labels: { pause: string; play: string };
   onClick: () => void;
   className?: string;
 }
 
-/** Stops and restarts what moves by itself. It is not there when nothing does: without scripts or with less motion. */
+/** Stops and restarts automatic motion. Missing without any: without script, and with reduced motion. */
 export function PauseButton({ stopped, labels, onClick, className }: PauseButtonProps) {
   const Drawing = stopped ? Play : Pause;
   return (

@@ -2,8 +2,8 @@ import { css } from '#styles/css';
 import type { BelowTheFoldCopy } from './copy.en.ts';
 
 /**
- * The provinces as equal tiles, each near its place on the map: coverage, not borders. The names come row by row from
- * the north, which is where they stand in a list, too. The map is never mirrored.
+ * The provinces as equal tiles near their places on the map: coverage, not borders. The names are in order row by row
+ * from the north, as in a list. The map is never mirrored.
  */
 export function ProvinceMap({ copy }: { copy: BelowTheFoldCopy['carousel']['map'] }) {
   return (
@@ -25,7 +25,7 @@ export function ProvinceMap({ copy }: { copy: BelowTheFoldCopy['carousel']['map'
   );
 }
 
-/** The tiles' measure follows from its size; taken out of the flow, it has one before they are laid out. */
+/** The size of tiles depends on the map's width; out of the flow, it is known before they are laid out. */
 const mapStyle = css({
   position: 'absolute',
   inset: '0',
@@ -35,7 +35,7 @@ const mapStyle = css({
   placeContent: 'center',
   direction: 'ltr',
 });
-/** As wide as the longest name needs. Each row is filled from its first tile on; only that one needs its column. */
+/** As wide as the longest name. Each row is filled from its first tile on, so only that one needs a column. */
 const tileStyle = css({
   '--tile': 'min((100cqb - 16px) / 6.6, 76px)',
   display: 'grid',
@@ -55,7 +55,7 @@ const tileStyle = css({
   '&:nth-child(17)': { gridColumnStart: '4' },
   '&:nth-child(-n+2), &:nth-child(5)': { background: 'region' },
 });
-/** In the corner that the map leaves empty, the north-east, on the same side in both languages. */
+/** In the empty north-east corner, on the same side in both languages. */
 const legendStyle = css({
   position: 'absolute',
   inset: { base: '[8px 6px]', lg: '5' },

@@ -12,7 +12,7 @@ import { useContent } from '#web/features/content/use-content.ts';
 import { contactPath } from '#web/lib/contact-paths.ts';
 import type { BelowTheFoldCopy, BelowTheFoldTexts } from './copy.en.ts';
 
-/** The five services on two shelves; the heading has the first place. */
+/** The five services on two shelves, with the heading in the first place. */
 export function Services({ copy, texts }: { copy: BelowTheFoldCopy['services']; texts: BelowTheFoldTexts }) {
   const { learnMore, getQuote } = copy;
   const retailAudit = {

@@ -1,7 +1,7 @@
 import { css } from '#styles/css';
 import { chartHeight, chartPoints, filledLength, meter, weeks } from './software-sample.ts';
 
-/** Ten facings, as much of them full as the share says: the last one may be full in part. */
+/** Ten facings, filled to a share; the last one may be partly filled. */
 export function Meter({ share, className }: { share: number; className: string }) {
   const end = meter.facings * meter.step;
   const dashes = `${meter.facing} ${meter.step - meter.facing}`;
@@ -29,7 +29,7 @@ export function Meter({ share, className }: { share: number; className: string }
   );
 }
 
-/** The weeks as a line, with what it starts and ends at. Time runs from left to right in Arabic too. */
+/** The weeks as a line, with its first and last value. Time runs from left to right in Arabic, too. */
 export function Trend({ title, percent }: { title: string; percent: Intl.NumberFormat }) {
   const [x, y] = chartPoints[chartPoints.length - 1] ?? [0, 0];
   return (

@@ -8,7 +8,9 @@ import type { BelowTheFoldCopy } from './copy.en.ts';
 import { Meter, Trend } from './software-charts.tsx';
 import { readings, shares } from './software-sample.ts';
 
-/** A drawing of the dashboard and, in front of it, the auditor's phone. Mirrored in Arabic, but time runs left to right. */
+/**
+ * A drawing of the dashboard with the auditor's phone in front. Mirrored in Arabic, except that time runs left to right.
+ */
 export function SoftwareMock({ copy }: { copy: BelowTheFoldCopy['software']['mock'] }) {
   const locale = localeOf(useLanguage());
   const percent = new Intl.NumberFormat(locale, { style: 'percent' });
@@ -92,8 +94,8 @@ const rowStyle = css({
   '& b': { fontWeight: 'strong', marginInlineStart: 'auto', whiteSpace: 'nowrap' },
 });
 /**
- * In columns, so that the meters stand under one another whatever the length of a name; on the narrowest phones, where
- * a name needs the width, the meter stands below it. The row's line runs on under the drawn phone, its texts do not.
+ * In columns, so that the meters are aligned whatever the length of a name; on the narrowest phones the meter is below
+ * the name. The row's line continues under the phone, its texts do not.
  */
 const storeStyle = css({
   display: 'grid',
@@ -149,7 +151,7 @@ const shelfStyle = css({
   objectPosition: 'left bottom',
   background: 'brand.subtle',
 });
-/** The shelf's rail with the price label of the cartons, which the picture has at its left in both languages. */
+/** The shelf's rail with the price label of the cartons, which is at the left of the picture in both languages. */
 const railStyle = css({
   height: '3',
   marginBottom: '3',

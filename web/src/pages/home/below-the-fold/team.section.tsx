@@ -8,7 +8,7 @@ import { useContent } from '#web/features/content/use-content.ts';
 import { useFigure } from '#web/features/content/use-figure.ts';
 import type { BelowTheFoldCopy, BelowTheFoldTexts } from './copy.en.ts';
 
-/** The team in three figures, hung from a rail as shelf-edge labels. */
+/** The team in three figures, as shelf labels on a rail. */
 export function Team({ copy, texts }: { copy: BelowTheFoldCopy['team']; texts: BelowTheFoldTexts }) {
   const labels = [
     useFigure(texts, 'network'),

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Ties which of `count` slides is selected to how far the visitor has scrolled a sticky `stage` through its section,
- * and back: the returned function scrolls to the middle of a slide's share of the way.
+ * Connects the selected one of `count` slides with the scroll position of a sticky `stage` in its section: the returned
+ * function scrolls to the middle of a slide's part.
  *
- * Scrolling selects when it enters another slide's share, and as long as the stage is not in view; in between the timer
- * may go on without moving the page. Where the section is no higher than its stage there is nothing to follow.
+ * Scrolling selects a slide when it enters that slide's part, and whenever the stage is not in view; in between the
+ * timer may change slides without scrolling. If the section is no higher than its stage nothing is connected.
  */
 export function useScrollQuarter(
   stage: RefObject<HTMLElement | null>,
@@ -33,12 +33,12 @@ export function useScrollQuarter(
     if (!current || wayOf(current) <= 1) return;
     const start = current.getBoundingClientRect().top + scrollY - current.offsetTop;
     const share = (wayOf(current) * (slide + 0.5)) / count;
-    // The stage stands still on the way, so there is nothing to animate.
+    // The stage does not move meanwhile, so no animation is needed.
     scrollTo({ top: start + share - Number.parseFloat(getComputedStyle(current).top), behavior: 'instant' });
   };
 }
 
-/** How many pixels a sticky element travels within its parent. */
+/** Returns how many pixels a sticky element travels within its parent. */
 function wayOf({ offsetHeight, parentElement }: HTMLElement): number {
   return (parentElement?.clientHeight ?? 0) - offsetHeight;
 }

@@ -8,7 +8,7 @@ export interface Slide {
   features: readonly string[];
 }
 
-/** The carousel's four slides; what the first three say is editable. */
+/** Returns the carousel's four slides; the texts of the first three are editable. */
 export function useSlides(
   { actionTitle, actionText, features }: BelowTheFoldCopy['carousel'],
   texts: BelowTheFoldTexts,

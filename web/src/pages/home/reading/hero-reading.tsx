@@ -9,13 +9,15 @@ import { HeroVideo } from './hero-video.tsx';
 
 const seconds = 5;
 
-/** Three times the drawn shelf, in quarters: none of them paints more than the headline, which is the largest paint. */
+/**
+ * Three times the drawn shelf, in quarters: none of them is larger than the headline, which must stay the largest paint.
+ */
 const pieces = Array.from({ length: 12 }, (_, i) => i);
 
 /**
- * What the bracket on the hero's wall reads: three readings, one round, then still. A label at the facings says what was found, the
- * record below the panel where and when. Where there is no room beside the panel, a shelf below it moves under
- * the bracket instead.
+ * What the bracket on the hero's wall reads: three readings, one round, then still. A label at the facings shows the
+ * result, the record below the panel where and when. Without space beside the panel, a shelf below it moves under the
+ * bracket instead.
  */
 export function HeroReading({ copy }: { copy: ReadingCopy }) {
   const scene = useRef<HTMLDivElement>(null);
@@ -106,7 +108,7 @@ function Field({ name, value }: { name: string; value: string }) {
   );
 }
 
-/** Holds the round while anything in the hero has the focus, but for the button that stops it. */
+/** Stops the round while anything in the hero has the focus, except the button that stops it. */
 function useHeldByFocus(
   scene: React.RefObject<HTMLElement | null>,
   { onFocus, onBlur }: ReturnType<typeof useRotation>['hold'],
@@ -124,10 +126,10 @@ function useHeldByFocus(
   }, [scene]);
 }
 
-/** Where the wall beside the panel is what is read; elsewhere it is the shelf below. `--u` is a 180th of a shelf's height. */
+/** The reading is on the wall beside the panel, or on the shelf below. `--u` is a 180th of a shelf's height. */
 const sceneStyle = css({
   '--u': 'calc(var(--shelf) / 180)',
-  /** The bracket never becomes too small to see; in low windows it then reaches beyond the facings. */
+  /** The bracket is always large enough to see; in low windows it extends beyond the facings. */
   '--bracket': 'max(160px, var(--u) * 300)',
   '--at': 'calc(100% - 12px - var(--bracket) / 2 - var(--u) * 150)',
   position: 'relative',
@@ -155,7 +157,7 @@ const sceneStyle = css({
 const shelfStyle = css({
   position: 'absolute',
   top: '0',
-  // The first group stands in the bracket, with a tile of the shelf before it.
+  // The first group is in the bracket, with a tile of the shelf before it.
   insetInlineStart: '[calc(var(--at) - var(--u) * 10 - var(--u) * 1440)]',
   display: 'flex',
   width: '[calc(var(--u) * 4320)]',
@@ -231,7 +233,7 @@ const bracketStyle = css({
     _motionReduce: { transitionDuration: '[0s]' },
   },
 });
-/** Hangs from the rail below the facings that it is about. */
+/** On the rail below its facings. */
 const labelStyle = css({
   position: 'absolute',
   top: '[calc(var(--shelf) + 8px)]',
@@ -251,7 +253,7 @@ const labelStyle = css({
   transitionDuration: 'hover',
   '&[data-current]': { opacity: '1', visibility: 'visible' },
   _motionReduce: { transitionDuration: '[0s]' },
-  // In two lines where the wall beside the panel is narrow.
+  // In two lines if the wall beside the panel is narrow.
   _low: {
     maxWidth: '[calc(100% + 16px - var(--u) * 1204)]',
     paddingInline: '2',
@@ -291,7 +293,7 @@ const labelPlaces = [
     _low: { insetInlineStart: '[calc(var(--u) * 1204)]' },
   }),
 ];
-/** On phones below the shelf; elsewhere it takes whole sections of the shelf under the panel. */
+/** On phones below the shelf; elsewhere over whole sections of the shelf under the panel. */
 const stripStyle = css({
   position: 'relative',
   width: 'full',
@@ -368,6 +370,13 @@ const sideStyle = css({
   gap: '3',
   paddingInline: { base: '5', md: '3' },
   paddingBlock: { base: '1.5', md: '0.5' },
+  // It contains only the button then, and not for everybody.
+  _lowest: {
+    '[data-consent] &': {
+      _motionReduce: { display: 'none' },
+      '@media (scripting: none)': { display: 'none' },
+    },
+  },
 });
 const pauseStyle = css({
   color: 'fg.onDark',

@@ -7,16 +7,16 @@ import phoneWebm from '#web/assets/hero/hero-phone.webm';
 
 interface HeroVideoProps {
   paused: boolean;
-  /** Whether it is to come to rest where it ends, which is where it began. */
+  /** True to stop at its end, which equals its beginning. */
   ending: boolean;
 }
 
-/** Where the wall is the wide one; elsewhere its top shelf alone shows. */
+/** Windows with the wide wall; in others only its top shelf is visible. */
 const wide = '(min-width: 768px), (min-width: 600px) and (max-height: 640px)';
 
 /**
- * The wall in motion, over the same still picture. It is fetched once the page is at rest, and not at all for a visitor
- * who asked for less motion or less data, or whose connection is slow.
+ * The wall in motion, over the same still picture. It is loaded once the page is idle, and not with reduced motion, with
+ * Save-Data, or on a slow connection.
  */
 export function HeroVideo({ paused, ending }: HeroVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -24,7 +24,7 @@ export function HeroVideo({ paused, ending }: HeroVideoProps) {
   const [shown, setShown] = useState(false);
   useEffect(() => {
     if (paused) video.current?.pause();
-    // A browser that will not play it leaves the picture.
+    // If the browser refuses to play it, the picture stays.
     else if (!ending && screen) void video.current?.play().catch(() => {});
   }, [paused, ending, screen]);
   if (!screen) return null;
@@ -48,7 +48,7 @@ export function HeroVideo({ paused, ending }: HeroVideoProps) {
   );
 }
 
-/** The kind of screen to have the video for, once it is time; none where it is not wanted. */
+/** Returns the kind of screen to load the video for, once it is time; `undefined` if it is not wanted. */
 function useWantedScreen(): 'wide' | 'phone' | undefined {
   const [screen, setScreen] = useState<'wide' | 'phone'>();
   useEffect(() => {
@@ -64,15 +64,14 @@ function useWantedScreen(): 'wide' | 'phone' | undefined {
   return screen;
 }
 
-/** What some browsers tell of the network. */
+/** Network information, which some browsers have. */
 interface Connection {
   saveData?: boolean;
   effectiveType?: string;
 }
 
 /**
- * Clipped away, not only transparent: what fades in over the picture that it is the same as is nothing new, and must not
- * be taken for the largest paint of the page.
+ * Clipped, not only transparent: the video equals the picture below it, and must not count as the page's largest paint.
  */
 const hiddenStyle = css({ opacity: '0', clipPath: '[inset(0 0 100% 0)]' });
 const boxStyle = css({

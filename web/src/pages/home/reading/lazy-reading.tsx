@@ -18,12 +18,12 @@ const loadReading = loadOnce(async (language: Language) => {
   });
 });
 
-// Prerendering does not wait for what suspends.
+// Prerendering does not wait for suspended components.
 if (import.meta.env.SSR) await Promise.all(languages.map((language) => loadReading(language)));
 
 const Reading = () => useLoaded(loadReading, useLanguage());
 
-/** The hero's readings: the first one is prerendered, the script that goes on to the others is loaded once the page is at rest. */
+/** The hero's readings: the first one is prerendered; the script for the others is loaded once the page is idle. */
 export const lazyReading = (
   <Suspense>
     <Reading />

@@ -1,22 +1,22 @@
 import type { PackName } from '#web/drawing/packs.ts';
 
-/** A group of facings on the hero's wall that the bracket reads: what the wall is drawn with, and what the words have to say. */
+/** A group of facings on the hero's wall that the bracket reads, for the drawing and for the texts. */
 export interface Reading {
   pack: PackName;
   facings: number;
-  /** Which of the facings are empty, from 0. */
+  /** The empty facings, from 0. */
   gaps: readonly number[];
-  /** Its shelf from the top, from 0, and its start there, on a wall whose shelves are 180 high. */
+  /** Its shelf from the top, from 0, and its start on a wall with shelves of 180. */
   row: number;
   x: number;
-  /** In dinars, where the price label differs from the list. */
+  /** In dinars, if the price label differs from the list. */
   price?: { label: number; list: number };
-  /** Of the visit and of its check, as hours and minutes of one day. */
+  /** Times of the visit and of the check, on one day. */
   taken: string;
   checked: string;
 }
 
-/** What the bracket reads, in this order. */
+/** The readings, in order. */
 export const readings = [
   { pack: 'yoghurt', facings: 4, gaps: [1, 2], row: 2, x: 1212, taken: '10:42', checked: '16:05' },
   {

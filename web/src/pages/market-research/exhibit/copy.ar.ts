@@ -1,6 +1,6 @@
 import type { FieldDayCopy } from './copy.en.ts';
 
-/** One and two are said by the noun alone; three to ten take the plural, more the singular. */
+/** One and two are expressed by the noun alone; three to ten take the plural, more the singular. */
 function visits(count: string, number: number): string {
   if (number === 1) return 'زيارة واحدة';
   if (number === 2) return 'زيارتان';

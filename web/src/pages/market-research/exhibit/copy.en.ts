@@ -16,10 +16,10 @@ export const copy = {
   pause: 'Pause',
   pace: 'One hour = 3 seconds',
   time: 'Time of the day',
-  /** What a screen reader hears of the time that is shown. */
+  /** What screen readers hear of the shown time. */
   at: (time: string, received: string, all: string, waiting: string) =>
     `${time}, ${received} of ${all} received, ${waiting} waiting`,
-  /** Of a province, where the pointer rests on it. */
+  /** Shown for the province under the pointer. */
   province: (name: string, received: string, all: string) => `${name}: ${received} of ${all} received`,
   columns: { province: 'Province', received: 'Received', waiting: 'Waiting' },
   events: 'Latest events',

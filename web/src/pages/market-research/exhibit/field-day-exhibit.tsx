@@ -12,13 +12,13 @@ import { begin, end, eventsUntil, stateAt, totalOf, visits } from './field-day.t
 import { ProvinceTiles } from './province-tiles.tsx';
 import { Track } from './track.tsx';
 
-/** Where the day stands at first: two provinces without a signal, and one that has just caught up. */
+/** The initial time: two provinces without a signal, and one that has just caught up. */
 const firstShown = 12 * 60 + 16;
-/** Minutes of the day in a second. */
+/** Minutes of the day per second. */
 const pace = 20;
 const eventsShown = 3;
 
-/** A field day that is played back: visits that were made without a signal wait on the phone, and none is lost. */
+/** A field day as a playback: visits made without a signal wait on the phone, and none is lost. */
 export function FieldDayExhibit({ copy }: { copy: FieldDayCopy }) {
   const language = useLanguage();
   const locale = localeOf(language);
@@ -39,7 +39,7 @@ export function FieldDayExhibit({ copy }: { copy: FieldDayCopy }) {
       if (next < end) frame = requestAnimationFrame(show);
       else setPlaying(false);
     };
-    // A second round begins in the morning.
+    // A second round starts in the morning.
     let start = begin;
     setMinute((now) => {
       start = now < end ? now : begin;
@@ -176,7 +176,7 @@ const trackStyle = css({
   borderRadius: 'label',
   '&:has(:focus-visible)': { outline: '3px solid var(--focus)', outlineOffset: '6px' },
 });
-/** The browser's own slider lies over the drawing, which shows where it stands. */
+/** The browser's slider covers the drawing of its position. */
 const rangeStyle = css({
   position: 'absolute',
   inset: '0',
@@ -207,7 +207,7 @@ const countStyle = css({
   '& dd span': { textStyle: 'h4', fontWeight: 'medium', color: 'fg.onDarkMuted' },
   '&[data-waiting] dd': { color: 'label.solid' },
 });
-/** As high as three events need, so that the page does not move when one happens. */
+/** As high as three events, so that the page does not move. */
 const eventsStyle = css({
   display: 'grid',
   alignContent: 'start',

@@ -1,13 +1,13 @@
 import { provinces } from '#shared/plan/provinces.ts';
 import { seededRandom } from '#web/drawing/random.ts';
 
-/** The first and the last minute of the day that is played back: 08:00 and 17:00. */
+/** The first and the last minute of the playback: 08:00 and 17:00. */
 export const begin = 8 * 60;
 export const end = 17 * 60;
 export const visitsPerProvince = 12;
 
 interface Visit {
-  /** Of the province, in {@link provinces}. */
+  /** Index of the province in {@link provinces}. */
   place: number;
   /** When it was made, in minutes of the day. */
   done: number;
@@ -15,7 +15,7 @@ interface Visit {
   sent: number;
 }
 
-/** A time without signal in a province, from its first minute to the one in which the signal is back. */
+/** A period without signal in a province, up to the minute in which the signal is back. */
 interface Outage {
   place: number;
   from: number;
@@ -36,7 +36,7 @@ const outages: readonly Outage[] = [
   outage('Nineveh', 850, 905),
 ];
 
-/** A day in all provinces: visits every 26 to 44 minutes, kept on the phone where there is no signal. Example data. */
+/** A day in all provinces: visits every 26 to 44 minutes, kept on the phone without a signal. Example data. */
 export const visits: readonly Visit[] = (() => {
   const random = seededRandom(14);
   return provinces.flatMap((_, place) => {
@@ -52,18 +52,18 @@ export const visits: readonly Visit[] = (() => {
 
 export interface ProvinceState {
   received: number;
-  /** Visits that are on the phone still. */
+  /** Visits still on the phone. */
   waiting: number;
-  /** There is no signal now. */
+  /** True without a signal. */
   off: boolean;
-  /** Visits that were kept have been received within the last minutes. */
+  /** True if kept visits were received within the last minutes. */
   caughtUp: boolean;
 }
 
 /** How long a province is shown as just caught up, in minutes. */
 const caughtUpFor = 6;
 
-/** What was received and what waits at a minute, by province in their order. */
+/** Returns the received and waiting visits at a minute, by province in order. */
 export function stateAt(minute: number): ProvinceState[] {
   return provinces.map((_, place) => {
     const own = visits.filter((visit) => visit.place === place);
@@ -76,7 +76,7 @@ export function stateAt(minute: number): ProvinceState[] {
   });
 }
 
-/** How many visits are received and how many wait in all provinces together. */
+/** Returns the received and waiting visits of all provinces. */
 export function totalOf(state: readonly ProvinceState[]): { received: number; waiting: number } {
   const sum = (of: (state: ProvinceState) => number) => state.reduce((total, one) => total + of(one), 0);
   return { received: sum(({ received }) => received), waiting: sum(({ waiting }) => waiting) };
@@ -86,11 +86,11 @@ export interface FieldEvent {
   minute: number;
   place: number;
   what: 'lost' | 'back';
-  /** Visits kept on the phone so far, or sent when the signal was back. */
+  /** Visits kept on the phone so far, or sent when the signal returned. */
   visits: number;
 }
 
-/** The losses and returns of the signal up to a minute that concerned a visit, the latest first. */
+/** Returns the losses and returns of the signal up to a minute that affected a visit, latest first. */
 export function eventsUntil(minute: number): FieldEvent[] {
   return outages
     .flatMap(({ place, from, to }): FieldEvent[] => {
@@ -106,14 +106,14 @@ export function eventsUntil(minute: number): FieldEvent[] {
     .toSorted((a, b) => b.minute - a.minute);
 }
 
-/** What is received and what waits in ten minutes of the day. */
+/** The received and waiting visits of ten minutes. */
 export interface Bin {
   from: number;
   /** Received at once. */
   live: number;
   /** Received later than they were made. */
   late: number;
-  /** On the phone when the ten minutes end. */
+  /** On the phone at the end of the ten minutes. */
   waiting: number;
 }
 

@@ -14,7 +14,10 @@ interface ProvinceTilesProps {
   number: (value: number) => string;
 }
 
-/** The provinces as tiles with a facing for each visit, for the eye; a table says the same. The map is never mirrored. */
+/**
+ * The provinces as tiles with a facing per visit, for sighted people; a table has the same data. The map is never
+ * mirrored.
+ */
 export function ProvinceTiles({ copy, names, state, number }: ProvinceTilesProps) {
   const all = number(visitsPerProvince);
   return (
@@ -63,7 +66,7 @@ export function ProvinceTiles({ copy, names, state, number }: ProvinceTilesProps
   );
 }
 
-/** Two shelves of six facings: solid what was received, dashed what waits, dark what is still to come. */
+/** Two shelves of six facings: solid for received visits, dashed for waiting ones, dark for later ones. */
 function facings({ received, waiting, caughtUp }: ProvinceState): Shape[] {
   const visit = (i: number): Shape => {
     const [x, y] = [2 + (i % 6) * 15, Math.floor(i / 6) * 24];
@@ -86,7 +89,7 @@ const boxStyle = css({
   position: 'relative',
   lg: { gridArea: 'map', marginTop: '4', paddingBottom: '7.5' },
 });
-/** Each row is filled from its first tile on; only that one needs its column. */
+/** Each row is filled from its first tile on, so only that one needs a column. */
 const mapStyle = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
@@ -123,7 +126,7 @@ const nameStyle = css({
   justifySelf: 'center',
 });
 const facingsStyle = css({ width: 'full', height: 'auto' });
-/** In the corner that the map leaves empty, the north-east, on the same side in both languages. */
+/** In the empty north-east corner, on the same side in both languages. */
 const keyStyle = css({
   display: 'grid',
   gap: '2',

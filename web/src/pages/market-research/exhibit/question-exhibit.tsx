@@ -21,12 +21,12 @@ import {
   verdictOf,
 } from './question/survey.ts';
 
-/** How long the question is asked again, in milliseconds. */
+/** How long asking again takes, in milliseconds. */
 const askingTakes = 8000;
 
 /**
- * One question that was asked in four cities: what a sample of each size says, and whether it decides anything. Without
- * script it is Baghdad with 400 interviews, and the margins of the other sizes.
+ * One question asked in four cities: the result of each sample size, and whether it decides anything. Without script it
+ * shows Baghdad with 400 interviews, and the margins of the other sizes.
  */
 export function QuestionExhibit({ copy }: { copy: QuestionCopy }) {
   const id = useId();
@@ -232,8 +232,8 @@ const exampleStyle = css({
   borderRadius: 'label',
 });
 /**
- * Wide screens: the sheet at the start, what it says at the end, and both on one rail, from which the button and the
- * sizes hang. Narrow ones: one below the other, and the sizes stay in sight as long as what they change.
+ * Wide screens: the sheet at the inline start, the results at the end, both on one rail with the button and the sizes.
+ * Narrow ones: one below the other, and the sizes stay visible as long as the results.
  */
 const gridStyle = css({
   marginTop: { base: '6', lg: '11.5' },
@@ -328,11 +328,11 @@ const sizesStyle = css({
   columnGap: { base: '1.5', md: '3.5' },
   marginTop: { base: '5', lg: '0' },
   position: { base: 'sticky', lg: 'static' },
-  // What stays in sight are the numbers: the boxes and the rail go behind the navigation.
+  // The numbers stay visible: the boxes and the rail scroll behind the navigation.
   top: '[calc(var(--navigation-height) - 106px)]',
   zIndex: { base: 'raised', lg: '[auto]' },
   lg: { gridColumn: '2', gridRow: '[5 / span 3]' },
-  // The ground behind the numbers, and the rail.
+  // The background behind the numbers, and the rail.
   backgroundImage: { base: '[linear-gradient(transparent 106px, {colors.bg.shelf} 0)]', lg: '[none]' },
   _after: {
     content: '""',
@@ -386,7 +386,7 @@ const tagStyle = css({
     borderColor: 'ok.solid',
   },
 });
-/** In place of the boxes, where there is no script. */
+/** Instead of the boxes, without script. */
 const marginsStyle = css({
   display: 'none',
   '@media (scripting: none)': { display: 'block' },

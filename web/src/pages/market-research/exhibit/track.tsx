@@ -12,8 +12,8 @@ const binWidth = width / bins.length;
 const hours = Array.from({ length: (end - begin) / 60 + 1 }, (_, i) => begin + i * 60);
 
 /**
- * The day as a shelf: above it what was received, yellow where it was kept first; below it, dashed, what waits on phones.
- * Time runs from left to right in every language.
+ * The day as a shelf: received visits above it, yellow if they were kept first; waiting ones dashed below it. Time runs
+ * from left to right in every language.
  */
 export function Track({ minute, clock }: TrackProps) {
   const at = `${(((minute - begin) / (end - begin)) * 100).toFixed(2)}%`;

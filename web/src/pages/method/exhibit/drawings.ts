@@ -9,7 +9,7 @@ interface Drawn {
   shapes: readonly Shape[];
 }
 
-/** Outlets on the list, and how many of them were drawn. */
+/** Outlets on the list, and how many were drawn. */
 export const population = { all: 120, drawn: 20 };
 
 const tick = (x: number, y: number, size: number): Shape =>
@@ -18,7 +18,7 @@ const tick = (x: number, y: number, size: number): Shape =>
     strokeWidth: size * 0.22,
   });
 
-/** Every outlet of the list as a facing; those that were drawn are yellow and ticked. */
+/** Returns every outlet of the list as a facing; drawn ones are yellow and ticked. */
 export function drawnStores(): Drawn {
   const random = seededRandom(9);
   const drawn = new Set<number>();
@@ -37,7 +37,7 @@ export function drawnStores(): Drawn {
   return { width: 640, height: rows * 44, shapes: [...outlets, ...rails] };
 }
 
-/** Visits, of which every tenth is made again. */
+/** Returns visits, every tenth of which is repeated. */
 export function repeatedVisits(): Drawn {
   const visits = Array.from({ length: 40 }, (_, i): readonly Shape[] => {
     const [x, y] = [4 + (i % 20) * 32, Math.floor(i / 20) * 58];
@@ -64,7 +64,7 @@ function row(names: readonly (PackName | null)[], x: number, foot: number, step:
   });
 }
 
-/** A finding as it stands on the shelf: four cartons and the gap between them, inside a scan bracket. */
+/** Returns a finding on the shelf: four cartons with a gap, inside a scan bracket. */
 export function finding(): Drawn {
   return {
     width: 560,
@@ -119,7 +119,7 @@ export const shots: readonly (readonly Shape[])[] = [
   ],
 ];
 
-/** From where to where an agreement counts as what, after Landis and Koch (1977), and its colour. */
+/** The lower limits of the grades of agreement, after Landis and Koch (1977), and their colours. */
 const grades = [
   [0, 0.4, colour.white],
   [0.4, 0.6, colour.mist],
@@ -127,7 +127,7 @@ const grades = [
   [0.8, 1, colour.petrol],
 ] as const;
 
-/** The scale of kappa from 0 to 1 with a mark on it, from the inline start. */
+/** Returns the scale of kappa from 0 to 1 with a mark, from the inline start. */
 export function agreementScale(kappa: number, rtl: boolean): Drawn {
   const at = (value: number) => (rtl ? 640 - value * 640 : value * 640);
   const bars = grades.map(([from, to, fill]) =>

@@ -17,17 +17,17 @@ interface PartProps {
   format: MethodFormat;
 }
 
-/** Around what is drawn with the classes of `exhibit.css`, which would win over those of components within. */
+/** Limits the classes of `exhibit.css`, which would override those of other components. */
 export function Own({ children }: { children: ReactNode }) {
   return <div data-exhibit="method">{children}</div>;
 }
 
-/** Says that figures are made up. */
+/** The tag that figures are examples. */
 export function ExampleTag({ children }: { children: ReactNode }) {
   return <p className={tagStyle}>{children}</p>;
 }
 
-/** What stands for what, in rows. */
+/** Rows of terms and explanations. */
 export function Rows({ items }: { items: readonly { name: string; text: string }[] }) {
   return (
     <dl className={rowsStyle}>
@@ -41,7 +41,7 @@ export function Rows({ items }: { items: readonly { name: string; text: string }
   );
 }
 
-/** The list of outlets and which of them were drawn. */
+/** The list of outlets with the drawn ones. */
 export function DrawnStores({ copy, format, note }: PartProps & { note: string }) {
   return (
     <>
@@ -57,7 +57,7 @@ export function RepeatedVisits() {
   return <Drawing {...repeatedVisits()} className={wideStyle} />;
 }
 
-/** The photos of a visit, in their order. */
+/** The photos of a visit, in order. */
 export function Photos({ copy, format }: PartProps) {
   return (
     <ol className={photosStyle}>
@@ -74,7 +74,7 @@ export function Photos({ copy, format }: PartProps) {
   );
 }
 
-/** What two auditors answered, how far they agree, and where that is on the scale. */
+/** The answers of two auditors, and their agreement on the scale. */
 export function Agreement({ copy, format, release }: PartProps & { release: string }) {
   const [both, first, second, neither] = exampleAnswers;
   const { pairs, observed, expected, kappa } = agreementOf(exampleAnswers);
@@ -236,7 +236,7 @@ const shares = [
   [0.58, 0.81],
 ] as const;
 
-/** Cases: those that were stored, or made-up ones. */
+/** Cases: stored ones, or examples. */
 export function Cases({ copy, format, stored }: PartProps & { stored: readonly string[] }) {
   const { cases } = copy;
   if (stored.length > 0)
@@ -287,7 +287,7 @@ function Share({ name, share, format }: { name: string; share: number; format: M
   );
 }
 
-/** Leads to the sections of the page. */
+/** Links to the sections of the page. */
 export function Anchors({
   label,
   items,
@@ -399,7 +399,7 @@ const coverageStyle = css({
   '& tbody tr': { borderTopWidth: '1px', borderColor: 'border.subtle' },
   '& td svg': { marginInline: 'auto' },
 });
-/** Beside the province where there is room; heard in any case. */
+/** Beside the province if there is space; always for screen readers. */
 const citiesStyle = css({
   srOnly: { base: true, md: false },
   display: { md: 'inline-block' },

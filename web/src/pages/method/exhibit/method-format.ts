@@ -1,6 +1,6 @@
 import { directionOf, type Language, localeOf } from '#shared/language.ts';
 
-/** How figures are written in a language. */
+/** Returns the number formats of a language. */
 export function methodFormat(language: Language) {
   const number = (value: number, digits = 0) =>
     new Intl.NumberFormat(localeOf(language), {

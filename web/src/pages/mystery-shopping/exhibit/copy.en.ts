@@ -1,7 +1,7 @@
 import type { Check, Step, Store } from './visit.ts';
 
 interface CheckCopy {
-  /** The check, as it stands in the report when it was passed. */
+  /** The check as in the report if it was passed. */
   done: string;
   /** What to do about it. */
   todo: string;
@@ -9,11 +9,11 @@ interface CheckCopy {
 
 export interface VisitCopy {
   band: { title: string; lead: string; example: string };
-  /** Names the row of shop fronts. */
+  /** Label of the row of shop fronts. */
   stores: string;
   places: Record<Store['place'], string>;
   showroom: (no: string) => string;
-  /** What a screen reader hears of a shop front. */
+  /** What screen readers hear of a shop front. */
   front: (place: string, score: string) => string;
   receipt: { title: string; scenario: string; date: string; at: (place: string, no: string) => string };
   columns: { step: string; minutes: string; points: string };
@@ -21,12 +21,12 @@ export interface VisitCopy {
   checks: Record<Check, CheckCopy>;
   of: (points: string, most: string) => string;
   none: (most: string) => string;
-  /** Less than a minute, where the language does not write `0:35`. */
+  /** Less than a minute, if the language does not write `0:35`. */
   seconds: (seconds: string) => string | undefined;
-  /** What a screen reader hears of a row; `most` is the number that `points` ends with. */
+  /** What screen readers hear of a row; `most` is the number at the end of `points`. */
   row: (step: string, name: string, minutes: string, points: string, most: number) => string;
   notDone: string;
-  /** Between two parts of a line, without the space after it. */
+  /** Separates two parts of a line, without the space after it. */
   comma: string;
   inShop: string;
   score: string;
@@ -34,7 +34,7 @@ export interface VisitCopy {
   doFirst: string;
   nothingMissed: string;
   gain: (points: string) => string;
-  /** On the photo of a step: what the bracket shows. */
+  /** What the bracket shows on the photo of a step. */
   shown: Record<Step, string>;
   evidence: { photo: string; timer: string; place: string; checked: string };
 }

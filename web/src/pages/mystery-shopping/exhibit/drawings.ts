@@ -32,7 +32,7 @@ function blender(x: number, b: number, w: number, h: number, brand: Brand): Shap
 
 export const frontSize = { width: 220, height: 122 };
 
-/** The front of a showroom; in a scan bracket when it is the one that is shown. Its rail goes on to both sides. */
+/** Returns the front of a showroom; in a scan bracket if it is the shown one. Its rail continues to both sides. */
 export function shopFront({ front: { wall, sign, cloth } }: Store, chosen: boolean): Shape[] {
   const { width: w, height: h } = frontSize;
   const panel = w / 8;
@@ -67,7 +67,7 @@ const { width: w, height: h } = photoSize;
 const counter = h - 42;
 const place = (i: number) => 16 + i * ((w - 32) / 5);
 
-/** Boxes on the upper shelf, and the counter: what every photo shows. */
+/** Boxes on the upper shelf, and the counter, which every photo shows. */
 function shop(): Shape[] {
   const boxes: readonly (readonly [body: string, print: string])[] = [
     [colour.sea, colour.bone],
@@ -90,7 +90,7 @@ function shop(): Shape[] {
   ];
 }
 
-/** Somebody seen from behind, standing on `foot`: no face is ever drawn. */
+/** A person seen from behind, standing on `foot`: no face is ever drawn. */
 function shopper(x: number, foot: number, size: number, coat: string): Shape[] {
   return [
     path(
@@ -104,7 +104,7 @@ function shopper(x: number, foot: number, size: number, coat: string): Shape[] {
 const row = (brandsInRow: readonly Brand[]) =>
   brandsInRow.flatMap((brand, i) => blender(place(i) + 3, counter, 50, 104, brand));
 
-/** The check that the photo of a step shows. */
+/** The check shown in the photo of each step. */
 export const pictured: Readonly<Record<Step, Check>> = {
   greeting: 'badge',
   wait: 'quickly',
@@ -114,7 +114,7 @@ export const pictured: Readonly<Record<Step, Check>> = {
   goodbye: 'warranty',
 };
 
-/** What the shopper's phone saw at a step; where what is pictured was missed, often a gap with a dashed outline. */
+/** The photo of the shopper's phone at a step. A missed check is often a gap with a dashed outline. */
 const scenes: Readonly<Record<Step, (missed: boolean) => Shape[]>> = {
   greeting: (missed) => [
     ...shopper(110, counter, 118, colour.sea),
@@ -170,7 +170,7 @@ const scenes: Readonly<Record<Step, (missed: boolean) => Shape[]>> = {
   ],
 };
 
-/** The part of a photo that its label points at, in px from its left edge. */
+/** The x of the part of a photo that its label points at, in px from its left edge. */
 export const pointedAt: Readonly<Record<Step, (missed: boolean) => number>> = {
   greeting: () => 206,
   wait: (missed) => (missed ? 148 : 84),
@@ -180,7 +180,7 @@ export const pointedAt: Readonly<Record<Step, (missed: boolean) => number>> = {
   goodbye: () => 230,
 };
 
-/** A photo of a step, by whether what it shows was missed. */
+/** Returns the photo of a step, by whether its check was missed. */
 export function photoOf(step: Step, missed: boolean): Shape[] {
   return [...shop(), ...scenes[step](missed)];
 }

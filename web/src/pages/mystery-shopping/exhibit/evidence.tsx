@@ -14,7 +14,7 @@ export interface ShownStep {
   step: Step;
 }
 
-/** What was seen at a step: the photo, the checks with their points, and how it is known. */
+/** The evidence of a step: the photo, the checks with their points, and the sources. */
 export function Evidence({ className, ...shown }: ShownStep & { className?: string }) {
   const { copy, format, store, step } = shown;
   return (
@@ -31,7 +31,7 @@ export function Evidence({ className, ...shown }: ShownStep & { className?: stri
   );
 }
 
-/** What the shopper's phone saw, with a label on what the bracket shows. */
+/** The photo of the shopper's phone, with a label at the bracket. */
 export function Photo({ copy, store, step }: ShownStep) {
   const missed = store.missed.includes(pictured[step]);
   const at = pointedAt[step](missed);
@@ -46,7 +46,7 @@ export function Photo({ copy, store, step }: ShownStep) {
   );
 }
 
-/** The checks of a step; one that was missed has the dashed outline of a gap in the place of its tick. */
+/** The checks of a step; a missed one has the dashed outline of a gap instead of its tick. */
 export function Checks({ copy, format, store, step }: ShownStep) {
   return (
     <ul className={checksStyle}>
@@ -67,7 +67,7 @@ export function Checks({ copy, format, store, step }: ShownStep) {
   );
 }
 
-/** How a step is known: photo and its time, timer, place, and who read it. */
+/** The sources of a step: photo and time, timer, place, and reader. */
 export function Sources({ copy, format, store, step }: ShownStep) {
   const taken = store.at + Math.ceil(beginningOf(store, step) / 60);
   const sources = [

@@ -7,14 +7,14 @@ import { Checks, Photo, type ShownStep, Sources } from './evidence.tsx';
 import { dearestMiss, durationOf, mostOf, pointsOf, type Step, scoreOf, stepNames } from './visit.ts';
 
 interface ReceiptProps extends ShownStep {
-  /** Whether the paper of another store slides in: never the first one. */
+  /** True if the receipt of another store slides in, but not the first one. */
   moves: boolean;
   onChoose: (step: Step) => void;
 }
 
 /**
- * The receipt of a visit. Each row opens its step: beside the receipt on wide screens, within it on narrow ones. Without
- * script and on paper all checks stand under their rows.
+ * The receipt of a visit. Each row opens its step: beside the receipt on wide screens, inside it on narrow ones. Without
+ * script and on paper all checks are under their rows.
  */
 export function Receipt({ moves, onChoose, ...shown }: ReceiptProps) {
   const { copy, format, store, step } = shown;
@@ -170,7 +170,7 @@ const rowStyle = css({
   '&[data-on] > td:last-child': { color: 'fg.default' },
   '&:hover:not([data-on]) > *': { background: 'label.subtle' },
 });
-/** As wide as its row, so that the whole of it can be pressed. */
+/** Covers its row, so that all of it can be pressed. */
 const rowButtonStyle = css({
   display: 'flex',
   alignItems: 'center',

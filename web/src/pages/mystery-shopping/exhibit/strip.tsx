@@ -14,8 +14,8 @@ interface StripProps {
 }
 
 /**
- * A visit in time: each step is as wide as it took long, solid as high as it got points, dashed above. Says what the
- * receipt says, for eyes and pointers only.
+ * The visit as a timeline: each step is as wide as its duration, solid up to its points, dashed above. It repeats the
+ * receipt, for sighted people with a pointer.
  */
 export function Strip({ copy, format, store, step, onChoose }: StripProps) {
   const rtl = directionOf(useLanguage()) === 'rtl';
@@ -80,11 +80,11 @@ export function Strip({ copy, format, store, step, onChoose }: StripProps) {
   );
 }
 
-/** The least way between the middles of two labels, and between one and the end, in per cent of the strip. */
+/** The smallest distance between the centres of two labels, and between one and the end, in per cent of the strip. */
 const least = 13;
 const end = 5;
 
-/** The middles of labels, moved only as far as they have to be so as not to lie over one another. */
+/** Returns the centres of labels, moved no more than needed to keep them apart. */
 function apart(middles: readonly number[]): number[] {
   const moved = [...middles];
   for (let i = 0; i < moved.length; i += 1)

@@ -17,7 +17,7 @@ import { visitFormat } from './visit-format.ts';
 
 const places = stores.flatMap(({ no }) => [no, ...stepNames.map((_, i) => `${no}-${i + 1}`)]);
 
-/** A visit as a receipt: each of its steps opens to what was seen, in each of three branches. */
+/** A visit as a receipt, whose steps open to their evidence, in each of three branches. */
 export function VisitExhibit({ copy }: { copy: VisitCopy }) {
   const language = useLanguage();
   const format = visitFormat(language, copy);
@@ -105,7 +105,7 @@ const frontsStyle = css({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   columnGap: { base: '3', md: '6' },
   marginTop: { base: '4', md: '5' },
-  // The rail that is drawn beneath the fronts goes from one side of a phone to the other.
+  // The drawn rail below the fronts covers the full width of a phone.
   md: { overflowX: 'clip', marginInline: '-1.5', paddingInline: '1.5' },
 });
 const frontStyle = css({

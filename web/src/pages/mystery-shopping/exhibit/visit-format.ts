@@ -1,7 +1,7 @@
 import { type Language, localeOf } from '#shared/language.ts';
 import type { VisitCopy } from './copy.en.ts';
 
-/** How figures of a visit are written in a language. */
+/** Returns the formats of a visit's figures in a language. */
 export function visitFormat(language: Language, copy: VisitCopy) {
   const locale = localeOf(language);
   const number = new Intl.NumberFormat(locale);
@@ -10,15 +10,15 @@ export function visitFormat(language: Language, copy: VisitCopy) {
   const number4 = new Intl.NumberFormat(locale, { minimumIntegerDigits: 4, useGrouping: false });
   return {
     number: (value: number) => number.format(value),
-    /** The number of a store, whose digits are those of the language. */
+    /** The number of a store in the digits of the language. */
     storeNumber: (no: string) => number4.format(Number(no)),
-    /** A length of time: `4:10` for 250 seconds. */
+    /** A duration: `4:10` for 250 seconds. */
     length: (seconds: number) => {
       const [minutes, rest] = parts(seconds);
       const short = minutes === 0 ? copy.seconds(number.format(rest)) : undefined;
       return short ?? `${number.format(minutes)}:${two.format(rest)}`;
     },
-    /** A time of the day: `17:42` for 1062 minutes. */
+    /** A time of day: `17:42` for 1062 minutes. */
     clock: (minutes: number) =>
       parts(minutes)
         .map((part) => two.format(part))

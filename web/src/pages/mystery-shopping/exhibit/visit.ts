@@ -1,6 +1,6 @@
 import { colour } from '#web/theme/drawing-colours.ts';
 
-/** What a shopper checks at each step of a visit, with the points of each check: 100 in all. Example data. */
+/** The checks of each step of a visit with their points: 100 in all. Example data. */
 export const steps = {
   greeting: { welcome: 6, badge: 4 },
   wait: { served: 9, quickly: 6 },
@@ -17,12 +17,12 @@ export type Check = { [S in Step]: keyof (typeof steps)[S] }[Step];
 export const stepNames = Object.keys(steps) as Step[];
 
 export interface Store {
-  /** Its number, which stands in codes too. */
+  /** Its number, which is also in codes. */
   no: string;
   place: 'karrada' | 'ankawa' | 'ashar';
   /** When the shopper came in, in minutes of the day. */
   at: number;
-  /** How long each step took, in seconds. */
+  /** The duration of each step, in seconds. */
   seconds: Readonly<Record<Step, number>>;
   missed: readonly Check[];
   front: { wall: string; sign: string; cloth: string };
@@ -56,51 +56,54 @@ export const stores: readonly [Store, ...Store[]] = [
   },
 ];
 
-/** The checks of a step with their points, in the order in which they are made. */
+/** Returns the checks of a step with their points, in order. */
 export function checksOf(step: Step): [check: Check, points: number][] {
   return Object.entries(steps[step]) as [Check, number][];
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** The most points that a step can get. */
+/** Returns the highest possible points of a step. */
 export function mostOf(step: Step): number {
   return sum(checksOf(step).map(([, points]) => points));
 }
 
-/** The points of a step in a store: those of its checks that were not missed. */
+/** Returns the points of a step in a store: those of its passed checks. */
 export function pointsOf(store: Store, step: Step): number {
   return sum(checksOf(step).map(([check, points]) => (store.missed.includes(check) ? 0 : points)));
 }
 
-/** The points of a whole visit, out of 100. */
+/** Returns the points of a whole visit, out of 100. */
 export function scoreOf(store: Store): number {
   return sum(stepNames.map((step) => pointsOf(store, step)));
 }
 
-/** How long a whole visit took, in seconds. */
+/** Returns the duration of a whole visit, in seconds. */
 export function durationOf(store: Store): number {
   return sum(Object.values(store.seconds));
 }
 
-/** How long a visit had gone on when a step began, in seconds. */
+/** Returns how many seconds after the beginning of a visit a step began. */
 export function beginningOf(store: Store, step: Step): number {
   return sum(stepNames.slice(0, stepNames.indexOf(step)).map((earlier) => store.seconds[earlier]));
 }
 
-/** The step of a visit that cost most points; of several that cost the same, the first. */
+/** Returns the step of a visit that lost most points; of several the first. */
 export function dearestStep(store: Store): Step {
   const lost = (step: Step) => mostOf(step) - pointsOf(store, step);
   return stepNames.reduce((dearest, step) => (lost(step) > lost(dearest) ? step : dearest));
 }
 
-/** The missed check that cost most points, with these; of several that cost the same, the first. Absent where none was missed. */
+/** Returns the missed check with most points, and these; of several the first. `undefined` if none was missed. */
 export function dearestMiss(store: Store): [check: Check, points: number] | undefined {
   const missed = stepNames.flatMap(checksOf).filter(([check]) => store.missed.includes(check));
   return missed.toSorted(([, a], [, b]) => b - a)[0];
 }
 
-/** The visit and the step that an address names in its hash, such as 0417-3 for the third step in showroom 0417; a part that does not exist is absent. */
+/**
+ * Returns the visit and the step in the hash of an address, such as 0417-3 for the third step in showroom 0417; unknown
+ * parts are absent.
+ */
 export function placeInHash(hash: string): { store?: Store; step?: Step } {
   const [, no, number] = /^#(\d{4})(?:-(\d))?$/.exec(hash) ?? [];
   const store = stores.find((one) => one.no === no);

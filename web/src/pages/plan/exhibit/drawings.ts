@@ -23,7 +23,7 @@ function awning(x: number, y: number, width: number): Shape[] {
   );
 }
 
-/** What each kind of outlet looks like from its shelves or its front. */
+/** The drawing of each kind of outlet: its shelves or its front. */
 export const outletDrawings: Readonly<Record<OutletType, readonly Shape[]>> = {
   supermarkets: [
     ...row(['juice', 'juice', 'milk', 'milk', 'juice'], 42, 46),

@@ -9,7 +9,7 @@ interface FormulaProps {
   copy: PlannerCopy['formula'];
   plan: Plan;
   scope: Scope;
-  /** The times as they are written where they are edited. */
+  /** The times as they are edited. */
   written: Readonly<Record<keyof typeof english, string>>;
   example: boolean;
   number: (value: number) => string;
@@ -18,7 +18,7 @@ interface FormulaProps {
 const one = (value: number) => value.toFixed(1);
 const { z, p, perArea, similarity } = sampling;
 
-/** Every step of the sum, with its formula, what is put into it and where it is from; then what the field days follow from. */
+/** Every step of the calculation, with its formula, values and source; then the field days. */
 export function Formula({ copy, plan, scope, written, example, number }: FormulaProps) {
   const { population, precision, provinces, products } = plan;
   const places = Math.max(1, provinces.length);
@@ -118,7 +118,7 @@ export function Formula({ copy, plan, scope, written, example, number }: Formula
 interface Step {
   answer: string;
   formula: ReactNode;
-  /** The formula with its numbers. */
+  /** The formula with its values. */
   with: string;
   text: string;
   last?: true;
@@ -130,7 +130,7 @@ interface SampleTableProps {
   number: (value: number) => string;
 }
 
-/** Samples by precision and market, for readers without script. */
+/** Sample sizes by precision and market, for readers without script. */
 export function SampleTable({ copy, visits, number }: SampleTableProps) {
   return (
     <table className={tableStyle}>

@@ -42,8 +42,8 @@ interface PlannerProps {
 }
 
 /**
- * An audit that is planned: where, which outlets, how many products, how often and how sure. The plan is in the address.
- * Without script the sum of an example, and samples by precision and market.
+ * The planner of an audit: where, which outlets, how many products, how often and how precise. The plan is in the
+ * address. Without script it shows the calculation of an example, and sample sizes by precision and market.
  */
 export function Planner({ copy, texts }: PlannerProps) {
   const language = useLanguage();
@@ -286,7 +286,7 @@ function Precision({
   );
 }
 
-/** What is typed into a field for a number: the number of the plan until something else is typed. */
+/** Returns the text of a number field: the number of the plan until something else is typed. */
 function useTypedNumber(
   value: number | undefined,
   most: number,
@@ -305,9 +305,9 @@ function useTypedNumber(
 }
 
 /**
- * The plan that the address carries, so that it can be sent on, and comes back by a reload. Until the page is hydrated it is
- * empty, as in the prerendered document; what was chosen in that time counts. What is chosen shows at once: the router
- * renders a new address in a transition, until which a field would take back what is typed.
+ * Returns the plan in the address, so that it can be shared and survives a reload. Until hydration it is empty, as in
+ * the prerendered document; choices made before count. A choice is shown at once, since the router renders a new address
+ * in a transition, during which a field would lose typed text.
  */
 function useAddressPlan() {
   const known = useHydrated();
@@ -335,10 +335,10 @@ function useAddressPlan() {
   return { plan: known ? planFromQuery(shown.query) : emptyPlan, form, change };
 }
 
-/** How long nothing is changed before what was is told, in milliseconds. */
+/** The pause after which changes are reported, in milliseconds. */
 const quiet = 2000;
 
-/** Returns what tells of the fields of a plan that were changed, each once for several changes in a row. */
+/** Returns a function that reports changed fields of a plan, each once for several changes in a row. */
 function useToldChanges(): (changed: Partial<Plan>) => void {
   const fields = useRef(new Set<keyof Plan>());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -363,7 +363,7 @@ function queryOf(form: HTMLFormElement): string {
   return query.toString();
 }
 
-/** Of this exhibit's own stylesheet, whose rules are the stronger ones. */
+/** In this exhibit's stylesheet, whose rules have precedence. */
 const unscriptedStyle = css({
   display: 'none',
   '@media (scripting: none)': { display: 'block' },

@@ -23,7 +23,9 @@ const presets = {
 } as const;
 const presetNames = Object.keys(presets) as (keyof typeof presets)[];
 
-/** The provinces as eighteen boxes to tick, each where it lies on the map, which is never mirrored; arrow keys move on the map. */
+/**
+ * The provinces as eighteen checkboxes at their places on the map, which is never mirrored; arrow keys move on the map.
+ */
 export function ProvinceChoice({ copy, chosen, number, onChoose }: ProvinceChoiceProps) {
   const language = useLanguage();
   const toggle = (id: ProvinceId) =>
@@ -77,7 +79,7 @@ const ways: Readonly<Record<string, readonly [column: number, row: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Moves the focus to the nearest box in the direction of an arrow key, as it lies on the screen. */
+/** Moves the focus to the nearest checkbox in the direction of an arrow key. */
 function moveByKey(event: KeyboardEvent<HTMLElement>) {
   const way = ways[event.key];
   const box = event.target;
@@ -87,7 +89,7 @@ function moveByKey(event: KeyboardEvent<HTMLElement>) {
   if (next) event.currentTarget.querySelector<HTMLInputElement>(`[value="${next}"]`)?.focus();
 }
 
-/** The nearest province in a direction: in the same row or column first. */
+/** Returns the nearest province in a direction: in the same row or column first. */
 export function nearest(from: string, [across, down]: readonly [number, number]): ProvinceId | undefined {
   const start = provinces.find(({ id }) => id === from);
   if (!start) return undefined;
@@ -130,7 +132,7 @@ const mapStyle = css({
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
   gap: { base: '1.5', md: '2' },
 });
-/** Each row is filled from its first tile on; only that one needs its column. */
+/** Each row is filled from its first tile on, so only that one needs a column. */
 const tileStyle = css({
   position: 'relative',
   display: 'grid',

@@ -24,10 +24,10 @@ interface ResultProps {
 
 /** How many provinces have a shelf of their own. */
 const shelves = 6;
-/** How many facings a shelf has at most. */
+/** The number of facings of a shelf. */
 const facings = 7;
 
-/** What the audit takes, in sight as long as it is changed; on phones a bar says the same while it is out of sight. */
+/** The size of the audit, visible while the plan is changed; on phones a bar repeats it while it is out of sight. */
 export function Result({ copy, plan, scope, number }: ResultProps) {
   const language = useLanguage();
   const { result } = copy;
@@ -138,7 +138,7 @@ export function Result({ copy, plan, scope, number }: ResultProps) {
   );
 }
 
-/** Facings on a rail, filled from the start up to a number of them; the rest is dashed. */
+/** Returns facings on a rail, filled up to a number; the rest is dashed. */
 function shelf(filled: number): Shape[] {
   const places = Array.from({ length: facings }, (_, i): Shape[] => {
     const part = Math.min(1, Math.max(0, filled - i));
@@ -150,7 +150,7 @@ function shelf(filled: number): Shape[] {
   return [...places.flat(), ...railShapes(0, 23, 210, 5)];
 }
 
-/** A text once it has not changed for a while, so that it is read out once. */
+/** Returns a text once it has been unchanged for a while, so that it is announced once. */
 function useSettled(text: string): string {
   const [settled, setSettled] = useState('');
   useEffect(() => {
@@ -246,7 +246,7 @@ const howStyle = css({
   textUnderlineOffset: '4px',
 });
 const arrowStyle = css({ transform: 'scaleX(var(--dir))' });
-/** Leaves room for the button of the chat at its end. */
+/** Leaves space for the button of the chat at its end. */
 const barStyle = css({
   display: 'none',
   '@media print': { display: 'none!' },

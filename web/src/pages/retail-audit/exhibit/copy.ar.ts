@@ -1,7 +1,7 @@
 import { counted } from '#web/i18n/counted.ts';
 import type { PriceCopy } from './copy.en.ts';
 
-/** An amount with its noun, whose form goes by the last two digits: ٣٬٢٥٠ دينارًا، ٤٬٥٠٠ دينار. */
+/** An amount with its noun, whose form follows the last two digits: ٣٬٢٥٠ دينارًا، ٤٬٥٠٠ دينار. */
 const dinars = (amount: number) =>
   counted(amount, {
     one: 'دينار واحد',

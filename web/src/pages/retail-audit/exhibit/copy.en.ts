@@ -1,18 +1,18 @@
 import type { Finding, Product } from './shelf.ts';
 
 export interface PriceCopy {
-  /** What a screen reader hears of the band, and of the photo. */
+  /** What screen readers hear of the band, and of the photo. */
   title: string;
   photo: string;
-  /** On the photo: of `facings` counted, `empty` ones, and what stands where it should. */
+  /** On the photo: the number of counted and empty `facings`, and the position. */
   counted: (facings: number) => string;
   empty: (facings: number) => string;
   placed: string;
   record: readonly { name: string; value: string }[];
   products: Record<Product, { name: string; size: string }>;
-  /** Names the labels on the photo. */
+  /** Label of the price labels on the photo. */
   labels: string;
-  /** What a screen reader hears of a label, or of the place of one. */
+  /** What screen readers hear of a label, or of a missing one. */
   tab: (product: string, price: string | undefined) => string;
   /** A price with its currency, as labels have it, and in words. */
   currency: string;
@@ -31,7 +31,7 @@ export interface PriceCopy {
   signed: (value: number, shown: string) => string;
   percent: (shown: string) => string;
   findings: Record<Finding, string>;
-  /** What a screen reader hears when a label was chosen. */
+  /** What screen readers hear after a label was chosen. */
   told: (product: string, price: string, finding: Finding, percent: string) => string;
   note: string;
   place: (number: string, all: string) => string;

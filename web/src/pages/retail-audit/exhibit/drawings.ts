@@ -11,16 +11,16 @@ const between = 3;
 
 interface PlacedGroup {
   label: ShelfLabel;
-  /** The inline start of the group, and from one facing to the next. */
+  /** The inline start of the group, and the distance between facings. */
   x: number;
   step: number;
-  /** Of a facing, and of the shelf that its pack is drawn for. */
+  /** The width of a facing, and the height of the shelf its pack is drawn for. */
   width: number;
   height: number;
   shelf: number;
 }
 
-/** Where the groups of a shelf stand: the first begins at its margin, the last one ends there. */
+/** Returns the positions of a shelf's groups, from one margin to the other. */
 export function placed(groups: readonly ShelfLabel[]): PlacedGroup[] {
   const wide = groups.reduce((sum, { pack, facings }) => sum + facings * facingSize(pack, 112).width, 0);
   const room = shelfSize.width - 2 * margin - 24 - between * groups.reduce((n, g) => n + g.facings - 1, 0);
@@ -33,7 +33,7 @@ export function placed(groups: readonly ShelfLabel[]): PlacedGroup[] {
   });
 }
 
-/** The packs of a shelf and the gaps between them; one group is in a scan bracket. */
+/** Returns the packs of a shelf and the gaps between them; one group is in a scan bracket. */
 export function drawShelf(groups: readonly ShelfLabel[], rtl: boolean): Shape[] {
   const { width: whole, height: base } = shelfSize;
   const mirrored = (x: number, width: number) => (rtl ? whole - x - width : x);

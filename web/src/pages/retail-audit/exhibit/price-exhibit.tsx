@@ -13,7 +13,7 @@ import { Reading } from './reading.tsx';
 import { findingOf, firstLabel, labels, type ShelfLabel } from './shelf.ts';
 import { PhotoFindings, ShelfPicture } from './shelf-picture.tsx';
 
-/** An audit photo whose price labels are read and held against a list, one at a time. */
+/** An audit photo whose price labels are read and compared with a list, one at a time. */
 export function PriceExhibit({ copy }: { copy: PriceCopy }) {
   const language = useLanguage();
   const format = priceFormat(language, copy);
@@ -125,7 +125,7 @@ export function PriceExhibit({ copy }: { copy: PriceCopy }) {
   );
 }
 
-/** All labels at once: in sight where they can't be chosen, on paper and without script. */
+/** All labels at once: where they cannot be chosen, on paper and without script. */
 function AllLabels({ copy, format }: { copy: PriceCopy; format: PriceFormat }) {
   return (
     <table className={tableStyle}>
@@ -161,7 +161,7 @@ function AllLabels({ copy, format }: { copy: PriceCopy; format: PriceFormat }) {
   );
 }
 
-/** Where the bars of a barcode stand, and how wide they are. */
+/** The positions and widths of a barcode's bars. */
 const bars = [
   [0, 1.6],
   [3, 1],
@@ -179,7 +179,7 @@ function MiniBarcode() {
   );
 }
 
-/** The gap is a part of the width too, so that the lines from the picture end at its other side. */
+/** The gap is part of the width, so that the lines from the picture end at its other side. */
 const columnsStyle = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '46.8% minmax(0, 1fr)' },
@@ -191,7 +191,7 @@ const figureStyle = css({
   marginInline: { base: '[calc(-1 * token(spacing.gutter))]', md: '0' },
 });
 const pictureStyle = css({ position: 'relative', isolation: 'isolate', containerType: 'inline-size' });
-/** Larger than it looks: a finger needs more room than the rail has. */
+/** Larger than it looks: a finger needs more space than the rail has. */
 const labelStyle = css({
   position: 'relative',
   display: 'flex',

@@ -1,7 +1,7 @@
 import { directionOf, type Language, localeOf } from '#shared/language.ts';
 import type { PriceCopy } from './copy.en.ts';
 
-/** How figures of a label are written in a language. */
+/** Returns the formats of a label's figures in a language. */
 export function priceFormat(language: Language, copy: PriceCopy) {
   const numbers = new Intl.NumberFormat(localeOf(language));
   const number = (value: number) => numbers.format(value);

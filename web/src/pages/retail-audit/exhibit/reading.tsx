@@ -13,7 +13,7 @@ export interface ShownLabel {
   label: ShelfLabel;
 }
 
-/** What is done with a price label, in four steps: the label, what is read of it, the client's list, and the finding. */
+/** The evaluation of a price label in four steps: the label, the read values, the client's list, and the finding. */
 export function Reading({ moves, ...shown }: ShownLabel & { moves: boolean }) {
   const { copy, format, label } = shown;
   const { steps } = copy;
@@ -39,7 +39,7 @@ export function Reading({ moves, ...shown }: ShownLabel & { moves: boolean }) {
   ));
 }
 
-/** The label as large as a hand holds it, its parts boxed as they are read; what it says is in the list beside it. */
+/** The enlarged label with boxes around the parts as they are read; the list beside it has the same data. */
 function LargeLabel({ copy, format, label: { pack, price, code } }: ShownLabel) {
   const { name, size } = copy.products[pack];
   if (price === undefined) return <p className={absentStyle}>{copy.noLabel}</p>;
@@ -99,11 +99,11 @@ function Fields({ copy, format, label: { pack, price, code } }: ShownLabel) {
   );
 }
 
-/** The least way between the middles of two texts, and between one and the end, in per cent of the scale. */
+/** The smallest distance between the centres of two texts, and between one and the end, in per cent of the scale. */
 const least = 34;
 const end = 14;
 
-/** The list price with what a price may differ from it, and the price on the label, on one scale. */
+/** The list price with its tolerance, and the price on the label, on one scale. */
 function Scale({ copy, format, label }: ShownLabel) {
   const { price, list } = label;
   const { difference } = findingOf(label);
@@ -172,7 +172,7 @@ function Scale({ copy, format, label }: ShownLabel) {
   );
 }
 
-/** The middles of the two texts, moved as far as they have to be so as not to lie over one another. */
+/** Returns the centres of the two texts, moved no more than needed to keep them apart. */
 function apart(listed: number, read: number): readonly [number, number] {
   const way = read < listed ? -1 : 1;
   const missing = Math.max(0, least - Math.abs(read - listed)) / 2;

@@ -10,11 +10,11 @@ import { labels, type ShelfLabel, shelves } from './shelf.ts';
 interface ShelfPictureProps {
   copy: PriceCopy;
   chosen: ShelfLabel;
-  /** The label on the rail below a group. */
+  /** Renders the label on the rail below a group. */
   labelOf: (label: ShelfLabel) => ReactNode;
 }
 
-/** The shelves of an audit photo. What it says stands in words around it; the labels on its rails are real ones. */
+/** The shelves of an audit photo, with real labels on the rails. The text around it has the same data. */
 export function ShelfPicture({ copy, chosen, labelOf }: ShelfPictureProps) {
   const rtl = useLanguage() === 'ar';
   return (
@@ -56,7 +56,7 @@ function Tag({ danger = false, children }: { danger?: boolean; children: string 
   );
 }
 
-/** The dotted lines from the label that is read to its large copy beside the picture. */
+/** The dotted lines from the chosen label to its enlarged copy beside the picture. */
 function ZoomLines({ chosen, rtl }: { chosen: ShelfLabel; rtl: boolean }) {
   const shelf = shelves.findIndex((groups) => groups.includes(chosen));
   const x = placed(shelves[shelf] ?? []).find(({ label }) => label === chosen)?.x ?? 0;
@@ -74,11 +74,11 @@ function ZoomLines({ chosen, rtl }: { chosen: ShelfLabel; rtl: boolean }) {
 
 const percent = (x: number) => `${((x / shelfSize.width) * 100).toFixed(2)}%`;
 
-/** How wide a label is, and where what stands beside the picture begins, in per cent of the picture. */
+/** The width of a label, and the start of what is beside the picture, in per cent of the picture. */
 const labelWidth = 15;
 const beside = 106.2;
 
-/** What the labels on the photo say besides their prices. */
+/** The findings on the photo besides prices. */
 export function PhotoFindings({ copy }: { copy: PriceCopy }) {
   const facts = labels.flatMap(({ pack, facings, empty }) => [
     ...(pack === 'juice' ? [`${copy.products[pack].name}: ${copy.counted(facings)}`] : []),

@@ -1,14 +1,14 @@
 import type { PackName } from '#web/drawing/packs.ts';
 
-/** A group of facings with its price label, as one audit photo shows them. */
+/** A group of facings with its price label, as in an audit photo. */
 export interface ShelfLabel {
   pack: Extract<PackName, 'juice' | 'biscuits' | 'sugar' | 'dateSyrup' | 'rice' | 'tea'>;
   facings: number;
-  /** Positions of the facings that are sold out. */
+  /** Indexes of the sold-out facings. */
   empty?: readonly number[];
-  /** In dinars, as the label says; absent where the shelf has no label. */
+  /** In dinars, on the label; absent without a label. */
   price?: number;
-  /** In dinars, as the client's price list says. */
+  /** In dinars, on the client's price list. */
   list: number;
   code: string;
 }
@@ -33,16 +33,18 @@ export const shelves: readonly (readonly [ShelfLabel, ShelfLabel])[] = [
 
 export const labels = shelves.flat() as [ShelfLabel, ...ShelfLabel[]];
 
-/** The label that is read at first. */
+/** The label that is read first. */
 export const firstLabel = labels.find(({ pack }) => pack === 'dateSyrup') ?? labels[0];
 
-/** How far a price may be from the list, as a part of the list price. */
+/** The allowed deviation of a price, as a fraction of the list price. */
 export const tolerance = 0.05;
 
-/** How a price stands to the list; `none` where there is no label. */
+/** How a price compares with the list; `none` without a label. */
 export type Finding = 'above' | 'within' | 'below' | 'none';
 
-/** What is found about a label, how far it is from the list in dinars, and in whole per cent of the list price. */
+/**
+ * Returns the finding about a label, and its deviation from the list in dinars and in whole per cent of the list price.
+ */
 export function findingOf({ price, list }: ShelfLabel): {
   finding: Finding;
   difference: number;
@@ -54,10 +56,10 @@ export function findingOf({ price, list }: ShelfLabel): {
   return { finding, difference, percent: Math.round((difference / list) * 100) };
 }
 
-/** The ends of the scale on which a price is held against the list, as parts of the list price. */
+/** The ends of the scale of prices, as fractions of the list price. */
 const [least, most] = [0.84, 1.24];
 
-/** Where a price lies on the scale of a list price, in per cent of its length. */
+/** Returns the position of a price on the scale of a list price, in per cent of its length. */
 export function placeOnScale(price: number, list: number): number {
   return ((price / list - least) / (most - least)) * 100;
 }

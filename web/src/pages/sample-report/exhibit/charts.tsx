@@ -11,7 +11,7 @@ import { type Outlet, outlets } from './survey.ts';
  * all begin at the inline start.
  */
 
-/** What the patterns of the charts are made of, once for all of them. */
+/** The fill patterns of the charts, defined once. */
 export function Patterns() {
   return (
     <svg width="0" height="0" aria-hidden="true" className={css({ position: 'absolute' })}>
@@ -45,7 +45,7 @@ export function Patterns() {
   );
 }
 
-/** How a part of a bar is filled; its share stands on a white plate where the pattern would hide it. */
+/** The fill of each part of a bar; its share is on a white plate if the pattern would hide it. */
 const fills = {
   solid: { fill: colour.petrol, ink: colour.white, stroke: undefined, plate: false },
   hatch: { fill: 'url(#report-hatch)', ink: colour.ink, stroke: colour.ink, plate: true },
@@ -72,7 +72,7 @@ export interface Part {
   name: string;
 }
 
-/** Says what a bar of parts shows. */
+/** Returns the parts of a bar in words. */
 function partsInWords(parts: readonly Part[], format: Format): string {
   const all = parts.reduce((sum, { value }) => sum + value, 0);
   return parts
@@ -80,7 +80,7 @@ function partsInWords(parts: readonly Part[], format: Format): string {
     .join(format.rtl ? '، ' : ', ');
 }
 
-/** A bar of parts that come to a hundred per cent. Small parts bear no number. */
+/** A bar of parts that add up to a hundred per cent. Small parts have no number. */
 export function Stack({ parts, format }: { parts: readonly Part[]; format: Format }) {
   const all = parts.reduce((sum, { value }) => sum + value, 0);
   let before = 0;
@@ -136,7 +136,7 @@ export function Facings({ share, format, wide = false }: { share: number; format
   );
 }
 
-/** A bar from the inline start, as long as a share of the most there is. */
+/** A bar from the inline start, in proportion to the largest share. */
 export function Bar({ part, marked, format }: { part: number; marked: boolean; format: Format }) {
   const width = part * 100;
   return (
@@ -151,7 +151,7 @@ export function Bar({ part, marked, format }: { part: number; marked: boolean; f
   );
 }
 
-/** The mark of an outlet type: a disc, a diamond and an open square. */
+/** The mark of an outlet type: a disc, a diamond or an open square. */
 function Mark({ of }: { of: Outlet }) {
   if (of === 'supermarket') return <circle r="5.5" fill={colour.ink} />;
   if (of === 'minimarket')
@@ -169,14 +169,14 @@ export function OutletKey({ of }: { of: Outlet }) {
   );
 }
 
-/** The greatest share that the ranges have room for, and where their lines are. */
+/** The largest share on the ranges' scale, and its lines. */
 const scale = { end: 0.32, steps: [0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3] };
 const placeOf = (share: number, { rtl }: Format) => {
   const place = (share / scale.end) * 100;
   return `${rtl ? 100 - place : place}%`;
 };
 
-/** What the lines of the ranges stand for. */
+/** The labels of the scale's lines. */
 export function RangeScale({ format }: { format: Format }) {
   return (
     <svg width="100%" height="16" aria-hidden="true" overflow="visible">
@@ -204,7 +204,7 @@ interface RangeProps {
   format: Format;
 }
 
-/** The shares of the three outlet types on one line; that of groceries in figures too. */
+/** The shares of the three outlet types on one line; that of groceries as a number, too. */
 export function Range({ shares, label, format }: RangeProps) {
   const values = outlets.map((outlet) => shares[outlet]);
   return (
@@ -241,7 +241,7 @@ export function Range({ shares, label, format }: RangeProps) {
   );
 }
 
-/** What the signs of a chart stand for. */
+/** The legend of a chart. */
 export function Legend({ items }: { items: readonly { sign: ReactNode; name: string }[] }) {
   return (
     <ul className={legendStyle}>
@@ -255,14 +255,14 @@ export function Legend({ items }: { items: readonly { sign: ReactNode; name: str
   );
 }
 
-/** What the patterns of a bar stand for. */
+/** The legend of a bar's patterns. */
 export function PartsLegend({ of }: { of: readonly Part[] }) {
   return <Legend items={of.map(({ fill, name }) => ({ sign: <Swatch of={fill} />, name }))} />;
 }
 
 const stackStyle = css({
   minWidth: '0',
-  // Where the bar is short, its small parts have no room for their number.
+  // In a short bar small parts have no space for a number.
   '& [data-small]': { display: 'var(--report-crowded)' },
 });
 const labelStyle = css({ fontWeight: 'strong' });

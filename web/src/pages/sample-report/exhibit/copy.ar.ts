@@ -12,7 +12,7 @@ const products: ReportCopy['products'] = {
   cheese: { name: 'جبن أبيض', size: '٤٠٠ غم' },
   ayran: { name: 'شنينة', size: '٢٥٠ مل' },
 };
-/** Products with their article, as sentences name them. */
+/** Products with their article, for sentences. */
 const inSentence: Readonly<Record<Product, string>> = {
   yoghurt: 'اللبن الرائب',
   largeYoghurt: 'اللبن الرائب',
@@ -36,12 +36,12 @@ const brands: ReportCopy['brands'] = {
 /** Numbers in words beside a masculine noun: سبعة أصناف. */
 const words = ['صفر', 'واحد', 'اثنان', 'ثلاثة', 'أربعة', 'خمسة', 'ستة', 'سبعة', 'ثمانية', 'تسعة', 'عشرة'];
 const word = (number: number) => words[number] ?? String(number);
-/** And beside a feminine one: ست محافظات. */
+/** Numbers in words beside a feminine noun: ست محافظات. */
 const feminine = ['صفر', 'واحدة', 'اثنتان', 'ثلاث', 'أربع', 'خمس', 'ست', 'سبع', 'ثماني', 'تسع', 'عشر'];
 const wordOfFeminine = (number: number) => feminine[number] ?? String(number);
 const share = (part: number, whole: { all: number }) => part / whole.all;
 const says = { nearly: 'نحو ', exactly: '', over: 'أكثر من ' };
-/** A part of things: ربعها. */
+/** Fractions of things: ربعها. */
 const partOf = ['', 'كلها', 'نصفها', 'ثلثها', 'ربعها', 'خُمسها', 'سدسها', 'سبعها', 'ثمنها', 'تسعها', 'عشرها'];
 const stores = (number: number) =>
   counted(number, { one: 'متجر واحد', two: 'متجران', few: 'متاجر', many: 'متجرًا', other: 'متجر' });

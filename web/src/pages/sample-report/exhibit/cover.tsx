@@ -9,7 +9,7 @@ import type { SheetProps } from './sheet.tsx';
 import { blockTitleStyle } from './sheet-style.ts';
 import { outlets } from './survey.ts';
 
-/** The first page: what the report is about, on the wall of shelves, and what is where. */
+/** The first page: the title on the wall of shelves, and the contents. */
 export function Cover({ copy, format }: SheetProps) {
   const company = useContext(CompanyNameContext);
   const { cover } = copy;
@@ -77,7 +77,7 @@ const wallStyle = css({
   overflow: 'hidden',
   ground: 'deep',
 });
-/** Mirrored where the language is: nothing in it has to be read. */
+/** Mirrored with the language, since it contains no text. */
 const pictureStyle = css({
   position: 'absolute',
   top: '0',
@@ -158,7 +158,7 @@ const restStyle = css({
   },
 });
 const countsStyle = css({ display: 'grid', gridTemplateColumns: 'var(--report-fourths)', gap: '3.5' });
-/** The number above what it counts, which comes first in a list of terms. */
+/** The number above its term, which comes first in the list. */
 const countStyle = css({
   display: 'flex',
   flexDirection: 'column-reverse',

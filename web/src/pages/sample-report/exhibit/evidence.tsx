@@ -6,7 +6,7 @@ import { colour } from '#web/theme/drawing-colours.ts';
 import type { Format } from './format.ts';
 import { records } from './survey.ts';
 
-/** Of a drawing in place of a photograph, in px. */
+/** Size and base of a drawing that stands for a photograph, in px. */
 const [width, height, base] = [220, 190, 172];
 const step = 35;
 const shelf = 82;
@@ -30,7 +30,7 @@ const ground = [
   rect(0, 0, width, height, colour.deep),
   rect(0, 52, width, 14, colour.black, { opacity: 0.25 }),
 ];
-/** What stands above, of which the lower half is in sight. */
+/** The upper row, of which the lower half is visible. */
 const above = (names: readonly PackName[]) => [...row(names, 42), ...rail(0, 42, width, 10)];
 
 function shapesOf(of: keyof typeof records): readonly Shape[] {
@@ -85,7 +85,7 @@ interface PhotoProps {
   alt: string;
 }
 
-/** A drawing in place of a photograph. */
+/** A drawing that stands for a photograph. */
 export function Photo({ of, format, alt }: PhotoProps) {
   return (
     <svg

@@ -71,7 +71,7 @@ export const figures = {
     of: ofOutlets((outlet) => availabilityOf({ place: places[0], outlet }).visited),
   },
   byOutlet: ofOutlets((outlet) => availabilityOf({ outlet })),
-  /** From the one where most is missing. */
+  /** From the one with the most missing products. */
   places: byPlace.toSorted((a, b) => b.all.missing - a.all.missing),
   worst: most(byPlace, ({ all }) => all.missing),
   best: most(byPlace, ({ all }) => -all.missing),
@@ -87,11 +87,11 @@ export const figures = {
   marginOfPlace: marginOf(onePlace.visited, population / places.length),
   designEffect: designEffect(),
   population,
-  /** Of the label that one page shows, against the list. */
+  /** The label that a page shows, compared with the list. */
   photoPrice,
   photos: all.visited * fieldwork.photosPerVisit,
   doubtful: fieldwork.doubtful.settled + fieldwork.doubtful.leftOut,
-  /** Days from the first to the last, without Fridays, and as many auditors as there are places. */
+  /** Days from the first to the last, without Fridays, and one auditor per place. */
   days: daysBetween(fieldwork.firstDay, fieldwork.lastDay),
   auditors: places.length,
 };
@@ -105,19 +105,19 @@ function daysBetween(first: string, last: string): number {
   ).length;
 }
 
-/** A share as "one in so many", and whether it is less, more or as good as exactly that. */
+/** Returns a share as "one in so many", and whether it is less, more or nearly exactly that. */
 export function oneIn(share: number): { of: number; is: 'nearly' | 'exactly' | 'over' } {
   const of = Math.round(1 / share);
   if (Math.abs(share - 1 / of) < 0.0075) return { of, is: 'exactly' };
   return { of, is: share < 1 / of ? 'nearly' : 'over' };
 }
 
-/** The least number of which a share is more than one: 21 % is more than one in five. */
+/** Returns the smallest number of which a share is more than one: 21 % is more than one in five. */
 export function moreThanOneIn(share: number): number {
   return Math.floor(1 / share) + 1;
 }
 
-/** A share as so many in four, rounded. */
+/** Returns a share as so many in four, rounded. */
 export function inFour(share: number): number {
   return Math.round(share * 4);
 }

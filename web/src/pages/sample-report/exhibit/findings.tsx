@@ -8,7 +8,7 @@ import type { SheetProps } from './sheet.tsx';
 import { leadStyle, measureStyle, noteStyle, strongStyle, titleStyle } from './sheet-style.ts';
 import { outlets } from './survey.ts';
 
-/** The second page: what matters most, and what to do about it first. */
+/** The second page: the most important findings, and what to do first. */
 export function Findings({ copy, format }: SheetProps) {
   const { findings } = copy;
   const { all, prices, worst, best, facingsOf, byOutlet } = figures;

@@ -28,11 +28,11 @@ interface ReplaceDialogProps {
   focusAfter: () => HTMLElement | null;
 }
 
-/** Chooses the picture that takes the place of one, shows where, and puts it there. */
+/** The dialog that replaces a picture: chooses the new one, shows the uses, and saves them. */
 export function ReplaceDialog({ picture, uses, open, onClose, focusAfter }: ReplaceDialogProps) {
   const queryClient = useQueryClient();
   const [other, setOther] = useState<LibraryPicture>();
-  /** True when the uploaded file is the picture that was to be replaced. */
+  /** True if the uploaded file is the picture to be replaced. */
   const [isSame, setIsSame] = useState(false);
   const choose = (one: LibraryPicture | undefined) => {
     setIsSame(one?.id === picture.id);
@@ -110,7 +110,7 @@ export function ReplaceDialog({ picture, uses, open, onClose, focusAfter }: Repl
   );
 }
 
-/** A picture in small; of one in the trash, which cannot be loaded, its name. */
+/** A small picture; the name of one in the trash, which cannot be loaded. */
 function Shown({ picture, label }: { picture: LibraryPicture; label: string }) {
   return (
     <figure className={css({ minWidth: '0' })}>
@@ -138,13 +138,13 @@ const hintStyle = css({ textStyle: 'sm', color: 'fg.muted' });
 interface UploadPlaceProps {
   /** Id of the element that names it. */
   id: string;
-  /** The picture with this address is in the library now. */
+  /** Called when the picture with this address is in the library. */
   onUploaded: (address: string) => void | Promise<void>;
-  /** A picture that is pasted or dropped anywhere here counts too. */
+  /** The area that accepts dropped and pasted pictures. */
   children: ReactNode;
 }
 
-/** Uploads a picture for a place. Another file that is chosen meanwhile waits for its turn. */
+/** Uploads a picture. Another file chosen meanwhile waits. */
 function UploadPlace({ id, onUploaded, children }: UploadPlaceProps) {
   const queryClient = useQueryClient();
   const notUploaded = (reason: string | undefined) =>

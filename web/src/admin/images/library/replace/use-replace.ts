@@ -13,19 +13,19 @@ import { callApi } from '#web/lib/api-client.ts';
 import { copy } from '../copy.en.ts';
 import { failureOf } from '../picture-queries.ts';
 
-/** A replacement: the old picture, the new one, and the places. */
+/** A replacement: the old picture, the new one, and the uses. */
 interface Replacement {
   readonly picture: Pick<LibraryPicture, 'id'>;
   readonly by: Pick<LibraryPicture, 'id'>;
   readonly uses: readonly ReplaceableUse[];
 }
 
-/** True if a place can get another picture; past versions keep theirs. */
+/** True if the picture of a use can be replaced; past versions keep theirs. */
 export function isReplaceable(use: PictureUse): use is PictureUse & ReplaceableUse {
   return use.form === 'stored' || use.form === 'typed';
 }
 
-/** Puts one picture in the place of another, some places at a time, and offers to take that back. `through`: how many are done. */
+/** Replaces a picture by another, some uses at a time, and offers to undo it. `through` counts the finished ones. */
 export function useReplace(onDone: () => void) {
   const queryClient = useQueryClient();
   const [through, setThrough] = useState<number>();

@@ -4,7 +4,7 @@ import { css } from '#styles/css';
 export interface Choice<Value extends string> {
   value: Value;
   label: string;
-  /** Language of the label, where it is not the screen's. */
+  /** Language of the label, if it is not the screen's. */
   language?: Language | undefined;
 }
 
@@ -16,7 +16,7 @@ interface ChoiceGroupProps<Value extends string> {
   onChoose: (value: Value) => void;
 }
 
-/** Buttons of which one is pressed: how something on the screen is shown. */
+/** Buttons of which one is pressed, which choose how something is shown. */
 export function ChoiceGroup<Value extends string>({
   label,
   choices,

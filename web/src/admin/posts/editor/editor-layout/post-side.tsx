@@ -58,7 +58,7 @@ const sideStyle = css({
   alignContent: 'start',
   gap: '5',
   minWidth: '0',
-  // A column of its own: it stays while the text beside it is scrolled.
+  // A column of its own, which stays while the text is scrolled.
   '@media (min-width: 1200px)': {
     '--pairs': 'minmax(0, 1fr)',
     position: 'sticky',
@@ -66,7 +66,7 @@ const sideStyle = css({
     alignSelf: 'start',
     maxHeight: '[calc(100dvh - 130px)]',
     overflowY: 'auto',
-    // A refused field is scrolled above the toast.
+    // Scrolls a refused field above the toast.
     scrollPaddingBottom: '[13rem]',
     paddingBlock: '1',
     // Space for the focus ring.

@@ -8,16 +8,16 @@ import { Spinner } from '#web/admin/ui/spinner.tsx';
 
 interface SaveButtonsProps {
   isNew: boolean;
-  /** The saved post becomes public later, by itself. */
+  /** True if the post will appear by itself later. */
   isScheduled: boolean;
-  /** The save is under way. */
+  /** True while it is being saved. */
   isPending: boolean;
-  /** The save waits for pictures that are being uploaded. */
+  /** True while the save waits for pictures that are being uploaded. */
   isWaiting: boolean;
   /** Absent while a conflict has to be resolved. */
   onSave: (() => void) | undefined;
   onCancel: () => void;
-  /** Says that the last save failed, above the buttons. */
+  /** A note above the buttons that the last save failed. */
   failure?: ReactNode;
   /** Further buttons. */
   children?: ReactNode;

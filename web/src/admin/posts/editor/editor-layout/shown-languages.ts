@@ -23,12 +23,12 @@ export function chooseLanguage(chosen: LanguageChoice): void {
   choice.set(chosen);
 }
 
-/** Whether the texts of a language are on the screen. */
+/** True if the texts of a language are shown. */
 export function isShown(language: Language, chosen: LanguageChoice): boolean {
   return chosen === 'both' || chosen === language;
 }
 
-/** Brings the texts of a language onto the screen, unless they are there. */
+/** Shows the texts of a language. */
 export function showLanguage(language: Language): void {
   if (!isShown(language, shownNow())) choice.set(language);
 }

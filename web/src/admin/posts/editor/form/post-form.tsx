@@ -31,15 +31,15 @@ interface PostFormProps {
   /** Id of the draft. */
   id: string;
   suggestions: Suggestions;
-  /** Asked to close, with the draft as it is. */
+  /** Called to close the form, with the draft as it is. */
   onCancel: () => void;
-  /** The draft is gone. */
+  /** Called when the draft is gone. */
   onDone: () => void;
-  /** Tells, once the form is there, whether pictures are under way that are lost when it goes. */
+  /** Set by the form: returns true while pictures are being uploaded, which would be lost with it. */
   isUploading: RefObject<() => boolean>;
 }
 
-/** Edits a post. What is typed is kept on the server until it is saved; pictures under way are waited for. */
+/** The form of a post. Typed text is kept on the server until it is saved; pending uploads are waited for. */
 export function PostForm({ definition, id, suggestions, onCancel, onDone, isUploading }: PostFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isPreviewed = usePreviewShown();
@@ -58,7 +58,7 @@ export function PostForm({ definition, id, suggestions, onCancel, onDone, isUplo
   const fields = { draftId: id, problems, suggestions, readOnly: isPending, onChange: change };
   const choice = { definition, id, busy: isPending, onTakeField: change };
   return (
-    // Without a submit button here, the Enter key in a field does not save what visitors would see at once.
+    // There is no submit button here, so that the Enter key in a field does not publish anything.
     <UploadTracker value={uploads.track}>
       <form ref={form} noValidate className={formStyle}>
         <DialogBody className={bodyStyle}>

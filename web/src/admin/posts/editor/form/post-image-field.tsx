@@ -15,14 +15,14 @@ export interface PostImageFieldProps {
   address: string;
   problem: string | undefined;
   readOnly: boolean;
-  /** Says that a picture could not be uploaded. */
+  /** The sentence for a failed upload. */
   uploadFailed: string;
   onChange: (address: string) => void;
 }
 
 const id = controlId('imageUrl');
 
-/** The picture of a post: uploads one, or takes an address or a picture of the library. */
+/** The picture of a post: an upload, an address, or a picture of the library. */
 export function PostImageField({ address, problem, readOnly, uploadFailed, onChange }: PostImageFieldProps) {
   const notUploaded = (reason: string | undefined) =>
     showToast({ tone: 'danger', title: uploadFailed, ...(reason && { text: reason }) });

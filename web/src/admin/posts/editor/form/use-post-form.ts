@@ -26,7 +26,7 @@ interface PostFormOptions {
   definition: PostDefinition;
   /** Id of the draft. */
   id: string;
-  /** The draft is gone. */
+  /** Called when the draft is gone. */
   onDone: () => void;
 }
 
@@ -70,7 +70,7 @@ export function usePostForm(
     [id, twinOf],
   );
   const { whenUploaded, ...uploads } = usePendingUploads();
-  /** A field settles its value when it is left; a saving shortcut does not leave the field. */
+  /** A field completes its value when it loses the focus, which a shortcut does not cause. */
   const settle = () => {
     const typed = String(postDrafts.current()[id]?.values.slug ?? '');
     if (tidySlug(typed) !== typed) change('slug', tidySlug(typed));
@@ -133,7 +133,7 @@ export function useCategoryTwin(kind: PostKind): (name: string, value: unknown, 
 const namesOfRows = new WeakMap<readonly PostRow[], Map<string, string>>();
 const noRows: readonly PostRow[] = [];
 
-/** The Arabic names of the categories that the list behind the form has read. */
+/** Returns the Arabic names of the categories, from the list behind the form. */
 function namesRead(queryClient: QueryClient, kind: PostKind): Map<string, string> {
   const rows = queryClient.getQueryData(postsQuery(kind).queryKey) ?? noRows;
   const ofRows = namesOfRows.get(rows) ?? arabicNames([], rows);

@@ -17,7 +17,7 @@ export interface LinkedPost {
 /** The secret parts of links that were made here, by the link's id. They are known to this page only. */
 export const knownTokens = createStore<Readonly<Record<string, string>>>({});
 
-/** The links to a post that work, newest first. */
+/** The valid links to a post, newest first. */
 export function linksQuery({ kind, id }: LinkedPost) {
   return queryOptions({
     queryKey: ['api', 'admin', 'preview-links', kind, id],
@@ -27,12 +27,12 @@ export function linksQuery({ kind, id }: LinkedPost) {
   });
 }
 
-/** The address of a link that was made here. */
+/** Returns the address of a link that was made here. */
 export function addressOf(token: string): string {
   return location.origin + previewPath(token, 'en');
 }
 
-/** Puts a link's address on the clipboard, and says whether that worked. */
+/** Copies a link's address to the clipboard and reports the result. */
 export async function copyLink(token: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(addressOf(token));

@@ -6,11 +6,13 @@ interface PreviewFrameProps {
   title: string;
   /** The whole document. */
   html: string;
-  /** How wide the window is that it is shown in, in CSS pixels: it is drawn smaller where there is less room. */
+  /** The width of the simulated window, in CSS pixels. It is scaled down if there is less space. */
   width: number;
 }
 
-/** Shows a document as in a window of a given width. A document that replaces another keeps the scroll position. */
+/**
+ * Shows a document in a simulated window of a given width. A document that replaces another keeps the scroll position.
+ */
 export function PreviewFrame({ title, html, width }: PreviewFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -35,7 +37,7 @@ export function PreviewFrame({ title, html, width }: PreviewFrameProps) {
       <iframe
         ref={frame}
         title={title}
-        // No script runs in it. It needs the site's origin to load the fonts.
+        // It runs no scripts. It needs the site's origin to load the fonts.
         sandbox="allow-same-origin"
         onLoad={() => frame.current?.srcdoc && setIsLoaded(true)}
         className={frameStyle}
@@ -81,7 +83,7 @@ const frameStyle = css({
 });
 
 /**
- * A document of the site's own renderer, as a frame takes it under trusted types.
+ * Returns a document of the site's renderer as a trusted type for a frame.
  *
  * @throws if anything in it would run
  */
@@ -90,26 +92,26 @@ const trustedPage = trusted('page-preview', 'createHTML', (html) => {
   return html;
 });
 
-/** The answer about typed values that change. */
+/** The state of an answer about changing values. */
 export interface Followed<Answer> {
-  /** The last good one. */
+  /** The last good answer. */
   readonly answer?: Answer | undefined;
-  /** The last question had no good answer. */
+  /** True if the last request failed. */
   readonly hasFailed: boolean;
-  /** An answer has been waited for for long. */
+  /** True if an answer has been awaited for long. */
   readonly isSlow: boolean;
 }
 
 interface FollowOptions<Asked, Answer> {
   send: (asked: Asked, signal: AbortSignal) => Promise<Answer>;
   tell: (news: Partial<Followed<Answer>>) => void;
-  /** Changes within this many ms are asked about once. */
+  /** Changes within this many ms are sent once. */
   pauseMs: number;
   slowMs: number;
 }
 
 /**
- * Asks about changing values: one question at a time, always about the latest values. After a failure, the next change asks
+ * Sends changing values: one request at a time, always with the latest values. After a failure, the next change tries
  * again.
  */
 export function follow<Asked, Answer>({ send, tell, pauseMs, slowMs }: FollowOptions<Asked, Answer>) {

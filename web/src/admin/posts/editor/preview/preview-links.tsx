@@ -20,7 +20,7 @@ import {
 
 const copy = previewCopy.links;
 
-/** The links by which somebody without an account sees a post before it is published. */
+/** The links for people without an account to see a post before it is published. */
 export function PreviewLinks({ id, post }: { id: string; post: LinkedPost }) {
   const { data: links, isError, refetch } = useQuery(linksQuery(post));
   const tokens = useStore(knownTokens, (known) => known);
@@ -89,7 +89,7 @@ const listStyle = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', 
 
 interface LinkRowProps {
   link: PreviewLink;
-  /** The secret part of the link, where it is known. */
+  /** The secret part of the link, if known. */
   token: string | undefined;
   now: number;
   isBusy: boolean;
@@ -98,8 +98,8 @@ interface LinkRowProps {
 }
 
 /**
- * A private link: its remaining time, its address where known, else a button for another link, and a button that ends it. Only
- * a hash is stored, so the address is known until the page on which it was made is left.
+ * A private link: its remaining time, its address if known or a button for a new link, and a button that ends it. Only a
+ * hash is stored, so the address is lost with the page on which it was made.
  */
 function LinkRow({ link, token, now, isBusy, onMakeNew, onRevoke }: LinkRowProps) {
   const { id, createdAt, endsAt } = link;

@@ -16,10 +16,10 @@ import { copy } from './copy.en.ts';
 import { type Followed, follow, PreviewFrame } from './preview-frame.tsx';
 import { PreviewLinks } from './preview-links.tsx';
 
-/** How wide the windows are that a page is shown in, in CSS pixels. */
+/** The widths of the simulated windows, in CSS pixels. */
 const widths = { desk: 1280, phone: 390 };
 type Width = keyof typeof widths;
-/** A window that is no wider is a phone's itself. */
+/** A window up to this width is a phone's itself. */
 const narrow = '(max-width: 767.98px)';
 const linksId = 'preview-links';
 
@@ -83,7 +83,7 @@ function Pane({ draft }: { draft: PostDraft }) {
   );
 }
 
-/** The language that was chosen last, here or for the text. */
+/** Returns the language chosen last, here or for the text. */
 function usePreviewLanguage(): [Language, (language: Language) => void] {
   const { chosen } = useLanguageChoice();
   const [own, setOwn] = useState<{ language: Language; beside: typeof chosen }>();

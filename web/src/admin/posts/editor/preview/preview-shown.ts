@@ -4,14 +4,14 @@ import { useMatches } from '#web/lib/use-matches.ts';
 /** True while the preview is shown; for all posts, until the page is left. */
 const shown = createStore(false);
 
-/** Wide enough for the preview beside the text; else it replaces the text. */
+/** Wide enough for the preview beside the text. Otherwise it replaces the text. */
 const beside = '(min-width: 1280px)';
 
 export function usePreviewShown(): boolean {
   return useStore(shown, (is) => is);
 }
 
-/** Whether the text is on the screen. */
+/** True if the text is shown. */
 export function useTextShown(): boolean {
   const isBeside = useMatches(beside);
   return !usePreviewShown() || isBeside;
@@ -25,7 +25,7 @@ export function togglePreview(): void {
   shown.set(!shown.current());
 }
 
-/** Brings the text onto the screen, unless it is there. */
+/** Shows the text. */
 export function showText(): void {
   if (shown.current() && !matchMedia(beside).matches) shown.set(false);
 }

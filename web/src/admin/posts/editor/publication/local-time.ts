@@ -9,8 +9,8 @@ const offsetMs = 3 * 60 * 60_000;
 export const incompleteTime = '-';
 
 /**
- * An instant (ISO 8601 in UTC) as a `datetime-local` field shows it, by the clocks of Iraq. What is none is shown as it was typed, as far
- * as that is known.
+ * Returns an instant (ISO 8601 in UTC) as the value of a `datetime-local` field, in Iraq's time. Any other text is
+ * returned as it is.
  */
 export function toLocalTime(instant: string): string {
   if (instant === incompleteTime) return '';
@@ -30,7 +30,7 @@ export function typedTime(box: HTMLInputElement): string {
   return box.validity.badInput ? incompleteTime : fromLocalTime(box.value);
 }
 
-/** An instant for people, by the clocks of Iraq: 19 Nov 2026, 14:05. What is none stays as it is. */
+/** Returns an instant for people, in Iraq's time: 19 Nov 2026, 14:05. Any other text is returned as it is. */
 export function localTimeText(instant: string): string {
   if (Number.isNaN(Date.parse(instant))) return instant;
   const style = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;

@@ -18,7 +18,7 @@ interface PublicationFieldsProps {
   onChange: (name: string, value: string | boolean) => void;
 }
 
-/** Whether visitors see the post once it is saved, from when on and until when. */
+/** The fields for whether visitors see the post once it is saved, from when on and until when. */
 export function PublicationFields({ values, problems, readOnly, onChange }: PublicationFieldsProps) {
   const field = (name: 'publishedAt' | 'unpublishAt', hint: string) => (
     <InstantField

@@ -10,7 +10,7 @@ import { shortened } from '#shared/text/plain-text.ts';
 import type { PostValues } from '../post-drafts.ts';
 import { copy } from './copy.en.ts';
 
-/** About as much as a list of results shows, in characters. */
+/** About as much as search results show, in characters. */
 const shownLength = { title: 60, description: 155 } as const;
 
 /** A post as search engines and social networks show it. */

@@ -17,7 +17,7 @@ interface SearchPreviewsProps {
 
 /** Previews of the post in search results and where it is shared, in the languages that are shown. */
 export function SearchPreviews({ kind, draftId }: SearchPreviewsProps) {
-  // They may lag behind the keys.
+  // May lag behind typing.
   const values = useDeferredValue(useDraft(postDrafts, draftId)?.values);
   const { chosen } = useLanguageChoice();
   if (!values) return null;
@@ -49,7 +49,7 @@ function InLanguage({ kind, values, language }: { kind: PostKind; values: PostVa
 const captionStyle = css({ marginBottom: '2', textStyle: 'sm', fontWeight: 'strong' });
 const noteStyle = css({ textStyle: 'xs', color: 'fg.muted' });
 
-/** A post as an entry of a list of results. */
+/** A post as an entry of search results. */
 function SearchResult({ found, language }: { found: Found; language: Language }) {
   const { name } = useCompany();
   return (
@@ -76,7 +76,10 @@ const trailStyle = css({ width: 'fit', textStyle: 'xs', color: 'fg.muted' });
 const titleStyle = css({ marginTop: '2', color: 'brand.fg', fontWeight: 'medium' });
 const descriptionStyle = css({ marginTop: '1', textStyle: 'sm', color: 'fg.muted' });
 
-/** Sizes of the title in the drawn picture, which is 1,200 px wide, each for as many lines at most, and about the characters of a line. */
+/**
+ * Sizes of the title in the drawn picture, which is 1,200 px wide, each with its number of lines, and the approximate
+ * characters per line.
+ */
 const sizes = [
   { size: 58, lines: 2, line: 27 },
   { size: 44, lines: 3, line: 35 },
@@ -129,7 +132,7 @@ const wallStyle = css({
   height: 'full',
   '&[data-mirrored=true]': { transform: 'scaleX(-1)' },
 });
-/** The bay between the shelves, in hundredths of the picture's width. */
+/** The empty bay of the wall, in hundredths of the picture's width. */
 const bayStyle = css({
   position: 'absolute',
   insetBlockStart: '[14.3cqw]',

@@ -22,8 +22,8 @@ interface SlugFieldProps {
 }
 
 /**
- * The end of a post's address: one for both languages. What is typed becomes a slug when the field is left, or when it is saved; left
- * empty, the post gets the proposed one when it is published first.
+ * The end of a post's address, the same in both languages. Typed text becomes a slug when the field loses the focus or
+ * is saved; an empty one is replaced by the proposed slug when the post is first published.
  */
 export function SlugField({ kind, draftId, problem, readOnly, onChange }: SlugFieldProps) {
   const value = useDraftText(draftId, 'slug');
@@ -80,7 +80,7 @@ function useProposal(kind: PostKind, draftId: string): string {
   return tried.find(isFree) ?? tried[0] ?? '';
 }
 
-/** Whether visitors see a post, or did until its end. */
+/** True if visitors see a post, or saw it until its end. */
 function isOut({ published, publishedAt }: PostValues): boolean {
   return published && publishedAt !== '' && String(publishedAt) <= new Date().toISOString();
 }

@@ -13,7 +13,7 @@ import { copiesQuery, waitingCopies } from './copy-api.ts';
 import { CopyLine } from './copy-line.tsx';
 import { endCopy } from './discard-draft.ts';
 
-/** How many are shown at first, so that the list of posts stays in sight. */
+/** How many are shown at first, so that the list of posts stays visible. */
 const shownAtFirst = 4;
 
 interface BegunDraftsProps {
@@ -21,7 +21,7 @@ interface BegunDraftsProps {
   onContinue: (id: string) => void;
 }
 
-/** Drafts that belong to no post: the post was not created yet, on any device, or was deleted since. */
+/** Drafts without a post: it was never created, on any device, or was deleted since. */
 export function BegunDrafts({ kind, onContinue }: BegunDraftsProps) {
   const queryClient = useQueryClient();
   const { data: copies = [] } = useQuery(copiesQuery(kind));
@@ -61,7 +61,7 @@ export function BegunDrafts({ kind, onContinue }: BegunDraftsProps) {
   );
 }
 
-/** Says in a post's row that something in it waits to be published. */
+/** The mark in a post's row that it has unpublished changes. */
 export function UnpublishedMark({ id }: { id: string }) {
   return useStore(waitingCopies, (waiting) => waiting.has(id)) && <Badge>{copy.changed}</Badge>;
 }

@@ -11,13 +11,13 @@ import { type WorkingCopy, type WorkingCopyInput, workingCopy } from '#shared/po
 import { ApiError, callApi, callApiPage } from '#web/lib/api-client.ts';
 import { createStore } from '#web/lib/store.ts';
 
-/** More pages than drafts that may wait. */
+/** The limit of pages to read: more than there can be. */
 const mostPages = 20;
 
-/** Browsers send at most 64 KB for a page that is gone; a character may be three bytes. */
+/** Browsers send at most 64 KB for a closed page; a character may take three bytes. */
 const keptAliveLength = 20_000;
 
-/** Reads the working copy of a post, the version of the post, and the post as it was when the copy was begun. */
+/** Reads the working copy of a post, the version of the post, and the post that the copy is based on. */
 export function readCopy(kind: PostKind, id: string) {
   return callApi(getWorkingCopy, { params: { kind, id } });
 }
@@ -27,7 +27,7 @@ export function lookAtCopy(kind: PostKind, id: string) {
   return callApi(getWorkingCopy, { params: { kind, id }, renews: false });
 }
 
-/** Saves a working copy. `isLast`: the page is being left, and waits for no answer. */
+/** Saves a working copy. `isLast`: the page is being left, and does not wait for the answer. */
 export function saveCopy(
   kind: PostKind,
   id: string,
@@ -75,12 +75,12 @@ export function isRefused(error: unknown): boolean {
   return error instanceof ApiError && error.status < 500;
 }
 
-/** Whether a save was refused because there is more text than the server keeps. */
+/** True if a save was refused because the text is too long to be kept. */
 export function isTooLong(error: unknown): boolean {
   return error instanceof ApiError && (error.status === 400 || error.status === 413);
 }
 
-/** Working copies that wait to be published, by the post's id. */
+/** Active working copies, by the post's id. */
 export const waitingCopies = createStore<ReadonlySet<string>>(new Set());
 
 /** The working copies of a kind, read again whenever the list is shown. */
@@ -107,7 +107,7 @@ export function discardedQuery(kind: PostKind) {
   });
 }
 
-/** Reads the waiting and the discarded copies again. */
+/** Reads the active and the discarded copies again. */
 export function copiesChanged(queryClient: QueryClient, kind: PostKind): void {
   void queryClient.invalidateQueries({ queryKey: copiesQuery(kind).queryKey });
 }

@@ -10,11 +10,11 @@ interface CopyLineProps {
   copy: WorkingCopy;
   /** A word before the title, such as its state. */
   says?: string;
-  /** Its actions, which are described by `copy-ID`. */
+  /** Its buttons, which are described by `copy-ID`. */
   children: ReactNode;
 }
 
-/** A draft that is in no post: its title, who typed last, and when. */
+/** A draft without a post: its title, its last editor, and when. */
 export function CopyLine({ copy: { id, fields, beginning, by, updatedAt }, says, children }: CopyLineProps) {
   return (
     <li className={lineStyle}>

@@ -8,25 +8,25 @@ import { draftOfPost, isUnkept, type PostDraft, type PostRecord, postDrafts } fr
 import { conflictOf, isRefused, isTooLong, saveCopy } from './copy-api.ts';
 import { inputOf, keptAs, mergedWithCopy, overPost, valuesIn } from './kept-copy.ts';
 
-/** Whether the server has the draft: `failed` means it was not reached, `contradicted` that somebody has to choose. */
+/** Whether the server has the draft: `failed` means it was unreachable, `contradicted` that somebody has to choose. */
 type KeepState = 'keeping' | 'kept' | 'failed' | 'too-long' | 'contradicted';
 
 interface Keeping {
   readonly state: KeepState;
-  /** What somebody else typed, where it contradicts the draft. */
+  /** Text that somebody else typed and that contradicts the draft. */
   readonly theirs?: WorkingCopy | undefined;
   /** Who else typed here within the last minute. */
   readonly recent?: string | undefined;
-  /** The post was saved without this draft since it was opened: of which version it is, and by whom, empty where nobody noted it. */
+  /** The post was saved without this draft since it was opened: its version, and its editor, empty if unknown. */
   readonly saved?: { readonly version: number; readonly by: string } | undefined;
 }
 
 /** The state of each draft on the server, by id. */
 export const keepings = createStore<Readonly<Record<string, Keeping>>>({});
 
-/** The last call for each id: saves of one post are sent one after the other. */
+/** The last call per id: saves of one post are sent one after the other. */
 const queue = new Map<string, Promise<boolean>>();
-/** Posts that are being saved or discarded, with all that was typed: their drafts wait. */
+/** Posts that are being saved or discarded with their typed text: their drafts wait. */
 const held = new Set<string>();
 /** How often a save is repeated when somebody else was quicker. */
 const attempts = 5;
@@ -60,8 +60,8 @@ export async function holding<Result>(id: string, act: () => Promise<Result>): P
 }
 
 /**
- * Takes a newer copy into the draft, and the version of the post that it goes on over. Returns whether the two go together; fails
- * where that version cannot be read.
+ * Merges a newer copy into the draft, together with the version of the post that it is based on. Returns true if they do
+ * not contradict each other; rejects if that version cannot be read.
  */
 export async function takeIn(id: string, current: WorkingCopy): Promise<boolean> {
   const begun = postDrafts.current()[id];
@@ -86,13 +86,15 @@ export async function takeIn(id: string, current: WorkingCopy): Promise<boolean>
   return !isContradicted;
 }
 
-/** Returns the fields as a version of the post has them; `undefined` where the post has moved on: saving merges then. */
+/** Returns the fields of a version of the post; `undefined` if the post was saved again: saving merges then. */
 async function baseOfVersion(draft: PostDraft, version: number): Promise<PostDraft['base'] | undefined> {
   const post = await readIfThere(draft.kind, draft.id);
   return post?.version === version ? baseOf(draft, post) : undefined;
 }
 
-/** Takes the post over as it is now, where the draft's working copy ended: the post was saved with it, or it was discarded. */
+/**
+ * Takes over the present post after the draft's working copy ended: the post was saved with it, or it was discarded.
+ */
 export async function takePost(id: string): Promise<void> {
   const kind = postDrafts.current()[id]?.kind;
   const post = kind && (await readIfThere(kind, id));
@@ -140,7 +142,7 @@ function change(id: string, by: (draft: PostDraft) => PostDraft): PostDraft | un
   return postDrafts.current()[id];
 }
 
-/** Takes over the version that was stored meanwhile. Returns whether the draft can be sent over it. */
+/** Takes over the version that was stored meanwhile. Returns true if the draft can be sent over it. */
 async function settle(id: string, current: WorkingCopy | undefined): Promise<boolean> {
   if (current) return takeIn(id, current);
   await takePost(id);

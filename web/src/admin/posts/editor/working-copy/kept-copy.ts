@@ -11,7 +11,7 @@ export function inputOf({ values, base, copy, keepsOther }: PostDraft): WorkingC
   return { fields, basedOn: base.version, version: copy?.version ?? 0, ...(keepsOther && { keepsOther }) };
 }
 
-/** A draft of which the server now keeps what was sent. */
+/** Returns a draft after the server has stored what was sent. */
 export function keptAs(
   { sent: _, keepsOther: __, ...draft }: PostDraft,
   { version }: WorkingCopy,
@@ -27,8 +27,8 @@ export function valuesIn(base: PostValues, fields: CopyFields): PostValues {
 }
 
 /**
- * A draft over what somebody else typed in the same working copy, and the fields in which the two contradict one another. `over`: what
- * the copy goes on over, where that is a later version of the post than the draft's.
+ * Merges a draft with the text that somebody else typed in the same working copy, and returns the contradicting fields.
+ * `over` is the base of the copy if that is a later version of the post than the draft's.
  */
 export function mergedWithCopy(
   draft: PostDraft,
@@ -52,8 +52,8 @@ export function mergedWithCopy(
 }
 
 /**
- * A draft whose working copy ended, because the post was saved with it or it was discarded: goes on over the post as it is now. Where
- * the two contradict one another it stays over the version it was written over, and saving asks.
+ * Returns a draft whose working copy ended, because the post was saved with it or it was discarded, based on the present
+ * post. If the two contradict each other it stays over its old version, and saving asks.
  */
 export function overPost({ copy: _, sent: __, ...draft }: PostDraft, now: PostDraft['base']): PostDraft {
   const merged = mergedDraft(draft, now.values);
@@ -62,8 +62,8 @@ export function overPost({ copy: _, sent: __, ...draft }: PostDraft, now: PostDr
 }
 
 /**
- * The draft to go on with over a post (or the empty fields of a new one) and its working copy. `begunOver`: what the post said in the
- * version that the copy changes, where it was saved since; see {@link overPost} for what becomes of the two.
+ * Returns the draft for a post (or the empty fields of a new one) with its working copy. `begunOver` is the version of
+ * the post that the copy is based on, if the post was saved since; see {@link overPost}.
  */
 export function draftOfCopy(draft: PostDraft, copy: WorkingCopy, begunOver?: CopyFields): PostDraft {
   const { base: now } = draft;
@@ -82,19 +82,22 @@ function otherThan(fields: CopyFields): CopyFields {
   );
 }
 
-/** Whether all that a working copy says is in the post: it was saved, and its end was missed. A date that it left open was set then. */
+/**
+ * True if the post has everything of a working copy: it was saved, and ending the copy was missed. A date that the copy
+ * left open was set then.
+ */
 export function isInPost(post: PostValues, { fields }: WorkingCopy): boolean {
   const said = fields.publishedAt === '' ? { ...fields, publishedAt: openDate(post) } : fields;
   return !isChanged({ values: valuesIn(post, said), base: { values: post, version: 0 } });
 }
 
-/** Returns the date that saving an empty date set; `undefined` where the post is still planned. */
+/** Returns the date that saving an empty date set; `undefined` if the post is still scheduled. */
 function openDate({ published, publishedAt }: PostValues): string {
   const isOut = published && String(publishedAt) <= new Date().toISOString();
   return isOut ? String(publishedAt) : '';
 }
 
-/** A draft as the server keeps it: what contradicts that is given up. */
+/** Returns a draft as the server keeps it, without its contradictions. */
 export function asKept({ keepsOther: _, sent: __, ...draft }: PostDraft): PostDraft {
   return { ...draft, values: (draft.copy ?? draft.base).values };
 }

@@ -19,11 +19,11 @@ interface KeptStateProps {
   /** Id of the draft. */
   id: string;
   busy: boolean;
-  /** The draft was discarded. */
+  /** Called when the draft was discarded. */
   onDiscarded: () => void;
 }
 
-/** Whether the server has what was typed, and a way to give it up. */
+/** Shows whether the server has the typed text, with a button to discard it. */
 export function KeptState({ id, busy, onDiscarded }: KeptStateProps) {
   const queryClient = useQueryClient();
   const known = useStore(keepings, (all) => all[id]?.state);
@@ -46,7 +46,7 @@ export function KeptState({ id, busy, onDiscarded }: KeptStateProps) {
   );
 }
 
-/** Whether the server has all of what is typed in a draft; nothing where it says what its post says. */
+/** Returns whether the server has all of a draft; `undefined` if the draft equals its post. */
 function stateOf(draft: PostDraft | undefined): 'kept' | 'unkept' | undefined {
   if (!draft || (!isChanged(draft) && !isUnkept(draft))) return undefined;
   return isUnkept(draft) ? 'unkept' : 'kept';
@@ -69,7 +69,7 @@ interface KeptNoticesProps {
   onTakeField: (name: string, value: string | boolean) => void;
 }
 
-/** Who else is writing in the post or has saved it, and where their text contradicts the draft. */
+/** Notices about other editors of the post, and about contradictions with their text. */
 export function KeptNotices({ id, ...choice }: KeptNoticesProps) {
   const me = useUser()?.username;
   const base = useDraftBase(id);
@@ -96,7 +96,7 @@ export function KeptNotices({ id, ...choice }: KeptNoticesProps) {
   );
 }
 
-/** The post as it would be with what somebody else typed. */
+/** Returns the post as it would be with another editor's text. */
 function postOf(
   base: PostDraft['base'],
   { id, createdAt, updatedAt, version, fields }: WorkingCopy,

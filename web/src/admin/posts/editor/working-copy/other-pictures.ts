@@ -5,12 +5,12 @@ import { lookAtCopy } from './copy-api.ts';
 import { takeIn } from './keep-copy.ts';
 import { valuesIn } from './kept-copy.ts';
 
-/** How long a save waits for that, in ms; a save that met a replaced picture unseen merges with it all the same. */
+/** How long a save waits for that, in ms. A save that meets a replaced picture later merges with it anyway. */
 const patience = 4000;
 
 /**
- * Takes over the pictures that were replaced in what the server keeps of a draft, which would be saved with the ones before otherwise.
- * What somebody else typed there is not taken unseen. Without an answer the draft stays as it is.
+ * Takes over pictures that were replaced in the server's copy of a draft, so that saving does not bring the old ones
+ * back. Text that somebody else typed there is not taken over. Without an answer the draft stays as it is.
  */
 export async function takeOtherPictures(id: string): Promise<void> {
   const before = postDrafts.current()[id];

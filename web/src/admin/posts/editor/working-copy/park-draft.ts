@@ -10,10 +10,10 @@ import { copy } from './copy.en.ts';
 import { copiesChanged, discardCopy } from './copy-api.ts';
 import { keepOnServer } from './keep-copy.ts';
 
-/** How often what could not be put away is tried again, in ms. */
+/** How often storing a closed draft is tried again, in ms. */
 const againMs = 20_000;
 
-/** Ids of the drafts that are open, and stay where they are. */
+/** Ids of the open drafts, which stay in this browser. */
 const opened = new Set<string>();
 
 /** Makes a draft the open one; without an id none is open. */
@@ -23,8 +23,8 @@ export function setOpened(id?: string): void {
 }
 
 /**
- * Puts drafts away that are not open: the server has them then, for every browser; what it does not have stays in this one, and is
- * tried again. Whoever closes one is told.
+ * Moves closed drafts to the server, where every browser can open them. What cannot be stored stays in this browser and
+ * is tried again. Closing a draft reports the result.
  */
 export function useParking(kind: PostKind, openId: string | undefined): void {
   const queryClient = useQueryClient();
@@ -66,13 +66,13 @@ async function parkClosed(queryClient: QueryClient, id: string): Promise<void> {
     if (await park(queryClient, id)) tellKept();
     return;
   }
-  // Nothing in it differs from the post.
+  // It does not differ from the post.
   postDrafts.drop(id);
   if (draft.copy) await discardCopy(draft.kind, id, draft.copy.version).catch(() => {});
   copiesChanged(queryClient, draft.kind);
 }
 
-/** Returns whether only the server has the draft now. */
+/** Returns true if now only the server has the draft. */
 async function park(queryClient: QueryClient, id: string): Promise<boolean> {
   const isKept = await keepOnServer(id);
   const draft = postDrafts.current()[id];
@@ -82,7 +82,7 @@ async function park(queryClient: QueryClient, id: string): Promise<boolean> {
   return true;
 }
 
-/** Ids of the open posts that a save did not find, because somebody deleted them, as long as nobody restored them. */
+/** Ids of open posts that a save found deleted, until somebody restores them. */
 export const gonePosts = createStore<ReadonlySet<string>>(new Set());
 
 /** Notes whether a post is gone. */
@@ -92,7 +92,7 @@ export function noteGone(id: string, isGone: boolean): void {
   gonePosts.set(new Set(isGone ? [...others, id] : others));
 }
 
-/** A post is there: where it was gone that is told, because what can be done with its draft is another thing now. */
+/** Notes that a post exists again, since its draft can then be saved differently. */
 export function noteFound(id: string): void {
   if (!gonePosts.current().has(id)) return;
   noteGone(id, false);

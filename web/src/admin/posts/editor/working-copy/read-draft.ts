@@ -5,19 +5,19 @@ import { draftOfPost, newPostDraft, type PostDraft } from '../post-drafts.ts';
 import { discardCopy, readCopy } from './copy-api.ts';
 import { draftOfCopy, isInPost } from './kept-copy.ts';
 
-/** Everything to edit under an id: a post, a working copy over it, or only the copy. */
+/** Everything to edit under an id: a post, its working copy, or only a copy. */
 export interface ReadDraft {
   readonly draft: PostDraft;
-  /** The working copy is in the post already: its deletion was missed, and is repeated. */
+  /** The post has the working copy already: ending it was missed, and is repeated. */
   readonly isSaved: boolean;
-  /** When what is edited was saved last (ISO 8601), be it as a draft; and by whom, where that is known. */
+  /** When the edited text was last saved (ISO 8601), also as a draft, and its editor if known. */
   readonly savedAt: string | undefined;
   readonly savedBy: string | undefined;
   /** Who typed here within the last minute. */
   readonly recent: string | undefined;
 }
 
-/** Reads a post with what waits to be published in it. Fails with 404 where there is neither. */
+/** Reads a post with its working copy. Rejects with 404 if there is neither. */
 export async function readDraft(definition: PostDefinition, id: string): Promise<ReadDraft> {
   const { kind } = definition;
   // When the working copy cannot be read, the post alone is edited; the first save merges the two.
@@ -38,7 +38,7 @@ export async function readDraft(definition: PostDefinition, id: string): Promise
   return { draft: draftOfCopy(begun, copy, base), isSaved: false, ...saved };
 }
 
-/** Whoever reads it next does it, where it fails here. */
+/** If it fails here, the next reader does it. */
 function endSaved(kind: PostKind, id: string, version: number): Promise<void> {
   return discardCopy(kind, id, version).catch(() => {});
 }

@@ -6,19 +6,19 @@ import { lookAtCopy } from './copy-api.ts';
 import { keepings, keepOnServer, note, takeIn, takePost } from './keep-copy.ts';
 import { noteFound } from './park-draft.ts';
 
-/** How long nothing is typed before it is sent, in ms. */
+/** The pause in typing after which the text is sent, in ms. */
 const pauseMs = 1500;
-/** How often what could not be sent is tried again, and who else is here is asked, in ms. */
+/** How often a failed send is tried again, and other editors are looked for, in ms. */
 const againMs = 20_000;
 
-/** Keeps what is typed in the open draft of this id on the server: after each pause, and when the page is hidden or left. */
+/** Stores the typed text of the open draft on the server: after each pause, and when the page is hidden or left. */
 export function useAutosave(id: string | undefined): void {
   useEffect(() => (id === undefined ? undefined : sendAfterPauses(id)), [id]);
   useEffect(() => {
     if (id === undefined) return;
     const onShownOrHidden = () => {
       if (document.visibilityState === 'hidden') void keepOnServer(id, 'last');
-      // In another window the post or one of its pictures may have been changed.
+      // The post or one of its pictures may have changed in another window.
       else void lookForOthers(id);
     };
     const tryAgain = () => {
@@ -38,7 +38,7 @@ export function useAutosave(id: string | undefined): void {
   }, [id]);
 }
 
-/** Sends what is typed once nothing more is. Returns the way to stop. */
+/** Sends the typed text after each pause. Returns a function that stops it. */
 function sendAfterPauses(id: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let awaited: object | undefined;
@@ -58,7 +58,10 @@ function sendAfterPauses(id: string): () => void {
   };
 }
 
-/** Takes over what somebody else typed or saved in the same post since. A failure is nothing to tell: saving tells. */
+/**
+ * Takes over text that somebody else typed or saved in the same post since. A failure is not reported: saving would
+ * report it.
+ */
 export async function lookForOthers(id: string): Promise<void> {
   const draft = postDrafts.current()[id];
   if (!draft || document.visibilityState === 'hidden') return;
@@ -74,8 +77,8 @@ export async function lookForOthers(id: string): Promise<void> {
 }
 
 /**
- * Moves the draft onto the post that somebody saved, and says who did. With a contradiction the draft stays over its old
- * version: saving asks then, and nothing more is said meanwhile.
+ * Bases the draft on the post that somebody saved, and names them. With a contradiction the draft stays over its old
+ * version: saving asks then, and nothing more is reported meanwhile.
  */
 async function takeSaved(
   id: string,

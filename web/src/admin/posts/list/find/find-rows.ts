@@ -3,7 +3,7 @@ import { arabicStates, type PostRow } from '#shared/posts/row.ts';
 import { folded } from '#shared/text/folded.ts';
 import { dateOf, stateOf } from '#web/admin/posts/row-state.ts';
 
-/** The field of a post that a list is divided by. */
+/** The field that a list can be grouped by. */
 export type GroupName = 'category' | 'department';
 
 const searched = [
@@ -31,7 +31,8 @@ function haystackOf(row: PostRow): string {
 }
 
 /**
- * The rows that a filter asks for at an instant, in its order. Of a search every word has to be in a row, in either language.
+ * Returns the rows that match a filter at an instant, in its order. Every word of a search has to be in a row, in either
+ * language.
  */
 export function findRows(
   rows: readonly PostRow[],
@@ -50,7 +51,7 @@ export function findRows(
   );
 }
 
-/** Rows in each order that was asked for: made once, as they are looked through with every key. */
+/** Rows in each requested order, cached, since they are searched with every key. */
 const sortedRows = new WeakMap<readonly PostRow[], Map<Sort, readonly PostRow[]>>();
 
 function sorted(rows: readonly PostRow[], sort: Sort): readonly PostRow[] {
@@ -65,7 +66,7 @@ const english = new Intl.Collator('en', { numeric: true });
 const arabic = new Intl.Collator('ar', { numeric: true });
 const byTime = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0);
 
-/** Rows that lack what they are sorted by stand last. */
+/** Rows without the value they are sorted by are last. */
 const orders: Record<Sort, (one: PostRow, other: PostRow) => number> = {
   newest: (one, other) => byTime(dateOf(other), dateOf(one)),
   oldest: (one, other) => byTime(dateOf(one), dateOf(other)),
@@ -75,7 +76,7 @@ const orders: Record<Sort, (one: PostRow, other: PostRow) => number> = {
     Number(!one.titleAr) - Number(!other.titleAr) || arabic.compare(one.titleAr ?? '', other.titleAr ?? ''),
 };
 
-/** The month of a row's date where the administrator is, such as `2026-05`. */
+/** Returns the month of a row's date in the administrator's time zone, such as `2026-05`. */
 export function monthOf(row: PostRow): string {
   const day = new Date(dateOf(row));
   return `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}`;
@@ -157,12 +158,12 @@ export function addressWith(address: string, filter: RowFilter): string {
   return `?${next}`;
 }
 
-/** Whether it shows only some of the rows. */
+/** True if a filter shows only some of the rows. */
 export function isNarrow({ search, state, arabic, group, month }: RowFilter): boolean {
   return [search.trim(), state, arabic, group, month].some(Boolean);
 }
 
-/** How many of the choices are made that a phone has behind a button. */
+/** Returns how many filters are set that a phone has behind a button. */
 export function foldedChoices({ state, arabic, group, month }: RowFilter): number {
   return [state, arabic, group, month].filter(Boolean).length;
 }

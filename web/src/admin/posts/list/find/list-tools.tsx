@@ -148,7 +148,7 @@ const foldedStyle = css({ flex: '1 1 100%', '&[hidden]': { display: 'none' } });
 
 const format = new Intl.DateTimeFormat(adminLocale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
 
-/** A month such as `2026-05` as it is written: `May 2026`. */
+/** Returns a month such as `2026-05` in words: `May 2026`. */
 function monthText(month: string): string {
   const instant = Date.parse(`${month}-01T00:00:00Z`);
   return Number.isNaN(instant) ? month : format.format(instant);
@@ -160,7 +160,7 @@ interface PageButtonsProps {
   onPage: (page: number) => void;
 }
 
-/** Leads through the pages of a list, where there are several. */
+/** The buttons for the pages of a list, if there are several. */
 export function PageButtons({ page, pages, onPage }: PageButtonsProps) {
   if (pages < 2) return null;
   const to = (next: number) => (next < 1 || next > pages ? undefined : () => onPage(next));

@@ -26,7 +26,7 @@ interface BulkBarProps {
 /** Actions of the bar, which are confirmed unless they change one post only. */
 type AskedAct = Extract<BulkAct, 'publish' | 'unpublish' | 'delete'>;
 
-/** Chooses rows of a list, and does something with all that are chosen. */
+/** Selects rows of a list, and runs an action on all of them. */
 export function BulkBar({ kind, shown, found, chosen, onChoose, focusAfter }: BulkBarProps) {
   const [asked, setAsked] = useState<AskedAct>();
   // The dialog keeps its text while it closes.
@@ -128,7 +128,7 @@ export function BulkBar({ kind, shown, found, chosen, onChoose, focusAfter }: Bu
   );
 }
 
-/** The posts that are so already as an act would make them. */
+/** Returns the posts that are already in the state that an action leads to. */
 function alreadySo(found: readonly PostRow[], act: 'publish' | 'unpublish'): string[] {
   return found.filter(({ published }) => published === (act === 'publish')).map(({ id }) => id);
 }

@@ -25,7 +25,7 @@ function told(change: Switched, [row]: readonly PostRow[]): { title: string; tex
   return { title: copy.planned[stateOf(row) === 'scheduled' ? 'scheduled' : 'ended'], text };
 }
 
-/** Publishes or unpublishes a post where it is listed. It stays as it is until that is done. */
+/** The switch that publishes or unpublishes a post in its row. It changes once that is done. */
 export function PublishSwitch({ kind, row }: PublishSwitchProps) {
   const { id, published } = row;
   const queryClient = useQueryClient();

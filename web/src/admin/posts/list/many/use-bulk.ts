@@ -77,7 +77,7 @@ export function useBulk(kind: PostKind, onDone: (ids: readonly string[]) => void
   return { run, start: (act: BulkAct, ids: readonly string[]) => void start(act, ids), stop };
 }
 
-/** Whether a post that is published is not there for visitors: its time is to come, or over. */
+/** True for a published post that visitors do not see: its time has not come, or is over. */
 const isNotSeen = (row: PostRow) => row.published && planOf(row) !== undefined;
 
 function tell(

@@ -3,7 +3,7 @@ import { directionOf } from '#shared/language.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { indexByKey } from '#web/lib/keys/roving-focus.ts';
 
-/** What makes a button one of a group of radios. */
+/** The attributes that make a button a radio. */
 export interface Radio {
   type: 'button';
   role: 'radio';
@@ -22,7 +22,7 @@ interface ChoiceProps<Value> {
   children: (value: Value, radio: Radio) => ReactElement;
 }
 
-/** One of some values. The group is one stop of the Tab key, within which arrow keys choose. */
+/** A group of radios: one tab stop, in which arrow keys choose. */
 export function Choice<Value>({ label, values, chosen, className, onChoose, children }: ChoiceProps<Value>) {
   const direction = directionOf(useLanguage());
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,9 +1,9 @@
 import type { AnswerName, CityName, Place } from './survey.ts';
 
 interface Answer {
-  /** As it stands on the sheet. */
+  /** As on the sheet. */
   text: string;
-  /** In a sentence. */
+  /** Within a sentence. */
   as: string;
 }
 
@@ -11,7 +11,7 @@ export interface QuestionCopy {
   title: string;
   lead: string;
   example: string;
-  /** Names the choice of a city, and each of them. */
+  /** Label of the choice of a city, and of each city. */
   cities: string;
   places: Record<Place, string>;
   sheet: {
@@ -21,13 +21,13 @@ export interface QuestionCopy {
     question: string;
     instruction: string;
     ownWords: string;
-    /** Of interview 400 in Baghdad. */
+    /** The words of interview 400 in Baghdad. */
     words: string;
     neighbourhood: (city: CityName, index: number) => string;
     at: (day: string, time: string) => string;
     minutes: (minutes: 5 | 6 | 7 | 8) => string;
   };
-  /** Between two parts of a line, without the space after it. */
+  /** Separates two parts of a line, without the space after it. */
   comma: string;
   answers: Record<AnswerName, Answer>;
   /** The button that asks the question again, and the one that stops it. */
@@ -38,17 +38,17 @@ export interface QuestionCopy {
   columns: { answer: string; people: string; share: string; margin: string };
   percent: (percent: string) => string;
   margin: (points: string) => string;
-  /** What a screen reader hears of a share with its margin. */
+  /** What screen readers hear of a share with its margin. */
   shareRead: (share: string, points: string) => string;
   decided: string;
   open: string;
-  /** The sentence of a verdict, bold as far as its first part goes. */
+  /** Returns the sentence of a verdict, whose first part is bold. */
   verdict: (first: string, second: string, decided: boolean) => string;
   why: (points: string, interviews: number, written: string, counts: string) => string;
   sizes: { title: string; text: string; interviews: string; note: string };
-  /** What a screen reader hears of a size. */
+  /** What screen readers hear of a size. */
   size: (interviews: string, margin: string) => string;
-  /** Names the table of margins, where there is no script. */
+  /** Label of the table of margins, without script. */
   margins: (place: string) => string;
 }
 

@@ -9,10 +9,10 @@ export interface Asked {
   place: Place;
   /** How many interviews were made so far. */
   interviews: number;
-  /** Whether bars glide to what they say, which they do not while it is asked again. */
+  /** True if bars are animated, which they are not while the question is asked again. */
   moves: boolean;
   number: (value: number) => string;
-  /** Writes a part of one in points, with one decimal. */
+  /** Returns a fraction in points, with one decimal. */
   points: (part: number) => string;
 }
 
@@ -69,7 +69,7 @@ export function Results({
   );
 }
 
-/** Where the axis of shares ends, in parts of one. */
+/** The end of the axis of shares, as a fraction. */
 const reach = 0.5;
 const marks = [0, 0.1, 0.2, 0.3, 0.4, 0.5];
 const percent = (part: number) => Math.max(0, Math.min(1, part / reach)) * 100;
@@ -88,7 +88,7 @@ function Axis({ written }: { written: (part: number) => string }) {
   );
 }
 
-/** Solid up to the least that a share may be, dashed up to the most, and a stroke at what was counted. */
+/** Solid up to the lowest possible share, dashed up to the highest, with a stroke at the counted one. */
 function Span({ share, margin }: { share: number; margin: number }) {
   const rtl = directionOf(useLanguage()) === 'rtl';
   const [least, most] = [percent(share - margin), percent(share + margin)];
@@ -146,10 +146,10 @@ const barCellStyle = css({
   paddingTop: { base: '3', md: '0' },
   paddingInlineEnd: { md: '5' },
 });
-/** Heard on phones, where there is no room to see it. */
+/** For screen readers on phones, where there is no space for it. */
 const peopleStyle = css({ srOnly: { base: true, md: false } });
 const shareStyle = css({ fontSize: '[19px]', fontWeight: 'strong' });
-/** Every other mark is named where the column is narrow. */
+/** Every other mark is labelled if the column is narrow. */
 const axisStyle = css({
   '& text:nth-child(even)': { display: { lg: 'none', xl: 'block' } },
   width: 'full',

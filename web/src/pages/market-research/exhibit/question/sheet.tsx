@@ -8,14 +8,14 @@ import { colour } from '#web/theme/drawing-colours.ts';
 import type { Asked } from './results.tsx';
 import { answerNames, interviewOf, visitOf } from './survey.ts';
 
-/** The sheet of the last interview, with its tick, on the pile of those before it. What it says stands in the table too. */
+/** The sheet of the last interview, with its tick, on the pile of the earlier ones. The table has the same data. */
 export function Sheet({ copy, place, interviews, number, className }: Asked & { className: string }) {
   const two = new Intl.NumberFormat(localeOf(useLanguage()), { minimumIntegerDigits: 2 });
   const interview = interviewOf(place, interviews);
   const visit = visitOf(interview);
   const { sheet } = copy;
   const time = `${two.format(Math.floor(visit.minute / 60))}:${two.format(visit.minute % 60)}`;
-  // The words of one buyer are known, and those of the others are not made up.
+  // Only one buyer's words are shown; none are invented for the others.
   const words = interview.city === 'baghdad' && interview.index === 399 ? sheet.words : '\u00a0';
   return (
     <div aria-hidden="true" className={cx(sheetStyle, className)}>
@@ -59,7 +59,7 @@ export function Sheet({ copy, place, interviews, number, className }: Asked & { 
   );
 }
 
-/** How many interviews are one layer of the pile. */
+/** How many interviews make one layer of the pile. */
 const layer = 50;
 const [pileHeight, layerHeight, mostShown] = [40, 5, 16];
 
@@ -73,7 +73,7 @@ const offsets = (() => {
   }));
 })();
 
-/** The sheets that are filled, a layer for every fifty; those of a high pile lie closer together. */
+/** The pile of completed sheets, a layer for every fifty; layers of a high pile are closer together. */
 function Pile({ layers }: { layers: number }) {
   const shown = Math.min(layers, mostShown);
   const height = Math.min(layerHeight, pileHeight / shown);
@@ -188,7 +188,7 @@ const wordsBoxStyle = css({
   borderColor: 'fg.default',
   '& b': { fontWeight: 'strong' },
 });
-/** On two lines, which are empty where nothing is written. */
+/** On two lines, which are empty without words. */
 const wordsStyle = css({
   minHeight: '[68px]',
   marginTop: '1',

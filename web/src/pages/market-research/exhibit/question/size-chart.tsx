@@ -3,9 +3,9 @@ import type { Radio } from './choice.tsx';
 import { marginOf, sizes } from './survey.ts';
 
 interface SizeChartProps extends Radio {
-  /** What a screen reader hears. */
+  /** What screen readers hear. */
   label: string;
-  /** In parts of one; how it is written. */
+  /** As a fraction, and as text. */
   margin: number;
   written: string;
   count: string;
@@ -14,11 +14,11 @@ interface SizeChartProps extends Radio {
 
 const largest = marginOf(sizes[0]);
 
-/** A size of a sample: the margin that it leaves open, dashed, above its number, which hangs from the rail. */
+/** A sample size: its margin, dashed, above its number, on the rail. */
 export function SizeChart({ label, margin, written, count, unit, ...radio }: SizeChartProps) {
   const height = (margin / largest) * 100;
   const at = (percent: number) => `${percent.toFixed(2)}%`;
-  // Beside its number a low box has no room for it.
+  // A low box has no space for the text beside its number.
   const above = height < 20;
   return (
     <button {...radio} aria-label={label} className={buttonStyle}>

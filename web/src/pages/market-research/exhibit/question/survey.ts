@@ -1,6 +1,6 @@
 import { seededRandom } from '#web/drawing/random.ts';
 
-/** How many are asked in a city, of which one is chosen. */
+/** The sample sizes in a city, of which one is chosen. */
 export const sizes = [50, 100, 200, 400, 800] as const;
 export type Size = (typeof sizes)[number];
 const most = 800;
@@ -14,7 +14,7 @@ export type CityName = (typeof cityNames)[number];
 export type Place = CityName | 'all';
 export const placeNames: readonly Place[] = [...cityNames, 'all'];
 
-/** How likely each answer is in a city, in the order of {@link answerNames}. */
+/** The probability of each answer in a city, in the order of {@link answerNames}. */
 const likelihoods: Readonly<Record<CityName, readonly number[]>> = {
   baghdad: [0.38, 0.27, 0.16, 0.11, 0.08],
   basra: [0.28, 0.34, 0.17, 0.13, 0.08],
@@ -22,7 +22,7 @@ const likelihoods: Readonly<Record<CityName, readonly number[]>> = {
   erbil: [0.25, 0.23, 0.28, 0.14, 0.1],
 };
 
-/** What was answered in each city, one interview after the other. Example data. */
+/** The answers in each city, in the order of the interviews. Example data. */
 const said: Readonly<Record<CityName, readonly AnswerName[]>> = (() => {
   const answersIn = (city: CityName, index: number) => {
     const random = seededRandom(1792 + index * 1000);
@@ -45,19 +45,19 @@ const said: Readonly<Record<CityName, readonly AnswerName[]>> = (() => {
   return { baghdad, basra, mosul, erbil };
 })();
 
-/** How many interviews a sample of a size is: in all cities together, that many in each. */
+/** Returns the number of interviews of a sample size: in all cities together, that many in each. */
 export function interviewsOf(place: Place, size: number): number {
   return place === 'all' ? size * cityNames.length : size;
 }
 
 export interface Interview {
   city: CityName;
-  /** Its number within the city, from 0 on. */
+  /** Its index within the city, from 0. */
   index: number;
   answer: AnswerName;
 }
 
-/** The interview of a number from 1 on; in all cities together they take turns. */
+/** Returns the interview with a number from 1; in all cities together they alternate. */
 export function interviewOf(place: Place, number: number): Interview {
   const turn = number - 1;
   const city = place === 'all' ? (cityNames[turn % cityNames.length] ?? 'baghdad') : place;
@@ -65,7 +65,7 @@ export function interviewOf(place: Place, number: number): Interview {
   return { city, index, answer: said[city][index] ?? 'change' };
 }
 
-/** How many gave each answer in the first interviews, in the order of {@link answerNames}. */
+/** Returns how many gave each answer in the first interviews, in the order of {@link answerNames}. */
 export function tally(place: Place, interviews: number): number[] {
   const counts = new Map<AnswerName, number>();
   for (let number = 1; number <= interviews; number += 1) {
@@ -76,20 +76,20 @@ export function tally(place: Place, interviews: number): number[] {
 }
 
 /**
- * Interviews of one neighbourhood resemble one another: six in each with a correlation of 0.05 are worth fewer by this
- * factor (L. Kish, Survey Sampling, 1965, chapter 5).
+ * The design effect: interviews of one neighbourhood resemble each other. Six in each with a correlation of 0.05 are
+ * worth fewer by this factor (L. Kish, Survey Sampling, 1965, chapter 5).
  */
 export const designEffect = 1 + (6 - 1) * 0.05;
-/** Of the normal distribution, at 95 % confidence. */
+/** The normal quantile for 95 % confidence. */
 const z = 1.96;
-/** With fewer interviews the normal distribution says nothing about a share. */
+/** With fewer interviews the normal approximation is not valid. */
 const fewest = sizes[0];
 
 /**
- * The margin of a share at 95 % confidence, in parts of one, from a population of any size (W. G. Cochran, Sampling
- * Techniques, 1977, chapter 3).
+ * Returns the margin of a share at 95 % confidence, as a fraction, from a population of any size (W. G. Cochran,
+ * Sampling Techniques, 1977, chapter 3).
  *
- * @param share in parts of one; without it the margin is the largest that any share has
+ * @param share as a fraction; without it the largest margin that any share has
  */
 export function marginOf(interviews: number, share = 0.5): number {
   const p = interviews < fewest ? 0.5 : share;
@@ -97,16 +97,18 @@ export function marginOf(interviews: number, share = 0.5): number {
 }
 
 export interface Verdict {
-  /** The answers that were given most and second most. */
+  /** The most frequent and the second most frequent answer. */
   first: AnswerName;
   second: AnswerName;
-  /** By how much the first leads, and the least lead that counts, in parts of one; the latter is absent for few interviews. */
+  /**
+   * The lead of the first, and the smallest significant lead, as fractions; the latter is absent for few interviews.
+   */
   lead: number;
   counts: number | undefined;
   decided: boolean;
 }
 
-/** Whether the answer that was given most may be believed to come before the second: both shares are of one sample. */
+/** Returns whether the most frequent answer is significantly ahead of the second: both shares are of one sample. */
 export function verdictOf(place: Place, interviews: number): Verdict {
   const counts = tally(place, interviews);
   const ranked = answerNames
@@ -127,7 +129,7 @@ export function verdictOf(place: Place, interviews: number): Verdict {
 }
 
 export interface Visit {
-  /** Of the city's neighbourhoods, by index. */
+  /** Index of the city's neighbourhood. */
   neighbourhood: number;
   /** The day of May, and the minute of the day. */
   day: number;
@@ -136,7 +138,9 @@ export interface Visit {
   minutes: 5 | 6 | 7 | 8;
 }
 
-/** When and where an interview was: six in a neighbourhood, a hundred a day, from ten in the morning on. */
+/**
+ * Returns when and where an interview took place: six in a neighbourhood, a hundred a day, from ten in the morning on.
+ */
 export function visitOf({ index }: Interview): Visit {
   const ofDay = index % 100;
   return {

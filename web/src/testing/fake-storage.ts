@@ -1,0 +1,52 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+
+/** A file on its way to the storage, answered when the test says so. */
+export interface SentFile {
+  readonly url: string;
+  /** The fields before the file, by name. */
+  readonly fields: Readonly<Record<string, FormDataEntryValue>>;
+  readonly isAborted: () => boolean;
+  /** This share of it is sent, from 0 to 1. */
+  readonly progress: (share: number) => Promise<void>;
+  /** The storage answers with this status; 0: the connection breaks off. */
+  readonly answer: (status: number) => Promise<void>;
+}
+
+/** Takes files that are sent to the storage (`XMLHttpRequest`). Returns them as they come. */
+export function heldStorage(): SentFile[] {
+  const sent: SentFile[] = [];
+  class Request extends EventTarget {
+    readonly upload = new EventTarget();
+    status = 0;
+    timeout = 0;
+    #url = '';
+    #isAborted = false;
+    open(_method: string, url: string) {
+      this.#url = url;
+    }
+    send(form: FormData) {
+      sent.push({
+        url: this.#url,
+        fields: Object.fromEntries(form),
+        isAborted: () => this.#isAborted,
+        progress: (share) =>
+          act(async () => {
+            const progress = new Event('progress');
+            this.upload.dispatchEvent(Object.assign(progress, { loaded: share * 100, total: 100 }));
+          }),
+        answer: (status) =>
+          act(async () => {
+            this.status = status;
+            this.dispatchEvent(new Event('loadend'));
+          }),
+      });
+    }
+    abort() {
+      this.#isAborted = true;
+      this.dispatchEvent(new Event('loadend'));
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Request);
+  return sent;
+}
