@@ -31,6 +31,32 @@ function get(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(site.url + path, { redirect: 'manual', ...init });
 }
 
+/** What stands in forged addresses: markup, bytes that are no text, the names of properties, ways out of a folder, much of it. */
+const forgeries = [
+  ...'0123456789.,&=%+?<>"\'\\/ -',
+  ...['3-of-7', '8-of-7', '-1-of-7', 'quote', 'scope', '__proto__', 'constructor', '../', '..%2f', '.html'],
+  ...['<img src=x onerror=alert(1)>', '"><script>alert(1)</script>', '%00', '%ff', '%0d%0aset-cookie:a=b'],
+  ...[
+    '%E0%A4%A',
+    '\u202e',
+    'أربيل',
+    '\ud83d\ude00',
+    'a'.repeat(300),
+    '%25',
+    '//evil.example',
+    '\\\\evil.example',
+  ],
+];
+
+/** Numbers from 0 up to a limit, the same in each run. */
+function seededNumbers(seed: number) {
+  let state = seed;
+  return (limit: number) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * limit);
+  };
+}
+
 function post(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
   return get(path, {
     method: 'POST',
@@ -83,6 +109,31 @@ describe('pages', () => {
   test('a slash at the end is taken away, the query kept', async () => {
     const response = await get('/contact/?a=1');
     expect([response.status, response.headers.get('location')]).toEqual([308, '/contact?a=1']);
+  });
+
+  test('a thousand forged addresses of the pages to try are a page, a page that is not there or the way to one', async () => {
+    const number = seededNumbers(1126);
+    const pick = (from: readonly string[]) => from[number(from.length)] ?? '';
+    const pages = ['/contact', '/try-an-audit', '/plan-an-audit', '/sample-report', '/method'];
+    const forged = () => Array.from({ length: 1 + number(12) }, () => pick(forgeries)).join('');
+    const notFound = await (await get('/no/such/page')).text();
+    const answers = new Map<number, number>();
+    for (let i = 0; i < 1000; i += 1) {
+      const beneath = number(3) === 0 ? '' : `/${forged()}`;
+      const query = number(2) === 0 ? '' : `?${pick(['for', 'provinces', 'page', '', 'q'])}=${forged()}`;
+      const address = `${pick(['', '/ar', '/AR', '//ar'])}${pick(pages)}${beneath}${query}#${forged()}`;
+      const response = await get(address);
+      const text = await response.text();
+      answers.set(response.status, (answers.get(response.status) ?? 0) + 1);
+      expect([200, 308, 404], address).toContain(response.status);
+      if (response.status === 404) expect(text === notFound, address).toBe(true);
+      const location = response.headers.get('location');
+      if (location !== null) expect(location, address).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
+      // Of these pages the build of this test has the contact page alone.
+      if (response.status === 200) expect(text, address).toMatch(/<title>(Contact|اتصل بنا)/);
+      expect(text, address).not.toContain('onerror');
+    }
+    expect(Object.fromEntries(answers)).toMatchObject({ 308: expect.any(Number), 404: expect.any(Number) });
   });
 
   test('security headers are those of the template', async () => {

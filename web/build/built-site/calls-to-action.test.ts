@@ -105,9 +105,9 @@ test('a page that is opened for something counts as the contact page', () => {
     expect(canonicalPage(path).path).toBe('/contact');
 });
 
-test('every service page and every article leads to the sample report, once', () => {
+test('the home page, every service page and every article lead to the sample report, once', () => {
   const services = ['retail-audit', 'activation', 'mystery-shopping', 'market-research', 'custom-audits'];
-  services.push('software', 'digital-commerce');
+  services.push('software', 'digital-commerce', 'home');
   const shown = documents.filter(
     ({ path }) => services.includes(pageAt(path)?.folder ?? '') || /^\/(blog|news)\/./.test(path),
   );

@@ -245,10 +245,13 @@ const questionLinkStyle = css({
   display: 'flex',
   alignItems: 'center',
   gap: '2',
-  minHeight: '[calc(var(--pad-bottom) + var(--question))]',
+  // As high as a finger, below the panel where its padding is lower.
+  '--room': 'calc(var(--pad-bottom) + var(--question))',
+  '--below': 'max(0px, token(sizes.tap) - var(--room))',
+  minHeight: '[max(token(sizes.tap), var(--room))]',
   // Clear of the rail.
-  paddingBottom: { base: '1.5', md: '0' },
-  marginBottom: '[calc(-1 * var(--pad-bottom))]',
+  paddingBottom: '[calc(6px + var(--below))]',
+  marginBottom: '[calc(-1 * var(--pad-bottom) - var(--below))]',
   textStyle: 'sm',
   fontWeight: 'strong',
   color: 'fg.onDark',
@@ -256,7 +259,7 @@ const questionLinkStyle = css({
   textDecorationColor: 'border.onDarkControl',
   textUnderlineOffset: '4px',
   _hover: { textDecorationColor: 'label.solid' },
-  _wall: { minHeight: '7', marginBottom: '0' },
+  _wall: { minHeight: 'tap', paddingBottom: '0', marginTop: '-2', marginBottom: '-2' },
   '@media (max-width: 599.98px) and (min-height: 760px)': {
     ':root:not([data-consent]) &': { display: 'none' },
   },

@@ -11,7 +11,7 @@ export const copy: typeof english = {
     wholesale: 'جملة',
   },
   row: 'السطر',
-  levels: { 2: 'خط سير منتظم', 1: 'عند الطلب', 0: 'بعد التحقّق من الطريق' },
+  levels: { 2: 'خط سير منتظم', 1: 'عند الطلب', 0: 'بعد فحص الطريق' },
   cell: (province, outlet) => `${province}، ${outlet}`,
   provinceOf: (place) => `محافظة السطر ${formatNumber(place)}`,
   twice: 'لهذه المحافظة سطر آخر أدناه، وهو المعتمد.',

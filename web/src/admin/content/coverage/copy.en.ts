@@ -12,7 +12,7 @@ export const copy = {
   } as Readonly<Record<OutletType, string>>,
   /** Over the buttons of a row. */
   row: 'Row',
-  levels: { 2: 'Regular route', 1: 'On request', 0: 'After a road check' } as Readonly<
+  levels: { 2: 'Regular route', 1: 'On request', 0: 'Road check first' } as Readonly<
     Record<CoverageLevel, string>
   >,
   cell: (province: string, outlet: string) => `${province}, ${outlet}`,

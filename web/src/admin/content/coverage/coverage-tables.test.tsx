@@ -33,7 +33,7 @@ test('a stored text opens as a table with the focus on it, and a choice is saved
   expect(screen.getByRole('group', { name: 'Method: coverage by province and outlet' })).toHaveFocus();
   expect(within(table()).getAllByRole('columnheader')).toHaveLength(7);
   expect(within(table()).getAllByRole('rowheader').length).toBe(2);
-  expect(screen.getByLabelText('Basra, Wholesale')).toHaveDisplayValue('After a road check');
+  expect(screen.getByLabelText('Basra, Wholesale')).toHaveDisplayValue('Road check first');
   expect(await accessibilityProblems()).toEqual([]);
   await user.selectOptions(screen.getByLabelText('Basra, Wholesale'), 'On request');
   expect(screen.getByLabelText('Basra, Wholesale')).toHaveFocus();

@@ -418,15 +418,15 @@ const tableStyle = css({
     borderColor: 'border.subtle',
   },
   '& tbody th, & [colspan]': { gridColumn: '1 / -1' },
-  lg: {
+  xl: {
     display: 'table',
     '& thead': { srOnly: false, display: 'table-header-group' },
     '& tbody': { display: 'table-row-group' },
     '& tr': { display: 'table-row' },
     '& td, & th': { display: 'table-cell', padding: '1', textAlign: 'start' },
     '& thead th': { textStyle: 'xs' },
-    '& select': { paddingInlineStart: '2' },
+    '& select': { paddingInlineStart: '2', textStyle: 'xs' },
   },
 });
-const cellNameStyle = css({ textStyle: 'xs', color: 'fg.muted', lg: { display: 'none' } });
+const cellNameStyle = css({ textStyle: 'xs', color: 'fg.muted', xl: { display: 'none' } });
 const actionsStyle = css({ display: 'flex' });

@@ -4,6 +4,7 @@ export const copy: ReadingCopy = {
   pause: 'أوقف حركة الرفوف',
   play: 'شغّل حركة الرفوف',
   example: 'بيانات توضيحية',
+  sample: 'شاهد نموذج تقرير',
   record: 'ما تسجّله القراءة',
   counter: ['القراءة ١ من ٣', 'القراءة ٢ من ٣', 'القراءة ٣ من ٣'],
   fields: { store: 'المتجر', place: 'المكان', taken: 'الوقت', checked: 'المراجعة' },

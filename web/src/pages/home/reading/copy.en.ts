@@ -2,6 +2,7 @@ export const copy = {
   pause: 'Pause the moving shelves',
   play: 'Play the moving shelves',
   example: 'Example data',
+  sample: 'See a sample report',
   record: 'What the reading records',
   counter: ['Reading 1 of 3', 'Reading 2 of 3', 'Reading 3 of 3'],
   fields: { store: 'Store', place: 'Place', taken: 'Time', checked: 'Checked' },

@@ -1,5 +1,7 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { LanguageProvider } from '#web/i18n/language-context.tsx';
 import { copy } from './copy.en.ts';
 import { HeroReading } from './hero-reading.tsx';
 
@@ -24,10 +26,14 @@ afterEach(() => {
 
 const show = () =>
   render(
-    <section>
-      <a href="/contact">Get a quote</a>
-      <HeroReading copy={copy} />
-    </section>,
+    <MemoryRouter>
+      <LanguageProvider language="en">
+        <section>
+          <a href="/contact">Get a quote</a>
+          <HeroReading copy={copy} />
+        </section>
+      </LanguageProvider>
+    </MemoryRouter>,
   );
 const pass = (seconds: number) => act(() => vi.advanceTimersByTime(seconds * 1000));
 const current = () => document.querySelector('[data-reading]')?.getAttribute('data-reading');
@@ -91,7 +97,7 @@ test('waits under the pointer', () => {
 
 test('waits while a link of the hero has the focus, and not for the button that pauses it', () => {
   show();
-  act(() => screen.getByRole('link').focus());
+  act(() => screen.getByRole('link', { name: 'Get a quote' }).focus());
   pass(60);
   expect(current()).toBe('0');
   act(() => screen.getByRole('button').focus());
@@ -124,5 +130,6 @@ test('is read as a record and a list of three findings, marked as example data',
     'Rice: In place, as agreed',
   ]);
   expect(screen.getByText(copy.example)).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: copy.sample })).toHaveAttribute('href', '/sample-report');
   expect(container.querySelector('[aria-live]')).toBeNull();
 });

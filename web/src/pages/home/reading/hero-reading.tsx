@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { css, cx } from '#styles/css';
 import shelf from '#web/assets/hero/hero-shelf.svg';
+import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useRotation } from '#web/lib/use-rotation.ts';
 import { PauseButton } from '../below-the-fold/pause-button.tsx';
 import type { ReadingCopy } from './copy.en.ts';
@@ -78,10 +79,15 @@ export function HeroReading({ copy }: { copy: ReadingCopy }) {
         </div>
         <div className={sideStyle}>
           <PauseButton stopped={round.stopped} labels={copy} className={pauseStyle} onClick={round.toggle} />
-          <p className={noteStyle}>
-            <span className={exampleStyle}>{copy.example}</span>
-            <span className={counterStyle}>{copy.counter[current]}</span>
-          </p>
+          <div className={noteStyle}>
+            <p className={exampleLineStyle}>
+              <span className={exampleStyle}>{copy.example}</span>
+              <span className={counterStyle}>{copy.counter[current]}</span>
+            </p>
+            <PageLink to="/sample-report" className={sampleStyle}>
+              {copy.sample}
+            </PageLink>
+          </div>
         </div>
         <ul aria-label={copy.findings} className={css({ srOnly: true })}>
           {copy.readings.map(({ product, finding }) => (
@@ -385,12 +391,14 @@ const noteStyle = css({
   alignItems: 'center',
   _wall: { flexDirection: 'column', alignItems: 'flex-start' },
   justifyContent: 'space-between',
-  gap: '0.5',
+  columnGap: '2',
+  rowGap: '0.5',
   textStyle: 'xs',
   color: 'fg.onDarkMuted',
   whiteSpace: 'nowrap',
   _lowest: { '[data-consent] &': { display: 'none' } },
 });
+const exampleLineStyle = css({ display: 'flex', gap: '2' });
 const exampleStyle = css({
   paddingInline: '2',
   borderWidth: '1.5px',
@@ -399,4 +407,21 @@ const exampleStyle = css({
   borderRadius: 'label',
   fontWeight: 'strong',
 });
-const counterStyle = css({ '@media print, (scripting: none)': { display: 'none' } });
+/** As high as a finger, into the room around the two lines. */
+const sampleStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: 'tap',
+  _wall: { marginBlock: '-3' },
+  fontWeight: 'strong',
+  color: 'fg.onDark',
+  textDecoration: 'underline',
+  textDecorationColor: 'border.onDarkControl',
+  textUnderlineOffset: '4px',
+  _hover: { textDecorationColor: 'label.solid' },
+  '@media print': { display: 'none' },
+});
+const counterStyle = css({
+  display: { base: 'none', lg: 'inline' },
+  '@media print, (scripting: none)': { display: 'none' },
+});

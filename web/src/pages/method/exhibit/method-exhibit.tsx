@@ -463,7 +463,9 @@ const anchorListStyle = css({
 });
 const anchorStyle = css({
   display: 'flex',
+  justifyContent: 'center',
   alignItems: 'center',
+  minWidth: 'tap',
   minHeight: '13',
   textStyle: 'sm',
   fontWeight: 'strong',

@@ -154,6 +154,13 @@ test('beside ten there are visits and points in the plural, in Arabic too', () =
   expect(result.facing(10, '١٠')).toBe('كل واجهة ١٠ زيارات.');
   expect(result.facing(20, '٢٠')).toBe('كل واجهة ٢٠ زيارة.');
   expect(result.alone(9, '٩')).toBe('وفي المحافظة الواحدة وحدها يكون الهامش ±٩ نقاط.');
+  expect(result.alone(2, '٢')).toBe('وفي المحافظة الواحدة وحدها يكون الهامش ±نقطتين.');
+  expect([1, 2, 6, 12].map((waves) => result.total(waves, String(waves)))).toEqual([
+    'زيارة في جولة واحدة',
+    'زيارة في جولتين',
+    'زيارة في ٦ جولات',
+    'زيارة في ١٢ جولة',
+  ]);
   expect(result.barMargin('٥', 2)).toBe('±٥ نقاط · يومان');
   expect(formula.rounded(18, '١٨', 5, '٧')).toContain('٥ زيارات');
   expect(copy.result.barMargin('5', 1)).toBe('±5 points · 1 day');

@@ -146,7 +146,7 @@ const tileStyle = css({
   background: 'brand.solid',
   color: 'brand.contrast',
   borderRadius: 'label',
-  fontSize: { base: '[clamp(9px, 2.75vw, 13px)]', md: '[12.5px]' },
+  fontSize: { base: '[clamp(9px, 2.75vw, 13px)]', md: '[12.5px]', lg: '[clamp(10.5px, 1.05vw, 12.5px)]' },
   lineHeight: '[1.4]',
   fontStretch: '[87%]',
   fontWeight: 'strong',

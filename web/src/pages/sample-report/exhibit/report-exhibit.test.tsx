@@ -6,9 +6,11 @@ import { type Language, localizedPath } from '#shared/language.ts';
 import { LanguageProvider } from '#web/i18n/language-context.tsx';
 import { tellOf } from '#web/lib/tool-events.ts';
 import { accessibilityProblems } from '#web/testing/axe.ts';
+import { copy as head } from '../copy.en.ts';
 import { copy as arabic } from './copy.ar.ts';
 import { copy as english } from './copy.en.ts';
 import { ReportExhibit } from './report-exhibit.tsx';
+import { ReportHead } from './report-head.tsx';
 
 vi.mock('#web/lib/tool-events.ts', () => ({ tellOf: vi.fn() }));
 
@@ -155,4 +157,20 @@ test('it is opened once somebody reads on, not by the page being loaded', async 
     ['report_open', {}],
     ['report_page', { n: 2 }],
   ]);
+});
+
+test('the report as a file is told with its language', async () => {
+  vi.mocked(tellOf).mockClear();
+  render(
+    <MemoryRouter initialEntries={['/sample-report']}>
+      <LanguageProvider language="en">
+        <ReportHead copy={head} />
+      </LanguageProvider>
+    </MemoryRouter>,
+  );
+  const file = screen.getByRole('link', { name: head.download });
+  expect(file).toHaveAttribute('href', '/sample-report/sample-report-en.pdf');
+  file.addEventListener('click', (event) => event.preventDefault());
+  await userEvent.click(file);
+  expect(vi.mocked(tellOf).mock.calls).toEqual([['report_pdf', { lang: 'en' }]]);
 });

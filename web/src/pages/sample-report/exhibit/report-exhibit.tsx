@@ -195,8 +195,7 @@ function usePages(onRead: () => void) {
   const { hash } = useLocation();
   const navigate = useNavigate();
   const hydrated = useHydrated();
-  const named = Number(/^#page-([1-6])$/.exec(hash)?.[1] ?? 1);
-  const page = hydrated ? named : 1;
+  const page = hydrated ? pageInHash(hash) : 1;
   const [side, setSide] = useState(false);
   useEffect(() => {
     const media = matchMedia(wide);
@@ -217,6 +216,11 @@ function usePages(onRead: () => void) {
     turnTo(side ? Math.min(...spreadOf(to)) : to);
   };
   return { page, turnTo, shown, step };
+}
+
+/** The page that the end of an address names; the cover where it names none. */
+export function pageInHash(hash: string): number {
+  return Number(/^#page-([1-6])$/.exec(hash)?.[1] ?? 1);
 }
 
 /** Beside the open page the other one of its spread is in sight where there is room. */
@@ -309,6 +313,7 @@ const spreadStyle = css({
       justifyContent: { base: 'start', lg: 'center' },
       overflow: { base: 'auto', lg: 'visible' },
       maxHeight: { base: '[80dvh]', lg: 'none' },
+      paddingBottom: { lg: '12' },
       touchAction: 'auto',
       cursor: 'zoom-out',
     },
@@ -392,6 +397,16 @@ const barStyle = css({
   textStyle: 'sm',
   textAlign: 'center',
   '[data-mode=text] &': { gridArea: 'auto', order: '-1', justifyContent: 'start', marginBottom: '4' },
+  // Over the foot of an enlarged page, which is higher than the window, it stays in sight.
+  '[data-enlarged] &': {
+    gridRow: { lg: '1 / 3' },
+    gridColumn: { lg: '2' },
+    alignSelf: { lg: 'end' },
+    position: { lg: 'sticky' },
+    bottom: { lg: '0' },
+    zIndex: { lg: 'raised' },
+    ground: { lg: 'deep' },
+  },
   '@media print': { display: 'none' },
 });
 const statusStyle = css({ fontWeight: 'strong' });
@@ -408,14 +423,14 @@ const toolStyle = css({
 });
 const thumbnailsStyle = css({
   paddingTop: '4',
-  paddingInline: 'gutter',
+  paddingInline: { base: '3', sm: 'gutter' },
   '[data-mode=text] &': { display: 'none' },
   '@media print': { display: 'none' },
 });
 const thumbnailListStyle = css({
   display: 'flex',
   justifyContent: 'center',
-  gap: { base: '1.75', sm: '3.5' },
+  gap: { base: '1', sm: '3.5' },
   '& li': { flex: '0 1 79px' },
 });
 const thumbnailStyle = css({

@@ -80,7 +80,7 @@ const languagesStyle = css({
 const languageStyle = css({
   display: 'flex',
   alignItems: 'center',
-  minHeight: '[41px]',
+  minHeight: 'tap',
   paddingInline: '4',
   textStyle: 'sm',
   fontWeight: 'strong',
