@@ -202,7 +202,7 @@ const labelStyle = css({
   paddingBlock: '[3px]',
   pointerEvents: 'auto',
   borderRadius: 'label',
-  _after: { content: '""', position: 'absolute', insetInline: '0', insetBlock: '[-10px]' },
+  _after: { content: '""', position: 'absolute', insetInline: '0', insetBlock: '[-12px]' },
 });
 const paperStyle = css({
   display: 'flex',
