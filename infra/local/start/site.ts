@@ -18,12 +18,13 @@ async function start(): Promise<void> {
   const { sampleContent, ...options } = readStartOptions(process.env, root);
   await checkPort(options.port);
   const lock = lockDataDir(options.dataDir);
+  // Loaded while other processes build, and not before, so that the errors above are reported at once.
+  const loading = import('../local-site.ts');
   const cdkOut = await buildStack({ root, dev, progress: showProgress }).catch((error) => {
     lock.release();
     throw error;
   });
-  // Imported only now, so that the errors above are reported at once.
-  const { startLocal } = await import('../local-site.ts');
+  const { startLocal } = await loading;
   const fresh = !isUsed(options.dataDir);
   process.on('uncaughtException', (error) => {
     console.error(explainFailure(error, options.dataDir));
