@@ -92,7 +92,9 @@ export async function openStoredSite(): Promise<StoredSite> {
   );
   const shared = { region: 'us-east-1', credentials, requestHandler: { socketTimeout: 120_000 } };
   const dynamodb = new DynamoDBClient({ ...shared, endpoint: dynamodbUrl ?? '' });
-  const documents = DynamoDBDocumentClient.from(dynamodb);
+  const documents = DynamoDBDocumentClient.from(dynamodb, {
+    marshallOptions: { removeUndefinedValues: true },
+  });
   const s3 = new S3Client({ ...shared, endpoint: s3Url ?? '' });
   const createTable = async (TableName: string) => {
     await dynamodb.send(new CreateTableCommand({ ...tableDefinition, TableName }));
