@@ -20,6 +20,7 @@ import { Monitoring } from '#infra/constructs/monitoring.ts';
 import { OriginSecret } from '#infra/constructs/origin-secret.ts';
 import { PrivateBucket } from '#infra/constructs/private-bucket.ts';
 import { PublishedRelease, Publisher } from '#infra/constructs/publisher/publisher.ts';
+import { VaultCopies, type VaultCopiesProps } from '#infra/constructs/vault-copies.ts';
 import { type Group, groups } from '#shared/api/endpoint/endpoint.ts';
 import { endpoints } from '#shared/api/table.ts';
 
@@ -43,6 +44,8 @@ export interface SiteStackProps extends StackProps {
   readonly webAclArn?: string;
   /** How often the secret between distribution and functions was replaced. */
   readonly secretRotation: number;
+  /** Copies of table and pictures in a vault. @default none */
+  readonly vaultCopies?: Pick<VaultCopiesProps, 'copyTo'>;
   /** The sender's address. @default no mails */
   readonly mailFrom?: string;
   /** Who is alerted when something is wrong. @default nobody, and nothing is monitored */
@@ -147,6 +150,9 @@ export class SiteStack extends Stack {
         ...{ alarmEmail, functions, stage: http.stage, data, publisher, follower, clock },
       });
     }
+
+    if (props.vaultCopies)
+      new VaultCopies(this, 'VaultCopies', { ...props.vaultCopies, durable, data, images });
 
     this.endLogsOfEmptying(logRetention);
 

@@ -22,9 +22,12 @@ export function addSite(
   { webAcl, ...settings }: Omit<Settings, 'name' | 'policyChecks'>,
   sources: SiteSources,
 ): SiteStack {
-  if (!webAcl) return new SiteStack(app, id, { ...settings, ...sources });
+  // What holds data is not removed by one wrong answer: see docs/backups.md.
+  const terminationProtection = settings.stage === 'production';
+  if (!webAcl) return new SiteStack(app, id, { ...settings, ...sources, terminationProtection });
   const edge = new EdgeStack(app, `${id}-Edge`, { endpoints: Object.values(endpoints) });
-  const site = new SiteStack(app, id, { ...settings, ...sources, webAclArn: edge.webAclArn });
+  const { webAclArn } = edge;
+  const site = new SiteStack(app, id, { ...settings, ...sources, terminationProtection, webAclArn });
   site.addStackDependency(edge);
   return site;
 }
