@@ -13,10 +13,11 @@ import { WebDeployment } from '#infra/constructs/cdn/web-deployment.ts';
 import { Clock } from '#infra/constructs/clock.ts';
 import { CvBucket } from '#infra/constructs/cv-bucket.ts';
 import { DataTable } from '#infra/constructs/data-table.ts';
+import { failureQueue } from '#infra/constructs/follow-table.ts';
 import { Follower } from '#infra/constructs/follower/follower.ts';
 import { MailSender } from '#infra/constructs/follower/mail-sender.ts';
 import { ImageBucket } from '#infra/constructs/image-bucket.ts';
-import { Monitoring } from '#infra/constructs/monitoring.ts';
+import { Monitoring } from '#infra/constructs/monitoring/monitoring.ts';
 import { OriginSecret } from '#infra/constructs/origin-secret.ts';
 import { PrivateBucket } from '#infra/constructs/private-bucket.ts';
 import { PublishedRelease, Publisher } from '#infra/constructs/publisher/publisher.ts';
@@ -47,6 +48,8 @@ export interface SiteStackProps extends StackProps {
   readonly mailFrom?: string;
   /** Who is alerted when something is wrong. @default nobody, and nothing is monitored */
   readonly alarmEmail?: string;
+  /** How many functions the account may run at once, in the region. */
+  readonly concurrency: number;
 }
 
 /**
@@ -102,7 +105,9 @@ export class SiteStack extends Stack {
     // Everything in it can be built again.
     const { bucket: webBucket } = new PrivateBucket(this, 'WebBucket', { durable: false });
     const web = new WebDeployment(this, 'Web', { distDir, bucket: webBucket, logRetention });
+    const failed = failureQueue(this);
     const publisher = new Publisher(this, 'Publisher', {
+      failed,
       functionsDir,
       renderer,
       data,
@@ -112,7 +117,7 @@ export class SiteStack extends Stack {
     const published = new PublishedRelease(this, 'Published', { publisher, renderer, after: web.assets });
     const sender = props.mailFrom ? this.addSender(props.mailFrom, functions) : undefined;
     const follower = new Follower(this, 'Follower', {
-      ...{ functionsDir, data, siteUrl, logRetention },
+      ...{ functionsDir, data, siteUrl, failed, logRetention },
       ...(sender && { sender }),
     });
     const clock = new Clock(this, 'Clock', { functionsDir, data, logRetention });
@@ -142,9 +147,19 @@ export class SiteStack extends Stack {
     distribution.node.addDependency(...Object.values(functions));
     web.copyFiles(distribution);
     if (props.alarmEmail) {
-      const { alarmEmail } = props;
+      const { alarmEmail, concurrency } = props;
       new Monitoring(this, 'Monitoring', {
-        ...{ alarmEmail, functions, stage: http.stage, data, publisher, follower, clock },
+        ...{
+          alarmEmail,
+          functions,
+          stage: http.stage,
+          data,
+          publisher,
+          follower,
+          clock,
+          failed,
+          concurrency,
+        },
       });
     }
 
