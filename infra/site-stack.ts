@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { CfnOutput, type CfnResource, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { BuiltRenderer } from '#infra/built-renderer.ts';
 import { EndpointFunction } from '#infra/constructs/api/endpoint-function.ts';
@@ -13,6 +13,7 @@ import { WebDeployment } from '#infra/constructs/cdn/web-deployment.ts';
 import { Clock } from '#infra/constructs/clock.ts';
 import { CvBucket } from '#infra/constructs/cv-bucket.ts';
 import { DataTable } from '#infra/constructs/data-table.ts';
+import { endLogsOfEmptying } from '#infra/constructs/emptying-logs.ts';
 import { failureQueue } from '#infra/constructs/follow-table.ts';
 import { Follower } from '#infra/constructs/follower/follower.ts';
 import { MailSender } from '#infra/constructs/follower/mail-sender.ts';
@@ -163,7 +164,7 @@ export class SiteStack extends Stack {
       });
     }
 
-    this.endLogsOfEmptying(logRetention);
+    endLogsOfEmptying(this, logRetention);
 
     new CfnOutput(this, 'SiteUrl', {
       value: `https://${props.customDomain?.domainName ?? distribution.distributionDomainName}`,
@@ -171,15 +172,6 @@ export class SiteStack extends Stack {
     new CfnOutput(this, 'DnsTarget', { value: distribution.distributionDomainName });
     new CfnOutput(this, 'TableName', { value: data.table.tableName });
     new CfnOutput(this, 'DistributionId', { value: distribution.distributionId });
-  }
-
-  /** By default the library's function that empties buckets keeps its logs for good. */
-  private endLogsOfEmptying(retention: RetentionDays): void {
-    const emptying = this.node
-      .findChild('Custom::S3AutoDeleteObjectsCustomResourceProvider')
-      .node.findChild('Handler');
-    const logGroup = new LogGroup(this, 'EmptyingLogs', { retention, removalPolicy: RemovalPolicy.DESTROY });
-    (emptying as CfnResource).addPropertyOverride('LoggingConfig', { LogGroup: logGroup.logGroupName });
   }
 
   /** Adds the sender of mails. The mail group may send tests, and the people group is told that there is a sender. */

@@ -3,6 +3,7 @@ import { CfnBudget } from 'aws-cdk-lib/aws-budgets';
 import { ComparisonOperator, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
+import { endLogsOfEmptying } from '#infra/constructs/emptying-logs.ts';
 import { AccessLogs } from '#infra/constructs/monitoring/access-logs.ts';
 import { Alarms } from '#infra/constructs/monitoring/alarms.ts';
 import { Canary } from '#infra/constructs/monitoring/canary.ts';
@@ -81,6 +82,7 @@ export class WatchStack extends Stack {
     }
     this.watchSpend(alarmEmail, budget);
     new AccessLogs(this, 'AccessLogs', { distributionId });
+    endLogsOfEmptying(this, logRetention);
   }
 
   /** Of the whole account, since costs are told apart by tags only after these are activated by hand. */

@@ -65,7 +65,7 @@ export class AccessLogs extends Construct {
       deliveryDestinationArn: destination.attrArn,
       recordFields,
     });
-    delivery.addDependency(source);
+    delivery.node.addDependency(source);
     // Created after the policy that lets it write.
     delivery.node.addDependency(bucket);
     source.applyRemovalPolicy(RemovalPolicy.DESTROY);
