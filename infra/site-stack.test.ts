@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { resourcesOf, stackOf, templateOf } from '#infra/testing/synthesize.ts';
+import { resourcesOf, stackOf, templateOf, watchTemplateOf } from '#infra/testing/synthesize.ts';
 
 const outputs = templateOf().toJSON().Outputs;
 const staging = templateOf({ stage: 'staging' });
@@ -42,6 +42,16 @@ test('with a domain it says what the domain has to lead to', () => {
 
 test('another stage remembers less', () => {
   staging.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 7 });
+});
+
+test('no log of what watches the site is kept for good', () => {
+  const watch = watchTemplateOf({ alarmEmail: 'ops@example.com' });
+  const groups = resourcesOf(watch, 'AWS::Logs::LogGroup');
+  for (const [id, { Properties }] of Object.entries(groups)) expect(Properties.RetentionInDays, id).toBe(30);
+  const functions = Object.entries(resourcesOf(watch, 'AWS::Lambda::Function'));
+  expect(
+    functions.filter(([, { Properties }]) => !(Properties.LoggingConfig?.LogGroup?.Ref in groups)),
+  ).toEqual([]);
 });
 
 test.each(['production', 'staging'])('no log of %s is kept for good', (stage) => {

@@ -208,3 +208,17 @@ test.each([
 ])('the event %j is refused', async (event) => {
   await expect(data.handler(event, time)).rejects.toThrow('does not know this kind of event');
 });
+
+test('a walk and the morning’s digest say that they were done, and a walk that fails does not', async () => {
+  const info = vi.spyOn(console, 'info').mockReturnValue();
+  await data.handler({ task: 'walk' }, time);
+  await data.handler({ source: 'aws.events', time: '2026-05-02T05:00:00Z' }, time);
+  expect(info.mock.calls).toEqual([[{ done: 'walk' }], [{ done: 'digest' }]]);
+  info.mockClear();
+  const send = vi.spyOn(data.dynamodb, 'send').mockImplementation(async () => {
+    throw new Error('no table');
+  });
+  await data.handler({ task: 'walk' }, time);
+  send.mockRestore();
+  expect(info).not.toHaveBeenCalled();
+});

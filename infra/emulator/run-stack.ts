@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Cdn } from './cdn/cdn.ts';
 import { readDistribution } from './cdn/distribution.ts';
 import { createSiteServer } from './cdn/server.ts';
@@ -14,13 +15,14 @@ import { readEventRules } from './events/event-rules.ts';
 import { createHttpApi } from './http-api/http-api.ts';
 import { newCredentials, Owner, Principals } from './iam/principals.ts';
 import { asynchronous } from './lambda/asynchronous.ts';
-import { functionReader, type Log } from './lambda/functions.ts';
+import { functionReader, type LocalAddresses, type Log } from './lambda/functions.ts';
 import { LambdaFunction } from './lambda/lambda-function.ts';
 import { closeServer, listen, listenOnLoopback } from './listen.ts';
 import type { RunningStack, RunStackOptions } from './running-stack.ts';
 import { startObjects } from './s3/objects.ts';
 import { readSchedules } from './schedule/schedules.ts';
 import { startMails } from './ses/mails.ts';
+import { distributionDomain } from './template/physical-names.ts';
 import { openStack, type Stack } from './template/stack.ts';
 
 /**
@@ -71,10 +73,10 @@ export async function runStack<Prepared>(
     stackId.keep();
     const services = { dynamodb: database.gatewayUrl, s3: objects.gatewayUrl, ses: mails.gatewayUrl };
     const endpoints = (await options.between?.(services)) ?? services;
-    const readFunctions = functionReader(principals, endpoints, log);
-    const functions = new Map(
-      Array.from(readFunctions(stack), ([arn, read]) => [arn, new LambdaFunction(read)]),
-    );
+    const addresses: LocalAddresses = new Map();
+    const readFunctions = functionReader(principals, endpoints, log, addresses);
+    const firstRead = readFunctions(stack);
+    const functions = new Map(Array.from(firstRead, ([arn, read]) => [arn, new LambdaFunction(read)]));
     const stopFunctions = async () => {
       await Promise.all([...functions.values()].map((lambda) => lambda.stop()));
     };
@@ -115,9 +117,16 @@ export async function runStack<Prepared>(
       createSiteServer((request, port) => cdn.handle(request, { ip: request.sourceIp, port }), logFailure),
     );
     closing.push(doors.close);
-    mails.leadTo(`http://localhost:${doors.port}`);
+    const url = `http://localhost:${doors.port}`;
+    mails.leadTo(url);
+    for (const { name } of stack.resources('AWS::CloudFront::Distribution'))
+      addresses.set(`https://${distributionDomain(name)}`, url);
+    for (const [arn, read] of readFunctions(stack)) {
+      const isSame = isDeepStrictEqual(read.environment, firstRead.get(arn)?.environment);
+      if (!isSame) functions.get(arn)?.update(read);
+    }
     return {
-      url: `http://localhost:${doors.port}`,
+      url,
       apiUrl: `http://127.0.0.1:${apiPort}`,
       mailsUrl: mails.url,
       prepared,

@@ -33,18 +33,23 @@ export function functionArn({ place }: Pick<Stack, 'place'>, name: string): stri
   return `arn:aws:lambda:${place.region}:${place.accountId}:function:${name}`;
 }
 
+/** Public addresses of the template, and where they are on this machine: functions are told the latter. */
+export type LocalAddresses = Map<string, string>;
+
 /** What a stack says of its functions. */
 export type ReadFunctions = (stack: Stack) => Map<string, LambdaFunctionOptions>;
 
 /**
  * Reads every Node.js function of a stack by its ARN. CDK's own helpers, which are not Node.js, are left out.
  *
+ * @param addresses may be known later: a function read before is to be read again then
  * @param spare the instances that they share
  */
 export function functionReader(
   principals: Principals,
   endpoints: Endpoints,
   log: Log,
+  addresses: LocalAddresses = new Map(),
   spare = new SpareInstances(spareInstances),
 ): ReadFunctions {
   return (stack) => {
@@ -53,7 +58,7 @@ export function functionReader(
     return new Map(
       own.map((resource) => [
         functionArn(stack, resource.name),
-        optionsOf(resource, stack, { principals, endpoints, log, spare }),
+        optionsOf(resource, stack, { principals, endpoints, log, addresses, spare }),
       ]),
     );
   };
@@ -65,13 +70,14 @@ interface Surroundings {
   readonly principals: Principals;
   readonly endpoints: Endpoints;
   readonly log: Log;
+  readonly addresses: LocalAddresses;
   readonly spare: SpareInstances;
 }
 
 function optionsOf(
   { name, properties }: Resource<FunctionProperties>,
   stack: Stack,
-  { principals, endpoints, log, spare }: Surroundings,
+  { principals, endpoints, log, addresses, spare }: Surroundings,
 ): LambdaFunctionOptions {
   const { region } = stack.place;
   if (properties.Layers?.length) throw new Error(`The layers of the function ${name} are not known locally.`);
@@ -99,7 +105,7 @@ function optionsOf(
     LANG: 'en_US.UTF-8',
     TZ: ':UTC',
     _HANDLER: Handler,
-    ...properties.Environment?.Variables,
+    ...withLocal(addresses, properties.Environment?.Variables),
   };
   return {
     data: {
@@ -114,4 +120,12 @@ function optionsOf(
     spare,
     log: (line, stream) => log(`${name}: ${line}`, stream === 'stderr'),
   };
+}
+
+function withLocal(
+  addresses: LocalAddresses,
+  variables: Readonly<Record<string, string>> = {},
+): Record<string, string> {
+  const entries = Object.entries(variables).map(([name, value]) => [name, addresses.get(value) ?? value]);
+  return Object.fromEntries(entries);
 }
