@@ -176,9 +176,10 @@ const articlesStyle = css({
 });
 const articleStyle = css({
   display: 'flex',
+  flexDirection: { base: 'column', sm: 'row' },
   justifyContent: 'space-between',
-  alignItems: 'baseline',
-  gap: '4',
+  alignItems: { sm: 'baseline' },
+  columnGap: '4',
   width: 'full',
   minHeight: 'tap',
   paddingInline: '4',
