@@ -18,7 +18,7 @@ test('one template is for every account and region', () => {
   ]);
 });
 
-test('it says where the site is, which table it has and what its domain needs for mails', () => {
+test('it says where the site is, where its data are and what its domain needs for mails', () => {
   const dnsRecords = Object.keys(outputs).filter((id) => id.startsWith('MailSenderDnsRecord'));
   expect(dnsRecords).toHaveLength(3);
   expect(Object.keys(outputs)).toEqual([
@@ -26,6 +26,8 @@ test('it says where the site is, which table it has and what its domain needs fo
     'SiteUrl',
     'DnsTarget',
     'TableName',
+    'ImageBucketName',
+    'CvBucketName',
     'DistributionId',
   ]);
   expect(JSON.stringify(outputs.SiteUrl.Value)).toMatch(/https:\/\/.*CdnDistribution.*DomainName/);

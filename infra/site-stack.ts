@@ -170,7 +170,10 @@ export class SiteStack extends Stack {
       value: `https://${props.customDomain?.domainName ?? distribution.distributionDomainName}`,
     });
     new CfnOutput(this, 'DnsTarget', { value: distribution.distributionDomainName });
+    // What a copy of all that is stored is made of.
     new CfnOutput(this, 'TableName', { value: data.table.tableName });
+    new CfnOutput(this, 'ImageBucketName', { value: images.bucket.bucketName });
+    new CfnOutput(this, 'CvBucketName', { value: cvs.bucket.bucketName });
     new CfnOutput(this, 'DistributionId', { value: distribution.distributionId });
   }
 

@@ -38,7 +38,7 @@ beforeEach(() => {
 async function storeMessage(id: string): Promise<void> {
   await data.storeMessage({
     ...{ id, source: 'contact', name: 'Sara', email: 'sara@example.com', message: 'Count our shelves.' },
-    ...{ suspicions: [], createdAt: '2026-05-01T12:00:00.000Z' },
+    ...{ suspicions: [], createdAt: new Date().toISOString() },
   });
 }
 const record = (id: string, eventName: 'INSERT' | 'MODIFY' = 'INSERT', ageSeconds = 0) =>

@@ -3,7 +3,7 @@ import { Cdn } from './cdn/cdn.ts';
 import { readDistribution } from './cdn/distribution.ts';
 import { createSiteServer } from './cdn/server.ts';
 import { Watch } from './cloudwatch/watch.ts';
-import { lockDataDir } from './data-folder/instance-lock.ts';
+import { lockDataDir, type TableOwner } from './data-folder/instance-lock.ts';
 import { Room } from './data-folder/room.ts';
 import { readStackId } from './data-folder/stack-id.ts';
 import { deploy } from './deployment/deploy.ts';
@@ -14,7 +14,7 @@ import { startEventSources } from './event-source/event-sources.ts';
 import { readMappings } from './event-source/mapping.ts';
 import { readEventRules } from './events/event-rules.ts';
 import { createHttpApi } from './http-api/http-api.ts';
-import { Principals } from './iam/principals.ts';
+import { newCredentials, Owner, Principals } from './iam/principals.ts';
 import { asynchronous } from './lambda/asynchronous.ts';
 import { functionReader, type LocalAddresses, type Log } from './lambda/functions.ts';
 import { LambdaFunction } from './lambda/lambda-function.ts';
@@ -48,6 +48,9 @@ export async function runStack<Prepared>(
     const principals = new Principals(stack);
     const watch = new Watch(stack, { dataDir, log, now: options.now ?? Date.now });
     closing.push(() => watch.stop());
+    const ownerCredentials = newCredentials();
+    const owner = new Owner(ownerCredentials);
+    const { accessKeyId, secretAccessKey } = ownerCredentials;
     const mappings = readMappings(stack, principals);
     const starting = [
       startDatabase(stack, principals, {
@@ -57,8 +60,9 @@ export async function runStack<Prepared>(
         room,
         isUsed: stackId.isUsed,
         mappings,
+        owner,
       }),
-      startObjects(stack, principals, { dataDir, isUsed: stackId.isUsed, room }),
+      startObjects(stack, principals, { dataDir, isUsed: stackId.isUsed, room, owner }),
       startMails(stack, principals, {
         ...{ dataDir, siteUrl: options.siteUrl },
         count: (what) => watch.mailed(what),
@@ -90,8 +94,12 @@ export async function runStack<Prepared>(
     const api = createHttpApi(stack, functions, watch);
     const deployTo: Running['deploy'] = (next, steps) =>
       deploy({ stack: next, store: objects.store, functions, deployed, log, ...steps });
-    lock.announce(database.owner);
-    const [prepared] = await Promise.all([options.prepare(database.owner), deployTo(stack, {})]);
+    const access: TableOwner = {
+      ...{ dynamodb: database.ownerUrl, tableName: database.tableName, s3: objects.ownerUrl },
+      ...{ outputs: stack.outputs(), accessKeyId, secretAccessKey },
+    };
+    lock.announce(access);
+    const [prepared] = await Promise.all([options.prepare(access), deployTo(stack, {})]);
     const readTemplate = (one: Stack) => readDistribution(one, objects, api);
     const cdn = new Cdn(readTemplate(stack));
     const live = new LiveStack(stack, {
