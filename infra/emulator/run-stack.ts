@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Cdn } from './cdn/cdn.ts';
 import { readDistribution } from './cdn/distribution.ts';
 import { createSiteServer } from './cdn/server.ts';
+import { Watch } from './cloudwatch/watch.ts';
 import { lockDataDir, type TableOwner } from './data-folder/instance-lock.ts';
 import { Room } from './data-folder/room.ts';
 import { readStackId } from './data-folder/stack-id.ts';
@@ -45,6 +46,8 @@ export async function runStack<Prepared>(
     const open = (folder: string) => openStack(folder, stackId.uuid, (id) => deployed.get(id)?.attributes);
     const stack = open(cdkOut);
     const principals = new Principals(stack);
+    const watch = new Watch(stack, { dataDir, log, now: options.now ?? Date.now });
+    closing.push(() => watch.stop());
     const ownerCredentials = newCredentials();
     const owner = new Owner(ownerCredentials);
     const { accessKeyId, secretAccessKey } = ownerCredentials;
@@ -60,7 +63,10 @@ export async function runStack<Prepared>(
         owner,
       }),
       startObjects(stack, principals, { dataDir, isUsed: stackId.isUsed, room, owner }),
-      startMails(stack, principals, { dataDir, siteUrl: options.siteUrl }),
+      startMails(stack, principals, {
+        ...{ dataDir, siteUrl: options.siteUrl },
+        count: (what) => watch.mailed(what),
+      }),
     ] as const;
     const outcomes = await Promise.allSettled(starting);
     if (outcomes.some(({ status }) => status === 'rejected')) {
@@ -74,7 +80,7 @@ export async function runStack<Prepared>(
     const services = { dynamodb: database.gatewayUrl, s3: objects.gatewayUrl, ses: mails.gatewayUrl };
     const endpoints = (await options.between?.(services)) ?? services;
     const addresses: LocalAddresses = new Map();
-    const readFunctions = functionReader(principals, endpoints, log, addresses);
+    const readFunctions = functionReader(principals, endpoints, log, { addresses, watch });
     const firstRead = readFunctions(stack);
     const functions = new Map(Array.from(firstRead, ([arn, read]) => [arn, new LambdaFunction(read)]));
     const stopFunctions = async () => {
@@ -85,7 +91,7 @@ export async function runStack<Prepared>(
     const startSchedules = readSchedules(stack, unattended.functions);
     mails.reportTo(readEventRules(stack, unattended.functions));
     closing.push(unattended.stop);
-    const api = createHttpApi(stack, functions);
+    const api = createHttpApi(stack, functions, watch);
     const deployTo: Running['deploy'] = (next, steps) =>
       deploy({ stack: next, store: objects.store, functions, deployed, log, ...steps });
     const access: TableOwner = {
@@ -105,16 +111,24 @@ export async function runStack<Prepared>(
     });
 
     const { stream } = database;
-    const sources = startEventSources({ mappings, stream, functions, dataDir, log });
+    const sources = startEventSources({
+      ...{ mappings, stream, functions, dataDir, log },
+      handsOver: (arn, ageMs) => firstRead.get(arn)?.watch?.handedOver(ageMs),
+    });
     const schedules = startSchedules();
     closing.push(sources.stop, schedules.stop);
 
+    const [{ name: distribution } = { name: '' }] = stack.resources('AWS::CloudFront::Distribution');
     const logFailure = (message: string) => log(message, true);
     const apiServer = createSiteServer((request) => api.handle(request), logFailure);
     const apiPort = await listen(apiServer, 0);
     closing.push(() => closeServer(apiServer));
     const doors = await listenOnLoopback(options.port, () =>
-      createSiteServer((request, port) => cdn.handle(request, { ip: request.sourceIp, port }), logFailure),
+      createSiteServer(async (request, port) => {
+        const response = await cdn.handle(request, { ip: request.sourceIp, port });
+        watch.delivered(distribution, response);
+        return response;
+      }, logFailure),
     );
     closing.push(doors.close);
     const url = `http://localhost:${doors.port}`;
@@ -138,6 +152,7 @@ export async function runStack<Prepared>(
           .filter(([arn]) => arn.includes(name))
           .reduce((ended, [, lambda]) => ended + lambda.crash(), 0),
       fireSchedules: schedules.fire,
+      alarms: () => watch.raised(),
       async breakDown() {
         schedules.stop();
         await stopFunctions();

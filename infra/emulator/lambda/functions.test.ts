@@ -24,7 +24,9 @@ function read(properties: object, addresses?: LocalAddresses) {
     new Map([['one.zip', '/nowhere']]),
   );
   const endpoints = { dynamodb: 'http://127.0.0.1:1', s3: 'http://127.0.0.1:2', ses: 'http://127.0.0.1:3' };
-  return functionReader(new Principals(stack), endpoints, () => {}, addresses)(stack);
+  return functionReader(new Principals(stack), endpoints, () => {}, { ...(addresses && { addresses }) })(
+    stack,
+  );
 }
 const functionsOf = (properties: object) => [...read(properties).keys()];
 
