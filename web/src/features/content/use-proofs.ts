@@ -1,7 +1,6 @@
 import { useContext } from 'react';
 import type { ListKey } from '#shared/content/company/lists.ts';
 import { entriesIn, withSlots } from '#shared/content/list-entries.ts';
-import { isPublicAddress } from '#shared/text/address.ts';
 import { boundWords } from '#shared/text/bound-words.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { useStore } from '#web/lib/store.ts';
@@ -54,7 +53,7 @@ export function useListed(key: ListKey, slots: readonly Proof[] = []): readonly 
     .map(({ slot, title, text, phone, picture }) => ({
       ...(slots[slot - 1] ?? { title: written(title), text: written(text) }),
       phone,
-      picture: isPublicAddress(picture) ? picture : '',
+      picture,
     }))
     .filter(({ title, text }) => title || text);
 }

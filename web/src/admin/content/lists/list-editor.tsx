@@ -436,6 +436,7 @@ const textStyle = css({
 const actionsStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   alignItems: 'center',
   marginInlineStart: 'auto',
 });

@@ -15,7 +15,7 @@ export function SearchBox({ value, onChange }: SearchBoxProps) {
       value={value}
       onChange={onChange}
       onClear={() => onChange('')}
-      className={css({ maxWidth: 'search' })}
+      className={css({ flexBasis: { xl: '[200px]' }, maxWidth: 'search' })}
     />
   );
 }
