@@ -7,6 +7,7 @@ import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 import { errorBody } from '#shared/api/endpoint/error.ts';
 import { endpoints } from '#shared/api/table.ts';
 import { chatbotFailure } from '#shared/messages/chat.ts';
+import { webAclLimits } from './web-acl.ts';
 
 const edge = edgeTemplateOf();
 const five = 5 * 60_000;
@@ -50,6 +51,11 @@ test('it is where CloudFront takes it from, and the distribution has it', () => 
   expect(distribution?.Properties.DistributionConfig.WebACLId).toEqual({
     'Fn::GetStackOutput': { StackName: 'Site-Edge', OutputName: 'WebAclArn', Region: 'us-east-1' },
   });
+});
+
+test('costs are computed with its rules', () => {
+  const [acl] = Object.values(resourcesOf(edge, 'AWS::WAFv2::WebACL'));
+  expect(acl?.Properties.Rules).toHaveLength(webAclLimits.rules);
 });
 
 test('other stages do without, unless they ask for it', () => {

@@ -17,6 +17,8 @@ const window = Duration.minutes(5);
 const mostRequests = 4000;
 /** Messages, sign-ins and newsletter addresses: many people behind one address send a few each. */
 const mostForms = 60;
+/** What a flood can cost follows from these. */
+export const webAclLimits = { requests: mostRequests, rules: 2 };
 const sentence = 'Too many requests came from your network; please try again in five minutes.';
 
 /**
