@@ -5,6 +5,7 @@ import {
   PDFDocument,
   PDFName,
   PDFNumber,
+  type PDFObject,
   PDFRawStream,
   PDFRef,
 } from '@cantoo/pdf-lib';
@@ -46,18 +47,21 @@ export async function splitLamAlef(file: Uint8Array): Promise<Uint8Array> {
     );
     const contents = page.node.get(PDFName.of('Contents'));
     if (!(contents instanceof PDFRef)) throw new Error('A page of the PDF has no content, or several parts.');
-    const text = textOf(pdf.context.lookup(contents, PDFRawStream));
+    const text = textOf(pdf.context.lookup(contents));
     pdf.context.assign(contents, pdf.context.flateStream(Buffer.from(splitIn(text, byName), 'latin1')));
   }
   return pdf.save({ useObjectStreams: true });
 }
 
-const textOf = (stream: PDFRawStream) => Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
+function textOf(stream: PDFObject | undefined): string {
+  if (!(stream instanceof PDFRawStream)) throw new Error('The PDF has something else in place of a stream.');
+  return Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
+}
 
 /** Changes what the ligatures of a font stand for and how wide they are. Returns undefined if it has none. */
 function splitFont(pdf: PDFDocument, font: PDFDict): Lams | undefined {
   const letters = font.get(PDFName.of('ToUnicode'));
-  const table = textOf(font.lookup(PDFName.of('ToUnicode'), PDFRawStream));
+  const table = textOf(font.lookup(PDFName.of('ToUnicode')));
   const found = [...table.matchAll(ligature)];
   if (found.length === 0) return undefined;
   // Chrome leaves out letters whose glyph is not in the font.

@@ -74,7 +74,7 @@ test('a newsletter that was being sent waits, when it is copied, until somebody 
   await data.confirmSubscription({ id, token }, new Date());
   const postId = 'article-copied-0000';
   await data.createPost('blog', postId, articleWith({ published: true }), hourAgo());
-  await data.startSending({ postId, title: 'Copied', total: 1 }, hourAgo());
+  await data.startSending({ postId, audience: 'all', title: 'Copied', total: 1 }, hourAgo());
   expect(await mailedAbout('sending', postId)).toBe(0);
   await data.setSendingState(postId, 'sending', new Date());
   expect(await mailedAbout('sending', postId, 'MODIFY')).toBe(1);

@@ -1,4 +1,4 @@
-import { getSubscription, hasExpired } from '#functions/data/newsletter/subscription.ts';
+import { getSubscription, hasExpired, mailLanguage } from '#functions/data/newsletter/subscription.ts';
 import { getHandOver, type HandOver, type Share } from '#functions/data/people/hand-over.ts';
 import { getLinkRequest, makeLink } from '#functions/data/people/link.ts';
 import { lastChangeKey } from '#functions/data/sign-in/account-change.ts';
@@ -6,7 +6,6 @@ import { getAdministrator } from '#functions/data/sign-in/administrator.ts';
 import { withRetry } from '#functions/data/table/retry.ts';
 import { itemKey } from '#functions/data/table/table.ts';
 import { adminAddresses } from '#shared/admin-paths.ts';
-import { defaultLanguage } from '#shared/language.ts';
 import { subscriptionPath } from '#shared/newsletter/links.ts';
 import { linkHash } from '#shared/people/link.ts';
 import { keptMs } from '#shared/privacy/retention.ts';
@@ -155,8 +154,9 @@ async function mailCodesOff(accountId: string, isNews: IsNews): Promise<void> {
 async function askToConfirm(id: string, isNews: IsNews): Promise<void> {
   const subscription = await withRetry(() => getSubscription(id));
   if (subscription?.state !== 'waiting' || hasExpired(subscription, new Date())) return;
-  const { email, language = defaultLanguage, ask, askedAt, subscribedAt, token } = subscription;
+  const { email, ask, askedAt, subscribedAt, token } = subscription;
   if (!ask || !token || !isNews(askedAt ?? subscribedAt)) return;
+  const language = mailLanguage(subscription);
   const address = environment.SITE_URL + subscriptionPath('confirm', language, { id, token });
   // Identified by a random word, so that a log of it names nobody.
   await sendOnce({ purpose: 'confirmation', about: ask, to: email }, {}, (company) =>
