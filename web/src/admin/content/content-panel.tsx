@@ -197,7 +197,10 @@ const linkStyle = css({
   textDecoration: 'underline',
   _hover: { textDecoration: 'none' },
 });
-const previewButtonStyle = css({ _pressed: { background: 'label.subtle' } });
+const previewButtonStyle = css({
+  marginInlineStart: { xl: 'auto' },
+  _pressed: { background: 'label.subtle' },
+});
 /** With the preview beside the texts from `xl` up, and below them on smaller screens. */
 const workStyle = css({
   display: 'grid',
