@@ -9,7 +9,8 @@ for (const width of [320, 768, 1024]) {
     await openInbox(page, session);
     await expect(page.getByText('1,000').first()).toBeVisible();
     const ends = await page
-      .locator('dl > div')
+      .getByRole('navigation', { name: 'Lists of messages' })
+      .getByRole('link')
       .evaluateAll((counters) =>
         counters.map((one) => [one.scrollWidth - one.clientWidth, one.getBoundingClientRect().right]),
       );

@@ -86,6 +86,10 @@ test('the messages of somebody who leaves go to a colleague, and are listed unde
   await page.request.post('/api/admin/contact-submissions/changed', change);
   await site.settled();
   await page.goto(`/admin-panel?tab=messages&view=found&text=${word}`);
+  await page
+    .getByRole('checkbox', { name: /^Choose / })
+    .first()
+    .check();
   await page.getByRole('checkbox', { name: 'Select all 2' }).check();
   await page.getByRole('button', { name: 'Assign to' }).click();
   const dialog = page.getByRole('dialog', { name: 'Assign 2 messages to' });

@@ -32,7 +32,7 @@ export function DashboardPage({ user }: { user: CurrentUser | undefined }) {
   useEffect(() => onFirstUse(() => dailyViews.forEach(warmView)), []);
   const heading = useScreen(`${useWaitingPrefix()}${open.label} | ${copy.title}`);
   return (
-    <div className={pageStyle}>
+    <div className={pageStyle} data-fills={(isAlive && open.fills) || undefined}>
       <SkipLink>{copy.skipLink}</SkipLink>
       <DashboardHeader user={user} heading={heading} />
       <main>
@@ -85,7 +85,24 @@ const panelStyle = cx(
   css({ paddingBlockStart: { base: '4', md: '5', lg: '6' }, paddingBlockEnd: '28' }),
 );
 const leftoversStyle = css({ marginBottom: '5', _empty: { display: 'none' } });
-const pageStyle = css({ background: 'bg.shelf', minHeight: 'screen' });
+/** The panel of a tab that fills the window has the height that is left, on screens with room for panes. */
+const pageStyle = css({
+  background: 'bg.shelf',
+  minHeight: 'screen',
+  '&[data-fills]': {
+    '&, & > main, & #main-content, & [role=tabpanel], & [role=tabpanel] > div': {
+      display: { xl: 'flex' },
+      flexDirection: 'column',
+    },
+    '& > main, & #main-content, & [role=tabpanel], & [role=tabpanel] > div': {
+      flex: { xl: '1' },
+      minHeight: { xl: '0' },
+    },
+    height: { xl: 'screen' },
+    minHeight: { xl: '[640px]' },
+    '& [role=tabpanel] > div': { paddingBlock: { xl: '3' }, paddingBlockEnd: { xl: '4' } },
+  },
+});
 const tabsStyle = css({
   background: 'bg.canvas',
   borderBottomWidth: '1px',

@@ -24,6 +24,8 @@ interface DashboardTab {
   /** True for a tab that only owners have. */
   isForOwners?: boolean;
   Badge?: ComponentType;
+  /** True for a tab whose panel takes the height of the window, and scrolls within. */
+  fills?: boolean;
 }
 
 const loaders = {
@@ -74,7 +76,7 @@ export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [
     label: contentCopy.tab,
     Badge: unsavedMark(contentDrafts, () => contentDrafts.unsaved().length > 0),
   },
-  { ...tabOf('messages'), label: messagesCopy.tab, Badge: MessagesBadge },
+  { ...tabOf('messages'), label: messagesCopy.tab, Badge: MessagesBadge, fills: true },
   ...postTabs,
   { ...tabOf('pictures'), label: copy.pictures },
   { ...tabOf('newsletter'), label: copy.newsletter },
