@@ -13,6 +13,7 @@ test('messages that match are found, marked as spam together, and deleted @phone
     expect((await page.request.post(`${site.url}/api/contact`, { data })).status()).toBe(201);
   }
   await openInbox(page, session);
+  await page.getByRole('button', { name: 'More filters' }).click();
   const box = page.getByRole('textbox', { name: /^Search messages/ });
   await expect(async () => {
     await box.fill('');

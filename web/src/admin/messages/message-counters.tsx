@@ -58,7 +58,7 @@ interface CounterProps {
   to: InboxView;
   view: InboxView;
   label: string;
-  /** The label as a phone shows it. */
+  /** The label where there is little room. */
   short: string;
   count: number | undefined;
   /** Stands for a count of nothing. */
@@ -115,5 +115,5 @@ const counterStyle = css({
   _focusVisible: { outlineOffset: '-4px' },
 });
 const countStyle = css({ fontVariantNumeric: 'tabular-nums', fontSize: '17px' });
-const labelStyle = css({ srOnly: { base: true, md: false } });
-const shortStyle = css({ display: { base: 'inline', md: 'none' } });
+const labelStyle = css({ srOnly: { base: true, lg: false } });
+const shortStyle = css({ display: { base: 'inline', lg: 'none' } });
