@@ -7,6 +7,7 @@ import { afterAll } from 'vitest';
 import cdk from '#cdk.json' with { type: 'json' };
 import { readSettings } from '#infra/settings.ts';
 import { addSite } from '#infra/site.ts';
+import { compressedFolder } from '#shared/publishing/addresses.ts';
 import { standInRenderer } from './renderer.ts';
 
 export const functionsDir = join(import.meta.dirname, '../../functions');
@@ -21,7 +22,8 @@ export const inlineScript = "document.documentElement.dataset.ready = ''";
 function builtSite(): string {
   const distDir = join(folder, 'dist');
   mkdirSync(join(distDir, 'assets'), { recursive: true });
-  for (const inside of ['ar', 'admin', '.well-known']) mkdirSync(join(distDir, inside), { recursive: true });
+  for (const inside of ['ar', 'admin', '.well-known', compressedFolder])
+    mkdirSync(join(distDir, inside), { recursive: true });
   writeFileSync(join(distDir, 'assets', 'index-1a2b3c.js'), '');
   for (const file of ['robots.txt', 'icon.svg', '.well-known/security.txt']) {
     writeFileSync(join(distDir, file), '');

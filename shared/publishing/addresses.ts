@@ -55,6 +55,12 @@ export function searchPartPath(kind: PostKind, language: Language, run: string):
   return `${livePrefix}search/${kind}.${language}/${run}.json`;
 }
 
+/** The folder of a built site with the scripts of `assets/` compressed with Brotli, which is how they are deployed. */
+export const compressedFolder = 'compressed';
+
+/** The folder of the uncompressed scripts in the web bucket, for viewers that do not accept Brotli. */
+export const plainScripts = 'assets/plain';
+
 /** The folder of posts' pictures in the web bucket. Releases share it. */
 export const picturesPrefix = 'pictures/';
 

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { layPagePictures } from '#art/page-pictures.ts';
+import { compressScripts, type Quality } from './compressed-scripts.ts';
 import { generateStyledSystem } from './styled-system.ts';
 
 /**
@@ -13,17 +14,27 @@ const configuration = {
   configLoader: 'native',
   logLevel: 'warn',
 } as const;
+interface Build {
+  readonly mode: 'production' | 'admin-en' | 'admin-ar';
+  readonly ssr: boolean;
+  /** @default the build has no scripts for browsers */
+  readonly compressed?: Quality;
+}
 /** The first one empties `web/dist`, in which the others lay theirs beside it. */
-const builds = [
-  { mode: 'production', ssr: false },
-  { mode: 'admin-en', ssr: false },
-  { mode: 'admin-ar', ssr: false },
+const builds: readonly Build[] = [
+  { mode: 'production', ssr: false, compressed: 11 },
+  { mode: 'admin-en', ssr: false, compressed: 10 },
+  { mode: 'admin-ar', ssr: false, compressed: 10 },
   { mode: 'production', ssr: true },
   { mode: 'admin-en', ssr: true },
   { mode: 'admin-ar', ssr: true },
-] as const;
+];
 
+const dist = join(import.meta.dirname, '../dist');
 await generateStyledSystem();
-for (const { mode, ssr } of builds) await build({ ...configuration, mode, build: { ssr } });
+for (const { mode, ssr, compressed } of builds) {
+  await build({ ...configuration, mode, build: { ssr } });
+  if (compressed) await compressScripts(dist, compressed);
+}
 await import('./prerender.ts');
-await layPagePictures(join(import.meta.dirname, '../dist'));
+await layPagePictures(dist);

@@ -20,11 +20,18 @@ const config = distributionOf(template);
 describe('behaviours', () => {
   test('are those of the paths there are', () => {
     const segments = new Set(Object.values(endpoints).map(({ path }) => `/${path.split('/')[1]}/*`));
-    expect([...behaviorsOf(template).keys()]).toEqual(['default', '/assets/*', '/images/*', ...segments]);
+    expect([...behaviorsOf(template).keys()]).toEqual([
+      'default',
+      '/assets/*.js',
+      '/assets/*',
+      '/images/*',
+      ...segments,
+    ]);
   });
 
   test.each([
     ['default', 'WebBucket'],
+    ['/assets/*.js', 'WebBucket'],
     ['/assets/*', 'WebBucket'],
     ['/images/*', 'ImageBucket'],
   ])('%s reads from %s, signed', (pattern, bucket) => {
@@ -55,7 +62,7 @@ describe('behaviours', () => {
     }
   });
 
-  test('pages and API each have their edge function, files with lasting names none', () => {
+  test('pages, scripts and API each have their edge function, other files none', () => {
     const functionOf = (pattern: string) =>
       behaviorOf(template, pattern).FunctionAssociations?.map(
         (one: { EventType: string; FunctionARN: { 'Fn::GetAtt': string[] } }) =>
@@ -63,6 +70,7 @@ describe('behaviours', () => {
       );
     expect(functionOf('default')).toEqual(['viewer-request CdnPageRequest']);
     expect(functionOf('/api/*')).toEqual(['viewer-request CdnApiRequest']);
+    expect(functionOf('/assets/*.js')).toEqual(['viewer-request CdnScriptRequest']);
     expect(functionOf('/images/*')).toBeUndefined();
     expect(functionOf('/assets/*')).toBeUndefined();
   });

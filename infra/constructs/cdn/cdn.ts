@@ -88,6 +88,10 @@ export class Cdn extends Construct {
     });
     // After the release is published: a deployment and its roll-back switch from one complete release to another.
     pageRequest.node.addDependency(props.published, everywhere.responseHeadersPolicy);
+    const scriptRequest = new EdgeFunction(this, 'ScriptRequest', {
+      module: 'script-request.ts',
+      comment: 'Finds the uncompressed script for viewers without Brotli',
+    });
     const fromWebBucket = {
       ...everywhere,
       origin: S3BucketOrigin.withOriginAccessControl(props.webBucket, {
@@ -101,7 +105,10 @@ export class Cdn extends Construct {
         functionAssociations: [{ eventType: FunctionEventType.VIEWER_REQUEST, function: pageRequest }],
       },
       additionalBehaviors: {
-        // Most requests are for assets, and each invocation of an edge function costs.
+        '/assets/*.js': {
+          ...fromWebBucket,
+          functionAssociations: [{ eventType: FunctionEventType.VIEWER_REQUEST, function: scriptRequest }],
+        },
         '/assets/*': fromWebBucket,
         '/images/*': {
           ...everywhere,

@@ -15,6 +15,7 @@ const built = [
   'ar.html',
   'ar/contact.html',
   'assets/index-1a2b3c.js',
+  'compressed/index-1a2b3c.js',
   'contact.html',
   'icon.svg',
   'news/admin/login.html',

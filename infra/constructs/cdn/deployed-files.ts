@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { sep } from 'node:path';
 import { type AdminScreen, adminAddresses, adminDocument } from '#shared/admin-paths.ts';
 import { languages } from '#shared/language.ts';
+import { compressedFolder } from '#shared/publishing/addresses.ts';
 
 /** The documents that are deployed as built, because they show nothing stored. All others are published. */
 export const builtDocuments: readonly string[] = (Object.keys(adminAddresses) as AdminScreen[]).flatMap(
@@ -11,6 +12,7 @@ export const builtDocuments: readonly string[] = (Object.keys(adminAddresses) as
 /** Patterns of built files that are deployed in another way or not at all. Later patterns override earlier ones. */
 export const neitherFileNorDocument: readonly string[] = [
   'assets',
+  compressedFolder,
   '*.html',
   ...builtDocuments.map((file) => `!${file}`),
 ];
@@ -26,7 +28,7 @@ export function deployedPaths(distDir: string): string[] {
   const files = readdirSync(distDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && !entry.name.endsWith('.html'))
     .map(({ parentPath, name }) => `${parentPath.slice(distDir.length)}/${name}`.split(sep).join('/'))
-    .filter((path) => !path.startsWith('/assets/'));
+    .filter((path) => !path.startsWith('/assets/') && !path.startsWith(`/${compressedFolder}/`));
   return [...new Set([...documentPaths, ...files.map(firstFolder)])].sort();
 }
 

@@ -2,22 +2,25 @@ import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { edgeCode } from './edge-function.ts';
 
-describe.each(['page-request.ts', 'api-request.ts'])('the script made of %s', (module) => {
-  const code = edgeCode(module);
+describe.each(['page-request.ts', 'api-request.ts', 'script-request.ts'])(
+  'the script made of %s',
+  (module) => {
+    const code = edgeCode(module);
 
-  test('is below the limit of 10 kB', () => {
-    expect(Buffer.byteLength(code)).toBeLessThan(10_000);
-  });
+    test('is below the limit of 10 kB', () => {
+      expect(Buffer.byteLength(code)).toBeLessThan(10_000);
+    });
 
-  test('has no modules and a handler on top, which is what CloudFront calls', () => {
-    expect(code).not.toMatch(/^\s*(import|export)\b/m);
-    expect(runInNewContext(`${code}; typeof handler`)).toBe('function');
-  });
+    test('has no modules and a handler on top, which is what CloudFront calls', () => {
+      expect(code).not.toMatch(/^\s*(import|export)\b/m);
+      expect(runInNewContext(`${code}; typeof handler`)).toBe('function');
+    });
 
-  test('uses only what the edge runtime knows of the language', () => {
-    expect(code).not.toMatch(/\?\.|\?\?|\.\.\.|\bfor \(.* of |\bclass\b/);
-  });
-});
+    test('uses only what the edge runtime knows of the language', () => {
+      expect(code).not.toMatch(/\?\.|\?\?|\.\.\.|\bfor \(.* of |\bclass\b/);
+    });
+  },
+);
 
 test('who asks for another of the site’s domains is sent to its own, with path and query', () => {
   const hosts = { main: 'www.shop.test', others: ['shop.test'] };

@@ -12,25 +12,29 @@ function deploymentOf(name: string) {
 
 const assets = deploymentOf('WebAssets');
 const fonts = deploymentOf('WebFonts');
+const scripts = deploymentOf('WebScripts');
+const plainScripts = deploymentOf('WebPlainScripts');
 const files = deploymentOf('WebFiles');
 const pages = deploymentOf('WebPages');
 
-test('there are four, into the web bucket', () => {
-  expect(deployments).toHaveLength(4);
-  for (const { properties } of [assets, fonts, files]) {
+test('there are six, into the web bucket', () => {
+  expect(deployments).toHaveLength(6);
+  for (const { properties } of [assets, fonts, scripts, plainScripts, files]) {
     expect(properties.DestinationBucketName).toEqual(pages.properties.DestinationBucketName);
   }
   expect(pages.properties.DestinationBucketName.Ref).toMatch(/^WebBucket/);
 });
 
 test.each([
-  ['assets', assets],
-  ['fonts', fonts],
+  ['assets', assets, 'assets'],
+  ['fonts', fonts, 'assets'],
+  ['scripts', scripts, 'assets'],
+  ['plain scripts', plainScripts, 'assets/plain'],
 ])(
   '%s are kept by browsers for good, and by the bucket for pages that are still open',
-  (_, { properties }) => {
+  (_, { properties }, folder) => {
     expect(properties).toMatchObject({
-      DestinationBucketKeyPrefix: 'assets',
+      DestinationBucketKeyPrefix: folder,
       SystemMetadata: { 'cache-control': 'public, max-age=31536000, immutable' },
       Prune: false,
     });
@@ -38,12 +42,20 @@ test.each([
 );
 
 test('fonts are told to be fonts, and are copied once', () => {
-  expect(assets.properties.Exclude).toEqual(['*.woff2']);
+  expect(assets.properties.Exclude).toEqual(['*.woff2', '*.js']);
   expect(fonts.properties).toMatchObject({
     Exclude: ['*'],
     Include: ['*.woff2'],
     SystemMetadata: { 'content-type': 'font/woff2' },
   });
+});
+
+test('scripts are sent as the build compressed them, or plain from a folder of their own', () => {
+  expect(scripts.properties.SystemMetadata).toMatchObject({ 'content-encoding': 'br' });
+  expect(scripts.properties.SourceObjectKeys).not.toEqual(assets.properties.SourceObjectKeys);
+  expect(plainScripts.properties).toMatchObject({ Exclude: ['*'], Include: ['*.js'] });
+  expect(plainScripts.properties.SystemMetadata).not.toHaveProperty('content-encoding');
+  expect(plainScripts.properties.SourceObjectKeys).toEqual(assets.properties.SourceObjectKeys);
 });
 
 test('documents are asked for each time, from the edge, which asks after a minute', () => {
@@ -100,7 +112,9 @@ test('files that are gone are pruned; assets and what was published are not amon
 });
 
 test('no document is there before the assets it names', () => {
-  expect(pages.dependsOn).toEqual(expect.arrayContaining([assets.id, fonts.id, files.id]));
+  expect(pages.dependsOn).toEqual(
+    expect.arrayContaining([assets.id, fonts.id, scripts.id, plainScripts.id, files.id]),
+  );
 });
 
 test('the copying function logs into a group that forgets', () => {

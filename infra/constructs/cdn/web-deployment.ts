@@ -11,7 +11,12 @@ import {
   Source,
 } from 'aws-cdk-lib/aws-s3-deployment';
 import { Construct } from 'constructs';
-import { picturesPrefix, releasesPrefix } from '#shared/publishing/addresses.ts';
+import {
+  compressedFolder,
+  picturesPrefix,
+  plainScripts,
+  releasesPrefix,
+} from '#shared/publishing/addresses.ts';
 import { builtDocuments, deployedPaths, neitherFileNorDocument } from './deployed-files.ts';
 
 export interface WebDeploymentProps {
@@ -59,14 +64,27 @@ export class WebDeployment extends Construct {
       ],
     };
     const fonts = ['*.woff2'];
+    const scripts = ['*.js'];
     this.assets = [
-      new BucketDeployment(this, 'Assets', { ...lasting, exclude: fonts }),
+      new BucketDeployment(this, 'Assets', { ...lasting, exclude: [...fonts, ...scripts] }),
       // The copier does not know the content type of fonts.
       new BucketDeployment(this, 'Fonts', {
         ...lasting,
         exclude: ['*'],
         include: fonts,
         contentType: 'font/woff2',
+      }),
+      new BucketDeployment(this, 'Scripts', {
+        ...lasting,
+        sources: [Source.asset(join(distDir, compressedFolder))],
+        contentEncoding: 'br',
+      }),
+      // For viewers that do not accept Brotli (`infra/edge/script-request.ts`).
+      new BucketDeployment(this, 'PlainScripts', {
+        ...lasting,
+        destinationKeyPrefix: plainScripts,
+        exclude: ['*'],
+        include: scripts,
       }),
     ];
   }

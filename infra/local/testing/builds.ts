@@ -1,7 +1,9 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { type BuiltRenderer, readRenderer } from '#infra/built-renderer.ts';
 import { type StandIn, standIn, standInRenderer } from '#infra/testing/renderer.ts';
+import { compressedFolder } from '#shared/publishing/addresses.ts';
 import { inlineScriptsIn } from './inline-scripts.ts';
 
 /** A built site, and what makes its documents. */
@@ -26,7 +28,22 @@ export function tinyBuild(folder: string, build = standIn): Build {
     mkdirSync(dirname(join(distDir, path)), { recursive: true });
     writeFileSync(join(distDir, path), content);
   }
+  compressScripts(distDir);
   return { distDir, renderer: standInRenderer(folder, build) };
+}
+
+/** Lays compressed scripts beside those of a build, fast rather than small. */
+function compressScripts(distDir: string): void {
+  const to = join(distDir, compressedFolder);
+  rmSync(to, { recursive: true, force: true });
+  mkdirSync(to);
+  for (const name of readdirSync(join(distDir, 'assets')).filter((file) => file.endsWith('.js'))) {
+    const script = readFileSync(join(distDir, 'assets', name));
+    writeFileSync(
+      join(to, name),
+      brotliCompressSync(script, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } }),
+    );
+  }
 }
 
 /** The site itself, as it was built last. */
@@ -48,7 +65,7 @@ const texts = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', 
 /** Writes a build into a folder that is the same as another but for its release, the names of its assets, and its boot script. */
 export function renamedBuild(folder: string, { distDir: from, renderer }: Build): Build {
   const distDir = join(folder, 'renamed');
-  cpSync(from, distDir, { recursive: true });
+  cpSync(from, distDir, { recursive: true, filter: (path) => path !== join(from, compressedFolder) });
   const names = readdirSync(join(distDir, 'assets')).map((name) => [name, `renamed-${name}`] as const);
   for (const [name, renamed] of names)
     renameSync(join(distDir, 'assets', name), join(distDir, 'assets', renamed));
@@ -62,6 +79,7 @@ export function renamedBuild(folder: string, { distDir: from, renderer }: Build)
     const file = join(parentPath, name);
     writeFileSync(file, rename(readFileSync(file, 'utf8')));
   }
+  compressScripts(distDir);
   const file = join(folder, 'renamed-renderer.js');
   const code = readFileSync(renderer.file, 'utf8');
   if (!code.includes(beginning))
