@@ -1,4 +1,4 @@
-import { giveSession, logIn, signIn } from '../testing/administrator.ts';
+import { giveSession, logIn, openAccount, signIn } from '../testing/administrator.ts';
 import { accessibilityProblems, expect, test, untilAlive } from '../testing/site.ts';
 
 test('without a session the dashboard leads to the login', async ({ page }) => {
@@ -39,13 +39,17 @@ test('signing in, reading the inbox and signing out @phone', async ({ page }) =>
   await expect(page).toHaveURL('/admin-panel');
   await expect(page.getByText('Logged in successfully', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
-  await expect(page.getByText('Welcome, editor')).toBeVisible();
+  await openAccount(page);
+  await expect(page.getByText('Welcome, editor').filter({ visible: true })).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('tab', { name: 'Website Content' })).toHaveAttribute('aria-selected', 'true');
   await page.getByRole('tab', { name: /Customer Messages/ }).click();
   await expect(page.getByRole('heading', { name: 'New Customer Messages' })).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.goto('/admin/login');
   await expect(page).toHaveURL('/admin-panel');
+  await openAccount(page);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/admin/login');
   await page.goto('/admin-panel');

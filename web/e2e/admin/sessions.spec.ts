@@ -1,4 +1,4 @@
-import { administrator, itemCard, logIn, openSession } from '../testing/administrator.ts';
+import { administrator, itemCard, logIn, openAccount, openSession } from '../testing/administrator.ts';
 import { accessibilityProblems, expect } from '../testing/site.ts';
 import { newText, test } from '../testing/stored-content.ts';
 
@@ -11,6 +11,7 @@ test('somebody sees where they are signed in, signs out elsewhere, and goes on a
   await logIn(page);
   await expect(page).toHaveURL('/admin-panel');
   const elsewhere = await openSession(site.url);
+  await openAccount(page);
   await page.getByRole('button', { name: 'Sessions' }).click();
   const dialog = page.getByRole('dialog', { name: 'Where You Are Signed In' });
   const rows = dialog.getByRole('listitem');

@@ -52,6 +52,11 @@ export async function logIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
+/** Opens the menu of the account, which also has what stands in the head of a wide screen. */
+export async function openAccount(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+}
+
 /** Opens the tab with the visitors' messages; signs in as {@link signIn} does. */
 export async function openInbox(page: Page, session: string): Promise<void> {
   await signIn(page, session, 'messages');

@@ -4,7 +4,7 @@ const px = (pixels: number) => ({ value: `${pixels}px` });
 export const gutter = 'clamp(20px, -9.71px + 7.619vw, 100px)';
 
 const quarters = [
-  0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 2.75, 3, 3.5, 3.75, 4, 5, 6, 6.5, 7, 7.5, 8, 8.5, 9, 10,
+  0, 0.25, 0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 2.75, 3, 3.5, 3.75, 4, 5, 5.5, 6, 6.5, 7, 7.5, 8, 8.5, 9, 10,
   11.5, 12, 13, 14, 15, 16, 18, 21, 25, 28,
 ];
 const steps = Object.fromEntries(quarters.map((step) => [step, px(step * 4)]));

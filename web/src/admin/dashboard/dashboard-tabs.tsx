@@ -24,6 +24,8 @@ interface DashboardTab {
   /** True for a tab that only owners have. */
   isForOwners?: boolean;
   Badge?: ComponentType;
+  /** True for a tab whose saves are published: it says whether visitors see them. */
+  publishes?: boolean;
   /** True for a tab whose panel takes the height of the window, and scrolls within. */
   fills?: boolean;
 }
@@ -53,6 +55,7 @@ const postTabs = postKinds.map(
     id: kinds[kind].list,
     label: postNames.tabs[kind],
     view: 'posts',
+    publishes: true,
     panel: <LazyView loader={loaders.posts}>{({ Tab }) => <Tab kind={kind} />}</LazyView>,
     Badge: unsavedMark(postDrafts, (drafts) => unsavedPostsOf(kind, drafts).length > 0),
   }),
@@ -74,11 +77,12 @@ export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [
   {
     ...tabOf('content'),
     label: contentCopy.tab,
+    publishes: true,
     Badge: unsavedMark(contentDrafts, () => contentDrafts.unsaved().length > 0),
   },
   { ...tabOf('messages'), label: messagesCopy.tab, Badge: MessagesBadge, fills: true },
   ...postTabs,
-  { ...tabOf('pictures'), label: copy.pictures },
+  { ...tabOf('pictures'), label: copy.pictures, publishes: true },
   { ...tabOf('newsletter'), label: copy.newsletter },
   { ...tabOf('usage'), label: copy.usage },
   { ...tabOf('people'), label: copy.people, isForOwners: true },

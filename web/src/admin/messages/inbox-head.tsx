@@ -95,9 +95,11 @@ const rowStyle = css({
   justifyContent: 'space-between',
   gap: '2',
   flex: 'none',
-  minHeight: { base: 'tap', md: '10' },
+  minHeight: { base: 'tap', md: '9' },
   paddingInlineStart: { base: '4', md: '3.5' },
   paddingInlineEnd: '1',
+  // The buttons are as high as the row.
+  '& button': { minHeight: { md: '9' }, height: { md: '9' } },
   borderBottomWidth: '1px',
   borderColor: 'border.subtle',
 });

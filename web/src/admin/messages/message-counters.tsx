@@ -88,7 +88,7 @@ function Counter({ to, view, label, short, count, zero, children }: CounterProps
 
 const barStyle = css({
   display: 'flex',
-  flex: { base: '1 1 auto', md: 'none' },
+  flex: { base: '1 1 0', md: 'none' },
   minWidth: '0',
   maxWidth: 'full',
   background: 'bg.canvas',
@@ -104,10 +104,10 @@ const counterStyle = css({
   flex: { base: '1 1 auto', md: 'none' },
   alignItems: 'center',
   justifyContent: { base: 'center', md: 'start' },
-  columnGap: { base: '1.5', md: '2' },
-  minHeight: { base: 'tap', md: '10' },
-  paddingInline: { base: '1.5', md: '3.5' },
-  textStyle: 'sm',
+  columnGap: { base: '1', md: '2' },
+  minHeight: { base: 'tap', md: '[38px]' },
+  paddingInline: { base: '1', md: '3.5' },
+  textStyle: { base: 'xs', md: 'sm' },
   fontWeight: 'strong',
   '& + &': { borderInlineStartWidth: '1px', borderColor: 'border.control' },
   _hover: { background: 'bg.shelf' },

@@ -100,7 +100,7 @@ const cardStyle = css({
   '&:has(:checked)': { background: 'brand.subtle' },
   '&[data-open]': { background: 'label.subtle' },
 });
-const urgentStyle = css({ borderTop: '4px solid token(colors.danger.solid)' });
+const urgentStyle = css({ borderTop: '4px solid token(colors.danger.solid)!' });
 const headStyle = css({
   display: 'flex',
   flexWrap: 'wrap',

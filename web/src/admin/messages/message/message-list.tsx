@@ -58,4 +58,4 @@ export function MessageList({ messages, onRead, actions, filter, count, query }:
   );
 }
 
-const listStyle = css({ '& > li + li': { borderTopWidth: '1px', borderColor: 'border.subtle' } });
+const listStyle = css({ '& > li + li > article': { borderTopWidth: '1px', borderColor: 'border.subtle' } });

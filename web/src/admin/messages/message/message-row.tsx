@@ -12,6 +12,7 @@ import { isOverdue, isUrgent, type Message } from '#shared/messages/message.ts';
 import { type MessageType, typeOf } from '#shared/messages/message-filter.ts';
 import { css, cx } from '#styles/css';
 import { Badge, QuietTag } from '#web/admin/ui/badge.tsx';
+import { PersonFacing } from '#web/admin/ui/person-facing.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { copy } from '../copy.en.ts';
 import { ChooseBox } from '../selection/selection.tsx';
@@ -89,7 +90,7 @@ export function MessageRow({
           {isLate && <Icon of={Clock} size={14} />}
           <MessageDate iso={createdAt} />
         </span>
-        <Person name={assignee} />
+        <PersonFacing name={assignee} />
       </div>
       <button
         type="button"
@@ -169,21 +170,14 @@ function Status({ message: { status } }: { message: Message }) {
 function FirstLine({ message }: { message: Message }) {
   const spam = suspicionText(message);
   const lead = leadFacts(message);
-  const text =
-    previewOf(message, lead) || (lead?.facts.map(({ value }) => value).join(copy.scope.comma) ?? '');
+  const preview = previewOf(message, lead);
+  // A plan's own line says most; the words after it may be of another script.
+  const [first = ''] = typeOf(message) === 'scope' ? preview.split('\n') : [preview];
+  const text = first || (lead?.facts.map(({ value }) => value).join(copy.scope.comma) ?? '');
   if (spam) {
     return <Words className={restStyle}>{`${copy.possibleSpam}${copy.colon} ${spam}. ${text}`}</Words>;
   }
   return <Words className={restStyle}>{text}</Words>;
-}
-
-/** A person as a facing with two letters; nobody as a gap. Read out with the name of the row. */
-function Person({ name }: { name: string | undefined }) {
-  return (
-    <span aria-hidden="true" title={name} data-nobody={!name || undefined} className={personStyle}>
-      {name ? [...name].slice(0, 2).join('').toUpperCase() : '+'}
-    </span>
-  );
 }
 
 const rowStyle = css({
@@ -246,11 +240,12 @@ const wordsStyle = css({
 const nameStyle = css({ flex: '0 1 auto', fontWeight: 'strong', outline: 'none!' });
 const companyStyle = css({ flex: '0 2 auto', color: 'fg.muted' });
 const serviceStyle = css({
-  flex: '0 1 auto',
+  flex: { base: '0 1 auto', md: 'none' },
+  maxWidth: { md: '[60%]' },
   fontWeight: { md: 'strong' },
   color: { base: 'fg.muted', md: 'fg.default' },
 });
-const restStyle = css({ flex: '1 1 0', color: 'fg.muted', minWidth: '10' });
+const restStyle = css({ flex: '0 1 auto', color: 'fg.muted', minWidth: '10' });
 const ageStyle = css({
   display: 'flex',
   flexDirection: { base: 'column', md: 'row' },
@@ -267,21 +262,6 @@ const dateStyle = css({
   color: 'fg.muted',
   whiteSpace: 'nowrap',
   '&[data-late]': { color: 'danger.fg', fontWeight: 'strong' },
-});
-const personStyle = css({
-  display: 'grid',
-  placeItems: 'center',
-  width: '[22px]',
-  height: '[30px]',
-  background: 'brand.subtle',
-  fontSize: '11px',
-  fontWeight: 'strong',
-  '&[data-nobody]': {
-    background: 'transparent',
-    borderWidth: '1px',
-    borderStyle: 'dashed',
-    borderColor: 'fg.muted',
-  },
 });
 /** Covers the row, under what else can be pressed in it. */
 const openStyle = css({
