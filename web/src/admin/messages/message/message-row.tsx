@@ -240,8 +240,8 @@ const wordsStyle = css({
 const nameStyle = css({ flex: '0 1 auto', fontWeight: 'strong', outline: 'none!' });
 const companyStyle = css({ flex: '0 2 auto', color: 'fg.muted' });
 const serviceStyle = css({
-  flex: { base: '0 1 auto', md: 'none' },
-  maxWidth: { md: '[60%]' },
+  // The text is cut first.
+  flex: { base: '0 1 auto', md: '0 0.1 auto' },
   fontWeight: { md: 'strong' },
   color: { base: 'fg.muted', md: 'fg.default' },
 });
