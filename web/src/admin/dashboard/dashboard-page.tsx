@@ -17,7 +17,7 @@ import { TabList, TabPanel } from '../ui/tabs/tabs.tsx';
 import { HistoryHost } from '../versions/history-host.tsx';
 import { copy } from './copy.en.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
-import { dashboardTabs, warmView } from './dashboard-tabs.tsx';
+import { contentTab, dashboardTabs, warmView } from './dashboard-tabs.tsx';
 import { dailyViews } from './views.ts';
 
 /**
@@ -32,7 +32,7 @@ export function DashboardPage({ user }: { user: CurrentUser | undefined }) {
   const tabs = dashboardTabs.filter(
     ({ id, isForOwners }) => !isForOwners || user?.role === 'owner' || (!user && isAlive && id === named),
   );
-  const open = tabs.find(({ id }) => isAlive && id === named) ?? dashboardTabs[0];
+  const open = tabs.find(({ id }) => isAlive && id === named) ?? contentTab;
   useEffect(() => onFirstUse(() => dailyViews.forEach(warmView)), []);
   const heading = useScreen(`${useWaitingPrefix()}${open.label} | ${copy.title}`);
   return (
