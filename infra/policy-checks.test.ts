@@ -9,7 +9,7 @@ function findingsOf(context: Record<string, unknown>, change = (_stack: Stack) =
   const stack = stackOf(context);
   change(stack);
   addPolicyChecks(stack);
-  return new AwsSolutionsChecks().validateScope(stack).violations.map(({ ruleName }) => ruleName);
+  return new AwsSolutionsChecks().validateScope(stack.node.root).violations.map(({ ruleName }) => ruleName);
 }
 
 /** In milliseconds: a synthesis with its checks takes seconds. */

@@ -21,6 +21,8 @@ test('cdk.json says what is deployed when nothing else does: a stage that promis
     policyChecks: true,
     webAcl: false,
     secretRotation: 0,
+    concurrency: 10,
+    budget: 25,
   });
 });
 
@@ -120,6 +122,8 @@ test.each([
   { siteUrl: undefined },
   { stage: 'Production!' },
   { alarmEmail: 'nobody' },
+  { concurrency: 5 },
+  { budget: 0 },
   { policyChecks: 'perhaps' },
   { hstsIncludeSubdomains: 'perhaps' },
   { name: 'not a name' },

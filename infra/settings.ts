@@ -38,6 +38,16 @@ const schema = z.object({
       .check(z.int('has to be a whole number'), z.minimum(0, 'has to be 0 or more')),
     0,
   ),
+  concurrency: z._default(
+    z.coerce
+      .number('has to be a number')
+      .check(z.int('has to be a whole number'), z.minimum(10, 'has to be 10 or more')),
+    10,
+  ),
+  budget: z._default(
+    z.coerce.number('has to be a number').check(z.minimum(1, 'has to be 1 or more, in dollars')),
+    25,
+  ),
   policyChecks: flag(true),
 });
 
@@ -60,6 +70,10 @@ export interface Settings {
   readonly webAcl: boolean;
   /** How often the secret between distribution and functions was replaced. */
   readonly secretRotation: number;
+  /** How many functions the account may run at once in the region: Lambda's quota, which is 10 in a new account. */
+  readonly concurrency: number;
+  /** What the account may cost a month, in dollars, before somebody is told; and again at twice and four times as much. */
+  readonly budget: number;
   /** Whether synthesis also checks the stack against the AWS Solutions rules. */
   readonly policyChecks: boolean;
 }

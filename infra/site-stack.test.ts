@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { resourcesOf, stackOf, templateOf } from '#infra/testing/synthesize.ts';
+import { resourcesOf, stackOf, templateOf, watchTemplateOf } from '#infra/testing/synthesize.ts';
 
 const outputs = templateOf().toJSON().Outputs;
 const staging = templateOf({ stage: 'staging' });
@@ -18,7 +18,7 @@ test('one template is for every account and region', () => {
   ]);
 });
 
-test('it says where the site is, which table it has and what its domain needs for mails', () => {
+test('it says where the site is, where its data are and what its domain needs for mails', () => {
   const dnsRecords = Object.keys(outputs).filter((id) => id.startsWith('MailSenderDnsRecord'));
   expect(dnsRecords).toHaveLength(3);
   expect(Object.keys(outputs)).toEqual([
@@ -26,6 +26,8 @@ test('it says where the site is, which table it has and what its domain needs fo
     'SiteUrl',
     'DnsTarget',
     'TableName',
+    'ImageBucketName',
+    'CvBucketName',
     'DistributionId',
   ]);
   expect(JSON.stringify(outputs.SiteUrl.Value)).toMatch(/https:\/\/.*CdnDistribution.*DomainName/);
@@ -40,6 +42,16 @@ test('with a domain it says what the domain has to lead to', () => {
 
 test('another stage remembers less', () => {
   staging.allResourcesProperties('AWS::Logs::LogGroup', { RetentionInDays: 7 });
+});
+
+test('no log of what watches the site is kept for good', () => {
+  const watch = watchTemplateOf({ alarmEmail: 'ops@example.com' });
+  const groups = resourcesOf(watch, 'AWS::Logs::LogGroup');
+  for (const [id, { Properties }] of Object.entries(groups)) expect(Properties.RetentionInDays, id).toBe(30);
+  const functions = Object.entries(resourcesOf(watch, 'AWS::Lambda::Function'));
+  expect(
+    functions.filter(([, { Properties }]) => !(Properties.LoggingConfig?.LogGroup?.Ref in groups)),
+  ).toEqual([]);
 });
 
 test.each(['production', 'staging'])('no log of %s is kept for good', (stage) => {

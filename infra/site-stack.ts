@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { CfnOutput, type CfnResource, RemovalPolicy, Stack, type StackProps } from 'aws-cdk-lib';
-import { LogGroup, RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { CfnOutput, Stack, type StackProps } from 'aws-cdk-lib';
+import { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import type { Construct } from 'constructs';
 import type { BuiltRenderer } from '#infra/built-renderer.ts';
 import { EndpointFunction } from '#infra/constructs/api/endpoint-function.ts';
@@ -13,10 +13,12 @@ import { WebDeployment } from '#infra/constructs/cdn/web-deployment.ts';
 import { Clock } from '#infra/constructs/clock.ts';
 import { CvBucket } from '#infra/constructs/cv-bucket.ts';
 import { DataTable } from '#infra/constructs/data-table.ts';
+import { endLogsOfEmptying } from '#infra/constructs/emptying-logs.ts';
+import { failureQueue } from '#infra/constructs/follow-table.ts';
 import { Follower } from '#infra/constructs/follower/follower.ts';
 import { MailSender } from '#infra/constructs/follower/mail-sender.ts';
 import { ImageBucket } from '#infra/constructs/image-bucket.ts';
-import { Monitoring } from '#infra/constructs/monitoring.ts';
+import { Monitoring } from '#infra/constructs/monitoring/monitoring.ts';
 import { OriginSecret } from '#infra/constructs/origin-secret.ts';
 import { PrivateBucket } from '#infra/constructs/private-bucket.ts';
 import { PublishedRelease, Publisher } from '#infra/constructs/publisher/publisher.ts';
@@ -47,6 +49,8 @@ export interface SiteStackProps extends StackProps {
   readonly mailFrom?: string;
   /** Who is alerted when something is wrong. @default nobody, and nothing is monitored */
   readonly alarmEmail?: string;
+  /** How many functions the account may run at once, in the region. */
+  readonly concurrency: number;
 }
 
 /**
@@ -102,7 +106,9 @@ export class SiteStack extends Stack {
     // Everything in it can be built again.
     const { bucket: webBucket } = new PrivateBucket(this, 'WebBucket', { durable: false });
     const web = new WebDeployment(this, 'Web', { distDir, bucket: webBucket, logRetention });
+    const failed = failureQueue(this);
     const publisher = new Publisher(this, 'Publisher', {
+      failed,
       functionsDir,
       renderer,
       data,
@@ -112,7 +118,7 @@ export class SiteStack extends Stack {
     const published = new PublishedRelease(this, 'Published', { publisher, renderer, after: web.assets });
     const sender = props.mailFrom ? this.addSender(props.mailFrom, functions) : undefined;
     const follower = new Follower(this, 'Follower', {
-      ...{ functionsDir, data, siteUrl, logRetention },
+      ...{ functionsDir, data, siteUrl, failed, logRetention },
       ...(sender && { sender }),
     });
     const clock = new Clock(this, 'Clock', { functionsDir, data, logRetention });
@@ -142,29 +148,33 @@ export class SiteStack extends Stack {
     distribution.node.addDependency(...Object.values(functions));
     web.copyFiles(distribution);
     if (props.alarmEmail) {
-      const { alarmEmail } = props;
+      const { alarmEmail, concurrency } = props;
       new Monitoring(this, 'Monitoring', {
-        ...{ alarmEmail, functions, stage: http.stage, data, publisher, follower, clock },
+        ...{
+          alarmEmail,
+          functions,
+          stage: http.stage,
+          data,
+          publisher,
+          follower,
+          clock,
+          failed,
+          concurrency,
+        },
       });
     }
 
-    this.endLogsOfEmptying(logRetention);
+    endLogsOfEmptying(this, logRetention);
 
     new CfnOutput(this, 'SiteUrl', {
       value: `https://${props.customDomain?.domainName ?? distribution.distributionDomainName}`,
     });
     new CfnOutput(this, 'DnsTarget', { value: distribution.distributionDomainName });
+    // What a copy of all that is stored is made of.
     new CfnOutput(this, 'TableName', { value: data.table.tableName });
+    new CfnOutput(this, 'ImageBucketName', { value: images.bucket.bucketName });
+    new CfnOutput(this, 'CvBucketName', { value: cvs.bucket.bucketName });
     new CfnOutput(this, 'DistributionId', { value: distribution.distributionId });
-  }
-
-  /** By default the library's function that empties buckets keeps its logs for good. */
-  private endLogsOfEmptying(retention: RetentionDays): void {
-    const emptying = this.node
-      .findChild('Custom::S3AutoDeleteObjectsCustomResourceProvider')
-      .node.findChild('Handler');
-    const logGroup = new LogGroup(this, 'EmptyingLogs', { retention, removalPolicy: RemovalPolicy.DESTROY });
-    (emptying as CfnResource).addPropertyOverride('LoggingConfig', { LogGroup: logGroup.logGroupName });
   }
 
   /** Adds the sender of mails. The mail group may send tests, and the people group is told that there is a sender. */

@@ -4,6 +4,7 @@ import type { BuiltRenderer } from './built-renderer.ts';
 import { EdgeStack } from './edge-stack.ts';
 import type { Settings } from './settings.ts';
 import { SiteStack } from './site-stack.ts';
+import { WatchStack } from './watch-stack.ts';
 
 /** The built site, and the handlers to bundle. */
 export interface SiteSources {
@@ -15,16 +16,32 @@ export interface SiteSources {
   readonly functionsDir: string;
 }
 
-/** Adds the site's stacks to an app: its own, and if a web ACL is set the edge stack, which is deployed before. */
+/**
+ * Adds the site's stacks to an app and returns its own: if a web ACL is set the edge stack, which is deployed before; if
+ * somebody gets alarms the stack that watches the distribution, which is deployed after.
+ */
 export function addSite(
   app: App,
   id: string,
-  { webAcl, ...settings }: Omit<Settings, 'name' | 'policyChecks'>,
+  { webAcl, budget, ...settings }: Omit<Settings, 'name' | 'policyChecks'>,
   sources: SiteSources,
 ): SiteStack {
-  if (!webAcl) return new SiteStack(app, id, { ...settings, ...sources });
-  const edge = new EdgeStack(app, `${id}-Edge`, { endpoints: Object.values(endpoints) });
-  const site = new SiteStack(app, id, { ...settings, ...sources, webAclArn: edge.webAclArn });
-  site.addStackDependency(edge);
+  const edge = webAcl ? new EdgeStack(app, `${id}-Edge`, { endpoints: Object.values(endpoints) }) : undefined;
+  const site = new SiteStack(app, id, {
+    ...settings,
+    ...sources,
+    ...(edge && { webAclArn: edge.webAclArn }),
+  });
+  if (edge) site.addStackDependency(edge);
+  const { alarmEmail, customDomain } = settings;
+  if (alarmEmail) {
+    const watch = new WatchStack(app, `${id}-Watch`, {
+      ...{ site, alarmEmail, budget, functionsDir: sources.functionsDir },
+      // The CLI says where it deploys to; the template alone is for any region.
+      siteRegion: process.env.CDK_DEFAULT_REGION ?? 'us-east-1',
+      ...(customDomain && { certificateArn: customDomain.certificateArn }),
+    });
+    watch.addStackDependency(site);
+  }
   return site;
 }

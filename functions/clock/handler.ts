@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { logFailure } from '#functions/data/log-failure.ts';
+import { logDone, logFailure } from '#functions/data/log-failure.ts';
 import { applySchedule, listDuePosts, type ScheduledPost } from '#functions/data/posts/schedule.ts';
 import { postKinds } from '#shared/posts/kinds.ts';
 
@@ -40,4 +40,5 @@ function byInstant(one: ScheduledPost, other: ScheduledPost): number {
 /** Called every minute: see {@link publishDue}. */
 export async function handler(): Promise<void> {
   await publishDue({ now: () => Date.now(), wait: (ms) => setTimeout(ms) });
+  logDone('clock');
 }

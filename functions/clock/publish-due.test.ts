@@ -94,3 +94,16 @@ test('a plan whose date is emptied is carried out by the save: nothing is due bu
   // The same request, of which the answer was lost.
   expect(await save.updatePost('blog', id, emptied, new Date())).toEqual(saved);
 });
+
+test('each call says that it was done, and one that fails does not', async () => {
+  const info = vi.spyOn(console, 'info').mockReturnValue();
+  await clock.handler();
+  expect(info.mock.calls).toEqual([[{ done: 'clock' }]]);
+  info.mockClear();
+  const now = vi.spyOn(Date, 'now').mockImplementation(() => {
+    throw new Error('no clock');
+  });
+  await expect(clock.handler()).rejects.toThrow('no clock');
+  now.mockRestore();
+  expect(info).not.toHaveBeenCalled();
+});

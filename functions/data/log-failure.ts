@@ -1,4 +1,4 @@
-import type { Failure } from '#shared/failures.ts';
+import type { Failure, Heartbeat } from '#shared/failures.ts';
 
 /**
  * Writes one structured line about a failure that the caller is not told of; an alarm counts these lines. Lambda adds
@@ -19,4 +19,9 @@ export function logFailure(
       ? { name: error.name, message: error.message, stack: error.stack }
       : { value: String(error) };
   logFailed(failure, { ...fields, error: cause });
+}
+
+/** Writes a line that says that regular work was done. An alarm rings when these lines stop. */
+export function logDone(done: Heartbeat): void {
+  console.info({ done });
 }

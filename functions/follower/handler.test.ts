@@ -38,7 +38,7 @@ beforeEach(() => {
 async function storeMessage(id: string): Promise<void> {
   await data.storeMessage({
     ...{ id, source: 'contact', name: 'Sara', email: 'sara@example.com', message: 'Count our shelves.' },
-    ...{ suspicions: [], createdAt: '2026-05-01T12:00:00.000Z' },
+    ...{ suspicions: [], createdAt: new Date().toISOString() },
   });
 }
 const record = (id: string, eventName: 'INSERT' | 'MODIFY' = 'INSERT', ageSeconds = 0) =>
@@ -207,4 +207,18 @@ test.each([
   { task: 'another' },
 ])('the event %j is refused', async (event) => {
   await expect(data.handler(event, time)).rejects.toThrow('does not know this kind of event');
+});
+
+test('a walk and the morning’s digest say that they were done, and a walk that fails does not', async () => {
+  const info = vi.spyOn(console, 'info').mockReturnValue();
+  await data.handler({ task: 'walk' }, time);
+  await data.handler({ source: 'aws.events', time: '2026-05-02T05:00:00Z' }, time);
+  expect(info.mock.calls).toEqual([[{ done: 'walk' }], [{ done: 'digest' }]]);
+  info.mockClear();
+  const send = vi.spyOn(data.dynamodb, 'send').mockImplementation(async () => {
+    throw new Error('no table');
+  });
+  await data.handler({ task: 'walk' }, time);
+  send.mockRestore();
+  expect(info).not.toHaveBeenCalled();
 });

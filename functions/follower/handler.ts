@@ -1,7 +1,7 @@
 import type { Context, DynamoDBBatchResponse } from 'aws-lambda';
 import { keepCv } from '#functions/data/cvs/keep-cv.ts';
 import { forgetLeft, listLeft, noteLeft, takeLeft, type Work } from '#functions/data/left-work.ts';
-import { logFailed } from '#functions/data/log-failure.ts';
+import { logDone, logFailed } from '#functions/data/log-failure.ts';
 import { sender } from '#functions/data/mail/send-mail.ts';
 import { checkCounts } from '#functions/data/messages/counts/check.ts';
 import { indexAgain, reindexMessages } from '#functions/data/messages/entries/reindex.ts';
@@ -44,6 +44,7 @@ export async function handler(
     case 'walk':
       await ofItself('walk', async () => {
         if (await reindexMessages(() => new Date(), hasTime, asked.again)) await checkCounts(new Date());
+        logDone('walk');
       });
       return undefined;
     case 'try-again':
@@ -51,6 +52,7 @@ export async function handler(
       return undefined;
     case 'digest':
       await sendDigest(asked.due);
+      logDone('digest');
       return undefined;
     case 'mail-again':
       await mailAgain(new Date(asked.since), hasTime);

@@ -45,7 +45,7 @@ async function storeMessage(): Promise<string> {
   const id = `mailed-message-${made}`;
   await data.storeMessage({
     ...{ id, source: 'contact', name: `Visitor ${made}`, email: 'visitor@example.com', message: 'Count.' },
-    ...{ suspicions: [], createdAt: '2026-05-01T12:00:00.000Z' },
+    ...{ suspicions: [], createdAt: new Date().toISOString() },
   });
   return id;
 }

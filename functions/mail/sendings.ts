@@ -1,12 +1,19 @@
 import { sendMail } from '#functions/data/mail/send-mail.ts';
 import { countConfirmed } from '#functions/data/newsletter/find-subscriptions.ts';
-import { getSending, setSendingState, startSending } from '#functions/data/newsletter/sending.ts';
+import {
+  getSending,
+  sendingId,
+  sendingsOf,
+  setSendingState,
+  startSending,
+} from '#functions/data/newsletter/sending.ts';
 import { getPost } from '#functions/data/posts/post.ts';
 import { environment } from '#functions/http/environment.ts';
 import { Conflict, NotFound } from '#functions/http/errors.ts';
 import { isId } from '#functions/http/idempotency.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { languages } from '#shared/language.ts';
+import { type Audience, openAudiences } from '#shared/newsletter/sending.ts';
 import { isPublic } from '#shared/posts/publication.ts';
 import type { Post } from '#shared/posts/schemas.ts';
 import { presentCompany } from './company.ts';
@@ -22,13 +29,9 @@ async function publishedPost(id: string): Promise<Post<'blog'>> {
 
 export const previewSending: Operation<'previewSending'> = async ({ params }) => {
   const post = await publishedPost(params.id);
-  const [confirmed, sending, company] = await Promise.all([
-    countConfirmed(),
-    getSending(post.id),
-    presentCompany(),
-  ]);
+  const [sendings, company] = await Promise.all([sendingsOf(post.id), presentCompany()]);
   const mails = languages.map((language) => articleParts(company, post, language, environment.SITE_URL));
-  return { body: { readers: confirmed, mails, ...(sending && { sending }) } };
+  return { body: { mails, sendings } };
 };
 
 export const sendTestIssue: Operation<'sendTestIssue'> = async ({
@@ -44,20 +47,29 @@ export const sendTestIssue: Operation<'sendTestIssue'> = async ({
   return { body: await sendMail({ to: email, from: company.name[language] }, mail) };
 };
 
-export const startSendingPost: Operation<'startSendingPost'> = async ({ params, note }) => {
+export const startSendingPost: Operation<'startSendingPost'> = async ({ params, query, note }) => {
+  const audience: Audience = query.language ?? 'all';
   const post = await publishedPost(params.id);
   note({ title: post.title });
-  const confirmed = await countConfirmed();
-  if (confirmed === 0) throw new Conflict('Nobody is on the list yet.');
   const { id: postId, title } = post;
-  await startSending({ postId, title, total: confirmed }, new Date());
-  const sending = await getSending(postId);
+  const [total, sendings] = await Promise.all([countConfirmed(), sendingsOf(postId)]);
+  const known = sendings.map((sending) => sending.audience);
+  if (!known.includes(audience)) {
+    if (!openAudiences(known).includes(audience))
+      throw new Conflict('Some of these readers were sent this post before.');
+    if (total === 0) throw new Conflict('Nobody is on the list yet.');
+    await startSending({ postId, audience, title, total }, new Date());
+  }
+  const sending = await getSending(sendingId(postId, audience));
   if (!sending) throw new NotFound('The sending is gone; start it again.');
   return { body: sending };
 };
 
-export const changeSending: Operation<'changeSending'> = async ({ params: { id }, body, note }) => {
-  const sending = isId(id) ? await setSendingState(id, body.state, new Date()) : undefined;
+export const changeSending: Operation<'changeSending'> = async ({ params: { id }, query, body, note }) => {
+  const audience: Audience = query.language ?? 'all';
+  const sending = isId(id)
+    ? await setSendingState(sendingId(id, audience), body.state, new Date())
+    : undefined;
   if (!sending) throw new NotFound('There is nothing being sent here; it is done, or was never begun.');
   note({ title: sending.title });
   return { body: sending };

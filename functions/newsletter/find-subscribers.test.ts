@@ -11,7 +11,7 @@ import { dynamodb } from '#functions/data/table/client.ts';
 import { tableName } from '#functions/data/table/table.ts';
 import { send } from '#functions/http/testing/event.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
-import { countSubscribers, findSubscribers } from '#shared/api/newsletter.ts';
+import { countReaders, countSubscribers, findSubscribers } from '#shared/api/newsletter.ts';
 import { handler } from './handler.ts';
 
 let sessionToken: string;
@@ -129,4 +129,15 @@ test('that somebody looked is in the log once an hour, with nothing of what was 
     'outcome',
     'username',
   ]);
+});
+
+test('the readers of each language are counted, and only who confirmed', async () => {
+  const readers = z.object({ all: z.number(), en: z.number(), ar: z.number() });
+  const count = async () => readers.parse((await send(handler, countReaders, { sessionToken })).body);
+  const before = await count();
+  expect(before).toMatchObject({ all: before.en + before.ar, ar: 3 });
+  await storeSubscription({ email: 'en@example.com', suspicions: [], subscribedAt: now.toISOString() });
+  expect(await count()).toEqual(before);
+  await confirm('en@example.com');
+  expect(await count()).toEqual({ all: before.all + 1, en: before.en + 1, ar: 3 });
 });

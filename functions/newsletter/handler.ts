@@ -1,5 +1,5 @@
 import { confirmSubscription as confirm } from '#functions/data/newsletter/confirm.ts';
-import { countSubscriptions } from '#functions/data/newsletter/find-subscriptions.ts';
+import { countReaders, countSubscriptions } from '#functions/data/newsletter/find-subscriptions.ts';
 import { leaveByKey, takeOff } from '#functions/data/newsletter/removal.ts';
 import { NotFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
@@ -27,6 +27,7 @@ export const handler = serve('newsletter', {
   leaveNewsletter,
   listNewsletterSubscriptions,
   countSubscribers: async () => ({ body: await countSubscriptions() }),
+  countReaders: async () => ({ body: await countReaders() }),
   findSubscribers,
   // Tells an unsubscribed address from one that was never on the list, which may be a typing mistake.
   unsubscribeFromNewsletter: async ({ body }) => {

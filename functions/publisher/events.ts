@@ -10,7 +10,11 @@ const streamEvent = z.object({
   Records: z.array(
     z.object({
       eventSource: z.literal('aws:dynamodb'),
-      dynamodb: z.object({ Keys: z.object({ pk: text, sk: text }) }),
+      dynamodb: z.object({
+        // In seconds since 1970.
+        ApproximateCreationDateTime: z.optional(z.number()),
+        Keys: z.object({ pk: text, sk: text }),
+      }),
     }),
   ),
 });
@@ -39,11 +43,11 @@ const scriptsEvent = z.extend(deploymentEvent, {
 export type ScriptsEvent = z.infer<typeof scriptsEvent>;
 
 /**
- * What an event asks for: to publish changed things (`isInLine`: other writes may be waiting behind this event), to
- * publish a release, or to allow scripts. The last two have to be answered.
+ * What an event asks for: to publish changed things (`isInLine`: other writes may be waiting behind this event;
+ * `since`: when the first of them was written), to publish a release, or to allow scripts. The last two have to be answered.
  */
 export type Asked =
-  | { readonly things: ReadonlySet<Thing>; readonly isInLine: boolean }
+  | { readonly things: ReadonlySet<Thing>; readonly isInLine: boolean; readonly since?: Date }
   | { readonly release: ReleaseEvent }
   | { readonly scripts: ScriptsEvent };
 
@@ -54,8 +58,13 @@ export type Asked =
 export function readEvent(event: unknown): Asked {
   const stream = streamEvent.safeParse(event);
   if (stream.success) {
-    const keys = stream.data.Records.map(({ dynamodb }) => dynamodb.Keys);
-    return { things: new Set(keys.flatMap(({ pk, sk }) => thingOf(pk.S, sk.S) ?? [])), isInLine: true };
+    const written = stream.data.Records.map(({ dynamodb }) => dynamodb);
+    const times = written.flatMap(({ ApproximateCreationDateTime: seconds }) => seconds ?? []);
+    return {
+      things: new Set(written.flatMap(({ Keys: { pk, sk } }) => thingOf(pk.S, sk.S) ?? [])),
+      isInLine: true,
+      ...(times.length > 0 && { since: new Date(Math.min(...times) * 1000) }),
+    };
   }
   if (scheduleEvent.safeParse(event).success) return { things: new Set<Thing>(['all']), isInLine: false };
   const release = releaseEvent.safeParse(event);

@@ -62,6 +62,29 @@ test('writes to the table are published', async () => {
   expect(object('pages/r2/news/news-of-the-tests-2.html')).toContain('Third');
 });
 
+test('a comparison with everything that is stored says that it was done, and a write does not', async () => {
+  const info = vi.spyOn(console, 'info').mockReturnValue();
+  await invoke({ Records: [record('content', 'hero_title')] });
+  expect(info.mock.calls).toEqual([]);
+  await invoke(schedule);
+  expect(info.mock.calls).toEqual([[{ done: 'publication' }]]);
+});
+
+test('a write that is published more than two minutes later is told of', async () => {
+  const { dynamodb, ...rest } = record('content', 'hero_title');
+  const written = (secondsAgo: number) => ({
+    Records: [
+      { ...rest, dynamodb: { ...dynamodb, ApproximateCreationDateTime: world.time / 1000 - secondsAgo } },
+    ],
+  });
+  await invoke(written(100));
+  expect(console.error).not.toHaveBeenCalled();
+  await invoke(written(200));
+  expect(console.error).toHaveBeenCalledWith(
+    expect.objectContaining({ failure: 'Published late', things: ['content'], seconds: 200 }),
+  );
+});
+
 test('writes that no page shows do nothing', async () => {
   await invoke({ Records: [record('session#a', 'session'), record('publication#mark#r2', 'content')] });
   expect([world.objects.size, world.marks.size]).toEqual([0, 0]);

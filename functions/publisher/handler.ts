@@ -1,4 +1,5 @@
 import type { Context } from 'aws-lambda';
+import { logDone, logFailed } from '#functions/data/log-failure.ts';
 import { readEvent } from './events.ts';
 import { loadPublisher } from './load.ts';
 import { mark, type Publisher, publishMarked } from './publisher.ts';
@@ -9,6 +10,8 @@ import { concludeAwaited, publishRelease } from './release/release.ts';
 const reserveMs = 30_000;
 /** How long the next save may have to wait for work that no visitor of this save is waiting for, in milliseconds. */
 const turnMs = 1000;
+/** How long after a save its pages may appear before somebody is told; in milliseconds. */
+const mostLateMs = 120_000;
 
 /**
  * Publishes the changes that the event reports, or the release of a deployment, or allows scripts: see {@link
@@ -34,4 +37,9 @@ export async function handler(
   if (outcome.end === 'done') await concludeAwaited(publisher, outcome);
   if (outcome.end === 'unfinished')
     await publisher.coordination.requestPublication('rest', new Date(publisher.clock.now()));
+  else if (!asked.isInLine) logDone('publication');
+  const lateMs = publisher.clock.now() - (asked.since?.getTime() ?? Infinity);
+  if (outcome.end === 'done' && lateMs > mostLateMs) {
+    logFailed('Published late', { things: [...asked.things], seconds: Math.round(lateMs / 1000) });
+  }
 }

@@ -1,10 +1,8 @@
 import { Duration } from 'aws-cdk-lib';
-import { Stats } from 'aws-cdk-lib/aws-cloudwatch';
 import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
 import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
-import type { AlarmProps } from './alarm.ts';
 import { clockAccess } from './api/table-access.ts';
 import type { DataTable } from './data-table.ts';
 import { handlerCode } from './handler-code.ts';
@@ -41,17 +39,4 @@ export class Clock extends Construct {
       targets: [new LambdaFunction(this.handlerFunction, { retryAttempts: 0 })],
     });
   }
-}
-
-/** Returns the alarms of the clock, by name. */
-export function clockAlarms({ handlerFunction }: Clock): Record<string, AlarmProps> {
-  return {
-    'clock-errors': {
-      metric: handlerFunction.metricErrors({ period: Duration.minutes(5), statistic: Stats.SUM }),
-      threshold: 3,
-      alarmDescription:
-        'Means: posts do not appear or disappear at the time they are planned for; it is tried again each minute. ' +
-        `Look: the log group ${handlerFunction.logGroup.logGroupName}, filter ?ERROR ?timeout. Mend: what it names.`,
-    },
-  };
 }

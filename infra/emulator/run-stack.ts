@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { Cdn } from './cdn/cdn.ts';
 import { readDistribution } from './cdn/distribution.ts';
 import { createSiteServer } from './cdn/server.ts';
-import { lockDataDir } from './data-folder/instance-lock.ts';
+import { Watch } from './cloudwatch/watch.ts';
+import { lockDataDir, type TableOwner } from './data-folder/instance-lock.ts';
 import { Room } from './data-folder/room.ts';
 import { readStackId } from './data-folder/stack-id.ts';
 import { deploy } from './deployment/deploy.ts';
@@ -12,15 +14,16 @@ import { startEventSources } from './event-source/event-sources.ts';
 import { readMappings } from './event-source/mapping.ts';
 import { readEventRules } from './events/event-rules.ts';
 import { createHttpApi } from './http-api/http-api.ts';
-import { Principals } from './iam/principals.ts';
+import { newCredentials, Owner, Principals } from './iam/principals.ts';
 import { asynchronous } from './lambda/asynchronous.ts';
-import { functionReader, type Log } from './lambda/functions.ts';
+import { functionReader, type LocalAddresses, type Log } from './lambda/functions.ts';
 import { LambdaFunction } from './lambda/lambda-function.ts';
 import { closeServer, listen, listenOnLoopback } from './listen.ts';
 import type { RunningStack, RunStackOptions } from './running-stack.ts';
 import { startObjects } from './s3/objects.ts';
 import { readSchedules } from './schedule/schedules.ts';
 import { startMails } from './ses/mails.ts';
+import { distributionDomain } from './template/physical-names.ts';
 import { openStack, type Stack } from './template/stack.ts';
 
 /**
@@ -43,6 +46,11 @@ export async function runStack<Prepared>(
     const open = (folder: string) => openStack(folder, stackId.uuid, (id) => deployed.get(id)?.attributes);
     const stack = open(cdkOut);
     const principals = new Principals(stack);
+    const watch = new Watch(stack, { dataDir, log, now: options.now ?? Date.now });
+    closing.push(() => watch.stop());
+    const ownerCredentials = newCredentials();
+    const owner = new Owner(ownerCredentials);
+    const { accessKeyId, secretAccessKey } = ownerCredentials;
     const mappings = readMappings(stack, principals);
     const starting = [
       startDatabase(stack, principals, {
@@ -52,9 +60,13 @@ export async function runStack<Prepared>(
         room,
         isUsed: stackId.isUsed,
         mappings,
+        owner,
       }),
-      startObjects(stack, principals, { dataDir, isUsed: stackId.isUsed, room }),
-      startMails(stack, principals, { dataDir, siteUrl: options.siteUrl }),
+      startObjects(stack, principals, { dataDir, isUsed: stackId.isUsed, room, owner }),
+      startMails(stack, principals, {
+        ...{ dataDir, siteUrl: options.siteUrl },
+        count: (what) => watch.mailed(what),
+      }),
     ] as const;
     const outcomes = await Promise.allSettled(starting);
     if (outcomes.some(({ status }) => status === 'rejected')) {
@@ -67,10 +79,10 @@ export async function runStack<Prepared>(
     stackId.keep();
     const services = { dynamodb: database.gatewayUrl, s3: objects.gatewayUrl, ses: mails.gatewayUrl };
     const endpoints = (await options.between?.(services)) ?? services;
-    const readFunctions = functionReader(principals, endpoints, log);
-    const functions = new Map(
-      Array.from(readFunctions(stack), ([arn, read]) => [arn, new LambdaFunction(read)]),
-    );
+    const addresses: LocalAddresses = new Map();
+    const readFunctions = functionReader(principals, endpoints, log, { addresses, watch });
+    const firstRead = readFunctions(stack);
+    const functions = new Map(Array.from(firstRead, ([arn, read]) => [arn, new LambdaFunction(read)]));
     const stopFunctions = async () => {
       await Promise.all([...functions.values()].map((lambda) => lambda.stop()));
     };
@@ -79,11 +91,15 @@ export async function runStack<Prepared>(
     const startSchedules = readSchedules(stack, unattended.functions);
     mails.reportTo(readEventRules(stack, unattended.functions));
     closing.push(unattended.stop);
-    const api = createHttpApi(stack, functions);
+    const api = createHttpApi(stack, functions, watch);
     const deployTo: Running['deploy'] = (next, steps) =>
       deploy({ stack: next, store: objects.store, functions, deployed, log, ...steps });
-    lock.announce(database.owner);
-    const [prepared] = await Promise.all([options.prepare(database.owner), deployTo(stack, {})]);
+    const access: TableOwner = {
+      ...{ dynamodb: database.ownerUrl, tableName: database.tableName, s3: objects.ownerUrl },
+      ...{ outputs: stack.outputs(), accessKeyId, secretAccessKey },
+    };
+    lock.announce(access);
+    const [prepared] = await Promise.all([options.prepare(access), deployTo(stack, {})]);
     const readTemplate = (one: Stack) => readDistribution(one, objects, api);
     const cdn = new Cdn(readTemplate(stack));
     const live = new LiveStack(stack, {
@@ -95,21 +111,36 @@ export async function runStack<Prepared>(
     });
 
     const { stream } = database;
-    const sources = startEventSources({ mappings, stream, functions, dataDir, log });
+    const sources = startEventSources({
+      ...{ mappings, stream, functions, dataDir, log },
+      handsOver: (arn, ageMs) => firstRead.get(arn)?.watch?.handedOver(ageMs),
+    });
     const schedules = startSchedules();
     closing.push(sources.stop, schedules.stop);
 
+    const [{ name: distribution } = { name: '' }] = stack.resources('AWS::CloudFront::Distribution');
     const logFailure = (message: string) => log(message, true);
     const apiServer = createSiteServer((request) => api.handle(request), logFailure);
     const apiPort = await listen(apiServer, 0);
     closing.push(() => closeServer(apiServer));
     const doors = await listenOnLoopback(options.port, () =>
-      createSiteServer((request, port) => cdn.handle(request, { ip: request.sourceIp, port }), logFailure),
+      createSiteServer(async (request, port) => {
+        const response = await cdn.handle(request, { ip: request.sourceIp, port });
+        watch.delivered(distribution, response);
+        return response;
+      }, logFailure),
     );
     closing.push(doors.close);
-    mails.leadTo(`http://localhost:${doors.port}`);
+    const url = `http://localhost:${doors.port}`;
+    mails.leadTo(url);
+    for (const { name } of stack.resources('AWS::CloudFront::Distribution'))
+      addresses.set(`https://${distributionDomain(name)}`, url);
+    for (const [arn, read] of readFunctions(stack)) {
+      const isSame = isDeepStrictEqual(read.environment, firstRead.get(arn)?.environment);
+      if (!isSame) functions.get(arn)?.update(read);
+    }
     return {
-      url: `http://localhost:${doors.port}`,
+      url,
       apiUrl: `http://127.0.0.1:${apiPort}`,
       mailsUrl: mails.url,
       prepared,
@@ -121,6 +152,7 @@ export async function runStack<Prepared>(
           .filter(([arn]) => arn.includes(name))
           .reduce((ended, [, lambda]) => ended + lambda.crash(), 0),
       fireSchedules: schedules.fire,
+      alarms: () => watch.raised(),
       async breakDown() {
         schedules.stop();
         await stopFunctions();

@@ -18,6 +18,8 @@ export interface RunStackOptions<Prepared> extends Omit<RunOptions, 'dynamodb' |
   readonly between?: ((services: Endpoints) => Promise<Endpoints>) | undefined;
   /** Gets the functions' lines. @default they are printed, as `logs` says */
   readonly log?: Log | undefined;
+  /** The time of the metrics that alarms watch, in milliseconds since 1970: tests let hours pass. @default the machine's */
+  readonly now?: (() => number) | undefined;
   /** Prepares the table before anybody is let in. */
   readonly prepare: (table: TableOwner) => Promise<Prepared>;
 }
@@ -43,6 +45,8 @@ export interface RunningStack<Prepared> {
    * Fires the scheduled rules with this in their name, as if they were due. Resolves when their functions have answered.
    */
   fireSchedules(name: string): Promise<void>;
+  /** Returns the names of the template's alarms that are raised now. */
+  alarms(): string[];
   /** Ends functions and database for good, like an outage. Distribution and buckets continue. */
   breakDown(): Promise<void>;
   /** Lets running requests and batches finish, then stops. */

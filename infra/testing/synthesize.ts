@@ -65,6 +65,11 @@ export function edgeTemplateOf(context?: Record<string, unknown>): Template {
   return Template.fromStack(edge);
 }
 
+/** The template of the stack after it, which watches the distribution; the context has to name who gets alarms. */
+export function watchTemplateOf(context?: Record<string, unknown>): Template {
+  return Template.fromStack(stackOf(context).node.root.node.findChild('Site-Watch') as Stack);
+}
+
 /** A part of a template, with CloudFormation's names. */
 // biome-ignore lint/suspicious/noExplicitAny: JSON of a thousand resource types, of which no types are published; a test fails where it finds another thing than it says
 export type Properties = Record<string, any>;

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { languages } from '../language.ts';
 import { openMail } from '../mail/mail.ts';
 import { mailRecipient, mailSettings, mailSettingsUpdate } from '../mail/mail-settings.ts';
 import { readerMail, sending } from '../newsletter/sending.ts';
@@ -47,7 +48,10 @@ export const sendTestMail = endpoint({
   response: testOutcome,
 });
 
-/** Lists the latest articles that were sent, or are being sent, to the newsletter's list. */
+/** The language of the readers that a post is sent to; everybody unless given. */
+const audienceQuery = z.object({ language: z.optional(z.enum(languages)) });
+
+/** Lists the latest articles that were sent, or are being sent, to the newsletter's list, with their audience. */
 export const listSendings = endpoint({
   method: 'GET',
   path: '/api/admin/sendings',
@@ -56,13 +60,13 @@ export const listSendings = endpoint({
   response: z.array(sending),
 });
 
-/** Answers the mails about a published post, how many addresses would get them, and whether they were sent. */
+/** Answers the mails about a published post, and its sendings so far. */
 export const previewSending = endpoint({
   method: 'GET',
   path: '/api/admin/sendings/{id}/preview',
   group: 'mail',
   access: 'editor',
-  response: z.object({ readers: z.number(), mails: z.array(readerMail), sending: z.optional(sending) }),
+  response: z.object({ mails: z.array(readerMail), sendings: z.array(sending) }),
 });
 
 /** Mails a published post to one address as a test. */
@@ -77,13 +81,17 @@ export const sendTestIssue = endpoint({
   response: testOutcome,
 });
 
-/** Starts sending a published post to the whole list. A post is sent once: repeating the call answers the progress. */
+/**
+ * Starts sending a published post to an audience. A reader gets a post once: repeating the call answers the progress, and
+ * 409 an audience of which some were sent the post before.
+ */
 export const startSendingPost = endpoint({
   method: 'POST',
   path: '/api/admin/sendings/{id}',
   group: 'mail',
   access: 'editor',
   audited: { act: 'sending-started', thing: 'blog' },
+  query: audienceQuery,
   response: sending,
 });
 
@@ -94,6 +102,7 @@ export const changeSending = endpoint({
   group: 'mail',
   access: 'editor',
   audited: { act: 'sending-changed', thing: 'blog' },
+  query: audienceQuery,
   body: z.object({ state: z.enum(['sending', 'stopped'], 'invalid') }),
   response: sending,
 });

@@ -1,6 +1,11 @@
 import * as z from 'zod/mini';
 import { removalRequest, subscriptionRequest } from '../newsletter/requests.ts';
-import { newsletterCounts, subscriber, subscriptionStates } from '../newsletter/subscription.ts';
+import {
+  newsletterCounts,
+  readerCounts,
+  subscriber,
+  subscriptionStates,
+} from '../newsletter/subscription.ts';
 import { endpoint } from './endpoint/endpoint.ts';
 import { cursor } from './endpoint/page.ts';
 
@@ -78,6 +83,15 @@ export const countSubscribers = endpoint({
   group: 'newsletter',
   access: 'editor',
   response: newsletterCounts,
+});
+
+/** Counts the confirmed addresses, and those of each language in which they are written to. */
+export const countReaders = endpoint({
+  method: 'GET',
+  path: '/api/admin/newsletter/readers',
+  group: 'newsletter',
+  access: 'editor',
+  response: readerCounts,
 });
 
 /**

@@ -8,13 +8,30 @@ import { languages } from '../language.ts';
 export const sendingStates = ['sending', 'stopped', 'done'] as const;
 export type SendingState = (typeof sendingStates)[number];
 
+/** Whom a post is sent to: everybody, or the readers of a language. */
+export const audiences = ['all', ...languages] as const;
+export type Audience = (typeof audiences)[number];
+
 /**
- * The sending of a post to the list. `total`: the number of addresses at the start. `failed`: refused for good.
+ * Returns the audiences that a post can still be sent to, given those it was sent to: each reader gets a post once, so
+ * that after one language the other is left, and after everybody nobody.
+ */
+export function openAudiences(sentTo: readonly Audience[]): Audience[] {
+  if (sentTo.includes('all')) return [];
+  return audiences.filter((audience) =>
+    audience === 'all' ? sentTo.length === 0 : !sentTo.includes(audience),
+  );
+}
+
+/**
+ * The sending of a post to an audience of the list. `total`: the number of addresses
+ * at the start; of one language, once the first were mailed. `failed`: refused for good.
  * `unclear`: may have been sent, as after a crash. Neither is tried again. `refusal`: why the mail service refused the
  * sender and the sending stopped. Instants are ISO 8601 in UTC.
  */
 export const sending = z.object({
   postId: z.string(),
+  audience: z._default(z.enum(audiences), 'all'),
   title: z.string(),
   state: z.enum(sendingStates),
   startedAt: z.string(),

@@ -18,6 +18,10 @@ export const newsletterCounts = z.object({
 });
 export type NewsletterCounts = z.infer<typeof newsletterCounts>;
 
+/** How many confirmed readers there are, and of each language in which they are written to. */
+export const readerCounts = z.object({ all: z.number(), en: z.number(), ar: z.number() });
+export type ReaderCounts = z.infer<typeof readerCounts>;
+
 /** Counting stops at this number, which means "this many or more". */
 export const newsletterCountLimit = 10_000;
 

@@ -19,6 +19,9 @@ const minutesOfDay = 24 * 60;
 export const cvMonths = 6;
 export const cvDays = cvMonths * 30;
 
+/** How many days the distribution's access logs, which have visitors' addresses, are kept. */
+export const accessLogDays = 7;
+
 /** How long items of each kind are kept. The database and the privacy page take it from here. */
 export const retention = {
   /** A message that is not done is kept. */

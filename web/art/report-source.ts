@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
 
+/** Left out in the print: programs that copy text from a PDF put them at other letters or on lines of their own. */
+export const vowelSigns = /[\u064B-\u0652]/g;
+
 /**
  * Returns a hash of what the printed sample report depends on: the markup of its pages, whose classes name their styles,
  * without pictures of pages and generated ids.

@@ -8,8 +8,9 @@ import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import { type Language, languages, localizedPath } from '#shared/language.ts';
 import { subsets, unicodeRangeOf } from './fonts.ts';
+import { splitLamAlef } from './lam-alef.ts';
 import { assetFolder, publicFolder } from './paths.ts';
-import { reportSource } from './report-source.ts';
+import { reportSource, vowelSigns } from './report-source.ts';
 
 /** A sheet of A4, in CSS pixels. */
 const sheet = { width: 794, height: 1122 };
@@ -96,6 +97,11 @@ export async function writeReport(): Promise<void> {
   }
 }
 
+/** Returns a document whose texts have no vowel signs; its attributes, such as words for what is drawn, keep them. */
+function withoutVowelSigns(html: string): string {
+  return html.replace(/>[^<]+</g, (text) => text.replace(vowelSigns, ''));
+}
+
 function documentOf(language: Language): string {
   return readFileSync(join(dist, `${localizedPath('/sample-report', language)}.html`), 'utf8');
 }
@@ -114,13 +120,19 @@ async function writeIn(language: Language, browser: Browser) {
     const body = await readFile(file);
     if (extname(path)) return route.fulfill({ body, contentType });
     const html = body.toString().replace('</head>', '<link rel="stylesheet" href="/printed.css"></head>');
-    return route.fulfill({ body: html, contentType });
+    return route.fulfill({ body: withoutVowelSigns(html), contentType });
   });
   await tab.emulateMedia({ media: 'print' });
   await tab.goto(`http://site.test${localizedPath('/sample-report', language)}`, {
     waitUntil: 'networkidle',
   });
-  const pdf = await tab.pdf({ preferCSSPageSize: true, printBackground: true, tagged: true, outline: true });
+  const printed = await tab.pdf({
+    preferCSSPageSize: true,
+    printBackground: true,
+    tagged: true,
+    outline: true,
+  });
+  const pdf = language === 'ar' ? await splitLamAlef(printed) : printed;
   await mkdir(new URL('sample-report/', publicFolder), { recursive: true });
   await writeFile(new URL(`sample-report/sample-report-${language}.pdf`, publicFolder), pdf);
   await mkdir(new URL('report/', assetFolder), { recursive: true });

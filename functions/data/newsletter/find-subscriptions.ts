@@ -1,14 +1,16 @@
 import { QueryCommand } from '@aws-sdk/lib-dynamodb';
+import { defaultLanguage } from '#shared/language.ts';
 import {
   type NewsletterCounts,
   newsletterCountLimit,
+  type ReaderCounts,
   type SubscriptionState,
 } from '#shared/newsletter/subscription.ts';
 import { foldedEmail } from '#shared/text/email.ts';
 import { batchGet } from '../table/batch.ts';
 import { dynamodb } from '../table/client.ts';
 import { countItems } from '../table/query-page.ts';
-import { isOver } from '../table/stored-item.ts';
+import { type Item, isOver } from '../table/stored-item.ts';
 import { tableName } from '../table/table.ts';
 import {
   hasExpired,
@@ -111,6 +113,33 @@ export async function countSubscriptions(now = new Date()): Promise<NewsletterCo
     countIn('removed'),
   ]);
   return { confirmed, waiting: waiting - (await countExpired(waiting, now)), bounced, removed };
+}
+
+/**
+ * Counts the confirmed addresses by the language in which they are written to. Reads the whole list, a megabyte per
+ * request.
+ */
+export async function countReaders(): Promise<ReaderCounts> {
+  const counts = { all: 0, en: 0, ar: 0 };
+  let start: Item | undefined;
+  do {
+    const { Items = [], LastEvaluatedKey } = await dynamodb.send(
+      new QueryCommand({
+        TableName: tableName,
+        IndexName: 'gsi1',
+        KeyConditionExpression: 'gsi1pk = :list',
+        FilterExpression: '#state = :confirmed',
+        ProjectionExpression: '#language',
+        ExpressionAttributeNames: { '#state': 'state', '#language': 'language' },
+        ExpressionAttributeValues: { ':list': 'newsletter', ':confirmed': 'confirmed' },
+        ExclusiveStartKey: start,
+      }),
+    );
+    for (const { language } of Items) counts[language === 'ar' ? 'ar' : defaultLanguage] += 1;
+    counts.all += Items.length;
+    start = LastEvaluatedKey;
+  } while (start);
+  return counts;
 }
 
 /** Counts the confirmed addresses, up to {@link newsletterCountLimit}. */

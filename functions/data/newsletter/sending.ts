@@ -1,6 +1,12 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { type Sending, type SendingState, sendingStates } from '#shared/newsletter/sending.ts';
+import {
+  type Audience,
+  audiences,
+  type Sending,
+  type SendingState,
+  sendingStates,
+} from '#shared/newsletter/sending.ts';
 import { dynamodb, ifConditionHolds } from '../table/client.ts';
 import { type Position, parseSortKey, sortKey } from '../table/cursor.ts';
 import { queryPage } from '../table/query-page.ts';
@@ -16,6 +22,8 @@ interface StoredSending extends Sending {
 const readSending = itemReader<StoredSending, 'postId' | 'startedAt'>(
   { postId: z.string(), startedAt: z.iso.datetime() },
   {
+    // Older releases sent to everybody.
+    audience: [z.enum(audiences), 'all'],
     title: [z.string(), ''],
     // An unknown state, which a newer release wrote, sends nothing.
     state: [z.enum(sendingStates), 'stopped'],
@@ -28,24 +36,30 @@ const readSending = itemReader<StoredSending, 'postId' | 'startedAt'>(
     position: [z.optional(z.string()), undefined],
   },
 );
-const keyOf = (postId: string) => itemKey('sending', postId);
+const keyOf = (id: string) => itemKey('sending', id);
+
+/** Returns the id of the sending of a post to an audience. */
+export function sendingId(postId: string, audience: Audience): string {
+  return audience === 'all' ? postId : `${postId}.${audience}`;
+}
 
 /**
- * Starts sending a post to the list, once per post. The follower does the rest. Returns true if this call started it.
+ * Starts sending a post, once per post and audience. The follower does the rest. Returns true if this call started it.
  */
 export async function startSending(
-  { postId, title, total }: Pick<Sending, 'postId' | 'title' | 'total'>,
+  { postId, audience, title, total }: Pick<Sending, 'postId' | 'audience' | 'title' | 'total'>,
   now: Date,
 ): Promise<boolean> {
   const at = now.toISOString();
+  const id = sendingId(postId, audience);
   const started = await ifConditionHolds(
     dynamodb.send(
       new PutCommand({
         TableName: tableName,
         Item: {
-          ...keyOf(postId),
-          ...indexKeys('ofKind', 'sending', { at, id: postId }),
-          ...{ postId, title, total, state: 'sending', startedAt: at, changedAt: at },
+          ...keyOf(id),
+          ...indexKeys('ofKind', 'sending', { at, id }),
+          ...{ postId, audience, title, total, state: 'sending', startedAt: at, changedAt: at },
           ...{ sent: 0, unclear: 0, failed: 0 },
         },
         ConditionExpression: 'attribute_not_exists(pk)',
@@ -55,12 +69,23 @@ export async function startSending(
   return started !== undefined;
 }
 
-/** Returns the sending of a post, as last written. */
-export async function getSending(postId: string): Promise<StoredSending | undefined> {
+/** Returns a sending, as last written. */
+export async function getSending(id: string): Promise<StoredSending | undefined> {
   const { Item } = await dynamodb.send(
-    new GetCommand({ TableName: tableName, Key: keyOf(postId), ConsistentRead: true }),
+    new GetCommand({ TableName: tableName, Key: keyOf(id), ConsistentRead: true }),
   );
   return Item && readSending(Item);
+}
+
+/** Returns the sendings of a post, to whatever audience. */
+export async function sendingsOf(postId: string): Promise<Sending[]> {
+  const found = await Promise.all(audiences.map((audience) => getSending(sendingId(postId, audience))));
+  return found.flatMap((sending) => (sending ? shownOf(sending) : []));
+}
+
+/** Leaves out what only the follower needs. */
+function shownOf({ position: _, ...shown }: StoredSending): Sending {
+  return shown;
 }
 
 /** Returns the latest sendings, at most `limit`. */
@@ -69,7 +94,7 @@ export async function listSendings(limit: number): Promise<Sending[]> {
     { index: 'ofKind', kind: 'sending', partition: 'sending', limit, after: undefined },
     readSending,
   );
-  return items.map(({ position: _, ...shown }) => shown);
+  return items.map(shownOf);
 }
 
 /**
@@ -77,19 +102,19 @@ export async function listSendings(limit: number): Promise<Sending[]> {
  * which the mail service refuses the sender. Returns `undefined` if it is finished or there is none.
  */
 export async function setSendingState(
-  postId: string,
+  id: string,
   state: Exclude<SendingState, 'done'>,
   now: Date,
   refusal?: string,
 ): Promise<Sending | undefined> {
-  const known = await getSending(postId);
+  const known = await getSending(id);
   if (!known || known.state === 'done') return undefined;
-  const changed = await updateItem<StoredSending>(keyOf(postId), {
+  const changed = await updateItem<StoredSending>(keyOf(id), {
     set: { state, changedAt: now.toISOString(), refusal },
     ...(refusal === undefined && { remove: ['refusal'] as const }),
     when: [exists('postId'), isNot('state', 'done')],
   });
-  return changed ? readSending(changed) : getSending(postId);
+  return changed ? readSending(changed) : getSending(id);
 }
 
 /** Returns where a sending continues in the list of addresses. */
@@ -102,14 +127,19 @@ export function positionIn({ position }: StoredSending): Position | undefined {
  * counted once: a process that finishes it after another one changes nothing.
  */
 export async function advanceSending(
-  { postId, position, sent, unclear, failed }: StoredSending,
-  part: Pick<Sending, 'sent' | 'unclear' | 'failed'> & { readonly next: Position | undefined },
+  { postId, audience, position, sent, unclear, failed }: StoredSending,
+  part: Pick<Sending, 'sent' | 'unclear' | 'failed'> & {
+    readonly next: Position | undefined;
+    /** How many readers the audience has, once counted. */
+    readonly total?: number | undefined;
+  },
   now: Date,
 ): Promise<void> {
-  await updateItem<StoredSending>(keyOf(postId), {
+  await updateItem<StoredSending>(keyOf(sendingId(postId, audience)), {
     set: {
       ...{ sent: sent + part.sent, unclear: unclear + part.unclear, failed: failed + part.failed },
       changedAt: now.toISOString(),
+      ...(part.total !== undefined && { total: part.total }),
       ...(part.next ? { position: sortKey(part.next) } : { state: 'done' as const }),
     },
     // A sending that was stopped meanwhile still notes its progress; `done` may replace `stopped`.

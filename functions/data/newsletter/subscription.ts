@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { type Language, languages } from '#shared/language.ts';
+import { defaultLanguage, type Language, languages } from '#shared/language.ts';
 import { type Suspicion, suspicions } from '#shared/messages/message.ts';
 import { type SubscriptionState, subscriptionStates } from '#shared/newsletter/subscription.ts';
 import { foldedEmail } from '#shared/text/email.ts';
@@ -65,6 +65,11 @@ export function readSubscription(item: Item): Subscription | undefined {
   if (!stored) return undefined;
   const isOld = item.state === undefined && stored.suspicions.length === 0;
   return { ...stored, state: stored.state ?? (isOld ? 'confirmed' : 'waiting') };
+}
+
+/** Returns the language in which an address is written to. */
+export function mailLanguage({ language }: Pick<Subscription, 'language'>): Language {
+  return language ?? defaultLanguage;
 }
 
 /** Returns the id of an address, the same in whatever case it is written. */

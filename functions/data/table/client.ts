@@ -1,5 +1,6 @@
 import { ConditionalCheckFailedException, DynamoDBClient } from '@aws-sdk/client-dynamodb';
 import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { logFailed } from '#functions/data/log-failure.ts';
 
 /** How long an attempt may take, in milliseconds. A busy machine that runs the database, too, may set more. */
 const patience = Number(process.env.DATABASE_TIMEOUT ?? 3000);
@@ -12,6 +13,50 @@ const client = new DynamoDBClient({
   maxAttempts: 3,
   requestHandler: { connectionTimeout: patience, socketTimeout: patience },
 });
+
+const throttling = new Set([
+  'ProvisionedThroughputExceededException',
+  'RequestLimitExceeded',
+  'ThrottlingException',
+]);
+
+/** What the client's calls have of a query, and of a batch's answer. */
+interface Asked {
+  readonly IndexName?: string;
+}
+interface Answered {
+  readonly UnprocessedItems?: object;
+  readonly UnprocessedKeys?: object;
+}
+
+// Logs each attempt that the table or an index refuses because there are too many. The table and each of its indexes have
+// metrics of their own for that, of which an alarm each would cost a dollar a month.
+client.middlewareStack.add(
+  (next, { commandName }) =>
+    async (args) => {
+      const report = (why: object) => {
+        const { IndexName: index } = args.input as Asked;
+        logFailed('The table throttles', { command: commandName, ...(index && { index }), ...why });
+      };
+      try {
+        const result = await next(args);
+        const { UnprocessedItems: items, UnprocessedKeys: keys } = result.output as Answered;
+        const left = Object.keys({ ...items, ...keys }).length > 0;
+        if (left) report({ reason: 'Left unprocessed' });
+        return result;
+      } catch (error) {
+        if (error instanceof Error && throttling.has(error.name)) {
+          report({
+            reason: error.name,
+            ...('ThrottlingReasons' in error && { at: error.ThrottlingReasons }),
+          });
+        }
+        throw error;
+      }
+    },
+  // Within the client's own retries, so that each attempt counts.
+  { step: 'finalizeRequest', name: 'reportThrottling' },
+);
 
 export const dynamodb = DynamoDBDocumentClient.from(client, {
   marshallOptions: { removeUndefinedValues: true },

@@ -34,9 +34,12 @@ async function set(acknowledge: boolean) {
 }
 let made = 0;
 /** Stores a message and has it mailed about, twice over. */
-async function send(more: object = {}): Promise<void> {
+async function send(
+  more: { readonly createdAt?: string; readonly [name: string]: unknown } = {},
+): Promise<void> {
   made += 1;
   const id = `acknowledged-message-${made}`;
+  const { createdAt = '2026-05-01T12:00:00.000Z' } = more;
   await data.storeMessage({
     ...{
       id,
@@ -45,9 +48,10 @@ async function send(more: object = {}): Promise<void> {
       email: 'dana@example.com',
       message: 'Evil words.',
     },
-    ...{ suspicions: [], createdAt: '2026-05-01T12:00:00.000Z', ...more },
+    ...{ suspicions: [], ...more, createdAt },
   });
-  const event = { Records: [streamRecord('message', id)] };
+  const ageSeconds = Math.floor((Date.now() - Date.parse(createdAt)) / 1000);
+  const event = { Records: [streamRecord('message', id, 'INSERT', ageSeconds)] };
   const run = () => data.handler(event, { getRemainingTimeInMillis: () => 300_000 });
   await run();
   await run();

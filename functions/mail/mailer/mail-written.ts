@@ -1,4 +1,4 @@
-import { getSubscription, hasExpired } from '#functions/data/newsletter/subscription.ts';
+import { getSubscription, hasExpired, mailLanguage } from '#functions/data/newsletter/subscription.ts';
 import { getHandOver, type HandOver, type Share } from '#functions/data/people/hand-over.ts';
 import { getLinkRequest, makeLink } from '#functions/data/people/link.ts';
 import { lastChangeKey } from '#functions/data/sign-in/account-change.ts';
@@ -6,7 +6,6 @@ import { getAdministrator } from '#functions/data/sign-in/administrator.ts';
 import { withRetry } from '#functions/data/table/retry.ts';
 import { itemKey } from '#functions/data/table/table.ts';
 import { adminAddresses } from '#shared/admin-paths.ts';
-import { defaultLanguage } from '#shared/language.ts';
 import { subscriptionPath } from '#shared/newsletter/links.ts';
 import { linkHash } from '#shared/people/link.ts';
 import { keptMs } from '#shared/privacy/retention.ts';
@@ -28,11 +27,28 @@ interface WrittenItem {
   readonly kind: MailedKind;
   readonly id: string;
   readonly isNew: boolean;
+  /** When it was written. @default just now, when a mail is tried again */
+  readonly at?: Date;
 }
 
 /**
- * Sends the mails that follow from written items; of messages, only for new ones. A failure does not affect the others.
- * Resolves to the items to try again, with reasons; never rejects.
+ * How much later than the event it stores an item may be written, in ms: longer than any function runs. One that is
+ * written later is a copy, from an import or a restored table: what follows from the event was mailed before.
+ */
+const copyMs = 15 * 60_000;
+
+/** True if what an item stores (ISO 8601, UTC) is as new as one of its writes. */
+type IsNews = (storedAt: string | undefined) => boolean;
+
+/** Returns how to tell whether an item that was written at these instants is more than a copy. */
+function newsWritten(written: readonly WrittenItem[]): IsNews {
+  return (storedAt = '') =>
+    written.some(({ at }) => at === undefined || !(at.getTime() - Date.parse(storedAt) > copyMs));
+}
+
+/**
+ * Sends the mails that follow from written items; of messages, only for new ones; none for copies of older items. A
+ * failure does not affect the others. Resolves to the items to try again, with reasons; never rejects.
  */
 export async function mailWritten(
   written: readonly WrittenItem[],
@@ -42,13 +58,18 @@ export async function mailWritten(
     const mailed = written.filter(({ kind, isNew }) => kind === wanted && (isNew || kind !== 'message'));
     return [...new Set(mailed.map(({ id }) => id))];
   };
+  const isNews = (wanted: MailedKind, id: string) =>
+    newsWritten(written.filter((one) => one.kind === wanted && one.id === id));
+  const isNewMessage = (id: string, createdAt: string) => isNews('message', id)(createdAt);
+  const run = async (wanted: MailedKind, mail: (id: string, isNews: IsNews) => Promise<void>) =>
+    named(wanted, await runLimited(idsOf(wanted), hasTime, (id) => mail(id, isNews(wanted, id))));
   return [
-    ...named('message', await notifyAll(idsOf('message'), hasTime)),
-    ...named('newsletter', await runLimited(idsOf('newsletter'), hasTime, askToConfirm)),
-    ...named('sending', await runLimited(idsOf('sending'), hasTime, (id) => sendNewsletter(id, hasTime))),
-    ...named('link', await runLimited(idsOf('link'), hasTime, mailLink)),
-    ...named('hand-over', await runLimited(idsOf('hand-over'), hasTime, mailHandOver)),
-    ...named('administrator', await runLimited(idsOf('administrator'), hasTime, mailCodesOff)),
+    ...named('message', await notifyAll(idsOf('message'), hasTime, isNewMessage)),
+    ...(await run('newsletter', askToConfirm)),
+    ...(await run('sending', (id, isOne) => sendNewsletter(id, hasTime, isOne))),
+    ...(await run('link', mailLink)),
+    ...(await run('hand-over', mailHandOver)),
+    ...(await run('administrator', mailCodesOff)),
   ];
 }
 
@@ -114,13 +135,13 @@ const newsMs = keptMs('mail') / 4;
  * there is no address.
  * @throws if it has to be tried again
  */
-async function mailCodesOff(accountId: string): Promise<void> {
+async function mailCodesOff(accountId: string, isNews: IsNews): Promise<void> {
   // Changes of administrators are stored in the same kind of items.
   if (itemKey('administrator', accountId).pk === lastChangeKey.pk) return;
   const person = await withRetry(() => getAdministrator(accountId));
   if (!person?.email || person.codesOffAt === undefined) return;
   const { codesOffAt: at, codesOffBy: by = 'owner', email, language, username } = person;
-  if (Date.now() - Date.parse(at) > newsMs) return;
+  if (Date.now() - Date.parse(at) > newsMs || !isNews(at)) return;
   await sendOnce({ purpose: 'codes-off', about: `${accountId}#${at}`, to: email }, {}, (company) =>
     writeCodesOff(company, { at, by, username }, language, environment.SITE_URL),
   );
@@ -130,11 +151,12 @@ async function mailCodesOff(accountId: string): Promise<void> {
  * Asks the owner of a waiting address for confirmation: once per request, however often this is called.
  * @throws if it has to be tried again
  */
-async function askToConfirm(id: string): Promise<void> {
+async function askToConfirm(id: string, isNews: IsNews): Promise<void> {
   const subscription = await withRetry(() => getSubscription(id));
   if (subscription?.state !== 'waiting' || hasExpired(subscription, new Date())) return;
-  const { email, language = defaultLanguage, ask, token } = subscription;
-  if (!ask || !token) return;
+  const { email, ask, askedAt, subscribedAt, token } = subscription;
+  if (!ask || !token || !isNews(askedAt ?? subscribedAt)) return;
+  const language = mailLanguage(subscription);
   const address = environment.SITE_URL + subscriptionPath('confirm', language, { id, token });
   // Identified by a random word, so that a log of it names nobody.
   await sendOnce({ purpose: 'confirmation', about: ask, to: email }, {}, (company) =>

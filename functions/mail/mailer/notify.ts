@@ -14,20 +14,30 @@ import { sendOnce } from './send-once.ts';
 /**
  * Mails each message to each recipient, and if set an acknowledgement to its author; each mail once, however often this
  * is called. A failure does not affect the other mails. Resolves to the messages to try again.
+ *
+ * @param isNews whether a message with this id and `createdAt` is to be mailed about
  */
-export async function notifyAll(ids: readonly string[], hasTime: () => boolean): Promise<Failed<string>[]> {
+export async function notifyAll(
+  ids: readonly string[],
+  hasTime: () => boolean,
+  isNews: (id: string, createdAt: string) => boolean = () => true,
+): Promise<Failed<string>[]> {
   let settings: Promise<MailSettings> | undefined;
   return runLimited(ids, hasTime, async (id) => {
     settings ??= withRetry(getMailSettings);
     const { recipients, acknowledge } = await settings;
-    if (recipients.length > 0 || acknowledge) await notify(id, await settings);
+    if (recipients.length > 0 || acknowledge) await notify(id, await settings, isNews);
   });
 }
 
-async function notify(id: string, { recipients, acknowledge }: MailSettings): Promise<void> {
+async function notify(
+  id: string,
+  { recipients, acknowledge }: MailSettings,
+  isNews: (id: string, createdAt: string) => boolean,
+): Promise<void> {
   const message = await withRetry(() => getMessage(id));
   // The message was deleted meanwhile.
-  if (!message) return;
+  if (!message || !isNews(id, message.createdAt)) return;
   const outcomes = await Promise.allSettled([
     ...recipients.map((recipient) => tell(recipient, message)),
     ...(acknowledge ? [acknowledgeTo(message)] : []),

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
 import { articleWith } from '#functions/data/testing/posts.ts';
 import { failed, streamRecord } from '#functions/follower/testing/stream-record.ts';
+import type { Audience } from '#shared/newsletter/sending.ts';
 
 vi.stubEnv('MAIL_FROM', 'site@shop.test');
 vi.mock('node:timers/promises', () => ({ setTimeout: async () => {} }));
@@ -52,7 +53,7 @@ async function join(email: string, language: 'en' | 'ar', second = 0): Promise<v
 }
 
 let made = 0;
-async function begin(more: object = {}): Promise<string> {
+async function begin(more: object = {}, audience: Audience = 'all'): Promise<string> {
   made += 1;
   const id = `article-to-be-sent-${made}`;
   await data.createPost(
@@ -61,8 +62,8 @@ async function begin(more: object = {}): Promise<string> {
     articleWith({ title: `Article ${made}`, content: 'Words.', published: true, ...more }),
     new Date(),
   );
-  await data.startSending({ postId: id, title: `Article ${made}`, total: readers }, new Date());
-  return id;
+  await data.startSending({ postId: id, audience, title: `Article ${made}`, total: readers }, new Date());
+  return data.sendingId(id, audience);
 }
 const run = (id: string, leftMs = 300_000) => {
   const record = streamRecord('sending', id, 'MODIFY');
@@ -97,6 +98,21 @@ test('an article goes to everybody who confirmed, once, in their language, with 
   const leave = `https://www.example.com/api/newsletter/leave/ar?key=${key}`;
   expect(arabic?.Content?.Simple?.Headers).toContainEqual({ Name: 'List-Unsubscribe', Value: `<${leave}>` });
   expect(arabic?.Content?.Simple?.Body?.Text?.Data).toContain(`إلغاء الاشتراك: ${leave}`);
+});
+
+test('readers of a language get it without the others, who get it later and once', async () => {
+  const arabic = await begin({ titleAr: 'مقال' }, 'ar');
+  await runToTheEnd(arabic);
+  const odd = all.filter((_, n) => n % 2);
+  expect(sentTo().sort()).toEqual(odd);
+  expect(await data.getSending(arabic)).toMatchObject({
+    ...{ state: 'done', sent: odd.length, total: odd.length },
+  });
+  const postId = arabic.replace('.ar', '');
+  await data.startSending({ postId, audience: 'en', title: 'x', total: 1 }, new Date());
+  await runToTheEnd(data.sendingId(postId, 'en'));
+  expect(sentTo().sort()).toEqual(all);
+  expect((await data.sendingsOf(postId)).map(({ audience }) => audience)).toEqual(['en', 'ar']);
 });
 
 test('who reads another language than the article has is told so', async () => {

@@ -1,14 +1,14 @@
+import { countReaders } from '#functions/data/newsletter/find-subscriptions.ts';
 import {
   advanceSending,
   getSending,
   positionIn,
   setSendingState,
 } from '#functions/data/newsletter/sending.ts';
-import { getSubscription, subscriptionId } from '#functions/data/newsletter/subscription.ts';
+import { getSubscription, mailLanguage, subscriptionId } from '#functions/data/newsletter/subscription.ts';
 import { listSubscriptions } from '#functions/data/newsletter/subscription-list.ts';
 import { getPost } from '#functions/data/posts/post.ts';
 import { withRetry } from '#functions/data/table/retry.ts';
-import { defaultLanguage } from '#shared/language.ts';
 import { subscriptionPath } from '#shared/newsletter/links.ts';
 import { isPublic } from '#shared/posts/publication.ts';
 import type { Post } from '#shared/posts/schemas.ts';
@@ -24,19 +24,29 @@ const partSize = 20;
  * Sends the next part of a newsletter and notes how far it got; that write triggers the part after it. Each address is
  * mailed once, wherever a process stops, since each mail has a record. If the mail service refuses the sender, the
  * sending stops with the reason, and resumes when somebody allows it.
+ * A sending that was copied into the table waits for somebody to resume it.
+ *
+ * @param isNews whether a sending that changed at an instant (ISO 8601) was written then
  * @throws if some of it has to be tried again
  */
-export async function sendNewsletter(postId: string, hasTime: () => boolean): Promise<void> {
-  const sending = await withRetry(() => getSending(postId));
-  if (sending?.state !== 'sending') return;
-  const post = await withRetry(() => getPost('blog', postId));
+export async function sendNewsletter(
+  id: string,
+  hasTime: () => boolean,
+  isNews: (changedAt: string) => boolean,
+): Promise<void> {
+  const sending = await withRetry(() => getSending(id));
+  if (sending?.state !== 'sending' || !isNews(sending.changedAt)) return;
+  const post = await withRetry(() => getPost('blog', sending.postId));
   if (!post || !isPublic(post, new Date())) {
-    await withRetry(() => setSendingState(postId, 'stopped', new Date()));
+    await withRetry(() => setSendingState(id, 'stopped', new Date()));
     return;
   }
   const { items, next } = await withRetry(() => listSubscriptions(partSize, positionIn(sending)));
   const part = { sent: 0, unclear: 0, failed: 0, next };
-  const readers = items.filter(({ state }) => state === 'confirmed');
+  const { audience } = sending;
+  const readers = items.filter(
+    (one) => one.state === 'confirmed' && (audience === 'all' || mailLanguage(one) === audience),
+  );
   let refusal: MailAccountError | undefined;
   const left = await runLimited(
     readers,
@@ -53,11 +63,13 @@ export async function sendNewsletter(postId: string, hasTime: () => boolean): Pr
   );
   const reason = refusal?.reason;
   if (reason) {
-    await withRetry(() => setSendingState(postId, 'stopped', new Date(), reason));
+    await withRetry(() => setSendingState(id, 'stopped', new Date(), reason));
     return;
   }
   if (left.length > 0) throw new Error(`Some of it is left to be tried again. ${reasonsOf(left)}`);
-  await withRetry(() => advanceSending(sending, part, new Date()));
+  const isFirst = positionIn(sending) === undefined;
+  const total = isFirst && audience !== 'all' ? (await withRetry(countReaders))[audience] : undefined;
+  await withRetry(() => advanceSending(sending, { ...part, total }, new Date()));
 }
 
 /** Sends a post to an address that is still subscribed. */
@@ -65,7 +77,7 @@ async function deliver(post: Post<'blog'>, email: string) {
   const id = subscriptionId(email);
   const reader = await withRetry(() => getSubscription(id));
   if (reader?.state !== 'confirmed' || !reader.token) return undefined;
-  const language = reader.language ?? defaultLanguage;
+  const language = mailLanguage(reader);
   const leaveAt = environment.SITE_URL + subscriptionPath('leave', language, { id, token: reader.token });
   return sendOnce({ purpose: 'newsletter', about: post.id, to: reader.email }, { leaveAt }, (company) =>
     writeArticle(company, post, { language, leaveAt, siteUrl: environment.SITE_URL }),

@@ -12,7 +12,7 @@ function only(type: string, prefix: string, from = template) {
 }
 
 const follower = only('AWS::Lambda::Function', 'FollowerFunction');
-const queue = only('AWS::SQS::Queue', 'FollowerFailed');
+const queue = only('AWS::SQS::Queue', 'Failed');
 const identity = only('AWS::SES::EmailIdentity', 'MailSender');
 
 test('it knows the table, the site and the address it sends from', () => {
@@ -85,9 +85,7 @@ test('it may do with the table what it is for, and send from its address', () =>
     'dynamodb:ListStreams on *',
     'logs:CreateLogStream on FollowerFunctionLogs',
     'logs:PutLogEvents on FollowerFunctionLogs',
-    ...['GetQueueAttributes', 'GetQueueUrl', 'SendMessage'].map(
-      (action) => `sqs:${action} on FollowerFailed`,
-    ),
+    ...['GetQueueAttributes', 'GetQueueUrl', 'SendMessage'].map((action) => `sqs:${action} on Failed`),
     // CVs go with their messages.
     ...['DeleteObject', 'GetObject'].flatMap((action) =>
       ['checked', 'kept'].map((place) => `s3:${action} on CvBucket/${place}/*`),
@@ -176,22 +174,6 @@ test('AWS lets two read a stream of a table, and there are two', () => {
   );
   expect(streams).toHaveLength(2);
   expect(new Set(streams).size).toBe(1);
-});
-
-test('somebody is told when messages are not found or mails fail, are late, are given up, or are not known to be sent', () => {
-  const alarms = Object.keys(resourcesOf(template, 'AWS::CloudWatch::Alarm'));
-  for (const name of [
-    'followererrors',
-    'leftforlater',
-    'followerlag',
-    'followergaveup',
-    'mailaccountrefused',
-    'mailsnotsent',
-  ])
-    expect(
-      alarms.filter((id) => id.startsWith(`Monitoring${name}`)),
-      name,
-    ).toHaveLength(1);
 });
 
 test('what is asked for once is tried again twice and then kept; the clock is asked anew each minute', () => {

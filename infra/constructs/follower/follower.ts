@@ -9,7 +9,7 @@ import { Construct } from 'constructs';
 import type { ItemKind } from '#shared/item-kind.ts';
 import { indexerAccess, leftWorkAccess, mailerAccess } from '../api/table-access.ts';
 import type { DataTable } from '../data-table.ts';
-import { failureQueue, followTable } from '../follow-table.ts';
+import { followTable } from '../follow-table.ts';
 import { handlerCode } from '../handler-code.ts';
 import { HandlerFunction } from '../handler-function.ts';
 import type { MailSender } from './mail-sender.ts';
@@ -21,6 +21,8 @@ export interface FollowerProps {
   /** @default nothing is mailed */
   readonly sender?: MailSender;
   readonly siteUrl: string;
+  /** Keeps reports of writes that were given up. */
+  readonly failed: Queue;
   readonly logRetention: RetentionDays;
 }
 
@@ -49,14 +51,12 @@ const walked = Duration.minutes(5);
  */
 export class Follower extends Construct {
   readonly handlerFunction: HandlerFunction;
-  /** Keeps reports of writes that were given up for two weeks. */
-  readonly failed: Queue;
   /** True if it sends mails. */
   readonly mails: boolean;
 
   constructor(scope: Construct, id: string, props: FollowerProps) {
     super(scope, id);
-    const { functionsDir, data, sender, siteUrl, logRetention } = props;
+    const { functionsDir, data, sender, siteUrl, failed, logRetention } = props;
     this.mails = sender !== undefined;
     this.handlerFunction = new HandlerFunction(this, 'Function', {
       code: handlerCode(functionsDir, 'follower'),
@@ -67,17 +67,16 @@ export class Follower extends Construct {
       logRetention,
       environment: { SITE_URL: siteUrl },
     });
-    this.failed = failureQueue(this);
     // Bounces and the morning's digest come once and are tried again. Frequent schedules need no retry.
     this.handlerFunction.configureAsyncInvoke({
       retryAttempts: 2,
       maxEventAge: Duration.hours(1),
-      onFailure: new SqsDestination(this.failed),
+      onFailure: new SqsDestination(failed),
     });
     data.grant(this.handlerFunction, [...indexerAccess, ...leftWorkAccess, ...(sender ? mailerAccess : [])]);
     sender?.grant(this.handlerFunction);
     followTable(data, {
-      failed: this.failed,
+      failed,
       handlerFunction: this.handlerFunction,
       batchSize: 10,
       bisect: true,

@@ -13,7 +13,7 @@ function only(type: string, prefix: string) {
 
 const publisher = only('AWS::Lambda::Function', 'PublisherFunction');
 const source = only('AWS::Lambda::EventSourceMapping', 'PublisherFunction');
-const queue = only('AWS::SQS::Queue', 'PublisherFailed');
+const queue = only('AWS::SQS::Queue', 'Failed');
 const released = only('Custom::PublishedRelease', 'Published');
 
 test('the publisher has a whole processor, a quarter of an hour, and knows table and bucket', () => {
@@ -112,7 +112,7 @@ test('it may read what pages show, and write pages and what it notes of them, an
       's3:ListBucket WebBucket pages/*',
       'dynamodb:ListStreams "*"',
       ...on('DataTable', 'dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetShardIterator'),
-      ...on('PublisherFailed', 'sqs:SendMessage', 'sqs:GetQueueAttributes', 'sqs:GetQueueUrl'),
+      ...on('Failed', 'sqs:SendMessage', 'sqs:GetQueueAttributes', 'sqs:GetQueueUrl'),
       ...on('PublisherFunctionLogs', 'logs:CreateLogStream', 'logs:PutLogEvents'),
     ].sort(),
   );
@@ -129,7 +129,7 @@ test('what could not be published is kept for two weeks, encrypted, and reached 
     SqsManagedSseEnabled: true,
     MessageRetentionPeriod: 14 * 24 * 3600,
   });
-  expect(only('AWS::SQS::QueuePolicy', 'PublisherFailed').properties.PolicyDocument.Statement).toContainEqual(
+  expect(only('AWS::SQS::QueuePolicy', 'Failed').properties.PolicyDocument.Statement).toContainEqual(
     expect.objectContaining({ Effect: 'Deny', Condition: { Bool: { 'aws:SecureTransport': 'false' } } }),
   );
 });

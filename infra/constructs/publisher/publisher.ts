@@ -14,7 +14,7 @@ import { picturesPrefix, releasesPrefix } from '#shared/publishing/addresses.ts'
 import { publishedRelease } from '#shared/publishing/publisher.ts';
 import { publisherAccess } from '../api/table-access.ts';
 import type { DataTable } from '../data-table.ts';
-import { failureQueue, followTable } from '../follow-table.ts';
+import { followTable } from '../follow-table.ts';
 import { handlerCode } from '../handler-code.ts';
 import { HandlerFunction } from '../handler-function.ts';
 import { writesThatPublish } from './publisher-filter.ts';
@@ -25,6 +25,8 @@ export interface PublisherProps {
   readonly renderer: BuiltRenderer;
   readonly data: DataTable;
   readonly webBucket: IBucket;
+  /** Keeps reports of writes that could not be published. */
+  readonly failed: Queue;
   readonly logRetention: RetentionDays;
 }
 
@@ -48,12 +50,10 @@ function publisherCode(functionsDir: string, renderer: BuiltRenderer): Code {
 /** Writes pages into the web bucket whenever stored data that they show has changed. */
 export class Publisher extends Construct {
   readonly handlerFunction: HandlerFunction;
-  /** Keeps reports of writes that could not be published for two weeks. */
-  readonly failed: Queue;
 
   constructor(scope: Construct, id: string, props: PublisherProps) {
     super(scope, id);
-    const { functionsDir, renderer, data, webBucket, logRetention } = props;
+    const { functionsDir, renderer, data, webBucket, failed, logRetention } = props;
     this.handlerFunction = new HandlerFunction(this, 'Function', {
       code: publisherCode(functionsDir, renderer),
       // A whole processor, for rendering; and time for a release of thousands of pages, which takes longest.
@@ -68,9 +68,8 @@ export class Publisher extends Construct {
     });
     data.grant(this.handlerFunction, publisherAccess);
     this.grantPages(webBucket);
-    this.failed = failureQueue(this);
     followTable(data, {
-      failed: this.failed,
+      failed,
       handlerFunction: this.handlerFunction,
       filters: writesThatPublish(),
       batchSize: 100,

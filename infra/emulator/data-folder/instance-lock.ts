@@ -3,11 +3,15 @@ import { dirname, join } from 'node:path';
 import { isRunning, processState } from './process-state.ts';
 import { tryRoom } from './room.ts';
 
-/** Access to the table of a data folder for its owner, who may do everything. */
+/** Access to the table and the buckets of a data folder for its owner, who may do everything. */
 export interface TableOwner {
   /** Address of the database. */
   readonly dynamodb: string;
   readonly tableName: string;
+  /** Address of the buckets. */
+  readonly s3: string;
+  /** The outputs of the stack, by name, as far as they are known locally. */
+  readonly outputs: Readonly<Record<string, string>>;
   /** The owner's access key. */
   readonly accessKeyId: string;
   readonly secretAccessKey: string;

@@ -41,6 +41,15 @@ test('the database lets in nobody with another key', async () => {
   expect(await scan({ authorization })).toEqual({ status: 400, cors: null });
 });
 
+test('the buckets let in their owner, and nobody with another key', async () => {
+  const { s3, accessKeyId, outputs }: EngineFile = JSON.parse(await readFile(engineFile(), 'utf8'));
+  const list = async (key: string) => {
+    const authorization = `AWS4-HMAC-SHA256 Credential=${key}/20260101/us-east-1/s3/aws4_request, SignedHeaders=host, Signature=0`;
+    return (await fetch(`${s3}/${outputs.PagesName}?list-type=2`, { headers: { authorization } })).status;
+  };
+  expect([await list(accessKeyId), await list('LOCAL')]).toEqual([200, 403]);
+});
+
 test('all that is stored is its owner’s alone', async () => {
   const modeOf = async (path: string) => ((await stat(path)).mode & 0o777).toString(8);
   expect([await modeOf(guestbook.dataDir), await modeOf(engineFile())]).toEqual(['700', '600']);

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { TableOwner } from '../data-folder/instance-lock.ts';
 import type { Room } from '../data-folder/room.ts';
 import type { Mapping } from '../event-source/mapping.ts';
 import type { StreamDescription } from '../event-source/stream-event.ts';
-import { newCredentials, Owner, type Principals } from '../iam/principals.ts';
+import type { Callers, Principals } from '../iam/principals.ts';
 import { closeServer, listen } from '../listen.ts';
 import { StreamJournal } from '../stream/journal.ts';
 import { TableStream } from '../stream/table-stream.ts';
@@ -21,7 +20,9 @@ import type { TableProperties } from './table-properties.ts';
 export interface Database {
   /** For functions: each may do what its role allows. */
   readonly gatewayUrl: string;
-  readonly owner: TableOwner;
+  /** For the owner of the data folder. */
+  readonly ownerUrl: string;
+  readonly tableName: string;
   /** The table's, if it has one. */
   readonly stream: StreamOfTable | undefined;
   close(): Promise<void>;
@@ -42,6 +43,8 @@ export interface DatabaseOptions {
   /** True if the data folder was used before: it must contain a table. */
   readonly isUsed: boolean;
   readonly room: Room;
+  /** May do everything. */
+  readonly owner: Callers;
   /** Who reads the table's stream. */
   readonly mappings: readonly Mapping[];
 }
@@ -55,8 +58,6 @@ export async function startDatabase(
   const [table, ...others] = stack.resources<TableProperties>('AWS::DynamoDB::Table');
   if (!table || others.length > 0) throw new Error('The template has to have one table.');
   const { dataDir, isUsed } = options;
-  const ownerCredentials = newCredentials();
-  const { accessKeyId, secretAccessKey } = ownerCredentials;
   // Imported only when requested.
   const start =
     options.engine === 'local' ? (await import('./dynamodb-local.ts')).startDynamoDbLocal : startDynalite;
@@ -76,11 +77,12 @@ export async function startDatabase(
   const tables = new Map([[table.name, partitionKeysOf(table.properties)]]);
   const shared = { engine, tables, observer, room: options.room, ...stack.place };
   const gateway = createDynamoGateway({ ...shared, callers: principals });
-  const owner = createDynamoGateway({ ...shared, callers: new Owner(ownerCredentials) });
+  const owner = createDynamoGateway({ ...shared, callers: options.owner });
   const [gatewayPort, ownerPort] = [await listen(gateway, 0), await listen(owner, 0)];
   return {
     gatewayUrl: `http://127.0.0.1:${gatewayPort}`,
-    owner: { dynamodb: `http://127.0.0.1:${ownerPort}`, tableName: table.name, accessKeyId, secretAccessKey },
+    ownerUrl: `http://127.0.0.1:${ownerPort}`,
+    tableName: table.name,
     stream,
     async close() {
       await stopSweeping();

@@ -11,6 +11,8 @@ export interface EventSourceOptions {
   readonly stream: StreamDescription;
   readonly journal: StreamJournal;
   readonly lambda: Pick<LambdaFunction, 'invoke'>;
+  /** Hears how old the oldest change of a batch is, in milliseconds, before each try. @default nobody does */
+  readonly handsOver?: ((ageMs: number) => void) | undefined;
   /** Gets the report of a batch that was given up, and its changes. */
   readonly giveUp: (report: ReturnType<typeof reportOf>, changes: readonly Change[]) => void;
 }
@@ -79,11 +81,12 @@ export class EventSource {
   }
 
   async #handle(batch: readonly Change[]): Promise<void> {
-    const { mapping, lambda, stream, journal } = this.#options;
+    const { mapping, lambda, stream, journal, handsOver } = this.#options;
     let left = batch;
     for (let attempt = 0; ; attempt += 1) {
       const fresh = this.#withoutOld(left, attempt);
       if (fresh.length === 0) return;
+      handsOver?.(Date.now() - (fresh[0]?.at ?? 0));
       const outcome = await lambda.invoke(streamEvent(fresh, stream));
       const failed = 'error' in outcome ? undefined : this.#firstFailed(fresh, outcome.result);
       left = fresh.slice(failed ?? 0);

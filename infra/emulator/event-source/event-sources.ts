@@ -19,6 +19,8 @@ export interface EventSourcesOptions {
   readonly functions: ReadonlyMap<string, LambdaFunction>;
   readonly dataDir: string;
   readonly log: Log;
+  /** Hears how old what a function is handed over is, in milliseconds. */
+  readonly handsOver?: (functionArn: string, ageMs: number) => void;
 }
 
 /** Starts passing changes to their mapped functions, first those that an earlier process left. */
@@ -39,7 +41,10 @@ export function startEventSources(options: EventSourcesOptions): EventSources {
   };
 }
 
-function sourceOf(mapping: Mapping, { stream, functions, dataDir, log }: EventSourcesOptions): EventSource {
+function sourceOf(
+  mapping: Mapping,
+  { stream, functions, dataDir, log, handsOver }: EventSourcesOptions,
+): EventSource {
   const lambda = functions.get(mapping.functionArn);
   if (!lambda) throw new Error(`The function of ${mapping.name} does not run locally.`);
   if (stream?.description.arn !== mapping.stream)
@@ -49,6 +54,7 @@ function sourceOf(mapping: Mapping, { stream, functions, dataDir, log }: EventSo
     stream: stream.description,
     journal: stream.journal,
     lambda,
+    handsOver: handsOver && ((ageMs) => handsOver(mapping.functionArn, ageMs)),
     giveUp(report, changes) {
       const items = changes.map(({ key }) => Object.values(key).flatMap(Object.values).join('/'));
       log(`${mapping.name}: gave up (${report.requestContext.condition}) ${items.join(', ')}`, true);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Watch } from '../cloudwatch/watch.ts';
 import { type HttpRequest, type HttpResponse, jsonResponse } from '../http-message.ts';
 import type { LambdaFunction } from '../lambda/lambda-function.ts';
 import type { Stack } from '../template/stack.ts';
@@ -44,7 +45,11 @@ export interface HttpApi {
 }
 
 /** Makes the API from the stack's routes, integrations and stage. Throws when there is not exactly one of each kind. */
-export function createHttpApi(stack: Stack, functions: ReadonlyMap<string, LambdaFunction>): HttpApi {
+export function createHttpApi(
+  stack: Stack,
+  functions: ReadonlyMap<string, LambdaFunction>,
+  watch?: Pick<Watch, 'answered'>,
+): HttpApi {
   const { region, accountId } = stack.place;
   const [api, ...others] = stack.resources<{ CorsConfiguration?: object }>('AWS::ApiGatewayV2::Api');
   const [stage] = stack.resources<StageProperties>('AWS::ApiGatewayV2::Stage');
@@ -74,6 +79,7 @@ export function createHttpApi(stack: Stack, functions: ReadonlyMap<string, Lambd
     domainName: identity.domainName,
     async handle(request) {
       const response = refusal(request) ?? (await answer(request));
+      watch?.answered(api.name, '$default', response.status);
       return { ...response, headers: new Map([...response.headers, ['apigw-requestid', [randomUUID()]]]) };
     },
   };

@@ -35,6 +35,8 @@ export function newCredentials(): Credentials {
 /** Identifies the signer of a request by its `Authorization` header; `undefined` for an unknown one. */
 export interface Callers {
   bySignature(authorization: string | undefined): Principal | undefined;
+  /** The caller with an access key id; `undefined` for a stranger. */
+  byAccessKey(accessKeyId: string): Principal | undefined;
 }
 
 /** Accepts one caller with all rights: the owner of the data folder. */
@@ -45,8 +47,12 @@ export class Owner implements Callers {
     this.#owner = { arn: 'the owner', credentials, allows: () => true };
   }
 
+  byAccessKey(accessKeyId: string): Principal | undefined {
+    return accessKeyId === this.#owner.credentials.accessKeyId ? this.#owner : undefined;
+  }
+
   bySignature(authorization: string | undefined): Principal | undefined {
-    return accessKeyOf(authorization) === this.#owner.credentials.accessKeyId ? this.#owner : undefined;
+    return this.byAccessKey(accessKeyOf(authorization) ?? '');
   }
 }
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { Principals } from '../iam/principals.ts';
 import { stackOf } from '../testing/stack.ts';
-import { functionReader } from './functions.ts';
+import { functionReader, type LocalAddresses } from './functions.ts';
 
 const runtime = `nodejs${process.versions.node.split('.')[0]}.x`;
 
-/** The names of the functions made of one with these properties. */
-function functionsOf(properties: object): string[] {
+/** The functions made of one with these properties. */
+function read(properties: object, addresses?: LocalAddresses) {
   const stack = stackOf(
     {
       Role: { Type: 'AWS::IAM::Role' },
@@ -24,8 +24,21 @@ function functionsOf(properties: object): string[] {
     new Map([['one.zip', '/nowhere']]),
   );
   const endpoints = { dynamodb: 'http://127.0.0.1:1', s3: 'http://127.0.0.1:2', ses: 'http://127.0.0.1:3' };
-  return [...functionReader(new Principals(stack), endpoints, () => {})(stack).keys()];
+  return functionReader(new Principals(stack), endpoints, () => {}, { ...(addresses && { addresses }) })(
+    stack,
+  );
 }
+const functionsOf = (properties: object) => [...read(properties).keys()];
+
+test('a public address of the template is told as the one on this machine', () => {
+  const variables = { SITE: 'https://e1.cloudfront.net', OTHER: 'https://www.example.com' };
+  const addresses = new Map([['https://e1.cloudfront.net', 'http://localhost:3000']]);
+  const [options] = read({ Environment: { Variables: variables } }, addresses).values();
+  expect(options?.environment).toMatchObject({
+    SITE: 'http://localhost:3000',
+    OTHER: 'https://www.example.com',
+  });
+});
 
 test('a function is known by its ARN', () => {
   expect(functionsOf({})).toEqual(['arn:aws:lambda:us-east-1:000000000000:function:Site-One']);

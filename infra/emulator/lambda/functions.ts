@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Watch } from '../cloudwatch/watch.ts';
 import type { Principals } from '../iam/principals.ts';
 import type { Resource, Stack } from '../template/stack.ts';
 import type { LambdaFunctionOptions } from './lambda-function.ts';
@@ -12,7 +13,7 @@ interface FunctionProperties {
   readonly Environment?: { readonly Variables: Readonly<Record<string, string>> };
   readonly Timeout?: number;
   readonly MemorySize?: number;
-  readonly LoggingConfig?: { readonly LogFormat?: string };
+  readonly LoggingConfig?: { readonly LogFormat?: string; readonly LogGroup?: string };
   readonly Layers?: readonly string[];
 }
 
@@ -33,19 +34,31 @@ export function functionArn({ place }: Pick<Stack, 'place'>, name: string): stri
   return `arn:aws:lambda:${place.region}:${place.accountId}:function:${name}`;
 }
 
+/** Public addresses of the template, and where they are on this machine: functions are told the latter. */
+export type LocalAddresses = Map<string, string>;
+
+/** What functions have around them. */
+interface Around {
+  /** May be known later: a function read before is to be read again then. */
+  readonly addresses?: LocalAddresses;
+  /** Counts what they do. */
+  readonly watch?: Pick<Watch, 'ofFunction'>;
+  /** The instances that they share. */
+  readonly spare?: SpareInstances;
+}
+
 /** What a stack says of its functions. */
 export type ReadFunctions = (stack: Stack) => Map<string, LambdaFunctionOptions>;
 
 /**
  * Reads every Node.js function of a stack by its ARN. CDK's own helpers, which are not Node.js, are left out.
  *
- * @param spare the instances that they share
  */
 export function functionReader(
   principals: Principals,
   endpoints: Endpoints,
   log: Log,
-  spare = new SpareInstances(spareInstances),
+  { addresses = new Map(), watch, spare = new SpareInstances(spareInstances) }: Around = {},
 ): ReadFunctions {
   return (stack) => {
     const properties = stack.resources<FunctionProperties>('AWS::Lambda::Function');
@@ -53,7 +66,7 @@ export function functionReader(
     return new Map(
       own.map((resource) => [
         functionArn(stack, resource.name),
-        optionsOf(resource, stack, { principals, endpoints, log, spare }),
+        optionsOf(resource, stack, { principals, endpoints, log, addresses, watch, spare }),
       ]),
     );
   };
@@ -65,17 +78,21 @@ interface Surroundings {
   readonly principals: Principals;
   readonly endpoints: Endpoints;
   readonly log: Log;
+  readonly addresses: LocalAddresses;
+  readonly watch: Around['watch'];
   readonly spare: SpareInstances;
 }
 
 function optionsOf(
   { name, properties }: Resource<FunctionProperties>,
   stack: Stack,
-  { principals, endpoints, log, spare }: Surroundings,
+  { principals, endpoints, log, addresses, watch, spare }: Surroundings,
 ): LambdaFunctionOptions {
   const { region } = stack.place;
   if (properties.Layers?.length) throw new Error(`The layers of the function ${name} are not known locally.`);
   const { Handler, Timeout = 3, MemorySize: memorySize = 128 } = properties;
+  const { LogFormat = 'Text', LogGroup = `/aws/lambda/${name}` } = properties.LoggingConfig ?? {};
+  const watched = watch?.ofFunction(name, LogGroup, LogFormat === 'JSON');
   const [module = '', exportName = ''] = Handler.split('.');
   const folder = stack.asset(properties.Code.S3Key);
   const { accessKeyId, secretAccessKey, sessionToken } = principals.byArn(properties.Role).credentials;
@@ -92,14 +109,14 @@ function optionsOf(
     AWS_LAMBDA_FUNCTION_NAME: name,
     AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',
     AWS_LAMBDA_FUNCTION_MEMORY_SIZE: String(memorySize),
-    AWS_LAMBDA_LOG_FORMAT: properties.LoggingConfig?.LogFormat ?? 'Text',
-    AWS_LAMBDA_LOG_GROUP_NAME: `/aws/lambda/${name}`,
+    AWS_LAMBDA_LOG_FORMAT: LogFormat,
+    AWS_LAMBDA_LOG_GROUP_NAME: LogGroup,
     AWS_LAMBDA_LOG_STREAM_NAME: 'local',
     LAMBDA_TASK_ROOT: folder,
     LANG: 'en_US.UTF-8',
     TZ: ':UTC',
     _HANDLER: Handler,
-    ...properties.Environment?.Variables,
+    ...withLocal(addresses, properties.Environment?.Variables),
   };
   return {
     data: {
@@ -112,6 +129,18 @@ function optionsOf(
     environment,
     timeout: Timeout * 1000,
     spare,
-    log: (line, stream) => log(`${name}: ${line}`, stream === 'stderr'),
+    watch: watched,
+    log(line, stream) {
+      watched?.line(line);
+      log(`${name}: ${line}`, stream === 'stderr');
+    },
   };
+}
+
+function withLocal(
+  addresses: LocalAddresses,
+  variables: Readonly<Record<string, string>> = {},
+): Record<string, string> {
+  const entries = Object.entries(variables).map(([name, value]) => [name, addresses.get(value) ?? value]);
+  return Object.fromEntries(entries);
 }

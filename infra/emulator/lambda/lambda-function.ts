@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { FunctionWatch } from '../cloudwatch/watch.ts';
 import { Instance, type InstanceOptions } from './instance.ts';
 import type { Outcome } from './invocation.ts';
 import type { InstanceHolder, SpareInstances } from './spare-instances.ts';
@@ -11,6 +12,8 @@ export interface LambdaFunctionOptions extends InstanceOptions {
   readonly timeout: number;
   /** The instances beyond one that all functions share. */
   readonly spare: SpareInstances;
+  /** Hears of each call. @default nobody does */
+  readonly watch?: FunctionWatch | undefined;
 }
 
 /** A Lambda function: as many instances as there is work for, up to a limit; further events wait. */
@@ -41,7 +44,11 @@ export class LambdaFunction implements InstanceHolder {
     if (this.#isStopped) return { error: 'The function is stopped.' };
     const instance = await this.#take();
     const requestId = randomUUID();
-    const outcome = await instance.invoke({ requestId, event, timeout: this.#options.timeout });
+    const { timeout, watch } = this.#options;
+    const begun = performance.now();
+    watch?.began();
+    const outcome = await instance.invoke({ requestId, event, timeout });
+    watch?.ended(requestId, outcome, performance.now() - begun);
     if ('error' in outcome) this.#options.log(outcome.error, 'stderr');
     this.#give(instance);
     return outcome;

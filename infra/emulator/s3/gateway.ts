@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Room } from '../data-folder/room.ts';
-import type { Principals } from '../iam/principals.ts';
+import type { Callers } from '../iam/principals.ts';
 import { readBody } from '../listen.ts';
 import { requiredAccess } from './actions.ts';
 import { type CorsRule, corsHeaders } from './cors.ts';
@@ -16,7 +16,7 @@ const bodyLimit = 11 * 1024 * 1024;
 
 export interface S3GatewayOptions {
   readonly store: ObjectStore;
-  readonly principals: Principals;
+  readonly principals: Callers;
   /** CORS rules of every bucket, by its name. */
   readonly buckets: ReadonlyMap<string, readonly CorsRule[]>;
   /** Writes are refused while there is no room. @default there always is */

@@ -1,5 +1,5 @@
 import type { Room } from '../data-folder/room.ts';
-import type { Principals } from '../iam/principals.ts';
+import type { Callers, Principals } from '../iam/principals.ts';
 import { closeServer, listen } from '../listen.ts';
 import type { Stack } from '../template/stack.ts';
 import type { CorsRule } from './cors.ts';
@@ -13,6 +13,8 @@ interface BucketProperties {
 export interface Objects {
   /** For functions and browsers. */
   readonly gatewayUrl: string;
+  /** For the owner of the data folder. */
+  readonly ownerUrl: string;
   /** Origins of the buckets on AWS, each with its local replacement. */
   readonly origins: ReadonlyMap<string, string>;
   /** For the distribution and the deployment, without access control. */
@@ -20,11 +22,19 @@ export interface Objects {
   close(): Promise<void>;
 }
 
-/** Opens the store with the stack's buckets in it, and the gateway before it. */
+export interface ObjectsOptions {
+  readonly dataDir: string;
+  readonly isUsed: boolean;
+  readonly room: Room;
+  /** May do everything. */
+  readonly owner: Callers;
+}
+
+/** Opens the store with the stack's buckets in it, and the gateways before it. */
 export async function startObjects(
   stack: Stack,
   principals: Principals,
-  { dataDir, isUsed, room }: { readonly dataDir: string; readonly isUsed: boolean; readonly room: Room },
+  { dataDir, isUsed, room, owner }: ObjectsOptions,
 ): Promise<Objects> {
   const store = await openObjectStore(dataDir, isUsed);
   const buckets = new Map(
@@ -34,10 +44,12 @@ export async function startObjects(
   );
   for (const name of buckets.keys()) store.createBucket(name);
   const gateway = createS3Gateway({ store, principals, buckets, room });
-  const port = await listen(gateway, 0);
-  const gatewayUrl = `http://127.0.0.1:${port}`;
+  const ownerGateway = createS3Gateway({ store, principals: owner, buckets, room });
+  const gatewayUrl = `http://127.0.0.1:${await listen(gateway, 0)}`;
+  const ownerUrl = `http://127.0.0.1:${await listen(ownerGateway, 0)}`;
   return {
     gatewayUrl,
+    ownerUrl,
     origins: new Map(
       [...buckets.keys()].map((name) => [
         `https://${name}.s3.${stack.place.region}.amazonaws.com`,
@@ -46,7 +58,7 @@ export async function startObjects(
     ),
     store,
     async close() {
-      await closeServer(gateway);
+      await Promise.all([closeServer(gateway), closeServer(ownerGateway)]);
       await store.close();
     },
   };

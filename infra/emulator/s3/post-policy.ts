@@ -1,5 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
-import type { Principal, Principals } from '../iam/principals.ts';
+import type { Callers, Principal } from '../iam/principals.ts';
 import type { PostForm } from './post-form.ts';
 import { accessDenied, S3Error } from './s3-error.ts';
 import { sign } from './signature.ts';
@@ -28,7 +28,7 @@ function readPolicy(encoded: string): Policy {
   }
 }
 
-function checkSignature(fields: PostForm['fields'], principals: Principals): Principal {
+function checkSignature(fields: PostForm['fields'], principals: Callers): Principal {
   if (!fields.has('policy')) throw accessDenied();
   const policy = required(fields, 'policy');
   const [accessKeyId = '', ...scope] = required(fields, 'x-amz-credential').split('/');
@@ -78,7 +78,7 @@ function isExempt(field: string): boolean {
  * Checks a browser upload like S3: signature, expiry, every condition, and that each field is covered. Returns its
  * signer; throws {@link S3Error}. `bucket` is the one the request was sent to.
  */
-export function verifyPostPolicy(form: PostForm, bucket: string, principals: Principals): Principal {
+export function verifyPostPolicy(form: PostForm, bucket: string, principals: Callers): Principal {
   const principal = checkSignature(form.fields, principals);
   const policy = readPolicy(required(form.fields, 'policy'));
   if (Date.parse(policy.expiration) < Date.now()) {

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { Principal, Principals } from '../iam/principals.ts';
+import type { Callers, Principal } from '../iam/principals.ts';
 import { accessDenied, S3Error } from './s3-error.ts';
 import { sign } from './signature.ts';
 
@@ -30,7 +30,7 @@ const encode = (text: string) =>
 export function readPresignedGet(
   request: IncomingMessage,
   url: URL,
-  principals: Principals,
+  principals: Callers,
 ): PresignedGet | undefined {
   const query = url.searchParams;
   const signature = query.get('X-Amz-Signature');

@@ -19,6 +19,8 @@ export interface SesGatewayOptions {
   readonly identities: ReadonlyMap<string, string | undefined>;
   /** Whether the account may send. */
   readonly maySend: () => boolean;
+  /** Called for each mail that is accepted. */
+  readonly onSent?: (() => void) | undefined;
   /** Called for each mail that comes back and was sent with a configuration set. */
   readonly onReturned: (event: Returned, configurationSet: string | undefined) => void;
 }
@@ -82,6 +84,7 @@ async function accept(request: IncomingMessage, options: SesGatewayOptions): Pro
     );
   const mail = { id: randomUUID(), at: new Date().toISOString(), ...readMail(input) };
   await options.store.keep(mail);
+  options.onSent?.();
   for (const event of returnedOf(mail)) options.onReturned(event, set);
   return mail.id;
 }

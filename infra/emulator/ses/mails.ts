@@ -17,6 +17,8 @@ export interface MailsOptions {
   readonly dataDir: string;
   /** The site's own address, as its mails name it. @default it is not known */
   readonly siteUrl?: string | undefined;
+  /** Hears of each mail that is sent, and of each that comes back. @default nobody does */
+  readonly count?: (what: 'sent' | 'bounced' | 'complained') => void;
 }
 
 export interface Mails {
@@ -35,7 +37,7 @@ export interface Mails {
 export async function startMails(
   stack: Stack,
   principals: Principals,
-  { dataDir, siteUrl }: MailsOptions,
+  { dataDir, siteUrl, count }: MailsOptions,
 ): Promise<Mails> {
   const identities = stack
     .resources<IdentityProperties>('AWS::SES::EmailIdentity')
@@ -56,7 +58,11 @@ export async function startMails(
     accountId,
     identities: new Map(identities),
     maySend: () => account.maySend,
-    onReturned: (event, set) => set !== undefined && told(stack, set, event) && tell(event),
+    onSent: () => count?.('sent'),
+    onReturned(event, set) {
+      count?.(event['detail-type'] === 'Email Bounced' ? 'bounced' : 'complained');
+      if (set !== undefined && told(stack, set, event)) tell(event);
+    },
   });
   const port = await listen(gateway, 0);
   let here = siteUrl ?? '';

@@ -23,6 +23,7 @@ const nameProperties: Record<string, string> = {
   'AWS::Logs::LogGroup': 'LogGroupName',
   'AWS::SQS::Queue': 'QueueName',
   'AWS::Events::Rule': 'Name',
+  'AWS::CloudWatch::Alarm': 'AlarmName',
   'AWS::SES::EmailIdentity': 'EmailIdentity',
 };
 
@@ -72,6 +73,11 @@ function arn(service: string, resource: (name: string) => string): Attribute {
 }
 const globalId: Attribute = (name) => name;
 
+/** The domain of a distribution by its name. */
+export function distributionDomain(name: string): string {
+  return `${name.toLowerCase()}.cloudfront.net`;
+}
+
 const attributes: Record<string, Record<string, Attribute>> = {
   'AWS::DynamoDB::Table': { Arn: arn('dynamodb', (name) => `table/${name}`), StreamArn: streamArn },
   'AWS::DynamoDB::GlobalTable': { Arn: arn('dynamodb', (name) => `table/${name}`) },
@@ -83,7 +89,9 @@ const attributes: Record<string, Record<string, Attribute>> = {
   'AWS::Lambda::Function': { Arn: arn('lambda', (name) => `function:${name}`) },
   'AWS::IAM::Role': { Arn: (name, { accountId }) => `arn:aws:iam::${accountId}:role/${name}` },
   'AWS::Logs::LogGroup': { Arn: arn('logs', (name) => `log-group:${name}:*`) },
+  'AWS::Logs::DeliveryDestination': { Arn: arn('logs', (name) => `delivery-destination:${name}`) },
   'AWS::SQS::Queue': { Arn: arn('sqs', (name) => name), QueueName: globalId },
+  'AWS::CloudWatch::Alarm': { Arn: arn('cloudwatch', (name) => `alarm:${name}`) },
   'AWS::Events::Rule': { Arn: arn('events', (name) => `rule/${name}`) },
   'AWS::ApiGatewayV2::Api': {
     ApiId: globalId,
@@ -91,7 +99,7 @@ const attributes: Record<string, Record<string, Attribute>> = {
   },
   'AWS::CloudFront::Distribution': {
     Id: globalId,
-    DomainName: (name) => `${name.toLowerCase()}.cloudfront.net`,
+    DomainName: distributionDomain,
   },
   'AWS::CloudFront::Function': {
     FunctionARN: (name, { accountId }) => `arn:aws:cloudfront::${accountId}:function/${name}`,

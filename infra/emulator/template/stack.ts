@@ -134,6 +134,21 @@ export class Stack {
     return path;
   }
 
+  /** Returns the outputs of all stacks, by name, without those that nobody here knows. */
+  outputs(): Record<string, string> {
+    const known: Record<string, string> = {};
+    for (const { template, resolver } of this.#parts) {
+      for (const [name, { Value }] of Object.entries(template.Outputs ?? {})) {
+        try {
+          known[name] = String(resolver.resolve(Value));
+        } catch {
+          // An attribute that only AWS makes.
+        }
+      }
+    }
+    return known;
+  }
+
   #secret(arn: string): string {
     for (const { template, place } of this.#parts) {
       for (const [id, resource] of Object.entries(template.Resources)) {

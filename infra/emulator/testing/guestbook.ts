@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { App, CustomResource, Duration, Stack } from 'aws-cdk-lib';
+import { App, CfnOutput, CustomResource, Duration, Stack } from 'aws-cdk-lib';
 import { HttpApi, HttpMethod } from 'aws-cdk-lib/aws-apigatewayv2';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import {
@@ -94,6 +94,7 @@ export function synthesizeGuestbook(folder: string, version: Version = {}): stri
   api.addRoutes({ path: '/notes/{id}/rung', methods: [HttpMethod.GET], integration });
 
   const bucket = Bucket.fromCfnBucket(new CfnBucket(stack, 'Pages'));
+  new CfnOutput(stack, 'PagesName', { value: bucket.bucketName });
   const responseHeadersPolicy = new ResponseHeadersPolicy(stack, 'Headers', {
     securityHeadersBehavior: { frameOptions: { frameOption: HeadersFrameOption.DENY, override: true } },
   });

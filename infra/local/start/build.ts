@@ -7,6 +7,8 @@ import { runIfChanged } from './step.ts';
 
 /** The sender of mails on a local site, which are never delivered. */
 const localSender = 'site@retail-evidence.example';
+/** Gets nothing: alarms of a local site are lines in the terminal. */
+const localAlarms = 'alarms@retail-evidence.example';
 
 /** Room for short-lived objects, in MB: with Node's default the build collects garbage for half a second more. */
 const youngHeap = '--max-semi-space-size=64';
@@ -68,7 +70,11 @@ export async function buildStack({ root, dev, progress }: BuildOptions): Promise
   const cdkOut = join(root, 'cdk.out');
   const built = within(root, 'web/dist/index.html', 'web/styled-system').every(existsSync);
   const sources = {
-    paths: within(root, 'shared', 'functions', 'infra', 'cdk.json', 'package-lock.json', 'tsconfig.json'),
+    paths: within(
+      root,
+      ...['shared', 'functions', 'infra', 'docs/runbook.md'],
+      ...['cdk.json', 'package-lock.json', 'tsconfig.json'],
+    ),
     without: ['local', 'emulator'],
   };
   /** Started together with the build of the site, since the handlers can be bundled meanwhile from these sources. */
@@ -102,7 +108,10 @@ export async function buildStack({ root, dev, progress }: BuildOptions): Promise
 function synthesize(root: string, cdkOut: string, environment: Record<string, string> = {}): Run {
   return runQuietly('The stack could not be synthesized.', ['infra/app.ts'], root, {
     CDK_OUTDIR: cdkOut,
-    CDK_CONTEXT_JSON: JSON.stringify({ stage: 'local', policyChecks: false, mailFrom: localSender }),
+    CDK_CONTEXT_JSON: JSON.stringify({
+      ...{ stage: 'local', policyChecks: false },
+      ...{ mailFrom: localSender, alarmEmail: localAlarms },
+    }),
     // `npm run synth`, `npm run deploy` and the tests check CloudFormation's rules.
     CDK_VALIDATION: 'false',
     ...environment,

@@ -37,6 +37,9 @@ export function synthesizeSite(
       isListed: true,
       hstsIncludeSubdomains: false,
       mailFrom: 'site@example.com',
+      alarmEmail: 'alarms@example.com',
+      concurrency: 10,
+      budget: 25,
     },
     { ...build, functionsDir },
   );

@@ -57,15 +57,18 @@ test('a reader confirms by mail, is found in the tab, is sent an article, and le
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Send an article' }).click();
   const dialog = page.getByRole('dialog', { name: 'Send an article to the list' });
-  await dialog.getByLabel('Article').selectOption(title);
+  await dialog.getByRole('textbox', { name: 'Search published articles' }).fill(title);
+  await dialog.getByRole('button', { name: title }).click();
   await expect(dialog.getByText(`رفوف ${title}`).first()).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
+  await dialog.getByRole('radio', { name: language === 'ar' ? 'Arabic readers' : 'English readers' }).check();
   await dialog.getByRole('button', { name: /^Send to/ }).click();
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: /^Send to/ })
     .click();
   const line = page.getByRole('listitem').filter({ hasText: title });
+  await expect(line).toContainText(language === 'ar' ? 'Arabic readers' : 'English readers');
   await expect(line).toContainText('Sent');
 
   await follow(/^(Leave the list|إلغاء الاشتراك)$/);

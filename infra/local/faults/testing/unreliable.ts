@@ -35,6 +35,8 @@ export interface Unreliable {
   readonly url: string;
   /** From now on so many of the calls fail: 0 for none, 1 for all. */
   fail(rate: number): void;
+  /** From now on no call is answered. */
+  hold(): void;
   close(): void;
 }
 
@@ -45,10 +47,11 @@ export async function unreliable(
   random: () => number,
 ): Promise<Unreliable> {
   let failing = 0;
+  let isHeld = false;
   const server = createServer(async (request, response) => {
     const fate = random() < failing ? (fates[Math.floor(random() * fates.length)] ?? 'unheard') : 'done';
     const body = await readBody(request, Number.POSITIVE_INFINITY).catch(() => undefined);
-    if (!body) return;
+    if (!body || isHeld) return;
     if (fate === 'throttled')
       return void response.writeHead(throttling.status, throttling.headers).end(throttling.body);
     if (fate === 'unheard') return void request.socket.destroy();
@@ -60,6 +63,9 @@ export async function unreliable(
     url: `http://127.0.0.1:${port}`,
     fail(rate) {
       failing = rate;
+    },
+    hold() {
+      isHeld = true;
     },
     close() {
       server.close();

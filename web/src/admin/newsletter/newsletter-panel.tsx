@@ -135,7 +135,7 @@ export function SendSection() {
       {sendings?.length === 0 && <p className={noneStyle}>{sendingCopy.none}</p>}
       <ul className={listStyle}>
         {sendings?.map((sending) => (
-          <SendingLine key={sending.postId} sending={sending} />
+          <SendingLine key={`${sending.postId} ${sending.audience}`} sending={sending} />
         ))}
       </ul>
       <LazyDialog loader={sendDialog} open={isOpen}>

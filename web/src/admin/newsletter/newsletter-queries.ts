@@ -1,7 +1,8 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { listSendings, previewSending } from '#shared/api/mail.ts';
-import { countSubscribers, findSubscribers } from '#shared/api/newsletter.ts';
+import { countReaders, countSubscribers, findSubscribers } from '#shared/api/newsletter.ts';
 import { postEndpoints } from '#shared/api/posts.ts';
+import type { Audience } from '#shared/newsletter/sending.ts';
 import type { SubscriptionState } from '#shared/newsletter/subscription.ts';
 import { callApi } from '#web/lib/api-client.ts';
 
@@ -43,13 +44,33 @@ export const sendingsQuery = queryOptions({
   refetchInterval: ({ state }) => (state.data?.some((one) => one.state === 'sending') ? pollMs : false),
 });
 
-/** The latest published articles. */
-export const articlesQuery = queryOptions({
-  queryKey: [...newsletterKey, 'articles'],
-  queryFn: ({ signal }) => callApi(postEndpoints.blog.list, { query: { fields: 'summary' }, signal }),
+/** How many articles are offered at once; a search finds the others. */
+const articlesAtOnce = 8;
+
+/** The published articles that match a search in the language it is typed in, newest first; the latest without one. */
+export const articlesQuery = (search: string) =>
+  queryOptions({
+    queryKey: [...newsletterKey, 'articles', search],
+    queryFn: ({ signal }) =>
+      callApi(postEndpoints.blog.list, {
+        query: {
+          fields: 'summary',
+          limit: articlesAtOnce,
+          ...(search && { search, language: /\p{Script=Arabic}/u.test(search) ? 'ar' : 'en' }),
+        },
+        signal,
+      }),
+    placeholderData: (before) => before,
+  });
+
+/** How many readers there are, and of each language. */
+export const readersQuery = queryOptions({
+  queryKey: [...newsletterKey, 'readers'],
+  queryFn: ({ signal }) => callApi(countReaders, { signal }),
+  staleTime: 0,
 });
 
-/** The mails of a post as readers would get them, and the number of readers. */
+/** The mails of a post as readers would get them, and its sendings so far. */
 export const previewQuery = (id: string) =>
   queryOptions({
     queryKey: [...newsletterKey, 'preview', id],
@@ -57,3 +78,8 @@ export const previewQuery = (id: string) =>
     enabled: id !== '',
     staleTime: 0,
   });
+
+/** The query that names an audience; everybody is the default. */
+export function audienceQuery(audience: Audience) {
+  return audience === 'all' ? {} : { language: audience };
+}

@@ -1,5 +1,5 @@
 import { brand } from '#shared/company/brand.ts';
-import { cvDays, cvMonths, retention } from '#shared/privacy/retention.ts';
+import { accessLogDays, cvDays, cvMonths, retention } from '#shared/privacy/retention.ts';
 import type { PrivacyCopy } from './copy.en.ts';
 
 const digits = new Intl.NumberFormat('ar-IQ');
@@ -76,7 +76,7 @@ export const copy: PrivacyCopy = {
     {
       title: 'السجلات التقنية',
       paragraphs: [
-        'يعمل الموقع على خدمات Amazon Web Services، وهي تستعمل عنوان IP لتوصيل الصفحات وصد سيل الطلبات. أما سجلاتنا فتضم الوقت والصفحة المطلوبة والنتيجة من دون عنوان IP، وتُحذف بعد ثلاثة أشهر على الأكثر.',
+        `يعمل الموقع على خدمات Amazon Web Services، وهي تستعمل عنوان IP لتوصيل الصفحات وصد سيل الطلبات. ولنعرف من أين يأتي هذا السيل نحفظ مدة ${digits.format(accessLogDays)} أيام وقت كل طلب وعنوان IP والدولة ونوع المتصفّح ونتيجة الطلب وحجم الرد، حيث لا يقرؤها إلا المسؤولون عن تشغيل الموقع؛ أما الصفحة التي قرأتها فلا نحفظها معها. وتضم سجلاتنا الأخرى الوقت والصفحة المطلوبة والنتيجة من دون عنوان IP، وتُحذف بعد ثلاثة أشهر على الأكثر.`,
         'وللحد من الإرسال الجماعي ومن تخمين كلمات المرور نعدّ المحاولات بحسب عنوان IP مدة يوم واحد على الأكثر. وما نحفظه لذلك رمز مشتق من العنوان بمفتاح سري، ولا يُستخرج العنوان منه من دون المفتاح.',
       ],
     },

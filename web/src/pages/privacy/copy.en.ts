@@ -1,5 +1,5 @@
 import { brand } from '#shared/company/brand.ts';
-import { cvDays, cvMonths, retention } from '#shared/privacy/retention.ts';
+import { accessLogDays, cvDays, cvMonths, retention } from '#shared/privacy/retention.ts';
 
 /** Neither compiles if the retention changes. */
 const messageYears: Readonly<Record<typeof retention.message.days, string>> = { 730: 'two more years' };
@@ -75,7 +75,7 @@ export const copy = {
     {
       title: 'Technical records',
       paragraphs: [
-        'The website runs on Amazon Web Services, which handles your IP address to deliver pages and to turn floods away. Our own logs hold the time, the page requested and the outcome, without your IP address, and are deleted after three months at the latest.',
+        `The website runs on Amazon Web Services, which handles your IP address to deliver pages and to turn floods away. So that we can tell who sends a flood, the time of each request, your IP address and country, the kind of browser, and the outcome and size of the answer are kept for ${accessLogDays} days, where only the website’s technical administrators can read them; which page you read is not. All other logs hold the time, the page requested and the outcome, without your IP address, and are deleted after three months at the latest.`,
         'To slow down mass sending and the guessing of passwords we count tries by IP address for at most one day. What is kept for this is a code made from the address with a secret key; without the key the address cannot be worked out from it.',
       ],
     },

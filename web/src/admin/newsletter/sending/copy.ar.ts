@@ -15,8 +15,16 @@ export const copy: typeof english = {
     preview: 'تعذّر تحميل الرسائل.',
   },
   tryAgain: 'حاول مرة أخرى',
-  choose: 'المقال',
-  chooseFirst: 'اختر مقالًا منشورًا',
+  article: 'المقال',
+  other: 'مقال آخر',
+  search: { search: 'ابحث في المقالات المنشورة', placeholder: 'ابحث بالعنوان', clear: 'مسح البحث' },
+  newest: 'أحدث المقالات',
+  found: 'نتائج البحث',
+  noneFound: 'لا مقال منشورًا يرد هذا في عنوانه أو مقتطفه.',
+  audience: 'القرّاء',
+  audiences: { all: 'كل القرّاء', en: 'قرّاء الإنجليزية', ar: 'قرّاء العربية' },
+  perLanguage: 'اختار القرّاء لغتهم حين تركوا عناوينهم. يصل المقال إلى كل قارئ مرة واحدة.',
+  past: (audience: string, date: string) => `${audience}: بدأ الإرسال في ${date}`,
   noPosts: 'لا مقال منشورًا. انشر واحدًا في المدوّنة أولًا.',
   preview: { en: 'كما يصل إلى قرّاء الإنجليزية', ar: 'كما يصل إلى قرّاء العربية' },
   subject: 'الموضوع',
@@ -41,11 +49,19 @@ export const copy: typeof english = {
   },
   send: (count: string) => `إرسال إلى القرّاء (${count})`,
   nobody: 'لم يؤكّد أحد عنوانًا بعد: ليس هناك من يُرسل إليه.',
-  already: 'أُرسل هذا المقال إلى القائمة من قبل، أو هو في طريقه إليها. يُرسل كل مقال مرة واحدة.',
+  nobodyIn: { all: '', en: 'ليس في القائمة من يقرأ بالإنجليزية.', ar: 'ليس في القائمة من يقرأ بالعربية.' },
+  already: 'أُرسل هذا المقال إلى القائمة من قبل، أو هو في طريقه إليها. يصل إلى كل قارئ مرة واحدة.',
   confirmTitle: 'إرساله الآن؟',
-  confirmText: (title: string, count: string) =>
-    `يُرسل «${title}» مرة واحدة إلى كل قارئ، وعدد القرّاء ${count}. يمكنك إيقافه في الطريق؛ أما ما أُرسل فلا يُسترجع.`,
+  confirmText: {
+    all: (title: string, count: string) =>
+      `يُرسل «${title}» مرة واحدة إلى كل قارئ، وعدد القرّاء ${count}. يمكنك إيقافه في الطريق؛ أما ما أُرسل فلا يُسترجع.`,
+    en: (title: string, count: string) =>
+      `يُرسل «${title}» مرة واحدة إلى كل قارئ بالإنجليزية، وعددهم ${count}. يمكنك إيقافه في الطريق؛ أما ما أُرسل فلا يُسترجع.`,
+    ar: (title: string, count: string) =>
+      `يُرسل «${title}» مرة واحدة إلى كل قارئ بالعربية، وعددهم ${count}. يمكنك إيقافه في الطريق؛ أما ما أُرسل فلا يُسترجع.`,
+  },
   stay: 'ليس بعد',
+  to: (audience: string, count: string, date: string) => `${audience} (${count})، ${date}`,
   states: { sending: 'قيد الإرسال', stopped: 'متوقف', done: 'أُرسل' },
   progress: ({ sent, left, unclear, failed }) =>
     `أُرسل: ${formatNumber(sent)}، بقي: ${formatNumber(left)}، ${unclear > 0 ? `غير مؤكّد: ${formatNumber(unclear)}، ` : ''}تعذّر: ${formatNumber(failed)}`,

@@ -12,8 +12,16 @@ export const copy = {
     preview: 'The mails could not be loaded.',
   },
   tryAgain: 'Try again',
-  choose: 'Article',
-  chooseFirst: 'Choose a published article',
+  article: 'Article',
+  other: 'Another article',
+  search: { search: 'Search published articles', placeholder: 'Search by title', clear: 'Clear the search' },
+  newest: 'The newest articles',
+  found: 'Found',
+  noneFound: 'No published article has that in its title or excerpt.',
+  audience: 'Readers',
+  audiences: { all: 'All readers', en: 'English readers', ar: 'Arabic readers' },
+  perLanguage: 'Readers chose their language when they left their address. Each gets an article once.',
+  past: (audience: string, date: string) => `${audience}: began on ${date}`,
   noPosts: 'There is no published article. Publish one under Blog Posts first.',
   preview: { en: 'As readers of English get it', ar: 'As readers of Arabic get it' },
   subject: 'Subject',
@@ -38,11 +46,19 @@ export const copy = {
   } as Readonly<Record<string, string>>,
   send: (count: string) => (count === '1' ? 'Send to 1 reader' : `Send to ${count} readers`),
   nobody: 'Nobody has confirmed an address yet: there is nobody to send it to.',
-  already: 'This article was sent to the list already, or is on its way. Each goes out once.',
+  nobodyIn: { all: '', en: 'Nobody on the list reads English.', ar: 'Nobody on the list reads Arabic.' },
+  already: 'This article was sent to the list already, or is on its way. Each reader gets it once.',
   confirmTitle: 'Send it now?',
-  confirmText: (title: string, count: string) =>
-    `“${title}” goes to ${count === '1' ? 'one reader' : `${count} readers`}, once to each. You can stop it on the way; what was sent cannot be called back.`,
+  confirmText: {
+    all: (title: string, count: string) =>
+      `“${title}” goes to ${count === '1' ? 'one reader' : `${count} readers`}, once to each. You can stop it on the way; what was sent cannot be called back.`,
+    en: (title: string, count: string) =>
+      `“${title}” goes to ${count === '1' ? 'one reader of English' : `${count} readers of English`}, once to each. You can stop it on the way; what was sent cannot be called back.`,
+    ar: (title: string, count: string) =>
+      `“${title}” goes to ${count === '1' ? 'one reader of Arabic' : `${count} readers of Arabic`}, once to each. You can stop it on the way; what was sent cannot be called back.`,
+  },
   stay: 'Not yet',
+  to: (audience: string, count: string, date: string) => `${audience} (${count}), ${date}`,
   states: { sending: 'Being sent', stopped: 'Stopped', done: 'Sent' },
   progress: ({ sent, left, unclear, failed }: Record<'sent' | 'left' | 'unclear' | 'failed', number>) =>
     `${sent} sent, ${left} left, ${unclear > 0 ? `${unclear} unclear, ` : ''}${failed} failed`,

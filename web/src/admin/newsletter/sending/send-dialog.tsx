@@ -1,86 +1,110 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { startSendingPost } from '#shared/api/mail.ts';
 import { directionOf } from '#shared/language.ts';
-import type { ReaderMail } from '#shared/newsletter/sending.ts';
+import {
+  type Audience,
+  audiences,
+  openAudiences,
+  type ReaderMail,
+  type Sending,
+} from '#shared/newsletter/sending.ts';
+import type { ReaderCounts } from '#shared/newsletter/subscription.ts';
+import { searchMaxLength } from '#shared/posts/query.ts';
 import { css } from '#styles/css';
+import { formatDate, formatDateTime, formatNumber } from '#web/admin/lib/language/formats.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { ConfirmDialog } from '#web/admin/ui/dialog/confirm-dialog.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
-import { Select } from '#web/admin/ui/fields/text-box.tsx';
+import { SearchField } from '#web/admin/ui/fields/search-field.tsx';
 import { FailedRead, Notice } from '#web/admin/ui/notice.tsx';
 import { callApi } from '#web/lib/api-client.ts';
-import { articlesQuery, previewQuery, sendingsKey } from '../newsletter-queries.ts';
-import { countText } from '../subscriber-counters.tsx';
+import {
+  articlesQuery,
+  audienceQuery,
+  previewQuery,
+  readersQuery,
+  sendingsKey,
+} from '../newsletter-queries.ts';
 import { copy } from './copy.en.ts';
 import { TestIssue } from './test-issue.tsx';
 
-/** The dialog that chooses an article, shows its mails in both languages, and sends them after a confirmation. */
+interface Article {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** The dialog that chooses an article and its readers, shows the mails, and sends them after a confirmation. */
 export function SendDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const queryClient = useQueryClient();
-  const articlesRead = useQuery(articlesQuery);
-  const articles = articlesRead.data;
-  const [id, setId] = useState('');
+  const [article, setArticle] = useState<Article>();
+  const [chosen, setChosen] = useState<Audience>('all');
   const [isAsking, setIsAsking] = useState(false);
+  const id = article?.id ?? '';
   const previewRead = useQuery(previewQuery(id));
-  const preview = previewRead.data;
+  const readersRead = useQuery(readersQuery);
+  const counts = readersRead.data;
+  // Nothing can be decided without the one or the other.
+  const preview = counts && previewRead.data;
+  const reads = [previewRead, readersRead];
+  const hasFailed = reads.some(({ isError }) => isError) && !reads.some(({ isFetching }) => isFetching);
+  const left = openAudiences((preview?.sendings ?? []).map(({ audience }) => audience));
+  const audience = left.includes(chosen) ? chosen : (left[0] ?? 'all');
   const { mutate, isPending, isError } = useMutation({
-    mutationFn: () => callApi(startSendingPost, { params: { id } }),
+    mutationFn: () => callApi(startSendingPost, { params: { id }, query: audienceQuery(audience) }),
     onSuccess: async () => {
       await queryClient.invalidateQueries({ queryKey: sendingsKey });
-      setId('');
+      setArticle(undefined);
       onClose();
     },
     onSettled: () => setIsAsking(false),
   });
-  const readers = countText(preview?.readers ?? 0);
-  const title = articles?.find((article) => article.id === id)?.title ?? '';
-  const canSend = preview !== undefined && preview.readers > 0 && !preview.sending;
+  const count = preview ? counts[audience] : 0;
+  const readers = formatNumber(count);
   return (
     <>
       <Dialog open={open && !isAsking} title={copy.dialog} close={copy.close} onClose={onClose} narrow>
         <DialogBody className={bodyStyle}>
-          {articlesRead.isError && !articles ? (
-            <FailedRead tryAgain={copy.tryAgain} onTryAgain={articlesRead.refetch}>
-              {copy.notLoaded.articles}
-            </FailedRead>
-          ) : articles?.length === 0 ? (
-            <p>{copy.noPosts}</p>
-          ) : (
+          {article ? (
             <div>
-              <label htmlFor="sending-article" className={labelStyle}>
-                {copy.choose}
-              </label>
-              <Select
-                id="sending-article"
-                value={id}
-                onChange={({ currentTarget }) => setId(currentTarget.value)}
-              >
-                <option value="">{articles ? copy.chooseFirst : copy.loading}</option>
-                {articles?.map((article) => (
-                  <option key={article.id} value={article.id}>
-                    {article.title}
-                  </option>
-                ))}
-              </Select>
+              <p className={labelStyle}>{copy.article}</p>
+              <div className={chosenStyle}>
+                <bdi className={chosenTitleStyle}>{article.title}</bdi>
+                <Button variant="outline" size="xs" autoFocus onClick={() => setArticle(undefined)}>
+                  {copy.other}
+                </Button>
+              </div>
             </div>
+          ) : (
+            <ArticlePicker onChoose={setArticle} />
           )}
-          {previewRead.isLoading && <p role="status">{copy.loading}</p>}
-          {previewRead.isError && !preview && (
-            <FailedRead tryAgain={copy.tryAgain} onTryAgain={previewRead.refetch}>
+          {article && !preview && !hasFailed && <p role="status">{copy.loading}</p>}
+          {article && !preview && hasFailed && (
+            <FailedRead
+              tryAgain={copy.tryAgain}
+              onTryAgain={() => Promise.all(reads.map(({ refetch }) => refetch()))}
+            >
               {copy.notLoaded.preview}
             </FailedRead>
           )}
-          {preview?.mails.map((mail) => (
-            <MailPreview key={mail.language} mail={mail} />
-          ))}
+          {preview && preview.sendings.length > 0 && <PastSendings sendings={preview.sendings} />}
+          {preview && left.length > 0 && (
+            <AudienceField counts={counts} left={left} chosen={audience} onChoose={setChosen} />
+          )}
+          {preview?.mails
+            .filter(({ language }) => left.length === 0 || audience === 'all' || language === audience)
+            .map((mail) => (
+              <MailPreview key={mail.language} mail={mail} />
+            ))}
           {preview && <TestIssue postId={id} />}
-          {preview?.sending && <p>{copy.already}</p>}
-          {preview?.readers === 0 && <p>{copy.nobody}</p>}
+          {preview && left.length === 0 && <p>{copy.already}</p>}
+          {preview && count === 0 && left.length > 0 && (
+            <p>{counts?.all === 0 ? copy.nobody : copy.nobodyIn[audience]}</p>
+          )}
           {isError && <Notice>{copy.failed}</Notice>}
         </DialogBody>
         <DialogFooter>
-          {canSend && (
+          {count > 0 && left.length > 0 && (
             <Button size="s" onClick={() => setIsAsking(true)}>
               {copy.send(readers)}
             </Button>
@@ -97,14 +121,128 @@ export function SendDialog({ open, onClose }: { open: boolean; onClose: () => vo
         busy={isPending}
         onAnswer={(confirmed) => (confirmed ? mutate() : setIsAsking(false))}
       >
-        <p>{copy.confirmText(title, readers)}</p>
+        <p>{copy.confirmText[audience](article?.title ?? '', readers)}</p>
       </ConfirmDialog>
     </>
   );
 }
 
 const bodyStyle = css({ display: 'grid', gap: '5' });
+const quietStyle = css({ flexShrink: '0', textStyle: 'sm', color: 'fg.muted' });
+const articleTitleStyle = css({ fontWeight: 'medium', overflowWrap: 'anywhere' });
 const labelStyle = css({ display: 'block', marginBottom: '2', textStyle: 'sm', fontWeight: 'strong' });
+const chosenStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
+const chosenTitleStyle = css({ flex: '1 1 200px', textStyle: 'h4', overflowWrap: 'anywhere' });
+
+/** The newest published articles, or those that are searched for, as buttons. */
+function ArticlePicker({ onChoose }: { onChoose: (article: Article) => void }) {
+  const [search, setSearch] = useState('');
+  const { data: articles, isError, refetch } = useQuery(articlesQuery(search));
+  if (isError && !articles)
+    return (
+      <FailedRead tryAgain={copy.tryAgain} onTryAgain={refetch}>
+        {copy.notLoaded.articles}
+      </FailedRead>
+    );
+  if (!articles) return <p role="status">{copy.loading}</p>;
+  if (articles.length === 0 && search === '') return <p>{copy.noPosts}</p>;
+  return (
+    <div className={pickerStyle}>
+      <SearchField labels={copy.search} value={search} maxLength={searchMaxLength} onSearch={setSearch} />
+      <p role="status" className={quietStyle}>
+        {articles.length === 0 ? copy.noneFound : search ? copy.found : copy.newest}
+      </p>
+      <ul aria-label={copy.article} className={articlesStyle}>
+        {articles.map(({ id, title, publishedAt }) => (
+          <li key={id}>
+            <button type="button" className={articleStyle} onClick={() => onChoose({ id, title })}>
+              <bdi className={articleTitleStyle}>{title}</bdi>
+              <span className={quietStyle}>{formatDate(publishedAt)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const pickerStyle = css({ display: 'grid', gap: '3' });
+const articlesStyle = css({
+  borderWidth: '1px',
+  borderColor: 'border.subtle',
+  borderRadius: 'card',
+  '&:empty': { display: 'none' },
+  '& > li + li': { borderTopWidth: '1px', borderColor: 'border.subtle' },
+});
+const articleStyle = css({
+  display: 'flex',
+  flexDirection: { base: 'column', sm: 'row' },
+  justifyContent: 'space-between',
+  alignItems: { sm: 'baseline' },
+  columnGap: '4',
+  width: 'full',
+  minHeight: 'tap',
+  paddingInline: '4',
+  paddingBlock: '2.5',
+  textAlign: 'start',
+  cursor: 'pointer',
+  _hover: { background: 'label.subtle' },
+});
+
+/** When an article was sent, and to which readers. */
+function PastSendings({ sendings }: { sendings: readonly Sending[] }) {
+  return (
+    <ul className={quietStyle}>
+      {sendings.map(({ audience, startedAt }) => (
+        <li key={audience}>{copy.past(copy.audiences[audience], formatDateTime(startedAt))}</li>
+      ))}
+    </ul>
+  );
+}
+
+interface AudienceFieldProps {
+  counts: ReaderCounts;
+  /** Those the article was not sent to. */
+  left: readonly Audience[];
+  chosen: Audience;
+  onChoose: (audience: Audience) => void;
+}
+
+/** The choice of the readers, each with their number. */
+function AudienceField({ counts, left, chosen, onChoose }: AudienceFieldProps) {
+  const name = useId();
+  return (
+    <fieldset className={css({ minWidth: '0' })}>
+      <legend className={labelStyle}>{copy.audience}</legend>
+      {audiences
+        .filter((audience) => left.includes(audience))
+        .map((audience) => (
+          <label key={audience} className={choiceStyle}>
+            <input
+              type="radio"
+              name={name}
+              checked={audience === chosen}
+              onChange={() => onChoose(audience)}
+              className={radioStyle}
+            />
+            <span className={css({ flex: '1' })}>{copy.audiences[audience]}</span>
+            <span className={countStyle}>{formatNumber(counts[audience])}</span>
+          </label>
+        ))}
+      <p className={quietStyle}>{copy.perLanguage}</p>
+    </fieldset>
+  );
+}
+
+const choiceStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: 'tap',
+  cursor: 'pointer',
+});
+const radioStyle = css({ flexShrink: '0', width: '5', height: '5', accentColor: 'brand.solid' });
+const countStyle = css({ color: 'fg.muted', fontVariantNumeric: 'tabular-nums' });
 
 /** The mail in one language, as a mail program shows it. */
 function MailPreview({ mail }: { mail: ReaderMail }) {

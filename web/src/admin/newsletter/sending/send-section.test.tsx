@@ -8,23 +8,26 @@ import { SendSection } from '../newsletter-panel.tsx';
 
 const at = new Date().toISOString();
 const one: Sending = {
-  ...{ postId: 'post-1', title: 'Shelves', state: 'sending', startedAt: at, changedAt: at },
+  ...{ postId: 'post-1', audience: 'all', title: 'Shelves', state: 'sending', startedAt: at, changedAt: at },
   ...{ total: 1200, sent: 300, unclear: 0, failed: 2 },
 };
 const mail = (language: 'en' | 'ar', title: string) => ({
   ...{ language, subject: title, title, paragraphs: ['Words'], footer: ['Why'], leave: 'Leave' },
   link: { label: 'Read', address: 'https://shop.test' },
 });
-const articles = [{ id: 'post-1', title: 'Shelves' }];
+const articles = [{ id: 'post-1', title: 'Shelves', publishedAt: at }];
 
-function show(sendings: Sending[], more: { readers?: number; sending?: Sending } = {}) {
-  const { readers = 1200, sending } = more;
+const counts = { all: 1200, en: 340, ar: 860 };
+
+function show(sendings: Sending[], more: { readers?: typeof counts; past?: Sending[] } = {}) {
+  const { readers = counts, past = [] } = more;
   const mails = [mail('en', 'Shelves'), mail('ar', 'رفوف')];
   const stored = [...sendings];
   const calls = fakeApi({
     'GET /api/admin/sendings': () => Response.json(stored),
     'GET /api/blog-posts': () => Response.json(articles),
-    'GET /api/admin/sendings/post-1/preview': () => Response.json({ readers, mails, sending }),
+    'GET /api/admin/sendings/post-1/preview': () => Response.json({ mails, sendings: past }),
+    'GET /api/admin/newsletter/readers': () => Response.json(readers),
     'POST /api/admin/sendings/post-1/test': () => Response.json({ outcome: 'sent' }),
     'POST /api/admin/sendings/post-1': () => {
       stored.push(one);
@@ -37,14 +40,15 @@ function show(sendings: Sending[], more: { readers?: number; sending?: Sending }
   });
   const sent = () =>
     calls.filter(({ name }) => !name.startsWith('GET')).map(({ name, body }) => [name, body]);
-  return { ...showAdmin(<SendSection />), sent };
+  const asked = (name: string) =>
+    calls.filter((call) => call.name === name).map(({ query }) => query.toString());
+  return { ...showAdmin(<SendSection />), sent, asked };
 }
-async function choose(user: ReturnType<typeof show>['user']) {
+async function choose(user: ReturnType<typeof show>['user'], shown = 'As readers of Arabic get it') {
   await user.click(await screen.findByRole('button', { name: 'Send an article' }));
   const dialog = within(await screen.findByRole('dialog'));
-  await dialog.findByRole('option', { name: 'Shelves' });
-  await user.selectOptions(dialog.getByRole('combobox', { name: 'Article' }), 'Shelves');
-  await dialog.findByText('As readers of Arabic get it');
+  await user.click(await dialog.findByRole('button', { name: /^Shelves/ }));
+  await dialog.findByText(shown);
   return dialog;
 }
 
@@ -61,6 +65,45 @@ test('an article is shown in both languages, and sent after asking once with the
   expect(sent()).toEqual([['POST /api/admin/sendings/post-1', undefined]]);
 });
 
+test('readers of one language get it when they are chosen, and only their mail is shown', async () => {
+  const { user, asked } = show([]);
+  const dialog = await choose(user);
+  expect(dialog.getAllByRole('radio').map(({ parentElement }) => parentElement?.textContent)).toEqual([
+    'All readers1,200',
+    'English readers340',
+    'Arabic readers860',
+  ]);
+  await user.click(dialog.getByRole('radio', { name: /^Arabic readers/ }));
+  expect(dialog.queryByText('As readers of English get it')).toBeNull();
+  await user.click(dialog.getByRole('button', { name: 'Send to 860 readers' }));
+  const ask = within(await askedQuestion('Send it now?'));
+  expect(ask.getByText(/“Shelves” goes to 860 readers of Arabic/)).toBeInTheDocument();
+  await user.click(ask.getByRole('button', { name: 'Send to 860 readers' }));
+  await waitFor(() => expect(asked('POST /api/admin/sendings/post-1')).toEqual(['language=ar']));
+});
+
+test('after the readers of one language the others are left', async () => {
+  const { user } = show([], { past: [{ ...one, audience: 'ar', startedAt: '2026-11-03T09:00:00.000Z' }] });
+  const dialog = await choose(user, 'As readers of English get it');
+  expect(dialog.getByText(/^Arabic readers: began on 3 Nov 2026/)).toBeInTheDocument();
+  expect(dialog.getAllByRole('radio')).toHaveLength(1);
+  expect(dialog.getByRole('radio', { name: /^English readers/ })).toBeChecked();
+  expect(dialog.getByRole('button', { name: 'Send to 340 readers' })).toBeInTheDocument();
+});
+
+test('an article is searched for in the language that is typed', async () => {
+  const { user, asked } = show([]);
+  await user.click(await screen.findByRole('button', { name: 'Send an article' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const box = await dialog.findByRole('textbox', { name: 'Search published articles' });
+  await user.type(box, 'رفوف{Enter}');
+  await dialog.findByText('Found');
+  await user.clear(box);
+  await user.type(box, 'shelf{Enter}');
+  await waitFor(() => expect(asked('GET /api/blog-posts').at(-1)).toContain('search=shelf&language=en'));
+  expect(asked('GET /api/blog-posts')).toContainEqual(expect.stringContaining('language=ar'));
+});
+
 test('a test mail goes to oneself, and says what became of it', async () => {
   const { user, sent } = show([]);
   const dialog = await choose(user);
@@ -75,8 +118,8 @@ test('a test mail goes to oneself, and says what became of it', async () => {
 });
 
 test.each([
-  [{ readers: 0 }, /nobody to send it to/],
-  [{ sending: one }, /was sent to the list already/],
+  [{ readers: { all: 0, en: 0, ar: 0 } }, /nobody to send it to/],
+  [{ past: [one] }, /was sent to the list already/],
 ])('%j is no reason to send', async (more, sentence) => {
   const { user } = show([], more);
   const dialog = await choose(user);
@@ -101,7 +144,8 @@ test('what could not be loaded says so, and is asked for again', async () => {
   fakeApi({
     'GET /api/admin/sendings': once([one]),
     'GET /api/blog-posts': once(articles),
-    'GET /api/admin/sendings/post-1/preview': once({ readers: 3, mails: [mail('en', 'Shelves')] }),
+    'GET /api/admin/newsletter/readers': once(counts),
+    'GET /api/admin/sendings/post-1/preview': once({ mails: [mail('en', 'Shelves')], sendings: [] }),
   });
   const { user } = showAdmin(<SendSection />);
   const again = async (within: Pick<typeof screen, 'findByText' | 'getByRole'>, sentence: string) => {
@@ -115,9 +159,9 @@ test('what could not be loaded says so, and is asked for again', async () => {
   await user.click(screen.getByRole('button', { name: 'Send an article' }));
   const dialog = within(await screen.findByRole('dialog'));
   await again(dialog, 'The articles could not be loaded.');
-  await dialog.findByRole('option', { name: 'Shelves' });
+  const article = await dialog.findByRole('button', { name: /^Shelves/ });
   isDown = true;
-  await user.selectOptions(dialog.getByRole('combobox', { name: 'Article' }), 'Shelves');
+  await user.click(article);
   await again(dialog, 'The mails could not be loaded.');
   expect(await dialog.findByText('As readers of English get it')).toBeVisible();
 });

@@ -6,7 +6,14 @@ import { SendingLine } from './sending-line.tsx';
 test('an article that the mail service stopped says why in Arabic, and how it goes on', async () => {
   const at = new Date().toISOString();
   const sending = {
-    ...({ postId: 'post-1', title: 'رفوف', state: 'stopped', startedAt: at, changedAt: at } as const),
+    ...({
+      postId: 'post-1',
+      audience: 'all',
+      title: 'رفوف',
+      state: 'stopped',
+      startedAt: at,
+      changedAt: at,
+    } as const),
     ...{ total: 1200, sent: 300, unclear: 0, failed: 0, refusal: 'SendingPausedException' },
   };
   showAdmin(<SendingLine sending={sending} />);
@@ -19,7 +26,14 @@ test('an article that the mail service stopped says why in Arabic, and how it go
 test('readers of whom nobody knows whether they were mailed are told apart from those who were not', async () => {
   const at = new Date().toISOString();
   const sending = {
-    ...({ postId: 'post-1', title: 'رفوف', state: 'done', startedAt: at, changedAt: at } as const),
+    ...({
+      postId: 'post-1',
+      audience: 'all',
+      title: 'رفوف',
+      state: 'done',
+      startedAt: at,
+      changedAt: at,
+    } as const),
     ...{ total: 30, sent: 27, unclear: 2, failed: 1 },
   };
   showAdmin(<SendingLine sending={sending} />);

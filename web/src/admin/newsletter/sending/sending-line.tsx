@@ -2,13 +2,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeSending } from '#shared/api/mail.ts';
 import type { Sending } from '#shared/newsletter/sending.ts';
 import { css } from '#styles/css';
+import { formatDateTime, formatNumber } from '#web/admin/lib/language/formats.ts';
 import { Badge, QuietTag } from '#web/admin/ui/badge.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
 import { ProgressBar } from '#web/admin/ui/progress-bar.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { sendingsKey } from '../newsletter-queries.ts';
+import { audienceQuery, sendingsKey } from '../newsletter-queries.ts';
 import { copy } from './copy.en.ts';
 
 /** A sending without progress for this long is reported, in milliseconds. */
@@ -17,10 +18,15 @@ const restMs = 5 * 60_000;
 /** The progress of an article that is sent to the list, with buttons to stop and resume. */
 export function SendingLine({ sending }: { sending: Sending }) {
   const queryClient = useQueryClient();
-  const { postId, title, state, total, sent, unclear, failed, changedAt, refusal } = sending;
+  const { postId, audience, title, state, startedAt, total, sent, unclear, failed, changedAt, refusal } =
+    sending;
   const { mutate, isPending } = useMutation({
     mutationFn: (next: 'sending' | 'stopped') =>
-      callApi(changeSending, { params: { id: postId }, body: { state: next } }),
+      callApi(changeSending, {
+        params: { id: postId },
+        query: audienceQuery(audience),
+        body: { state: next },
+      }),
     onError: () => showToast({ tone: 'danger', title: copy.failed }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: sendingsKey }),
   });
@@ -42,6 +48,9 @@ export function SendingLine({ sending }: { sending: Sending }) {
       <div className={whatStyle}>
         <p className={titleStyle}>
           <bdi>{title}</bdi>
+        </p>
+        <p className={factsStyle}>
+          {copy.to(copy.audiences[audience], formatNumber(total), formatDateTime(startedAt))}
         </p>
         <p role="status" className={factsStyle}>
           {state === 'done'

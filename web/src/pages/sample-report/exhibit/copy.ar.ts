@@ -156,7 +156,7 @@ export const copy: ReportCopy = {
     lead: (f, t) =>
       `${t.number(f.all.carrying)} من ${stores(f.all.visited)} يبيع صنفًا واحدًا على الأقل من أصنافك ${articled(word(f.products.length))}: ${t.percent(f.all.reach)}.`,
     table: 'الانتشار بحسب المحافظة ونوع المنفذ',
-    measure: 'المتاجر التي فيها صنف واحد على الأقل أو بطاقته. كل واجهة عُشر المتاجر، والمتقطّعة: لا يوجد.',
+    measure: 'المتاجر التي فيها صنف واحد على الأقل أو بطاقته. كل واجهة ١٠٪ من المتاجر، والمتقطّعة: لا يوجد.',
     place: 'المحافظة',
     plot: (f, t) => `النفاد: دكاكين ${t.place(f.worstGroceries.place)} هي الأسوأ`,
     plotMeasure: 'نسبة الإدراجات الغائبة يوم الزيارة. والرقم للدكاكين.',

@@ -1,0 +1,47 @@
+import { createServer, type Server } from 'node:http';
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { listen } from '#infra/emulator/listen.ts';
+
+const sound: Record<string, { status: number; body: string }> = {
+  '/': { status: 200, body: '<!doctype html><html lang="en" dir="ltr">' },
+  '/ar': { status: 200, body: '<!doctype html><html lang="ar" dir="rtl">' },
+  '/api/site-content': { status: 200, body: '{"content":{}}' },
+};
+let answers = sound;
+let server: Server;
+let handler: typeof import('./handler.ts').handler;
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const answer = answers[request.url ?? ''];
+    if (!answer) return void request.socket.destroy();
+    response.writeHead(answer.status).end(answer.body);
+  });
+  process.env.SITE_ADDRESS = `http://127.0.0.1:${await listen(server, 0)}`;
+  ({ handler } = await import('./handler.ts'));
+});
+afterAll(() => void server.close());
+const info = vi.spyOn(console, 'info').mockReturnValue();
+beforeEach(() => {
+  answers = sound;
+  info.mockClear();
+});
+
+test('a site that answers is told to be there', async () => {
+  await handler();
+  expect(info.mock.calls).toEqual([[{ done: 'canary' }]]);
+});
+
+test.each([
+  ['a page that is missing', { '/': { status: 404, body: '' } }, '/ is answered with 404'],
+  ['a page in the other language', { '/ar': sound['/'] }, '/ar does not contain'],
+  [
+    'an API that fails',
+    { '/api/site-content': { status: 503, body: '{}' } },
+    '/api/site-content is answered with 503',
+  ],
+  ['a site that cannot be reached', { '/': undefined }, '/ cannot be read'],
+])('%s is named', async (_what, change, message) => {
+  answers = { ...sound, ...change } as typeof sound;
+  await expect(handler()).rejects.toThrow(message);
+  expect(info).not.toHaveBeenCalled();
+});

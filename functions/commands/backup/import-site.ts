@@ -1,0 +1,255 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import {
+  BatchGetItemCommand,
+  ConditionalCheckFailedException,
+  PutItemCommand,
+  QueryCommand,
+} from '@aws-sdk/client-dynamodb';
+import { HeadObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
+import type { ExportFolder, KeptFile, Manifest } from './folder.ts';
+import { idOf, isOver, itemOf, kindOf, lineOf, type RawItem, type RawKey, rawKeyOf } from './item.ts';
+import { exportedKinds, secretsOf } from './kept-kinds.ts';
+import { forEachOf, isAbsent, type Site } from './site.ts';
+
+/** How many items are compared at once: the most that the database reads in one request. */
+const batchSize = 100;
+const writesAtOnce = 25;
+const filesAtOnce = 8;
+
+export interface ImportOptions {
+  /** True to replace what is stored and differs. */
+  readonly overwrite: boolean;
+  /** True to import into a site that visitors have used since the export. */
+  readonly intoUsed: boolean;
+}
+
+/** How many items or files were added, were there as they are in the export, were replaced, or stayed though they differ. */
+export interface Imported {
+  added: number;
+  same: number;
+  replaced: number;
+  kept: number;
+}
+
+/**
+ * Writes what an export has into a site. What is stored already stays as it is unless it is to be replaced, so that an
+ * import that was interrupted is just begun again. Items whose time is over are left out. Each write is one of the table's
+ * stream: pages are published, messages are made found, and nobody is mailed about copies.
+ *
+ * @throws Error in one sentence if the export is damaged, or visitors have used the site since
+ */
+export async function importSite(
+  site: Site,
+  folder: ExportFolder,
+  options: ImportOptions,
+  tell: (line: string) => void,
+  now: () => Date = () => new Date(),
+): Promise<{ readonly items: Imported; readonly files: Imported }> {
+  const manifest = await folder.check();
+  if (!options.intoUsed) await refuseUsed(site, manifest);
+  // Before the items: a page, and the follower of a message, find their files.
+  const files = await importFiles(site, folder, options);
+  tell(`Files: ${inWords(files)}.`);
+  const items = nothing();
+  for (const kind of exportedKinds) {
+    const before = { ...items };
+    let batch: RawItem[] = [];
+    for await (const line of folder.lines(kind)) {
+      batch.push(itemOf(line));
+      if (batch.length < batchSize) continue;
+      await importItems(site, kind, batch, { ...options, now: now() }, items);
+      batch = [];
+    }
+    await importItems(site, kind, batch, { ...options, now: now() }, items);
+    const ofKind = differenceOf(items, before);
+    if (Object.values(ofKind).some((count) => count > 0)) tell(`${kind}: ${inWords(ofKind)}.`);
+  }
+  return { items, files };
+}
+
+const nothing = (): Imported => ({ added: 0, same: 0, replaced: 0, kept: 0 });
+
+function differenceOf(after: Imported, before: Imported): Imported {
+  return {
+    added: after.added - before.added,
+    same: after.same - before.same,
+    replaced: after.replaced - before.replaced,
+    kept: after.kept - before.kept,
+  };
+}
+
+export function inWords({ added, same, replaced, kept }: Imported): string {
+  return [
+    `${added} added`,
+    `${same} there already`,
+    ...(replaced > 0 ? [`${replaced} replaced`] : []),
+    ...(kept > 0 ? [`${kept} kept as they are, though they differ`] : []),
+  ].join(', ');
+}
+
+/**
+ * Refuses a site with messages, readers or unsubscriptions from after the export: whoever was deleted or unsubscribed
+ * since would be added again.
+ */
+async function refuseUsed({ dynamodb, table }: Site, { finishedAt }: Manifest): Promise<void> {
+  const used = await Promise.all(
+    [
+      ['gsi1', 'message'],
+      ['gsi1', 'newsletter'],
+      ['gsi2', 'newsletter#removed'],
+    ].map(([index, partition = '']) =>
+      dynamodb.send(
+        new QueryCommand({
+          ...{ TableName: table, IndexName: index, Limit: 1, Select: 'COUNT' },
+          KeyConditionExpression: `${index}pk = :partition AND ${index}sk > :instant`,
+          ExpressionAttributeValues: { ':partition': { S: partition }, ':instant': { S: `${finishedAt}$` } },
+        }),
+      ),
+    ),
+  );
+  if (used.some(({ Count = 0 }) => Count > 0))
+    throw new Error(
+      'Visitors have used this site since the export: who was deleted or unsubscribed since would come back. ' +
+        'To set back texts, posts, pictures or people use npm run restore; to add all that is missing, --into-used.',
+    );
+}
+
+async function importItems(
+  site: Site,
+  kind: string,
+  batch: readonly RawItem[],
+  { overwrite, now }: ImportOptions & { readonly now: Date },
+  counts: Imported,
+): Promise<void> {
+  const items = batch.filter((item) => !isOver(item, now));
+  const stored = await readItems(site, items.map(rawKeyOf));
+  const secrets = secretsOf(kind);
+  await forEachOf(items, writesAtOnce, async (item) => {
+    const before = stored.get(idOf(item));
+    if (!before) {
+      const added = await putItem(site, { ...item, ...freshSecrets(item) }, undefined);
+      counts[added ? 'added' : 'kept'] += 1;
+    } else if (lineOf(without(secrets, before)) === lineOf(item)) {
+      counts.same += 1;
+    } else if (overwrite) {
+      const replaced = await putItem(site, { ...item, ...only(secrets, before) }, before);
+      counts[replaced ? 'replaced' : 'kept'] += 1;
+    } else {
+      counts.kept += 1;
+    }
+  });
+}
+
+/** Returns the stored items with these keys, at most 100, by {@link idOf}. */
+export async function readItems(
+  { dynamodb, table }: Pick<Site, 'dynamodb' | 'table'>,
+  keys: readonly RawKey[],
+): Promise<Map<string, RawItem>> {
+  const found = new Map<string, RawItem>();
+  let rest: RawKey[] = [...keys];
+  while (rest.length > 0) {
+    const { Responses, UnprocessedKeys } = await dynamodb.send(
+      new BatchGetItemCommand({ RequestItems: { [table]: { Keys: rest, ConsistentRead: true } } }),
+    );
+    for (const item of Responses?.[table] ?? []) found.set(idOf(item), item);
+    rest = (UnprocessedKeys?.[table]?.Keys ?? []).map(rawKeyOf);
+  }
+  return found;
+}
+
+/**
+ * Puts an item if there is none, or the one that was read is still the same as far as its version and its instant of
+ * change tell. Returns false otherwise.
+ */
+export async function putItem(
+  { dynamodb, table }: Pick<Site, 'dynamodb' | 'table'>,
+  item: RawItem,
+  before: RawItem | undefined,
+): Promise<boolean> {
+  const guards = before ? ['pk', 'version', 'updatedAt', 'deletion'] : ['pk'];
+  const values = guards.map((name, index) => [name, `:v${index}`, before?.[name]] as const);
+  const given = values.flatMap(([, placeholder, value]) => (value ? [[placeholder, value] as const] : []));
+  const condition = values.map(([name, placeholder, value]) =>
+    value ? `#${name} = ${placeholder}` : `attribute_not_exists(#${name})`,
+  );
+  try {
+    await dynamodb.send(
+      new PutItemCommand({
+        TableName: table,
+        Item: item,
+        ConditionExpression: condition.join(' AND '),
+        ExpressionAttributeNames: Object.fromEntries(guards.map((name) => [`#${name}`, name])),
+        ...(given.length > 0 && { ExpressionAttributeValues: Object.fromEntries(given) }),
+      }),
+    );
+    return true;
+  } catch (error) {
+    if (error instanceof ConditionalCheckFailedException) return false;
+    throw error;
+  }
+}
+
+/** Returns what an account is imported with: no password signs in, and no session of before holds. */
+export function freshSecrets(item: RawItem): RawItem {
+  if (kindOf(item) !== 'administrator' || !item.username) return {};
+  return { passwordHash: { S: '' }, credentialVersion: { S: randomUUID() } };
+}
+
+export function without(names: readonly string[], item: RawItem): RawItem {
+  return Object.fromEntries(Object.entries(item).filter(([name]) => !names.includes(name)));
+}
+
+export function only(names: readonly string[], item: RawItem): RawItem {
+  return Object.fromEntries(Object.entries(item).filter(([name]) => names.includes(name)));
+}
+
+async function importFiles(
+  site: Site,
+  folder: ExportFolder,
+  { overwrite }: ImportOptions,
+): Promise<Imported> {
+  const counts = nothing();
+  let batch: KeptFile[] = [];
+  const importBatch = async () => {
+    await forEachOf(batch, filesAtOnce, async (file) => {
+      counts[await importFile(site, folder, file, overwrite)] += 1;
+    });
+    batch = [];
+  };
+  for await (const file of folder.files()) {
+    batch.push(file);
+    if (batch.length >= batchSize) await importBatch();
+  }
+  await importBatch();
+  return counts;
+}
+
+/** Names of a picture's file and of a CV never get another content, so a file of this size is this file. */
+async function importFile(
+  { s3, buckets }: Site,
+  folder: ExportFolder,
+  file: KeptFile,
+  overwrite: boolean,
+): Promise<keyof Imported> {
+  const at = { Bucket: buckets[file.bucket], Key: file.key };
+  const size = await s3.send(new HeadObjectCommand(at)).then(
+    ({ ContentLength }) => ContentLength,
+    (error) => {
+      if (isAbsent(error)) return undefined;
+      throw error;
+    },
+  );
+  if (size === file.size) return 'same';
+  if (size !== undefined && !overwrite) return 'kept';
+  const bytes = await readFile(folder.fileOf(file));
+  if (createHash('sha256').update(bytes).digest('hex') !== file.sha256)
+    throw new Error(`The export is damaged: ${folder.fileOf(file)} is not as it was written.`);
+  await s3.send(
+    new PutObjectCommand({
+      ...{ ...at, Body: bytes, ContentType: file.contentType },
+      ...(file.cacheControl !== undefined && { CacheControl: file.cacheControl }),
+    }),
+  );
+  return size === undefined ? 'added' : 'replaced';
+}

@@ -1,0 +1,11 @@
+import { type CfnResource, RemovalPolicy, type Stack } from 'aws-cdk-lib';
+import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
+
+/** Ends the logs of the library's function that empties a stack's buckets, which by default are kept for good. */
+export function endLogsOfEmptying(stack: Stack, retention: RetentionDays): void {
+  const emptying = stack.node
+    .findChild('Custom::S3AutoDeleteObjectsCustomResourceProvider')
+    .node.findChild('Handler');
+  const logGroup = new LogGroup(stack, 'EmptyingLogs', { retention, removalPolicy: RemovalPolicy.DESTROY });
+  (emptying as CfnResource).addPropertyOverride('LoggingConfig', { LogGroup: logGroup.logGroupName });
+}

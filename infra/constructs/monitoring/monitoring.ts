@@ -1,0 +1,147 @@
+import { Duration } from 'aws-cdk-lib';
+import type { HttpStage } from 'aws-cdk-lib/aws-apigatewayv2';
+import { ComparisonOperator, Metric, Stats } from 'aws-cdk-lib/aws-cloudwatch';
+import type { Queue } from 'aws-cdk-lib/aws-sqs';
+import { Construct } from 'constructs';
+import { type Group, groups } from '#shared/api/endpoint/endpoint.ts';
+import type { EndpointFunction } from '../api/endpoint-function.ts';
+import type { Clock } from '../clock.ts';
+import type { DataTable } from '../data-table.ts';
+import type { Follower } from '../follower/follower.ts';
+import type { HandlerFunction } from '../handler-function.ts';
+import type { Publisher } from '../publisher/publisher.ts';
+import { Alarms } from './alarms.ts';
+import { SiteDashboard } from './dashboard.ts';
+import { LogMetrics } from './failure-metrics.ts';
+
+export interface MonitoringProps {
+  /** Gets a mail when something is wrong, and when it is over. The subscription has to be confirmed once. */
+  readonly alarmEmail: string;
+  readonly functions: Readonly<Record<Group, EndpointFunction>>;
+  readonly stage: HttpStage;
+  readonly data: DataTable;
+  readonly publisher: Publisher;
+  readonly follower: Follower;
+  readonly clock: Clock;
+  /** Keeps reports of work that was given up. */
+  readonly failed: Queue;
+  /** How many functions the account may run at once, in this region. */
+  readonly concurrency: number;
+}
+
+/** Groups whose failures could lose what a visitor wrote, unless the visitor tries again. */
+export const formGroups: readonly Group[] = ['messages', 'newsletter', 'cvs'];
+
+const often = Duration.minutes(5);
+
+/**
+ * Alerts somebody when visitors or administrators get errors, when work is late, lost or not done, and when a limit is
+ * near. What visitors see at the edge is watched from another stack: `infra/watch-stack.ts`.
+ */
+export class Monitoring extends Construct {
+  constructor(scope: Construct, id: string, props: MonitoringProps) {
+    super(scope, id);
+    const { alarmEmail, functions, stage, data, publisher, follower, clock, failed } = props;
+    const background = {
+      publisher: publisher.handlerFunction,
+      follower: follower.handlerFunction,
+      clock: clock.handlerFunction,
+    };
+    const all: Record<string, HandlerFunction> = { ...functions, ...background };
+    const alarms = new Alarms(this, 'Alarms', {
+      alarmEmail,
+      names: {
+        PublisherFunction: publisher.handlerFunction.functionName,
+        FollowerFunction: follower.handlerFunction.functionName,
+        ClockFunction: clock.handlerFunction.functionName,
+        Failed: failed.queueName,
+      },
+    });
+    const logs = new LogMetrics(this, 'Logs');
+
+    watchRequests(alarms, { stage, functions, logs });
+    alarms.add('function-crashed', { metric: logs.crashes(all, often), threshold: 1 });
+    watchCapacity(alarms, props.concurrency);
+    const ofTable = logs.failures('table-throttled', all, often);
+    alarms.add('table-throttled', { metric: ofTable, threshold: 1 });
+
+    const silences = [
+      ['clock', background.clock, often],
+      // Each lets two calls fail.
+      ['publication', background.publisher, Duration.minutes(45)],
+      ['walk', background.follower, Duration.minutes(15)],
+    ] as const;
+    for (const [heartbeat, handlerFunction, period] of silences) {
+      const metric = logs.heartbeats(heartbeat, handlerFunction, period);
+      alarms.add(`${heartbeat}-silent`, { metric, ...isSilent });
+    }
+    watchStream(alarms, props);
+    const { publisher: publishing, follower: following, clock: ticking } = background;
+    const behind = logs.failures('pages-behind', { publisher: publishing, clock: ticking }, often);
+    alarms.add('pages-behind', { metric: behind, threshold: 1 });
+    const mails = logs.failures('mails-not-sent', { follower: following }, often);
+    alarms.add('mails-not-sent', { metric: mails, threshold: 1 });
+    const undone = logs.failures('left-undone', all, often);
+    alarms.add('left-undone', { metric: undone, threshold: 1 });
+    if (follower.mails) watchMails(alarms, logs, following);
+
+    new SiteDashboard(this, 'Dashboard', { alarms: alarms.all, functions: all, stage, data, failed });
+  }
+}
+
+const isSilent = {
+  threshold: 1,
+  comparison: ComparisonOperator.LESS_THAN_THRESHOLD,
+  silence: true,
+} as const;
+
+interface OfRequests extends Pick<MonitoringProps, 'stage' | 'functions'> {
+  readonly logs: LogMetrics;
+}
+
+function watchRequests(alarms: Alarms, { stage, functions, logs }: OfRequests): void {
+  const counted = { period: often, statistic: Stats.SUM };
+  alarms.add('api-errors', { metric: stage.metricServerError(counted), threshold: 1 });
+  // Floods from many addresses: those from one address are blocked by the web ACL before.
+  alarms.add('api-refusals', { metric: stage.metricClientError(counted), threshold: 1000 });
+  const ofForms = Object.fromEntries(
+    groups.filter((group) => formGroups.includes(group)).map((group) => [group, functions[group]]),
+  );
+  alarms.add('forms-failed', { metric: logs.failures('forms-failed', ofForms, often), threshold: 1 });
+}
+
+/** All functions of the account share its quota in a region, so these metrics are the account's. */
+function watchCapacity(alarms: Alarms, quota: number): void {
+  const ofAccount = (metricName: string, statistic: string) =>
+    new Metric({ namespace: 'AWS/Lambda', metricName, statistic, period: often });
+  alarms.add('functions-throttled', { metric: ofAccount('Throttles', Stats.SUM), threshold: 1 });
+  alarms.add('concurrency-near-quota', {
+    metric: ofAccount('ConcurrentExecutions', Stats.MAXIMUM),
+    threshold: Math.floor(quota * 0.8),
+  });
+}
+
+function watchStream(
+  alarms: Alarms,
+  { publisher, follower, failed }: Pick<MonitoringProps, 'publisher' | 'follower' | 'failed'>,
+): void {
+  const age = ({ handlerFunction }: Publisher | Follower) =>
+    handlerFunction.metric('IteratorAge', { period: Duration.minutes(1), statistic: Stats.MAXIMUM });
+  // In milliseconds.
+  alarms.add('publisher-lag', { metric: age(publisher), threshold: 60_000 });
+  alarms.add('follower-lag', { metric: age(follower), threshold: 300_000 });
+  const given = { period: often, statistic: Stats.MAXIMUM };
+  alarms.add('gave-up', { metric: failed.metricApproximateNumberOfMessagesVisible(given), threshold: 1 });
+}
+
+function watchMails(alarms: Alarms, logs: LogMetrics, follower: HandlerFunction): void {
+  const refused = logs.failures('mail-account-refused', { follower }, often);
+  alarms.add('mail-account-refused', { metric: refused, threshold: 1 });
+  const digests = logs.heartbeats('digest', follower, Duration.hours(1));
+  alarms.add('digest-silent', { metric: digests, periods: 25, ...isSilent });
+  // The account's rates over its latest mails. SES reviews an account at these and pauses it at twice and five times as much.
+  const rate = (metricName: string) =>
+    new Metric({ namespace: 'AWS/SES', metricName, statistic: Stats.MAXIMUM, period: Duration.hours(1) });
+  alarms.add('mails-bounce', { metric: rate('Reputation.BounceRate'), threshold: 0.05 });
+  alarms.add('mails-called-spam', { metric: rate('Reputation.ComplaintRate'), threshold: 0.001 });
+}

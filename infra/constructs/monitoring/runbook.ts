@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The runbook: one text for who reads the repository and for who gets the mail of an alarm. */
+export const runbookFile = join(import.meta.dirname, '../../../docs/runbook.md');
+
+/** Returns the section of each alarm, by its name: what is under a heading that is the name as code. */
+export function readRunbook(): ReadonlyMap<string, string> {
+  const parts = readFileSync(runbookFile, 'utf8').split(/^#+ /m);
+  return new Map(
+    parts.flatMap((part): [string, string][] => {
+      const [, name, text] = /^`([a-z-]+)`\n+(.*)$/s.exec(part) ?? [];
+      return name && text ? [[name, text.trim()]] : [];
+    }),
+  );
+}
+
+/**
+ * Returns the section of an alarm for its description, in which `<Name>` is replaced by what `names` has for it.
+ * Throws if there is none.
+ */
+export function runbookSection(name: string, names: Readonly<Record<string, string>>): string {
+  const section = readRunbook().get(name);
+  if (!section) throw new Error(`docs/runbook.md has no section about the alarm ${name}.`);
+  return section
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[`*]/g, '')
+    .replaceAll(/<(\w+)>/g, (text, resource: string) => names[resource] ?? text);
+}

@@ -1,0 +1,236 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import { segmentOf } from '#shared/posts/kinds.ts';
+import { type LocalSite, startLocal } from '../local-site.ts';
+import { administrator, openSession } from '../testing/administrator.ts';
+import { newPost } from '../testing/new-post.ts';
+import { synthesizeSite } from '../testing/synthesize.ts';
+import { impatient } from './testing/patience.ts';
+import { putItems } from './testing/stored-items.ts';
+import { type Throttling, tooFast, type Unreliable, unreliable } from './testing/unreliable.ts';
+
+const folder = await mkdtemp(join(tmpdir(), 'alarms-'));
+const cdkOut = synthesizeSite(folder, { environment: impatient });
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const minute = 60_000;
+const services = ['dynamodb', 's3', 'ses'] as const;
+type Service = (typeof services)[number];
+
+let site: LocalSite;
+let cookie: string;
+let dataDir: string;
+let proxies: Record<Service, Unreliable>;
+/** How far the clock of the metrics is ahead, in milliseconds. */
+let ahead: number;
+/** What each service answers while it fails. */
+let answers: Record<Service, Throttling>;
+
+async function start(assembly = cdkOut): Promise<void> {
+  dataDir = await mkdtemp(join(folder, 'data-'));
+  site = await startLocal({
+    ...{ cdkOut: assembly, dataDir, port: 0, ...administrator, log: () => {} },
+    now: () => Date.now() + ahead,
+    async between(at) {
+      const made = services.map(async (name) => {
+        const answer: Throttling = {
+          get status() {
+            return answers[name].status;
+          },
+          get headers() {
+            return answers[name].headers;
+          },
+          get body() {
+            return answers[name].body;
+          },
+        };
+        return [name, await unreliable(at[name], answer, () => 0)] as const;
+      });
+      proxies = Object.fromEntries(await Promise.all(made)) as typeof proxies;
+      return { dynamodb: proxies.dynamodb.url, s3: proxies.s3.url, ses: proxies.ses.url };
+    },
+  });
+  cookie = await openSession(site.url);
+}
+
+beforeEach(() => {
+  ahead = 0;
+  answers = {
+    ...tooFast,
+    s3: { status: 500, headers: {}, body: '<Error><Code>InternalError</Code></Error>' },
+  };
+});
+afterEach(async () => {
+  await site.close();
+  for (const proxy of Object.values(proxies)) proxy.close();
+});
+
+/** The alarms that are raised, without the stacks' names. */
+const alarms = () =>
+  site
+    .alarms()
+    .map((name) => name.replace(/^Site-test-(Watch-)?/, ''))
+    .sort();
+const refuse = (code: string, status = 400): Throttling => ({
+  status,
+  headers: { 'content-type': 'application/json', 'x-amzn-errortype': code },
+  body: JSON.stringify({ message: code }),
+});
+const ask = (path: string, method = 'GET', json?: object) =>
+  fetch(site.url + path, {
+    method,
+    headers: { cookie, ...(json && { 'content-type': 'application/json' }) },
+    ...(json && { body: JSON.stringify(json) }),
+  });
+async function send(): Promise<number> {
+  const message = { name: 'Sara', email: 'sara@example.com', message: 'Count our shelves.' };
+  return (await ask('/api/contact', 'POST', message)).status;
+}
+async function tellTeam(): Promise<void> {
+  const settings = { recipients: [{ email: 'team@example.com', language: 'en' }], version: 0 };
+  expect((await ask('/api/admin/mail-settings', 'PUT', settings)).status).toBe(200);
+}
+/** Does all regular work, as it is due by then. */
+async function work(...left: string[]): Promise<void> {
+  const rules = ['ClockMinute', 'PublisherReconcile', 'FollowerWalk', 'FollowerMorning', 'CanaryOften'];
+  for (const rule of rules) if (!left.includes(rule)) await site.fireSchedules(rule);
+}
+/** Lets time pass during which all regular work is done, but what is left out. */
+async function pass(minutes: number, ...left: string[]): Promise<void> {
+  for (let passed = 0; passed < minutes; passed += 5) {
+    ahead += 5 * minute;
+    await work(...left);
+  }
+}
+
+test('a site that is used, and left alone for a day, rings nothing', async () => {
+  await start();
+  await tellTeam();
+  expect(await send()).toBe(201);
+  expect((await ask(`/api/admin/${segmentOf('blog')}`, 'POST', newPost('blog', 'A post'))).status).toBe(201);
+  for (const path of ['/', '/ar', '/contact', '/no-such-page']) await ask(path);
+  await site.settled();
+  await pass(60);
+  expect(alarms()).toEqual([]);
+  ahead += 24 * 60 * minute;
+  await work();
+  expect(alarms()).toEqual([]);
+});
+
+test('the database throttles: the form says so, and the table’s own alarm', async () => {
+  await start();
+  proxies.dynamodb.fail(1);
+  expect(await send()).toBe(503);
+  proxies.dynamodb.fail(0);
+  // That it is not counted either is left undone. Lines of logs come a moment after the answer.
+  await expect
+    .poll(alarms)
+    .toEqual(['api-errors', 'forms-failed', 'left-undone', 'site-errors', 'table-throttled']);
+});
+
+test('a function is killed amid a request', async () => {
+  await start();
+  // It waits for an answer that never comes.
+  proxies.dynamodb.hold();
+  const answer = ask(`/api/admin/${segmentOf('blog')}`);
+  await expect.poll(() => site.crash('postsfunction'), { interval: 20 }).toBe(1);
+  expect((await answer).status).toBe(500);
+  await expect.poll(alarms).toEqual(['api-errors', 'function-crashed', 'site-errors']);
+});
+
+test('a mail is refused', async () => {
+  await start();
+  await tellTeam();
+  answers.ses = refuse('BadRequestException');
+  proxies.ses.fail(1);
+  await send();
+  await expect.poll(alarms, { timeout: 30_000 }).toEqual(['mails-not-sent']);
+});
+
+test('the account may not send', async () => {
+  await start();
+  await tellTeam();
+  answers.ses = refuse('SendingPausedException');
+  proxies.ses.fail(1);
+  await send();
+  await expect.poll(alarms, { timeout: 30_000 }).toEqual(['mail-account-refused']);
+});
+
+test('mails come back', async () => {
+  await start();
+  const settings = { recipients: [{ email: 'bounce@simulator.amazonses.com', language: 'en' }], version: 0 };
+  expect((await ask('/api/admin/mail-settings', 'PUT', settings)).status).toBe(200);
+  for (let n = 0; n < 20; n++) await send();
+  await expect.poll(alarms, { timeout: 60_000 }).toEqual(['mails-bounce']);
+});
+
+test('the publisher is stuck: it crashes, what waits grows old, and is given up', {
+  timeout: 300_000,
+}, async () => {
+  await start();
+  proxies.s3.fail(1);
+  expect((await ask(`/api/admin/${segmentOf('blog')}`, 'POST', newPost('blog', 'A post'))).status).toBe(201);
+  await expect.poll(alarms, { timeout: 60_000 }).toEqual(['function-crashed']);
+  await expect
+    .poll(alarms, { timeout: 240_000, interval: 500 })
+    .toEqual(['function-crashed', 'gave-up', 'publisher-lag']);
+});
+
+test('a document cannot be made', async () => {
+  await start();
+  await putItems(dataDir, [{ pk: 'blog#damaged-post-of-the-walk', sk: 'blog', title: 5 }]);
+  await site.fireSchedules('PublisherReconcile');
+  await ask(`/api/admin/${segmentOf('blog')}/damaged-post-of-the-walk`);
+  await expect.poll(alarms).toEqual(['left-undone']);
+});
+
+test.each([
+  ['the clock', 5, 'ClockMinute', 'clock-silent'],
+  ['the comparison of pages', 45, 'PublisherReconcile', 'publication-silent'],
+  ['the walk', 15, 'FollowerWalk', 'walk-silent'],
+  ['the canary', 15, 'CanaryOften', 'canary-silent'],
+])('%s stops', async (_what, minutes, rule, alarm) => {
+  await start();
+  await pass(minutes - 5, rule);
+  expect(alarms()).toEqual([]);
+  await pass(5, rule);
+  expect(alarms()).toEqual([alarm]);
+  await pass(5);
+  expect(alarms()).toEqual([]);
+});
+
+test('the morning’s mail does not come', async () => {
+  await start();
+  await work();
+  ahead += 25 * 60 * minute;
+  await work('FollowerMorning');
+  expect(alarms()).toEqual(['digest-silent']);
+});
+
+test('the policy that lets the distribution read the pages is gone', async () => {
+  const broken = await mkdtemp(join(folder, 'broken-'));
+  synthesizeSite(broken);
+  const file = join(broken, 'cdk.out/Site-test.template.json');
+  const template = JSON.parse(readFileSync(file, 'utf8'));
+  for (const [id, { Type }] of Object.entries<{ Type: string }>(template.Resources))
+    if (Type === 'AWS::S3::BucketPolicy' && id.startsWith('WebBucket')) delete template.Resources[id];
+  for (const resource of Object.values<{ DependsOn?: string[] }>(template.Resources))
+    resource.DependsOn = [resource.DependsOn ?? []].flat().filter((id) => id in template.Resources);
+  writeFileSync(file, JSON.stringify(template));
+  await start(join(broken, 'cdk.out'));
+  for (let n = 0; n < 3; n++) {
+    await pass(5);
+    for (const path of ['/', '/ar', '/contact']) await ask(path);
+  }
+  expect(alarms()).toEqual(['canary-silent', 'site-refusals']);
+});
+
+test('somebody floods the API', async () => {
+  await start();
+  for (let n = 0; n < 1000; n += 50)
+    await Promise.all(Array.from({ length: 50 }, () => fetch(`${site.url}/api/no-such-address`)));
+  expect(alarms()).toEqual(['api-refusals']);
+});

@@ -1,0 +1,26 @@
+import type { Template } from 'aws-cdk-lib/assertions';
+import { type Properties, resourcesOf, templateOf, watchTemplateOf } from './synthesize.ts';
+
+/** Settings with every alarm. */
+export const watchedSettings = {
+  alarmEmail: 'ops@example.com',
+  siteUrl: 'https://www.shop.test',
+  domainName: 'www.shop.test',
+  certificateArn: 'arn:aws:acm:us-east-1:111111111111:certificate/1',
+};
+
+/** The stacks that have alarms, with every alarm there is. */
+export const watchedTemplates: readonly Template[] = [
+  templateOf(watchedSettings),
+  watchTemplateOf(watchedSettings),
+];
+
+/** The properties of a template's alarms, by name without the stack's. */
+export function alarmsOf(template: Template): ReadonlyMap<string, Properties> {
+  return new Map(
+    Object.values(resourcesOf(template, 'AWS::CloudWatch::Alarm')).map(({ Properties }) => [
+      String(Properties.AlarmName).replace(/^Site-(Watch-)?/, ''),
+      Properties,
+    ]),
+  );
+}

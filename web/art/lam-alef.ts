@@ -1,0 +1,133 @@
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  PDFNumber,
+  type PDFObject,
+  PDFRawStream,
+  PDFRef,
+} from '@cantoo/pdf-lib';
+
+const lam = '0644';
+/** An entry of a font's table from glyphs to letters: a ligature of lam with one of the forms of alef. */
+const ligature = new RegExp(`<([0-9A-F]{4})> <${lam}(0622|0623|0625|0627)>`, 'gi');
+/** The entry of a lam, in any of its forms. */
+const lamEntry = new RegExp(`<([0-9A-F]{4})> <${lam}>`, 'i');
+
+/** By the code of a ligature: what writes the invisible lam beside it. */
+type Lams = ReadonlyMap<string, string>;
+
+/**
+ * Makes copied and searched text of an Arabic PDF right. A ligature of lam and alef is one glyph that stands for two
+ * letters; Chrome, Firefox and Poppler turn the glyphs of a line around and read the two in the wrong order, so that
+ * "three" becomes "third". Afterwards the glyph stands for alef and the left half of its width, and an invisible lam for
+ * the right half.
+ *
+ * @param file a PDF as Chromium prints it, with a glyph code of two bytes
+ * @throws Error if it contains no such ligature, since then the fonts or Chromium write them in another way
+ */
+export async function splitLamAlef(file: Uint8Array): Promise<Uint8Array> {
+  const pdf = await PDFDocument.load(file, { updateMetadata: false });
+  const fonts = new Map<PDFDict, Lams>();
+  for (const [, object] of pdf.context.enumerateIndirectObjects()) {
+    const isFont = object instanceof PDFDict && object.get(PDFName.of('Subtype')) === PDFName.of('Type0');
+    const split = isFont && splitFont(pdf, object);
+    if (split) fonts.set(object, split);
+  }
+  if (fonts.size === 0) throw new Error('No font of the PDF has a ligature of lam and alef.');
+  for (const page of pdf.getPages()) {
+    const named = page.node.Resources()?.lookup(PDFName.of('Font'), PDFDict);
+    const byName = new Map(
+      (named?.entries() ?? []).map(([name, value]) => [
+        name.asString().slice(1),
+        fonts.get(pdf.context.lookup(value, PDFDict)),
+      ]),
+    );
+    const contents = page.node.get(PDFName.of('Contents'));
+    if (!(contents instanceof PDFRef)) throw new Error('A page of the PDF has no content, or several parts.');
+    const text = textOf(pdf.context.lookup(contents));
+    pdf.context.assign(contents, pdf.context.flateStream(Buffer.from(splitIn(text, byName), 'latin1')));
+  }
+  return pdf.save({ useObjectStreams: true });
+}
+
+function textOf(stream: PDFObject | undefined): string {
+  if (!(stream instanceof PDFRawStream)) throw new Error('The PDF has something else in place of a stream.');
+  return Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
+}
+
+/** Changes what the ligatures of a font stand for and how wide they are. Returns undefined if it has none. */
+function splitFont(pdf: PDFDocument, font: PDFDict): Lams | undefined {
+  const letters = font.get(PDFName.of('ToUnicode'));
+  const table = textOf(font.lookup(PDFName.of('ToUnicode')));
+  const found = [...table.matchAll(ligature)];
+  if (found.length === 0) return undefined;
+  // Chrome leaves out letters whose glyph is not in the font.
+  const invisible = lamEntry.exec(table)?.[1];
+  if (!(letters instanceof PDFRef) || !invisible) throw new Error('A font of the PDF has no lam of its own.');
+  const descendant = font.lookup(PDFName.of('DescendantFonts'), PDFArray).lookup(0, PDFDict);
+  const widths = widthsIn(descendant.lookup(PDFName.of('W'), PDFArray));
+  const widthOf = (code: string) => {
+    const width = widths.get(Number.parseInt(code, 16));
+    if (!width) throw new Error(`A font of the PDF says no width of ${code}.`);
+    return width;
+  };
+  const lams = new Map<string, string>();
+  for (const [, code = ''] of found) {
+    const half = widthOf(code) / 2;
+    // Squeezed into that half, since readers take letters that overlap for one word.
+    const scale = ((half / widthOf(invisible)) * 100).toFixed(2);
+    lams.set(code.toUpperCase(), `3 Tr ${scale} Tz <${invisible}> Tj 100 Tz 0 Tr`);
+    widths.set(Number.parseInt(code, 16), half);
+  }
+  const sorted = [...widths].sort(([a], [b]) => a - b);
+  descendant.set(PDFName.of('W'), pdf.context.obj(sorted.flatMap(([code, width]) => [code, [width]])));
+  pdf.context.assign(letters, pdf.context.flateStream(table.replace(ligature, '<$1> <$2>')));
+  return lams;
+}
+
+/** Returns the widths of a font by code, from the two ways in which a PDF writes them. */
+function widthsIn(widths: PDFArray): Map<number, number> {
+  const found = new Map<number, number>();
+  for (let i = 0; i < widths.size(); ) {
+    const first = widths.lookup(i, PDFNumber).asNumber();
+    const next = widths.lookup(i + 1);
+    if (next instanceof PDFArray) {
+      for (let k = 0; k < next.size(); k += 1) found.set(first + k, next.lookup(k, PDFNumber).asNumber());
+      i += 2;
+    } else {
+      const last = widths.lookup(i + 1, PDFNumber).asNumber();
+      for (let code = first; code <= last; code += 1)
+        found.set(code, widths.lookup(i + 2, PDFNumber).asNumber());
+      i += 3;
+    }
+  }
+  return found;
+}
+
+/**
+ * Writes an invisible lam after each ligature that a page shows. The marks around no-break spaces, which tell them from
+ * other spaces, are removed: Firefox takes the words between two marks for a piece of its own, in the wrong place.
+ */
+function splitIn(content: string, fonts: ReadonlyMap<string, Lams | undefined>): string {
+  let lams: Lams | undefined;
+  const unmarked = content.replace(
+    /\/Span\s*<<\s*\/ActualText\s*<FEFF00A0>\s*>>\s*BDC\s([\s\S]*?)EMC\s/g,
+    '$1',
+  );
+  return unmarked.replace(
+    /\/(\S+) \S+ Tf|<((?:[0-9A-Fa-f]{4})+)> Tj/g,
+    (whole, font: string | undefined, codes: string | undefined) => {
+      if (font !== undefined) lams = fonts.get(font);
+      if (!lams || codes === undefined) return whole;
+      let shown = '';
+      for (const code of codes.toUpperCase().match(/.{4}/g) ?? []) {
+        const invisible = lams.get(code);
+        shown += invisible ? `${code}> Tj ${invisible} <` : code;
+      }
+      return `<${shown}> Tj`.replace(/ <> Tj$/, '');
+    },
+  );
+}
