@@ -39,7 +39,7 @@ export function Activity() {
         <ol>
           {lines.map((line) => (
             <li key={line.id} className={lineStyle}>
-              <PersonFacing name={line.username} isOwn={line.username === me} />
+              <PersonFacing name={line.username} />
               <p className={wordsStyle}>
                 <strong>
                   {line.username === me ? copy.activity.you : <UserWords>{line.username}</UserWords>}

@@ -30,6 +30,10 @@ export function OverviewPanel() {
   const chooseTold = () => setIsChoosing(true);
   return (
     <div className={columnsStyle}>
+      <div className={headStyle}>
+        <h2 className={titleStyle}>{copy.tab}</h2>
+        <p className={dateStyle}>{formatInWords(new Date().toISOString())}</p>
+      </div>
       <Waiting isOwner={isOwner} onChooseTold={chooseTold} />
       {isOwner && (
         <div className={sideStyle}>
@@ -57,6 +61,15 @@ const columnsStyle = css({
   gap: { base: '4', md: '5' },
   alignItems: 'start',
 });
+const headStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '4',
+  gridColumn: '1 / -1',
+});
+const titleStyle = css({ fontSize: '24px', fontWeight: 'heading' });
+const dateStyle = css({ textStyle: 'sm', color: 'fg.muted' });
 const sideStyle = css({ display: 'grid', gap: { base: '4', md: '5' }, minWidth: '0' });
 
 interface WaitingProps {

@@ -129,7 +129,7 @@ const textStyle = css({
 /** On a phone it covers the row. */
 const buttonStyle = css({
   flex: 'none',
-  width: { base: 'auto', md: '[150px]' },
+  width: { base: 'auto', md: '[10.7em]' },
   minHeight: { md: '10' },
   paddingInline: { base: '0', md: '2' },
   position: 'static',
