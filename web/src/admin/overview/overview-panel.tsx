@@ -41,16 +41,18 @@ export function OverviewPanel() {
           <Activity />
         </div>
       )}
-      <LazyDialog loader={notificationsDialog} open={isChoosing}>
-        {({ NotificationsDialog }) => (
-          <NotificationsDialog
-            open={isChoosing}
-            draft={draft}
-            onDraft={setDraft}
-            onClose={() => setIsChoosing(false)}
-          />
-        )}
-      </LazyDialog>
+      {isOwner && (
+        <LazyDialog loader={notificationsDialog} open={isChoosing}>
+          {({ NotificationsDialog }) => (
+            <NotificationsDialog
+              open={isChoosing}
+              draft={draft}
+              onDraft={setDraft}
+              onClose={() => setIsChoosing(false)}
+            />
+          )}
+        </LazyDialog>
+      )}
     </div>
   );
 }
