@@ -9,7 +9,7 @@ import {
   savePostCategories,
 } from './categories.ts';
 import { changePosts, deletePosts } from './change-posts.ts';
-import { getAnyPost, getPostRow, listAllPosts, listPostRows } from './list-posts.ts';
+import { getAnyPost, getPostRow, getPostsOverview, listAllPosts, listPostRows } from './list-posts.ts';
 import { getPublishedPost, listPublishedPosts } from './published-posts.ts';
 import { createPost, deletePost, endingCopy, updatePost } from './save-post.ts';
 import { listDeletedPosts, purgeDeletedPost, undeleteDeletedPost } from './trash.ts';
@@ -48,6 +48,7 @@ export const handler = serve('posts', {
   listBlogCategories,
   listPostRows,
   getPostRow,
+  getPostsOverview,
   changePosts,
   deletePosts,
   getPostCategories,

@@ -1,5 +1,6 @@
 import { getPost } from '#functions/data/posts/post.ts';
 import { listPosts } from '#functions/data/posts/post-list.ts';
+import { summarizePosts } from '#functions/data/posts/post-overview.ts';
 import { getRow, listRows } from '#functions/data/posts/post-rows.ts';
 import { isId } from '#functions/http/idempotency.ts';
 import type { Operation, Reply } from '#functions/http/operation.ts';
@@ -54,3 +55,7 @@ export const getPostRow: Operation<'getPostRow'> = async ({ params }) => {
   if (!row) throw postNotFound();
   return { body: row };
 };
+
+export const getPostsOverview: Operation<'getPostsOverview'> = async () => ({
+  body: await summarizePosts(new Date()),
+});

@@ -1,7 +1,14 @@
 import '#functions/data/testing/environment.ts';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { describe, expect, test } from 'vitest';
-import { changePosts, deletePosts, getPostRow, listPostRows } from '#shared/api/post-lists.ts';
+import type { ResponseBody } from '#shared/api/endpoint/endpoint.ts';
+import {
+  changePosts,
+  deletePosts,
+  getPostRow,
+  getPostsOverview,
+  listPostRows,
+} from '#shared/api/post-lists.ts';
 import { mostPostsAtOnce } from '#shared/posts/bulk.ts';
 import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import type { PostRow } from '#shared/posts/row.ts';
@@ -146,4 +153,33 @@ test('rows and changes need a session', async () => {
   expect((await site.ask(listPostRows, { params: { kind: 'blog' } })).status).toBe(401);
   expect((await site.ask(changePosts, { json })).status).toBe(401);
   expect((await site.ask(deletePosts, { json })).status).toBe(401);
+});
+
+test('the overview counts drafts, scheduled posts and missing Arabic of all kinds, and names the nearest', async () => {
+  const read = async () =>
+    (await site.askAsAdministrator(getPostsOverview)).body as ResponseBody<typeof getPostsOverview>;
+  const before = await read();
+  await site.create('news', {
+    title: 'Planned later',
+    published: true,
+    publishedAt: '2999-02-01T06:00:00.000Z',
+  });
+  const next = await site.create('blog', {
+    title: 'Planned first',
+    published: true,
+    publishedAt: '2999-01-01T06:00:00.000Z',
+  });
+  const draft = await site.create('blog', { title: 'Begun last' });
+  const after = await read();
+  expect(after.scheduled).toEqual({
+    count: before.scheduled.count + 2,
+    next: { kind: 'blog', id: next.id, title: 'Planned first', at: '2999-01-01T06:00:00.000Z' },
+  });
+  expect(after.drafts.count).toBe(before.drafts.count + 1);
+  expect(after.drafts.last).toMatchObject({ kind: 'blog', id: draft.id, title: 'Begun last' });
+  expect(after.arabic.missing).toBe(before.arabic.missing + 3);
+});
+
+test('the overview needs a session', async () => {
+  expect((await site.ask(getPostsOverview)).status).toBe(401);
 });

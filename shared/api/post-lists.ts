@@ -57,3 +57,22 @@ export const deletePosts = endpoint({
   body: z.object({ kind, ids }),
   response: z.object({ deleted: z.array(z.string()), failed: z.array(z.string()) }),
 });
+
+/** A post that is named in an overview, with the instant that matters there (ISO 8601 in UTC). */
+const namedPost = z.object({ kind, id: z.string(), title: z.string(), at: z.string() });
+
+/**
+ * What is to be done with posts of all kinds: how many are drafts, with the one changed last; how many will appear by
+ * themselves, with the next one; and how many lack Arabic or have an older one.
+ */
+export const getPostsOverview = endpoint({
+  method: 'GET',
+  path: '/api/admin/posts-overview',
+  group: 'posts',
+  access: 'editor',
+  response: z.object({
+    drafts: z.object({ count: z.number(), last: z.optional(namedPost) }),
+    scheduled: z.object({ count: z.number(), next: z.optional(namedPost) }),
+    arabic: z.object({ missing: z.number(), older: z.number() }),
+  }),
+});

@@ -38,17 +38,19 @@ const siteStyle = 21.2;
 const exhibitStyle = 5.6;
 const reportStyle = 6.4;
 const exhibitScript = 12;
-const admin = { script: 113.8, style: 17.9, document: 4.4, files: 7 };
+const admin = { script: 116.5, style: 19.6, document: 4.4, files: 7 };
 /** Of a screen that has files of its own, and of what the dashboard opens with: beyond the first code of every screen. */
-const simpleEditor = 152.5;
+const simpleEditor = 155;
 const dashboardViews: Readonly<Record<View, number>> = {
   content: 36.5,
-  messages: 18.9,
+  messages: 23,
   posts: 33,
   pictures: 91,
-  newsletter: 28.4,
+  newsletter: 29,
   usage: 14,
   people: 21.2,
+  // It reads what content and messages read, and loads their shared files.
+  overview: 55,
 };
 
 const dist = join(import.meta.dirname, '../../dist');

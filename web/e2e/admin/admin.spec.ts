@@ -1,4 +1,4 @@
-import { giveSession, logIn, signIn } from '../testing/administrator.ts';
+import { giveSession, logIn, openAccount, signIn } from '../testing/administrator.ts';
 import { accessibilityProblems, expect, test, untilAlive } from '../testing/site.ts';
 
 test('without a session the dashboard leads to the login', async ({ page }) => {
@@ -36,16 +36,22 @@ test('every screen counts as a page view', async ({ page, session }) => {
 test('signing in, reading the inbox and signing out @phone', async ({ page }) => {
   await page.goto('/admin/login');
   await logIn(page);
-  await expect(page).toHaveURL('/admin-panel');
+  await expect(page).toHaveURL('/admin-panel?tab=overview');
   await expect(page.getByText('Logged in successfully', { exact: true })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
-  await expect(page.getByText('Welcome, editor')).toBeVisible();
-  await expect(page.getByRole('tab', { name: 'Website Content' })).toHaveAttribute('aria-selected', 'true');
+  await openAccount(page);
+  await expect(page.getByText('Welcome, editor').filter({ visible: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('tab', { name: 'Overview' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('list', { name: /^Waiting, / })).toBeVisible();
+  await expect(page.getByText(/^\d of 5 done$/)).toBeVisible();
+  expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('tab', { name: /Customer Messages/ }).click();
   await expect(page.getByRole('heading', { name: 'New Customer Messages' })).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.goto('/admin/login');
-  await expect(page).toHaveURL('/admin-panel');
+  await expect(page).toHaveURL('/admin-panel?tab=overview');
+  await openAccount(page);
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/admin/login');
   await page.goto('/admin-panel');
@@ -116,7 +122,7 @@ test('a login that is sent before the script is there is not lost @phone', async
   await page.goto('/admin/login', { waitUntil: 'commit' });
   await logIn(page);
   letGo();
-  await expect(page).toHaveURL('/admin-panel');
+  await expect(page).toHaveURL('/admin-panel?tab=overview');
 });
 
 test('the arrow keys move along the tabs and open them; Tab goes on into what is open', async ({
@@ -134,9 +140,10 @@ test('the arrow keys move along the tabs and open them; Tab goes on into what is
   for (const [key, name] of [
     ['ArrowRight', /^Customer Messages/],
     ['End', 'People'],
-    ['ArrowRight', 'Website Content'],
+    ['ArrowRight', 'Overview'],
     ['ArrowLeft', 'People'],
-    ['Home', 'Website Content'],
+    ['Home', 'Overview'],
+    ['ArrowRight', 'Website Content'],
   ] as const) {
     await page.keyboard.press(key);
     await expect(open).toHaveText(name);

@@ -8,7 +8,7 @@ test('an owner reads who did what, and narrows it down @phone', async ({ page })
   await page.getByRole('button', { name: 'Login' }).click();
   await expect(page.getByText('Invalid username or password')).toBeVisible();
   await logIn(page);
-  await expect(page).toHaveURL('/admin-panel');
+  await expect(page).toHaveURL('/admin-panel?tab=overview');
   await page.goto('/admin-panel?tab=people');
   const rows = page.getByRole('list', { name: 'What was done' }).getByRole('listitem');
   await expect(rows.first()).toContainText('editor signed in');

@@ -33,12 +33,12 @@ test('a message is found by its words and filters, done there, and taken along a
 
   await search.fill(run);
   await expect(cards).toHaveCount(2);
+  await page.getByRole('button', { name: 'More filters' }).click();
   const urgent = page.getByRole('checkbox', { name: 'Urgent' });
   // It is checked once the address says so, a moment after the press.
   await urgent.click();
   await expect(urgent).toBeChecked();
   await expect(cards).toHaveCount(1);
-  await page.getByRole('button', { name: 'More filters' }).click();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('English');
   await expect(page.getByText('Nothing Found')).toBeVisible();
   await page.getByRole('combobox', { name: 'Language' }).selectOption('Arabic');

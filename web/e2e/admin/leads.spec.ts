@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { findInInbox } from '../testing/administrator.ts';
+import { findInInbox, readFull } from '../testing/administrator.ts';
 import { chooseOptions, copies, launcherOf, openChat } from '../testing/chat.ts';
 import { accessibilityProblems, expect, test } from '../testing/site.ts';
 
@@ -44,8 +44,7 @@ test('a lead travels from the chat to the inbox, as urgent when a live agent is 
 
   const message = await findInInbox(page, session, name);
   await expect(message).toContainText('URGENT');
-  await message.getByRole('button', { name: /Read Full/ }).click();
-  const dialog = page.getByRole('dialog');
+  const dialog = await readFull(page, message);
   await expect(dialog).toContainText('Chat assistant');
   for (const line of [
     'Service: Mystery shopping',

@@ -1,4 +1,4 @@
-import { signIn } from '../testing/administrator.ts';
+import { openAccount, signIn } from '../testing/administrator.ts';
 import { expect, test } from '../testing/site.ts';
 
 /** Phones of every size upright, one on its side, a desk at twice the size, and one at four times. */
@@ -23,6 +23,7 @@ for (const [tab, names] of Object.entries(openers)) {
   test(`every control of a dialog of ${tab} is reached in any window`, async ({ page, session }) => {
     await signIn(page, session, tab);
     for (const name of names) {
+      if (tab === 'content') await openAccount(page);
       await page.getByRole('button', { name, exact: true }).click();
       const dialog = page.getByRole('dialog');
       const controls = dialog.locator('button, input, select, textarea, a').filter({ visible: true });

@@ -44,7 +44,7 @@ test('possible spam waits apart: what is none is taken out, the rest is deleted 
   await expect(dialog).toBeHidden();
   await expect(card('Offer')).toBeHidden();
   await expect(card('Hurry')).toBeVisible();
-  await page.getByRole('link', { name: 'Back to new messages' }).click();
+  await page.getByRole('link', { name: 'New messages to handle' }).click();
   await expect(card('Sara')).toBeVisible();
 
   await page.reload();

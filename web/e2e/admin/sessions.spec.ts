@@ -1,4 +1,4 @@
-import { administrator, itemCard, logIn, openSession } from '../testing/administrator.ts';
+import { administrator, itemCard, logIn, openAccount, openSession } from '../testing/administrator.ts';
 import { accessibilityProblems, expect } from '../testing/site.ts';
 import { newText, test } from '../testing/stored-content.ts';
 
@@ -9,8 +9,9 @@ test('somebody sees where they are signed in, signs out elsewhere, and goes on a
 }) => {
   await page.goto('/admin/login');
   await logIn(page);
-  await expect(page).toHaveURL('/admin-panel');
+  await expect(page).toHaveURL('/admin-panel?tab=overview');
   const elsewhere = await openSession(site.url);
+  await openAccount(page);
   await page.getByRole('button', { name: 'Sessions' }).click();
   const dialog = page.getByRole('dialog', { name: 'Where You Are Signed In' });
   const rows = dialog.getByRole('listitem');
@@ -24,6 +25,7 @@ test('somebody sees where they are signed in, signs out elsewhere, and goes on a
   expect(answer.status).toBe(401);
   await page.keyboard.press('Escape');
 
+  await page.getByRole('tab', { name: 'Website Content' }).click();
   const card = itemCard(page, 'Headline');
   const value = newText();
   await card.getByRole('button', { name: 'EDIT' }).click();
@@ -41,6 +43,6 @@ test('somebody sees where they are signed in, signs out elsewhere, and goes on a
   await ended.getByRole('button', { name: 'Login', exact: true }).click();
   await expect(page.getByText('Changes Saved', { exact: true })).toBeVisible();
   await expect(ended).toBeHidden();
-  await expect(page).toHaveURL('/admin-panel');
+  await expect(page).toHaveURL('/admin-panel?tab=content');
   expect(await content.read('hero_title')).toMatchObject({ value });
 });

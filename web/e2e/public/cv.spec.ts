@@ -4,7 +4,7 @@ import { copy as form } from '#web/features/contact/copy.en.ts';
 import { copy as cv } from '#web/features/contact/cv/copy.en.ts';
 import { copy as job } from '#web/pages/career-post/copy.en.ts';
 import { copy as contact } from '#web/pages/contact/copy.en.ts';
-import { findInInbox, giveSession } from '../testing/administrator.ts';
+import { findInInbox, giveSession, readFull } from '../testing/administrator.ts';
 import { smallCv } from '../testing/cv-files.ts';
 import { accessibilityProblems, expect, visit } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
@@ -35,8 +35,8 @@ test('a CV goes with an application for a job, is saved by the owner, and is gon
 
   const message = await findInInbox(page, session, name);
   await expect(message.getByText('CV', { exact: true })).toBeVisible();
-  await message.getByRole('button', { name: /Read Full/ }).click();
-  const save = page.getByRole('dialog').getByRole('button', { name: 'Download CV' });
+  const read = await readFull(page, message);
+  const save = read.getByRole('button', { name: 'Download CV' });
   const kept = async () => (await page.request.post(`/api/admin/contact-submissions/${id}/cv`)).status();
   await expect.poll(kept).toBe(200);
   const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);

@@ -52,6 +52,11 @@ export async function logIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
+/** Opens the menu of the account, which also has what stands in the head of a wide screen. */
+export async function openAccount(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Account', exact: true }).click();
+}
+
 /** Opens the tab with the visitors' messages; signs in as {@link signIn} does. */
 export async function openInbox(page: Page, session: string): Promise<void> {
   await signIn(page, session, 'messages');
@@ -71,8 +76,23 @@ export async function findInInbox(page: Page, session: string, name: string): Pr
   if ((await found.count()) > 0) return found;
   await page.getByRole('link', { name: 'Possible spam' }).click();
   await found.getByRole('button', { name: 'Not spam' }).click();
-  await page.getByRole('link', { name: 'Back to new messages' }).click();
+  await page.getByRole('link', { name: 'New messages to handle' }).click();
   return found;
+}
+
+/** Opens a message of the inbox and then all of it in a dialog, which it returns. */
+export async function readFull(page: Page, message: Locator): Promise<Locator> {
+  await message.getByRole('button', { name: /^Read Full/ }).click();
+  await page.getByRole('button', { name: 'Read Full', exact: true }).click();
+  return page.getByRole('dialog');
+}
+
+/** Closes the dialog of {@link readFull}, and on a phone also the message in the place of the list. */
+export async function closeMessage(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'hidden' });
+  const back = page.getByRole('button', { name: 'All messages' });
+  if (await back.isVisible()) await back.click();
 }
 
 /** The dashboard's card of a content item. */

@@ -128,7 +128,7 @@ const factsStyle = css({
 });
 
 /** The name that the changed thing had and a link to it, or a note that it no longer exists. */
-function AuditThing({ line }: { line: ListedLine }) {
+export function AuditThing({ line }: { line: ListedLine }) {
   const { data: people } = useQuery(actorsQuery);
   const { thing, thingId = '', title, gone } = line;
   if (!thing || !thingId) return title && <UserWords>{title}</UserWords>;

@@ -1,16 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
-import { House, LogOut } from 'lucide-react';
-import { type ComponentProps, memo, type RefObject, useState } from 'react';
+import { House, KeyRound, LogOut, type LucideIcon, Monitor, ShieldCheck } from 'lucide-react';
+import { memo, type RefObject, useState } from 'react';
 import { adminAddresses } from '#shared/admin-paths.ts';
 import type { CurrentUser } from '#shared/api/session.ts';
 import { css } from '#styles/css';
 import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { loadOnce } from '#web/lib/loading/load-once.ts';
+import { useMatches } from '#web/lib/use-matches.ts';
 import { copy as accountCopy } from '../session/account/copy.en.ts';
 import { copy as sessionCopy } from '../session/copy.en.ts';
 import { logoutMutation } from '../session/session.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
+import { PersonFacing } from '../ui/person-facing.tsx';
+import { DisclosedMenu, menuRowStyle } from '../ui/screen/disclosed-menu.tsx';
 import { LanguageSwitch } from '../ui/screen/language-switch.tsx';
 import { ScreenHeader } from '../ui/screen/screen-header.tsx';
 import { UserWords } from '../ui/user-text.tsx';
@@ -24,40 +27,80 @@ interface DashboardHeaderProps {
 }
 
 /**
- * The head of the dashboard: who is signed in, links to account dialogs, and logout. Memoized: it renders again only for
- * another user.
+ * The head of the dashboard, one row at every width: who is signed in, links to account dialogs, and logout. Memoized: it renders
+ * again only for another user.
  */
 export const DashboardHeader = memo(function DashboardHeader({ user, heading }: DashboardHeaderProps) {
+  const isWide = useMatches(beside);
+  const logOut = useLogout();
   return (
-    <ScreenHeader heading={heading} title={copy.title}>
-      <div className={accountStyle}>
-        <p className={welcomeStyle} title={user?.username}>
-          {user ? (
-            <>
-              {copy.welcome} <UserWords>{user.username}</UserWords>
-            </>
-          ) : (
-            '\u00a0'
-          )}
-        </p>
-        {user && <PasswordButton />}
-        {user && <CodesButton />}
-        {user && <SessionsButton />}
-      </div>
+    <ScreenHeader heading={heading} title={copy.title} isOneRow>
+      <p className={welcomeStyle} title={user?.username}>
+        {user && <Welcome user={user} />}
+      </p>
       <div className={actionsStyle}>
         <LanguageSwitch />
         <ButtonLink href="/" variant="outlineDark" size="xs">
           <Icon of={House} size={18} />
           {copy.home}
         </ButtonLink>
-        <LogoutButton />
+        <Button variant="outlineDark" size="xs" aria-busy={logOut.isPending} onClick={logOut.leave}>
+          <Icon of={LogOut} size={18} />
+          {copy.logout}
+        </Button>
       </div>
+      {user && (
+        <DisclosedMenu
+          label={copy.account}
+          face={<PersonFacing name={user.username} isOwn />}
+          buttonClass={accountStyle}
+        >
+          <p className={whoStyle}>
+            <Welcome user={user} />
+            <span className={roleStyle}>{copy.roles[user.role]}</span>
+          </p>
+          {!isWide && (
+            <>
+              <a href="/" className={menuRowStyle}>
+                <Icon of={House} size={18} />
+                {copy.home}
+              </a>
+              <LanguageSwitch isRow />
+            </>
+          )}
+          <PasswordButton />
+          <CodesButton />
+          <SessionsButton />
+          {!isWide && (
+            <button
+              type="button"
+              aria-busy={logOut.isPending}
+              onClick={logOut.leave}
+              className={menuRowStyle}
+            >
+              <Icon of={LogOut} size={18} />
+              {copy.logout}
+            </button>
+          )}
+        </DisclosedMenu>
+      )}
     </ScreenHeader>
   );
 });
 
+/** From this width on the words of the head stand in it; below it they are in the account menu. */
+const beside = '(min-width: 1280px)';
+
+function Welcome({ user }: { user: CurrentUser }) {
+  return (
+    <>
+      {copy.welcome} <UserWords>{user.username}</UserWords>
+    </>
+  );
+}
+
 /** Signs out, and only then gives up unsaved work. Reloads the document, so that no data of the session stay in memory. */
-function LogoutButton() {
+function useLogout(): { isPending: boolean; leave: () => void } {
   const { mutate, isPending } = useMutation({
     ...logoutMutation,
     onSuccess: () => {
@@ -66,52 +109,51 @@ function LogoutButton() {
     },
     onError: (error) => console.error('Logout failed', error),
   });
-  return (
-    <Button
-      variant="outlineDark"
-      size="xs"
-      aria-busy={isPending}
-      onClick={() => isPending || leaveEditor(unsavedThings(), mutate)}
-    >
-      <Icon of={LogOut} size={18} />
-      {copy.logout}
-    </Button>
-  );
+  return { isPending, leave: () => isPending || leaveEditor(unsavedThings(), mutate) };
 }
 
-const accountStyle = css({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: { xl: 'end' },
-  // On phones the name has a line of its own: there is no space beside the links.
-  flexWrap: { base: 'wrap', md: 'nowrap' },
-  columnGap: '3',
-  // Reserves the height, so that nothing moves when the name is known.
-  minHeight: { base: '12', md: '8' },
-  order: { base: '1', xl: '0' },
-  flex: { base: '1 0 100%', xl: '1 1 0' },
-  marginTop: { base: '-2', xl: '0' },
-  textStyle: { base: 'xs', md: 'sm' },
-  color: 'fg.onDarkMuted',
-  minWidth: '0',
-});
 const welcomeStyle = css({
-  flex: { base: '1 0 100%', md: '0 1 auto' },
+  display: { base: 'none', xl: 'block' },
+  flex: '1',
   minWidth: '0',
+  textStyle: 'xs',
+  textAlign: 'end',
+  color: 'fg.onDarkMuted',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
-const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: { base: '2', md: '3' } });
+const actionsStyle = css({ display: { base: 'none', xl: 'flex' }, gap: '3' });
+const accountStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: 'tap',
+  height: 'tap',
+  borderRadius: 'control',
+  cursor: 'pointer',
+  _hover: { background: 'bg.deep' },
+});
+const whoStyle = css({
+  paddingInline: '4',
+  paddingBlock: '2.5',
+  borderBottomWidth: '1px',
+  borderColor: 'border.subtle',
+  textStyle: 'xs',
+  color: 'fg.muted',
+  overflowWrap: 'anywhere',
+});
+const roleStyle = css({ display: 'block' });
 
 const passwordDialog = loadOnce(() => import('../session/account/password-dialog.tsx'));
 
-/** The button that opens the change of one's own password, on a dark ground. */
+/** The button that opens the change of one's own password. */
 export function PasswordButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <HeaderLink onClick={() => setIsOpen(true)}>{accountCopy.open}</HeaderLink>
+      <MenuRow icon={KeyRound} onClick={() => setIsOpen(true)}>
+        {accountCopy.open}
+      </MenuRow>
       <LazyDialog loader={passwordDialog} open={isOpen}>
         {({ PasswordDialog }) => <PasswordDialog open={isOpen} onClose={() => setIsOpen(false)} />}
       </LazyDialog>
@@ -121,12 +163,14 @@ export function PasswordButton() {
 
 const sessionsDialog = loadOnce(() => import('../session/account/own-sessions-dialog.tsx'));
 
-/** The button that opens the list of one's own sessions, on a dark ground. */
+/** The button that opens the list of one's own sessions. */
 export function SessionsButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <HeaderLink onClick={() => setIsOpen(true)}>{accountCopy.sessions.open}</HeaderLink>
+      <MenuRow icon={Monitor} onClick={() => setIsOpen(true)}>
+        {accountCopy.sessions.open}
+      </MenuRow>
       <LazyDialog loader={sessionsDialog} open={isOpen}>
         {({ OwnSessionsDialog }) => <OwnSessionsDialog open={isOpen} onClose={() => setIsOpen(false)} />}
       </LazyDialog>
@@ -136,12 +180,14 @@ export function SessionsButton() {
 
 const codesDialog = loadOnce(() => import('../session/codes/codes-dialog.tsx'));
 
-/** The button that opens the settings of one's own one-time codes, on a dark ground. */
+/** The button that opens the settings of one's own one-time codes. */
 export function CodesButton() {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <HeaderLink onClick={() => setIsOpen(true)}>{sessionCopy.codes}</HeaderLink>
+      <MenuRow icon={ShieldCheck} onClick={() => setIsOpen(true)}>
+        {sessionCopy.codes}
+      </MenuRow>
       <LazyDialog loader={codesDialog} open={isOpen}>
         {({ CodesDialog }) => <CodesDialog open={isOpen} onClose={() => setIsOpen(false)} />}
       </LazyDialog>
@@ -149,15 +195,18 @@ export function CodesButton() {
   );
 }
 
-/** A button that looks like a link, on the dark ground of the dashboard's head. */
-function HeaderLink(props: Omit<ComponentProps<'button'>, 'className'>) {
-  return <button type="button" {...props} className={linkStyle} />;
+interface MenuRowProps {
+  icon: LucideIcon;
+  onClick: () => void;
+  children: string;
 }
 
-const linkStyle = css({
-  flex: 'none',
-  paddingBlock: '1',
-  textDecoration: 'underline',
-  cursor: 'pointer',
-  _hover: { color: 'fg.onDark' },
-});
+/** A row of the account menu. */
+function MenuRow({ icon, onClick, children }: MenuRowProps) {
+  return (
+    <button type="button" onClick={onClick} className={menuRowStyle}>
+      <Icon of={icon} size={18} />
+      {children}
+    </button>
+  );
+}

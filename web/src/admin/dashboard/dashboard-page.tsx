@@ -1,19 +1,23 @@
+import { Menu } from 'lucide-react';
 import { useDeferredValue, useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CurrentUser } from '#shared/api/session.ts';
 import { css, cx } from '#styles/css';
+import { Icon } from '#web/components/icon.tsx';
+import { InternalLink } from '#web/components/navigation/internal-link.tsx';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { Leftovers } from '../leftovers/leftovers.tsx';
 import { onFirstUse } from '../lib/first-use.ts';
 import { useWaitingPrefix } from '../messages/new/new-messages-badge.tsx';
 import { PublicationLine } from '../publication/publication-line.tsx';
+import { DisclosedMenu, menuRowStyle } from '../ui/screen/disclosed-menu.tsx';
 import { SkipLink, screenWidth } from '../ui/screen/screen-header.tsx';
 import { useScreen } from '../ui/screen/use-screen.ts';
 import { TabList, TabPanel } from '../ui/tabs/tabs.tsx';
 import { HistoryHost } from '../versions/history-host.tsx';
 import { copy } from './copy.en.ts';
 import { DashboardHeader } from './dashboard-header.tsx';
-import { dashboardTabs, warmView } from './dashboard-tabs.tsx';
+import { contentTab, dashboardTabs, warmView } from './dashboard-tabs.tsx';
 import { dailyViews } from './views.ts';
 
 /**
@@ -28,34 +32,50 @@ export function DashboardPage({ user }: { user: CurrentUser | undefined }) {
   const tabs = dashboardTabs.filter(
     ({ id, isForOwners }) => !isForOwners || user?.role === 'owner' || (!user && isAlive && id === named),
   );
-  const open = tabs.find(({ id }) => isAlive && id === named) ?? dashboardTabs[0];
+  const open = tabs.find(({ id }) => isAlive && id === named) ?? contentTab;
   useEffect(() => onFirstUse(() => dailyViews.forEach(warmView)), []);
   const heading = useScreen(`${useWaitingPrefix()}${open.label} | ${copy.title}`);
   return (
-    <div className={pageStyle}>
+    <div className={pageStyle} data-fills={(isAlive && open.fills) || undefined}>
       <SkipLink>{copy.skipLink}</SkipLink>
       <DashboardHeader user={user} heading={heading} />
       <main>
         <div className={tabsStyle}>
-          <TabList
-            id={tabsId}
-            label={copy.tabs}
-            variant="line"
-            tabs={tabs.map(({ id, label, Badge }) => ({
-              id,
-              label: (
-                <>
-                  {label}
-                  {isAlive && Badge && <Badge />}
-                </>
-              ),
-            }))}
-            open={isAlive ? open.id : undefined}
-            onOpen={(id) => navigate({ search: `?tab=${id}` })}
-            className={screenWidth}
-          />
+          <div className={cx(screenWidth, tabRowStyle)}>
+            <TabList
+              id={tabsId}
+              label={copy.tabs}
+              variant="line"
+              tabs={tabs.map(({ id, label, Badge }) => ({
+                id,
+                label: (
+                  <>
+                    {label}
+                    {isAlive && Badge && <Badge />}
+                  </>
+                ),
+              }))}
+              open={isAlive ? open.id : undefined}
+              onOpen={(id) => navigate({ search: `?tab=${id}` })}
+              className={tabListStyle}
+            />
+            <div className={allTabsStyle}>
+              <DisclosedMenu label={copy.allTabs} face={<Icon of={Menu} />} buttonClass={allTabsButtonStyle}>
+                {tabs.map(({ id, label }) => (
+                  <InternalLink
+                    key={id}
+                    to={`?tab=${id}`}
+                    aria-current={isAlive && id === open.id ? 'page' : undefined}
+                    className={menuRowStyle}
+                  >
+                    {label}
+                  </InternalLink>
+                ))}
+              </DisclosedMenu>
+            </div>
+          </div>
         </div>
-        <PublicationLine className={screenWidth} />
+        {open.publishes && <PublicationLine className={screenWidth} />}
         <div id="main-content" tabIndex={-1} className={css({ outline: 'none' })}>
           {isAlive ? (
             <TabPanel of={tabsId} open={open.id}>
@@ -82,12 +102,48 @@ const tabsId = 'dashboard';
 const panelStyle = cx(
   screenWidth,
   // Space below the last element, so that it can be scrolled clear of a toast.
-  css({ paddingBlockStart: { base: '4', md: '5', lg: '6' }, paddingBlockEnd: '28' }),
+  css({ paddingBlockStart: { base: '3', md: '4' }, paddingBlockEnd: '28' }),
 );
 const leftoversStyle = css({ marginBottom: '5', _empty: { display: 'none' } });
-const pageStyle = css({ background: 'bg.shelf', minHeight: 'screen' });
+/** The panel of a tab that fills the window has the height that is left, on screens with room for panes. */
+const pageStyle = css({
+  background: 'bg.shelf',
+  minHeight: 'screen',
+  '&[data-fills]': {
+    '&, & > main, & #main-content, & [role=tabpanel], & [role=tabpanel] > div': {
+      display: { xl: 'flex' },
+      flexDirection: 'column',
+    },
+    '& > main, & #main-content, & [role=tabpanel], & [role=tabpanel] > div': {
+      flex: { xl: '1' },
+      minHeight: { xl: '0' },
+    },
+    height: { xl: 'screen' },
+    minHeight: { xl: '[640px]' },
+    '& [role=tabpanel] > div': { paddingBlock: { xl: '3' } },
+  },
+});
 const tabsStyle = css({
   background: 'bg.canvas',
   borderBottomWidth: '1px',
   borderColor: 'border.subtle',
+});
+const tabRowStyle = css({ display: 'flex', alignItems: 'stretch' });
+/** The words of the first tab begin where the title does. */
+const tabListStyle = css({ flex: '1', minWidth: '0', marginInlineStart: { base: '-3', xl: '-3.5' } });
+const allTabsStyle = css({
+  display: { xl: 'none' },
+  flex: 'none',
+  marginInlineEnd: { base: '-4', md: '-6' },
+  borderInlineStartWidth: '1px',
+  borderColor: 'border.subtle',
+});
+const allTabsButtonStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: '14',
+  height: '12',
+  cursor: 'pointer',
+  _hover: { background: 'bg.shelf' },
+  _focusVisible: { outlineOffset: '-3px' },
 });

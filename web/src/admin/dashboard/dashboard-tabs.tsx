@@ -8,6 +8,7 @@ import { contentDrafts } from '../content/state/content-drafts.tsx';
 import { copy as messagesCopy } from '../messages/copy.en.ts';
 import { handlingDrafts } from '../messages/handling/handling-drafts.ts';
 import { NewMessagesBadge } from '../messages/new/new-messages-badge.tsx';
+import { copy as overviewCopy } from '../overview/copy.en.ts';
 import { postDrafts, unsavedPostsOf } from '../posts/editor/post-drafts.ts';
 import { names as postNames } from '../posts/names.en.ts';
 import { LazyView } from '../ui/lazy-view.tsx';
@@ -24,9 +25,14 @@ interface DashboardTab {
   /** True for a tab that only owners have. */
   isForOwners?: boolean;
   Badge?: ComponentType;
+  /** True for a tab whose saves are published: it says whether visitors see them. */
+  publishes?: boolean;
+  /** True for a tab whose panel takes the height of the window, and scrolls within. */
+  fills?: boolean;
 }
 
 const loaders = {
+  overview: loadOnce(() => import('./tabs/overview-tab.tsx')),
   content: loadOnce(() => import('./tabs/content-tab.tsx')),
   messages: loadOnce(() => import('./tabs/messages-tab.tsx')),
   posts: loadOnce(() => import('./tabs/posts-tab.tsx')),
@@ -51,6 +57,7 @@ const postTabs = postKinds.map(
     id: kinds[kind].list,
     label: postNames.tabs[kind],
     view: 'posts',
+    publishes: true,
     panel: <LazyView loader={loaders.posts}>{({ Tab }) => <Tab kind={kind} />}</LazyView>,
     Badge: unsavedMark(postDrafts, (drafts) => unsavedPostsOf(kind, drafts).length > 0),
   }),
@@ -67,16 +74,21 @@ function MessagesBadge() {
   );
 }
 
-/** The tabs of the dashboard in their order; the first one opens unless the address names another. */
-export const dashboardTabs: readonly [DashboardTab, ...DashboardTab[]] = [
-  {
-    ...tabOf('content'),
-    label: contentCopy.tab,
-    Badge: unsavedMark(contentDrafts, () => contentDrafts.unsaved().length > 0),
-  },
-  { ...tabOf('messages'), label: messagesCopy.tab, Badge: MessagesBadge },
+/** The tab that opens unless the address names another. */
+export const contentTab: DashboardTab = {
+  ...tabOf('content'),
+  label: contentCopy.tab,
+  publishes: true,
+  Badge: unsavedMark(contentDrafts, () => contentDrafts.unsaved().length > 0),
+};
+
+/** The tabs of the dashboard in their order. */
+export const dashboardTabs: readonly DashboardTab[] = [
+  { ...tabOf('overview'), label: overviewCopy.tab, publishes: true },
+  contentTab,
+  { ...tabOf('messages'), label: messagesCopy.tab, Badge: MessagesBadge, fills: true },
   ...postTabs,
-  { ...tabOf('pictures'), label: copy.pictures },
+  { ...tabOf('pictures'), label: copy.pictures, publishes: true },
   { ...tabOf('newsletter'), label: copy.newsletter },
   { ...tabOf('usage'), label: copy.usage },
   { ...tabOf('people'), label: copy.people, isForOwners: true },

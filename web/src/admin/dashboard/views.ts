@@ -1,13 +1,22 @@
 import { kinds, postKinds } from '#shared/posts/kinds.ts';
 
 /** The views of the dashboard. Each is a module of its own, `tabs/<view>-tab.tsx`, loaded when it is opened. */
-export const views = ['content', 'messages', 'posts', 'pictures', 'newsletter', 'usage', 'people'] as const;
+export const views = [
+  'content',
+  'messages',
+  'posts',
+  'pictures',
+  'newsletter',
+  'usage',
+  'people',
+  'overview',
+] as const;
 export type View = (typeof views)[number];
 
 /** Views that are opened so often that their code is fetched in advance. */
 export const dailyViews: readonly View[] = ['content', 'messages', 'posts'];
 
-/** Returns the view of the tab in an address; that of the first tab if there is none. */
+/** Returns the view of the tab in an address; the content if there is none. */
 export function viewOf(tab: string | null): View {
   if (postKinds.some((kind) => kinds[kind].list === tab)) return 'posts';
   return views.find((view) => view === tab) ?? views[0];

@@ -3,8 +3,8 @@ import { addressAfterLogin, endedAddress } from './return-address.ts';
 
 const ended = (address: unknown) => ({ ended: { address } });
 
-test('a login goes to the dashboard', () => {
-  expect(addressAfterLogin(null)).toBe('/admin-panel');
+test('a login goes to the overview', () => {
+  expect(addressAfterLogin(null)).toBe('/admin-panel?tab=overview');
   expect(endedAddress(null)).toBeUndefined();
 });
 
@@ -32,4 +32,6 @@ test.each([
   '',
   7,
   undefined,
-])('nothing leads to %j', (address) => expect(addressAfterLogin(ended(address))).toBe('/admin-panel'));
+])('nothing leads to %j', (address) =>
+  expect(addressAfterLogin(ended(address))).toBe('/admin-panel?tab=overview'),
+);

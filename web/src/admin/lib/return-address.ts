@@ -24,9 +24,11 @@ function askedAddress(locationState: unknown): string | undefined {
   return typeof asked?.address === 'string' ? asked.address : undefined;
 }
 
-/** Returns the address after a login: the one that was left or opened, otherwise the dashboard. */
+/** Returns the address after a login: the one that was left or opened, otherwise the overview. */
 export function addressAfterLogin(locationState: unknown): string {
   const left = endedAddress(locationState) ?? askedAddress(locationState);
   const screen = adminScreenAt(left?.split(/[?#]/)[0] ?? '');
-  return left && (screen === 'dashboard' || screen === 'simple') ? left : adminAddresses.dashboard;
+  return left && (screen === 'dashboard' || screen === 'simple')
+    ? left
+    : `${adminAddresses.dashboard}?tab=overview`;
 }

@@ -17,7 +17,7 @@ interface CompletedMessagesProps {
 /** Messages that were done. */
 export function CompletedMessages({ messages, onView, ref }: CompletedMessagesProps) {
   return (
-    <ul ref={ref} className={listStyle}>
+    <ul ref={ref}>
       {messages.map((message) => (
         <li key={message.id} data-message={message.id} className={messageStyle}>
           <div className={summaryStyle}>
@@ -45,21 +45,16 @@ export function CompletedMessages({ messages, onView, ref }: CompletedMessagesPr
   );
 }
 
-const listStyle = css({
-  background: 'bg.canvas',
-  borderWidth: '1px',
-  borderColor: 'border.subtle',
-  borderRadius: 'card',
-});
 const messageStyle = css({
   display: 'flex',
   alignItems: 'center',
   gap: '3',
-  paddingInline: '5',
-  paddingBlock: '4',
+  minHeight: '16',
+  paddingInline: { base: '4', md: '3.5' },
+  paddingBlock: '1',
   borderColor: 'border.subtle',
   '& + li': { borderTopWidth: '1px' },
 });
 const summaryStyle = css({ flex: '1', minWidth: '0' });
-const nameStyle = css({ fontWeight: 'strong', lineHeight: '1.35', lineClamp: 2 });
+const nameStyle = css({ fontWeight: 'strong', lineHeight: '1.35', lineClamp: 1 });
 const dateStyle = css({ textStyle: 'xs', color: 'fg.muted' });

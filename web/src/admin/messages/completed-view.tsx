@@ -1,14 +1,13 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { Message } from '#shared/messages/message.ts';
-import { css } from '#styles/css';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { CompletedMessages } from './completed-messages.tsx';
 import { copy } from './copy.en.ts';
 import { messageCountsQuery } from './data/count-queries.ts';
 import { useGrownList } from './data/message-pages.ts';
 import { allCompletedQuery } from './data/message-queries.ts';
-import { InboxHead, InboxLink, RefreshButton } from './inbox-head.tsx';
-import { inboxHeadingId, useHeadingFocus } from './inbox-view.ts';
+import { ListPane, LoadingRows, quietStyle, RefreshButton } from './inbox-head.tsx';
+import { useHeadingFocus } from './inbox-view.ts';
 import { MoreMessages } from './more-messages.tsx';
 
 interface CompletedViewProps {
@@ -19,12 +18,9 @@ interface CompletedViewProps {
 export function CompletedView({ onView }: CompletedViewProps) {
   useHeadingFocus('completed');
   return (
-    <section aria-labelledby={inboxHeadingId}>
-      <InboxHead id={inboxHeadingId} title={copy.allCompletedTitle}>
-        <InboxLink to="new">{copy.backToNew}</InboxLink>
-      </InboxHead>
+    <ListPane title={copy.allCompletedTitle}>
       <CompletedList onView={onView} />
-    </section>
+    </ListPane>
   );
 }
 
@@ -35,14 +31,14 @@ function CompletedList({ onView }: CompletedViewProps) {
   const { list, onAsk } = useGrownList(messages?.length ?? 0);
   if (messages?.length) {
     return (
-      <div className={css({ maxWidth: 'column' })}>
+      <>
         <CompletedMessages ref={list} messages={messages} onView={onView} />
         <MoreMessages shown={messages.length} count={counts?.done} query={query} onAsk={onAsk} />
-      </div>
+      </>
     );
   }
-  if (messages) return <p className={css({ color: 'fg.muted' })}>{copy.noneCompleted}</p>;
-  if (!isError) return <p role="status">{copy.loading}</p>;
+  if (messages) return <p className={quietStyle}>{copy.noneCompleted}</p>;
+  if (!isError) return <LoadingRows />;
   return (
     <EmptyState compact state="failed" title={copy.failedTitle} text={copy.failedText}>
       <RefreshButton label={copy.tryAgain} />

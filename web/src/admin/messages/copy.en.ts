@@ -4,18 +4,32 @@ import type { Message, Suspicion } from '#shared/messages/message.ts';
 import type { MessageType } from '#shared/messages/message-filter.ts';
 import type { MessageStatus } from '#shared/messages/status.ts';
 import type { OutletType, WaveCount } from '#shared/plan/plan.ts';
+import { formatNumber } from '#web/admin/lib/language/formats.ts';
 
 export const copy = {
   tab: 'Customer Messages',
   newCount: 'new',
   about: (count: string) => `about ${count}`,
+  lists: 'Lists of messages',
   toHandle: 'New messages to handle',
   completed: 'Messages completed',
+  /** The counters as a phone shows them. */
+  shortCounters: { new: 'To handle', completed: 'Completed', spam: 'Spam' },
+  /** Stands for a count of nothing in the first counter. */
+  none: formatNumber(0),
   newTitle: 'New Customer Messages',
   completedTitle: 'Recently Completed',
   allCompleted: 'All completed',
   allCompletedTitle: 'All Completed Messages',
-  backToNew: 'Back to new messages',
+  show: 'Show',
+  moreLines: 'Three lines of each message',
+  chosenOpensHere: 'A message you choose opens here.',
+  backToList: 'All messages',
+  previous: 'Previous message',
+  next: 'Next message',
+  copyLink: 'Copy link',
+  linkCopied: 'The link is copied. It opens this message for colleagues.',
+  linkNotCopied: 'The link could not be copied. This is it:',
   loading: 'Loading messages',
   newer: (count: number, isMore: boolean) =>
     `${count}${isMore ? '+' : ''} new ${count === 1 ? 'message' : 'messages'}: show`,
@@ -115,6 +129,7 @@ export const copy = {
     closed: 'Closed',
   } satisfies Record<MessageStatus, string>,
   assignedTo: 'For',
+  assignedToName: (name: string) => `assigned to ${name}`,
   marked: 'Message marked as handled.',
   undo: 'Undo',
   undoOtherwise: 'Open the message under Recently Completed and choose Reopen',

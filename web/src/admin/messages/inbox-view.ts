@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
+import { createStore } from '#web/lib/store.ts';
 
 /** The lists of the inbox, each of which has the screen for itself. */
 export const inboxViews = ['new', 'completed', 'spam', 'found'] as const;
@@ -32,4 +33,40 @@ export function useHeadingFocus(view: InboxView): void {
     if (lastShown !== undefined && lastShown !== view) document.getElementById(inboxHeadingId)?.focus();
     lastShown = view;
   }, [view]);
+}
+
+/** From this window width on, the open message stands beside the list. Below it, the message takes the place of the list. */
+export const beside = '(min-width: 1280px)';
+
+/** The id of the heading of the open message. */
+export const openMessageId = 'open-message';
+
+/** The ids of the messages in the list on screen, in their order. */
+export const listedIds = createStore<readonly string[]>([]);
+
+/** Returns the id of the message that the address has open, and functions that open another one and close it. */
+export function useOpenMessage(): {
+  id: string | undefined;
+  open: (id: string) => void;
+  close: () => void;
+} {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const given = new URLSearchParams(search);
+  const id = given.get('open') ?? undefined;
+  const go = (to: string | undefined, options: NavigateOptions) => {
+    if (to === undefined) given.delete('open');
+    else given.set('open', to);
+    void navigate({ search: `?${given}` }, options);
+  };
+  return {
+    id,
+    open: (next) =>
+      next !== id && go(next, id === undefined ? { state: { isFromList: true } } : { state, replace: true }),
+    close: () => {
+      // A phone's own way back and this one lead to the same entry of the history.
+      if ((state as { isFromList?: boolean } | null)?.isFromList) void navigate(-1);
+      else go(undefined, { replace: true });
+    },
+  };
 }

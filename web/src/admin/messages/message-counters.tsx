@@ -1,74 +1,120 @@
+import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { MessageCounts } from '#shared/messages/counts.ts';
-import { css, cx } from '#styles/css';
+import { css } from '#styles/css';
+import { Icon } from '#web/components/icon.tsx';
+import { InternalLink } from '#web/components/navigation/internal-link.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { CountFigure } from '../ui/count-figure.tsx';
 import { copy } from './copy.en.ts';
 import { countText } from './data/count-queries.ts';
-import { InboxLink } from './inbox-head.tsx';
+import { type InboxView, inboxAddress } from './inbox-view.ts';
 
-/** How many messages wait and how many are done; a dash until that is known. */
-export function MessageCounters({ counts }: { counts: MessageCounts | undefined }) {
+interface MessageCountersProps {
+  /** A dash stands in its place until it is known. */
+  counts: MessageCounts | undefined;
+  /** The list that is open. */
+  view: InboxView;
+}
+
+/** How many messages wait, are done, and look like spam. Each count leads to its list. */
+export function MessageCounters({ counts, view }: MessageCountersProps) {
   return (
-    <dl className={countersStyle}>
-      <Counter label={copy.toHandle} count={counts?.new} colour={css({ color: 'fg.default' })} />
-      <Counter label={copy.completed} count={counts?.done} colour={css({ color: 'ok.solid' })} />
+    <nav aria-label={copy.lists} className={barStyle}>
       <Counter
-        label={<InboxLink to="spam">{copy.possibleSpam}</InboxLink>}
+        to="new"
+        view={view}
+        label={copy.toHandle}
+        short={copy.shortCounters.new}
+        count={counts?.new}
+        zero={copy.none}
+      />
+      <Counter
+        to="completed"
+        view={view}
+        label={copy.completed}
+        short={copy.shortCounters.completed}
+        count={counts?.done}
+      />
+      <Counter
+        to="spam"
+        view={view}
+        label={copy.possibleSpam}
+        short={copy.shortCounters.spam}
         count={counts?.spam}
-        colour={css({ color: 'fg.muted' })}
-        className={wideStyle}
       >
         {counts && counts.urgentSpam > 0 && (
-          <Badge tone="danger">{copy.urgentCount(countText(counts.urgentSpam))}</Badge>
+          <Badge tone="danger">
+            <Icon of={TriangleAlert} size={14} />
+            <span className={labelStyle}>{copy.urgentCount(countText(counts.urgentSpam))}</span>
+          </Badge>
         )}
       </Counter>
-    </dl>
+    </nav>
   );
 }
 
 interface CounterProps {
-  label: ReactNode;
+  to: InboxView;
+  view: InboxView;
+  label: string;
+  /** The label where there is little room. */
+  short: string;
   count: number | undefined;
-  colour: string;
-  className?: string;
+  /** Stands for a count of nothing. */
+  zero?: string;
   /** Further facts. */
   children?: ReactNode;
 }
 
-function Counter({ label, count, colour, className, children }: CounterProps) {
+function Counter({ to, view, label, short, count, zero, children }: CounterProps) {
   return (
-    <div className={cx(counterStyle, className)}>
-      <dt>{label}</dt>
-      <dd className={cx(countStyle, colour)}>
-        <CountFigure count={count} text={countText} />
-      </dd>
-      {children && <dd className={css({ order: '-1' })}>{children}</dd>}
-    </div>
+    <InternalLink
+      to={inboxAddress(to)}
+      aria-current={to === view ? 'page' : undefined}
+      className={counterStyle}
+    >
+      <span className={countStyle}>
+        {count === 0 && zero ? zero : <CountFigure count={count} text={countText} />}
+      </span>
+      <span className={labelStyle}>{label}</span>
+      <span aria-hidden="true" className={shortStyle}>
+        {short}
+      </span>
+      {children}
+    </InternalLink>
   );
 }
 
-const countersStyle = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'repeat(auto-fit, minmax(10.5rem, 1fr))', md: '1fr 1fr', lg: '1fr 1fr 1fr' },
-  gap: { base: '3', md: '5' },
-});
-const counterStyle = css({
+const barStyle = css({
   display: 'flex',
-  flexDirection: 'row-reverse',
-  justifyContent: 'flex-end',
-  alignItems: 'center',
-  gap: { base: '2', md: '4' },
-  paddingInline: { base: '3', md: '5' },
-  paddingBlock: { base: '2', md: '3' },
+  flex: { base: '1 1 0', md: 'none' },
+  minWidth: '0',
+  maxWidth: 'full',
+  height: { md: '10' },
   background: 'bg.canvas',
   borderWidth: '1px',
-  borderColor: 'border.subtle',
-  borderRadius: 'card',
+  borderColor: 'border.control',
+  borderRadius: 'control',
 });
-const wideStyle = css({ gridColumn: { base: '1 / -1', lg: 'auto' } });
-const countStyle = css({
-  textStyle: 'figure',
-  '--figure': { base: '28px', md: '32px' },
-  fontVariantNumeric: 'tabular-nums',
+const counterStyle = css({
+  // Contains hidden text, which would otherwise widen the page.
+  position: 'relative',
+  display: 'flex',
+  flexWrap: { base: 'wrap', md: 'nowrap' },
+  flex: { base: '1 1 auto', md: 'none' },
+  alignItems: 'center',
+  justifyContent: { base: 'center', md: 'start' },
+  columnGap: { base: '1', md: '2' },
+  minHeight: { base: 'tap', md: '0' },
+  paddingInline: { base: '1', md: '3.5' },
+  textStyle: { base: 'xs', md: 'sm' },
+  fontWeight: 'strong',
+  '& + &': { borderInlineStartWidth: '1px', borderColor: 'border.control' },
+  _hover: { background: 'bg.shelf' },
+  '&[aria-current=page]': { ground: 'ink', _hover: { background: 'bg.ink' } },
+  _focusVisible: { outlineOffset: '-4px' },
 });
+const countStyle = css({ fontVariantNumeric: 'tabular-nums', fontSize: '17px' });
+const labelStyle = css({ srOnly: { base: true, lg: false } });
+const shortStyle = css({ display: { base: 'inline', lg: 'none' } });

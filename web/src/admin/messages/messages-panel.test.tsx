@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import type { Message } from '#shared/messages/message.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { type FakeCall, fakeApi, heldAnswer } from '#web/testing/fake-api.ts';
+import { chooseDensity } from './density.ts';
 import { MessagesPanel } from './messages-panel.tsx';
+
+beforeEach(() => chooseDensity('line'));
 
 const inbox = '/api/admin/contact-submissions';
 const message = (id: string, name: string): Message => ({
@@ -96,9 +99,15 @@ test('of a message that was deleted meanwhile it is said when it is marked', asy
   expect(await screen.findByText('This message does not exist any more.')).toBeInTheDocument();
 });
 
-test('a message is read in full, and the focus returns to what opened it', async () => {
+test('a message opens beside the list, is read in full, and the focus returns to what opened it', async () => {
   const { user } = open(() => Response.error());
-  const read = within(await card('Omar')).getByRole('button', { name: 'Read Full' });
+  const row = within(await card('Omar'));
+  await user.click(
+    row.getByRole('button', { name: /^Read Full: Omar, Sample Foods, b@example\.com, .*2026$/ }),
+  );
+  const beside = within(await screen.findByRole('region', { name: 'Omar' }));
+  expect(beside.getByRole('link', { name: 'b@example.com' })).toBeInTheDocument();
+  const read = beside.getByRole('button', { name: 'Read Full' });
   await user.click(read);
   const dialog = await screen.findByRole('dialog', { name: 'Omar' });
   for (const words of [
@@ -112,6 +121,45 @@ test('a message is read in full, and the focus returns to what opened it', async
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(read).toHaveFocus());
+});
+
+test('three lines of each message show what there is no room for otherwise, and lead to the dialog', async () => {
+  const { user } = open(() => Response.error());
+  await card('Sara');
+  expect(screen.queryByText('a@example.com')).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Three lines of each message' }));
+  const row = within(await card('Sara'));
+  expect(row.getByRole('link', { name: 'a@example.com' })).toBeInTheDocument();
+  await user.click(row.getByRole('button', { name: 'Read Full' }));
+  expect(await screen.findByRole('dialog', { name: 'Sara' })).toBeInTheDocument();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Three lines of each message' }));
+  expect(screen.queryByText('a@example.com')).toBeNull();
+});
+
+test('once the open message is done, the next one is open and has the focus', async () => {
+  const { user } = openWorking();
+  await user.click(within(await card('Sara')).getByRole('button', { name: /^Read Full/ }));
+  const beside = within(await screen.findByRole('region', { name: 'Sara' }));
+  await user.click(beside.getByRole('button', { name: 'Mark Done' }));
+  expect(await screen.findByRole('region', { name: 'Omar' })).toBeInTheDocument();
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Omar', level: 2 })).toHaveFocus());
+});
+
+test('on a phone a message takes the place of the list, with the ways back, to the next and to the previous', async () => {
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(new EventTarget(), { media, matches: false }));
+  const { user } = openWorking();
+  await user.click(within(await card('Sara')).getByRole('button', { name: /^Read Full/ }));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Sara', level: 2 })).toHaveFocus());
+  expect(screen.getByRole('button', { name: 'Previous message' })).toHaveAttribute('aria-disabled', 'true');
+  await user.click(screen.getByRole('button', { name: 'Next message' }));
+  expect(await screen.findByRole('region', { name: 'Omar' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Previous message' }));
+  expect(await screen.findByRole('region', { name: 'Sara' })).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'All messages' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Sara' })).toBeNull());
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Sara', level: 3 })).toHaveFocus());
 });
 
 test('what was marked as done by mistake comes back by Undo, to its place', async () => {
@@ -134,7 +182,7 @@ test('a completed message is reopened from its dialog; the focus goes where ther
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(old).not.toBeInTheDocument();
   await waitFor(() => expect(screen.getByRole('heading', { name: 'All Completed Messages' })).toHaveFocus());
-  await user.click(screen.getByRole('link', { name: 'Back to new messages' }));
+  await user.click(screen.getByRole('link', { name: /New messages to handle/ }));
   expect(await card('Old 4')).toBeInTheDocument();
 });
 

@@ -6,8 +6,8 @@ import type { Message } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApi, isAbsent } from '#web/lib/api-client.ts';
-import { loadOnce } from '#web/lib/loading/load-once.ts';
-import { useIsOwner, useUser } from '../lib/signed-in.ts';
+import { loadOnce, useLazy } from '#web/lib/loading/load-once.ts';
+import { useMatches } from '#web/lib/use-matches.ts';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { LazyView } from '../ui/lazy-view.tsx';
 import { Notice } from '../ui/notice.tsx';
@@ -15,19 +15,19 @@ import { copy } from './copy.en.ts';
 import { messageCountsQuery } from './data/count-queries.ts';
 import { completedMessagesQuery, newMessagesQuery } from './data/message-queries.ts';
 import { RefreshButton } from './inbox-head.tsx';
-import { inboxHeadingId, useInboxView } from './inbox-view.ts';
+import { beside, inboxHeadingId, useInboxView, useOpenMessage } from './inbox-view.ts';
 import { MessageCounters } from './message-counters.tsx';
 import { NewView } from './new/new-view.tsx';
 
 const completedView = loadOnce(() => import('./completed-view.tsx'));
 const spamView = loadOnce(() => import('./spam/spam-view.tsx'));
 const foundView = loadOnce(() => import('./found/found-view.tsx'));
+const messageDetail = loadOnce(() => import('./message/message-detail.tsx'));
 const messageDialog = loadOnce(() => import('./message/message-dialog.tsx'));
 
 /** The inbox: what waits for an answer, and what was answered. */
 export function MessagesPanel() {
   const view = useInboxView();
-  const user = useUser();
   const counts = useQuery(messageCountsQuery);
   const fresh = useInfiniteQuery(newMessagesQuery);
   const completed = useQuery(completedMessagesQuery);
@@ -35,22 +35,39 @@ export function MessagesPanel() {
   const open = (message: Message) => setRead({ message, open: true, opener: document.activeElement });
   useLinkedMessage(open);
   const outdated = fresh.data && (counts.isError || completed.isError || fresh.isRefetchError);
+  const isBeside = useMatches(beside);
+  const { id: openId } = useOpenMessage();
   return (
-    <div className={panelStyle}>
+    <div className={panelStyle} data-open={openId !== undefined || undefined}>
       {outdated && <Notice action={<RefreshButton label={copy.tryAgain} />}>{copy.outdated}</Notice>}
-      <MessageCounters counts={counts.data} />
-      {user?.role !== 'editor' && <LazyNotificationsLine />}
-      {view !== 'completed' && <LazyFilterBar />}
-      {view === 'new' && <NewView onRead={open} />}
-      {view === 'completed' && (
-        <LazyView loader={completedView}>{({ CompletedView }) => <CompletedView onView={open} />}</LazyView>
-      )}
-      {view === 'spam' && (
-        <LazyView loader={spamView}>{({ SpamView }) => <SpamView onRead={open} />}</LazyView>
-      )}
-      {view === 'found' && (
-        <LazyView loader={foundView}>{({ FoundView }) => <FoundView onRead={open} />}</LazyView>
-      )}
+      <div className={lineStyle}>
+        <MessageCounters counts={counts.data} view={view} />
+        <LazyFilterBar />
+        <LazyTools />
+      </div>
+      <div className={panesStyle}>
+        <div className={listStyle}>
+          {view === 'new' && <NewView onRead={open} />}
+          {view === 'completed' && (
+            <LazyView loader={completedView}>
+              {({ CompletedView }) => <CompletedView onView={open} />}
+            </LazyView>
+          )}
+          {view === 'spam' && (
+            <LazyView loader={spamView}>{({ SpamView }) => <SpamView onRead={open} />}</LazyView>
+          )}
+          {view === 'found' && (
+            <LazyView loader={foundView}>{({ FoundView }) => <FoundView onRead={open} />}</LazyView>
+          )}
+        </div>
+        {openId !== undefined ? (
+          <LazyView loader={messageDetail}>
+            {({ MessageDetail }) => <MessageDetail id={openId} onRead={open} />}
+          </LazyView>
+        ) : (
+          isBeside && <p className={unopenedStyle}>{copy.chosenOpensHere}</p>
+        )}
+      </div>
       <LazyDialog loader={messageDialog} open={read?.open ?? false}>
         {({ MessageDialog }) =>
           read && (
@@ -71,22 +88,65 @@ export function MessagesPanel() {
   );
 }
 
-const panelStyle = css({ display: 'grid', gap: { base: '4', md: '5' } });
+/** From 1280 px on the panes have the height that is left and scroll by themselves; below it the page scrolls. */
+const panelStyle = css({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '3',
+  flex: { xl: '1' },
+  minHeight: { xl: '0' },
+});
+const lineStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: { base: '2', md: '2.5' },
+  flex: 'none',
+  // On a phone the open message has the screen for itself.
+  '[data-open] > &': { display: { base: 'none', xl: 'flex' } },
+});
+const panesStyle = css({
+  display: 'grid',
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    xl: 'minmax(0, clamp(440px, 37.5vw - 40px, 500px)) minmax(0, 1fr)',
+  },
+  gridTemplateRows: { xl: 'minmax(0, 1fr)' },
+  gap: { xl: '4' },
+  flex: { xl: '1' },
+  minHeight: { xl: '0' },
+});
+const listStyle = css({
+  display: 'grid',
+  minWidth: '0',
+  minHeight: { xl: '0' },
+  '[data-open] > * > &': { display: { base: 'none', xl: 'grid' } },
+});
+const unopenedStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  padding: '5',
+  borderWidth: '1px',
+  borderStyle: 'dashed',
+  borderColor: 'border.control',
+  borderRadius: 'card',
+  textStyle: 'sm',
+  color: 'fg.muted',
+});
 
 const filterBar = loadOnce(() => import('./found/filter-bar.tsx'));
 
 /** The filter bar, loaded after the messages. Its place is reserved. */
 function LazyFilterBar() {
   return (
-    <div className={placeStyle}>
-      <LazyView loader={filterBar} meanwhile={null}>
-        {({ FilterBar }) => <FilterBar />}
-      </LazyView>
-    </div>
+    <LazyView loader={filterBar} meanwhile={<div className={placeStyle} />}>
+      {({ FilterBar }) => <FilterBar />}
+    </LazyView>
   );
 }
 
-const placeStyle = css({ minHeight: { base: '[168px]', md: '[50px]' } });
+const placeStyle = css({ flex: { base: '0 0 44px', md: '1' }, minHeight: { base: 'tap', md: '10' } });
 
 /** Opens the message that the address names, as links in mails do, once; the address is then the inbox's own. */
 function useLinkedMessage(open: (message: Message) => void): void {
@@ -120,21 +180,14 @@ function useLinkedMessage(open: (message: Message) => void): void {
   }, [id, navigate, queryClient]);
 }
 
-const notificationsLine = loadOnce(() => import('./notifications/notifications-line.tsx'));
+const tools = loadOnce(() => import('./inbox-tools.tsx'));
 
-/**
- * The line about notifications, whose code comes after that of the messages; its place is kept
- * for it from before it is known whether an owner is signed in, who alone has it.
- */
-function LazyNotificationsLine() {
-  const isOwner = useIsOwner();
-  return (
-    <div className={notificationsPlaceStyle}>
-      <LazyView loader={notificationsLine} meanwhile={null}>
-        {({ NotificationsLine }) => isOwner && <NotificationsLine />}
-      </LazyView>
-    </div>
-  );
+/** Shortcuts, and for owners who is told of new messages and the data of a person. Loaded after the messages. */
+function LazyTools() {
+  const [module, load] = useLazy(tools);
+  useEffect(() => {
+    // Without them, everything about messages can still be done.
+    load().catch(() => {});
+  }, [load]);
+  return module && <module.InboxTools />;
 }
-
-const notificationsPlaceStyle = css({ minHeight: { base: 'tap', md: '9' } });

@@ -45,5 +45,12 @@ export function MoreMessages({ shown, count, query, onAsk }: MoreMessagesProps) 
   );
 }
 
-const moreStyle = css({ display: 'grid', justifyItems: 'start', gap: '3', marginTop: '5' });
+const moreStyle = css({
+  display: 'grid',
+  justifyItems: 'start',
+  gap: '3',
+  padding: { base: '4', md: '3.5' },
+  borderTopWidth: '1px',
+  borderColor: 'border.subtle',
+});
 const shownStyle = css({ textStyle: 'sm', color: 'fg.muted' });

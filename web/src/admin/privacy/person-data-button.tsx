@@ -5,20 +5,25 @@ import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { useIsOwner } from '../lib/signed-in.ts';
 import { Button } from '../ui/button.tsx';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
+import { ToolButton } from '../ui/tool-button.tsx';
 import { copy } from './copy.en.ts';
 
 const personDialog = loadOnce(() => import('./person-dialog.tsx'));
 
-/** The way to all that is stored of one person, for when they ask. Only owners have it. */
-export function PersonDataButton({ size = 's' }: { size?: 's' | { base: 's'; md: 'xs' } }) {
+/** The way to all that is stored of one person, for when they ask. Only owners have it. `isTool`: it is one of a toolbar. */
+export function PersonDataButton({ isTool = false }: { isTool?: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   if (!useIsOwner()) return null;
   return (
     <>
-      <Button variant="outline" size={size} onClick={() => setIsOpen(true)}>
-        <Icon of={UserSearch} size={18} />
-        {copy.open}
-      </Button>
+      {isTool ? (
+        <ToolButton icon={UserSearch} label={copy.open} onClick={() => setIsOpen(true)} />
+      ) : (
+        <Button variant="outline" size="s" onClick={() => setIsOpen(true)}>
+          <Icon of={UserSearch} size={18} />
+          {copy.open}
+        </Button>
+      )}
       <LazyDialog loader={personDialog} open={isOpen}>
         {({ PersonDialog }) => <PersonDialog open={isOpen} onClose={() => setIsOpen(false)} />}
       </LazyDialog>

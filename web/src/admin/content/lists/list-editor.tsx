@@ -467,7 +467,7 @@ const addStyle = css({
   _hover: { background: 'label.subtle' },
 });
 const gapStyle = css({
-  width: '[14px]',
+  width: '3.5',
   height: '[20px]',
   borderWidth: '1.5px',
   borderStyle: 'dashed',

@@ -20,4 +20,4 @@ export function SearchBox({ value, onChange }: SearchBoxProps) {
   );
 }
 
-const boxStyle = css({ flexBasis: { xl: '[200px]' }, maxWidth: 'search' });
+const boxStyle = css({ flexBasis: { xl: '[192px]' }, maxWidth: 'search' });

@@ -45,6 +45,21 @@ export function settleFound(queryClient: QueryClient, message: Message): void {
   queryClient.setQueriesData<MessagePages>({ queryKey: foundKey }, (pages) => withChanged(pages, message));
 }
 
+/** Returns a message from the lists that were read, if one of them has it. */
+export function listedMessage(queryClient: QueryClient, id: string): Message | undefined {
+  for (const [, read] of queryClient.getQueriesData<MessagePages | Message[]>({ queryKey: inboxKey })) {
+    const messages = Array.isArray(read) ? read : read?.pages?.flatMap(({ data }) => data);
+    const found = messages?.find((message) => message.id === id);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Reads an open message again after it was changed from a list. */
+export function readOpenAgain(queryClient: QueryClient, id: string): void {
+  void queryClient.invalidateQueries({ queryKey: [...inboxKey, 'one', id] });
+}
+
 function readDoneAgain(queryClient: QueryClient): void {
   for (const { queryKey } of [completedMessagesQuery, allCompletedQuery]) {
     void queryClient.invalidateQueries({ queryKey });

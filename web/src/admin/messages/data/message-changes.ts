@@ -14,7 +14,7 @@ import { copy } from '../copy.en.ts';
 import { inboxHeadingId } from '../inbox-view.ts';
 import { copy as spamCopy } from '../spam/copy.en.ts';
 import { clearMutation, settleCleared } from '../spam/spam-queries.ts';
-import { settleDone, settleFound, settleReopened } from './message-cache.ts';
+import { readOpenAgain, settleDone, settleFound, settleReopened } from './message-cache.ts';
 import { markDoneMutation, reopenMutation } from './message-queries.ts';
 
 type Change<Answer> = UseMutationOptions<Answer, Error, string> & { mutationKey: MutationKey };
@@ -60,6 +60,7 @@ export function useMarkDone() {
       passFocusOn(id);
       settleDone(queryClient, id);
       settleFound(queryClient, message);
+      readOpenAgain(queryClient, id);
       const undo = { label: copy.undo, altText: copy.undoOtherwise, run: noteLastChange(() => reopen(id)) };
       showToast({ tone: 'success', title: copy.marked, action: undo });
     },
@@ -75,6 +76,7 @@ export function useReopen(onReopened: () => void = () => {}) {
     ...reopenMutation,
     onSuccess: (message) => {
       settleReopened(queryClient, message);
+      readOpenAgain(queryClient, message.id);
       showToast({ tone: 'success', title: copy.reopened });
       // The lists are told of it in a moment, and in this order.
       notifyManager.schedule(onReopened);
@@ -93,6 +95,7 @@ export function useNotSpam(onCleared: () => void = () => {}) {
     onSuccess: (message) => {
       passFocusOn(message.id);
       settleCleared(queryClient, message);
+      readOpenAgain(queryClient, message.id);
       showToast({ tone: 'success', title: spamCopy.cleared });
       // The lists are told of it in a moment, and in this order.
       notifyManager.schedule(onCleared);

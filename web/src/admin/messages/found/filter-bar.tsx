@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Search, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { languages } from '#shared/language.ts';
 import {
@@ -10,15 +11,16 @@ import {
 import { css } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
 import { DayField } from '#web/admin/ui/fields/day-field.tsx';
-import { FilterButton, FilterSelect } from '#web/admin/ui/fields/filter-select.tsx';
+import { FilterSelect } from '#web/admin/ui/fields/filter-select.tsx';
 import { SearchField } from '#web/admin/ui/fields/search-field.tsx';
+import { Icon } from '#web/components/icon.tsx';
 import { copy as inboxCopy } from '../copy.en.ts';
 import { foundKey } from '../data/message-queries.ts';
 import { copy as handlingCopy } from '../handling/copy.en.ts';
 import { assigneesQuery } from '../handling/handling-query.ts';
 import { serviceLabel } from '../message/message-facts.ts';
 import { copy } from './copy.en.ts';
-import { type FoundFilter, furtherChoices, useFoundFilter } from './found-filter.ts';
+import { chosenFilters, type FoundFilter, useFoundFilter } from './found-filter.ts';
 
 const furtherId = 'further-filters';
 
@@ -31,17 +33,39 @@ export function FilterBar() {
     // Enter, with nothing changed.
     else void queryClient.invalidateQueries({ queryKey: foundKey });
   };
-  const further = furtherChoices(filter);
-  const [isOpen, setIsOpen] = useState(further > 0);
+  const count = isFiltered ? chosenFilters(filter) : 0;
+  const [isOpen, setIsOpen] = useState(count > 0);
   return (
-    <div className={barStyle}>
-      <div className={rowStyle}>
+    <>
+      <div id="inbox-search" className={searchStyle} data-open={isOpen || filter.text !== '' || undefined}>
         <SearchField
           labels={{ search: copy.search, placeholder: copy.placeholder, clear: copy.clearSearch }}
           value={filter.text}
           maxLength={messageSearchMaxLength}
           onSearch={search}
         />
+      </div>
+      <div className={buttonStyle}>
+        <Button
+          variant="outline"
+          size="s"
+          aria-expanded={isOpen}
+          aria-controls={furtherId}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon of={Search} className={phoneStyle} />
+          <Icon of={SlidersHorizontal} size={18} className={wideStyle} />
+          <span className={labelStyle}>{count > 0 ? copy.moreCount(count) : copy.more}</span>
+        </Button>
+      </div>
+      {isFiltered && (
+        <div className={buttonStyle}>
+          <Button variant="outline" size="s" onClick={clear}>
+            {copy.clearAll}
+          </Button>
+        </div>
+      )}
+      <div id={furtherId} hidden={!isOpen} className={rowStyle}>
         <FilterSelect
           label={copy.state}
           any={copy.any.state}
@@ -64,31 +88,42 @@ export function FilterBar() {
           />
           {copy.urgent}
         </label>
-        <FilterButton
-          controls={furtherId}
-          isOpen={isOpen}
-          text={further > 0 ? copy.moreCount(further) : copy.more}
-          onToggle={() => setIsOpen(!isOpen)}
-        />
-        {isFiltered && (
-          <Button variant="outline" size="s" onClick={clear}>
-            {copy.clearAll}
-          </Button>
-        )}
-      </div>
-      <div id={furtherId} hidden={!isOpen} className={rowStyle}>
         <FurtherFilters filter={filter} onChange={change} />
       </div>
-    </div>
+    </>
   );
 }
 
-const barStyle = css({ display: 'grid', gap: '3' });
+/** In the line of the counters; on a phone it comes with the filters. */
+const searchStyle = css({
+  display: { base: 'none', md: 'flex' },
+  flex: { base: '1 1 100%', md: '1 1 200px' },
+  order: { base: '2', md: '0' },
+  '&[data-open]': { display: 'flex' },
+  '& search': { flexBasis: { md: '[160px]' } },
+  '& input': { minHeight: { md: '10' }, paddingBlock: { md: '1' }, textStyle: { md: 'sm' } },
+  '& search > span': { top: { md: '2.5' } },
+});
+/** As high as the counters. On a phone the button is its icon alone. */
+const buttonStyle = css({
+  flex: 'none',
+  '& button': {
+    position: 'relative',
+    minHeight: { base: 'tap', md: '10' },
+    paddingBlock: '0',
+    paddingInline: { base: '3', md: '4' },
+  },
+});
+const phoneStyle = css({ display: { md: 'none' } });
+const wideStyle = css({ display: { base: 'none', md: 'block' } });
+const labelStyle = css({ srOnly: { base: true, md: false } });
 const rowStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '3',
+  flex: '1 1 100%',
+  order: '3',
   '&[hidden]': { display: 'none' },
 });
 const checkStyle = css({

@@ -64,9 +64,9 @@ export function addressOf(filter: FoundFilter): string {
   return `?${new URLSearchParams({ tab: 'messages', view: 'found', ...Object.fromEntries(said) })}`;
 }
 
-/** How many of the choices that are not always on screen are made. */
-export function furtherChoices({ service, language, assignee, from, to }: FoundFilter): number {
-  return [service, language, assignee, from, to].filter(Boolean).length;
+/** Returns how many choices are made besides the words. */
+export function chosenFilters({ text: _, ...choices }: FoundFilter): number {
+  return Object.values(choices).filter(Boolean).length;
 }
 
 /** Returns the request of a filter for the reader of this name. Days begin and end in the reader's time zone. */

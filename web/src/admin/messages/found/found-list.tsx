@@ -2,17 +2,13 @@ import type { UseInfiniteQueryResult } from '@tanstack/react-query';
 import { Check, ShieldCheck } from 'lucide-react';
 import { type Message, stateOf } from '#shared/messages/message.ts';
 import type { MessageFilter } from '#shared/messages/message-filter.ts';
-import { css } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { copy as inboxCopy } from '../copy.en.ts';
 import { useMarkDone, useNotSpam } from '../data/message-changes.ts';
-import { useGrownList } from '../data/message-pages.ts';
-import { RefreshButton } from '../inbox-head.tsx';
-import { inboxHeadingId } from '../inbox-view.ts';
-import { MessageAction, MessageCard } from '../message/message-card.tsx';
-import { MoreMessages } from '../more-messages.tsx';
-import { Selectable } from '../selection/selectable.tsx';
+import { LoadingRows, RefreshButton } from '../inbox-head.tsx';
+import { MessageAction } from '../message/message-card.tsx';
+import { MessageList } from '../message/message-list.tsx';
 import { copy as spamCopy } from '../spam/copy.en.ts';
 import { copy } from './copy.en.ts';
 
@@ -25,30 +21,25 @@ interface FoundListProps {
 /** The messages that were found, or why there are none. */
 export function FoundList({ query, filter, onRead }: FoundListProps) {
   const { data: messages, isError } = query;
-  const { list, onAsk } = useGrownList(messages?.length ?? 0);
   if (!messages) {
     return isError ? (
       <EmptyState compact state="failed" title={inboxCopy.failedTitle} text={inboxCopy.failedText}>
         <RefreshButton label={inboxCopy.tryAgain} />
       </EmptyState>
-    ) : null;
+    ) : (
+      <LoadingRows text={copy.searching} />
+    );
   }
   if (messages.length === 0) return <NothingFound query={query} text={filter.text} />;
   return (
-    <Selectable messages={messages} filter={filter} total={undefined} hasMore={query.hasNextPage}>
-      <ul ref={list} aria-labelledby={inboxHeadingId} className={listStyle}>
-        {messages.map((message) => (
-          <li key={message.id}>
-            <MessageCard
-              message={message}
-              onRead={() => onRead(message)}
-              actions={(describedBy) => <FoundAction message={message} describedBy={describedBy} />}
-            />
-          </li>
-        ))}
-      </ul>
-      <MoreMessages shown={messages.length} count={undefined} query={query} onAsk={onAsk} />
-    </Selectable>
+    <MessageList
+      messages={messages}
+      onRead={onRead}
+      actions={(message, describedBy) => <FoundAction message={message} describedBy={describedBy} />}
+      filter={filter}
+      count={undefined}
+      query={query}
+    />
   );
 }
 
@@ -90,5 +81,3 @@ function FoundAction({ message, describedBy }: { message: Message; describedBy: 
     />
   );
 }
-
-const listStyle = css({ display: 'grid', gap: '2' });

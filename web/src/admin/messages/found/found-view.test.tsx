@@ -44,6 +44,8 @@ function open(found: (call: FakeCall) => Response, address = '/?tab=messages', a
   const asked = () => calls.filter(({ name }) => name === `POST ${inbox}/found`).map(({ body }) => body);
   return { ...shown, asked };
 }
+const openFilters = async ({ user }: Pick<ReturnType<typeof open>, 'user'>) =>
+  user.click(await screen.findByRole('button', { name: 'More filters' }));
 const box = () => screen.findByRole('textbox', { name: /^Search messages/ });
 
 test('what is typed is looked for, stands in the address, and keeps the focus', async () => {
@@ -81,13 +83,14 @@ test('an address opens what it says, with its filters set', async () => {
   expect(await screen.findByText('Nothing Found')).toBeInTheDocument();
   expect(await screen.findByRole('combobox', { name: 'Status' })).toHaveValue('overdue');
   expect(screen.getByRole('checkbox', { name: 'Urgent' })).toBeChecked();
-  expect(screen.getByRole('button', { name: 'More filters (1)' })).toHaveAttribute('aria-expanded', 'true');
+  expect(screen.getByRole('button', { name: 'More filters (3)' })).toHaveAttribute('aria-expanded', 'true');
   expect(asked()).toEqual([{ state: 'overdue', urgent: 'yes', language: 'ar' }]);
 });
 
 test('among what looks like spam it is looked for there, and an emptied search leads back to all of it', async () => {
   const { user, asked } = open(() => Response.json([message('a')]), '/?tab=messages&view=spam');
   expect(await screen.findByRole('heading', { name: 'Possible Spam' })).toBeInTheDocument();
+  await openFilters({ user });
   expect(await screen.findByRole('combobox', { name: 'Status' })).toHaveValue('spam');
   expect(screen.queryByRole('button', { name: 'Clear all' })).toBeNull();
   await user.type(await box(), 'sara');
@@ -106,7 +109,8 @@ test('among what looks like spam it is looked for there, and an emptied search l
 test('messages of one type are found, and say which they are', async () => {
   const cv = { state: 'kept', size: 240_000, at: '2026-01-01T00:00:00.000Z' } as const;
   const { user, asked } = open(() => Response.json([{ ...message('a'), cv }]));
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Type' }), 'CV');
+  await openFilters({ user });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'CV');
   const card = await screen.findByRole('article', { name: 'From a' });
   expect(within(card).getByText('CV')).toBeVisible();
   expect(asked()).toEqual([{ type: 'cv' }]);
@@ -114,8 +118,8 @@ test('messages of one type are found, and say which they are', async () => {
 
 test('filters are set by hand', async () => {
   const { user, asked } = open(() => Response.json([message('a')]));
-  await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Completed');
-  await user.click(screen.getByRole('button', { name: 'More filters' }));
+  await openFilters({ user });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Completed');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Service' }), 'Retail audit');
   await waitFor(() => expect(asked().at(-1)).toEqual({ state: 'done', service: 'retail-audit' }));
 });

@@ -12,11 +12,9 @@ import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApiPage } from '#web/lib/api-client.ts';
-import { copy as inboxCopy } from '../copy.en.ts';
 import type { MessagePage } from '../data/message-pages.ts';
 import { foundKey } from '../data/message-queries.ts';
-import { InboxHead, InboxLink } from '../inbox-head.tsx';
-import { inboxHeadingId } from '../inbox-view.ts';
+import { ListPane } from '../inbox-head.tsx';
 import { copy } from './copy.en.ts';
 import { requestOf, useFoundFilter } from './found-filter.ts';
 import { FoundList } from './found-list.tsx';
@@ -29,31 +27,27 @@ export function FoundView({ onRead }: { onRead: (message: Message) => void }) {
   const isKnown = filter.assignee !== 'mine' || reader !== undefined;
   const query = useInfiniteQuery({ ...foundQuery(request), enabled: isKnown });
   return (
-    <section aria-labelledby={inboxHeadingId} className={css({ minWidth: '0' })}>
-      <InboxHead id={inboxHeadingId} title={copy.title}>
-        <div className={actionsStyle}>
-          <InboxLink to="new">{inboxCopy.backToNew}</InboxLink>
-          {query.data && query.data.length > 0 && <DownloadButton filter={request} />}
-        </div>
-      </InboxHead>
+    <ListPane
+      title={copy.title}
+      actions={query.data && query.data.length > 0 && <DownloadButton filter={request} />}
+    >
       <p role="status" className={countStyle}>
-        {query.data
-          ? (query.hasNextPage ? copy.atLeast : copy.count)(query.data.length)
-          : !query.isError && copy.searching}
+        {query.data && (query.hasNextPage ? copy.atLeast : copy.count)(query.data.length)}
       </p>
       <FoundList query={query} filter={request} onRead={onRead} />
-    </section>
+    </ListPane>
   );
 }
 
-const actionsStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '5',
-  rowGap: '2',
+const countStyle = css({
+  textStyle: 'xs',
+  color: 'fg.muted',
+  paddingInline: { base: '4', md: '3.5' },
+  paddingBlock: '1.5',
+  borderBottomWidth: '1px',
+  borderColor: 'border.subtle',
+  _empty: { display: 'none' },
 });
-const countStyle = css({ textStyle: 'sm', color: 'fg.muted', minHeight: '6', marginBottom: '3' });
 
 /** How many empty pages are read in a row before the list says that nothing was found so far. */
 const pagesInARow = 5;

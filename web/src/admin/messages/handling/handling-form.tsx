@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { FormEvent } from 'react';
+import { type FormEvent, useId } from 'react';
 import { type MessageDetails, noteMaxLength } from '#shared/messages/handling.ts';
 import { messageStatuses } from '#shared/messages/status.ts';
 import { css } from '#styles/css';
@@ -20,6 +20,7 @@ import { useSaveHandling } from './use-save-handling.ts';
 
 /** How far the work on a message is, whose it is, and what is noted, to be changed and saved together. */
 export function HandlingForm({ message }: { message: MessageDetails }) {
+  const id = useId();
   const { save, isPending, conflict, isOwn, keepMine, takeTheirs, problem, forget } = useSaveHandling();
   const draft = useDraft(handlingDrafts, message.id) ?? draftOf(message);
   const { data: assignees = [] } = useQuery(assigneesQuery);
@@ -39,7 +40,7 @@ export function HandlingForm({ message }: { message: MessageDetails }) {
   return (
     <form noValidate onSubmit={submit} className={formStyle}>
       <div className={choicesStyle}>
-        <Field id="handling-status" label={copy.status}>
+        <Field id={`${id}-status`} label={copy.status}>
           {({ className: _, ...control }) => (
             <Select
               {...control}
@@ -56,10 +57,11 @@ export function HandlingForm({ message }: { message: MessageDetails }) {
             </Select>
           )}
         </Field>
-        <Field id="handling-assignee" label={copy.assignee} error={errorOf('assignee')}>
+        <Field id={`${id}-assignee`} label={copy.assignee} error={errorOf('assignee')}>
           {({ className: _, ...control }) => (
             <Select
               {...control}
+              data-field="assignee"
               value={assignee}
               onChange={({ currentTarget }) => change({ assignee: currentTarget.value })}
             >
@@ -76,10 +78,11 @@ export function HandlingForm({ message }: { message: MessageDetails }) {
           )}
         </Field>
       </div>
-      <Field id="handling-note" label={copy.note} hint={copy.noteHint} error={errorOf('note')}>
+      <Field id={`${id}-note`} label={copy.note} hint={copy.noteHint} error={errorOf('note')}>
         {({ className: _, ...control }) => (
           <TextArea
             {...control}
+            data-field="note"
             rows={3}
             dir="auto"
             maxLength={noteMaxLength}

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { MessageDetails } from '#shared/messages/handling.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { type FakeCall, fakeApi } from '#web/testing/fake-api.ts';
+import { chooseDensity } from '../density.ts';
 import { MessagesPanel } from '../messages-panel.tsx';
 import { handlingDrafts } from './handling-drafts.ts';
 
@@ -29,6 +30,7 @@ async function openDialog(save: (call: FakeCall) => Response, message = stored) 
     'GET /api/admin/contact-submissions/assignees': () =>
       Response.json(['dana', 'omar'].map((name) => ({ name, open: 0, canTake: true }))),
   });
+  chooseDensity('full');
   const shown = showAdmin(<MessagesPanel />);
   await shown.user.click(await screen.findByRole('button', { name: 'Read Full' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Sara' }));

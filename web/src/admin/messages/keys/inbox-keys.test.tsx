@@ -18,6 +18,7 @@ async function open() {
     [`GET ${inbox}`]: ({ query }) => Response.json(query.get('state') === 'new' ? [...fresh.values()] : []),
     [`GET ${inbox}/counts`]: () => Response.json({ new: fresh.size, done: 0, spam: 0, urgentSpam: 0 }),
     [`GET ${inbox}/a`]: () => Response.json({ ...sara, note: '', version: 0, history: [] }),
+    [`GET ${inbox}/b`]: () => Response.json({ ...message('b', 'Omar'), note: '', version: 0, history: [] }),
     [`PUT ${inbox}/a/processed`]: () => {
       fresh.delete('a');
       return Response.json({ ...sara, status: 'closed', processed: true });
@@ -34,7 +35,7 @@ async function open() {
     changes: () => calls.filter(({ name }) => !name.startsWith('GET')).map(({ name }) => name),
   };
 }
-const heading = (name: string) => screen.getByRole('heading', { name });
+const heading = (name: string) => screen.getByRole('heading', { name, level: 3 });
 
 test('the whole round: next, open, close, done, undo', async () => {
   const { user, changes } = await open();
@@ -43,10 +44,10 @@ test('the whole round: next, open, close, done, undo', async () => {
   await user.keyboard('{ArrowDown}');
   expect(heading('Omar')).toHaveFocus();
   await user.keyboard('k{Enter}');
-  expect(await screen.findByRole('dialog', { name: 'Sara' })).toBeInTheDocument();
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await user.keyboard('e');
+  expect(await screen.findByRole('region', { name: 'Sara' })).toBeInTheDocument();
+  await user.keyboard('j');
+  expect(await screen.findByRole('region', { name: 'Omar' })).toBeInTheDocument();
+  await user.keyboard('ke');
   expect(await screen.findByText('Message marked as handled.')).toBeInTheDocument();
   expect(heading('Omar')).toHaveFocus();
   await user.keyboard('z');
@@ -57,9 +58,31 @@ test('the whole round: next, open, close, done, undo', async () => {
 test('what is open is done by its key, but a letter in its note is a letter', async () => {
   const { user, changes } = await open();
   await user.keyboard('jo');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Sara' }));
-  await user.type(await dialog.findByRole('textbox', { name: 'Note' }), 'eer');
+  const beside = within(await screen.findByRole('region', { name: 'Sara' }));
+  await user.type(await beside.findByRole('textbox', { name: 'Note' }), 'eer');
   expect(changes()).toEqual([]);
+});
+
+test('the keys lead to the note, to whom it is assigned and to the search', async () => {
+  const { user } = await open();
+  await user.keyboard('jo');
+  const beside = within(await screen.findByRole('region', { name: 'Sara' }));
+  await beside.findByRole('textbox', { name: 'Note' });
+  await user.keyboard('a');
+  expect(beside.getByRole('combobox', { name: 'Assigned to' })).toHaveFocus();
+  heading('Sara').focus();
+  await user.keyboard('n');
+  expect(beside.getByRole('textbox', { name: 'Note' })).toHaveFocus();
+  heading('Omar').focus();
+  await user.keyboard('/');
+  expect(screen.getByRole('textbox', { name: /^Search messages/ })).toHaveFocus();
+});
+
+test('with Shift all messages up to the chosen one are chosen', async () => {
+  const { user } = await open();
+  await user.keyboard('jxj{Shift>}X{/Shift}');
+  expect(await screen.findByText('2 chosen')).toBeInTheDocument();
+  expect(screen.getByRole('checkbox', { name: 'Choose Omar' })).toBeChecked();
 });
 
 test('the keys are told, and switched off for good', async () => {

@@ -1,9 +1,8 @@
 import { Keyboard } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { css } from '#styles/css';
-import { Button } from '#web/admin/ui/button.tsx';
 import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
-import { Icon } from '#web/components/icon.tsx';
+import { ToolButton } from '#web/admin/ui/tool-button.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { undoLastChange } from '../data/message-changes.ts';
@@ -25,6 +24,10 @@ export function InboxKeys() {
     open: () => isCovered() || press('open'),
     done: () => press('done'),
     choose: () => isCovered() || press('choose'),
+    chooseTo: () => isCovered() || chooseTo(),
+    assign: () => isCovered() || focusIn('[data-field=assignee]'),
+    note: () => isCovered() || focusIn('[data-field=note]'),
+    search: () => isCovered() || focusSearch(),
     undo: () => isCovered() || undo(),
     reply: () => press('reply'),
     help: () => isCovered() || setIsOpen(true),
@@ -44,10 +47,7 @@ export function InboxKeys() {
   }, [enabled]);
   return (
     <div className={placeStyle}>
-      <Button variant="outline" size={{ base: 's', md: 'xs' }} onClick={() => setIsOpen(true)}>
-        <Icon of={Keyboard} size={18} />
-        {copy.open}
-      </Button>
+      <ToolButton icon={Keyboard} label={copy.open} onClick={() => setIsOpen(true)} />
       <LazyDialog loader={keysDialog} open={isOpen}>
         {({ KeysDialog }) => (
           <KeysDialog
@@ -65,10 +65,15 @@ export function InboxKeys() {
 /** Hidden on devices without a keyboard. */
 const placeStyle = css({ '@media (hover: none) and (pointer: coarse)': { display: 'none' } });
 
-/** The dialog over the page, else the message that has the focus. */
+/** The dialog over the page, else the message that has the focus, else the open one. */
 function scope(): Element | undefined {
   const dialogs = document.querySelectorAll('[role=dialog], [role=alertdialog]');
-  return [...dialogs].at(-1) ?? document.activeElement?.closest('[data-message]') ?? undefined;
+  return (
+    [...dialogs].at(-1) ??
+    document.activeElement?.closest('[data-message]') ??
+    document.querySelector('[data-detail]') ??
+    undefined
+  );
 }
 
 /** Whether a dialog is open, over which nobody moves on beneath. */
@@ -78,16 +83,58 @@ function isCovered(): boolean {
 
 /** Presses what of a message does this, where that is there. */
 function press(action: Extract<KeyAction, 'open' | 'done' | 'reply' | 'choose'>): void {
-  scope()?.querySelector<HTMLElement>(`[data-key=${action}]`)?.click();
+  const place = action === 'done' || action === 'reply' ? scope() : undefined;
+  const message = place ?? document.activeElement?.closest('[data-message]');
+  message?.querySelector<HTMLElement>(`[data-key=${action}]`)?.click();
 }
 
-/** Moves the focus to the heading of the message after the one that has it, or before; without one, to the first. */
+/**
+ * Moves the focus to the heading of the message after the one that has it, or before; without one, to the first. A message that is
+ * open is followed; in the place of the list it gives way to the one after it, or before.
+ */
 function move(by: 1 | -1): void {
+  const way = document.querySelector<HTMLElement>(`[data-detail] [data-key=${by > 0 ? 'next' : 'previous'}]`);
+  if (way) {
+    way.click();
+    return;
+  }
   const messages = [...document.querySelectorAll('[data-message]')];
-  const at = messages.findIndex((message) => message.contains(document.activeElement));
-  const heading = messages[at < 0 ? 0 : at + by]?.querySelector<HTMLElement>('h3');
+  const focused = messages.findIndex((message) => message.contains(document.activeElement));
+  const at = focused < 0 ? messages.findIndex((message) => message.matches('[data-open]')) : focused;
+  const message = messages[at < 0 ? 0 : at + by];
+  const heading = message?.querySelector<HTMLElement>('h3');
   heading?.focus();
   heading?.scrollIntoView({ block: 'nearest' });
+  if (heading && document.querySelector('[data-detail]')) {
+    message?.querySelector<HTMLElement>('[data-key=open]')?.click();
+  }
+}
+
+/** Chooses the message that has the focus and all between it and the one chosen before it, or after it. */
+function chooseTo(): void {
+  const messages = [...document.querySelectorAll('[data-message]')];
+  const boxes = messages.map((one) => one.querySelector<HTMLInputElement>('[data-key=choose]'));
+  const at = messages.findIndex((message) => message.contains(document.activeElement));
+  if (at < 0) return;
+  const before = boxes.slice(0, at).findLastIndex((box) => box?.checked);
+  const after = boxes.findIndex((box, place) => place > at && box?.checked);
+  const [from, to] = before >= 0 ? [before, at] : after >= 0 ? [at, after] : [at, at];
+  for (const box of boxes.slice(from, to + 1)) if (box && !box.checked) box.click();
+}
+
+/** Puts the focus into a field of the open message. */
+function focusIn(field: string): void {
+  document.querySelector<HTMLElement>(`[data-detail] ${field}`)?.focus();
+}
+
+/** Puts the focus into the search box; on a phone it is opened first. */
+function focusSearch(): void {
+  const box = document.querySelector<HTMLElement>('#inbox-search input');
+  box?.focus();
+  if (box && document.activeElement !== box) {
+    document.querySelector<HTMLElement>('[aria-controls=further-filters]')?.click();
+    setTimeout(() => box.focus());
+  }
 }
 
 const storageKey = 'inbox-keys';

@@ -2,7 +2,14 @@
 import { expect, test } from 'vitest';
 import { actionOf } from './key-actions.ts';
 
-const nothingHeld = { altKey: false, ctrlKey: false, metaKey: false, defaultPrevented: false, repeat: false };
+const nothingHeld = {
+  altKey: false,
+  shiftKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  defaultPrevented: false,
+  repeat: false,
+};
 function pressed(key: string, code: string, target: Element = document.body, held = {}) {
   return actionOf({ key, code, target, ...nothingHeld, ...held });
 }

@@ -5,6 +5,10 @@ export const keyActions = {
   open: ['O', 'Enter'],
   done: ['E'],
   choose: ['X'],
+  chooseTo: ['Shift X'],
+  assign: ['A'],
+  note: ['N'],
+  search: ['/'],
   undo: ['Z'],
   reply: ['R'],
   help: ['?'],
@@ -17,6 +21,8 @@ const byLetter: Readonly<Partial<Record<string, KeyAction>>> = {
   KeyO: 'open',
   KeyE: 'done',
   KeyX: 'choose',
+  KeyA: 'assign',
+  KeyN: 'note',
   KeyZ: 'undo',
   KeyR: 'reply',
 };
@@ -29,7 +35,7 @@ const onMessage: Readonly<Partial<Record<string, KeyAction>>> = {
 
 type Pressed = Pick<
   KeyboardEvent,
-  'key' | 'code' | 'target' | 'altKey' | 'ctrlKey' | 'metaKey' | 'defaultPrevented' | 'repeat'
+  'key' | 'code' | 'target' | 'altKey' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'defaultPrevented' | 'repeat'
 >;
 
 /**
@@ -41,6 +47,8 @@ export function actionOf(event: Pressed): KeyAction | undefined {
     return undefined;
   }
   if (event.key === '?' || event.key === '؟') return 'help';
+  if (event.key === '/') return 'search';
+  if (event.shiftKey) return event.code === 'KeyX' ? 'chooseTo' : undefined;
   const action = byLetter[event.code] ?? (isMessage(event.target) ? onMessage[event.key] : undefined);
   return event.repeat && action !== 'next' && action !== 'previous' ? undefined : action;
 }

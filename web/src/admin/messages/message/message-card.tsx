@@ -1,30 +1,36 @@
 import type { LucideIcon } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
-import { isUrgent, type Message } from '#shared/messages/message.ts';
+import type { ComponentProps } from 'react';
+import { isUrgent } from '#shared/messages/message.ts';
 import { messageNumber } from '#shared/messages/message-number.ts';
-import { readScopeMessage } from '#shared/plan/scope-message.ts';
 import { css, cx } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
+import { IconButton } from '#web/admin/ui/icon-button.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { UserText, UserWords } from '#web/admin/ui/user-text.tsx';
 import { Icon } from '#web/components/icon.tsx';
+import { useStore } from '#web/lib/store.ts';
 import { copy } from '../copy.en.ts';
+import { density } from '../density.ts';
 import { ChooseBox } from '../selection/selection.tsx';
-import { type LeadFacts, leadFacts } from './lead-facts.ts';
+import { leadFacts } from './lead-facts.ts';
 import { LeadFactsList } from './lead-facts-list.tsx';
 import { MessageBadges } from './message-badges.tsx';
 import { mailAddress, serviceLabel, suspicionText } from './message-facts.ts';
+import { previewOf } from './message-preview.ts';
+import type { ListedMessageProps } from './message-row.tsx';
 import { MessageDate } from './relative-date.tsx';
 
-interface MessageCardProps {
-  message: Message;
+/** A message in a list, with three lines of its text and its buttons in words. */
+export function MessageCard({
+  message,
+  isOpen,
+  onOpen,
+  onRead,
+  actions,
+}: ListedMessageProps & {
+  /** Shows everything of the message in a dialog. */
   onRead: () => void;
-  /** Returns further actions; `describedBy` is the id of what names the message. */
-  actions: (describedBy: string) => ReactNode;
-}
-
-/** A message in a list. Its heading takes the focus when the message before it is gone. */
-export function MessageCard({ message, onRead, actions }: MessageCardProps) {
+}) {
   const headingId = `message-${message.id}`;
   const urgent = isUrgent(message.message);
   const spam = suspicionText(message);
@@ -33,12 +39,15 @@ export function MessageCard({ message, onRead, actions }: MessageCardProps) {
     <article
       aria-labelledby={headingId}
       data-message={message.id}
-      className={cx(cardStyle, urgent ? urgentStyle : css({ borderColor: 'border.subtle' }))}
+      data-open={isOpen || undefined}
+      className={cx(cardStyle, urgent && urgentStyle)}
     >
       <div className={headStyle}>
         <ChooseBox message={message} />
         <h3 id={headingId} tabIndex={-1} className={nameStyle}>
-          <UserWords>{message.name}</UserWords>
+          <button type="button" onClick={onOpen} className={openStyle}>
+            <UserWords>{message.name}</UserWords>
+          </button>
         </h3>
         <MessageBadges message={message} />
         <span className={dateStyle}>
@@ -59,7 +68,7 @@ export function MessageCard({ message, onRead, actions }: MessageCardProps) {
         </p>
       )}
       {lead && <LeadFactsList facts={lead.facts} />}
-      <UserText className={previewStyle}>{textOf(message, lead)}</UserText>
+      <UserText className={previewStyle}>{previewOf(message, lead)}</UserText>
       <div className={actionsStyle}>
         <Button
           data-key="open"
@@ -76,15 +85,6 @@ export function MessageCard({ message, onRead, actions }: MessageCardProps) {
   );
 }
 
-/** What a card shows of the text: of a plan its numbers and the visitor's own words, of a chat what was added to the answers. */
-function textOf({ source, message }: Message, lead: LeadFacts | undefined): string {
-  const sent = source === 'contact' ? readScopeMessage(message) : undefined;
-  if (!sent) return lead ? lead.details : message;
-  const { plan, visits, words } = sent;
-  const summary = copy.scope.summary(visits, plan.provinces.length, plan.waves);
-  return words ? `${summary}\n${words}` : summary;
-}
-
 const previewStyle = css({
   lineClamp: 3,
   maxWidth: 'measure',
@@ -95,13 +95,12 @@ const previewStyle = css({
 const cardStyle = css({
   display: 'grid',
   gap: '2',
-  paddingInline: { base: '4', md: '5' },
-  paddingBlock: { base: '4', md: '3.5' },
-  background: 'bg.canvas',
-  borderWidth: '1px',
-  borderRadius: 'card',
+  paddingInline: { base: '4', md: '3.5' },
+  paddingBlock: '3.5',
+  '&:has(:checked)': { background: 'brand.subtle' },
+  '&[data-open]': { background: 'label.subtle' },
 });
-const urgentStyle = css({ borderColor: 'danger.solid', borderTopWidth: '4px' });
+const urgentStyle = css({ borderTop: '4px solid token(colors.danger.solid)!' });
 const headStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -117,6 +116,7 @@ const nameStyle = css({
   // It takes the focus, and must not be hidden behind the sticky head.
   scrollMarginTop: '[6rem]',
 });
+const openStyle = css({ cursor: 'pointer', textAlign: 'start', _hover: { textDecoration: 'underline' } });
 const dateStyle = css({ marginInlineStart: 'auto', textStyle: 'sm', color: 'fg.muted' });
 const sendersStyle = css({
   display: 'flex',
@@ -142,23 +142,27 @@ interface MessageActionProps extends Pick<ComponentProps<typeof Button>, 'varian
   onAct: () => void;
 }
 
-/** A button for one message of a list. */
+/** A button for one message of a list: an icon where the list shows one line of each. */
 export function MessageAction({
   icon,
   label,
   dataKey,
   pending = false,
   onAct,
+  variant,
   ...button
 }: MessageActionProps) {
+  const isFull = useStore(density, (chosen) => chosen === 'full');
+  const given = { ...button, 'data-key': dataKey, 'aria-disabled': pending, onClick: onAct };
+  if (!isFull) {
+    return (
+      <IconButton {...given} tooltip={label} aria-label={label}>
+        {pending ? <Spinner /> : <Icon of={icon} />}
+      </IconButton>
+    );
+  }
   return (
-    <Button
-      {...button}
-      data-key={dataKey}
-      size={{ base: 's', md: 'xs' }}
-      aria-disabled={pending}
-      onClick={onAct}
-    >
+    <Button {...given} variant={variant} size={{ base: 's', md: 'xs' }}>
       {pending ? <Spinner /> : <Icon of={icon} size={18} />}
       {label}
     </Button>

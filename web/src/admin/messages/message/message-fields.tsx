@@ -9,8 +9,7 @@ import { campaignText, exactDate, mailAddress, serviceLabel, suspicionText } fro
 
 /** Everything about a message except its text. */
 export function MessageFields({ message }: { message: Message }) {
-  const { id, email, company, service, createdAt, processedAt, source, language, page, campaign } = message;
-  const spam = suspicionText(message);
+  const { id, email, company, service, createdAt } = message;
   return (
     <dl className={fieldsStyle}>
       <MessageField name={copy.fields.email}>
@@ -32,6 +31,17 @@ export function MessageFields({ message }: { message: Message }) {
         <bdi dir="ltr">{messageNumber(id)}</bdi>
       </MessageField>
       <MessageField name={copy.fields.received}>{exactDate(new Date(createdAt))}</MessageField>
+      <OriginFields message={message} />
+    </dl>
+  );
+}
+
+/** Where a message came from, when it was completed, and what speaks for spam: fields of a `dl`. */
+export function OriginFields({ message }: { message: Message }) {
+  const { processedAt, source, language, page, campaign } = message;
+  const spam = suspicionText(message);
+  return (
+    <>
       {processedAt && (
         <MessageField name={copy.fields.completed}>{exactDate(new Date(processedAt))}</MessageField>
       )}
@@ -50,7 +60,7 @@ export function MessageFields({ message }: { message: Message }) {
         </MessageField>
       )}
       {spam && <MessageField name={copy.possibleSpam}>{spam}</MessageField>}
-    </dl>
+    </>
   );
 }
 

@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { planToQuery } from '#shared/plan/plan.ts';
 import { provinces } from '#shared/plan/provinces.ts';
 import type { SentPlan } from '#shared/plan/scope-message.ts';
@@ -9,6 +10,7 @@ import { copy } from '../copy.en.ts';
 
 /** A plan that was sent: its numbers as the visitor read them, what was chosen, and the provinces on the map. */
 export function SentScope({ sent: { plan, visits, days } }: { sent: SentPlan }) {
+  const id = useId();
   const words = copy.scope;
   const complete = plan.population === visits;
   const facts = [
@@ -19,8 +21,8 @@ export function SentScope({ sent: { plan, visits, days } }: { sent: SentPlan }) 
     ...(plan.population === undefined ? [] : [[words.population, number(plan.population)] as const]),
   ] as const;
   return (
-    <section aria-labelledby="sent-scope" className={boxStyle}>
-      <h3 id="sent-scope" className={css({ fontWeight: 'strong' })}>
+    <section aria-labelledby={id} className={boxStyle}>
+      <h3 id={id} className={css({ fontWeight: 'strong' })}>
         {words.title}
       </h3>
       <dl className={figuresStyle}>

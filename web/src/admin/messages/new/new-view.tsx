@@ -1,65 +1,97 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { Check } from 'lucide-react';
+import { ArrowDown, Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Message } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
 import { useArrival } from '#web/admin/lib/use-arrival.ts';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
-import { loadOnce, useLazy } from '#web/lib/loading/load-once.ts';
+import { Icon } from '#web/components/icon.tsx';
 import { CompletedMessages } from '../completed-messages.tsx';
 import { copy } from '../copy.en.ts';
 import { messageCountsQuery } from '../data/count-queries.ts';
 import { useMarkDone } from '../data/message-changes.ts';
 import { completedMessagesQuery, newMessagesQuery } from '../data/message-queries.ts';
-import { InboxHead, InboxLink, RefreshButton } from '../inbox-head.tsx';
-import { inboxHeadingId, useHeadingFocus } from '../inbox-view.ts';
+import { InboxLink, ListPane, LoadingRows, quietStyle, RefreshButton } from '../inbox-head.tsx';
+import { useHeadingFocus } from '../inbox-view.ts';
 import { MessageAction } from '../message/message-card.tsx';
-import { MessageCards } from '../message/message-cards.tsx';
+import { MessageList } from '../message/message-list.tsx';
 import { NewerMessages } from './newer-messages.tsx';
 
-/** New messages, and beside them the messages that were completed last. */
+/** New messages, and after them the messages that were completed last. */
 export function NewView({ onRead }: { onRead: (message: Message) => void }) {
   const fresh = useInfiniteQuery(newMessagesQuery);
   const { data: completed, isError } = useQuery(completedMessagesQuery);
+  const recent = useRef<HTMLUListElement>(null);
   useHeadingFocus('new');
   useAgreeingCounts();
   const haveNewCome = useArrival(fresh.data) !== undefined || fresh.isError;
   return (
-    <div className={columnsStyle}>
-      <section aria-labelledby={inboxHeadingId} className={css({ minWidth: '0' })}>
-        <InboxHead id={inboxHeadingId} title={copy.newTitle}>
-          <div className={actionsStyle}>
-            <LazyInboxKeys />
-            <RefreshButton label={copy.refresh} />
-          </div>
-        </InboxHead>
-        <NewerMessages />
-        <NewMessagesState completed={completed} onRead={onRead} />
-      </section>
-      {/* Below the new ones on a phone: it comes with them, so that nothing moves. */}
+    <ListPane
+      title={copy.newTitle}
+      actions={
+        <>
+          <NewerMessages />
+          <RefreshButton label={copy.refresh} isIcon />
+        </>
+      }
+    >
+      <NewMessagesState completed={completed} onRead={onRead} />
+      {/* Below the new ones: it comes with them, so that nothing moves. */}
       {haveNewCome && (
-        <section aria-labelledby="completed-messages" className={css({ minWidth: '0' })}>
-          <InboxHead id="completed-messages" title={copy.completedTitle}>
+        <section aria-labelledby="completed-messages" className={css({ display: 'contents' })}>
+          <div className={recentStyle}>
+            <h2 id="completed-messages" tabIndex={-1} className={recentTitleStyle}>
+              {copy.completedTitle}
+            </h2>
             {completed?.length ? <InboxLink to="completed">{copy.allCompleted}</InboxLink> : null}
-          </InboxHead>
+            {completed?.length ? (
+              <button
+                type="button"
+                className={showStyle}
+                onClick={() => recent.current?.scrollIntoView({ block: 'end' })}
+              >
+                {copy.show}
+                <Icon of={ArrowDown} size={16} />
+              </button>
+            ) : null}
+          </div>
           {completed?.length ? (
-            <CompletedMessages messages={completed} onView={onRead} />
+            <CompletedMessages ref={recent} messages={completed} onView={onRead} />
           ) : (
-            <p className={css({ color: 'fg.muted' })}>
-              {completed ? copy.noneCompleted : isError ? '–' : copy.loading}
-            </p>
+            <p className={quietStyle}>{completed ? copy.noneCompleted : isError ? '–' : copy.loading}</p>
           )}
         </section>
       )}
-    </div>
+    </ListPane>
   );
 }
 
-const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
-const columnsStyle = css({
-  display: 'grid',
-  gridTemplateColumns: { lg: 'minmax(0, 20fr) minmax(0, 9fr)' },
-  gap: { base: '9', lg: '7' },
+/** From 1280 px on it stays at the foot of the list. */
+const recentStyle = css({
+  position: { xl: 'sticky' },
+  bottom: '0',
+  zIndex: 'sticky',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '4',
+  minHeight: { base: 'tap', xl: '9' },
+  paddingInline: { base: '4', md: '3.5' },
+  background: 'bg.shelf',
+  borderBlockWidth: '1px',
+  borderColor: 'border.control',
+  '& a': { minHeight: { base: 'tap', xl: '8' } },
+});
+const recentTitleStyle = css({ textStyle: 'sm', fontWeight: 'strong', marginInlineEnd: 'auto' });
+const showStyle = css({
+  display: { base: 'none', xl: 'inline-flex' },
+  alignItems: 'center',
+  gap: '1',
+  textStyle: 'sm',
+  fontWeight: 'medium',
+  color: 'brand.fg',
+  cursor: 'pointer',
+  _hover: { textDecoration: 'underline' },
 });
 
 /**
@@ -80,18 +112,6 @@ function useAgreeingCounts(): void {
   }, [messages, counts, hasNextPage, isFetching, queryClient]);
 }
 
-const inboxKeys = loadOnce(() => import('../keys/inbox-keys.tsx'));
-
-/** The shortcuts of the inbox, loaded after the messages. */
-function LazyInboxKeys() {
-  const [module, load] = useLazy(inboxKeys);
-  useEffect(() => {
-    // Without the shortcuts everything can still be clicked.
-    load().catch(() => {});
-  }, [load]);
-  return module && <module.InboxKeys />;
-}
-
 interface NewMessagesStateProps {
   /** The messages done last, when they are known: without any the inbox has never had a message. */
   completed: readonly Message[] | undefined;
@@ -107,7 +127,7 @@ function NewMessagesState({ completed, onRead }: NewMessagesStateProps) {
     return <EmptyState compact state="empty" title={copy.emptyTitle} text={copy.emptyText} />;
   }
   if (messages) return <EmptyState compact state="empty" title={copy.allDoneTitle} text={copy.allDoneText} />;
-  if (!isError) return <p role="status">{copy.loading}</p>;
+  if (!isError) return <LoadingRows />;
   return (
     <EmptyState compact state="failed" title={copy.failedTitle} text={copy.failedText}>
       <RefreshButton label={copy.tryAgain} />
@@ -125,7 +145,7 @@ function NewMessages({ messages, onRead }: NewMessagesProps) {
   const { markDone, isPending } = useMarkDone();
   const { data: counts } = useQuery(messageCountsQuery);
   return (
-    <MessageCards
+    <MessageList
       messages={messages}
       onRead={onRead}
       actions={({ id }, describedBy) => (

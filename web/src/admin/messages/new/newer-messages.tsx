@@ -2,7 +2,6 @@ import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-quer
 import { ArrowUp } from 'lucide-react';
 import { useLayoutEffect, useRef } from 'react';
 import { newerLimit } from '#shared/messages/counts.ts';
-import { css } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { copy } from '../copy.en.ts';
@@ -42,7 +41,6 @@ function NewerButton({ count }: { count: number }) {
       ref={button}
       variant="outline"
       size={{ base: 's', md: 'xs' }}
-      className={buttonStyle}
       onClick={() => void readNewHead(queryClient)}
     >
       <Icon of={ArrowUp} size={18} />
@@ -57,5 +55,3 @@ function focusFirst(): void {
   );
   (first ?? document.getElementById(inboxHeadingId))?.focus({ preventScroll: true });
 }
-
-const buttonStyle = css({ width: 'full', marginBottom: '2' });

@@ -4,9 +4,8 @@ import { useState } from 'react';
 import type { MailSettings } from '#shared/mail/mail-settings.ts';
 import { css } from '#styles/css';
 import { PersonDataButton } from '#web/admin/privacy/person-data-button.tsx';
-import { Button } from '#web/admin/ui/button.tsx';
 import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
-import { Icon } from '#web/components/icon.tsx';
+import { ToolButton } from '#web/admin/ui/tool-button.tsx';
 import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { copy } from './copy.en.ts';
 import { isLost, mailSettingsQuery, notificationsText } from './mail-settings.ts';
@@ -21,18 +20,20 @@ export function NotificationsLine() {
   const [draft, setDraft] = useState<MailSettings>();
   const hasLost = data?.open.some((mail) => isLost(mail, new Date())) ?? false;
   const isQuiet = data !== undefined && (!data.sender || data.settings.recipients.length === 0);
+  const isAlert = hasLost || isQuiet;
   return (
-    <div className={lineStyle}>
-      <p role="status" className={textStyle} data-alert={hasLost || isQuiet || undefined}>
+    <>
+      <p role="status" className={isAlert ? alertStyle : quietStyle} data-alert={isAlert || undefined}>
         {data && notificationsText(data, hasLost)}
       </p>
-      <div className={actionsStyle}>
-        <Button variant="outline" size={buttonSize} onClick={() => setIsOpen(true)}>
-          <Icon of={BellRing} size={18} />
-          {copy.line.open}
-        </Button>
-        <PersonDataButton size={buttonSize} />
-      </div>
+      <ToolButton
+        icon={BellRing}
+        label={copy.line.open}
+        tooltip={data && notificationsText(data, hasLost)}
+        isAlert={isAlert}
+        onClick={() => setIsOpen(true)}
+      />
+      <PersonDataButton isTool />
       <LazyDialog loader={notificationsDialog} open={isOpen}>
         {({ NotificationsDialog }) => (
           <NotificationsDialog
@@ -43,24 +44,15 @@ export function NotificationsLine() {
           />
         )}
       </LazyDialog>
-    </div>
+    </>
   );
 }
 
-const buttonSize = { base: 's', md: 'xs' } as const;
-const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '2' });
-const lineStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: '4',
-  rowGap: '2',
-});
-const textStyle = css({
-  flex: '1',
-  minWidth: '[16em]',
+/** In sight on a phone; otherwise the button stands out, and its tooltip says it. */
+const alertStyle = css({
   textStyle: 'sm',
-  color: 'fg.muted',
-  '&[data-alert]': { color: 'danger.fg', fontWeight: 'medium' },
+  color: 'danger.fg',
+  fontWeight: 'medium',
+  srOnly: { base: false, md: true },
 });
+const quietStyle = css({ srOnly: true });

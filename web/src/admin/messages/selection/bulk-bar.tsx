@@ -1,19 +1,22 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { X } from 'lucide-react';
 import { useState } from 'react';
 import { type Message, type MessageState, stateOf } from '#shared/messages/message.ts';
 import type { MessageFilter } from '#shared/messages/message-filter.ts';
-import { css, cx } from '#styles/css';
+import { css } from '#styles/css';
 import { inboxKey } from '#web/admin/lib/inbox-keys.ts';
 import { useIsOwner } from '#web/admin/lib/signed-in.ts';
 import { Button } from '#web/admin/ui/button.tsx';
-import { barStyle, checkStyle, chosenStyle } from '#web/admin/ui/selection-bar.ts';
+import { IconButton } from '#web/admin/ui/icon-button.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
+import { Icon } from '#web/components/icon.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { useStore } from '#web/lib/store.ts';
 import { countAgain } from '../data/count-again.ts';
 import { countText, roughCountText } from '../data/count-queries.ts';
 import { noteLastChange } from '../data/message-changes.ts';
 import { assigneesQuery } from '../handling/handling-query.ts';
+import { inboxHeadingId } from '../inbox-view.ts';
 import { AssignDialog } from './assign-dialog.tsx';
 import { BulkDialog } from './bulk-dialog.tsx';
 import { type BulkAct, type BulkDone, type BulkTask, beginBulk, bulkRun, resumeBulk } from './bulk-run.ts';
@@ -55,7 +58,17 @@ export function BulkBar({ messages, filter, total, hasMore }: BulkBarProps) {
   };
   const isWhole = ids.size > 0 && ids.size === shown.length;
   return (
-    <div className={cx(barStyle, css({ marginBottom: '2' }))} data-chosen={ids.size > 0 || undefined}>
+    <div className={barStyle} hidden={ids.size === 0} data-bulk>
+      <IconButton
+        tooltip={copy.chooseNone}
+        aria-label={copy.chooseNone}
+        onClick={() => {
+          choose(shown, false);
+          document.getElementById(inboxHeadingId)?.focus();
+        }}
+      >
+        <Icon of={X} />
+      </IconButton>
       <label className={checkStyle}>
         <input
           type="checkbox"
@@ -68,15 +81,15 @@ export function BulkBar({ messages, filter, total, hasMore }: BulkBarProps) {
         {isEverything && hasMore ? copy.allChosen : ids.size > 0 && copy.chosen(countText(ids.size))}
       </p>
       {isWhole && hasMore && !isEverything && (
-        <Button variant="outline" size={{ base: 's', md: 'xs' }} onClick={chooseEverything}>
+        <Button variant="outlineDark" size="xs" onClick={chooseEverything}>
           {copy.chooseMatching(total === undefined ? undefined : roughCountText(total))}
         </Button>
       )}
       {actsFor(states, isOwner).map((what) => (
         <Button
           key={what}
-          variant={what === 'delete' ? 'danger' : 'outline'}
-          size={{ base: 's', md: 'xs' }}
+          variant={variants[what] ?? 'outlineDark'}
+          size="xs"
           aria-disabled={run !== undefined}
           onClick={() => run || act(what)}
         >
@@ -103,6 +116,38 @@ export function BulkBar({ messages, filter, total, hasMore }: BulkBarProps) {
     </div>
   );
 }
+
+const variants: Partial<Record<BulkAct, 'label' | 'danger'>> = { assign: 'label', delete: 'danger' };
+
+/** In the place of the counters; on a phone at the foot of the window. */
+const barStyle = css({
+  position: { base: 'fixed', md: 'absolute' },
+  insetInline: '0',
+  top: { md: '0' },
+  bottom: { base: '0', md: 'auto' },
+  zIndex: 'floating',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '2',
+  rowGap: '1',
+  minHeight: { base: '14', md: '10' },
+  paddingInline: { base: '2', md: '1' },
+  paddingBlock: { base: '1.5', md: '0' },
+  ground: 'ink',
+  borderRadius: { md: 'control' },
+  '&[hidden]': { display: 'none' },
+  '& > button:first-child': { color: 'fg.onDark', _hover: { background: 'bg.deep' } },
+});
+const checkStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  minHeight: { base: 'tap', md: '10' },
+  textStyle: 'sm',
+  '& input': { width: '5', height: '5' },
+});
+const chosenStyle = css({ textStyle: 'sm', marginInlineEnd: 'auto' });
 
 /** Returns the actions that all of some messages allow, by their states. Only owners delete, and only possible spam. */
 function actsFor(states: ReadonlySet<MessageState>, isOwner: boolean): BulkAct[] {

@@ -8,6 +8,7 @@ const messages = (count: number) =>
 
 export const copy: typeof english = {
   chooseAll: (count: string) => `اختيار كل الظاهرة (${count})`,
+  chooseNone: 'إلغاء الاختيار',
   chosen: (count: string) => `المختارة: ${count}`,
   chooseMatching: (count: string | undefined) => (count ? `اختيارها كلها (${count})` : 'اختيار كل المطابقة'),
   allChosen: 'اختيرت كلها، حتى ما لم يظهر بعد',

@@ -7,6 +7,7 @@ const messages = (count: number) => named(formatNumber(count));
 
 export const copy = {
   chooseAll: (count: string) => `Select all ${count}`,
+  chooseNone: 'Select none',
   chosen: (count: string) => `${count} chosen`,
   chooseMatching: (count: string | undefined) =>
     count ? `Select all ${count} that match` : 'Select all that match',

@@ -1,8 +1,9 @@
 import { type ReactNode, useEffect } from 'react';
 import type { Message } from '#shared/messages/message.ts';
 import type { MessageFilter } from '#shared/messages/message-filter.ts';
+import { css } from '#styles/css';
 import { loadOnce, useLazy } from '#web/lib/loading/load-once.ts';
-import { SelectionProvider } from './selection.tsx';
+import { SelectionProvider, useSelection } from './selection.tsx';
 
 const bulkBar = loadOnce(() => import('./bulk-bar.tsx'));
 
@@ -27,7 +28,20 @@ export function Selectable({ messages, children, ...list }: SelectableProps) {
   return (
     <SelectionProvider messages={messages}>
       {module && <module.BulkBar messages={messages} {...list} />}
-      {children}
+      <Choosing>{children}</Choosing>
     </SelectionProvider>
   );
 }
+
+/** Marks the list while something in it is chosen. */
+function Choosing({ children }: { children: ReactNode }) {
+  const isChoosing = (useSelection()?.ids.size ?? 0) > 0;
+  return (
+    <div data-choosing={isChoosing || undefined} className={choosingStyle}>
+      {children}
+    </div>
+  );
+}
+
+// On a phone the bar at the foot covers nothing for good.
+const choosingStyle = css({ '&[data-choosing]': { paddingBottom: { base: '28', md: '0' } } });

@@ -83,7 +83,7 @@ test('some are chosen, marked as spam together, and that is undone', async () =>
 test('all that match are chosen, also those not shown yet, and changed after a question, page by page', async () => {
   const { sent, calls } = open([[message('a')], [], [message('b')]]);
   const { user } = showAdmin(<MessagesPanel />, '/?tab=messages&view=found&text=count');
-  await user.click(await box('Select all 1'));
+  await user.click(await box('Choose From a'));
   await user.click(await screen.findByRole('button', { name: 'Select all that match' }));
   await user.click(screen.getAllByRole('button', { name: 'Mark done' })[0] as HTMLElement);
   const dialog = await screen.findByRole('alertdialog');
@@ -111,7 +111,7 @@ test('it is stopped after the batch that is under way, and goes on', async () =>
     },
   });
   const { user } = showAdmin(<MessagesPanel />, '/?tab=messages&view=found&text=count');
-  await user.click(await box('Select all 1'));
+  await user.click(await box('Choose From a'));
   await user.click(await screen.findByRole('button', { name: 'Select all that match' }));
   await user.click(screen.getByRole('button', { name: 'Mark as spam' }));
   await user.click(
@@ -143,6 +143,7 @@ test('spam is deleted by owners only, after a question; a message that failed is
   });
   const { user } = showAdmin(<MessagesPanel />, '/?tab=messages&view=found&state=spam');
   expect(await screen.findByRole('article', { name: 'From a' })).toHaveTextContent('somebody here marked it');
+  await user.click(await box('Choose From a'));
   await user.click(await box('Select all 2'));
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   const dialog = await screen.findByRole('alertdialog');
@@ -158,6 +159,7 @@ test('some are assigned to somebody, and given back to whose they were', async (
     [message('a', { assignee: 'sara' }), message('b'), message('c', { assignee: 'karwan' })],
   ]);
   const { user } = showAdmin(<MessagesPanel />, '/?tab=messages');
+  await user.click(await box('Choose From a'));
   await user.click(await box('Select all 3'));
   await user.click(screen.getByRole('button', { name: 'Assign to' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Assign 3 messages to' }));
@@ -180,7 +182,7 @@ test('some are assigned to somebody, and given back to whose they were', async (
 test('all that a filter finds are assigned, also those not shown yet', async () => {
   const { sent } = open([[message('a', { assignee: 'sara' })], [message('b', { assignee: 'sara' })]]);
   const { user } = showAdmin(<MessagesPanel />, '/?tab=messages&view=found&assignee=is:sara');
-  await user.click(await box('Select all 1'));
+  await user.click(await box('Choose From a'));
   await user.click(await screen.findByRole('button', { name: 'Select all that match' }));
   await user.click(screen.getByRole('button', { name: 'Assign to' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Assign all that match to' }));
@@ -212,7 +214,7 @@ test('the question before all that match are deleted names how many, and that it
     },
   });
   const { user } = showAdmin(<MessagesPanel />, '/?tab=messages&view=found&state=spam');
-  await user.click(await box('Select all 1'));
+  await user.click(await box('Choose From a'));
   await user.click(await screen.findByRole('button', { name: 'Select all that match' }));
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   const dialog = await screen.findByRole('alertdialog');
@@ -256,6 +258,7 @@ test('what another window has done with meanwhile is told, and stays', async () 
     [`POST ${inbox}/changed`]: () => Response.json({ changed: ['a'], failed: [] }),
   });
   const { user } = showAdmin(<MessagesPanel />, '/?tab=messages');
+  await user.click(await box('Choose From a'));
   await user.click(await box('Select all 2'));
   await user.click(screen.getByRole('button', { name: 'Mark as spam' }));
   expect(await screen.findByText('1 message moved to possible spam.')).toBeInTheDocument();

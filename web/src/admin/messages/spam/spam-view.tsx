@@ -13,10 +13,10 @@ import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { copy as inboxCopy } from '../copy.en.ts';
 import { messageCountsQuery } from '../data/count-queries.ts';
 import { useNotSpam } from '../data/message-changes.ts';
-import { InboxHead, InboxLink, RefreshButton } from '../inbox-head.tsx';
-import { inboxHeadingId, useHeadingFocus } from '../inbox-view.ts';
+import { ListPane, LoadingRows, RefreshButton } from '../inbox-head.tsx';
+import { useHeadingFocus } from '../inbox-view.ts';
 import { MessageAction } from '../message/message-card.tsx';
-import { MessageCards } from '../message/message-cards.tsx';
+import { MessageList } from '../message/message-list.tsx';
 import { copy } from './copy.en.ts';
 import { spamQuery } from './spam-queries.ts';
 
@@ -29,18 +29,19 @@ export function SpamView({ onRead }: { onRead: (message: Message) => void }) {
   const { data: counts } = useQuery(messageCountsQuery);
   const [isDeletingAll, setIsDeletingAll] = useState(false);
   return (
-    <section aria-labelledby={inboxHeadingId} className={css({ minWidth: '0' })}>
-      <InboxHead id={inboxHeadingId} title={copy.title}>
-        <div className={actionsStyle}>
-          <InboxLink to="new">{inboxCopy.backToNew}</InboxLink>
-          {isOwner && counts && counts.spam > 0 && (
-            <Button variant="danger" size={{ base: 's', md: 'xs' }} onClick={() => setIsDeletingAll(true)}>
-              <Icon of={Trash2} size={18} />
-              {copy.deleteAll}
-            </Button>
-          )}
-        </div>
-      </InboxHead>
+    <ListPane
+      title={copy.title}
+      actions={
+        isOwner &&
+        counts &&
+        counts.spam > 0 && (
+          <Button variant="danger" size={{ base: 's', md: 'xs' }} onClick={() => setIsDeletingAll(true)}>
+            <Icon of={Trash2} size={18} />
+            {copy.deleteAll}
+          </Button>
+        )
+      }
+    >
       <p className={textStyle}>{copy.text}</p>
       {counts && counts.urgentSpam > 0 && <Notice>{copy.urgentText(counts.urgentSpam)}</Notice>}
       <SpamList onRead={onRead} />
@@ -51,18 +52,17 @@ export function SpamView({ onRead }: { onRead: (message: Message) => void }) {
           )
         }
       </LazyDialog>
-    </section>
+    </ListPane>
   );
 }
 
-const actionsStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: '5',
-  rowGap: '2',
+const textStyle = css({
+  textStyle: 'sm',
+  color: 'fg.muted',
+  maxWidth: 'measure',
+  paddingInline: { base: '4', md: '3.5' },
+  paddingBlock: '3',
 });
-const textStyle = css({ textStyle: 'sm', color: 'fg.muted', maxWidth: 'measure', marginBottom: '4' });
 
 const deleteDialog = loadOnce(() => import('./delete-dialog.tsx'));
 
@@ -79,7 +79,7 @@ function SpamList({ onRead }: { onRead: (message: Message) => void }) {
       {({ DeleteDialog }) => <DeleteDialog message={asked} onClosed={() => setAsked(undefined)} />}
     </LazyDialog>
   );
-  if (!messages && !isError) return <p role="status">{inboxCopy.loading}</p>;
+  if (!messages && !isError) return <LoadingRows />;
   if (!messages) {
     return (
       <EmptyState compact state="failed" title={inboxCopy.failedTitle} text={inboxCopy.failedText}>
@@ -96,8 +96,8 @@ function SpamList({ onRead }: { onRead: (message: Message) => void }) {
     );
   }
   return (
-    <div className={css({ marginTop: '4' })}>
-      <MessageCards
+    <div className={spamListStyle}>
+      <MessageList
         messages={messages}
         onRead={onRead}
         actions={(message, describedBy) => (
@@ -128,3 +128,5 @@ function SpamList({ onRead }: { onRead: (message: Message) => void }) {
     </div>
   );
 }
+
+const spamListStyle = css({ borderTopWidth: '1px', borderColor: 'border.subtle' });

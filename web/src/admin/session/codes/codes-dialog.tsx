@@ -1,9 +1,8 @@
-import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { getCodes } from '#shared/api/codes.ts';
 import { Dialog, DialogBody } from '#web/admin/ui/dialog/dialog.tsx';
 import { FailedRead } from '#web/admin/ui/notice.tsx';
-import { callApi } from '#web/lib/api-client.ts';
+import { codesQuery } from './codes-query.ts';
 import { copy } from './copy.en.ts';
 import { OnView } from './on-view.tsx';
 import { RecoveryCodes } from './recovery-codes.tsx';
@@ -57,9 +56,3 @@ function Codes({ onClose }: Pick<CodesDialogProps, 'onClose'>) {
     </DialogBody>
   );
 }
-
-/** Whether one's own sign-in asks for codes. */
-const codesQuery = queryOptions({
-  queryKey: ['api', 'admin', 'codes'],
-  queryFn: ({ signal }) => callApi(getCodes, { signal }),
-});

@@ -126,15 +126,15 @@ const tabStyle = css({
   alignItems: 'center',
   gap: '2.5',
   flexShrink: '0',
-  paddingInline: '4',
+  paddingInline: { base: '3', xl: '3.5' },
   color: 'fg.muted',
   whiteSpace: 'nowrap',
 });
 const variantStyles = {
   line: css({
-    minHeight: '15',
+    minHeight: '12',
     borderBlock: '4px solid transparent',
-    textStyle: 'body',
+    textStyle: 'sm',
     fontWeight: 'medium',
     '&:hover:not([aria-selected=true])': { color: 'fg.default', borderBottomColor: 'border.control' },
     _selected: { color: 'fg.default', fontWeight: 'strong', borderBottomColor: 'label.solid' },

@@ -1,0 +1,55 @@
+import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
+import type { PostRow } from '#shared/posts/row.ts';
+import type { Position } from '../table/cursor.ts';
+import { listRows } from './post-rows.ts';
+
+/** A post, and the instant for which it is named (ISO 8601 in UTC). */
+interface NamedPost {
+  readonly kind: PostKind;
+  readonly id: string;
+  readonly title: string;
+  readonly at: string;
+}
+
+/**
+ * Returns what is to be done with posts: the number of drafts and the one changed last, the number of posts that appear after
+ * `now` by themselves and the next one, and the number of posts whose Arabic is missing or older than the English.
+ */
+export async function summarizePosts(now: Date) {
+  const rows = (await Promise.all(postKinds.map(rowsOf))).flat();
+  const drafts = rows.filter(({ row }) => !row.published).map(named(({ updatedAt }) => updatedAt));
+  const scheduled = rows
+    .filter(({ row }) => row.published && row.publishedAt && row.publishedAt > now.toISOString())
+    .map(named(({ publishedAt, createdAt }) => publishedAt ?? createdAt));
+  const arabic = (...states: readonly PostRow['arabic'][]) =>
+    rows.filter(({ row }) => states.includes(row.arabic)).length;
+  return {
+    drafts: { count: drafts.length, last: byInstant(drafts).at(-1) },
+    scheduled: { count: scheduled.length, next: byInstant(scheduled)[0] },
+    arabic: { missing: arabic('none', 'some'), older: arabic('older') },
+  };
+}
+
+interface KnownRow {
+  readonly kind: PostKind;
+  readonly row: PostRow;
+}
+
+async function rowsOf(kind: PostKind): Promise<KnownRow[]> {
+  const rows: KnownRow[] = [];
+  let after: Position | undefined;
+  do {
+    const page = await listRows(kind, after);
+    rows.push(...page.items.map((row) => ({ kind, row })));
+    after = page.next;
+  } while (after);
+  return rows;
+}
+
+const named =
+  (instantOf: (row: PostRow) => string) =>
+  ({ kind, row }: KnownRow): NamedPost => ({ kind, id: row.id, title: row.title, at: instantOf(row) });
+
+function byInstant(posts: readonly NamedPost[]): NamedPost[] {
+  return posts.toSorted((one, other) => (one.at < other.at ? -1 : 1));
+}

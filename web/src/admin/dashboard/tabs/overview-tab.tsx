@@ -1,0 +1,1 @@
+export { OverviewPanel as Tab } from '#web/admin/overview/overview-panel.tsx';

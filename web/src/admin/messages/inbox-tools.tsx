@@ -1,0 +1,29 @@
+import { css } from '#styles/css';
+import { useIsOwner } from '../lib/signed-in.ts';
+import { TooltipGroup } from '../ui/tooltip/tooltip-group.tsx';
+import { InboxKeys } from './keys/inbox-keys.tsx';
+import { NotificationsLine } from './notifications/notifications-line.tsx';
+
+/** What concerns the whole inbox: shortcuts, and for owners the notifications and the data of a person. */
+export function InboxTools() {
+  const isOwner = useIsOwner();
+  return (
+    <TooltipGroup>
+      <div className={toolsStyle}>
+        {isOwner && <NotificationsLine />}
+        <InboxKeys />
+      </div>
+    </TooltipGroup>
+  );
+}
+
+const toolsStyle = css({
+  display: { base: 'none', md: 'flex' },
+  flexWrap: { base: 'wrap', md: 'nowrap' },
+  alignItems: 'center',
+  gap: '2',
+  flex: { base: '1 1 100%', md: 'none' },
+  order: { base: '1', md: '0' },
+  // On a phone they come with the filters, and when something is wrong.
+  ':has([aria-expanded=true], [data-alert]) > &': { display: 'flex' },
+});

@@ -1,0 +1,72 @@
+import { Check, Reply, ShieldCheck, Undo2 } from 'lucide-react';
+import { type Message, stateOf } from '#shared/messages/message.ts';
+import { Button, ButtonLink } from '#web/admin/ui/button.tsx';
+import { Spinner } from '#web/admin/ui/spinner.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { useCompany } from '#web/features/content/use-company.ts';
+import { copy } from '../copy.en.ts';
+import { useMarkDone, useNotSpam, useReopen } from '../data/message-changes.ts';
+import { copy as spamCopy } from '../spam/copy.en.ts';
+import { replyAddress } from './reply-address.ts';
+
+const noop = () => {};
+const size = { base: 's', md: 'xs' } as const;
+
+interface MessageButtonsProps {
+  message: Message;
+  /** Called before the message is marked as done: what shows it may close, so that the focus goes on from its row. */
+  onMark?: () => void;
+  /** Called once the message was moved to another list otherwise. */
+  onMoved?: () => void;
+}
+
+/** The next steps for a message: a reply, and what its state allows. */
+export function MessageButtons({ message, onMark = noop, onMoved = noop }: MessageButtonsProps) {
+  const { name: company } = useCompany();
+  const state = stateOf(message);
+  return (
+    <>
+      <ButtonLink href={replyAddress(message, company)} variant="outline" data-key="reply" size={size}>
+        <Icon of={Reply} size={18} />
+        {copy.reply}
+      </ButtonLink>
+      {state === 'new' && <DoneButton id={message.id} onMark={onMark} />}
+      {state === 'spam' && <NotSpamButton id={message.id} onCleared={onMoved} />}
+      {message.processed && <ReopenButton id={message.id} onReopened={onMoved} />}
+    </>
+  );
+}
+
+function DoneButton({ id, onMark }: { id: string; onMark: () => void }) {
+  const { markDone, isPending } = useMarkDone();
+  const mark = () => {
+    onMark();
+    markDone(id);
+  };
+  return (
+    <Button size={size} data-key="done" aria-disabled={isPending(id)} onClick={mark}>
+      {isPending(id) ? <Spinner /> : <Icon of={Check} size={18} />}
+      {copy.markDone}
+    </Button>
+  );
+}
+
+function NotSpamButton({ id, onCleared }: { id: string; onCleared: () => void }) {
+  const { clear, isPending } = useNotSpam(onCleared);
+  return (
+    <Button size={size} aria-disabled={isPending(id)} onClick={() => clear(id)}>
+      {isPending(id) ? <Spinner /> : <Icon of={ShieldCheck} size={18} />}
+      {spamCopy.notSpam}
+    </Button>
+  );
+}
+
+function ReopenButton({ id, onReopened }: { id: string; onReopened: () => void }) {
+  const { reopen, isPending } = useReopen(onReopened);
+  return (
+    <Button size={size} aria-disabled={isPending(id)} onClick={() => reopen(id)}>
+      {isPending(id) ? <Spinner /> : <Icon of={Undo2} size={18} />}
+      {copy.reopen}
+    </Button>
+  );
+}

@@ -1,0 +1,65 @@
+import { countLimit } from '#shared/messages/counts.ts';
+import { formatNumber } from '#web/admin/lib/language/formats.ts';
+
+const counted = (count: number, one: string, several: string) =>
+  `${formatNumber(count)} ${count === 1 ? one : several}`;
+
+export const copy = {
+  tab: 'Overview',
+  waiting: (count: number) => `Waiting, ${counted(count, 'thing', 'things')}`,
+  loading: 'Loading',
+  failed: 'This could not be read.',
+  tryAgain: 'Try again',
+  messages: {
+    title: 'New messages to handle',
+    late: (count: number) =>
+      `${count >= 100 ? '100 or more have' : count === 1 ? '1 has' : `${formatNumber(count)} have`} waited longer than the 24 hours that the site promises.`,
+    inTime: 'None has waited longer than the 24 hours that the site promises.',
+    act: 'Open the inbox',
+  },
+  told: {
+    nobody: 'A message is seen only when somebody signs in.',
+    act: 'Choose who is told',
+    change: 'Change',
+  },
+  arabic: {
+    title: 'Arabic missing or older',
+    text: (missing: number, older: number, texts: number, posts: number) =>
+      `${formatNumber(missing)} missing, ${formatNumber(older)} older than the English: ${counted(texts, 'text', 'texts')}, ${counted(posts, 'post', 'posts')}`,
+    act: 'Work through',
+  },
+  claims: {
+    title: 'Claims to confirm',
+    text: 'Figures and practices that nobody has vouched for yet',
+    act: 'Confirm them',
+  },
+  drafts: { title: 'Drafts', text: (title: string) => `Changed last: “${title}”`, act: 'Open drafts' },
+  scheduled: {
+    title: 'Scheduled',
+    text: (when: string, title: string) => `Next: ${when}, Baghdad time, “${title}”`,
+    act: 'See the plan',
+  },
+  quiet: {
+    title: 'Nothing waits',
+    text: 'All messages are answered and both languages are complete.',
+  },
+  steps: {
+    title: 'First steps',
+    done: (done: number, all: number) => `${formatNumber(done)} of ${formatNumber(all)} done`,
+    mail: { title: 'Give your email address', text: 'A forgotten password is renewed by mail' },
+    told: { title: 'Choose who is told of messages', text: 'By mail, at once or each morning' },
+    phone: { title: 'Put in your phone number', text: 'It stands on each page' },
+    pictures: {
+      title: 'Replace the sample pictures',
+      text: (left: number, all: number) => `${formatNumber(left)} of ${formatNumber(all)} left`,
+    },
+    codes: { title: 'Switch on one-time codes', text: 'A second lock on your account' },
+  },
+  activity: {
+    title: 'Activity',
+    all: 'Everything',
+    none: 'Nothing was done yet.',
+    you: 'You',
+  },
+  atLeast: (count: number) => `${formatNumber(count)}${count === countLimit ? '+' : ''}`,
+};

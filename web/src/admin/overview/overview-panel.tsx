@@ -1,0 +1,220 @@
+import { useQuery } from '@tanstack/react-query';
+import { Bell, BellRing } from 'lucide-react';
+import { useState } from 'react';
+import { postListAddress } from '#shared/admin-paths.ts';
+import type { MailSettings } from '#shared/mail/mail-settings.ts';
+import { css } from '#styles/css';
+import { EmptyState } from '#web/components/feedback/empty-state.tsx';
+import { loadOnce } from '#web/lib/loading/load-once.ts';
+import { confirmationsQuery, knownClaims } from '../content/claims/claims-queries.ts';
+import { siteContentQuery } from '../content/state/site-content-queries.ts';
+import { waitingItems } from '../content/translations/waiting.ts';
+import { formatInWords, formatNumber } from '../lib/language/formats.ts';
+import { useIsOwner } from '../lib/signed-in.ts';
+import { messageCountsQuery } from '../messages/data/count-queries.ts';
+import { isLost, mailSettingsQuery, notificationsText } from '../messages/notifications/mail-settings.ts';
+import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
+import { Activity } from './activity.tsx';
+import { copy } from './copy.en.ts';
+import { FirstSteps } from './first-steps.tsx';
+import { lateMessagesQuery, postsOverviewQuery } from './overview-queries.ts';
+import { tabAddress, WaitingRow, type WaitingState } from './waiting-row.tsx';
+
+const notificationsDialog = loadOnce(() => import('../messages/notifications/notifications-dialog.tsx'));
+
+/** What waits for somebody, the first steps of a new owner, and what colleagues did. */
+export function OverviewPanel() {
+  const isOwner = useIsOwner();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [draft, setDraft] = useState<MailSettings>();
+  const chooseTold = () => setIsChoosing(true);
+  return (
+    <div className={columnsStyle}>
+      <div className={headStyle}>
+        <h2 className={titleStyle}>{copy.tab}</h2>
+        <p className={dateStyle}>{formatInWords(new Date().toISOString())}</p>
+      </div>
+      <Waiting isOwner={isOwner} onChooseTold={chooseTold} />
+      {isOwner && (
+        <div className={sideStyle}>
+          <FirstSteps onChooseTold={chooseTold} />
+          <Activity />
+        </div>
+      )}
+      {isOwner && (
+        <LazyDialog loader={notificationsDialog} open={isChoosing}>
+          {({ NotificationsDialog }) => (
+            <NotificationsDialog
+              open={isChoosing}
+              draft={draft}
+              onDraft={setDraft}
+              onClose={() => setIsChoosing(false)}
+            />
+          )}
+        </LazyDialog>
+      )}
+    </div>
+  );
+}
+
+const columnsStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) 400px' },
+  gap: { base: '4', md: '5' },
+  alignItems: 'start',
+});
+const headStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '4',
+  gridColumn: '1 / -1',
+});
+const titleStyle = css({ fontSize: '24px', fontWeight: 'heading' });
+const dateStyle = css({ textStyle: 'sm', color: 'fg.muted' });
+const sideStyle = css({ display: 'grid', gap: { base: '4', md: '5' }, minWidth: '0' });
+
+interface WaitingProps {
+  isOwner: boolean;
+  onChooseTold: () => void;
+}
+
+/** The list of what waits. A part that could not be read says so in its row. */
+function Waiting({ isOwner, onChooseTold }: WaitingProps) {
+  const states = [
+    useMessages(),
+    useTold(isOwner, onChooseTold),
+    useArabic(),
+    useClaims(),
+    ...usePosts(),
+  ].filter((state) => state !== undefined);
+  const shown = states.filter(({ count }) => count !== 0);
+  const isKnown = states.every(({ count, isFailed }) => count !== undefined && !isFailed);
+  if (isKnown && shown.length === 0) {
+    return <EmptyState compact state="empty" title={copy.quiet.title} text={copy.quiet.text} />;
+  }
+  return (
+    <ul aria-label={isKnown ? copy.waiting(shown.length) : copy.tab} className={listStyle}>
+      {shown.map((state) => (
+        <WaitingRow key={state.title} {...state} />
+      ))}
+    </ul>
+  );
+}
+
+const listStyle = css({
+  background: 'bg.canvas',
+  borderWidth: '1px',
+  borderColor: 'border.subtle',
+  borderRadius: 'card',
+  '& > li + li': { borderTopWidth: '1px', borderColor: 'border.subtle' },
+});
+
+function useMessages(): WaitingState {
+  const { data, isError, refetch } = useQuery(messageCountsQuery);
+  const late = useQuery(lateMessagesQuery);
+  const { title, act, late: lateText, inTime } = copy.messages;
+  return {
+    title,
+    count: data?.new,
+    figure: data && copy.atLeast(data.new),
+    isFailed: isError && !data,
+    onTryAgain: refetch,
+    tone: 'label',
+    isLate: Boolean(late.data),
+    text: late.data === undefined ? '' : late.data > 0 ? lateText(late.data) : inTime,
+    act,
+    to: tabAddress('messages'),
+  };
+}
+
+function useTold(isOwner: boolean, onChoose: () => void): WaitingState | undefined {
+  const { data, isError, refetch } = useQuery({ ...mailSettingsQuery, enabled: isOwner });
+  if (!isOwner) return undefined;
+  const hasLost = data?.open.some((mail) => isLost(mail, new Date())) ?? false;
+  const isQuiet = data !== undefined && (!data.sender || data.settings.recipients.length === 0);
+  return {
+    title: data ? notificationsText(data, hasLost) : '',
+    // It stands there always: who is told is worth a look.
+    count: data && 1,
+    icon: isQuiet || hasLost ? BellRing : Bell,
+    isFailed: isError && !data,
+    onTryAgain: refetch,
+    tone: isQuiet || hasLost ? 'danger' : undefined,
+    isLate: isQuiet,
+    text: isQuiet ? copy.told.nobody : '',
+    act: isQuiet ? copy.told.act : copy.told.change,
+    onAct: onChoose,
+  };
+}
+
+function useArabic(): WaitingState {
+  const content = useQuery(siteContentQuery);
+  const posts = useQuery(postsOverviewQuery);
+  const texts = content.data && waitingItems(content.data);
+  const ofPosts = posts.data?.arabic;
+  const isKnown = texts !== undefined && ofPosts !== undefined;
+  const textsOf = (state: 'missing' | 'older') => texts?.filter((one) => one.state === state).length ?? 0;
+  const [missing, older] = [
+    textsOf('missing') + (ofPosts?.missing ?? 0),
+    textsOf('older') + (ofPosts?.older ?? 0),
+  ];
+  const count = isKnown ? missing + older : undefined;
+  return {
+    title: copy.arabic.title,
+    count,
+    figure: count === undefined ? undefined : formatNumber(count),
+    isFailed: (content.isError && !content.data) || (posts.isError && !posts.data),
+    onTryAgain: () => Promise.all([content.refetch(), posts.refetch()]),
+    text: isKnown ? copy.arabic.text(missing, older, texts.length, ofPosts.missing + ofPosts.older) : '',
+    act: copy.arabic.act,
+    to: `${tabAddress('content')}&part=arabic`,
+  };
+}
+
+function useClaims(): WaitingState {
+  const content = useQuery(siteContentQuery);
+  const confirmations = useQuery(confirmationsQuery);
+  const count =
+    content.data && confirmations.data
+      ? knownClaims(content.data, confirmations.data).filter(({ state }) => state === 'unconfirmed').length
+      : undefined;
+  return {
+    title: copy.claims.title,
+    count,
+    figure: count === undefined ? undefined : formatNumber(count),
+    isFailed: (content.isError && !content.data) || (confirmations.isError && !confirmations.data),
+    onTryAgain: () => Promise.all([content.refetch(), confirmations.refetch()]),
+    text: copy.claims.text,
+    act: copy.claims.act,
+    to: `${tabAddress('content')}&part=claims`,
+  };
+}
+
+function usePosts(): WaitingState[] {
+  const { data, isError, refetch } = useQuery(postsOverviewQuery);
+  const isFailed = isError && !data;
+  const { last } = data?.drafts ?? {};
+  const { next } = data?.scheduled ?? {};
+  const known = { isFailed, onTryAgain: refetch };
+  return [
+    {
+      ...known,
+      title: copy.drafts.title,
+      count: data?.drafts.count,
+      figure: data && formatNumber(data.drafts.count),
+      text: last ? copy.drafts.text(last.title) : '',
+      act: copy.drafts.act,
+      to: postListAddress(last?.kind ?? 'blog'),
+    },
+    {
+      ...known,
+      title: copy.scheduled.title,
+      count: data?.scheduled.count,
+      figure: data && formatNumber(data.scheduled.count),
+      text: next ? copy.scheduled.text(formatInWords(next.at, 'short'), next.title) : '',
+      act: copy.scheduled.act,
+      to: postListAddress(next?.kind ?? 'blog'),
+    },
+  ];
+}

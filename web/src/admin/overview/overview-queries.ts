@@ -1,0 +1,23 @@
+import { queryOptions } from '@tanstack/react-query';
+import { findMessages } from '#shared/api/messages.ts';
+import { getPostsOverview } from '#shared/api/post-lists.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { inboxKey } from '../lib/inbox-keys.ts';
+
+/** What is to be done with posts. Read again whenever the overview opens. */
+export const postsOverviewQuery = queryOptions({
+  queryKey: ['api', 'admin', 'posts-overview'],
+  queryFn: ({ signal }) => callApi(getPostsOverview, { signal }),
+  refetchOnMount: 'always',
+});
+
+/** How many messages are counted that wait too long. */
+const mostLate = 100;
+
+/** The number of messages that nobody has begun to answer within the promised time, up to 100. */
+export const lateMessagesQuery = queryOptions({
+  queryKey: [...inboxKey, 'late'],
+  queryFn: async ({ signal }) =>
+    (await callApi(findMessages, { body: { state: 'overdue', limit: mostLate }, signal })).length,
+  refetchOnMount: 'always',
+});

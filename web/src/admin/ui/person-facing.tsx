@@ -1,0 +1,42 @@
+import { css } from '#styles/css';
+
+interface PersonFacingProps {
+  /** Without a name it is a gap. */
+  name: string | undefined;
+  /** On the yellow of what is current: the person who is signed in, in the head. */
+  isOwn?: boolean;
+}
+
+/** A person as a facing with two letters; nobody as a gap. Decorative: the name has to stand in words beside it. */
+export function PersonFacing({ name, isOwn = false }: PersonFacingProps) {
+  return (
+    <span
+      aria-hidden="true"
+      title={name}
+      data-nobody={!name || undefined}
+      data-own={isOwn || undefined}
+      className={facingStyle}
+    >
+      {name ? [...name].slice(0, 2).join('').toUpperCase() : '+'}
+    </span>
+  );
+}
+
+const facingStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  flex: 'none',
+  width: '5.5',
+  height: '7.5',
+  background: 'brand.subtle',
+  color: 'fg.default',
+  fontSize: '11px',
+  fontWeight: 'strong',
+  '&[data-own]': { background: 'label.solid' },
+  '&[data-nobody]': {
+    background: 'transparent',
+    borderWidth: '1px',
+    borderStyle: 'dashed',
+    borderColor: 'fg.muted',
+  },
+});

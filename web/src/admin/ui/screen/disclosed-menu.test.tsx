@@ -1,0 +1,46 @@
+import { screen } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { showAdmin } from '#web/admin/testing/show-admin.tsx';
+import { DisclosedMenu } from './disclosed-menu.tsx';
+
+function open() {
+  const act = vi.fn();
+  const shown = showAdmin(
+    <>
+      <DisclosedMenu label="Account" face="SA" buttonClass="">
+        <button type="button" onClick={act}>
+          Sessions
+        </button>
+      </DisclosedMenu>
+      <button type="button">Elsewhere</button>
+    </>,
+  );
+  return { ...shown, act };
+}
+const account = () => screen.getByRole('button', { name: 'Account' });
+const row = () => screen.queryByRole('button', { name: 'Sessions' });
+
+test('what is pressed in it acts, closes it, and gives the focus back', async () => {
+  const { user, act } = open();
+  expect(row()).toBeNull();
+  await user.click(account());
+  expect(account()).toHaveAttribute('aria-expanded', 'true');
+  await user.tab();
+  expect(row()).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(act).toHaveBeenCalledTimes(1);
+  expect(row()).toBeNull();
+  expect(account()).toHaveFocus();
+});
+
+test('the focus or a press beside it closes it', async () => {
+  const { user } = open();
+  await user.click(account());
+  await user.tab();
+  await user.tab();
+  expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
+  expect(row()).toBeNull();
+  await user.click(account());
+  await user.click(screen.getByRole('button', { name: 'Elsewhere' }));
+  expect(row()).toBeNull();
+});

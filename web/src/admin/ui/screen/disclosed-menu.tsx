@@ -1,0 +1,105 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { css, cx } from '#styles/css';
+
+interface DisclosedMenuProps {
+  /** Name of the button. */
+  label: string;
+  /** Content of the button. */
+  face: ReactNode;
+  buttonClass: string;
+  panelClass?: string;
+  children: ReactNode;
+}
+
+/**
+ * A button that shows a panel below it, at the end of its row. A press in it or beside it closes it, and so does Escape by the
+ * site's keyboard conventions. What is in it stays mounted, so that a dialog which is opened from it stays open.
+ */
+export function DisclosedMenu({ label, face, buttonClass, panelClass, children }: DisclosedMenuProps) {
+  const id = useId();
+  const [isOpen, setIsOpen] = useState(false);
+  const place = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const close = () => {
+    // The focus does not vanish with the panel.
+    if (panel.current?.contains(document.activeElement)) button.current?.focus();
+    setIsOpen(false);
+  };
+  useEffect(() => {
+    if (!isOpen) return;
+    const leave = ({ target }: Event) => {
+      if (target instanceof Node && !place.current?.contains(target)) setIsOpen(false);
+    };
+    document.addEventListener('pointerdown', leave);
+    document.addEventListener('focusin', leave);
+    return () => {
+      document.removeEventListener('pointerdown', leave);
+      document.removeEventListener('focusin', leave);
+    };
+  }, [isOpen]);
+  return (
+    <div ref={place} className={placeStyle}>
+      <button
+        ref={button}
+        type="button"
+        aria-label={label}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => (isOpen ? close() : setIsOpen(true))}
+        className={buttonClass}
+      >
+        {face}
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it closes after what is pressed in it has acted */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a key on a button in it is a click, too */}
+      <div
+        ref={panel}
+        id={id}
+        hidden={!isOpen}
+        onClick={({ target }) => {
+          const isWithin = target instanceof Element && panel.current?.contains(target);
+          if (isWithin && target.closest('a, button')) close();
+        }}
+        className={cx(panelStyle, panelClass)}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+const placeStyle = css({ position: 'relative', flex: 'none' });
+const panelStyle = css({
+  position: 'absolute',
+  insetInlineEnd: '0',
+  top: '[calc(100% + 4px)]',
+  zIndex: 'floating',
+  width: '[292px]',
+  maxWidth: '[calc(100vw - 16px)]',
+  maxHeight: '[calc(100dvh - 120px)]',
+  overflowY: 'auto',
+  paddingBlock: '1',
+  ground: 'canvas',
+  borderRadius: 'card',
+  boxShadow: 'overlay',
+  '&[hidden]': { display: 'none' },
+});
+
+/** A row of a {@link DisclosedMenu}. */
+export const menuRowStyle = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3.5',
+  width: 'full',
+  minHeight: '11.5',
+  paddingInline: '4',
+  textStyle: 'sm',
+  textAlign: 'start',
+  color: 'fg.default',
+  cursor: 'pointer',
+  _hover: { background: 'bg.shelf' },
+  _focusVisible: { outlineOffset: '-3px' },
+  '&[aria-current=page]': { background: 'label.subtle', fontWeight: 'strong' },
+});
