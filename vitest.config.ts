@@ -7,7 +7,7 @@ const outside = ['**/node_modules/**', 'web/e2e/**', 'infra/local/faults/**', 'i
 const rules = ['.ci/*.test.ts', 'shared/**/*.test.ts', 'infra/edge/**/*.test.ts'];
 const templates = ['infra/constructs/**/*.test.ts', 'infra/*.test.ts'];
 /** Tests that look at the site as it is built, which is built for them first. */
-const ofTheBuild = ['web/{build/built-site,published-site}/*.test.ts'];
+const ofTheBuild = ['web/{build/built-site,published-site}/*.test.ts', 'infra/costs/readme.test.ts'];
 
 /** A file has a window of its own, but jsdom, whose code takes a second, is loaded once for all. */
 const inBrowser = { environment: 'jsdom', pool: 'vmForks' } as const;

@@ -62,6 +62,16 @@ test('production says from which address it mails, or that it does not', () => {
   expect(settingsOf({ ...production, mailFrom: 'none' })).not.toHaveProperty('mailFrom');
 });
 
+test('copies in a vault are made if asked for, and copied on to another one', () => {
+  const vault = 'arn:aws:backup:eu-west-1:111111111111:backup-vault:site';
+  expect(settingsOf(production)).not.toHaveProperty('vaultCopies');
+  expect(settingsOf({ ...production, backups: 'true' })).toMatchObject({ vaultCopies: {} });
+  expect(settingsOf({ ...production, backupVaultArn: vault })).toMatchObject({
+    vaultCopies: { copyTo: vault },
+  });
+  expect(() => settingsOf({ ...production, backupVaultArn: 'site' })).toThrow('backupVaultArn has to be');
+});
+
 test('the first of several domains is the site’s own, in cdk.json and on the command line', () => {
   const customDomain = { domainName: 'www.shop.test', otherNames: ['shop.test'], certificateArn };
   for (const domainName of [

@@ -38,6 +38,12 @@ const schema = z.object({
       .check(z.int('has to be a whole number'), z.minimum(0, 'has to be 0 or more')),
     0,
   ),
+  backups: flag(false),
+  backupVaultArn: z.optional(
+    z
+      .string()
+      .check(z.regex(/^arn:[a-z-]+:backup:[a-z0-9-]+:\d{12}:backup-vault:.+$/, 'has to be that of a vault')),
+  ),
   concurrency: z._default(
     z.coerce
       .number('has to be a number')
@@ -74,6 +80,11 @@ export interface Settings {
   readonly concurrency: number;
   /** What the account may cost a month, in dollars, before somebody is told; and again at twice and four times as much. */
   readonly budget: number;
+  /** Weekly copies of table and pictures in a vault. @default none */
+  readonly vaultCopies?: {
+    /** The ARN of a vault of another region or account that each is copied to. @default none */
+    readonly copyTo?: string;
+  };
   /** Whether synthesis also checks the stack against the AWS Solutions rules. */
   readonly policyChecks: boolean;
 }
@@ -96,7 +107,8 @@ export function settingsFrom(context: Readonly<Record<string, unknown>>): Settin
     const [problem] = parsed.error.issues;
     throw new Error(`CDK context: ${problem?.path.join('.')} ${problem?.message}.`);
   }
-  const { domainName, certificateArn, alarmEmail, mailFrom, ...settings } = parsed.data;
+  const { domainName, certificateArn, alarmEmail, mailFrom, backups, backupVaultArn, ...settings } =
+    parsed.data;
   const { stage, siteUrl } = settings;
   if (stage === 'production') checkProduction(siteUrl, alarmEmail, mailFrom);
   const customDomain = customDomainOf(siteUrl, domainName, certificateArn);
@@ -108,6 +120,9 @@ export function settingsFrom(context: Readonly<Record<string, unknown>>): Settin
     ...(customDomain && { customDomain }),
     ...(alarmEmail && alarmEmail !== 'none' && { alarmEmail }),
     ...(mailFrom && mailFrom !== 'none' && { mailFrom }),
+    ...((backups || backupVaultArn) && {
+      vaultCopies: { ...(backupVaultArn && { copyTo: backupVaultArn }) },
+    }),
   };
 }
 

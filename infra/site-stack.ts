@@ -22,6 +22,7 @@ import { Monitoring } from '#infra/constructs/monitoring/monitoring.ts';
 import { OriginSecret } from '#infra/constructs/origin-secret.ts';
 import { PrivateBucket } from '#infra/constructs/private-bucket.ts';
 import { PublishedRelease, Publisher } from '#infra/constructs/publisher/publisher.ts';
+import { VaultCopies, type VaultCopiesProps } from '#infra/constructs/vault-copies.ts';
 import { type Group, groups } from '#shared/api/endpoint/endpoint.ts';
 import { endpoints } from '#shared/api/table.ts';
 
@@ -45,6 +46,8 @@ export interface SiteStackProps extends StackProps {
   readonly webAclArn?: string;
   /** How often the secret between distribution and functions was replaced. */
   readonly secretRotation: number;
+  /** Copies of table and pictures in a vault. @default none */
+  readonly vaultCopies?: Pick<VaultCopiesProps, 'copyTo'>;
   /** The sender's address. @default no mails */
   readonly mailFrom?: string;
   /** Who is alerted when something is wrong. @default nobody, and nothing is monitored */
@@ -163,6 +166,9 @@ export class SiteStack extends Stack {
         },
       });
     }
+
+    if (props.vaultCopies)
+      new VaultCopies(this, 'VaultCopies', { ...props.vaultCopies, durable, data, images });
 
     endLogsOfEmptying(this, logRetention);
 

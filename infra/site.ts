@@ -30,6 +30,8 @@ export function addSite(
   const site = new SiteStack(app, id, {
     ...settings,
     ...sources,
+    // What holds data is not removed by one wrong answer: see docs/backups.md.
+    terminationProtection: settings.stage === 'production',
     ...(edge && { webAclArn: edge.webAclArn }),
   });
   if (edge) site.addStackDependency(edge);

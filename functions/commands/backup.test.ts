@@ -1,5 +1,5 @@
 import '#functions/data/testing/environment.ts';
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { appendFile, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { openStoredSite, type StoredFile, type StoredItem, type StoredSite } from './testing/stored-site.ts';
@@ -57,6 +57,9 @@ test('export, wipe, import: byte for byte the same, however often both are kille
   const folder = newFolder();
   for (let kills = 0; kills < 5; kills++)
     expect((await exportTo(folder, Math.ceil(exportRequests / 6))).code).toBe(null);
+  // Killed while it wrote a line, and before it noted how far it was.
+  for (const list of ['items/message.jsonl', 'files.jsonl'])
+    await appendFile(join(folder, list), '{"half a line":');
   expect(await exportTo(folder)).toMatchObject({ code: 0, err: '' });
   expect(await contentOf(folder)).toEqual(await contentOf(undisturbed));
 

@@ -3,14 +3,18 @@ import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { updateContent } from '#functions/data/content/content.ts';
 import { send, type TestRequest } from '#functions/http/testing/event.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
-import { renderPreview } from '#shared/api/previews.ts';
+import { renderContentPreview, renderPreview } from '#shared/api/previews.ts';
 import type { DocumentData, Renderer } from '#shared/publishing/renderer.ts';
 import { handler } from './handler.ts';
 
 const now = new Date('2026-05-01T12:00:00.000Z');
 const id = 'previewed-post-1';
 const preview = vi.fn<Renderer['preview']>(async () => '<!doctype html>');
-vi.mock('./load-renderer.ts', () => ({ loadRenderer: async () => ({ preview }) }));
+const pages = [
+  { path: '/contact', lists: [], canonical: [] },
+  { path: '/blog', lists: ['blog'], canonical: [] },
+];
+vi.mock('./load-renderer.ts', () => ({ loadRenderer: async () => ({ preview, pages }) }));
 
 let sessionToken: string;
 beforeAll(async () => {
@@ -67,5 +71,47 @@ test.each([
 
 test('nobody sees one without a session', async () => {
   expect((await ask({}, { sessionToken: 'A'.repeat(43) })).status).toBe(401);
+  expect(preview).not.toHaveBeenCalled();
+});
+
+const askPage = (more: object, request: TestRequest = {}) =>
+  send(handler, renderContentPreview, {
+    sessionToken,
+    json: {
+      path: '/contact',
+      language: 'ar',
+      texts: [{ key: 'contact_title', value: 'New', valueAr: 'جديد' }],
+      ...more,
+    },
+    ...request,
+  });
+
+test('shows a page with texts that are not stored in the place of those that are, and keeps nothing of them', async () => {
+  await updateContent('contact_title', { value: 'Stored', valueAr: '' }, now);
+  vi.setSystemTime(now.getTime() + 2000);
+  const { status, headers, text } = await askPage({});
+  expect([status, text]).toEqual([200, '<!doctype html>']);
+  expect(headers).toMatchObject({ 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' });
+  expect(preview.mock.lastCall?.slice(0, 2)).toEqual(['/contact', 'ar']);
+  const title = () => shown().items.filter(({ key }) => key === 'contact_title');
+  expect(title()).toEqual([{ key: 'contact_title', value: 'New', valueAr: 'جديد', type: 'text' }]);
+  await askPage({ texts: [{ key: 'no_such_key', value: 'x', valueAr: '' }] });
+  expect(title()).toMatchObject([{ value: 'Stored' }]);
+  expect(shown().items.some(({ key }) => key === 'no_such_key')).toBe(false);
+});
+
+test.each([
+  [{ path: '/nowhere' }, 404],
+  [{ path: '/blog' }, 404],
+  [{ path: 'https://other.example' }, 400],
+  [{ language: 'ku' }, 400],
+  [{ texts: 'all' }, 400],
+])('no page is made of %j: %i', async (more, status) => {
+  expect((await askPage(more)).status).toBe(status);
+  expect(preview).not.toHaveBeenCalled();
+});
+
+test('nobody sees texts that are not stored without a session', async () => {
+  expect((await askPage({}, { sessionToken: 'A'.repeat(43) })).status).toBe(401);
   expect(preview).not.toHaveBeenCalled();
 });

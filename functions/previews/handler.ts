@@ -1,9 +1,10 @@
+import { NotFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { serve } from '#functions/http/serve.ts';
 import { postPath } from '#shared/posts/paths.ts';
 import { listPreviewLinks, makePreviewLink, revokePreviewLink } from './links.ts';
 import { loadRenderer } from './load-renderer.ts';
-import { previewedPost, recentContent } from './previewed-post.ts';
+import { previewedPost, recentContent, withTexts } from './previewed-post.ts';
 import { sharePreview } from './share-preview.ts';
 
 const renderPreview: Operation<'renderPreview'> = async ({ body: { kind, id, language, fields } }) => {
@@ -16,8 +17,22 @@ const renderPreview: Operation<'renderPreview'> = async ({ body: { kind, id, lan
   };
 };
 
+const renderContentPreview: Operation<'renderContentPreview'> = async ({
+  body: { path, language, texts },
+}) => {
+  const [renderer, stored] = await Promise.all([loadRenderer(), recentContent.recent(new Date())]);
+  // A page that lists posts would have to read them.
+  if (!renderer.pages.some((page) => page.path === path && page.lists.length === 0))
+    throw new NotFound('There is no preview of this page.');
+  return {
+    body: await renderer.preview(path, language, { items: withTexts(stored, texts) }),
+    headers: { 'X-Robots-Tag': 'noindex' },
+  };
+};
+
 export const handler = serve('previews', {
   renderPreview,
+  renderContentPreview,
   listPreviewLinks,
   makePreviewLink,
   revokePreviewLink,

@@ -3,10 +3,12 @@ import { isDeleted } from '#functions/data/posts/post-item.ts';
 import { getItem, readPost } from '#functions/data/posts/stored-post.ts';
 import { getWorkingCopy } from '#functions/data/working-copies/working-copy.ts';
 import { onceASecond } from '#functions/http/caching.ts';
+import { content, isContentKey } from '#shared/content/registry.ts';
 import { emptyFields, storedFields } from '#shared/posts/fields.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { type Post, postSchemas } from '#shared/posts/schemas.ts';
 import { type CopyFields, copyFieldsOf } from '#shared/posts/working-copy.ts';
+import type { ShownItem } from '#shared/publishing/renderer.ts';
 
 /**
  * Returns a post with the texts typed so far, as it would be published at an instant. Missing or invalid values are
@@ -55,3 +57,24 @@ export async function currentPost<K extends PostKind>(
  * again.
  */
 export const recentContent = onceASecond(listContent);
+
+/** Returns stored content with other texts in the place of some; keys that are none are left out. */
+export function withTexts(
+  stored: readonly ShownItem[],
+  texts: readonly Pick<ShownItem, 'key' | 'value' | 'valueAr'>[],
+): ShownItem[] {
+  const known = texts.flatMap(({ key, value, valueAr }) =>
+    isContentKey(key)
+      ? [
+          {
+            key,
+            value,
+            valueAr,
+            type: content[key].kind === 'image' ? ('image' as const) : ('text' as const),
+          },
+        ]
+      : [],
+  );
+  const replaced = new Set<string>(known.map(({ key }) => key));
+  return [...stored.filter(({ key }) => !replaced.has(key)), ...known];
+}

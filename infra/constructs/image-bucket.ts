@@ -11,17 +11,32 @@ export interface ImageBucketProps {
   readonly durable: boolean;
 }
 
+/** How long a deleted or replaced picture can still be brought back by `npm run restore`, in days. */
+const oldVersionDays = 90;
+
 /**
  * The bucket of uploaded images: `images/…` is public through the distribution; `staging/…` and `trash/…` are not.
- * `staging/…` lasts a day.
+ * `staging/…` lasts a day, and so do its older versions: it has photos with the camera's metadata.
  */
 export class ImageBucket extends PrivateBucket {
   constructor(scope: Construct, id: string, { durable }: ImageBucketProps) {
     super(scope, id, {
       durable,
+      versioned: true,
       lifecycleRules: [
-        { id: 'expire-staging', prefix: 'staging/', expiration: Duration.days(1) },
-        { id: 'expire-trash', prefix: 'trash/', expiration: Duration.days(pictureTrashDays) },
+        {
+          ...{ id: 'expire-staging', prefix: 'staging/', expiration: Duration.days(1) },
+          noncurrentVersionExpiration: Duration.days(1),
+        },
+        {
+          ...{ id: 'expire-trash', prefix: 'trash/', expiration: Duration.days(pictureTrashDays) },
+          noncurrentVersionExpiration: Duration.days(1),
+        },
+        {
+          ...{ id: 'expire-old-versions', prefix: 'images/' },
+          noncurrentVersionExpiration: Duration.days(oldVersionDays),
+        },
+        { id: 'expire-marks-of-deletions', expiredObjectDeleteMarker: true },
         { id: 'abort-unfinished-uploads', abortIncompleteMultipartUploadAfter: Duration.days(1) },
       ],
       // Any origin: an upload needs the form that the API has signed, and no cookies are sent here. Naming the

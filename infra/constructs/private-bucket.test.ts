@@ -97,12 +97,28 @@ test('where the site has a domain of its own, CVs come from its pages alone', ()
   expect(cvs.CorsRules).toMatchObject([{ AllowedMethods: ['POST'], AllowedOrigins: ['https://shop.test'] }]);
 });
 
-test('uploads that nobody finished last a day', () => {
+test('a deleted picture can be brought back for 90 days; of a CV and of the site nothing older is kept', () => {
+  const versionings = bucketsOf(production).map(([, { Properties }]) => Properties.VersioningConfiguration);
+  expect(versionings).toEqual([undefined, { Status: 'Enabled' }, undefined]);
+});
+
+test('uploads that nobody finished last a day, also their older versions', () => {
   production.hasResourceProperties('AWS::S3::Bucket', {
     LifecycleConfiguration: {
       Rules: [
-        { Id: 'expire-staging', Prefix: 'staging/', ExpirationInDays: 1, Status: 'Enabled' },
-        { Id: 'expire-trash', Prefix: 'trash/', ExpirationInDays: 30, Status: 'Enabled' },
+        {
+          ...{ Id: 'expire-staging', Prefix: 'staging/', ExpirationInDays: 1, Status: 'Enabled' },
+          NoncurrentVersionExpiration: { NoncurrentDays: 1 },
+        },
+        {
+          ...{ Id: 'expire-trash', Prefix: 'trash/', ExpirationInDays: 30, Status: 'Enabled' },
+          NoncurrentVersionExpiration: { NoncurrentDays: 1 },
+        },
+        {
+          ...{ Id: 'expire-old-versions', Prefix: 'images/', Status: 'Enabled' },
+          NoncurrentVersionExpiration: { NoncurrentDays: 90 },
+        },
+        { Id: 'expire-marks-of-deletions', ExpiredObjectDeleteMarker: true, Status: 'Enabled' },
         {
           Id: 'abort-unfinished-uploads',
           AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },

@@ -18,6 +18,11 @@ export interface PrivateBucketProps {
   readonly durable: boolean;
   /** @default none */
   readonly lifecycleRules?: LifecycleRule[];
+  /**
+   * True to keep older versions of objects, and deleted ones. Each prefix needs a rule that ends them.
+   * @default false
+   */
+  readonly versioned?: boolean;
   /** Which pages of other origins may use it. @default none */
   readonly cors?: CorsRule[];
 }
@@ -26,7 +31,11 @@ export interface PrivateBucketProps {
 export class PrivateBucket extends Construct {
   readonly bucket: IBucket;
 
-  constructor(scope: Construct, id: string, { durable, lifecycleRules, cors }: PrivateBucketProps) {
+  constructor(
+    scope: Construct,
+    id: string,
+    { durable, lifecycleRules, versioned = false, cors }: PrivateBucketProps,
+  ) {
     super(scope, id);
     // The types of the library's class and interface differ in optional members.
     this.bucket = new Bucket(this, 'Bucket', {
@@ -34,6 +43,7 @@ export class PrivateBucket extends Construct {
       objectOwnership: ObjectOwnership.BUCKET_OWNER_ENFORCED,
       encryption: BucketEncryption.S3_MANAGED,
       enforceSSL: true,
+      ...(versioned && { versioned }),
       removalPolicy: durable ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY,
       autoDeleteObjects: !durable,
       ...(lifecycleRules && { lifecycleRules }),

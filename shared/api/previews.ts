@@ -28,6 +28,31 @@ export const renderPreview = endpoint({
   mediaType: 'text/html',
 });
 
+/** The most texts that a preview of content shows besides what is stored. */
+const mostDrafts = 60;
+
+/**
+ * Answers a fixed page as visitors would see it if these texts were stored: a whole document without script. Stores
+ * nothing. `path` is the page's English address.
+ */
+export const renderContentPreview = endpoint({
+  method: 'POST',
+  path: '/api/admin/previews/content',
+  group: 'previews',
+  access: 'editor',
+  audited: false,
+  body: z.object({
+    path: z.string('required').check(z.regex(/^\/[\w/-]*$/, 'invalid'), z.maxLength(200, 'too-long')),
+    language: z.enum(languages),
+    texts: z
+      .array(z.object({ key: z.string(), value: z.string(), valueAr: z.string() }))
+      .check(z.maxLength(mostDrafts, 'too-long')),
+  }),
+  bodyMaxBytes: postBodyMaxBytes,
+  response: z.string(),
+  mediaType: 'text/html',
+});
+
 const links = {
   group: 'previews',
   access: 'editor',

@@ -3,14 +3,23 @@ import type { Place } from './places.ts';
 
 /**
  * The kinds of values: one line, several lines, an e-mail address, a phone number, the address of a link or of a picture,
- * or the lines of a table of coverage.
+ * the lines of a table of coverage, or the entries of a list.
  */
-export const contentKinds = ['text', 'long-text', 'email', 'phone', 'link', 'image', 'coverage'] as const;
+export const contentKinds = [
+  'text',
+  'long-text',
+  'email',
+  'phone',
+  'link',
+  'image',
+  'coverage',
+  'list',
+] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
 /** True if a kind's values read the same, from left to right, in every language and need no translation. */
 export function isSameInEveryLanguage(kind: ContentKind): boolean {
-  return kind !== 'text' && kind !== 'long-text';
+  return kind !== 'text' && kind !== 'long-text' && kind !== 'list';
 }
 
 /** The size of a picture, in pixels. */
@@ -67,6 +76,10 @@ export function link(label: string): ContentField<'link'> {
 
 export function coverage(label: string): ContentField<'coverage'> {
   return { kind: 'coverage', label };
+}
+
+export function list(label: string): ContentField<'list'> {
+  return { kind: 'list', label };
 }
 
 export function image(label: string, width: number, height: number): ContentField<'image'> {

@@ -1,5 +1,5 @@
 /** The sub-tabs of the dashboard's Website Content tab. */
-export const tabNames = ['Homepage', 'About Us', 'Services', 'Images', 'Contact', 'Footer'] as const;
+export const tabNames = ['Homepage', 'About Us', 'Services', 'Images', 'Contact', 'Footer', 'Lists'] as const;
 
 /** The sections of the simple editor. */
 export const sectionNames = [

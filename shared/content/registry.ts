@@ -1,6 +1,7 @@
 import { awards } from './company/awards.ts';
 import { contact } from './company/contact.ts';
 import { figures } from './company/figures.ts';
+import { lists } from './company/lists.ts';
 import { method } from './company/method.ts';
 import { ourPeople } from './company/our-people.ts';
 import { shell } from './company/shell.ts';
@@ -30,6 +31,7 @@ export const content = {
   ...whatWeDo,
   ...ourPeople,
   ...awards,
+  ...lists,
   ...method,
   ...figures,
   ...retailAudit,

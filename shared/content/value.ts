@@ -1,8 +1,9 @@
 import * as z from 'zod/mini';
-import { addressMaxLength } from '../text/address.ts';
+import { addressMaxLength, isPublicAddress } from '../text/address.ts';
 import { emailAddress } from '../text/email.ts';
 import { address, text } from '../text/text.ts';
 import type { ContentKind } from './definition.ts';
+import { parseList } from './list-entries.ts';
 
 /**
  * Problems of a value: longer than {@link contentMaxLength}, no address that {@link isPublicAddress} allows, no e-mail
@@ -20,6 +21,7 @@ export const contentMaxLength: Readonly<Record<ContentKind, number>> = {
   link: addressMaxLength,
   image: addressMaxLength,
   coverage: 5000,
+  list: 12_000,
 };
 
 /**
@@ -30,13 +32,25 @@ export const contentMaxLength: Readonly<Record<ContentKind, number>> = {
 export function contentValue(kind: ContentKind): z.ZodMiniType<string, string> {
   if (kind === 'link' || kind === 'image') return address();
   const form = text(
-    kind === 'long-text' || kind === 'coverage' ? 'paragraphs' : 'line',
+    kind === 'long-text' || kind === 'coverage' || kind === 'list' ? 'paragraphs' : 'line',
     contentMaxLength[kind],
   );
   if (kind === 'email') {
     return form.check(
       z.overwrite((value) => emailAddress.safeParse(value).data ?? value),
       z.refine((value) => value === '' || isOneMailbox(value), 'email'),
+    );
+  }
+  if (kind === 'list') {
+    return form.check(
+      z.refine(
+        (value) => parseList(value).every(({ picture }) => picture === '' || isPublicAddress(picture)),
+        'address',
+      ),
+      z.refine(
+        (value) => parseList(value).every(({ phone }) => phone.trim() === '' || isPhoneNumber(phone.trim())),
+        'phone',
+      ),
     );
   }
   if (kind === 'phone') return form.check(z.refine((value) => value === '' || isPhoneNumber(value), 'phone'));

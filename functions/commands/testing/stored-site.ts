@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, request, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
@@ -92,7 +93,9 @@ export async function openStoredSite(): Promise<StoredSite> {
   );
   const shared = { region: 'us-east-1', credentials, requestHandler: { socketTimeout: 120_000 } };
   const dynamodb = new DynamoDBClient({ ...shared, endpoint: dynamodbUrl ?? '' });
-  const documents = DynamoDBDocumentClient.from(dynamodb);
+  const documents = DynamoDBDocumentClient.from(dynamodb, {
+    marshallOptions: { removeUndefinedValues: true },
+  });
   const s3 = new S3Client({ ...shared, endpoint: s3Url ?? '' });
   const createTable = async (TableName: string) => {
     await dynamodb.send(new CreateTableCommand({ ...tableDefinition, TableName }));
@@ -166,7 +169,7 @@ export async function openStoredSite(): Promise<StoredSite> {
       counted = 0;
       killAt = killAfter;
       const path = join(import.meta.dirname, '..', script);
-      const child = spawn(process.execPath, ['--import', tellMemory, path, ...args], {
+      const child = spawn(process.execPath, ['--import', tellMemory, ...optionsOf(script), path, ...args], {
         env: { PATH: process.env.PATH, DATA_DIR: folder },
         stdio: ['ignore', 'pipe', 'pipe'],
       });
@@ -187,6 +190,14 @@ export async function openStoredSite(): Promise<StoredSite> {
       await rm(folder, { recursive: true });
     },
   };
+}
+
+/** Returns the options of Node that the script of `npm run` gives a command, among them how much memory it may use. */
+function optionsOf(script: string): string[] {
+  const manifest = readFileSync(join(import.meta.dirname, '../../../package.json'), 'utf8');
+  const scripts: Record<string, string> = JSON.parse(manifest).scripts;
+  const line = Object.values(scripts).find((one) => one.endsWith(`/${script}`)) ?? '';
+  return line.split(' ').filter((word) => word.startsWith('--'));
 }
 
 /** Hands requests on, each after it was told of. */

@@ -70,6 +70,21 @@ export async function claimSlug(kind: PostKind, slug: string, id: string, now: D
   });
 }
 
+/** Returns the id of the other post that has a slug, so that {@link claimSlug} would refuse it; `undefined` if it is free. */
+export async function otherWithSlug(
+  kind: PostKind,
+  slug: string,
+  id: string,
+  now: Date,
+): Promise<string | undefined> {
+  if (slug !== id && (await getItem(kind, slug))) return slug;
+  const stored = await getClaim(kind, slug);
+  const claim = stored && readClaim(stored);
+  if (!claim || claim.id === id) return undefined;
+  const item = await getItem(kind, claim.id);
+  return isFree(kind, slug, { ...claim, item }, now) ? undefined : claim.id;
+}
+
 /**
  * Claims the slug proposed for a title, or if that is taken, the next similar one, and returns it. The last one tried is
  * made of the post's id, so that a repeated save gets the same.

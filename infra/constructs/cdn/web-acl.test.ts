@@ -7,6 +7,7 @@ import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 import { errorBody } from '#shared/api/endpoint/error.ts';
 import { endpoints } from '#shared/api/table.ts';
 import { chatbotFailure } from '#shared/messages/chat.ts';
+import { webAclLimits } from './web-acl.ts';
 
 const edge = edgeTemplateOf();
 const five = 5 * 60_000;
@@ -52,6 +53,11 @@ test('it is where CloudFront takes it from, and the distribution has it', () => 
   });
 });
 
+test('costs are computed with its rules', () => {
+  const [acl] = Object.values(resourcesOf(edge, 'AWS::WAFv2::WebACL'));
+  expect(acl?.Properties.Rules).toHaveLength(webAclLimits.rules);
+});
+
 test('other stages do without, unless they ask for it', () => {
   const webAclOf = (context: Record<string, unknown>) =>
     Object.values(resourcesOf(templateOf(context), 'AWS::CloudFront::Distribution'))[0]?.Properties
@@ -69,14 +75,18 @@ describe('one address', () => {
     expect(ask('/api/%63ontact', { method: 'POST' })?.status).toBe(429);
   });
 
-  test('asks the API three thousand times in five minutes, twenty open pages’ worth', () => {
-    expect(letThrough(4000, '/api/site-content')).toBe(3000);
-    expect(ask('/share/blog/1')?.status).toBe(429);
-  });
+  test.each(['/api/site-content', '/share/blog/1', '/', '/ar', '/assets/home.js', '/images/a.avif'])(
+    'asks for %s four thousand times in five minutes, and then for nothing else either',
+    (path) => {
+      expect(letThrough(5000, path)).toBe(4000);
+      expect(ask('/contact')?.status).toBe(429);
+      expect(ask('/contact', { from: '203.0.113.8' })).toBeUndefined();
+    },
+  );
 
-  test('reads pages as often as it likes', () => {
-    letThrough(4000, '/api/site-content');
-    expect(letThrough(4000, '/contact')).toBe(4000);
+  test('an office of twenty who work in the admin area and thirty who begin to read gets through', () => {
+    expect(letThrough(20 * 150, '/api/content-version')).toBe(3000);
+    expect(letThrough(30 * 30, '/assets/home.js')).toBe(900);
   });
 
   test('holds up no other, and may come back when it has stopped for five minutes', () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { alarmMetrics } from '#infra/costs/count.ts';
 import { alarmsOf, watchedTemplates } from '#infra/testing/alarms.ts';
 import { resourcesOf, templateOf } from '#infra/testing/synthesize.ts';
 import { groups } from '#shared/api/endpoint/endpoint.ts';
@@ -27,6 +28,10 @@ test('these are the alarms of a site that mails and has a domain of its own', ()
   expect([...alarmsOf(watch).keys()].sort()).toEqual([
     ...['canary-silent', 'certificate-expiring', 'site-errors', 'site-refusals', 'traffic'],
   ]);
+});
+
+test('costs are computed with as many', () => {
+  expect(alarms.size + alarmsOf(watch).size).toBe(alarmMetrics);
 });
 
 test('a site that mails nobody has no alarms of mails', () => {

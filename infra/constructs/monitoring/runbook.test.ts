@@ -29,6 +29,14 @@ test.each([...alarms])(
   },
 );
 
+test('a mail has no Markdown, and filters as they are typed', () => {
+  const text = runbookSection('mail-account-refused', { FollowerFunction: 'follower' });
+  expect(text).toContain('SES, Account dashboard; the log group of follower,');
+  expect(runbookSection('mails-not-sent', {})).toContain('{ $.message.failure = * }');
+  expect(runbookSection('api-errors', {})).toContain('filter status 5*:');
+  expect(runbookSection('traffic', {})).toContain('(how: docs/operation.md#who-floods)');
+});
+
 test('each promise is proven by tests that exist', () => {
   const [, table = ''] = readFileSync(runbookFile, 'utf8').split('## What is promised');
   const rows = table

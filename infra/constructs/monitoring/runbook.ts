@@ -22,8 +22,13 @@ export function readRunbook(): ReadonlyMap<string, string> {
 export function runbookSection(name: string, names: Readonly<Record<string, string>>): string {
   const section = readRunbook().get(name);
   if (!section) throw new Error(`docs/runbook.md has no section about the alarm ${name}.`);
-  return section
-    .replaceAll(/\s+/g, ' ')
-    .replaceAll(/[`*]/g, '')
-    .replaceAll(/<(\w+)>/g, (text, resource: string) => names[resource] ?? text);
+  return (
+    section
+      .replaceAll(/\s+/g, ' ')
+      // Marks of Markdown; an asterisk of a filter stays.
+      .replaceAll(/`|\*\*/g, '')
+      .replaceAll(/\*(?=\w)([^*]+)(?<=\w)\*/g, '$1')
+      .replaceAll(/\[([^\]]+)\]\(([^)]+)\)/g, '$1: docs/$2')
+      .replaceAll(/<(\w+)>/g, (text, resource: string) => names[resource] ?? text)
+  );
 }

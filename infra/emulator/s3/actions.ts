@@ -30,9 +30,8 @@ export function requiredAccess({
   const resource = object(bucket, key);
   if (key === '') {
     const isList = method === 'GET' && parameters.every((name) => listParameters.has(name));
-    return isList
-      ? [{ action: 's3:ListBucket', resource: `arn:aws:s3:::${bucket}`, context: listContext(query) }]
-      : undefined;
+    const action = query.has('versions') ? 's3:ListBucketVersions' : 's3:ListBucket';
+    return isList ? [{ action, resource: `arn:aws:s3:::${bucket}`, context: listContext(query) }] : undefined;
   }
   if (parameters.length > 0) return undefined;
   switch (method) {
@@ -60,6 +59,7 @@ function listContext(query: URLSearchParams): Record<string, string> {
 }
 
 const listParameters = new Set([
+  'versions',
   'list-type',
   'prefix',
   'delimiter',

@@ -104,15 +104,29 @@ async function forward(call: Call, { store, principals }: S3GatewayOptions): Pro
   const headers = Object.entries(request.headers).filter(
     ([name]) => !['transfer-encoding', 'connection'].includes(name),
   );
+  const listsVersions = key === '' && url.searchParams.has('versions');
+  if (listsVersions) url.searchParams.delete('versions');
   const answer = await store.send({
     method,
     url: url.pathname + url.search,
     headers: Object.fromEntries(headers.map(([name, value]) => [name, String(value)])),
     body,
   });
+  if (listsVersions) {
+    const { 'content-length': _, ...kept } = answer.headers;
+    return { ...answer, headers: kept, body: Buffer.from(versionsOf(answer.body.toString())) };
+  }
   const mayList = principal.allows({ action: 's3:ListBucket', resource: `arn:aws:s3:::${bucket}` });
   if (answer.status === 404 && !mayList) throw accessDenied();
   return { ...answer, headers: { ...answer.headers, ...presigned?.headers } };
+}
+
+/** Makes a list of versions out of a list of objects: each has only the one that is there. */
+function versionsOf(list: string): string {
+  return list
+    .replaceAll('ListBucketResult', 'ListVersionsResult')
+    .replaceAll('<Contents>', '<Version><VersionId>null</VersionId><IsLatest>true</IsLatest>')
+    .replaceAll('</Contents>', '</Version>');
 }
 
 const storedFields = ['content-type', 'cache-control', 'content-disposition', 'content-encoding'];

@@ -3,6 +3,7 @@ import {
   GetObjectCommand,
   HeadObjectCommand,
   ListObjectsV2Command,
+  ListObjectVersionsCommand,
   PutObjectCommand,
 } from '@aws-sdk/client-s3';
 import { describe, expect, test } from 'vitest';
@@ -26,6 +27,11 @@ describe('a function that may list a bucket', () => {
     expect(keys).toEqual(['p/list/a', 'p/list/b & <ا>', 'p/list/c']);
     expect([first.IsTruncated, second.IsTruncated]).toEqual([true, false]);
     expect(first.Contents?.[0]?.ETag).toMatch(/^"[0-9a-f]{32}"$/);
+  });
+
+  test('is refused the list of versions, which is another right', async () => {
+    const list = new ListObjectVersionsCommand({ Bucket: 'pages', Prefix: 'p/list/' });
+    await expect(s3().send(list)).rejects.toMatchObject({ name: 'AccessDenied' });
   });
 
   test('is told that an object is missing', async () => {

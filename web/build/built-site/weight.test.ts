@@ -22,13 +22,13 @@ type Kind = 'home' | 'post' | 'list' | 'likely' | 'exhibit' | 'method' | 'report
  * number.
  */
 const budgets: Readonly<Record<Kind, readonly [script: number, document: number, files: number]>> = {
-  home: [97.9, 18.5, 8],
+  home: [98.9, 18.5, 8],
   post: [88.2, 10.9, 7],
   list: [114.5, 9.5, 11],
-  likely: [107.2, 9.9, 9],
+  likely: [107.9, 9.9, 9],
   exhibit: [100, 18.5, 11],
   // Its eight sections and their drawings are the page itself, and no exhibit that is loaded later.
-  method: [104.9, 16.2, 11],
+  method: [105.6, 16.2, 11],
   // Six pages of A4 are prerendered.
   report: [97.2, 21.9, 11],
   other: [97.2, 10.6, 11],
@@ -38,11 +38,11 @@ const siteStyle = 21.2;
 const exhibitStyle = 5.6;
 const reportStyle = 6.4;
 const exhibitScript = 12;
-const admin = { script: 116.5, style: 19.6, document: 4.4, files: 7 };
+const admin = { script: 116.5, style: 19.9, document: 4.4, files: 7 };
 /** Of a screen that has files of its own, and of what the dashboard opens with: beyond the first code of every screen. */
-const simpleEditor = 155;
+const simpleEditor = 156;
 const dashboardViews: Readonly<Record<View, number>> = {
-  content: 36,
+  content: 37.8,
   messages: 23,
   posts: 33,
   pictures: 91,

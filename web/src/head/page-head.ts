@@ -5,7 +5,7 @@ import { kinds, type PostKind } from '#shared/posts/kinds.ts';
 import { feedPath } from '#shared/publishing/addresses.ts';
 import { unbound } from '#shared/text/bound-words.ts';
 import type { PageDescription } from './page-description.ts';
-import { type ParentPage, structuredData } from './structured-data.ts';
+import { type ParentPage, type ShownFacts, structuredData } from './structured-data.ts';
 
 /** Title and description of a page for search engines and social networks, in its language. */
 export interface PageMeta {
@@ -38,6 +38,8 @@ export interface PageHead {
   siteUrl: string;
   /** The kind of posts that the page lists or shows: its feed is announced. */
   feed?: { kind: PostKind; title: string } | undefined;
+  /** What the page shows of the company for search engines. Browsers leave it out: only documents are read by those. */
+  facts?: ShownFacts | undefined;
   /** True if the page lists posts. */
   isList?: boolean;
   /** For a page in a sequence: the addresses of its neighbours, in the English form. */
@@ -73,6 +75,7 @@ function pageTags({
   picture,
   siteUrl,
   feed,
+  facts,
   isList = false,
   neighbours = {},
   unlisted = false,
@@ -120,7 +123,12 @@ function pageTags({
     {
       name: 'script',
       attributes: { type: 'application/ld+json' },
-      text: structuredData({ path: canonical.path, language, meta, company, parent, post, isList, siteUrl }),
+      text: structuredData({
+        ...{ path: canonical.path, language, meta, company, parent, post },
+        facts,
+        isList,
+        siteUrl,
+      }),
     },
   ];
 }

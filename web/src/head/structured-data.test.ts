@@ -20,6 +20,11 @@ const vocabulary: Record<string, string> = {
   NewsArticle: articleTerms,
   JobPosting:
     '*title *description *datePosted *hiringOrganization *jobLocation *url *employmentType jobLocationType applicantLocationRequirements',
+  LocalBusiness: '*name *address telephone parentOrganization openingHoursSpecification',
+  OpeningHoursSpecification: '*dayOfWeek *opens *closes',
+  FAQPage: '*mainEntity',
+  Question: '*name *acceptedAnswer',
+  Answer: '*text',
   Person: '*name',
   Place: '*address',
   ListItem: '*position *name *item',

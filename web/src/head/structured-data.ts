@@ -1,5 +1,6 @@
 import { brand } from '#shared/company/brand.ts';
 import type { Company } from '#shared/company/company.ts';
+import type { OpeningHours } from '#shared/company/opening-hours.ts';
 import { type Language, languages, localeOf, localizedPath } from '#shared/language.ts';
 import { kinds } from '#shared/posts/kinds.ts';
 import { inert } from './inert-json.ts';
@@ -26,8 +27,17 @@ export interface StructuredPage {
   parent: ParentPage | undefined;
   /** For a page about one post: the post. */
   post: PageDescription | undefined;
+  /** What a page shows of the company besides, on the page that shows it. */
+  facts?: ShownFacts | undefined;
   /** True if the page lists posts. A page with a parent that does not, and is about no post, is about a service. */
   isList: boolean;
+}
+
+/** Offices, opening hours and answered questions as a page shows them. */
+export interface ShownFacts {
+  offices: readonly { title: string; text: string; phone: string }[];
+  hours: readonly OpeningHours[];
+  questions: readonly { title: string; text: string }[];
 }
 
 /** Returns the JSON-LD of a page: the company, the site, the subject of the page and its breadcrumbs. */
@@ -38,6 +48,7 @@ export function structuredData(page: StructuredPage): string {
     website(page),
     webPage(page),
     ...subject(page),
+    ...(page.facts ? facts(page, page.facts) : []),
     ...(path === '/' ? [] : [breadcrumbs(page)]),
   ];
   const described = graph.map(({ id, ...properties }) => ({ '@id': siteUrl + id, ...properties }));
@@ -68,6 +79,45 @@ function organization(page: StructuredPage) {
     parentOrganization: { '@type': 'Organization', name: brand.parent[language] },
     sameAs: company.social,
   };
+}
+
+/** Returns the company's office with its hours, its other offices, and the questions that the page answers. */
+function facts(page: StructuredPage, { offices, hours, questions }: ShownFacts) {
+  const { language, siteUrl, company } = page;
+  const parentOrganization = { '@id': siteUrl + organizationId };
+  const place = (street: string) => ({
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressCountry: 'IQ',
+  });
+  const office = {
+    id: `${addressOf(page)}#office`,
+    '@type': 'LocalBusiness',
+    name: company.name[language],
+    address: place(company.address[language]),
+    telephone: company.phone[language],
+    parentOrganization,
+    openingHoursSpecification: hours.map((one) => ({ '@type': 'OpeningHoursSpecification', ...one })),
+  };
+  const branches = offices.map(({ title, text, phone }, at) => ({
+    id: `${addressOf(page)}#office-${at + 2}`,
+    '@type': 'LocalBusiness',
+    name: title || company.name[language],
+    address: place(text.replaceAll('\n', ', ')),
+    ...(phone && { telephone: phone }),
+    parentOrganization,
+  }));
+  const answered = questions.filter(({ title, text }) => title && text);
+  const answers = {
+    id: `${addressOf(page)}#questions`,
+    '@type': 'FAQPage',
+    mainEntity: answered.map(({ title, text }) => ({
+      '@type': 'Question',
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text },
+    })),
+  };
+  return [...(hours.length > 0 ? [office] : []), ...branches, ...(answered.length > 0 ? [answers] : [])];
 }
 
 function website(page: StructuredPage) {

@@ -1,6 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { companyOf } from '#shared/company/company.ts';
+import { openingHoursOf } from '#shared/company/opening-hours.ts';
+import type { ListKey } from '#shared/content/company/lists.ts';
+import { entriesIn } from '#shared/content/list-entries.ts';
 import { type ContentKey, isContentKey } from '#shared/content/registry.ts';
 import { type Language, localizedPath } from '#shared/language.ts';
 import type { DocumentData } from '#shared/publishing/renderer.ts';
@@ -14,6 +17,8 @@ import { ContentContext } from '#web/features/content/use-content.ts';
 import { createPostQueryClient, PostQueryContext } from '#web/features/posts/post-query-client.ts';
 import { DescriptionContext, type PageDescription } from '#web/head/page-description.ts';
 import type { DescribedPage } from '#web/head/page-head.ts';
+import type { ShownFacts } from '#web/head/structured-data.ts';
+import { contactPath } from '#web/lib/contact-paths.ts';
 import { type PageData, PageDataContext } from '#web/lib/page/page-data.ts';
 import { listQueries, listsOf, postQueries } from './page-queries.ts';
 
@@ -55,16 +60,32 @@ export async function renderPage(
     </StaticRouter>,
   );
   const company = companyOf(content);
+  const facts = path === contactPath() ? factsIn(content, language) : undefined;
   const reads = [...content.keysRead].sort().filter(isContentKey);
   return {
-    head: describePage(pageSpokenFor(company, page, language), language, shell, {
-      post,
-      archive: data.archive,
-      company,
-    }),
+    head: {
+      ...describePage(pageSpokenFor(company, page, language), language, shell, {
+        post,
+        archive: data.archive,
+        company,
+      }),
+      facts,
+    },
     body,
     data: { content: contentOf(content, reads), ...carried },
     reads,
+  };
+}
+
+/** Returns what the contact page shows of the company, for search engines. */
+function factsIn(stored: ContentValues, language: Language): ShownFacts {
+  const shown = (key: ListKey, of: Language = language) =>
+    entriesIn(stored.get(key) ?? { value: '', valueAr: '' }, of).filter(({ hidden }) => !hidden);
+  return {
+    offices: shown('offices').filter(({ title, text }) => title || text),
+    // Days and times are read in English, whatever the page's language.
+    hours: shown('opening_hours', 'en').flatMap(({ title, text }) => openingHoursOf(title, text) ?? []),
+    questions: shown('questions'),
   };
 }
 

@@ -61,6 +61,7 @@ const panelStyle = css({
 });
 const headStyle = css({
   display: { base: 'none', lg: 'grid' },
+  '[data-beside] &': { display: 'none' },
   paddingInline: '5',
   paddingBlock: '1.5',
   borderBottomWidth: '1px',

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { Eye } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { adminAddresses, beginningLanguage } from '#shared/admin-paths.ts';
@@ -8,8 +9,10 @@ import { type ContentGroup, dashboardTabs } from '#shared/content/layout.ts';
 import { isContentKey } from '#shared/content/registry.ts';
 import { css } from '#styles/css';
 import { placeName } from '#web/admin/lib/language/content-names.en.ts';
+import { Icon } from '#web/components/icon.tsx';
 import { InternalLink } from '#web/components/navigation/internal-link.tsx';
 import { loadOnce } from '#web/lib/loading/load-once.ts';
+import { Button } from '../ui/button.tsx';
 import { LazyView } from '../ui/lazy-view.tsx';
 import { TabList, TabPanel } from '../ui/tabs/tabs.tsx';
 import { confirmationsQuery, knownClaims } from './claims/claims-queries.ts';
@@ -18,6 +21,7 @@ import { ContentList } from './content-list.tsx';
 import { ContentState } from './content-state.tsx';
 import { copy } from './copy.en.ts';
 import { OneItem, withBasis } from './item/one-item.tsx';
+import { copy as previewCopy } from './preview/copy.en.ts';
 import { SearchBox } from './search/search-box.tsx';
 import { SearchResults } from './search/search-results.tsx';
 import { contentDrafts } from './state/content-drafts.tsx';
@@ -29,6 +33,7 @@ import { UnsavedElsewhere } from './unsaved-elsewhere.tsx';
 
 const [firstTab] = dashboardTabs;
 const translations = loadOnce(() => import('./translations/translations.tsx'));
+const preview = loadOnce(() => import('./preview/content-preview.tsx'));
 const claimsList = loadOnce(() => import('./claims/claims.tsx'));
 /** Name the overviews in the address, beside the parts. */
 const translationsPart = 'arabic';
@@ -44,6 +49,7 @@ export function ContentPanel({ WaitingPosts }: ContentPanelProps) {
   const navigate = useNavigate();
   const { search: address } = useLocation();
   const [search, setSearch] = useState('');
+  const [isPreviewing, setIsPreviewing] = useState(false);
   const content = useQuery(siteContentQuery);
   const query = new URLSearchParams(address);
   const named = query.get('part');
@@ -90,6 +96,16 @@ export function ContentPanel({ WaitingPosts }: ContentPanelProps) {
         >
           {claimsCopy.link(unconfirmed)}
         </InternalLink>
+        <Button
+          variant="outline"
+          size="xs"
+          aria-pressed={isPreviewing}
+          onClick={() => setIsPreviewing(!isPreviewing)}
+          className={previewButtonStyle}
+        >
+          <Icon of={Eye} size={18} />
+          {previewCopy.toggle}
+        </Button>
         {!isSearching && (
           <TabList
             id={partsId}
@@ -103,40 +119,45 @@ export function ContentPanel({ WaitingPosts }: ContentPanelProps) {
         )}
       </div>
       {!isSearching && <UnsavedElsewhere except={keysInView} onShow={setSearch} />}
-      {isSearching ? (
-        <ContentState query={content}>
-          {(items) => <SearchResults search={search} items={items} />}
-        </ContentState>
-      ) : isTranslating ? (
-        <ContentState query={content}>
-          {(items) => (
-            <LazyView loader={translations}>
-              {({ Translations }) => <Translations items={items} Posts={WaitingPosts} />}
-            </LazyView>
-          )}
-        </ContentState>
-      ) : isConfirming ? (
-        <ContentState query={content}>
-          {(items) => <LazyView loader={claimsList}>{({ Claims }) => <Claims items={items} />}</LazyView>}
-        </ContentState>
-      ) : (
-        <TabPanel of={partsId} open={open.name}>
+      <div data-beside={isPreviewing || undefined} className={workStyle}>
+        {isSearching ? (
           <ContentState query={content}>
-            {(items) =>
-              isContentKey(item) ? (
-                <OneItem
-                  contentKey={item}
-                  language={beginningLanguage(query)}
-                  items={items}
-                  onShowAll={() => openPart(open.name)}
-                />
-              ) : (
-                <Part part={open} items={items} />
-              )
-            }
+            {(items) => <SearchResults search={search} items={items} />}
           </ContentState>
-        </TabPanel>
-      )}
+        ) : isTranslating ? (
+          <ContentState query={content}>
+            {(items) => (
+              <LazyView loader={translations}>
+                {({ Translations }) => <Translations items={items} Posts={WaitingPosts} />}
+              </LazyView>
+            )}
+          </ContentState>
+        ) : isConfirming ? (
+          <ContentState query={content}>
+            {(items) => <LazyView loader={claimsList}>{({ Claims }) => <Claims items={items} />}</LazyView>}
+          </ContentState>
+        ) : (
+          <TabPanel of={partsId} open={open.name}>
+            <ContentState query={content}>
+              {(items) =>
+                isContentKey(item) ? (
+                  <OneItem
+                    contentKey={item}
+                    language={beginningLanguage(query)}
+                    items={items}
+                    onShowAll={() => openPart(open.name)}
+                  />
+                ) : (
+                  <Part part={open} items={items} />
+                )
+              }
+            </ContentState>
+          </TabPanel>
+        )}
+        {isPreviewing && (
+          <LazyView loader={preview}>{({ ContentPreview }) => <ContentPreview keys={keysInView} />}</LazyView>
+        )}
+      </div>
     </div>
   );
 }
@@ -175,5 +196,17 @@ const linkStyle = css({
   color: 'brand.fg',
   textDecoration: 'underline',
   _hover: { textDecoration: 'none' },
+});
+const previewButtonStyle = css({
+  marginInlineStart: { xl: 'auto' },
+  _pressed: { background: 'label.subtle' },
+});
+/** With the preview beside the texts from `xl` up, and below them on smaller screens. */
+const workStyle = css({
+  display: 'grid',
+  gap: '5',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  '&[data-beside]': { xl: { gridTemplateColumns: '560px minmax(0, 1fr)' } },
 });
 const panelStyle = css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -1,12 +1,17 @@
 import type { ReactNode } from 'react';
+import { isListKey, type ListKey } from '#shared/content/company/lists.ts';
 import { isSameInEveryLanguage } from '#shared/content/definition.ts';
 import type { ContentItem } from '#shared/content/item.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { directionOf, type Language, languageNames } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { labelLanguage } from '#web/admin/lib/language/label-language.ts';
+import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
 import { QuietTag } from '../ui/badge.tsx';
 import { copy } from './copy.en.ts';
+import { copy as listCopy } from './lists/copy.en.ts';
+import { rowsOf } from './lists/list-rows.ts';
+import { useSlotTexts } from './lists/slot-texts.ts';
 import { shownByDefault } from './state/content-draft.ts';
 import { ArabicBadge } from './translations/arabic-badge.tsx';
 
@@ -22,7 +27,9 @@ export function ShownText({ contentKey: key, language, item }: ShownTextProps) {
   return (
     <div lang={language} dir={directionOf(language)} className={css({ minWidth: '0' })}>
       <p className={captionStyle}>{languageNames[language]}</p>
-      {language === 'en' ? (
+      {isListKey(key) ? (
+        <ListNames contentKey={key} language={language} item={item} />
+      ) : language === 'en' ? (
         <EnglishText contentKey={key} item={item} />
       ) : (
         <ArabicText contentKey={key} item={item} />
@@ -81,6 +88,30 @@ function ArabicText({ contentKey, item }: TextProps) {
       <QuietTag>{copy.byDefault.ar}</QuietTag>
       {fallback.ar}
     </Text>
+  );
+}
+
+interface ListNamesProps extends Pick<ShownTextProps, 'language' | 'item'> {
+  contentKey: ListKey;
+}
+
+/** The names of a list's entries that visitors see; in the language of the admin area also how many there are. */
+function ListNames({ contentKey, language, item }: ListNamesProps) {
+  const slots = useSlotTexts(contentKey);
+  const rows = rowsOf(item ?? { value: '', valueAr: '' }, slots.length);
+  const named = rows.flatMap(({ slot, hidden, arabic, ...own }) => {
+    const texts = slots[slot - 1]?.[language] ?? (language === 'ar' ? arabic : own);
+    return texts.title || texts.text ? [{ name: texts.title || texts.text, hidden }] : [];
+  });
+  if (named.length === 0) return <NoText language={language} />;
+  const shown = named.filter(({ hidden }) => !hidden);
+  return (
+    <>
+      {language === adminLanguage && (
+        <p className={seenStyle}>{listCopy.shown(shown.length, named.length - shown.length)}</p>
+      )}
+      <Text>{shown.map(({ name }) => name).join(language === 'ar' ? '، ' : ', ')}</Text>
+    </>
   );
 }
 

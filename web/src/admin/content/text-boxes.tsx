@@ -1,3 +1,4 @@
+import { isListKey } from '#shared/content/company/lists.ts';
 import { isSameInEveryLanguage } from '#shared/content/definition.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { directionOf, type Language, languageNames } from '#shared/language.ts';
@@ -12,6 +13,7 @@ import type { ContentTexts } from './state/content-drafts.tsx';
 import type { TextProblems } from './state/text-problems.ts';
 
 const coverageTables = loadOnce(() => import('./coverage/coverage-tables.tsx'));
+const listEditor = loadOnce(() => import('./lists/list-editor.tsx'));
 
 interface TextBoxesProps {
   contentKey: ContentKey;
@@ -23,7 +25,10 @@ interface TextBoxesProps {
   onChange: (change: Partial<ContentTexts>) => void;
 }
 
-/** The two texts of an item, side by side on wide screens; a coverage as a table. An empty box shows as its placeholder what visitors see. */
+/**
+ * The two texts of an item, side by side on wide screens; a coverage as a table, a list by its entries.
+ * An empty box shows as its placeholder what visitors see.
+ */
 export function TextBoxes({ texts, problems, onChange, ...box }: TextBoxesProps) {
   const fallback = shownByDefault(box.contentKey);
   if (content[box.contentKey].kind === 'coverage') {
@@ -36,6 +41,25 @@ export function TextBoxes({ texts, problems, onChange, ...box }: TextBoxesProps)
               id={id}
               texts={texts}
               problems={problems}
+              readOnly={readOnly === true}
+              onChange={onChange}
+            />
+          )}
+        </LazyView>
+      </fieldset>
+    );
+  }
+  if (isListKey(box.contentKey)) {
+    const { id, readOnly, contentKey } = box;
+    return (
+      <fieldset id={`${id}-en`} name="value" tabIndex={-1} aria-labelledby={id} className={tablesStyle}>
+        <LazyView loader={listEditor}>
+          {({ ListEditor }) => (
+            <ListEditor
+              contentKey={contentKey}
+              id={id}
+              texts={texts}
+              problem={problems.value ?? problems.valueAr}
               readOnly={readOnly === true}
               onChange={onChange}
             />
@@ -118,6 +142,7 @@ const longTextStyle = css({ minHeight: '[120px]', maxHeight: '[60vh]', fieldSizi
 const modes = {
   text: {},
   coverage: {},
+  list: {},
   image: {},
   link: { inputMode: 'url' },
   email: { inputMode: 'email' },

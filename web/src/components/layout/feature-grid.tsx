@@ -1,9 +1,8 @@
 import { css } from '#styles/css';
-import { PageSection } from './page-section.tsx';
 
 interface Point {
-  title: string;
-  text: string;
+  readonly title: string;
+  readonly text: string;
 }
 
 /** Short arguments under rules, two to a row from `md` up. */
@@ -17,17 +16,6 @@ export function FeatureGrid({ items }: { items: readonly Point[] }) {
         </li>
       ))}
     </ul>
-  );
-}
-
-/** A section of the points that have a text; nothing where none has. */
-export function GivenPoints({ title, items }: { title: string; items: readonly Point[] }) {
-  const given = items.filter((item) => item.title || item.text);
-  if (given.length === 0) return null;
-  return (
-    <PageSection title={title} layout="split">
-      <FeatureGrid items={given} />
-    </PageSection>
   );
 }
 

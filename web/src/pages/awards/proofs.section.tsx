@@ -1,4 +1,4 @@
-import { GivenPoints } from '#web/components/layout/feature-grid.tsx';
+import { GivenPoints } from '#web/components/layout/given-points.tsx';
 import { useCertificates, useClients } from '#web/features/content/use-proofs.ts';
 
 interface ProofsProps {

@@ -7,12 +7,14 @@ import { container } from '#styles/recipes';
 import { unscriptedStyle } from '#web/components/feedback/scripting.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { CheckList } from '#web/components/layout/check-list.tsx';
+import { GivenPoints } from '#web/components/layout/given-points.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { Picture } from '#web/components/picture.tsx';
 import { ContactForm } from '#web/features/contact/contact-form.tsx';
 import type { SentMessage } from '#web/features/contact/use-contact-form.ts';
 import { useContent, useWhenSet } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
+import { useListed } from '#web/features/content/use-proofs.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { contactReasonAt } from '#web/lib/contact-paths.ts';
 import { phoneAddress } from '#web/lib/phone-address.ts';
@@ -51,6 +53,7 @@ function ContactPageFor({ copy, texts, id }: Props) {
   const title = useContent(texts, 'contact_title');
   const lead = useContent(texts, 'contact_description');
   const isOrder = reason !== 'career';
+  const questions = useListed('questions');
   if (last && !isWriting) {
     return (
       <SentScreen
@@ -74,45 +77,51 @@ function ContactPageFor({ copy, texts, id }: Props) {
     showToast({ tone: 'success', title: form.sentTitle, text: form.sentText });
   };
   return (
-    <div className={cx(container(), pageStyle)}>
-      <h1 className={css({ textStyle: 'h1' })}>{opening?.title ?? title}</h1>
-      <p className={leadStyle}>{opening?.lead ?? lead}</p>
-      <div className={columnsStyle}>
-        <div>
-          <p className={cx(unscriptedStyle, noScriptStyle)}>{form.noScript}</p>
-          <ContactForm
-            reason={reason}
-            ask={opening?.ask}
-            compose={scope?.compose}
-            focused={last !== undefined}
-            copy={form}
-            onSuccess={onSuccess}
-            onFailure={() => showToast({ tone: 'danger', title: form.failedTitle, text: form.failedText })}
-          />
+    <>
+      <div className={cx(container(), pageStyle)}>
+        <h1 className={css({ textStyle: 'h1' })}>{opening?.title ?? title}</h1>
+        <p className={leadStyle}>{opening?.lead ?? lead}</p>
+        <div className={columnsStyle}>
+          <div>
+            <p className={cx(unscriptedStyle, noScriptStyle)}>{form.noScript}</p>
+            <ContactForm
+              reason={reason}
+              ask={opening?.ask}
+              compose={scope?.compose}
+              focused={last !== undefined}
+              copy={form}
+              onSuccess={onSuccess}
+              onFailure={() => showToast({ tone: 'danger', title: form.failedTitle, text: form.failedText })}
+            />
+          </div>
+          <div className={asideStyle}>
+            {slip}
+            {sentPlan && (
+              <SentPlan copy={copy.sentPlan} number={messageNumber(sentPlan.id)} search={search} />
+            )}
+            {opening && !slip && (
+              <section aria-labelledby="beside">
+                <h2 id="beside" className={officeStyle}>
+                  {opening.beside.title}
+                </h2>
+                <CheckList items={opening.beside.items} />
+                {(reason === 'scope' || reason === 'quote' || reason === 'retail-audit') && (
+                  <PageLink to="/plan-an-audit" className={planStyle}>
+                    {copy.plan}
+                  </PageLink>
+                )}
+              </section>
+            )}
+            <Office copy={copy} texts={texts} />
+            <Offices title={copy.offices} />
+          </div>
         </div>
-        <div className={asideStyle}>
-          {slip}
-          {sentPlan && <SentPlan copy={copy.sentPlan} number={messageNumber(sentPlan.id)} search={search} />}
-          {opening && !slip && (
-            <section aria-labelledby="beside">
-              <h2 id="beside" className={officeStyle}>
-                {opening.beside.title}
-              </h2>
-              <CheckList items={opening.beside.items} />
-              {(reason === 'scope' || reason === 'quote' || reason === 'retail-audit') && (
-                <PageLink to="/plan-an-audit" className={planStyle}>
-                  {copy.plan}
-                </PageLink>
-              )}
-            </section>
-          )}
-          <Office copy={copy} texts={texts} />
+        <div className={nextStyle}>
+          <NextSteps copy={copy.next} texts={texts} sent={false} isOrder={isOrder} />
         </div>
       </div>
-      <div className={nextStyle}>
-        <NextSteps copy={copy.next} texts={texts} sent={false} isOrder={isOrder} />
-      </div>
-    </div>
+      <GivenPoints title={copy.questions} items={questions} />
+    </>
   );
 }
 
@@ -147,6 +156,7 @@ function Office({ copy, texts }: { copy: ContactCopy; texts: ContactTexts }) {
   const phone = useContent(texts, 'contact_phone');
   const email = useContent(texts, 'contact_email');
   const hours = useWhenSet('business_hours');
+  const openingHours = useListed('opening_hours');
   const photo = usePicture('office_image');
   return (
     <section aria-labelledby="office">
@@ -173,6 +183,20 @@ function Office({ copy, texts }: { copy: ContactCopy; texts: ContactTexts }) {
           <span className={linesStyle}>{hours}</span>
         </p>
       )}
+      {openingHours.length > 0 && (
+        <div className={detailStyle}>
+          <Icon of={Clock} />
+          <dl aria-label={copy.openingHours} className={hoursStyle}>
+            {openingHours.map(({ title, text }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, and two may be alike
+              <div key={at}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      )}
       {photo && (
         <Picture
           src={photo}
@@ -188,6 +212,55 @@ function Office({ copy, texts }: { copy: ContactCopy; texts: ContactTexts }) {
   );
 }
 
+/** The other offices, one below the other; nothing while none is stored. */
+function Offices({ title }: { title: string }) {
+  const offices = useListed('offices');
+  if (offices.length === 0) return null;
+  return (
+    <section aria-labelledby="offices">
+      <h2 id="offices" className={officeStyle}>
+        {title}
+      </h2>
+      <ul>
+        {offices.map((office, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, and two may be alike
+          <li key={at} className={detailStyle}>
+            <Icon of={MapPin} />
+            <div className={css({ minWidth: '0' })}>
+              {office.title && <h3 className={css({ textStyle: 'h4' })}>{office.title}</h3>}
+              {office.text && <p className={linesStyle}>{office.text}</p>}
+              {office.phone && (
+                <a href={phoneAddress(office.phone)} className={officePhoneStyle}>
+                  <bdi dir="ltr">{office.phone}</bdi>
+                </a>
+              )}
+              {office.picture && (
+                <Picture
+                  src={office.picture}
+                  sizes="(min-width: 1024px) 30vw, 90vw"
+                  width={800}
+                  height={600}
+                  loading="lazy"
+                  alt=""
+                  className={photoStyle}
+                />
+              )}
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const officePhoneStyle = css({ display: 'inline-flex', alignItems: 'center', minHeight: 'tap' });
+const hoursStyle = css({
+  display: 'grid',
+  gap: '1',
+  minWidth: '0',
+  '& > div': { display: 'flex', flexWrap: 'wrap', columnGap: '3' },
+  '& dt': { fontWeight: 'medium' },
+});
 const pageStyle = css({ paddingTop: { base: '12', lg: '18' }, paddingBottom: 'section' });
 const leadStyle = css({ marginTop: '4', textStyle: 'lead', color: 'fg.muted', textWrap: 'balance' });
 const columnsStyle = css({

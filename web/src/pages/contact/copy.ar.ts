@@ -126,6 +126,9 @@ export const copy: ContactCopy = {
   },
   office: 'المكتب',
   officePicture: 'مكتبنا',
+  offices: 'مكاتب أخرى',
+  openingHours: 'أوقات العمل',
+  questions: 'أسئلة وأجوبة',
   plan: 'خطّط لتدقيقك، وانظر الزيارات والهامش وأيام الميدان أولًا',
   next: {
     title: 'الخطوات التالية',

@@ -148,6 +148,9 @@ export const copy = {
   },
   office: 'Office',
   officePicture: 'Our office',
+  offices: 'Other offices',
+  openingHours: 'Opening hours',
+  questions: 'Questions and answers',
   plan: 'Plan an audit: see visits, margin and field days first',
   next: {
     title: 'What happens next',

@@ -3,7 +3,7 @@ import { agreementOf, exampleAnswers } from '#shared/plan/agreement.ts';
 import { css } from '#styles/css';
 import { Drawing } from '#web/components/exhibit/drawing.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
-import { GivenPoints } from '#web/components/layout/feature-grid.tsx';
+import { GivenPoints } from '#web/components/layout/given-points.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import { Steps } from '#web/components/layout/steps.tsx';

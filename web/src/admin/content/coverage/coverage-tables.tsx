@@ -1,11 +1,12 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { type Language, languageNames } from '#shared/language.ts';
 import { type CoverageRow, coverageLevels, coverageLine, coverageRow } from '#shared/plan/coverage.ts';
 import { outletTypes } from '#shared/plan/plan.ts';
 import { type ProvinceId, provinces } from '#shared/plan/provinces.ts';
 import { withLatinDigits } from '#shared/text/digits.ts';
 import { css } from '#styles/css';
+import { useFocusAfterChange } from '#web/admin/lib/focus-after-change.ts';
 import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { FieldError, labelStyle } from '#web/admin/ui/fields/field-parts.tsx';
@@ -384,19 +385,6 @@ function suggestedRow(line: string, used: readonly ProvinceId[]): CoverageRow | 
   const digits = (written.split(':')[1] ?? '').match(/\d/g) ?? [];
   const levels = outletTypes.map((_, i) => coverageLevels.find((level) => String(level) === digits[i]) ?? 0);
   return { province: province.id, levels };
-}
-
-/** Returns a function that says what within an element gets the focus once it is rendered anew, by a selector. */
-function useFocusAfterChange(within: { readonly current: HTMLElement | null }) {
-  const wanted = useRef<string>(undefined);
-  useEffect(() => {
-    if (!wanted.current) return;
-    within.current?.querySelector<HTMLElement>(wanted.current)?.focus();
-    wanted.current = undefined;
-  });
-  return (selector: string) => {
-    wanted.current = selector;
-  };
 }
 
 const stackStyle = css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' });

@@ -66,6 +66,7 @@ const rowStyle = css({ alignItems: { lg: 'center' }, rowGap: '3' });
 const textsStyle = css({
   gridColumn: { md: '1 / -1', lg: 'auto / span 2' },
   gridRow: { md: '2', lg: 'auto' },
+  '[data-beside] &': { lg: { gridColumn: '1 / -1', gridRow: '2' } },
   display: 'grid',
   columnGap: '6',
   rowGap: '3',

@@ -15,7 +15,9 @@ export function SearchBox({ value, onChange }: SearchBoxProps) {
       value={value}
       onChange={onChange}
       onClear={() => onChange('')}
-      className={css({ maxWidth: 'search' })}
+      className={boxStyle}
     />
   );
 }
+
+const boxStyle = css({ flexBasis: { xl: '[200px]' }, maxWidth: 'search' });

@@ -9,6 +9,7 @@ const places: Readonly<Record<english.PlaceName, string>> = {
   Images: 'الصور',
   Contact: 'التواصل',
   Footer: 'أسفل الصفحة',
+  Lists: 'القوائم',
   'Main Page Hero': 'أعلى الصفحة الرئيسية',
   'Section Titles': 'عناوين الأقسام',
   'Services Section': 'قسم الخدمات',

@@ -1,27 +1,26 @@
 import { Link } from 'lucide-react';
-import { useCallback, useDeferredValue, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import type { RequestBody } from '#shared/api/endpoint/endpoint.ts';
 import { renderPreview } from '#shared/api/previews.ts';
 import { type Language, languageNames, languages } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { useDraft } from '#web/admin/lib/drafts/drafts.ts';
 import { Button } from '#web/admin/ui/button.tsx';
+import { ChoiceGroup } from '#web/admin/ui/fields/choice-group.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
+import { narrow, PreviewFrame, type Width, widths } from '#web/admin/ui/preview/preview-frame.tsx';
+import { usePreview } from '#web/admin/ui/preview/use-preview.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { callApi } from '#web/lib/api-client.ts';
-import { ChoiceGroup } from '../editor-layout/choice-group.tsx';
 import { useLanguageChoice } from '../editor-layout/shown-languages.ts';
 import { type PostDraft, postDrafts } from '../post-drafts.ts';
 import { copy } from './copy.en.ts';
-import { type Followed, follow, PreviewFrame } from './preview-frame.tsx';
 import { PreviewLinks } from './preview-links.tsx';
 
-/** The widths of the simulated windows, in CSS pixels. */
-const widths = { desk: 1280, phone: 390 };
-type Width = keyof typeof widths;
-/** A window up to this width is a phone's itself. */
-const narrow = '(max-width: 767.98px)';
 const linksId = 'preview-links';
+
+const renderPost = (body: RequestBody<typeof renderPreview>, signal: AbortSignal) =>
+  callApi(renderPreview, { body, signal });
 
 /** The page of a post as visitors would see it, while it is written. */
 export function PreviewPane({ id: draftId }: { id: string }) {
@@ -36,7 +35,7 @@ function Pane({ draft }: { draft: PostDraft }) {
   const { kind, id, newId = id } = draft;
   const { values: fields } = draft;
   const asked = useMemo(() => ({ kind, id: newId, language, fields }), [kind, newId, language, fields]);
-  const { answer, hasFailed, isSlow, retry } = usePreview(asked);
+  const { answer, hasFailed, isSlow, retry } = usePreview(asked, renderPost);
   return (
     <section aria-label={copy.toggle} className={paneStyle}>
       <div className={switchesStyle}>
@@ -108,35 +107,3 @@ const paneStyle = css({
 });
 const switchesStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '3', justifyContent: 'space-between' });
 const statusStyle = css({ textStyle: 'sm', color: 'fg.muted', _empty: { display: 'none' } });
-
-type Asked = RequestBody<typeof renderPreview>;
-
-const pace = { pauseMs: 400, slowMs: 5000 };
-const nothing: Followed<string> = { hasFailed: false, isSlow: false };
-
-/**
- * Returns the rendered document of a draft soon after each change. `retry` asks again. @param asked the same object while
- * nothing changed
- */
-function usePreview(asked: Asked): Followed<string> & { retry: () => void } {
-  const [known, tell] = useReducer(
-    (before: Followed<string>, news: Partial<Followed<string>>) => ({ ...before, ...news }),
-    nothing,
-  );
-  const latest = useRef(asked);
-  latest.current = asked;
-  const following = useRef<ReturnType<typeof follow<Asked, string>>>(undefined);
-  useEffect(() => {
-    const send = (body: Asked, signal: AbortSignal) => callApi(renderPreview, { body, signal });
-    const started = follow<Asked, string>({ send, tell, ...pace });
-    following.current = started;
-    return () => started.stop();
-  }, []);
-  const retry = useCallback(() => following.current?.about(latest.current), []);
-  useEffect(() => following.current?.about(asked), [asked]);
-  useEffect(() => {
-    addEventListener('online', retry);
-    return () => removeEventListener('online', retry);
-  }, [retry]);
-  return { ...known, retry };
-}

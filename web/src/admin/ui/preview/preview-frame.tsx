@@ -2,6 +2,12 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { css } from '#styles/css';
 import { trusted } from '#web/lib/trusted-types.ts';
 
+/** The widths of the simulated windows, in CSS pixels. */
+export const widths = { desk: 1280, phone: 390 };
+export type Width = keyof typeof widths;
+/** A window up to this width is a phone's itself. */
+export const narrow = '(max-width: 767.98px)';
+
 interface PreviewFrameProps {
   title: string;
   /** The whole document. */
@@ -91,66 +97,3 @@ const trustedPage = trusted('page-preview', 'createHTML', (html) => {
   if (/<script\b/i.test(html)) throw new Error('A preview has no script.');
   return html;
 });
-
-/** The state of an answer about changing values. */
-export interface Followed<Answer> {
-  /** The last good answer. */
-  readonly answer?: Answer | undefined;
-  /** True if the last request failed. */
-  readonly hasFailed: boolean;
-  /** True if an answer has been awaited for long. */
-  readonly isSlow: boolean;
-}
-
-interface FollowOptions<Asked, Answer> {
-  send: (asked: Asked, signal: AbortSignal) => Promise<Answer>;
-  tell: (news: Partial<Followed<Answer>>) => void;
-  /** Changes within this many ms are sent once. */
-  pauseMs: number;
-  slowMs: number;
-}
-
-/**
- * Sends changing values: one request at a time, always with the latest values. After a failure, the next change tries
- * again.
- */
-export function follow<Asked, Answer>({ send, tell, pauseMs, slowMs }: FollowOptions<Asked, Answer>) {
-  const stopped = new AbortController();
-  const { signal } = stopped;
-  let wanted: { asked: Asked } | undefined;
-  let isAsking = false;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-
-  async function ask() {
-    timer = undefined;
-    if (!wanted || isAsking) return;
-    const { asked } = wanted;
-    wanted = undefined;
-    isAsking = true;
-    const waiting = setTimeout(() => tell({ isSlow: true }), slowMs);
-    const news = await send(asked, signal).then(
-      (answer) => ({ answer, hasFailed: false }),
-      () => ({ hasFailed: true }),
-    );
-    clearTimeout(waiting);
-    isAsking = false;
-    if (signal.aborted) return;
-    tell({ ...news, isSlow: false });
-    schedule();
-  }
-
-  function schedule() {
-    if (wanted && !isAsking) timer ??= setTimeout(ask, pauseMs);
-  }
-
-  return {
-    about: (asked: Asked) => {
-      wanted = { asked };
-      schedule();
-    },
-    stop: () => {
-      stopped.abort();
-      clearTimeout(timer);
-    },
-  };
-}

@@ -1,0 +1,107 @@
+import {
+  DescribeTableCommand,
+  DynamoDBClient,
+  ResourceNotFoundException,
+  RestoreTableToPointInTimeCommand,
+} from '@aws-sdk/client-dynamodb';
+import {
+  CopyObjectCommand,
+  HeadObjectCommand,
+  ListObjectVersionsCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { mockClient } from 'aws-sdk-client-mock';
+import { beforeEach, expect, test } from 'vitest';
+import { copyOlder } from './restore-source.ts';
+import { restoreTableAt } from './table-at.ts';
+
+const dynamodb = new DynamoDBClient({ region: 'us-east-1' });
+const s3 = new S3Client({ region: 'us-east-1' });
+const database = mockClient(dynamodb);
+const storage = mockClient(s3);
+beforeEach(() => {
+  database.reset();
+  storage.reset();
+});
+
+const instant = new Date('2026-11-25T10:00:00Z');
+const name = 'Site-Table-at-2026-11-25T10-00-00-000Z';
+const noTable = new ResourceNotFoundException({ message: 'none', $metadata: {} });
+const status = (
+  TableStatus: 'CREATING' | 'ACTIVE' | 'DELETING',
+  IndexStatus: 'CREATING' | 'ACTIVE' = 'ACTIVE',
+) => ({
+  Table: { TableStatus, GlobalSecondaryIndexes: [{ IndexName: 'gsi1', IndexStatus }] },
+});
+const restoreAt = async () => {
+  const lines: string[] = [];
+  const restored = await restoreTableAt(
+    { dynamodb, table: 'Site-Table' },
+    instant,
+    (line) => lines.push(line),
+    async () => {},
+  );
+  return { restored, lines };
+};
+
+test('AWS is asked once for a second table, and waited for until its indexes are there', async () => {
+  database.on(RestoreTableToPointInTimeCommand).resolves({});
+  database
+    .on(DescribeTableCommand, { TableName: name })
+    .rejectsOnce(noTable)
+    .rejectsOnce(noTable)
+    .resolvesOnce(status('CREATING'))
+    .resolvesOnce(status('ACTIVE', 'CREATING'))
+    .resolves(status('ACTIVE'));
+  const { restored, lines } = await restoreAt();
+  expect(restored).toBe(name);
+  expect(lines).toEqual([expect.stringContaining(`into ${name}`)]);
+  expect(
+    database.commandCalls(RestoreTableToPointInTimeCommand).map(({ args: [{ input }] }) => input),
+  ).toEqual([
+    {
+      ...{ SourceTableName: 'Site-Table', TargetTableName: name, RestoreDateTime: instant },
+      BillingModeOverride: 'PAY_PER_REQUEST',
+    },
+  ]);
+});
+
+test('a table that was begun before is waited for, a finished one used again', async () => {
+  database.on(DescribeTableCommand).resolvesOnce(status('CREATING')).resolves(status('ACTIVE'));
+  expect((await restoreAt()).lines).toHaveLength(1);
+  expect((await restoreAt()).lines).toEqual([]);
+  expect(database.commandCalls(RestoreTableToPointInTimeCommand)).toEqual([]);
+});
+
+test('a table that is being deleted is not waited for', async () => {
+  database.on(DescribeTableCommand).resolves(status('DELETING'));
+  await expect(restoreAt()).rejects.toThrow('DELETING');
+});
+
+const site = { s3, dynamodb, table: 'Site-Table', buckets: { pictures: 'images', cvs: 'cvs' } };
+const key = 'images/one/400.webp';
+const absent = new S3ServiceException({
+  ...{ name: 'NotFound', $fault: 'client', $metadata: { httpStatusCode: 404 } },
+});
+
+test('a file that is neither there nor in the trash comes from its latest version', async () => {
+  storage.on(HeadObjectCommand).rejects(absent);
+  storage.on(ListObjectVersionsCommand).resolves({
+    DeleteMarkers: [{ Key: key, VersionId: '3' }],
+    Versions: [
+      { Key: `${key}.other`, VersionId: '9' },
+      { Key: key, VersionId: '2' },
+      { Key: key, VersionId: '1' },
+    ],
+  });
+  expect(await copyOlder(site, key)).toBe(true);
+  const [copy] = storage.commandCalls(CopyObjectCommand).map(({ args: [{ input }] }) => input);
+  expect(copy).toEqual({ Bucket: 'images', Key: key, CopySource: `images/${key}?versionId=2` });
+});
+
+test('a file of which there is no version is told as lost', async () => {
+  storage.on(HeadObjectCommand).rejects(absent);
+  storage.on(ListObjectVersionsCommand).resolves({});
+  expect(await copyOlder(site, key)).toBe(false);
+});

@@ -1,0 +1,100 @@
+import { parseArgs } from 'node:util';
+import { ExportFolder } from './backup/folder.ts';
+import type { Restorable } from './backup/kept-kinds.ts';
+import type { PartRestored } from './backup/restore-site.ts';
+import { readParts, type Source, sourceOfExport, sourceOfTable } from './backup/restore-source.ts';
+import { openSite, type Site } from './backup/site.ts';
+import { restoreTableAt, statusOf } from './backup/table-at.ts';
+import { chooseSite, siteOptions } from './choose-table.ts';
+
+const usage =
+  'Usage: npm run restore -- --from (FOLDER | INSTANT | TABLE) [--kinds texts,posts,pictures,people] [--dry-run] ' +
+  '[--table NAME --images BUCKET --cvs BUCKET]';
+
+/** How many differences of a part are printed. */
+const mostPrinted = 100;
+
+/** Sets parts of a running site back to an export, an instant or another table, and prints what it did or would do. */
+async function run(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      ...siteOptions,
+      from: { type: 'string' },
+      kinds: { type: 'string' },
+      'dry-run': { type: 'boolean', default: false },
+    },
+  });
+  const { from, 'dry-run': isTrial } = values;
+  if (positionals.length > 0 || from === undefined) throw new Error(usage);
+  const parts = readParts(values.kinds);
+  const { table, buckets } = await chooseSite(values);
+  const site = openSite(table, buckets);
+  const { source, madeTable } = await openSource(site, from);
+  // Imported only now, because the data layer reads the table's name when it loads.
+  const { restorePart } = await import('./backup/restore-site.ts');
+  for (const part of inOrder(parts))
+    print(await restorePart(site, source, part, isTrial, new Date()), isTrial);
+  if (isTrial) console.log('Nothing has changed: this was a trial.');
+  if (madeTable !== undefined)
+    console.log(
+      `The table ${madeTable} costs as much as the site's own. Once you need it no more: ` +
+        `aws dynamodb delete-table --table-name ${madeTable}`,
+    );
+}
+
+/** Pictures come before what shows them. */
+function inOrder(parts: readonly Restorable[]): Restorable[] {
+  return (['pictures', 'texts', 'posts', 'people'] as const).filter((part) => parts.includes(part));
+}
+
+/** Returns what to restore from, and the name of the table that was made for it. */
+async function openSource(
+  site: Site,
+  from: string,
+): Promise<{ readonly source: Source; readonly madeTable?: string }> {
+  if (/^\d{4}-\d\d-\d\dT/.test(from)) {
+    const instant = new Date(from);
+    if (Number.isNaN(instant.getTime()) || instant > new Date())
+      throw new Error('An instant is like 2026-11-25T10:00:00Z, and in the past.');
+    const madeTable = await restoreTableAt(site, instant, console.log);
+    return { source: sourceOfTable(madeTable, site), madeTable };
+  }
+  const folder = new ExportFolder(from);
+  if (await folder.manifest()) {
+    await folder.check();
+    return { source: sourceOfExport(folder, site) };
+  }
+  if (from === site.table) throw new Error(`${from} is the site's own table.`);
+  if (/^[\w.-]{3,255}$/.test(from) && (await statusOf(site.dynamodb, from)) === 'ACTIVE')
+    return { source: sourceOfTable(from, site) };
+  throw new Error(`${from} is neither the folder of a finished export nor a table that can be used.`);
+}
+
+function print({ part, differences, same, newer, files, missed }: PartRestored, isTrial: boolean): void {
+  const count = (what: string) => differences.filter((one) => one.what === what).length;
+  console.log(
+    [
+      `${part}: ${count('changes')} ${isTrial ? 'would change' : 'changed'}`,
+      `${count('comes back')} ${isTrial ? 'would come back' : 'came back'}`,
+      `${newer} newer ${isTrial ? 'would stay' : 'stayed'}`,
+      `${same} the same`,
+      ...(files.back > 0 ? [`${files.back} files ${isTrial ? 'would come back' : 'came back'}`] : []),
+      ...(files.lost > 0 ? [`${files.lost} files are nowhere any more`] : []),
+    ].join(', '),
+  );
+  for (const { what, name } of differences.slice(0, mostPrinted)) console.log(`  ${name}: ${what}`);
+  if (differences.length > mostPrinted) console.log(`  and ${differences.length - mostPrinted} more`);
+  if (count('stays, as another post has its address') > 0)
+    console.log(
+      '  Posts whose address another post has now stay as they are: change that address, then restore again.',
+    );
+  for (const name of missed) console.log(`  ${name} was changed meanwhile and stayed: restore again.`);
+}
+
+try {
+  await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { resourcesOf, stackOf, templateOf } from '#infra/testing/synthesize.ts';
+
+const backupVaultArn = 'arn:aws:backup:eu-west-1:222222222222:backup-vault:site';
+
+test('unless it is asked for, there is no vault, which costs', () => {
+  expect(Object.keys(resourcesOf(templateOf(), 'AWS::Backup::BackupPlan'))).toEqual([]);
+});
+
+test('table and pictures are copied once a week, kept 35 days, and copied on', () => {
+  const template = templateOf({ backupVaultArn });
+  const [plan] = Object.values(resourcesOf(template, 'AWS::Backup::BackupPlan'));
+  const lifecycle = { DeleteAfterDays: 35 };
+  expect(plan?.Properties.BackupPlan.BackupPlanRule).toEqual([
+    expect.objectContaining({
+      ...{ ScheduleExpression: 'cron(0 1 ? * SUN *)', Lifecycle: lifecycle },
+      CopyActions: [{ DestinationBackupVaultArn: backupVaultArn, Lifecycle: lifecycle }],
+    }),
+  ]);
+  const [selection] = Object.values(resourcesOf(template, 'AWS::Backup::BackupSelection'));
+  const what = JSON.stringify(selection?.Properties.BackupSelection.Resources);
+  expect(what).toMatch(/DataTable.*ImageBucket/);
+  expect(what).not.toContain('CvBucket');
+});
+
+test('in production copies outlive the stack, and nobody deletes them before their time', () => {
+  const vaultOf = (stage: string) =>
+    Object.values(resourcesOf(templateOf({ stage, backups: true }), 'AWS::Backup::BackupVault'))[0];
+  expect(vaultOf('production')).toMatchObject({ DeletionPolicy: 'Retain' });
+  expect(JSON.stringify(vaultOf('production')?.Properties.AccessPolicy)).toContain(
+    'backup:DeleteRecoveryPoint',
+  );
+  expect(vaultOf('staging')).toMatchObject({ DeletionPolicy: 'Delete' });
+});
+
+test('the stack that holds production’s data is protected from being removed, and no other', () => {
+  expect(stackOf().terminationProtection).toBe(true);
+  expect(stackOf({ webAcl: false }).terminationProtection).toBe(true);
+  expect(stackOf({ stage: 'staging' }).terminationProtection).toBe(false);
+});

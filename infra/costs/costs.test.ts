@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { type Counted, idleMonth, month, planFor, total, unlimitedDay, worstDay } from './costs.ts';
+import { costsTable } from './table.ts';
+
+const counted: Counted = {
+  first: { requests: 30, bytes: 200_000, edgeCalls: 4, reads: 4 },
+  repeated: { requests: 4, bytes: 4000, edgeCalls: 4, reads: 4 },
+  heaviestBytes: 50_000,
+  alarms: 25,
+  webAclRules: 2,
+  mostRequests: 4000,
+  routesPerSecond: 1000,
+};
+
+test('an idle month is its alarms beyond ten, the secret, and little else', () => {
+  const lines = idleMonth(counted, false);
+  expect(lines).toMatchObject({ alarms: 1.5, secret: 0.4, functions: 0, logs: 0 });
+  expect(total(lines)).toBeGreaterThan(1.9);
+  expect(total(lines)).toBeLessThanOrEqual(2);
+  expect(total(idleMonth(counted, true)) - total(lines)).toBeCloseTo(7);
+  expect(total(idleMonth({ ...counted, alarms: 50 }, false)) - total(lines)).toBeCloseTo(2.5);
+});
+
+test('a million first views cost their requests beyond what is free', () => {
+  const lines = month(counted, 1e6, 1, true);
+  expect(lines.requests).toBeCloseTo((30e6 - 10e6) * 1.2e-6);
+  expect(lines.transfer).toBe(0);
+  expect(lines['edge functions']).toBeCloseTo(0.2);
+  expect(lines.reads).toBeCloseTo(1.72);
+  expect(lines['web ACL, requests']).toBeCloseTo(18);
+  expect(month(counted, 1e6, 0, false).requests).toBe(0);
+});
+
+test('a plan is chosen by what it includes', () => {
+  expect(planFor(counted, 30_000, 1)?.name).toBe('Free');
+  expect(planFor(counted, 40_000, 1)?.name).toBe('Pro');
+  expect(planFor(counted, 1e6, 1)?.name).toBe('Business');
+  expect(planFor(counted, 10e6, 1)).toBeUndefined();
+});
+
+test('the worst day grows with the addresses, and is as much per address as the web ACL lets through', () => {
+  const [one, two] = [total(worstDay(counted, 1)), total(worstDay(counted, 2))];
+  const none = total(worstDay(counted, 0));
+  expect(two - one).toBeCloseTo(one - none);
+  const requests = 4000 * 288;
+  expect(one - none).toBeCloseTo(requests * (1.2e-6 + 0.6e-6) + (requests * 50_000 * 0.085) / 1e9);
+  expect(none).toBeGreaterThan(86_400 * 1000 * 1.4e-6);
+  expect(unlimitedDay()).toBeCloseTo(918);
+});
+
+test('the table has a row for each month, in dollars', () => {
+  const table = costsTable(counted);
+  expect(table.split('\n').filter((line) => line.startsWith('|'))).toHaveLength(7);
+  expect(table).toMatch(/no visitor \| \$1\.\d\d \| \$8\.\d\d \| \$1\.\d\d \(Free\)/);
+});

@@ -1,0 +1,129 @@
+import { prices } from './prices.ts';
+
+/** What a view of a page asks for. */
+export interface View {
+  readonly requests: number;
+  readonly bytes: number;
+  /** Those that an edge function answers or passes on: documents and questions whether they are current. */
+  readonly edgeCalls: number;
+  /** Those that reach the storage. */
+  readonly reads: number;
+}
+
+/** What is counted of the site. */
+export interface Counted {
+  readonly first: View;
+  readonly repeated: View;
+  /** Of the heaviest file that visitors may ask for. */
+  readonly heaviestBytes: number;
+  /** How many metrics the alarms watch together. */
+  readonly alarms: number;
+  readonly webAclRules: number;
+  /** What the web ACL lets an address ask for in five minutes. */
+  readonly mostRequests: number;
+  /** What all routes of the API let through together, a second. */
+  readonly routesPerSecond: number;
+}
+
+/** Costs in dollars, by what they are for. */
+export type Lines = Readonly<Record<string, number>>;
+
+export const total = (lines: Lines): number => Object.values(lines).reduce((sum, line) => sum + line, 0);
+
+const beyond = (amount: number, free: number) => Math.max(0, amount - free);
+const minutesOfMonth = 30 * 24 * 60;
+
+/** Calls in a month without a visitor, with what they take: memory in GB, time in seconds, reads of the table, lines of logs. */
+const regularWork = [
+  // A query of each kind of posts that can be planned.
+  { calls: minutesOfMonth, GB: 0.25, seconds: 0.1, reads: 6 * 0.5, lines: 1 },
+  // What was left.
+  { calls: minutesOfMonth, GB: 0.5, seconds: 0.1, reads: 0.5, lines: 0 },
+  // The walk.
+  { calls: minutesOfMonth / 5, GB: 0.5, seconds: 0.3, reads: 5, lines: 1 },
+  // The comparison of all pages.
+  { calls: minutesOfMonth / 15, GB: 1.73, seconds: 2, reads: 50, lines: 3 },
+  // The canary, which reads three addresses.
+  { calls: minutesOfMonth / 5, GB: 0.125, seconds: 1, reads: 0, lines: 1 },
+] as const;
+const lineBytes = 250;
+/** Metrics of our own that have values all the time: what says that it was done. */
+const ownMetrics = 5;
+/** Texts, posts, pages and pictures of a site of a few hundred posts. */
+const storedGB = { table: 0.05, buckets: 0.5 };
+
+/** What a month without a visitor costs. */
+export function idleMonth({ alarms, webAclRules }: Counted, withWebAcl: boolean): Lines {
+  const { cloudWatch, lambda, secrets, storage, table, webAcl } = prices;
+  const sum = (of: (work: (typeof regularWork)[number]) => number) =>
+    regularWork.reduce((all, work) => all + of(work), 0);
+  const logGB = sum(({ calls, lines }) => calls * lines * lineBytes) / 1e9;
+  return {
+    alarms:
+      beyond(alarms, cloudWatch.free.alarms) * cloudWatch.perAlarmMonth +
+      beyond(ownMetrics, cloudWatch.free.metrics) * cloudWatch.perMetricMonth,
+    secret: secrets.month,
+    functions:
+      beyond(
+        sum(({ calls }) => calls),
+        lambda.free.calls,
+      ) *
+        lambda.perCall +
+      beyond(
+        sum(({ calls, GB, seconds }) => calls * GB * seconds),
+        lambda.free.GBs,
+      ) *
+        lambda.perGBs,
+    table:
+      sum(({ calls, reads }) => calls * reads) * table.perRead +
+      beyond(storedGB.table, table.freeGB) * table.perGBMonth +
+      storedGB.table * table.perBackedUpGBMonth,
+    storage: storedGB.buckets * storage.perGBMonth,
+    logs: beyond(logGB, cloudWatch.free.logGB) * cloudWatch.perLogGB,
+    ...(withWebAcl && { 'web ACL': webAcl.month + webAclRules * webAcl.perRuleMonth }),
+  };
+}
+
+/** What a month costs with that many views, of which a part are first ones. */
+export function month(counted: Counted, views: number, firstPart: number, withWebAcl: boolean): Lines {
+  const { cloudFront, storage, webAcl } = prices;
+  const { first, repeated } = counted;
+  const of = (field: keyof View) => views * (firstPart * first[field] + (1 - firstPart) * repeated[field]);
+  return {
+    ...idleMonth(counted, withWebAcl),
+    requests: beyond(of('requests'), cloudFront.free.requests) * cloudFront.perRequest,
+    transfer: beyond(of('bytes') / 1e9, cloudFront.free.GB) * cloudFront.perGB,
+    'edge functions': beyond(of('edgeCalls'), cloudFront.free.calls) * cloudFront.perCall,
+    reads: of('reads') * storage.perRead,
+    ...(withWebAcl && { 'web ACL, requests': of('requests') * webAcl.perRequest }),
+  };
+}
+
+/** Returns the cheapest flat-rate plan that includes a month's requests and transfer; `undefined` if none does. */
+export function planFor({ first, repeated }: Counted, views: number, firstPart: number) {
+  const of = (field: keyof View) => views * (firstPart * first[field] + (1 - firstPart) * repeated[field]);
+  return prices.plans.find((plan) => of('requests') <= plan.requests && of('bytes') / 1e9 <= plan.GB);
+}
+
+const secondsOfDay = 86_400;
+
+/**
+ * What a day costs in which so many addresses each ask for the heaviest file as often as the web ACL lets them, without
+ * what is free; and beside that the API's own address as often as its routes let through.
+ */
+export function worstDay(counted: Counted, addresses: number): Lines {
+  const { api, cloudFront, lambda, webAcl } = prices;
+  const requests = addresses * counted.mostRequests * (secondsOfDay / 300);
+  const past = counted.routesPerSecond * secondsOfDay;
+  return {
+    requests: requests * cloudFront.perRequest,
+    transfer: (requests * counted.heaviestBytes * cloudFront.perGB) / 1e9,
+    'web ACL, requests': requests * webAcl.perRequest,
+    'API past the edge': past * (api.perRequest + lambda.perCall + 0.5 * 0.02 * lambda.perGBs),
+  };
+}
+
+/** What a day of one Gbit a second costs that nothing limits. */
+export function unlimitedDay(): number {
+  return (secondsOfDay / 8) * prices.cloudFront.perGB;
+}

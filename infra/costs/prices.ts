@@ -1,0 +1,39 @@
+/**
+ * AWS's list prices in dollars, November 2026: services in eu-central-1, delivery from edges in Europe. A month has 30 days.
+ * Free parts are those without an end; an account's first year has more.
+ */
+export const prices = {
+  cloudFront: {
+    perRequest: 0.012 / 10_000,
+    perGB: 0.085,
+    /** Of an edge function. */
+    perCall: 0.1 / 1e6,
+    free: { requests: 10e6, GB: 1000, calls: 2e6 },
+  },
+  /** Requests that it refuses cost nothing at CloudFront. */
+  webAcl: { month: 5, perRuleMonth: 1, perRequest: 0.6 / 1e6 },
+  storage: { perRead: 0.43 / 1e6, perGBMonth: 0.0245 },
+  api: { perRequest: 1.2 / 1e6 },
+  lambda: { perCall: 0.2 / 1e6, perGBs: 0.0000133334, free: { calls: 1e6, GBs: 400_000 } },
+  table: {
+    perRead: 0.1525 / 1e6,
+    perWrite: 0.7625 / 1e6,
+    perGBMonth: 0.306,
+    perBackedUpGBMonth: 0.2448,
+    freeGB: 25,
+  },
+  cloudWatch: {
+    /** By the metrics that it watches. */
+    perAlarmMonth: 0.1,
+    perMetricMonth: 0.3,
+    perLogGB: 0.63,
+    free: { alarms: 10, metrics: 10, logGB: 5 },
+  },
+  secrets: { month: 0.4 },
+  /** CloudFront's flat-rate plans, web ACL and its rules included. Nothing is added for what goes beyond; the plan may slow it down. */
+  plans: [
+    { name: 'Free', month: 0, requests: 1e6, GB: 100 },
+    { name: 'Pro', month: 15, requests: 10e6, GB: 50_000 },
+    { name: 'Business', month: 200, requests: 125e6, GB: 50_000 },
+  ],
+} as const;

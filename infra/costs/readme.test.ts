@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { idleMonth, month, total } from './costs.ts';
+import { countSite } from './count.ts';
+import { costsTable } from './table.ts';
+
+const root = join(import.meta.dirname, '../..');
+const counted = countSite(join(root, 'web/dist'));
+/** A page grows by a file without that the README has to change. */
+const tolerance = 0.05;
+
+/** The text without its figures, and the figures. */
+function taken(text: string) {
+  const figure = /\d[\d,]*(?:\.\d+)?/g;
+  return {
+    text: text.replaceAll(figure, '#'),
+    figures: [...text.matchAll(figure)].map(([one]) => Number(one.replaceAll(',', ''))),
+  };
+}
+
+test('the README says what `npm run costs` prints, within a twentieth', () => {
+  const [, quoted = ''] = readFileSync(join(root, 'README.md'), 'utf8').split('<!-- npm run costs -->\n');
+  const [said, computed] = [taken(quoted.trim()), taken(costsTable(counted))];
+  expect(said.text).toBe(computed.text);
+  for (const [index, figure] of said.figures.entries()) {
+    const now = computed.figures[index] ?? Number.NaN;
+    expect(Math.abs(figure - now), `${figure} is ${now} by now`).toBeLessThanOrEqual(
+      Math.max(0.02, now * tolerance),
+    );
+  }
+});
+
+test('costs stay within what is promised', () => {
+  expect(total(idleMonth(counted, false))).toBeLessThanOrEqual(2);
+  expect(total(idleMonth(counted, true))).toBeLessThanOrEqual(9.5);
+  expect(total(month(counted, 1e6, 1, false))).toBeLessThanOrEqual(25);
+  expect(total(month(counted, 1e6, 0.4, false))).toBeLessThanOrEqual(12);
+});
+
+test('pages are counted with their scripts, styles, fonts and pictures', () => {
+  expect(counted.first.requests).toBeGreaterThan(15);
+  expect(counted.first.bytes).toBeGreaterThan(120_000);
+});

@@ -1,0 +1,28 @@
+import { type Counted, idleMonth, month, planFor, total, unlimitedDay, worstDay } from './costs.ts';
+
+const dollars = (amount: number) =>
+  `$${amount < 100 ? amount.toFixed(2) : Math.round(amount).toLocaleString('en')}`;
+
+/** What the README says of costs: a month by its views, and the worst day, as Markdown. */
+export function costsTable(counted: Counted): string {
+  const row = (name: string, views: number, firstPart: number) => {
+    const [without, withAcl] = [false, true].map((acl) => total(month(counted, views, firstPart, acl)));
+    const plan = planFor(counted, views, firstPart);
+    const rest = total(idleMonth(counted, false));
+    return `| ${name} | ${dollars(without ?? 0)} | ${dollars(withAcl ?? 0)} | ${plan ? `${dollars(plan.month + rest)} (${plan.name})` : 'more than a plan'} |`;
+  };
+  const day = (addresses: number) => dollars(total(worstDay(counted, addresses)));
+  return [
+    '| a month with | without web ACL | with web ACL | with a flat-rate plan |',
+    '| --- | --- | --- | --- |',
+    row('no visitor', 0, 1),
+    row('10,000 views', 10_000, 0.4),
+    row('100,000 views', 100_000, 0.4),
+    row('1,000,000 views, 4 of 10 first ones', 1_000_000, 0.4),
+    row('1,000,000 first views', 1_000_000, 1),
+    '',
+    `A first view asks ${Math.round(counted.first.requests)} times for ${Math.round(counted.first.bytes / 1000)} kB, a repeated one ${counted.repeated.requests} times.`,
+    `The worst day: ${day(1)} by one address at the limits of the web ACL, ${day(100)} by a hundred, of which ${dollars(worstDay(counted, 0)['API past the edge'] ?? 0)} by the API past the edge;`,
+    `without web ACL ${dollars(unlimitedDay())} for each Gbit a second. With a flat-rate plan what comes to the edge costs nothing more.`,
+  ].join('\n');
+}

@@ -1,0 +1,94 @@
+import type { Language } from '../language.ts';
+
+/** An entry of a list that people add to, order and hide. Texts it lacks are empty. */
+export interface ListEntry {
+  /** What the entry is called: a name, a question, days. */
+  readonly title: string;
+  /** What is said below it, in one or more lines. */
+  readonly text: string;
+  readonly phone: string;
+  /** The address of its picture. */
+  readonly picture: string;
+  readonly hidden: boolean;
+  /** The number of the fixed items, from 1, that have the entry's texts; 0 if it has its own. */
+  readonly slot: number;
+}
+
+export const emptyEntry: ListEntry = { title: '', text: '', phone: '', picture: '', hidden: false, slot: 0 };
+
+/** The line between two entries. */
+const separator = '---';
+
+/**
+ * Returns the entries in a stored text. Its lines are those of the entries, with a line of `---` between two. The first
+ * line of an entry is its title, the others are its text, but for `[hidden]`, `[phone] …`, `[picture] …`, `[slot] …`, and
+ * `[empty]` where there is nothing else.
+ */
+export function parseList(stored: string): ListEntry[] {
+  if (stored === '') return [];
+  const entries: string[][] = [[]];
+  for (const line of stored.split('\n')) {
+    if (line.trim() === separator) entries.push([]);
+    else entries.at(-1)?.push(line);
+  }
+  return entries.map(entryOf);
+}
+
+function entryOf(lines: readonly string[]): ListEntry {
+  const facts: Record<string, string> = {};
+  const own = lines.filter((line) => {
+    const [, name, value = ''] = /^\[(empty|hidden|phone|picture|slot)\] ?(.*)$/.exec(line) ?? [];
+    if (name) facts[name] = value;
+    return !name;
+  });
+  const [title = '', ...text] = own;
+  const { hidden, phone = '', picture = '', slot } = facts;
+  return {
+    ...{ title, text: text.join('\n'), phone, picture },
+    ...{ hidden: hidden !== undefined, slot: Number(slot) || 0 },
+  };
+}
+
+/** Returns the stored text of a list. The inverse of {@link parseList}. */
+export function listText(entries: readonly ListEntry[]): string {
+  return entries.map(entryText).join(`\n${separator}\n`);
+}
+
+function entryText({ title, text, phone, picture, hidden, slot }: ListEntry): string {
+  const lines = text.split('\n').map((line) => (line.trim() === separator ? '–' : line));
+  return [
+    title,
+    ...(text ? lines : []),
+    ...(title || text || slot || phone || picture || hidden ? [] : ['[empty]']),
+    ...(slot ? [`[slot] ${slot}`] : []),
+    ...(phone ? [`[phone] ${phone}`] : []),
+    ...(picture ? [`[picture] ${picture}`] : []),
+    ...(hidden ? ['[hidden]'] : []),
+  ].join('\n');
+}
+
+/**
+ * Returns the entries as a reader of a language gets them: in Arabic each with its Arabic texts, or where it has none with
+ * the English ones. Entries of the two languages belong together by their place.
+ */
+export function entriesIn(
+  stored: { readonly value: string; readonly valueAr: string },
+  language: Language,
+): ListEntry[] {
+  const entries = parseList(stored.value);
+  if (language === 'en') return entries;
+  const arabic = parseList(stored.valueAr);
+  if (entries.length === 0) return arabic;
+  return entries.map((entry, at) => ({
+    ...entry,
+    title: arabic[at]?.title || entry.title,
+    text: arabic[at]?.text || entry.text,
+  }));
+}
+
+/** Returns the entries with those of fixed items that are not in the list yet before them, in their order. */
+export function withSlots(entries: readonly ListEntry[], slots: number): readonly ListEntry[] {
+  const named = new Set(entries.map(({ slot }) => slot));
+  const missing = Array.from({ length: slots }, (_, at) => at + 1).filter((slot) => !named.has(slot));
+  return [...missing.map((slot) => ({ ...emptyEntry, slot })), ...entries];
+}

@@ -1,0 +1,79 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { showAdmin } from '#web/admin/testing/show-admin.tsx';
+import { accessibilityProblems } from '#web/testing/axe.ts';
+import { fakeApi } from '#web/testing/fake-api.ts';
+import { ContentPanel } from '../content-panel.tsx';
+import { contentDrafts } from '../state/content-drafts.tsx';
+
+afterEach(contentDrafts.dropAll);
+
+interface Asked {
+  path: string;
+  language: string;
+  texts: { key: string; value: string }[];
+}
+/** Answers with a page that says what was asked for. */
+const echo = ({ body }: { body: unknown }) => {
+  const { path, language, texts } = body as Asked;
+  const said = texts.map(({ key, value }) => `${key}: ${value}`).join();
+  return new Response(`<!doctype html><html lang="${language}"><body><h1>${path} ${said}</h1></body></html>`);
+};
+let isDown = false;
+function show(part: string) {
+  const calls = fakeApi({
+    'GET /api/site-content': () => Response.json([]),
+    'POST /api/admin/previews/content': (call) =>
+      isDown ? Response.json({ error: 'Busy.' }, { status: 503 }) : echo(call),
+  });
+  const { user } = showAdmin(
+    <ContentPanel WaitingPosts={() => null} />,
+    `/admin-panel?tab=content&part=${encodeURIComponent(part)}`,
+  );
+  return { user, calls };
+}
+const frame = (name: string) => screen.findByTitle<HTMLIFrameElement>(name);
+const heading = (shown: HTMLIFrameElement) => shown.contentDocument?.querySelector('h1')?.textContent;
+
+test('the page of the text follows what is typed, before it is saved, in the chosen language and width', async () => {
+  const { user, calls } = show('Contact');
+  await user.click(await screen.findByRole('button', { name: 'Page preview' }));
+  const shown = await frame('The page in English');
+  await waitFor(() => expect(shown.srcdoc).toContain('<h1>/contact </h1>'));
+  expect(screen.getByText('As visitors see it')).toBeInTheDocument();
+  fireEvent.load(shown);
+  await user.click(screen.getAllByRole('button', { name: 'EDIT' })[0] as HTMLElement);
+  await user.type(await screen.findByLabelText('Contact: title English'), '!');
+  await waitFor(() => expect(heading(shown)).toMatch(/^\/contact contact_title: .+!$/));
+  expect(screen.getByText('With what is not saved yet')).toBeInTheDocument();
+  const group = screen.getByRole('group', { name: 'Language of the preview' });
+  const arabic = [...group.querySelectorAll('button')].find(({ textContent }) => textContent === 'العربية');
+  await user.click(arabic as HTMLElement);
+  await waitFor(() => expect(shown.contentDocument?.documentElement.lang).toBe('ar'));
+  await user.click(screen.getByRole('button', { name: 'Phone' }));
+  expect(shown.style.width).toBe('390px');
+  expect(calls.map(({ name }) => name)).not.toContain('PUT /api/update-content/contact_title');
+  expect(await accessibilityProblems()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Page preview' }));
+  expect(screen.queryByTitle(/The page in/)).toBeNull();
+});
+
+test('a text on another page brings that page into view', async () => {
+  const { user } = show('Lists');
+  await user.click(await screen.findByRole('button', { name: 'Page preview' }));
+  const shown = await frame('The page in English');
+  await waitFor(() => expect(shown.srcdoc).toContain('/our-people'));
+  fireEvent.load(shown);
+  await user.click(screen.getAllByRole('button', { name: 'EDIT' })[5] as HTMLElement);
+  await waitFor(() => expect(heading(shown)).toContain('/contact'));
+});
+
+test('where no answer comes it says so, and asks again', async () => {
+  isDown = true;
+  const { user } = show('Contact');
+  await user.click(await screen.findByRole('button', { name: 'Page preview' }));
+  expect(await screen.findByText('The preview could not be loaded.')).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await frame('The page in English')).toBeInTheDocument();
+});
