@@ -16,7 +16,7 @@ export const copy: typeof english = {
   completedTitle: 'أُنجزت مؤخرًا',
   allCompleted: 'كل المنجزة',
   allCompletedTitle: 'كل الرسائل المنجزة',
-  show: 'عرض',
+  show: 'إظهار',
   moreLines: 'ثلاثة أسطر من كل رسالة',
   chosenOpensHere: 'تظهر هنا الرسالة التي تختارها.',
   backToList: 'كل الرسائل',

@@ -46,7 +46,7 @@ export const copy: typeof english = {
   scheduled: {
     title: 'مجدولة',
     text: (when, title) => `أولها: ${when} بتوقيت بغداد، «${title}»`,
-    act: 'عرض الجدول',
+    act: 'فتح الجدول',
   },
   quiet: {
     title: 'لا شيء ينتظر',
