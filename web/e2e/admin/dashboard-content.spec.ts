@@ -1,4 +1,4 @@
-import { itemCard, logIn, signIn } from '../testing/administrator.ts';
+import { itemCard, logIn, openAccount, signIn } from '../testing/administrator.ts';
 import { accessibilityProblems, expect } from '../testing/site.ts';
 import { newText, test } from '../testing/stored-content.ts';
 
@@ -45,6 +45,7 @@ test('what is unsaved stays while other tabs are looked at, and is lost only kno
 }) => {
   await page.goto('/admin/login');
   await logIn(page);
+  await page.getByRole('tab', { name: 'Website Content' }).click();
   const card = itemCard(page, 'Headline');
   await card.getByRole('button', { name: 'EDIT' }).click();
   await card.getByLabel('English').fill('Unsaved');
@@ -67,6 +68,7 @@ test('what is unsaved stays while other tabs are looked at, and is lost only kno
   await dialog.dismiss();
   const logout = page.getByRole('button', { name: 'Logout' });
   await page.route('**/api/logout', (route) => route.abort());
+  await openAccount(page);
   await logout.click();
   await expect(question).toContainText('Discard unsaved changes?');
   await expect(question.getByRole('listitem')).toHaveText(['Website Content: Headline']);

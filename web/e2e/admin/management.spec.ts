@@ -38,6 +38,7 @@ test('the admin area is read in Arabic from the first screen on, and in English 
   const item = page.getByRole('listitem').filter({ hasText: 'العنوان الرئيسي' }).first();
   await item.getByRole('button', { name: 'تعديل' }).click();
   await page.getByRole('textbox', { name: 'العربية' }).fill('اعرف ما على الرف، كتبه محرّر');
+  await page.getByRole('button', { name: 'الحساب', exact: true }).click();
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   // What was typed is kept over it.

@@ -4,7 +4,7 @@ import { copy as shellArabic } from '#web/app/shell/copy.ar.ts';
 import { copy as shellEnglish } from '#web/app/shell/copy.en.ts';
 import { copy as arabic } from '#web/features/edit-links/copy.ar.ts';
 import { copy as english } from '#web/features/edit-links/copy.en.ts';
-import { administrator, signIn } from '../testing/administrator.ts';
+import { signIn } from '../testing/administrator.ts';
 import { accessibilityProblems, expect } from '../testing/site.ts';
 import { test } from '../testing/stored-content.ts';
 
@@ -17,7 +17,7 @@ test('who is signed in gets from a text of the website to its editor @phone', as
 }) => {
   const copy = language === 'ar' ? arabic : english;
   await signIn(page, session);
-  await expect(page.getByText(administrator.username)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
   await page.goto(localizedPath('/what-we-do', language));
   await page.getByRole('button', { name: shellCopies[language].cookies.rejectAll }).click();
   const bar = page.getByRole('complementary', { name: copy.region });
@@ -44,7 +44,7 @@ test('until it is used the bar stands above the page and covers nothing of it @b
 }) => {
   const copy = language === 'ar' ? arabic : english;
   await signIn(page, session);
-  await expect(page.getByText(administrator.username)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
   await page.goto(localizedPath('/', language));
   const edit = page.getByRole('button', { name: copy.edit });
   const refuse = page.getByRole('button', { name: shellCopies[language].cookies.rejectAll });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { copy as linksArabic } from '#web/features/edit-links/copy.ar.ts';
 import { copy as linksEnglish } from '#web/features/edit-links/copy.en.ts';
-import { administrator, signIn } from '../testing/administrator.ts';
+import { signIn } from '../testing/administrator.ts';
 import {
   editedKinds,
   expectComplaints,
@@ -127,7 +127,7 @@ test('who is signed in gets from a post to its room, which begins in the languag
 }) => {
   const { id } = await posts.blog({ title: 'Shelf talk', titleAr: 'حديث الرف' });
   await signIn(page, session);
-  await expect(page.getByText(administrator.username)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Account', exact: true })).toBeVisible();
   await visit(page, `/blog/${id}`, language);
   const { post } = language === 'ar' ? linksArabic : linksEnglish;
   await page.getByRole('link', { name: post }).click();

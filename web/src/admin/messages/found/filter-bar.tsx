@@ -97,7 +97,7 @@ export function FilterBar() {
 /** In the line of the counters; on a phone it comes with the filters. */
 const searchStyle = css({
   display: { base: 'none', md: 'flex' },
-  flex: { base: '1 1 100%', md: '1 1 200px' },
+  flex: { base: '1 1 100%', md: '1 1 248px' },
   order: { base: '2', md: '0' },
   '&[data-open]': { display: 'flex' },
   '& search': { flexBasis: { md: '[160px]' } },
