@@ -14,7 +14,7 @@ export const views = [
 export type View = (typeof views)[number];
 
 /** Views that are opened so often that their code is fetched in advance. */
-export const dailyViews: readonly View[] = ['content', 'messages', 'posts'];
+export const dailyViews: readonly View[] = ['content', 'messages', 'posts', 'overview'];
 
 /** Returns the view of the tab in an address; the content if there is none. */
 export function viewOf(tab: string | null): View {
