@@ -26,6 +26,11 @@ export const copy: typeof english = {
     inTime: 'لا رسالة تنتظر منذ أكثر من ٢٤ ساعة يَعِد بها الموقع.',
     act: 'فتح الرسائل',
   },
+  suspected: {
+    title: 'رسائل مشتبه بها',
+    text: 'وُضعت جانبًا، وإن كانت بينها رسالة حقيقية فلن يجيب عنها أحد.',
+    act: 'تصفّحها',
+  },
   told: {
     nobody: 'لا تُرى الرسالة إلا حين يدخل أحد إلى هنا.',
     act: 'اختيار من يُبلَّغ',
@@ -54,7 +59,11 @@ export const copy: typeof english = {
   },
   steps: {
     title: 'الخطوات الأولى',
-    done: (done, all) => `أُنجزت ${formatNumber(done)} من ${formatNumber(all)}`,
+    // The digit of nothing looks like a full stop.
+    done: (done, all) =>
+      done === 0
+        ? `لم يُنجز شيء من ${formatNumber(all)}`
+        : `أُنجزت ${formatNumber(done)} من ${formatNumber(all)}`,
     mail: { title: 'أضف بريدك الإلكتروني', text: 'به تُجدَّد كلمة المرور إذا نسيتها' },
     told: { title: 'اختر من يُبلَّغ بالرسائل', text: 'بالبريد، فورًا أو كل صباح' },
     phone: { title: 'أضف رقم هاتفك', text: 'يظهر في كل صفحة' },

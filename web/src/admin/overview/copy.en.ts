@@ -17,6 +17,11 @@ export const copy = {
     inTime: 'None has waited longer than the 24 hours that the site promises.',
     act: 'Open the inbox',
   },
+  suspected: {
+    title: 'Suspected spam',
+    text: 'Set apart from the inbox. Nobody answers a real message among them.',
+    act: 'Look through',
+  },
   told: {
     nobody: 'A message is seen only when somebody signs in.',
     act: 'Choose who is told',

@@ -73,6 +73,18 @@ test('it tells what waits, each with its count and the way to it', async () => {
   expect(await screen.findByRole('list', { name: /^Waiting, \d things$/ })).toBeInTheDocument();
 });
 
+test('messages that were taken for spam are named, since a real one may be among them', async () => {
+  open('editor', {
+    [`GET ${inbox}/counts`]: () => Response.json({ new: 1, done: 0, spam: 9, urgentSpam: 0 }),
+  });
+  const suspected = await row('Suspected spam');
+  expect(await suspected.findByText('9')).toBeInTheDocument();
+  expect(suspected.getByRole('link', { name: /^Look through/ })).toHaveAttribute(
+    'href',
+    '/admin-panel?tab=messages&view=spam',
+  );
+});
+
 test('it warns while nobody is told of messages, and opens where that is changed', async () => {
   const { user } = open();
   const told = await row('No one is notified of new messages.');

@@ -84,6 +84,7 @@ function Waiting({ isOwner, onChooseTold }: WaitingProps) {
   const states = [
     useMessages(),
     useTold(isOwner, onChooseTold),
+    useSuspected(),
     useArabic(),
     useClaims(),
     ...usePosts(),
@@ -125,6 +126,21 @@ function useMessages(): WaitingState {
     text: late.data === undefined ? '' : late.data > 0 ? lateText(late.data) : inTime,
     act,
     to: tabAddress('messages'),
+  };
+}
+
+/** A message that only looks like spam is answered by nobody while it is set apart. */
+function useSuspected(): WaitingState {
+  const { data, isError, refetch } = useQuery(messageCountsQuery);
+  return {
+    title: copy.suspected.title,
+    count: data?.spam,
+    figure: data && copy.atLeast(data.spam),
+    isFailed: isError && !data,
+    onTryAgain: refetch,
+    text: copy.suspected.text,
+    act: copy.suspected.act,
+    to: `${tabAddress('messages')}&view=spam`,
   };
 }
 
