@@ -3,7 +3,10 @@ import type { Clock, Coordination } from './dependencies.ts';
 
 /** How long the lease of a publisher that died blocks others, in milliseconds. */
 export const leaseMs = 20_000;
-/** How long before its end the lease is renewed, in milliseconds: longer than a request sent under it can take. */
+/**
+ * How long after its last renewal the lease is renewed, in milliseconds. What remains of it is longer than a request sent
+ * under it can take.
+ */
 const renewAfterMs = 5_000;
 const askAgainMs = 250;
 

@@ -175,7 +175,7 @@ const toldForMs = 120_000;
 /** How many things the status lists, so that the item stays small. */
 const mostTold = 100;
 
-/** Returns up to when each recently marked thing is published. */
+/** Returns, for each thing marked recently, the instant up to which its saves are published. */
 export function thingsPublished(
   before: PublicationStatus['noticed'],
   marks: readonly Mark[],

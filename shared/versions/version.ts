@@ -28,7 +28,7 @@ export type VersionPage = z.infer<typeof versionPage>;
 
 const idPattern = /^\d{10}(~\d{1,15})?$/;
 
-/** The id of what was saved as this version. */
+/** Returns the id of a saved version: its number in ten digits, so that ids sort like numbers. */
 export function versionIdOf(version: number): string {
   return String(version).padStart(10, '0');
 }

@@ -21,7 +21,6 @@ import { type BucketName, bucketNames } from '../backup/site.ts';
 /** An item, as the data layer writes it. */
 export type StoredItem = Readonly<Record<string, unknown>> & { readonly pk: string; readonly sk: string };
 
-/** A file of a bucket. */
 export interface StoredFile {
   readonly bucket: BucketName;
   readonly key: string;

@@ -83,8 +83,9 @@ async function addressesIn(
   return Items.map(({ gsi2sk }) => String(gsi2sk));
 }
 
-/** Expired addresses are looked for only in lists of at most this many waiting ones, a hundred per request. */
+/** If more addresses wait than this, the expired ones are not counted. */
 const mostLookedThrough = 500;
+/** Items per request. */
 const readAtOnce = 100;
 
 /** Counts the waiting addresses that have expired: the index does not hold when that is. */

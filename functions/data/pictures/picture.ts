@@ -104,7 +104,9 @@ export async function trashPicture(id: string, now: Date): Promise<void> {
   });
 }
 
-/** Takes a picture out of the trash. Returns `undefined` if there is none. */
+/**
+ * Takes a picture out of the trash; one that is not there stays as it is. Returns `undefined` if no such picture exists.
+ */
 export async function restorePicture(id: string): Promise<LibraryPicture | undefined> {
   const restored = await updateItem<StoredPicture>(itemKey('picture', id), {
     set: { gsi1pk: kept },

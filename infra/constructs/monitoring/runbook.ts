@@ -4,7 +4,7 @@ import { join } from 'node:path';
 /** The runbook: one text for who reads the repository and for who gets the mail of an alarm. */
 export const runbookFile = join(import.meta.dirname, '../../../docs/runbook.md');
 
-/** Returns the section of each alarm, by its name: what is under a heading that is the name as code. */
+/** Returns the runbook's sections by alarm: the text below each heading that is only the alarm's name in backticks. */
 export function readRunbook(): ReadonlyMap<string, string> {
   const parts = readFileSync(runbookFile, 'utf8').split(/^#+ /m);
   return new Map(

@@ -155,7 +155,7 @@ export class IntrinsicResolver {
     return value;
   }
 
-  /** In the same account, and in the one region there is here. */
+  /** Resolves `Fn::GetStackOutput`. Only this account and this region are emulated. */
   #stackOutput(argument: unknown): unknown {
     const {
       StackName,

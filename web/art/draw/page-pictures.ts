@@ -180,7 +180,7 @@ function scoredVisit(): PagePicture {
 }
 
 /**
- * Returns the field day at a quarter past twelve: provinces without signal are dashed, with what they have sent so far.
+ * Returns the field day as it stands at 12:16: provinces without signal are dashed, with what they have sent so far.
  */
 function fieldDay(): PagePicture {
   const tile = { width: 96, height: 64, gap: 8 };

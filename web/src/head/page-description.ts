@@ -39,8 +39,8 @@ export type ReportDescription = (description: PageDescription | undefined) => vo
 export const DescriptionContext = createContext<ReportDescription>(() => {});
 
 /**
- * Reports which post the page shows to the document's head, search engines and the page-view event, for as long as it is
- * shown. `undefined` while that is not known. On the server it is reported at once.
+ * Tells the document's head, search engines and the page-view event which post is shown, until the component unmounts.
+ * Pass `undefined` while it is not known. On the server it reports while rendering, since effects do not run there.
  */
 export function useDescribePage(description: PageDescription | undefined): void {
   const report = useContext(DescriptionContext);

@@ -33,7 +33,8 @@ export class Editor {
     this.#posts = posts;
   }
 
-  /** Saves a text, or makes, changes, publishes, unpublishes or deletes a post. Throws for what the API should not say. */
+  /** Saves a text, or makes, changes, publishes, unpublishes or deletes a post. Throws if the API
+   * answers with a status that it should not. */
   async edit(): Promise<void> {
     const chance = this.#random();
     if (chance < 0.25) return this.#save(`update-content/${this.#any(keys)}`, this.#text());

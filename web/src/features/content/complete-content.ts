@@ -3,7 +3,7 @@ import { documentData } from '#web/lib/page/page-data.ts';
 import { siteContent } from './content-store.ts';
 import { readPublishedContent } from './published-content.ts';
 
-/** How long to wait for it, in milliseconds; after that the page continues with the known content. */
+/** How long to wait for the published content, in milliseconds; after that the page continues with the known content. */
 const patience = 2000;
 
 /**

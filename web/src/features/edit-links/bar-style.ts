@@ -1,8 +1,8 @@
 import { colors } from '#web/theme/colors.ts';
 
 /**
- * The styles of what `edit-links.ts` adds to a page, in a shadow root, so that the site's stylesheet does not contain
- * them. Colours and sizes are the theme's.
+ * Styles for what `edit-links.ts` adds to a page. They are in its shadow root, so visitors do not download them with the
+ * site's stylesheet. Colours come from the theme.
  */
 export const barStyle = `
 :host { all: initial; }

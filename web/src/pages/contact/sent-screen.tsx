@@ -27,7 +27,7 @@ interface SentScreenProps {
   onRestart: () => void;
 }
 
-/** The first page of the report. */
+/** Pictures of the sample report's first page. */
 const covers: Readonly<Record<Language, string>> = { en: englishCover, ar: arabicCover };
 
 /** Shown instead of the form once the message is stored. Its title takes the focus. */

@@ -59,7 +59,7 @@ const units = [
 
 /** Returns how long ago an instant was, in the largest unit it fills; both in milliseconds since 1970. */
 export function ago(at: number, now: number): string {
-  // A distance of zero counts as past: "a moment ago".
+  // An instant in the future, from a clock that differs, counts as now.
   return relative(-Math.max(0, now - at));
 }
 

@@ -86,7 +86,7 @@ function Sessions({ source, words }: Pick<SessionsDialogProps, 'source' | 'words
   );
 }
 
-/** A session that has ended already counts as ended. */
+/** Ends a session. It is no failure if the session has ended meanwhile. */
 async function end(source: SessionsSource, { id }: ActiveSession): Promise<void> {
   await source.end(id).catch((error) => {
     if (!isAbsent(error)) throw error;

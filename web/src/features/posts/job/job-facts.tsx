@@ -26,7 +26,7 @@ const labels = {
   posted: { en: 'Posted', ar: 'تاريخ النشر' },
 } as const satisfies Record<string, Localized>;
 
-/** The facts of a job posting: type, department, place, salary and day. */
+/** The short facts of a job, for its card and its page. The salary is left out if none is given. */
 export function JobFacts({ job }: { job: SearchEntry<JobKind> }) {
   const language = useLanguage();
   const { salaryRange } = job;
