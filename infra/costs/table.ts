@@ -18,11 +18,11 @@ export function costsTable(counted: Counted): string {
     row('no visitor', 0, 1),
     row('10,000 views', 10_000, 0.4),
     row('100,000 views', 100_000, 0.4),
-    row('1,000,000 views, 4 of 10 first ones', 1_000_000, 0.4),
+    row('1,000,000 views, 40 % of them first visits', 1_000_000, 0.4),
     row('1,000,000 first views', 1_000_000, 1),
     '',
-    `A first view asks ${Math.round(counted.first.requests)} times for ${Math.round(counted.first.bytes / 1000)} kB, a repeated one ${counted.repeated.requests} times.`,
-    `The worst day: ${day(1)} by one address at the limits of the web ACL, ${day(100)} by a hundred, of which ${dollars(worstDay(counted, 0)['API past the edge'] ?? 0)} by the API past the edge;`,
+    `A first view makes ${Math.round(counted.first.requests)} requests, ${Math.round(counted.first.bytes / 1000)} kB in all; a repeated one ${counted.repeated.requests}.`,
+    `A day of flooding at the limits of the web ACL costs at most ${day(1)} from one address and ${day(100)} from a hundred, of which ${dollars(worstDay(counted, 0)['API past the edge'] ?? 0)} is for requests sent straight to the API;`,
     `without web ACL ${dollars(unlimitedDay())} for each Gbit a second. With a flat-rate plan what comes to the edge costs nothing more.`,
   ].join('\n');
 }
