@@ -96,10 +96,11 @@ function FoundData({ email, items, onRemoved }: FoundDataProps) {
       onRemoved();
     },
     onError: () => showToast({ tone: 'danger', title: copy.notRemoved }),
-    onSettled: () => {
+    onSettled: (_count, error) => {
       setIsAsking(false);
-      // Any list on the screen may show deleted data.
-      void queryClient.invalidateQueries();
+      const gone = new Set<unknown>(error ? [] : items.map(({ id }) => id));
+      // Any list on the screen may show deleted data. A deleted message that is open beside it is not there to be read.
+      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !gone.has(queryKey.at(-1)) });
     },
   });
   if (items.length === 0) return <p>{copy.none(email)}</p>;
