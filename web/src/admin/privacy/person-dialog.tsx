@@ -89,19 +89,24 @@ interface FoundDataProps {
 function FoundData({ email, items, onRemoved }: FoundDataProps) {
   const [isAsking, setIsAsking] = useState(false);
   const queryClient = useQueryClient();
+  /** Any list on the screen may show deleted data. A deleted message that is open beside it is not there to be read. */
+  const readAgain = (deleted: readonly PersonalItem[]) => {
+    const gone = new Set<unknown>(deleted.map(({ id }) => id));
+    void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !gone.has(queryKey.at(-1)) });
+  };
   const { mutate, isPending } = useMutation({
     ...personRemoval,
     onSuccess: (count) => {
+      readAgain(items);
       showToast({ tone: 'success', title: copy.removed(count, email) });
       onRemoved();
     },
-    onError: () => showToast({ tone: 'danger', title: copy.notRemoved }),
-    onSettled: (_count, error) => {
-      setIsAsking(false);
-      const gone = new Set<unknown>(error ? [] : items.map(({ id }) => id));
-      // Any list on the screen may show deleted data. A deleted message that is open beside it is not there to be read.
-      void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !gone.has(queryKey.at(-1)) });
+    onError: () => {
+      // Some of it may be deleted.
+      readAgain([]);
+      showToast({ tone: 'danger', title: copy.notRemoved });
     },
+    onSettled: () => setIsAsking(false),
   });
   if (items.length === 0) return <p>{copy.none(email)}</p>;
   const count = (wanted: PersonalKind) => items.filter(({ kind }) => kind === wanted).length;
