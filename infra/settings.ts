@@ -30,6 +30,7 @@ const schema = z.object({
   mailFrom: z.optional(
     z.union([z.literal('none'), z.email()], 'has to be an e-mail address of a domain of yours, or none'),
   ),
+  mailIdentity: z._default(z.enum(['create', 'existing'], 'has to be create or existing'), 'create'),
   hstsIncludeSubdomains: flag(false),
   webAcl: z.optional(z.union([z.boolean(), z.stringbool()], 'has to be true or false')),
   secretRotation: z._default(
@@ -70,6 +71,8 @@ export interface Settings {
   readonly alarmEmail?: string;
   /** The sender's address of mails. */
   readonly mailFrom?: string;
+  /** `create` makes the sender's domain an identity of SES; `existing` uses one that the account has. */
+  readonly mailIdentity: 'create' | 'existing';
   /** True if browsers may reach the domain's subdomains by https only, whoever runs them. */
   readonly hstsIncludeSubdomains: boolean;
   /** True to add a web ACL, which costs something even without visitors. */

@@ -20,7 +20,7 @@ test('one template is for every account and region', () => {
 
 test('it says where the site is, where its data are and what its domain needs for mails', () => {
   const dnsRecords = Object.keys(outputs).filter((id) => id.startsWith('MailSenderDnsRecord'));
-  expect(dnsRecords).toHaveLength(3);
+  expect(dnsRecords).toHaveLength(6);
   expect(Object.keys(outputs)).toEqual([
     ...dnsRecords,
     'SiteUrl',
