@@ -24,11 +24,11 @@ beforeAll(async () => {
 const list = async () => (await site.askAsAdministrator(listTranslations)).body as WaitingTranslations;
 const waitingFor = async (id: string) => (await list()).waiting.find((one) => one.id === id);
 async function work(kind: TranslatedKind, id: string): Promise<TranslationWork> {
-  const query = `kind=${kind}&id=${encodeURIComponent(id)}`;
-  const { status, body } = await site.askAsAdministrator(getTranslation, { query });
+  const { status, body } = await site.askAsAdministrator(getTranslation, { params: { kind, id } });
   expect(status).toBe(200);
   return body as TranslationWork;
 }
+const categoryId = (kind: string, name: string) => `${kind}-${Buffer.from(name).toString('base64url')}`;
 const later = () => vi.setSystemTime(Date.now() + 1000);
 
 test('a text is listed with the English that its Arabic was written to, until the Arabic is saved or said to be right', async () => {
@@ -69,7 +69,11 @@ test('a post is listed with those of its texts that are to be done, but for its 
   const save = (json: object) => site.askAsAdministrator(kinds.blog.update, { params: { id }, json });
   await save({ contentAr: 'نص' });
   expect(await waitingFor(id)).toBeUndefined();
-  expect(await waitingFor('blog/Audits')).toMatchObject({ kind: 'category', state: 'missing', count: 1 });
+  expect(await waitingFor(categoryId('blog', 'Audits'))).toMatchObject({
+    kind: 'category',
+    state: 'missing',
+    count: 1,
+  });
   await save({ content: 'New body' });
   await save({ content: 'Newest body' });
   expect(await waitingFor(id)).toMatchObject({ state: 'older', count: 1 });
@@ -85,16 +89,16 @@ test('a post is listed with those of its texts that are to be done, but for its 
 test('a category is listed until it has an Arabic name, and again when its English name changes', async () => {
   const one = { id: 'cold', name: 'Cold', nameAr: '' };
   await data.saveCategories('news', [one], 0);
-  expect(await waitingFor('news/Cold')).toMatchObject({ state: 'missing', count: 0 });
+  expect(await waitingFor(categoryId('news', 'Cold'))).toMatchObject({ state: 'missing', count: 0 });
   await data.saveCategories('news', [{ ...one, nameAr: 'تبريد' }], 1);
-  expect(await waitingFor('news/Cold')).toBeUndefined();
+  expect(await waitingFor(categoryId('news', 'Cold'))).toBeUndefined();
   await data.saveCategories('news', [{ ...one, name: 'Cold chain', nameAr: 'تبريد' }], 2);
-  expect((await work('category', 'news/Cold chain')).texts).toEqual([
+  expect((await work('category', categoryId('news', 'Cold chain'))).texts).toEqual([
     { name: 'name', english: 'Cold chain', arabic: 'تبريد', state: 'older', before: 'Cold' },
   ]);
   const right = { ...one, name: 'Cold chain', nameAr: 'تبريد', arabicIsCurrent: true };
   await data.saveCategories('news', [right], 3);
-  expect(await waitingFor('news/Cold chain')).toBeUndefined();
+  expect(await waitingFor(categoryId('news', 'Cold chain'))).toBeUndefined();
 });
 
 test('a picture is listed by its alternative text', async () => {
@@ -107,7 +111,7 @@ test('a picture is listed by its alternative text', async () => {
   await data.updatePicture('shelf', { ...words, alt: 'A shelf', altAr: 'رف', version: 2 });
   await data.updatePicture('shelf', { ...words, alt: 'Two shelves', altAr: 'رف', version: 3 });
   expect(await work('picture', 'shelf')).toMatchObject({
-    picture: address,
+    picture: { address, name: 'shelf.jpg' },
     texts: [{ name: 'alt', english: 'Two shelves', arabic: 'رف', state: 'older', before: 'A shelf' }],
   });
   await data.updatePicture('shelf', {
@@ -130,8 +134,10 @@ test.each([
   ['content', 'no_such_text'],
   ['blog', 'nothing'],
   ['category', 'blog'],
+  ['category', 'blog-'],
+  ['shelf', 'blog'],
   ['picture', 'nothing'],
 ])('there is nothing of kind %s at %s', async (kind, id) => {
-  const { status } = await site.askAsAdministrator(getTranslation, { query: `kind=${kind}&id=${id}` });
+  const { status } = await site.askAsAdministrator(getTranslation, { params: { kind, id } });
   expect(status).toBe(404);
 });

@@ -1,5 +1,4 @@
-import * as z from 'zod/mini';
-import { translatedKinds, translationWork, waitingTranslations } from '../content/translation.ts';
+import { translationWork, waitingTranslations } from '../content/translation.ts';
 import { endpoint } from './endpoint/endpoint.ts';
 
 /** Lists what has no Arabic or an older one, of texts, posts, categories and pictures; counts all, names the first. */
@@ -14,9 +13,8 @@ export const listTranslations = endpoint({
 /** Answers the texts of one thing whose Arabic is to be done now; none if all of it is current. */
 export const getTranslation = endpoint({
   method: 'GET',
-  path: '/api/admin/translation',
+  path: '/api/admin/translations/{kind}/{id}',
   group: 'posts',
   access: 'editor',
-  query: z.object({ kind: z.enum(translatedKinds), id: z.string().check(z.maxLength(300)) }),
   response: translationWork,
 });

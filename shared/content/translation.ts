@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { libraryPicture } from '../images/library.ts';
 import { postKinds } from '../posts/kinds.ts';
 import { isSameInEveryLanguage } from './definition.ts';
 import { arabicState, type ContentItem } from './item.ts';
@@ -17,7 +18,7 @@ export type ArabicToDo = (typeof states)[number];
 
 /**
  * Something whose Arabic is to be done. `missing` if some of it is missing. The id is the key of a content item, the id of
- * a post or picture, or the kind of posts and English name of a category with a slash between.
+ * a post or picture; that of a category begins with its kind of posts and a hyphen.
  */
 export const waitingTranslation = z.object({
   kind: z.enum(translatedKinds),
@@ -57,8 +58,8 @@ export const translationWork = z.object({
   changedBy: z.string(),
   /** When its Arabic was saved. */
   arabicAt: z.string(),
-  /** The address of a picture. */
-  picture: z.optional(z.string()),
+  /** The picture whose alternative text it is. */
+  picture: z.optional(libraryPicture),
 });
 export type TranslationWork = z.infer<typeof translationWork>;
 

@@ -140,7 +140,7 @@ async function categoriesToTranslate(
   }
   return [...found].flatMap(([name, { nameAr, isOlder, count }]): WaitingTranslation[] => {
     const state = nameAr === '' ? 'missing' : isOlder && 'older';
-    return state ? [{ kind: 'category', id: `${kind}/${name}`, name, state, count }] : [];
+    return state ? [{ kind: 'category', id: categoryId(kind, name), name, state, count }] : [];
   });
 }
 
@@ -203,18 +203,22 @@ function isCurrentIn(fields: Item, name: string, arabic: string): boolean {
 async function ofPicture(id: string): Promise<TranslationWork | undefined> {
   const picture = await getPicture(id);
   if (!picture || picture.deletedAt) return undefined;
-  const { alt: english, altAr: arabic, altBefore: before, version, address } = picture;
+  const { alt: english, altAr: arabic, altBefore: before, version } = picture;
   const state = english && arabic === '' ? 'missing' : before !== undefined && 'older';
   return {
-    ...{ version, changedAt: '', changedBy: '', arabicAt: '', picture: address },
+    ...{ version, changedAt: '', changedBy: '', arabicAt: '', picture },
     texts: state ? [{ name: 'alt', english, arabic, state, ...(before && { before }) }] : [],
   };
 }
 
+/** A category's id: it may be one that only posts have, known by its name alone. Any name may stand in an address so. */
+function categoryId(kind: CategorizedKind, name: string): string {
+  return `${kind}-${Buffer.from(name).toString('base64url')}`;
+}
+
 async function ofCategory(id: string): Promise<TranslationWork | undefined> {
-  const [named, ...rest] = id.split('/');
-  const english = rest.join('/');
-  const kind = categorizedKinds.find((one) => one === named);
+  const kind = categorizedKinds.find((one) => id.startsWith(`${one}-`));
+  const english = kind ? Buffer.from(id.slice(kind.length + 1), 'base64url').toString() : '';
   if (!kind || english === '') return undefined;
   const { categories, version } = await getCategories(kind);
   const stored = categories.find(({ name }) => name === english);
