@@ -30,7 +30,7 @@ export const copy: typeof english = {
   },
   showList: (count) => `الكل ${formatNumber(count)}`,
   progress: (place, count, done) =>
-    `${formatNumber(place)} من ${formatNumber(count)} · أُنجزت ${formatNumber(done)}`,
+    `${formatNumber(place)} من ${formatNumber(count)}${done === 0 ? '' : ` · أُنجزت ${formatNumber(done)}`}`,
   shown: (place, count, name, state) => `${formatNumber(place)} من ${formatNumber(count)}، ${name}، ${state}`,
   states: { missing: 'ناقص', older: 'قديم' },
   statesInFull: { missing: 'العربية ناقصة', older: 'أقدم من الإنجليزية' },

@@ -19,7 +19,8 @@ export const copy = {
     older: (count: number) => `Older ${count}`,
   },
   showList: (count: number) => `All ${count}`,
-  progress: (place: number, count: number, done: number) => `${place} of ${count} · ${done} done`,
+  progress: (place: number, count: number, done: number) =>
+    done === 0 ? `${place} of ${count}` : `${place} of ${count} · ${done} done`,
   /** Read out when another thing is shown. */
   shown: (place: number, count: number, name: string, state: string) =>
     `${place} of ${count}, ${name}, ${state}`,

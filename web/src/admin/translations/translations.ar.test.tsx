@@ -31,7 +31,7 @@ function open(waiting: readonly WaitingTranslation[]) {
 
 test('in Arabic the left arrow leads on, and places and counts are written in its digits', async () => {
   open([post('Shelf'), post('Aisle')]);
-  expect(await screen.findByText('١ من ٢ · أُنجزت ٠')).toBeInTheDocument();
+  expect(await screen.findByText('١ من ٢')).toBeInTheDocument();
   expect(await screen.findByText(/غيّرها sara في/)).toBeInTheDocument();
   expect(screen.getAllByText('مقال، نصّان').length).toBeGreaterThan(0);
   fireEvent.keyDown(await screen.findByRole('textbox'), { key: 'ArrowLeft', altKey: true });

@@ -4,7 +4,6 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { adminAddresses } from '#shared/admin-paths.ts';
 import type { TranslatedKind, WaitingTranslation, WaitingTranslations } from '#shared/content/translation.ts';
 import { css } from '#styles/css';
-import { rail } from '#styles/recipes';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { InternalLink } from '#web/components/navigation/internal-link.tsx';
@@ -133,7 +132,7 @@ function Session({ list: { waiting, counts }, done, onDone }: SessionProps) {
       <Head>
         <div className={progressStyle}>
           {shown.length <= mostFacings && (
-            <span aria-hidden="true" className={rail()}>
+            <span aria-hidden="true" className={facingsStyle}>
               {shown.map((thing) => (
                 <span
                   key={keyOf(thing)}
@@ -235,7 +234,6 @@ interface RowProps {
 }
 
 function Row({ thing, isDone, isCurrent, onChoose }: RowProps) {
-  const isOurs = thing.kind === 'content';
   return (
     <li>
       <button
@@ -247,8 +245,8 @@ function Row({ thing, isDone, isCurrent, onChoose }: RowProps) {
       >
         <Icon of={isDone ? CircleCheck : icons[thing.kind]} size={18} />
         <span className={wordsStyle}>
-          <span dir={isOurs ? undefined : 'auto'} className={nameStyle}>
-            {nameOf(thing)}
+          <span className={nameStyle}>
+            <bdi>{nameOf(thing)}</bdi>
           </span>
           <span className={factsStyle}>{factsOf(thing)}</span>
         </span>
@@ -282,6 +280,13 @@ const progressStyle = css({
   columnGap: '3',
   rowGap: '2',
 });
+const facingsStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '1.5',
+  borderBottomWidth: '2px',
+  borderColor: 'border.control',
+});
 const facingStyle = css({
   width: '5',
   height: '7.5',
@@ -307,6 +312,7 @@ const cardStyle = css({
   lgDown: { display: 'none', '&[data-open]': { display: 'block' } },
 });
 const filterStyle = css({
+  display: 'flex',
   padding: '3',
   borderBottomWidth: '1px',
   borderColor: 'border.subtle',
@@ -343,7 +349,6 @@ const nameStyle = css({
   textStyle: 'sm',
   fontWeight: 'strong',
   overflowWrap: 'anywhere',
-  textAlign: 'start',
 });
 const doneStyle = css({ textStyle: 'xs', fontWeight: 'strong', color: 'ok.fg' });
 const missingStyle = css({

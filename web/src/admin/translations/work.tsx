@@ -4,7 +4,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { content, isContentKey } from '#shared/content/registry.ts';
 import type { TextToTranslate, TranslationWork, WaitingTranslation } from '#shared/content/translation.ts';
 import { localizedPath } from '#shared/language.ts';
-import { css, cx } from '#styles/css';
+import { css } from '#styles/css';
 import { Icon } from '#web/components/icon.tsx';
 import { InternalLink } from '#web/components/navigation/internal-link.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
@@ -143,13 +143,8 @@ export function Work({ thing, isDone, announcement, takesFocus, onSaved, ...ways
             )}
           </span>
         </div>
-        <h3
-          id={headingId}
-          tabIndex={-1}
-          dir={thing.kind === 'content' ? undefined : 'auto'}
-          className={titleStyle}
-        >
-          {nameOf(thing)}
+        <h3 id={headingId} tabIndex={-1} className={titleStyle}>
+          <bdi>{nameOf(thing)}</bdi>
         </h3>
       </div>
       <form
@@ -194,47 +189,57 @@ export function Work({ thing, isDone, announcement, takesFocus, onSaved, ...ways
             ))}
         </div>
         <div className={actsStyle}>
-          <Button
-            type="submit"
-            variant="solid"
-            size={{ base: 's', md: 'xs' }}
-            aria-disabled={isPending || !work?.texts.length}
-            className={saveStyle}
-          >
-            <Icon of={Check} size={17} />
-            {isPending ? copy.saving : copy.save}
-          </Button>
-          {isOlder && (
+          <div className={besideStyle}>
+            {isOlder && (
+              <Button
+                variant="outline"
+                size={{ base: 's', md: 'xs' }}
+                aria-disabled={isPending}
+                onClick={sayRight}
+              >
+                {copy.isRight}
+              </Button>
+            )}
+            {onSkip && (
+              <Button variant="plain" size={{ base: 's', md: 'xs' }} onClick={onSkip}>
+                {copy.skip}
+              </Button>
+            )}
+          </div>
+          <div className={footStyle}>
+            <span className={waysStyle}>
+              <Button
+                variant="outline"
+                size={{ base: 's', md: 'xs' }}
+                aria-disabled={!onPrevious}
+                onClick={onPrevious}
+              >
+                <Icon of={ChevronLeft} size={18} className={mirroredStyle} />
+                <span className={wayStyle}>{copy.previous}</span>
+              </Button>
+              <Button
+                variant="outline"
+                size={{ base: 's', md: 'xs' }}
+                aria-disabled={!onNext}
+                onClick={onNext}
+              >
+                <span className={wayStyle}>{copy.next}</span>
+                <Icon of={ChevronRight} size={18} className={mirroredStyle} />
+              </Button>
+            </span>
             <Button
-              variant="outline"
+              type="submit"
+              variant="solid"
               size={{ base: 's', md: 'xs' }}
-              aria-disabled={isPending}
-              onClick={sayRight}
+              aria-disabled={isPending || !work?.texts.length}
+              aria-keyshortcuts="Control+Enter"
+              className={saveStyle}
             >
-              {copy.isRight}
+              <Icon of={Check} size={17} />
+              {isPending ? copy.saving : copy.save}
             </Button>
-          )}
-          {onSkip && (
-            <button type="button" onClick={onSkip} className={cx(linkStyle, skipStyle)}>
-              {copy.skip}
-            </button>
-          )}
-          <kbd className={keysStyle}>Ctrl Enter</kbd>
-          <span className={waysStyle}>
-            <Button
-              variant="outline"
-              size={{ base: 's', md: 'xs' }}
-              aria-disabled={!onPrevious}
-              onClick={onPrevious}
-            >
-              <Icon of={ChevronLeft} size={18} className={mirroredStyle} />
-              <span className={wayStyle}>{copy.previous}</span>
-            </Button>
-            <Button variant="outline" size={{ base: 's', md: 'xs' }} aria-disabled={!onNext} onClick={onNext}>
-              <span className={wayStyle}>{copy.next}</span>
-              <Icon of={ChevronRight} size={18} className={mirroredStyle} />
-            </Button>
-          </span>
+            <kbd className={keysStyle}>Ctrl Enter</kbd>
+          </div>
         </div>
       </form>
     </div>
@@ -374,7 +379,7 @@ const cardStyle = css({
   minWidth: '0',
   mdDown: { background: 'transparent', borderWidth: '0' },
 });
-const headStyle = css({ padding: { base: '0', md: '5' }, paddingBottom: '0', paddingTop: { md: '3.5' } });
+const headStyle = css({ paddingInline: { md: '5' }, paddingTop: { md: '3.5' } });
 const factsStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -398,7 +403,6 @@ const titleStyle = css({
   fontSize: '20px',
   fontWeight: 'heading',
   overflowWrap: 'anywhere',
-  textAlign: 'start',
 });
 const textsStyle = css({
   display: 'grid',
@@ -435,7 +439,7 @@ const smallStyle = css({
 });
 const sourceStyle = css({
   padding: '3.5',
-  background: 'bg.sunken',
+  background: 'bg.shelf',
   borderRadius: 'control',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
@@ -447,20 +451,38 @@ const sourceStyle = css({
 });
 const boxStyle = css({ minHeight: '[180px]', maxHeight: '[60vh]' });
 const actsStyle = css({
-  display: 'flex',
+  display: { base: 'contents', md: 'flex' },
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '2.5',
-  padding: { base: '3', md: '5' },
+  paddingInline: '5',
   paddingBlock: '3',
   borderTopWidth: '1px',
   borderColor: 'border.subtle',
-  // On phones the way on stays at the foot of the window.
-  mdDown: { position: 'sticky', bottom: '0', marginInline: '-4', background: 'bg.canvas', zIndex: 'sticky' },
 });
-const saveStyle = css({ mdDown: { flex: '1', order: '1' } });
-const skipStyle = css({ paddingInline: '2' });
+const besideStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2.5',
+  order: '1',
+  paddingBlock: { base: '3', md: '0' },
+});
+/** On phones the ways on stay at the foot of the window. */
+const footStyle = css({
+  display: { base: 'flex', md: 'contents' },
+  gap: '2',
+  position: 'sticky',
+  bottom: '0',
+  zIndex: 'sticky',
+  marginInline: '-4',
+  padding: '3',
+  background: 'bg.canvas',
+  borderTopWidth: '1px',
+  borderColor: 'border.subtle',
+});
+const saveStyle = css({ flex: { base: '1', md: 'none' } });
 const keysStyle = css({
+  order: '2',
   paddingInline: '1.5',
   borderWidth: '1px',
   borderColor: 'border.control',
@@ -468,6 +490,6 @@ const keysStyle = css({
   textStyle: 'xs',
   mdDown: { display: 'none' },
 });
-const waysStyle = css({ display: 'flex', gap: '2', marginInlineStart: { md: 'auto' } });
+const waysStyle = css({ display: 'flex', gap: '2', order: { md: '3' }, marginInlineStart: { md: 'auto' } });
 const wayStyle = css({ srOnly: { base: true, md: false } });
 const mirroredStyle = css({ _rtl: { transform: 'scaleX(-1)' } });
