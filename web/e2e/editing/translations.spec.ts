@@ -13,6 +13,7 @@ test('what waits for a translation is written or said to be right, one after the
   });
   await signIn(page, session);
   await page.goto('/admin-panel?tab=content&part=arabic');
+  await expect(page.getByRole('button', { name: 'Save and next' })).toBeVisible();
   const open = async (name: string) => {
     const list = page.getByRole('button', { name: /^All \d+/, expanded: false });
     if (await list.isVisible()) await list.click();
@@ -23,11 +24,11 @@ test('what waits for a translation is written or said to be right, one after the
   await expect(vision).toBeFocused();
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('button', { name: 'Arabic is still right' }).click();
-  await expect(page.getByText('The Arabic counts as up to date')).toBeVisible();
+  await expect(page.getByText('The Arabic counts as up to date', { exact: true })).toBeVisible();
   await open('Mission statement');
   const value = newText();
   await page.getByRole('textbox', { name: 'Mission statement العربية' }).fill(value);
   await page.keyboard.press('Control+Enter');
-  await expect(page.getByText('Arabic saved')).toBeVisible();
+  await expect(page.getByText('Arabic saved', { exact: true })).toBeVisible();
   await expect.poll(() => content.read('mission_statement')).toMatchObject({ valueAr: value });
 });
