@@ -10,6 +10,7 @@ export const copy: typeof english = {
     list: 'قائمة',
     numbers: 'قائمة مرقّمة',
     quote: 'اقتباس',
+    table: 'جدول',
     link: 'رابط',
     picture: 'صورة',
   },
@@ -18,9 +19,38 @@ export const copy: typeof english = {
   empty: 'يظهر هنا ما تكتبه كما سيراه الزوّار.',
   undescribed: 'إحدى الصور بلا وصف: اكتب بين [ و ] ما تُظهره، لمن لا يراها.',
   notLoaded: 'تعذّر تحميل صورة. راجع رابطها أو أضف الصورة من جديد:',
-  leftOut: (count) =>
-    `لم تُلصق مع النص ${counted(count, { one: 'صورة واحدة', two: 'صورتان', few: 'صور', many: 'صورة', other: 'صورة' })}.`,
-  addThem: 'أضفها بزر «صورة»، أو أفلت ملفها في النص.',
+  pasted: {
+    cameAlong: (tables, pictures) =>
+      `لُصق مع النص ${[
+        ...(tables > 0
+          ? [
+              counted(tables, {
+                one: 'جدول واحد',
+                two: 'جدولان',
+                few: 'جداول',
+                many: 'جدولًا',
+                other: 'جدول',
+              }),
+            ]
+          : []),
+        ...(pictures > 0
+          ? [
+              counted(pictures, {
+                one: 'صورة واحدة',
+                two: 'صورتان',
+                few: 'صور',
+                many: 'صورة',
+                other: 'صورة',
+              }),
+            ]
+          : []),
+      ].join(' و')}.`,
+    leftOut: (count) =>
+      `لم تُلصق ${counted(count, { one: 'صورة واحدة', two: 'صورتان', few: 'صور', many: 'صورة', other: 'صورة' })}:`,
+    unnamed: 'بلا اسم',
+    addIt: 'أضفها',
+    close: 'إغلاق',
+  },
   hint: 'النص العادي يكفي. الأزرار تنسّقه بصيغة Markdown.',
   help: 'كيف يعمل التنسيق',
   examples: [
@@ -33,6 +63,7 @@ export const copy: typeof english = {
       meaning: 'رابط إلى صفحة من هذا الموقع، أو https:// أو mailto: أو tel:',
     },
     { typed: '![رف ممتلئ](/images/shelf.png)', meaning: 'صورة وما تُظهره' },
+    { typed: '| المدينة | المتاجر |\n| --- | --- |\n| أربيل | ٧ |', meaning: 'جدول؛ سطره الأول رأسه' },
     { typed: '---', meaning: 'خط فاصل' },
   ],
   emptyLine: 'سطر فارغ يبدأ فقرة جديدة.',
