@@ -56,6 +56,8 @@ export interface SiteStackProps extends StackProps {
   readonly alarmEmail?: string;
   /** How many functions the account may run at once, in the region. */
   readonly concurrency: number;
+  /** The commit that is deployed. @default not known */
+  readonly release?: string;
 }
 
 /**
@@ -185,6 +187,7 @@ export class SiteStack extends Stack {
     new CfnOutput(this, 'ImageBucketName', { value: images.bucket.bucketName });
     new CfnOutput(this, 'CvBucketName', { value: cvs.bucket.bucketName });
     new CfnOutput(this, 'DistributionId', { value: distribution.distributionId });
+    if (props.release) new CfnOutput(this, 'Release', { value: props.release });
   }
 
   /** Adds the sender of mails. The mail group may send tests, and the people group is told that there is a sender. */
