@@ -35,6 +35,7 @@ export function PeoplePanel() {
         <h2 id={headingId} tabIndex={-1} className={titleStyle}>
           {copy.title}
         </h2>
+        <p className={textStyle}>{data.canMail ? copy.text : `${copy.text} ${copy.noMails}`}</p>
         <div className={actionsStyle}>
           <PersonDataButton />
           {data.canMail && (
@@ -45,7 +46,6 @@ export function PeoplePanel() {
           )}
         </div>
       </div>
-      <p className={textStyle}>{data.canMail ? copy.text : `${copy.text} ${copy.noMails}`}</p>
       <div className={cardStyle}>
         <PersonColumns />
         <ul className={listStyle}>
@@ -74,12 +74,12 @@ const headStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '3',
+  columnGap: '4',
+  rowGap: '2',
 });
 const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
-const titleStyle = css({ textStyle: 'h3', outline: 'none' });
-const textStyle = css({ textStyle: 'sm', color: 'fg.muted', maxWidth: 'measure' });
+const titleStyle = css({ fontSize: '24px', fontWeight: 'heading', outline: 'none' });
+const textStyle = css({ flex: '1 1 300px', textStyle: 'sm', color: 'fg.muted' });
 const cardStyle = css({
   background: 'bg.canvas',
   borderWidth: '1px',

@@ -89,27 +89,31 @@ export function PersonRow({ person, canMail, holds, onAsk }: PersonRowProps) {
       <span className={facingStyle}>
         <PersonFacing name={username} />
       </span>
-      <div className={whoStyle}>
-        <h3 id={nameId} tabIndex={-1} className={nameStyle}>
-          <UserWords>{username}</UserWords>
-        </h3>
-        {isYou && <span className={quietStyle}>{copy.you}</span>}
-        <p dir="ltr" className={emailStyle}>
-          {email ?? copy.noEmail}
+      <div className={pairStyle}>
+        <div className={whoStyle}>
+          <h3 id={nameId} tabIndex={-1} className={nameStyle}>
+            <UserWords>{username}</UserWords>
+          </h3>
+          {isYou && <span className={quietStyle}>{copy.you}</span>}
+          <p dir="ltr" className={emailStyle}>
+            {email ?? copy.noEmail}
+          </p>
+        </div>
+        <p className={roleStyle}>
+          <span>{copy.roles[role]}</span>
+          <Badge tone={tones[state]}>{copy.states[state]}</Badge>
+          {leavesOn && state !== 'disabled' && (
+            <span className={leavesStyle}>{copy.leavesOn(formatDate(leavesOn))}</span>
+          )}
         </p>
       </div>
-      <p className={roleStyle}>
-        <span>{copy.roles[role]}</span>
-        <Badge tone={tones[state]}>{copy.states[state]}</Badge>
-        {leavesOn && state !== 'disabled' && (
-          <Badge tone="label">{copy.leavesOn(formatDate(leavesOn))}</Badge>
-        )}
-      </p>
-      <p className={seenStyle}>{seenText(person, isYou)}</p>
-      <p className={holdsStyle}>
-        <span className={css({ srOnly: true })}>{copy.columns.holds}: </span>
-        {holds && holdsAny(holds) ? heldText(holds) : copy.holdsNothing}
-      </p>
+      <div className={pairStyle}>
+        <p className={seenStyle}>{seenText(person, isYou)}</p>
+        <p className={holdsStyle}>
+          <span className={css({ srOnly: true })}>{copy.columns.holds}: </span>
+          {holds && holdsAny(holds) ? heldText(holds) : copy.holdsNothing}
+        </p>
+      </div>
       <p className={codesStyle}>
         <span className={css({ srOnly: true })}>{copy.hasCodes}: </span>
         {hasCodes && <Icon of={ShieldCheck} size={18} />}
@@ -220,7 +224,16 @@ const headStyle = css({
   textStyle: 'xs',
   fontWeight: 'strong',
 });
-const facingStyle = css({ gridRow: { base: '1 / span 4', lg: 'auto' } });
+const facingStyle = css({ gridRow: { base: '1 / span 2', lg: 'auto' } });
+/** Below `lg` two facts share a line beside the facing; from there on each has a column. */
+const pairStyle = css({
+  display: { base: 'flex', lg: 'contents' },
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '2',
+  gridColumn: '2',
+  minWidth: '0',
+});
 const whoStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
@@ -231,6 +244,7 @@ const whoStyle = css({
 const nameStyle = css({ textStyle: 'sm', fontWeight: 'strong', outline: 'none', overflowWrap: 'anywhere' });
 const quietStyle = css({ textStyle: 'xs', color: 'fg.muted' });
 const emailStyle = css({
+  display: { base: 'none', lg: 'block' },
   flexBasis: 'full',
   minWidth: '0',
   textStyle: 'xs',
@@ -238,20 +252,24 @@ const emailStyle = css({
   overflowWrap: 'anywhere',
   _rtl: { textAlign: 'end' },
 });
-// Below `lg` the facts stand under one another beside the facing.
 const roleStyle = css({
-  gridColumn: { base: '2', lg: 'auto' },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: '2',
+  columnGap: '2',
   minWidth: '0',
 });
-const seenStyle = css({ gridColumn: { base: '2', lg: 'auto' }, minWidth: '0', color: 'fg.muted' });
+const leavesStyle = css({ textStyle: 'xs', color: 'danger.fg' });
+const seenStyle = css({
+  order: { base: '1', lg: '0' },
+  minWidth: '0',
+  textStyle: { base: 'xs', lg: 'sm' },
+  color: 'fg.muted',
+});
 const holdsStyle = css({
   position: 'relative',
-  gridColumn: { base: '2', lg: 'auto' },
   minWidth: '0',
+  textStyle: { base: 'xs', lg: 'sm' },
   overflowWrap: 'anywhere',
 });
 const codesStyle = css({
@@ -267,7 +285,7 @@ const actionsStyle = css({
   justifyContent: 'flex-end',
   gap: '2',
   gridColumn: { base: '3', lg: 'auto' },
-  gridRow: { base: '1', lg: 'auto' },
+  gridRow: { base: '1 / span 2', lg: 'auto' },
 });
 const inRowStyle = css({ display: { base: 'none', lg: 'inline-flex' } });
 const narrowOnlyStyle = css({ display: { lg: 'none' } });

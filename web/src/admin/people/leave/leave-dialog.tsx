@@ -260,8 +260,6 @@ const accountStyle = css({
   display: 'grid',
   gridTemplateColumns: { sm: '1fr 1fr' },
   columnGap: '4',
-  borderTopWidth: '1px',
-  borderColor: 'border.subtle',
 });
 const legendStyle = css({ fontWeight: 'strong', paddingTop: '3' });
 const accountChoiceStyle = css({
