@@ -41,6 +41,7 @@ describe.each(groups)('the function of %s', (group) => {
     if (group === 'cvs') expected.push('CV_BUCKET');
     if (group === 'backups') expected.push('BACKUP_BUCKET', 'KEEPER_FUNCTION');
     if (group === 'mail' || group === 'people') expected.push('MAIL_FROM');
+    if (group === 'mail') expected.push('MAIL_EVENTS');
     expect(Object.keys(variables).sort()).toEqual(expected.sort());
   });
 

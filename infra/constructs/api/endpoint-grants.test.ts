@@ -183,7 +183,7 @@ test.each<[string, string[]]>([
       ...sessionCheck,
       ...auditing,
       'ses:SendEmail on MailSenderEvents',
-      'ses:SendEmail on MailSenderIdentity',
+      'ses:SendEmail on identity/shop.test',
     ],
   ],
   ['share', [...onTable('blog', 'GetItem'), theCompany]],
