@@ -159,7 +159,10 @@ const tileStyle = css({
   '&:has(:checked)': { background: 'label.solid', color: 'label.contrast' },
   '&:has(:focus-visible)': { outline: '[3px solid {colors.brand.focusRing}]', outlineOffset: '2px' },
   // Without backgrounds.
-  '@media print, (forced-colors: active)': { borderWidth: '1.5px', '&:has(:checked)': { borderWidth: '[4px]' } },
+  '@media print, (forced-colors: active)': {
+    borderWidth: '1.5px',
+    '&:has(:checked)': { borderWidth: '[4px]' },
+  },
 });
 const boxStyle = css({
   gridArea: '[2 / 1]',
