@@ -18,6 +18,7 @@ test('cdk.json says what is deployed when nothing else does: a stage that promis
     siteUrl: 'https://www.example.com',
     isListed: false,
     mailIdentity: 'create',
+    githubProvider: 'create',
     hstsIncludeSubdomains: false,
     policyChecks: true,
     webAcl: false,

@@ -55,6 +55,9 @@ const schema = z.object({
     z.coerce.number('has to be a number').check(z.minimum(1, 'has to be 1 or more, in dollars')),
     25,
   ),
+  githubRepository: z.optional(z.string().check(z.regex(/^[\w-]+\/[\w.-]+$/, 'has to be like owner/name'))),
+  githubProvider: z._default(z.enum(['create', 'existing'], 'has to be create or existing'), 'create'),
+  release: z.optional(z.string().check(z.regex(/^[\w.+-]{1,64}$/, 'has to be the name of a commit'))),
   policyChecks: flag(true),
 });
 
@@ -88,6 +91,12 @@ export interface Settings {
     /** The ARN of a vault of another region or account that each is copied to. @default none */
     readonly copyTo?: string;
   };
+  /** The repository on GitHub whose workflow may deploy, like `owner/name`. @default none */
+  readonly githubRepository?: string;
+  /** `existing` if the account has GitHub as an identity provider already. */
+  readonly githubProvider: 'create' | 'existing';
+  /** The commit that is deployed. @default not known */
+  readonly release?: string;
   /** Whether synthesis also checks the stack against the AWS Solutions rules. */
   readonly policyChecks: boolean;
 }
@@ -110,8 +119,8 @@ export function settingsFrom(context: Readonly<Record<string, unknown>>): Settin
     const [problem] = parsed.error.issues;
     throw new Error(`CDK context: ${problem?.path.join('.')} ${problem?.message}.`);
   }
-  const { domainName, certificateArn, alarmEmail, mailFrom, backups, backupVaultArn, ...settings } =
-    parsed.data;
+  const { domainName, certificateArn, alarmEmail, mailFrom, backups, backupVaultArn, ...rest } = parsed.data;
+  const { githubRepository, release, ...settings } = rest;
   const { stage, siteUrl } = settings;
   if (stage === 'production') checkProduction(siteUrl, alarmEmail, mailFrom);
   const customDomain = customDomainOf(siteUrl, domainName, certificateArn);
@@ -121,6 +130,8 @@ export function settingsFrom(context: Readonly<Record<string, unknown>>): Settin
     // A site on one machine behaves like production.
     isListed: stage === 'local' || (stage === 'production' && !isUnknownYet(siteUrl)),
     ...(customDomain && { customDomain }),
+    ...(githubRepository && { githubRepository }),
+    ...(release && { release }),
     ...(alarmEmail && alarmEmail !== 'none' && { alarmEmail }),
     ...(mailFrom && mailFrom !== 'none' && { mailFrom }),
     ...((backups || backupVaultArn) && {

@@ -3,7 +3,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import type { BackupComparison, BackupJob, BackupPoint } from '#shared/backups.ts';
+import { administrator } from './testing/administrator.ts';
 import { runSite } from './testing/running-site.ts';
 
 const site = runSite();
@@ -54,4 +56,56 @@ test('an import into an empty site publishes its pages, finds its messages and m
   expect(await found.json()).toMatchObject([{ id: message }]);
   expect(await site.mails()).toEqual([]);
   await rm(folder, { recursive: true });
+});
+
+const backups = '/api/admin/backups';
+const setTitle = async (value: string) =>
+  expect((await site.askAsAdministrator('/api/update-content/hero_title', 'PUT', { value })).status).toBe(
+    200,
+  );
+const state = async (): Promise<{ points: BackupPoint[]; job?: BackupJob }> =>
+  (await site.askAsAdministrator(backups)).json();
+/** Begins work on backups, and returns it once it has ended. */
+async function work(path: string, body?: object): Promise<BackupJob> {
+  const begun: BackupJob = await (await site.askAsAdministrator(backups + path, 'POST', body)).json();
+  return vi.waitFor(
+    async () => {
+      const { job } = await state();
+      expect(job).toMatchObject({ id: begun.id, state: expect.stringMatching(/done|failed/) });
+      return job as BackupJob;
+    },
+    { timeout: 30_000 },
+  );
+}
+
+test('an owner goes back to a point in the admin area, and back again', async () => {
+  await setTitle('As it was then');
+  const point = await work('');
+  expect(point).toMatchObject({ work: 'point', state: 'done' });
+  await setTitle('As it is now');
+  expect((await state()).points.map(({ id }) => id)).toContain(point.id);
+
+  expect(await work(`/${point.id}/comparison`)).toMatchObject({ state: 'done' });
+  const answer = await site.askAsAdministrator(`${backups}/${point.id}/comparison`);
+  const comparison: BackupComparison = await answer.json();
+  expect(comparison.parts.find(({ part }) => part === 'texts')).toMatchObject({
+    changes: 1,
+    differences: [{ id: 'hero_title', now: { en: 'As it is now' }, after: { en: 'As it was then' } }],
+  });
+
+  const restored = await work(`/${point.id}/restore`, {
+    parts: ['texts'],
+    present: administrator.adminPassword,
+  });
+  expect(restored).toMatchObject({ state: 'done', done: ['texts'] });
+  await site.settled();
+  site.forget();
+  expect(await ofTitle()).toContain('As it was then');
+
+  await work(`/${restored.undoId}/comparison`);
+  const back = { parts: ['texts', 'posts', 'pictures', 'people'], present: administrator.adminPassword };
+  expect(await work(`/${restored.undoId}/restore`, back)).toMatchObject({ state: 'done' });
+  await site.settled();
+  site.forget();
+  expect(await ofTitle()).toContain('As it is now');
 });

@@ -1,4 +1,5 @@
 import * as audit from './audit.ts';
+import * as backups from './backups.ts';
 import * as bulkMessages from './bulk-messages.ts';
 import * as claims from './claims.ts';
 import * as codes from './codes.ts';
@@ -45,6 +46,7 @@ const groups = {
   mail,
   share,
   usage,
+  backups,
 } satisfies {
   readonly [G in Group]: Record<string, Endpoint & { readonly group: G }>;
 };
@@ -64,6 +66,7 @@ export const endpoints = {
   ...groups.mail,
   ...groups.share,
   ...groups.usage,
+  ...groups.backups,
   ...groups.session,
   ...groups.people,
 };

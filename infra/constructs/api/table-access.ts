@@ -45,6 +45,12 @@ const purposes: Record<Group, readonly TableAccess[]> = {
     { kinds: ['working-copy'], actions: ['GetItem', 'UpdateItem'], indexes: ['gsi3'] },
     { kinds: postKinds, actions: ['BatchGetItem', 'GetItem', 'UpdateItem'], indexes: ['gsi2'] },
     { kinds: ['hand-over'], actions: ['UpdateItem'] },
+    { kinds: ['setting'], actions: ['GetItem', 'UpdateItem'] },
+    {
+      kinds: ['preview-link'],
+      actions: ['BatchGetItem', 'UpdateItem', 'DeleteItem'],
+      indexes: ['gsi2'],
+    },
   ],
   messages: [
     {
@@ -129,7 +135,27 @@ const purposes: Record<Group, readonly TableAccess[]> = {
   ],
   share: [{ kinds: ['blog'], actions: ['GetItem'] }, theCompany],
   usage: [{ kinds: ['usage'], actions: ['UpdateItem', 'Query'] }],
+  backups: [
+    { kinds: ['backup'], actions: ['GetItem'], indexes: ['gsi1'] },
+    { kinds: ['backup-job'], actions: ['GetItem', 'UpdateItem'] },
+    // Counts wrong passwords.
+    { kinds: ['throttle'], actions: ['UpdateItem'] },
+  ],
 };
+
+/** The keeper makes points, and sets texts, posts, pictures and people back to one. */
+export const keeperAccess: readonly TableAccess[] = [
+  { kinds: ['backup'], actions: ['GetItem', 'UpdateItem'], indexes: ['gsi1'] },
+  { kinds: ['backup-job'], actions: ['GetItem', 'UpdateItem'] },
+  { kinds: ['content'], actions: ['BatchGetItem', 'GetItem', 'PutItem', 'Query'] },
+  { kinds: postKinds, actions: ['BatchGetItem', 'GetItem', 'PutItem'], indexes: ['gsi1'] },
+  { kinds: ['category'], actions: ['BatchGetItem', 'PutItem'] },
+  { kinds: ['slug'], actions: ['GetItem', 'UpdateItem'] },
+  { kinds: ['version'], actions: ['PutItem', 'Query', 'UpdateItem'] },
+  { kinds: ['picture'], actions: ['BatchGetItem', 'PutItem'], indexes: ['gsi1'] },
+  // The last change of an account is read when one comes back.
+  { kinds: ['administrator'], actions: ['BatchGetItem', 'GetItem', 'PutItem'], indexes: ['gsi1'] },
+];
 
 /** The publisher reads what pages show, and stores its own state. */
 export const publisherAccess: readonly TableAccess[] = [

@@ -38,6 +38,7 @@ export function synthesizeSite(
       hstsIncludeSubdomains: false,
       mailFrom: 'site@example.com',
       mailIdentity: 'create',
+      githubProvider: 'create',
       alarmEmail: 'alarms@example.com',
       concurrency: 10,
       budget: 25,

@@ -1,18 +1,16 @@
-import { readFile } from 'node:fs/promises';
 import { BatchGetItemCommand, QueryCommand } from '@aws-sdk/client-dynamodb';
 import {
   CopyObjectCommand,
   HeadObjectCommand,
+  ListObjectsV2Command,
   ListObjectVersionsCommand,
-  PutObjectCommand,
 } from '@aws-sdk/client-s3';
+import type { Restorable } from '#shared/backups.ts';
 import { pictureFiles } from '#shared/images/renditions.ts';
 import { categorizedKinds } from '#shared/posts/category.ts';
 import { postKinds } from '#shared/posts/kinds.ts';
-import type { ExportFolder } from './folder.ts';
-import { itemOf, kindOf, type RawItem } from './item.ts';
-import { exportedKinds, keptOf, type Restorable, restorable } from './kept-kinds.ts';
-import { isAbsent, type Site } from './site.ts';
+import { kindOf, type RawItem } from './item.ts';
+import { isAbsent, type RestoredSite } from './site.ts';
 
 /** A file of a picture, and how to put it into a site that lacks it. Resolves to false if it is nowhere. */
 export interface SourceFile {
@@ -30,84 +28,43 @@ export interface Source {
   pictureFiles(): AsyncIterable<SourceFile>;
 }
 
-const batchSize = 100;
+/** How many items are compared at once: the most that the database reads in one request. */
+export const batchSize = 100;
 
 /** True for an item that can be set back: no account's change, nothing in the trash, no mark of a deletion. */
-function isThere(item: RawItem): boolean {
+export function isRestorable(item: RawItem): boolean {
   if (kindOf(item) === 'administrator') return item.username !== undefined;
   return item.deletion === undefined && item.deletedAt === undefined;
 }
 
-/** An export. */
-export function sourceOfExport(folder: ExportFolder, site: Site): Source {
-  const batches = async function* (kinds: readonly string[], isWanted: (item: RawItem) => boolean) {
-    let batch: RawItem[] = [];
-    for (const kind of kinds) {
-      for await (const line of folder.lines(kind)) {
-        const item = itemOf(line);
-        if (isWanted(item)) batch.push(item);
-        if (batch.length < batchSize) continue;
-        yield batch;
-        batch = [];
-      }
-    }
-    if (batch.length > 0) yield batch;
-  };
-  return {
-    items: (part) =>
-      batches(
-        exportedKinds.filter((kind) => partOf(kind) === part),
-        isThere,
-      ),
-    versions: (partitions) => batches(['version'], ({ pk }) => partitions.has(pk?.S ?? '')),
-    async *pictureFiles() {
-      for await (const file of folder.files()) {
-        if (file.bucket !== 'pictures' || !file.key.startsWith('images/')) continue;
-        yield {
-          key: file.key,
-          async put() {
-            const Body = await readFile(folder.fileOf(file));
-            await site.s3.send(
-              new PutObjectCommand({
-                ...{ Bucket: site.buckets.pictures, Key: file.key, Body, ContentType: file.contentType },
-                ...(file.cacheControl !== undefined && { CacheControl: file.cacheControl }),
-              }),
-            );
-            return true;
-          },
-        };
-      }
-    },
-  };
-}
-
-function partOf(kind: string): Restorable | undefined {
-  const kept = keptOf(kind);
-  return kept?.exported ? kept.part : undefined;
-}
-
 /** Another table, as a point in time or a copy in a vault is restored to. Files come from the bucket's own versions. */
-export function sourceOfTable(table: string, site: Site): Source {
+export function sourceOfTable(table: string, site: RestoredSite): Source {
   const at = { ...site, table };
   return {
     items: (part) => itemsIn(at, part),
     async *versions(partitions) {
       for (const partition of partitions) yield* query(at, 'pk = :value', partition);
     },
-    async *pictureFiles() {
-      for await (const items of itemsIn(at, 'pictures')) {
-        const keys = items.flatMap(({ address }) => pictureFiles(address?.S ?? ''));
-        for (const path of keys) {
-          const key = path.replace(/^\//, '');
-          yield { key, put: () => copyOlder(site, key) };
-        }
-      }
-    },
+    pictureFiles: () => filesOf(itemsIn(at, 'pictures'), site),
   };
 }
 
+/** Yields the files of pictures. One that is deleted is still in the trash or among the bucket's older versions. */
+export async function* filesOf(
+  pictures: AsyncIterable<readonly RawItem[]>,
+  site: RestoredSite,
+): AsyncGenerator<SourceFile> {
+  for await (const items of pictures) {
+    const keys = items.flatMap(({ address }) => pictureFiles(address?.S ?? ''));
+    for (const path of keys) {
+      const key = path.replace(/^\//, '');
+      yield { key, put: () => copyOlder(site, key) };
+    }
+  }
+}
+
 /** Yields the items of a part that a table has and that are not deleted. */
-export async function* itemsIn(site: Site, part: Restorable): AsyncGenerator<readonly RawItem[]> {
+export async function* itemsIn(site: RestoredSite, part: Restorable): AsyncGenerator<readonly RawItem[]> {
   switch (part) {
     case 'texts':
       yield* query(site, 'pk = :value', 'content');
@@ -124,7 +81,7 @@ export async function* itemsIn(site: Site, part: Restorable): AsyncGenerator<rea
   }
 }
 
-async function* query({ dynamodb, table }: Site, condition: string, value: string, index?: string) {
+async function* query({ dynamodb, table }: RestoredSite, condition: string, value: string, index?: string) {
   let start: RawItem | undefined;
   do {
     const { Items = [], LastEvaluatedKey } = await dynamodb.send(
@@ -138,14 +95,14 @@ async function* query({ dynamodb, table }: Site, condition: string, value: strin
   } while (start);
 }
 
-async function categoriesIn({ dynamodb, table }: Site): Promise<RawItem[]> {
+async function categoriesIn({ dynamodb, table }: RestoredSite): Promise<RawItem[]> {
   const Keys = categorizedKinds.map((kind) => ({ pk: { S: `category#${kind}` }, sk: { S: 'category' } }));
   const { Responses } = await dynamodb.send(new BatchGetItemCommand({ RequestItems: { [table]: { Keys } } }));
   return Responses?.[table] ?? [];
 }
 
 /** Copies a deleted file back from the trash, or from an older version. Returns false if there is none any more. */
-export async function copyOlder({ s3, buckets }: Site, key: string): Promise<boolean> {
+export async function copyOlder({ s3, buckets }: RestoredSite, key: string): Promise<boolean> {
   const Bucket = buckets.pictures;
   const copy = async (CopySource: string) => {
     await s3.send(new CopyObjectCommand({ Bucket, Key: key, CopySource }));
@@ -159,7 +116,7 @@ export async function copyOlder({ s3, buckets }: Site, key: string): Promise<boo
 }
 
 /** True if the bucket of pictures has a file. */
-export async function hasFile({ s3, buckets }: Pick<Site, 's3' | 'buckets'>, key: string): Promise<boolean> {
+async function hasFile({ s3, buckets }: Pick<RestoredSite, 's3' | 'buckets'>, key: string): Promise<boolean> {
   try {
     await s3.send(new HeadObjectCommand({ Bucket: buckets.pictures, Key: key }));
     return true;
@@ -169,17 +126,16 @@ export async function hasFile({ s3, buckets }: Pick<Site, 's3' | 'buckets'>, key
   }
 }
 
-/**
- * Reads which parts are named, all if none.
- * @throws Error in one sentence for another name
- */
-export function readParts(given: string | undefined): readonly Restorable[] {
-  if (given === undefined) return restorable;
-  const names = given.split(',').map((name) => name.trim());
-  const unknown = names.find((name) => !restorable.some((part) => part === name));
-  if (unknown !== undefined)
-    throw new Error(
-      `There are the kinds ${restorable.join(', ')}, not ${unknown}. Messages, readers and unsubscriptions are never set back.`,
+/** Returns the keys of all files of pictures that visitors can load. */
+export async function publicFiles({ s3, buckets }: RestoredSite): Promise<Set<string>> {
+  const keys = new Set<string>();
+  let ContinuationToken: string | undefined;
+  do {
+    const page = await s3.send(
+      new ListObjectsV2Command({ Bucket: buckets.pictures, Prefix: 'images/', ContinuationToken }),
     );
-  return restorable.filter((part) => names.includes(part));
+    for (const { Key } of page.Contents ?? []) if (Key) keys.add(Key);
+    ContinuationToken = page.NextContinuationToken;
+  } while (ContinuationToken);
+  return keys;
 }

@@ -1,9 +1,6 @@
+import type { Restorable } from '#shared/backups.ts';
 import type { ItemKind } from '#shared/item-kind.ts';
 import { forEveryKind } from '#shared/posts/kinds.ts';
-
-/** What `npm run restore` can set back, each alone. */
-export const restorable = ['texts', 'posts', 'pictures', 'people'] as const;
-export type Restorable = (typeof restorable)[number];
 
 /** What becomes of the items of a kind in an export and after it. */
 export type Kept =
@@ -64,6 +61,8 @@ export const keptKinds = {
     exported: false,
     because: 'it could have been done after the export, and would be done twice',
   },
+  backup: { exported: false, because: 'a point is of no use without its files' },
+  'backup-job': { exported: false, because: 'work on backups is begun again' },
   'message-entry': { exported: false, because: 'the follower makes the index of messages again' },
   publication: { exported: false, because: 'the publisher writes all pages again' },
 } as const satisfies Record<ItemKind, Kept>;

@@ -1,17 +1,18 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
-import { claimSlug, otherWithSlug, SlugTakenError } from '#functions/data/posts/slugs.ts';
-import { getLastChange } from '#functions/data/sign-in/account-change.ts';
-import { dynamodb } from '#functions/data/table/client.ts';
-import { tableName } from '#functions/data/table/table.ts';
-import { holdVersions, keepVersion } from '#functions/data/versions/keep-version.ts';
-import { snapshotOf } from '#functions/data/versions/version-item.ts';
+import type { BackupDifference, Restorable } from '#shared/backups.ts';
 import { isContentKey } from '#shared/content/registry.ts';
 import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
-import { freshSecrets, only, putItem, readItems, without } from './import-site.ts';
+import { claimSlug, otherWithSlug, SlugTakenError } from '../posts/slugs.ts';
+import { getLastChange } from '../sign-in/account-change.ts';
+import { dynamodb } from '../table/client.ts';
+import { tableName } from '../table/table.ts';
+import { holdVersions, keepVersion } from '../versions/keep-version.ts';
+import { snapshotOf } from '../versions/version-item.ts';
 import { idOf, kindOf, lineOf, type RawItem, rawKeyOf } from './item.ts';
-import { type Restorable, secretsOf } from './kept-kinds.ts';
-import { hasFile, itemsIn, type Source } from './restore-source.ts';
-import type { Site } from './site.ts';
+import { secretsOf } from './kept-kinds.ts';
+import { itemsIn, publicFiles, type Source } from './restore-source.ts';
+import type { RestoredSite } from './site.ts';
+import { freshSecrets, only, putItem, readItems, without } from './stored-items.ts';
 
 /** Attributes that count a save, and are never set back, so that no editor saves over what they have not seen. */
 const ofSave = ['version', 'updatedAt', 'updatedBy'];
@@ -19,46 +20,47 @@ const ofSave = ['version', 'updatedAt', 'updatedBy'];
 /** Attributes of an account that stay as they are now, besides its secrets. */
 const ofAccount = ['decided', 'lastSignedInAt', 'codesOffAt', 'codesOffBy'];
 
-/** The name under which a restored text or post was saved. */
-const restorer = 'npm run restore';
-
-/** What a restore does to a thing: sets it back, adds it again, or cannot, because another post has its address. */
-export interface Difference {
-  readonly what: 'changes' | 'comes back' | 'stays, as another post has its address';
-  /** Its kind and its title, key or name. */
-  readonly name: string;
-}
+/** How many characters of a text a difference shows. */
+const mostShown = 300;
 
 /** What a restore of a part does, or would do. */
 export interface PartRestored {
   readonly part: Restorable;
-  readonly differences: readonly Difference[];
+  readonly differences: readonly BackupDifference[];
   readonly same: number;
   /** How many things are there that were not there then, and stay. */
   readonly newer: number;
   /** How many files of pictures come back, and how many are nowhere any more. */
   readonly files: { readonly back: number; readonly lost: number };
   /** Things that somebody changed while they were being restored, and that stayed as they are. */
-  readonly missed: readonly string[];
+  readonly missed: readonly BackupDifference[];
+}
+
+export interface RestoreOptions {
+  /** True to find out only what it would do. */
+  readonly isTrial: boolean;
+  /** The name under which a restored text or post is saved. */
+  readonly by: string;
+  readonly now: Date;
+  /** Is called after each step, and ends the restore by rejecting. @default nobody is told */
+  readonly onStep?: () => Promise<void>;
 }
 
 /**
  * Sets a part of a running site back to what a source has: a text or post gets another version, so that its history leads to
  * what it was before. What is not in the source stays. Whoever repeats it finds nothing left to do.
- *
- * @param isTrial true to find out only what it would do
  */
 export async function restorePart(
-  site: Site,
+  site: RestoredSite,
   source: Source,
   part: Restorable,
-  isTrial: boolean,
-  now: Date,
+  { isTrial, by, now, onStep = async () => {} }: RestoreOptions,
 ): Promise<PartRestored> {
   // A page, and a text, find their pictures.
-  const files = part === 'pictures' ? await restoreFiles(site, source, isTrial) : { back: 0, lost: 0 };
-  const differences: Difference[] = [];
-  const missed: string[] = [];
+  const files =
+    part === 'pictures' ? await restoreFiles(site, source, isTrial, onStep) : { back: 0, lost: 0 };
+  const differences: BackupDifference[] = [];
+  const missed: BackupDifference[] = [];
   const known = new Set<string>();
   const emptied = new Set<string>();
   /** The addresses that posts have again, by their ids. */
@@ -74,18 +76,20 @@ export async function restorePart(
       else waiting.push({ item, before });
     }
     waiting = await settle(waiting);
+    await onStep();
   }
   // An address may be free once the post that has it now got its own back.
   for (let left = -1; waiting.length > 0 && waiting.length !== left; ) {
     left = waiting.length;
     waiting = await settle(waiting);
   }
-  for (const { item } of waiting)
-    differences.push({ what: 'stays, as another post has its address', name: nameOf(item) });
+  for (const change of waiting) differences.push(differenceOf('blocked', change));
   if (!isTrial && emptied.size > 0) await restoreVersions(site, source, emptied);
   let newer = 0;
-  for await (const items of itemsIn(site, part))
+  for await (const items of itemsIn(site, part)) {
     newer += items.filter((item) => !known.has(idOf(item))).length;
+    await onStep();
+  }
   return { part, differences, same, newer, files, missed };
 
   /** Restores what can be restored now, and returns the rest. */
@@ -93,15 +97,15 @@ export async function restorePart(
     const rest: Change[] = [];
     for (const change of changes) {
       const { item, before } = change;
-      const isBack = !before || !isThere(before);
+      const difference = differenceOf(!before || !isThere(before) ? 'back' : 'changes', change);
       if (await isAddressTaken(item, isTrial ? addresses : undefined, now)) {
         rest.push(change);
         continue;
       }
       addresses.set(idOfPost(item), slugOf(item));
-      if (!isTrial && !(await restoreItem(site, change, now))) missed.push(nameOf(item));
+      if (!isTrial && !(await restoreItem(site, change, { by, now }))) missed.push(difference);
       if (isPost(item) && !before?.createdAt) emptied.add(`version#${item.pk?.S}`);
-      differences.push({ what: isBack ? 'comes back' : 'changes', name: nameOf(item) });
+      differences.push(difference);
     }
     return rest;
   }
@@ -128,7 +132,11 @@ function staying(item: RawItem): readonly string[] {
 }
 
 /** Writes one thing. Returns false if it was changed since it was read. */
-async function restoreItem(site: Site, { item, before }: Change, now: Date): Promise<boolean> {
+async function restoreItem(
+  site: RestoredSite,
+  { item, before }: Change,
+  { by, now }: Pick<RestoreOptions, 'by' | 'now'>,
+): Promise<boolean> {
   await keepPresent(item, before, now);
   const versions = [item, before ?? {}].map(({ version }) => Number(version?.N ?? 0));
   return putItem(
@@ -137,7 +145,7 @@ async function restoreItem(site: Site, { item, before }: Change, now: Date): Pro
       ...without(staying(item), item),
       ...(before ? only(staying(item), before) : { ...freshSecrets(item), ...(await decidedOf(item)) }),
       ...(item.version?.N !== undefined && { version: { N: String(Math.max(...versions) + 1) } }),
-      ...(isVersioned(item) && { updatedAt: { S: now.toISOString() }, updatedBy: { S: restorer } }),
+      ...(isVersioned(item) && { updatedAt: { S: now.toISOString() }, updatedBy: { S: by } }),
     },
     before,
   );
@@ -199,23 +207,51 @@ async function isAddressTaken(
 }
 
 /** Adds the versions that posts had which were deleted for good since. */
-async function restoreVersions(site: Site, source: Source, partitions: ReadonlySet<string>): Promise<void> {
+async function restoreVersions(
+  site: RestoredSite,
+  source: Source,
+  partitions: ReadonlySet<string>,
+): Promise<void> {
   for await (const items of source.versions(partitions))
     for (const item of items) await putItem(site, item, undefined);
 }
 
-async function restoreFiles(site: Site, source: Source, isTrial: boolean): Promise<PartRestored['files']> {
+async function restoreFiles(
+  site: RestoredSite,
+  source: Source,
+  isTrial: boolean,
+  onStep: () => Promise<void>,
+): Promise<PartRestored['files']> {
   const files = { back: 0, lost: 0 };
+  const there = await publicFiles(site);
   for await (const { key, put } of source.pictureFiles()) {
-    if (await hasFile(site, key)) continue;
+    await onStep();
+    if (there.has(key)) continue;
     files[isTrial || (await put()) ? 'back' : 'lost'] += 1;
   }
   return files;
 }
 
-function nameOf(item: RawItem): string {
-  const name = item.summary?.M?.title?.S || item.username?.S || item.name?.S || item.sk?.S;
+function differenceOf(what: BackupDifference['what'], { item, before }: Change): BackupDifference {
   const kind = kindOf(item);
-  if (kind === 'content') return `text ${item.sk?.S}`;
-  return kind === 'category' ? `categories of ${idOfPost(item)}` : `${kind} ${name} (${idOfPost(item)})`;
+  const [now, after] = [before && isThere(before) ? wordsOf(before) : undefined, wordsOf(item)];
+  const isOther = after && JSON.stringify(now) !== JSON.stringify(after);
+  return {
+    ...{ what, kind, id: kind === 'content' ? (item.sk?.S ?? '') : idOfPost(item), title: titleOf(item) },
+    ...(isOther && now && { now }),
+    ...(isOther && { after }),
+  };
+}
+
+function titleOf(item: RawItem): string {
+  const title = item.summary?.M?.title?.S || item.username?.S || item.name?.S || item.sk?.S || '';
+  return title.slice(0, mostShown);
+}
+
+/** Returns what readers see of a text or a post first, in both languages. */
+function wordsOf(item: RawItem): BackupDifference['now'] {
+  const shown = (one: string | undefined) => (one ?? '').slice(0, mostShown);
+  if (kindOf(item) === 'content') return { en: shown(item.value?.S), ar: shown(item.valueAr?.S) };
+  const fields = item.summary?.M;
+  return fields && { en: shown(fields.title?.S), ar: shown(fields.titleAr?.S) };
 }

@@ -17,8 +17,13 @@ export interface Site {
   readonly s3: S3Client;
 }
 
+/** What a restore needs of a site. */
+export interface RestoredSite extends Omit<Site, 'buckets'> {
+  readonly buckets: Pick<Site['buckets'], 'pictures'>;
+}
+
 /** Opens what the AWS variables of the environment point at. A command has no visitor waiting: it tries for long. */
-export function openSite(table: string, buckets: Site['buckets']): Site {
+export function openSite<Buckets extends RestoredSite['buckets']>(table: string, buckets: Buckets) {
   const requestHandler = { connectionTimeout: 5000, socketTimeout: 60_000 };
   return {
     ...{ table, buckets },
