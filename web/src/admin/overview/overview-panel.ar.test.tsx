@@ -24,5 +24,7 @@ test('what waits is told in Arabic, with its numbers', async () => {
   const list = within(await screen.findByRole('list', { name: 'ينتظر: ٣ أمور' }));
   expect(list.getByText('١٢')).toBeInTheDocument();
   expect(await list.findByText(/^تنتظر رسالتان منذ/)).toBeInTheDocument();
-  expect(list.getByText('٥ ناقصة و٤ أقدم من الإنجليزية، من نصوص ومنشورات وتصنيفات ونصوص بديلة')).toBeInTheDocument();
+  expect(
+    list.getByText('٥ ناقصة و٤ أقدم من الإنجليزية، من نصوص ومنشورات وتصنيفات ونصوص بديلة'),
+  ).toBeInTheDocument();
 });
