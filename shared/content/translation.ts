@@ -1,9 +1,6 @@
 import * as z from 'zod/mini';
 import { libraryPicture } from '../images/library.ts';
 import { postKinds } from '../posts/kinds.ts';
-import { isSameInEveryLanguage } from './definition.ts';
-import { arabicState, type ContentItem } from './item.ts';
-import { type ContentKey, content } from './registry.ts';
 
 /** What has texts in both languages: content items, posts of each kind, categories of posts, and pictures. */
 export const translatedKinds = ['content', ...postKinds, 'category', 'picture'] as const;
@@ -79,16 +76,4 @@ export function englishBefore(
   if (!before || after.arabic === '' || after.arabic !== before.arabic) return undefined;
   const written = before.before ?? before.english;
   return written === after.english ? undefined : written;
-}
-
-/** Returns the content items whose Arabic is to be done, in the order of the editors. */
-export function waitingItems(
-  items: readonly ContentItem[],
-): { key: ContentKey; item: ContentItem; state: ArabicToDo }[] {
-  const stored = new Map<string, ContentItem>(items.map((item) => [item.key, item]));
-  return (Object.keys(content) as ContentKey[]).flatMap((key) => {
-    const item = stored.get(key);
-    const state = item && !isSameInEveryLanguage(content[key].kind) ? arabicState(item) : 'current';
-    return !item || state === 'current' ? [] : { key, item, state };
-  });
 }

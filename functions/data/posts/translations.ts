@@ -1,13 +1,15 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
+import { isSameInEveryLanguage } from '#shared/content/definition.ts';
+import { arabicState, type ContentItem } from '#shared/content/item.ts';
 import { type ContentKey, content, isContentKey } from '#shared/content/registry.ts';
 import {
+  type ArabicToDo,
   mostTranslations,
   type TextToTranslate,
   type TranslatedKind,
   type TranslationWork,
   type WaitingTranslation,
   type WaitingTranslations,
-  waitingItems,
 } from '#shared/content/translation.ts';
 import { missingArabic, translatedTexts } from '#shared/posts/arabic.ts';
 import { type CategorizedKind, categorizedKinds, isCategorized } from '#shared/posts/category.ts';
@@ -62,6 +64,18 @@ export async function listTranslations(now: Date): Promise<WaitingTranslations> 
     },
     waiting: [...shownTexts, ...ofPosts.slice(0, room), ...others.flat()],
   };
+}
+
+/** Returns the content items whose Arabic is to be done, in the order of the editors. */
+function waitingItems(
+  items: readonly ContentItem[],
+): { key: ContentKey; item: ContentItem; state: ArabicToDo }[] {
+  const stored = new Map<string, ContentItem>(items.map((item) => [item.key, item]));
+  return (Object.keys(content) as ContentKey[]).flatMap((key) => {
+    const item = stored.get(key);
+    const state = item && !isSameInEveryLanguage(content[key].kind) ? arabicState(item) : 'current';
+    return !item || state === 'current' ? [] : { key, item, state };
+  });
 }
 
 function countsOf(all: readonly WaitingTranslation[]) {

@@ -1,6 +1,15 @@
 import { counted } from '#web/i18n/counted.ts';
 import type { copy as english } from './copy.en.ts';
 
+const countedPictures = (count: number) =>
+  counted(count, { one: 'صورة واحدة', two: 'صورتان', few: 'صور', many: 'صورة', other: 'صورة' });
+const countedTables = (count: number) =>
+  counted(count, { one: 'جدول واحد', two: 'جدولان', few: 'جداول', many: 'جدولًا', other: 'جدول' });
+const listed = (tables: number, pictures: number) =>
+  [...(tables > 0 ? [countedTables(tables)] : []), ...(pictures > 0 ? [countedPictures(pictures)] : [])].join(
+    ' و',
+  );
+
 export const copy: typeof english = {
   toolbar: (label: string) => `تنسيق: ${label}`,
   tools: {
@@ -20,33 +29,8 @@ export const copy: typeof english = {
   undescribed: 'إحدى الصور بلا وصف: اكتب بين [ و ] ما تُظهره، لمن لا يراها.',
   notLoaded: 'تعذّر تحميل صورة. راجع رابطها أو أضف الصورة من جديد:',
   pasted: {
-    cameAlong: (tables, pictures) =>
-      `لُصق مع النص ${[
-        ...(tables > 0
-          ? [
-              counted(tables, {
-                one: 'جدول واحد',
-                two: 'جدولان',
-                few: 'جداول',
-                many: 'جدولًا',
-                other: 'جدول',
-              }),
-            ]
-          : []),
-        ...(pictures > 0
-          ? [
-              counted(pictures, {
-                one: 'صورة واحدة',
-                two: 'صورتان',
-                few: 'صور',
-                many: 'صورة',
-                other: 'صورة',
-              }),
-            ]
-          : []),
-      ].join(' و')}.`,
-    leftOut: (count) =>
-      `لم تُلصق ${counted(count, { one: 'صورة واحدة', two: 'صورتان', few: 'صور', many: 'صورة', other: 'صورة' })}:`,
+    cameAlong: (tables, pictures) => `لُصق مع النص ${listed(tables, pictures)}.`,
+    leftOut: (count) => `لم تُلصق ${countedPictures(count)}:`,
     unnamed: 'بلا اسم',
     addIt: 'أضفها',
     close: 'إغلاق',
