@@ -36,6 +36,8 @@ export const acts = {
   'content-restored': 'content',
   'claim-confirmed': 'content',
   'claim-withdrawn': 'content',
+  'texts-replaced': 'content',
+  'replacement-undone': 'content',
   'picture-uploaded': 'content',
   'picture-edited': 'content',
   'picture-replaced': 'content',

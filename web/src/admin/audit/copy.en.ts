@@ -32,6 +32,8 @@ const acts: Record<Act, string> = {
   'person-signed-out': 'signed out everywhere',
   'content-edited': 'edited the text or picture',
   'content-restored': 'restored an earlier version of the text or picture',
+  'texts-replaced': 'replaced in all texts',
+  'replacement-undone': 'undid a replacement in this many things:',
   'claim-confirmed': 'confirmed the claim',
   'claim-withdrawn': 'withdrew the confirmation of the claim',
   'picture-uploaded': 'uploaded a picture',
