@@ -45,15 +45,18 @@ const replacement = z.string('invalid').check(z.maxLength(soughtMaxLength, 'too-
 /** What is sought, and what it becomes. */
 export const soughtText = z.object({ sought, replacement });
 
+/** A thing, with those of its texts that are replaced in. */
+export const thingToReplaceIn = z.object({ ...thing, fields });
+export type ThingToReplaceIn = z.infer<typeof thingToReplaceIn>;
+
 /** Replaces in some texts of some things, each over the version in which it was found. */
 export const replacementInput = z.object({
   sought,
   replacement,
   things: z
-    .array(z.object({ ...thing, fields }))
+    .array(thingToReplaceIn)
     .check(z.minLength(1, 'required'), z.maxLength(mostThingsAtOnce, 'too-long')),
 });
-export type ThingToReplaceIn = z.infer<typeof replacementInput>['things'][number];
 
 const replacedThing = z.object({
   ...thing,
