@@ -50,7 +50,7 @@ test('who answers the admin area reads points, notes work and calls it: it can s
       'dynamodb:UpdateItem on DataTable of backup-job',
       'dynamodb:Query on DataTable/index/gsi1 of backup',
       'lambda:InvokeFunction on KeeperFunction',
-      's3:GetObject on KeeperBackupsBucket/comparisons/*',
+      ...['points/*', 'comparisons/*'].map((keys) => `s3:GetObject on KeeperBackupsBucket/${keys}`),
     ].sort(),
   );
   expect(grantsOf('backups').join()).not.toMatch(/content|blog|picture/);
