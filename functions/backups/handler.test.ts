@@ -1,4 +1,5 @@
 import '#functions/data/testing/environment.ts';
+import { gzipSync } from 'node:zlib';
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
@@ -15,6 +16,7 @@ import {
   answerRestore,
   compareBackup,
   getBackupComparison,
+  getBackupItems,
   getBackups,
   makeBackup,
   restoreBackup,
@@ -183,4 +185,24 @@ describe('a restore that stopped half way', () => {
     expect(await answer({ answer: 'undo' })).toMatchObject({ status: 200, body: { state: 'done' } });
     expect(lambda.commandCalls(InvokeCommand)).toEqual([]);
   });
+});
+
+test('texts and posts of a point are handed out as plain JSON, file by file; people are not', async () => {
+  const line = {
+    Item: { pk: { S: 'content' }, version: { N: '3' }, tags: { L: [{ S: 'a' }, { BOOL: true }] } },
+  };
+  const file = gzipSync(`${JSON.stringify(line)}\n`);
+  storage
+    .on(GetObjectCommand, { Key: 'points/a-point/texts-0.jsonl.gz' })
+    .resolves({ Body: { transformToByteArray: async () => file } as never });
+  const read = (part: string, number = '0') =>
+    ask(getBackupItems, { params: { id: 'a-point', part, file: number } });
+  expect(await read('texts')).toMatchObject({
+    status: 200,
+    body: { items: [{ pk: 'content', version: 3, tags: ['a', true] }] },
+  });
+  expect(await read('posts')).toMatchObject({ status: 200, body: { items: [] } });
+  expect((await read('people')).status).toBe(404);
+  expect((await read('texts', '-1')).status).toBe(404);
+  expect((await read('texts', 'x')).status).toBe(404);
 });

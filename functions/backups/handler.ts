@@ -1,6 +1,7 @@
 import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import * as z from 'zod/mini';
-import { readComparison } from '#functions/data/backups/backup-store.ts';
+import { readComparison, readStored } from '#functions/data/backups/backup-store.ts';
+import { plainOf } from '#functions/data/backups/item.ts';
 import { type Asked, beginJob, decideJob, getJob, type StoredJob } from '#functions/data/backups/job.ts';
 import { getPoint, listPoints } from '#functions/data/backups/point.ts';
 import { logFailure } from '#functions/data/log-failure.ts';
@@ -37,6 +38,21 @@ const getBackupComparison: Operation<'getBackupComparison'> = async ({ params: {
   const found = job && isComparison(job, id) ? await readComparison(job.id) : undefined;
   if (!found) throw new NotFound('There is no comparison with this point; compare again.');
   return { body: found };
+};
+
+const getBackupItems: Operation<'getBackupItems'> = async ({ params, note }) => {
+  const { id, part } = params;
+  const file = Number(params.file);
+  // A download is one act, in however many calls.
+  note({ step: id });
+  const { files } = await findPoint(id);
+  const isOpen = part === 'texts' || part === 'posts';
+  if (!isOpen || !Number.isSafeInteger(file) || file < 0)
+    throw new NotFound('There is no such part; reload the page.');
+  const items = file < files[part] ? await readStored(id, part, file) : [];
+  return {
+    body: { items: items.map(plainOf), ...(file + 1 < files[part] && { next: file + 1 }) },
+  };
 };
 
 const restoreBackup: Operation<'restoreBackup'> = async ({ params: { id }, body, administrator }) => {
@@ -116,6 +132,7 @@ export const handler = serve('backups', {
   makeBackup,
   compareBackup,
   getBackupComparison,
+  getBackupItems,
   restoreBackup,
   answerRestore,
 });

@@ -13,8 +13,8 @@ import type { RestoredSite } from '#functions/data/backups/site.ts';
 import { without } from '#functions/data/backups/stored-items.ts';
 import { type BackupPoint, type Restorable, restorable } from '#shared/backups.ts';
 
-/** How many characters of lines make a file: what a function holds at once, and a compressed megabyte or so. */
-const fileSize = 4_000_000;
+/** How many characters of lines make a file: what an answer of the API can carry, twice as many bytes in Arabic. */
+const fileSize = 2_000_000;
 
 /**
  * Writes texts, posts, pictures and people as they are into the files of a point, then adds the point. Deleted things, passwords

@@ -69,7 +69,7 @@ export class Keeper extends Construct {
     });
   }
 
-  /** Allows a function to call the keeper (`KEEPER_FUNCTION`) and to read what it found out. */
+  /** Allows a function to call the keeper (`KEEPER_FUNCTION`), and to read points and what it found out. */
   grantAsking(handlerFunction: HandlerFunction): void {
     handlerFunction.addToRolePolicy(
       new PolicyStatement({
@@ -78,13 +78,13 @@ export class Keeper extends Construct {
       }),
     );
     handlerFunction.addEnvironment('KEEPER_FUNCTION', this.handlerFunction.functionName);
-    this.allow(handlerFunction, ['s3:GetObject'], 'comparisons/*');
+    this.allow(handlerFunction, ['s3:GetObject'], 'comparisons/*', 'points/*');
   }
 
-  private allow(handlerFunction: HandlerFunction, actions: string[], keys: string): void {
+  private allow(handlerFunction: HandlerFunction, actions: string[], ...keys: string[]): void {
     const { bucket } = this.backups;
     handlerFunction.addToRolePolicy(
-      new PolicyStatement({ actions, resources: [bucket.arnForObjects(keys)] }),
+      new PolicyStatement({ actions, resources: keys.map((key) => bucket.arnForObjects(key)) }),
     );
     handlerFunction.addEnvironment('BACKUP_BUCKET', bucket.bucketName);
   }

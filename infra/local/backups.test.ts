@@ -3,9 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import type { BackupComparison, BackupJob, BackupPoint } from '#shared/backups.ts';
+import { postKinds, segmentOf } from '#shared/posts/kinds.ts';
 import { administrator } from './testing/administrator.ts';
+import { newPost } from './testing/new-post.ts';
 import { runSite } from './testing/running-site.ts';
 
 const site = runSite();
@@ -77,6 +80,64 @@ async function work(path: string, body?: object): Promise<BackupJob> {
     { timeout: 30_000 },
   );
 }
+
+/** Calls as the owner; anything but a success fails the test. */
+async function ask<Answer>(path: string, method = 'GET', json?: unknown): Promise<Answer> {
+  const answer = await site.askAsAdministrator(path, method, json);
+  expect(answer.status, `${method} ${path}: ${await answer.clone().text()}`).toBeLessThan(300);
+  return answer.status === 204 ? (undefined as Answer) : answer.json();
+}
+
+test('deleted posts of each kind, a picture and a person come back, and categories are as they were', async () => {
+  const posts = await Promise.all(
+    postKinds.map(async (kind) => ({
+      kind,
+      ...(await ask<{ id: string }>(`/api/admin/${segmentOf(kind)}`, 'POST', newPost(kind, `Kept ${kind}`))),
+    })),
+  );
+  const category = { id: 'kept', name: 'Kept', nameAr: 'محفوظ' };
+  const saved = await ask<{ version: number }>('/api/admin/post-categories', 'PUT', {
+    ...{ kind: 'blog', categories: [category], version: 0 },
+  });
+  const background = { r: 20, g: 80, b: 40 };
+  const file = await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .png()
+    .toBuffer();
+  const form = new FormData();
+  form.set('image', new Blob([new Uint8Array(file)], { type: 'image/png' }), 'picture.png');
+  const uploaded = await site.ask('/api/admin/upload-image', {
+    ...{ method: 'POST', headers: { cookie: site.cookie }, body: form },
+  });
+  expect(uploaded.status).toBe(200);
+  const [listed] = await ask<{ id: string; address: string }[]>('/api/admin/pictures');
+  const invited = { username: 'kept', email: 'kept@example.com', language: 'en', role: 'editor' };
+  const person = await ask<{ id: string }>('/api/admin/people', 'POST', invited);
+  const point = await work('');
+
+  for (const { kind, id } of posts) await ask(`/api/admin/${segmentOf(kind)}/${id}`, 'DELETE');
+  await ask('/api/admin/post-categories', 'PUT', { kind: 'blog', categories: [], version: saved.version });
+  await ask(`/api/admin/pictures/${listed?.id}`, 'DELETE');
+  await ask(`/api/admin/people/${person.id}`, 'DELETE');
+
+  await work(`/${point.id}/comparison`);
+  const comparison = await ask<BackupComparison>(`${backups}/${point.id}/comparison`);
+  expect(comparison.parts).toMatchObject([
+    { part: 'texts', changes: 0, back: 0 },
+    { part: 'posts', changes: 1, back: posts.length },
+    { part: 'pictures', back: 1, filesLost: 0 },
+    { part: 'people', changes: 0, back: 1 },
+  ]);
+  const parts = comparison.parts.map(({ part }) => part);
+  const restored = await work(`/${point.id}/restore`, { parts, present: administrator.adminPassword });
+  expect(restored.state).toBe('done');
+  for (const { kind, id } of posts)
+    expect(await ask(`/api/${segmentOf(kind)}/${id}`)).toMatchObject({ title: `Kept ${kind}` });
+  expect((await site.ask(listed?.address ?? '')).status).toBe(200);
+  const { people } = await ask<{ people: object[] }>('/api/admin/people');
+  expect(people).toContainEqual(expect.objectContaining({ username: 'kept' }));
+  const { items } = await ask<{ items: { title?: string }[] }>(`${backups}/${point.id}/items/posts/0`);
+  expect(items.length).toBeGreaterThanOrEqual(posts.length);
+});
 
 test('an owner goes back to a point in the admin area, and back again', async () => {
   await setTitle('As it was then');

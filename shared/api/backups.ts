@@ -51,6 +51,20 @@ export const getBackupComparison = endpoint({
 });
 
 /**
+ * Returns the items of a file of a part of a point, as plain JSON; `next` is the number of the next file. 404 without such
+ * a point.
+ */
+export const getBackupItems = endpoint({
+  method: 'GET',
+  path: '/api/admin/backups/{id}/items/{part}/{file}',
+  group: 'backups',
+  access: 'owner',
+  audited: { act: 'site-exported' },
+  costly: true,
+  response: z.object({ items: z.array(z.unknown()), next: z.optional(z.number()) }),
+});
+
+/**
  * Begins to set parts of the site back to a point, after a point of this moment was made. `present` is the password of the
  * caller. 409 if the latest work is not a comparison with this point of the last minutes.
  */

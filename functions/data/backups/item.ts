@@ -71,3 +71,17 @@ const isBinary = (type: string, content: unknown) =>
   (type === 'B' && typeof content === 'string') || (type === 'BS' && Array.isArray(content));
 const bytesOf = (content: unknown): unknown =>
   Array.isArray(content) ? content.map(bytesOf) : new Uint8Array(Buffer.from(String(content), 'base64'));
+
+/** Returns an item as plain JSON, without the types of its attributes. Binary values are in base64. */
+export function plainOf(item: RawItem): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(item).map(([name, value]) => [name, plainValue(value)]));
+}
+
+function plainValue({ S, N, BOOL, L, M, SS, NS, B, BS }: AttributeValue): unknown {
+  if (N !== undefined) return Number(N);
+  if (L !== undefined) return L.map(plainValue);
+  if (M !== undefined) return plainOf(M);
+  if (NS !== undefined) return NS.map(Number);
+  const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64');
+  return S ?? BOOL ?? SS ?? (B ? base64(B) : BS?.map(base64)) ?? null;
+}

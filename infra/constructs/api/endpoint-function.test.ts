@@ -48,7 +48,7 @@ describe.each(groups)('the function of %s', (group) => {
   test('may do nothing by wildcard, and has no managed policy', () => {
     const grants = grantsOf(group).filter(
       (grant) =>
-        !/^s3:\w+ on (ImageBucket\/(staging|images|trash)|CvBucket\/(waiting|checked|kept)|KeeperBackupsBucket\/comparisons)\/\*$/.test(
+        !/^s3:\w+ on (ImageBucket\/(staging|images|trash)|CvBucket\/(waiting|checked|kept)|KeeperBackupsBucket\/(points|comparisons))\/\*$/.test(
           grant,
         ),
     );

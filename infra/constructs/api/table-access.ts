@@ -148,8 +148,9 @@ export const keeperAccess: readonly TableAccess[] = [
   { kinds: ['backup'], actions: ['GetItem', 'UpdateItem'], indexes: ['gsi1'] },
   { kinds: ['backup-job'], actions: ['GetItem', 'UpdateItem'] },
   { kinds: ['content'], actions: ['BatchGetItem', 'GetItem', 'PutItem', 'Query'] },
-  { kinds: postKinds, actions: ['BatchGetItem', 'GetItem', 'PutItem'], indexes: ['gsi1'] },
-  { kinds: ['category'], actions: ['BatchGetItem', 'PutItem'] },
+  { kinds: postKinds, actions: ['GetItem'], indexes: ['gsi1'] },
+  // One statement for both, as a batch has posts of several kinds and categories.
+  { kinds: [...postKinds, 'category'], actions: ['BatchGetItem', 'PutItem'] },
   { kinds: ['slug'], actions: ['GetItem', 'UpdateItem'] },
   { kinds: ['version'], actions: ['PutItem', 'Query', 'UpdateItem'] },
   { kinds: ['picture'], actions: ['BatchGetItem', 'PutItem'], indexes: ['gsi1'] },

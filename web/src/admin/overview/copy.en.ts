@@ -44,6 +44,12 @@ export const copy = {
     text: (when: string, title: string) => `Next: ${when}, Baghdad time, “${title}”`,
     act: 'See the plan',
   },
+  backup: {
+    title: (when: string) => `Last backup ${when}`,
+    late: 'It should be made each day.',
+    text: 'Texts, posts, pictures and people can be set back to it.',
+    act: 'Open backups',
+  },
   quiet: {
     title: 'Nothing waits',
     text: 'All messages are answered and both languages are complete.',

@@ -1,17 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
-import { Bell, BellRing } from 'lucide-react';
+import { Archive, Bell, BellRing, CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { postListAddress } from '#shared/admin-paths.ts';
+import { lateAfterHours } from '#shared/backups.ts';
 import type { ArabicToDo } from '#shared/content/translation.ts';
 import type { MailSettings } from '#shared/mail/mail-settings.ts';
 import { css } from '#styles/css';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { createStore, useStore } from '#web/lib/store.ts';
+import { backupsQuery } from '../backups/backups-queries.ts';
 import { confirmationsQuery, knownClaims } from '../content/claims/claims-queries.ts';
 import { siteContentQuery } from '../content/state/site-content-queries.ts';
-import { formatInWords, formatNumber } from '../lib/language/formats.ts';
+import { ago, formatInWords, formatNumber } from '../lib/language/formats.ts';
 import { useIsOwner } from '../lib/signed-in.ts';
 import { messageCountsQuery } from '../messages/data/count-queries.ts';
 import { isLost, mailSettingsQuery, notificationsText } from '../messages/notifications/mail-settings.ts';
@@ -101,6 +103,7 @@ function Waiting({ isOwner, onChooseTold }: WaitingProps) {
     useArabic(),
     useClaims(),
     ...usePosts(),
+    useBackup(isOwner),
   ].filter((state) => state !== undefined);
   const shown = states.filter(({ count }) => count !== 0);
   const isKnown = states.every(({ count, isFailed }) => count !== undefined && !isFailed);
@@ -240,4 +243,25 @@ function usePosts(): WaitingState[] {
       to: postListAddress(next?.kind ?? 'blog'),
     },
   ];
+}
+
+/** The last point that owners can go back to. It stands there as long as there are any. */
+function useBackup(isOwner: boolean): WaitingState | undefined {
+  const { data } = useQuery({ ...backupsQuery, enabled: isOwner });
+  const [latest] = data?.points ?? [];
+  if (!latest) return undefined;
+  const [at, now] = [Date.parse(latest.at), Date.now()];
+  const isLate = now - at > lateAfterHours * 3_600_000;
+  return {
+    title: copy.backup.title(ago(at, now)),
+    count: 1,
+    icon: isLate ? CircleAlert : Archive,
+    isFailed: false,
+    onTryAgain: () => {},
+    tone: isLate ? 'danger' : undefined,
+    isLate,
+    text: isLate ? copy.backup.late : copy.backup.text,
+    act: copy.backup.act,
+    to: tabAddress('backups'),
+  };
 }
