@@ -22,6 +22,7 @@ import * as previews from './previews.ts';
 import * as privacy from './privacy.ts';
 import * as session from './session.ts';
 import * as share from './share.ts';
+import * as translations from './translations.ts';
 import * as usage from './usage.ts';
 import * as workingCopies from './working-copies.ts';
 
@@ -38,7 +39,7 @@ const groups = {
   cvs,
   content: { ...content, ...contentVersions, ...claims },
   images: { ...images, ...pictures },
-  posts: { ...posts, ...postLists, ...postVersions, ...postCategories, ...workingCopies },
+  posts: { ...posts, ...postLists, ...postVersions, ...postCategories, ...workingCopies, ...translations },
   previews,
   newsletter,
   privacy,

@@ -100,7 +100,9 @@ const purposes: Record<Group, readonly TableAccess[]> = {
       actions: ['GetItem', 'PutItem', 'UpdateItem', 'Query', 'BatchWriteItem'],
     },
     { kinds: ['category', 'slug'], actions: ['GetItem', 'UpdateItem'] },
-    { kinds: ['picture'], actions: ['GetItem'] },
+    // Lists what is to be translated, of pictures and content items too.
+    { kinds: ['picture'], actions: ['GetItem'], indexes: ['gsi1'] },
+    { kinds: ['content'], actions: ['GetItem', 'Query'] },
     { kinds: ['working-copy'], actions: ['GetItem', 'BatchGetItem', 'UpdateItem'], indexes: ['gsi3'] },
   ],
   previews: [

@@ -38,8 +38,8 @@ export const copy: typeof english = {
   },
   arabic: {
     title: 'ترجمات ناقصة أو قديمة',
-    text: (missing, older, texts, posts) =>
-      `${formatNumber(missing)} ناقصة و${formatNumber(older)} أقدم من الإنجليزية. النصوص: ${formatNumber(texts)}، المنشورات: ${formatNumber(posts)}`,
+    text: (missing, older) =>
+      `${formatNumber(missing)} ناقصة و${formatNumber(older)} أقدم من الإنجليزية، من نصوص ومنشورات وتصنيفات ونصوص بديلة`,
     act: 'البدء بها',
   },
   claims: {

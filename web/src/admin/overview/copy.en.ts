@@ -29,8 +29,8 @@ export const copy = {
   },
   arabic: {
     title: 'Arabic missing or older',
-    text: (missing: number, older: number, texts: number, posts: number) =>
-      `${formatNumber(missing)} missing, ${formatNumber(older)} older than the English: ${counted(texts, 'text', 'texts')}, ${counted(posts, 'post', 'posts')}`,
+    text: (missing: number, older: number) =>
+      `${formatNumber(missing)} missing, ${formatNumber(older)} older than the English: texts, posts, categories and alternative texts`,
     act: 'Work through',
   },
   claims: {

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { postListAddress } from '#shared/admin-paths.ts';
 import { lateAfterHours } from '#shared/backups.ts';
+import type { ArabicToDo } from '#shared/content/translation.ts';
 import type { MailSettings } from '#shared/mail/mail-settings.ts';
 import { css } from '#styles/css';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
@@ -12,11 +13,11 @@ import { createStore, useStore } from '#web/lib/store.ts';
 import { backupsQuery } from '../backups/backups-queries.ts';
 import { confirmationsQuery, knownClaims } from '../content/claims/claims-queries.ts';
 import { siteContentQuery } from '../content/state/site-content-queries.ts';
-import { waitingItems } from '../content/translations/waiting.ts';
 import { ago, formatInWords, formatNumber } from '../lib/language/formats.ts';
 import { useIsOwner } from '../lib/signed-in.ts';
 import { messageCountsQuery } from '../messages/data/count-queries.ts';
 import { isLost, mailSettingsQuery, notificationsText } from '../messages/notifications/mail-settings.ts';
+import { translationsAddress, translationsQuery } from '../translations/translation-queries.ts';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { Activity } from './activity.tsx';
 import { copy } from './copy.en.ts';
@@ -180,26 +181,20 @@ function useTold(isOwner: boolean, onChoose: () => void): WaitingState | undefin
 }
 
 function useArabic(): WaitingState {
-  const content = useQuery(siteContentQuery);
-  const posts = useQuery(postsOverviewQuery);
-  const texts = content.data && waitingItems(content.data);
-  const ofPosts = posts.data?.arabic;
-  const isKnown = texts !== undefined && ofPosts !== undefined;
-  const textsOf = (state: 'missing' | 'older') => texts?.filter((one) => one.state === state).length ?? 0;
-  const [missing, older] = [
-    textsOf('missing') + (ofPosts?.missing ?? 0),
-    textsOf('older') + (ofPosts?.older ?? 0),
-  ];
-  const count = isKnown ? missing + older : undefined;
+  const { data, isError, refetch } = useQuery(translationsQuery);
+  const all = data && Object.values(data.counts);
+  const sum = (state: ArabicToDo) => all?.reduce((total, counts) => total + counts[state], 0) ?? 0;
+  const [missing, older] = [sum('missing'), sum('older')];
+  const count = data && missing + older;
   return {
     title: copy.arabic.title,
     count,
     figure: count === undefined ? undefined : formatNumber(count),
-    isFailed: (content.isError && !content.data) || (posts.isError && !posts.data),
-    onTryAgain: () => Promise.all([content.refetch(), posts.refetch()]),
-    text: isKnown ? copy.arabic.text(missing, older, texts.length, ofPosts.missing + ofPosts.older) : '',
+    isFailed: isError && !data,
+    onTryAgain: refetch,
+    text: data ? copy.arabic.text(missing, older) : '',
     act: copy.arabic.act,
-    to: `${tabAddress('content')}&part=arabic`,
+    to: translationsAddress,
   };
 }
 
