@@ -110,7 +110,9 @@ export class SiteStack extends Stack {
         return [group, endpointFunction];
       }),
     ) as Record<Group, EndpointFunction>;
-    const http = new HttpApi(this, 'Http', { endpoints: allEndpoints, functions, logRetention });
+    const http = new HttpApi(this, 'Http', {
+      ...{ endpoints: allEndpoints, functions, functionsDir, originSecret, logRetention },
+    });
 
     // Everything in it can be built again.
     const { bucket: webBucket } = new PrivateBucket(this, 'WebBucket', { durable: false });
@@ -158,7 +160,7 @@ export class SiteStack extends Stack {
       ...(props.customDomain && { customDomain: props.customDomain }),
     });
     // The functions have to accept the secret before the distribution sends it.
-    distribution.node.addDependency(...Object.values(functions));
+    distribution.node.addDependency(http.gate, ...Object.values(functions));
     web.copyFiles(distribution);
     if (props.alarmEmail) {
       const { alarmEmail, concurrency } = props;
@@ -172,6 +174,7 @@ export class SiteStack extends Stack {
           follower,
           clock,
           keeper,
+          gate: http.gate,
           failed,
           concurrency,
         },

@@ -42,6 +42,7 @@ export const failuresByAlarm = {
     'Keeper not called',
     // A restore that stopped half way waits for an owner's decision.
     'A backup job failed',
+    'The last backup is too old',
   ],
 } as const;
 
@@ -51,4 +52,4 @@ export type FailureAlarm = keyof typeof failuresByAlarm;
 export type Failure = (typeof failuresByAlarm)[FailureAlarm][number];
 
 /** Regular work that says when it is done: a missing line means that it did not run, and rings an alarm. */
-export type Heartbeat = 'clock' | 'publication' | 'walk' | 'digest' | 'canary' | 'backup';
+export type Heartbeat = 'clock' | 'publication' | 'walk' | 'digest' | 'canary';

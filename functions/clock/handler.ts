@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { logDone, logFailure } from '#functions/data/log-failure.ts';
+import { isBackupLate } from '#functions/data/backups/point.ts';
+import { logDone, logFailed, logFailure } from '#functions/data/log-failure.ts';
 import { applySchedule, listDuePosts, type ScheduledPost } from '#functions/data/posts/schedule.ts';
 import { postKinds } from '#shared/posts/kinds.ts';
 
@@ -37,8 +38,14 @@ function byInstant(one: ScheduledPost, other: ScheduledPost): number {
   return one.at < other.at ? -1 : 1;
 }
 
+/** Reports that no backup was made for too long. The keeper cannot: it may be the one that does not run. */
+async function watchBackups(now: Date): Promise<void> {
+  if (await isBackupLate(now)) logFailed('The last backup is too old', {});
+}
+
 /** Called every minute: see {@link publishDue}. */
 export async function handler(): Promise<void> {
   await publishDue({ now: () => Date.now(), wait: (ms) => setTimeout(ms) });
+  await watchBackups(new Date());
   logDone('clock');
 }

@@ -1,19 +1,11 @@
 import * as z from 'zod/mini';
 import { readEnvironment } from '#functions/data/table/environment.ts';
+import { originSecrets } from './origin-secret.ts';
 
-/**
- * `SITE_URL`: the site's address. `ORIGIN_VERIFY`: the secret that proves that a request came through the distribution;
- * two, separated by a comma, while it is being replaced.
- */
+/** `SITE_URL`: the site's address. `ORIGIN_VERIFY`: the {@link originSecrets}. */
 export const environment = readEnvironment(
   z.object({
     SITE_URL: z.url({ protocol: /^https?$/ }),
-    ORIGIN_VERIFY: z.pipe(
-      z.pipe(
-        z.string(),
-        z.transform((text) => text.split(',')),
-      ),
-      z.array(z.string().check(z.minLength(16))),
-    ),
+    ORIGIN_VERIFY: originSecrets,
   }),
 );

@@ -1,8 +1,8 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import { isIP } from 'node:net';
 import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import { environment } from './environment.ts';
 import { BadRequest, NotFound } from './errors.ts';
+import { isProven } from './origin-secret.ts';
 
 /** Returns a request header by its lower-case name. Several with one name are joined by commas. */
 export function headerOf(event: APIGatewayProxyEventV2, name: Lowercase<string>): string | undefined {
@@ -24,16 +24,8 @@ export function viewerAddress(event: APIGatewayProxyEventV2): string {
  */
 export function checkDistribution(event: APIGatewayProxyEventV2): void {
   const proof = headerOf(event, 'x-origin-verify');
-  const proven = proof !== undefined && environment.ORIGIN_VERIFY.some((secret) => sameSecret(proof, secret));
-  if (!proven) throw new NotFound('There is nothing at this address; open the site at its own.');
-}
-
-function sameSecret(given: string, expected: string): boolean {
-  return timingSafeEqual(digest(given), digest(expected));
-}
-
-function digest(text: string): Buffer {
-  return createHash('sha256').update(text).digest();
+  if (!isProven(proof, environment.ORIGIN_VERIFY))
+    throw new NotFound('There is nothing at this address; open the site at its own.');
 }
 
 /**

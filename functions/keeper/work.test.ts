@@ -99,16 +99,17 @@ async function item(key: string): Promise<Raw['Item'] | undefined> {
 
 test('each day a point is made by itself, once; a missed one is made up for', async () => {
   await stored.putItems(then);
-  const told = vi.spyOn(console, 'info').mockReturnValue();
   await keep();
   minutesLater(5);
   await keep();
   expect((await data.listPoints(now)).map(({ reason, by }) => [reason, by])).toEqual([['daily', '']]);
-  expect(told).toHaveBeenCalledWith({ done: 'backup' });
   minutesLater(49 * 60);
   await keep();
   expect(await data.listPoints(now)).toHaveLength(2);
-  minutesLater(34 * 24 * 60);
+  expect(await data.isBackupLate(now)).toBe(false);
+  minutesLater(37 * 60);
+  expect(await data.isBackupLate(now)).toBe(true);
+  minutesLater(33 * 24 * 60);
   expect(await data.listPoints(now)).toHaveLength(1);
 });
 

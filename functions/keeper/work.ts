@@ -1,12 +1,11 @@
 import { storeComparison } from '#functions/data/backups/backup-store.ts';
 import { noteProgress, type StoredJob, takeJob } from '#functions/data/backups/job.ts';
-import { getPoint, listPoints, type StoredPoint } from '#functions/data/backups/point.ts';
+import { getPoint, type StoredPoint } from '#functions/data/backups/point.ts';
 import { type PartRestored, restorePart } from '#functions/data/backups/restore-part.ts';
 import type { RestoredSite } from '#functions/data/backups/site.ts';
-import { logDone, logFailed, logFailure } from '#functions/data/log-failure.ts';
+import { logFailed, logFailure } from '#functions/data/log-failure.ts';
 import {
   isUnderWay,
-  lateAfterHours,
   mostDifferences,
   type PartComparison,
   restorable,
@@ -24,9 +23,6 @@ const signMs = 10_000;
 export async function keep(site: RestoredSite, clock: () => Date = () => new Date()): Promise<void> {
   for (let job = await takeJob(clock()); job; job = await takeJob(clock())) await doJob(site, job, clock);
   await makeDailyPoint(site, clock);
-  const [latest] = await listPoints(clock());
-  // Otherwise the alarm about silence rings.
-  if (latest && Date.parse(latest.at) > clock().getTime() - lateAfterHours * 3_600_000) logDone('backup');
 }
 
 async function doJob(site: RestoredSite, job: StoredJob, clock: () => Date): Promise<void> {

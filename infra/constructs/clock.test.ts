@@ -12,13 +12,14 @@ test('it is called each minute', () => {
   expect(rule).toMatchObject({ ScheduleExpression: 'rate(1 minute)', State: 'ENABLED' });
 });
 
-test('it reads and changes posts, and nothing else', () => {
+test('it reads and changes posts, sees when the last backup was made, and nothing else', () => {
   const posts = postKinds.join(', ');
   expect(grantsOfFunction('ClockFunction').sort()).toEqual(
     [
       `dynamodb:GetItem on DataTable of ${posts}`,
       `dynamodb:UpdateItem on DataTable of ${posts}`,
       `dynamodb:Query on DataTable/index/gsi2 of ${posts}`,
+      'dynamodb:Query on DataTable/index/gsi1 of backup',
       'logs:CreateLogStream on ClockFunctionLogs',
       'logs:PutLogEvents on ClockFunctionLogs',
     ].sort(),

@@ -27,7 +27,7 @@ test('it sets back texts, posts, pictures and people, and reaches no message, no
       ...table('PutItem Query UpdateItem', 'version'),
       ...table('BatchGetItem PutItem', 'picture'),
       ...table('BatchGetItem GetItem PutItem', 'administrator'),
-      ...['backup', posts, 'picture', 'administrator'].map(
+      ...[posts, 'picture', 'administrator'].map(
         (kinds) => `dynamodb:Query on DataTable/index/gsi1 of ${kinds}`,
       ),
       ...['points/*', 'comparisons/*'].map((keys) => `s3:PutObject on KeeperBackupsBucket/${keys}`),

@@ -123,7 +123,8 @@ export function worstDay(counted: Counted, addresses: number): Lines {
     requests: requests * cloudFront.perRequest,
     transfer: (requests * counted.heaviestBytes * cloudFront.perGB) / 1e9,
     'web ACL, requests': requests * webAcl.perRequest,
-    'API past the edge': past * (api.perRequest + lambda.perCall + 0.5 * 0.02 * lambda.perGBs),
+    // Each with another guess: the API refuses what has none without calling a function, and remembers what it has seen.
+    'API past the edge': past * (api.perRequest + lambda.perCall + 0.125 * 0.005 * lambda.perGBs),
   };
 }
 

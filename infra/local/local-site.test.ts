@@ -168,12 +168,13 @@ describe('the API', () => {
   });
 
   test('the HTTP API’s own address tells nothing, whoever one claims to be', async () => {
-    for (const headers of [
-      {},
-      { 'x-origin-verify': 'guess', 'cloudfront-viewer-address': '198.51.100.7:1' },
-    ]) {
+    const guess = { 'x-origin-verify': 'guess', 'cloudfront-viewer-address': '198.51.100.7:1' };
+    for (const [headers, status, message] of [
+      [{}, 401, 'Unauthorized'],
+      [guess, 403, 'Forbidden'],
+    ] as const) {
       const answer = await fetch(`${site.apiUrl}/api/site-content`, { headers });
-      expect([answer.status, Object.keys(await answer.json())]).toEqual([404, ['error']]);
+      expect([answer.status, await answer.json()]).toEqual([status, { message }]);
     }
   });
 });

@@ -60,7 +60,6 @@ export const getBackupItems = endpoint({
   group: 'backups',
   access: 'owner',
   audited: { act: 'site-exported' },
-  costly: true,
   response: z.object({ items: z.array(z.unknown()), next: z.optional(z.number()) }),
 });
 

@@ -1,6 +1,12 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import { type BackupPoint, pointReasons, type Restorable, restorable } from '#shared/backups.ts';
+import {
+  type BackupPoint,
+  lateAfterHours,
+  pointReasons,
+  type Restorable,
+  restorable,
+} from '#shared/backups.ts';
 import { keptMs } from '#shared/privacy/retention.ts';
 import { dynamodb } from '../table/client.ts';
 import { queryPage } from '../table/query-page.ts';
@@ -60,4 +66,14 @@ export async function addPoint(point: StoredPoint): Promise<void> {
       ...indexKeys('ofKind', partition, { at, id }),
     },
   });
+}
+
+/** Returns true if there are points, and the last one is older than it may be. */
+export async function isBackupLate(now: Date): Promise<boolean> {
+  const { items } = await queryPage(
+    { index: 'ofKind', kind: 'backup', partition, limit: 1, after: undefined },
+    (item) => fromItem(item, now),
+  );
+  const [latest] = items;
+  return latest !== undefined && Date.parse(latest.at) < now.getTime() - lateAfterHours * 3_600_000;
 }

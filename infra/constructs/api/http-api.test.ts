@@ -41,11 +41,11 @@ test('functions get the payload of version 2.0, and end before the API gives up,
   }
 });
 
-test('each function needs one permission, not one for each route', () => {
+test('each function needs one permission, and so does the gate, not one for each route', () => {
   const permissions = Object.values(resourcesOf(template, 'AWS::Lambda::Permission')).filter(
     ({ Properties }) => Properties.Principal === 'apigateway.amazonaws.com',
   );
-  expect(permissions).toHaveLength(Object.keys(integrations).length);
+  expect(permissions).toHaveLength(Object.keys(integrations).length + 1);
 });
 
 const [stage] = Object.values(resourcesOf(template, 'AWS::ApiGatewayV2::Stage'));
@@ -116,4 +116,18 @@ test('every log group forgets', () => {
   for (const { Properties } of Object.values(resourcesOf(template, 'AWS::Logs::LogGroup'))) {
     expect(Properties.RetentionInDays).toBe(90);
   }
+});
+
+test('every route asks the gate, which is not called without the secret’s header, and remembers its answer', () => {
+  const [[id, { Properties: gate } = { Properties: {} }] = []] = Object.entries(
+    resourcesOf(template, 'AWS::ApiGatewayV2::Authorizer'),
+  );
+  expect(gate).toMatchObject({
+    ...{ AuthorizerType: 'REQUEST', EnableSimpleResponses: true, AuthorizerResultTtlInSeconds: 300 },
+    ...{ IdentitySource: ['$request.header.x-origin-verify'], AuthorizerPayloadFormatVersion: '2.0' },
+  });
+  const routes = Object.values(resourcesOf(template, 'AWS::ApiGatewayV2::Route'));
+  expect(routes.length).toBeGreaterThan(100);
+  for (const { Properties } of routes)
+    expect(Properties).toMatchObject({ AuthorizationType: 'CUSTOM', AuthorizerId: { Ref: id } });
 });

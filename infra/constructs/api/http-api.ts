@@ -8,26 +8,42 @@ import {
   HttpStage,
   LogGroupLogDestination,
 } from 'aws-cdk-lib/aws-apigatewayv2';
+import { HttpLambdaAuthorizer, HttpLambdaResponseType } from 'aws-cdk-lib/aws-apigatewayv2-authorizers';
 import { HttpLambdaIntegration } from 'aws-cdk-lib/aws-apigatewayv2-integrations';
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import type { Endpoint, Group } from '#shared/api/endpoint/endpoint.ts';
+import { handlerCode } from '../handler-code.ts';
+import { HandlerFunction } from '../handler-function.ts';
+import { type OriginSecret, originVerifyHeader } from '../origin-secret.ts';
 import { type EndpointFunction, functionTimeout } from './endpoint-function.ts';
 import { routeThrottle } from './route-throttle.ts';
 
 export interface HttpApiProps {
   readonly endpoints: readonly Endpoint[];
   readonly functions: Readonly<Record<Group, EndpointFunction>>;
+  /** Folder with `gate/handler.ts`. */
+  readonly functionsDir: string;
+  readonly originSecret: OriginSecret;
   readonly logRetention: RetentionDays;
 }
 
-/** One route per endpoint, to its group's function. There is no default route: an unknown address is 404. */
+/** For how long the answer about a value of the secret's header is kept, which is how long a replaced secret is still accepted. */
+const gateKept = Duration.minutes(5);
+
+/**
+ * One route per endpoint, to its group's function, for requests that came through the distribution: others are refused
+ * before a function runs. There is no default route: an unknown address is 404.
+ */
 export class HttpApi extends Construct {
   readonly api: Api;
   readonly stage: HttpStage;
+  /** Tells what came through the distribution. */
+  readonly gate: HandlerFunction;
 
-  constructor(scope: Construct, id: string, { endpoints, functions, logRetention }: HttpApiProps) {
+  constructor(scope: Construct, id: string, props: HttpApiProps) {
     super(scope, id);
+    const { endpoints, functions, functionsDir, originSecret, logRetention } = props;
     this.api = new Api(this, 'Api', { apiName: Stack.of(this).stackName, createDefaultStage: false });
     this.stage = new HttpStage(this, 'Stage', {
       httpApi: this.api,
@@ -46,11 +62,23 @@ export class HttpApi extends Construct {
         format: accessLogFormat,
       },
     });
+    this.gate = new HandlerFunction(this, 'Gate', {
+      code: handlerCode(functionsDir, 'gate'),
+      memorySize: 128,
+      timeout: Duration.seconds(5),
+      logRetention,
+      environment: { ORIGIN_VERIFY: originSecret.accepted },
+    });
+    const authorizer = new HttpLambdaAuthorizer('Gate', this.gate, {
+      identitySource: [`$request.header.${originVerifyHeader}`],
+      responseTypes: [HttpLambdaResponseType.SIMPLE],
+      resultsCacheTtl: gateKept,
+    });
     const integrations = new Map<Group, HttpLambdaIntegration>();
     const routes = endpoints.flatMap(({ method, path, group }) => {
       const integration = integrations.get(group) ?? integrationOf(group, functions[group]);
       integrations.set(group, integration);
-      return this.api.addRoutes({ path, methods: [method as HttpMethod], integration });
+      return this.api.addRoutes({ path, methods: [method as HttpMethod], integration, authorizer });
     });
     this.throttle(endpoints, routes);
   }

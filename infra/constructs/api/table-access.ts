@@ -145,7 +145,7 @@ const purposes: Record<Group, readonly TableAccess[]> = {
 
 /** The keeper makes points, and sets texts, posts, pictures and people back to one. */
 export const keeperAccess: readonly TableAccess[] = [
-  { kinds: ['backup'], actions: ['GetItem', 'UpdateItem'], indexes: ['gsi1'] },
+  { kinds: ['backup'], actions: ['GetItem', 'UpdateItem'] },
   { kinds: ['backup-job'], actions: ['GetItem', 'UpdateItem'] },
   { kinds: ['content'], actions: ['BatchGetItem', 'GetItem', 'PutItem', 'Query'] },
   { kinds: postKinds, actions: ['GetItem'], indexes: ['gsi1'] },
@@ -191,8 +191,9 @@ export const indexerAccess: readonly TableAccess[] = [
   },
 ];
 
-/** The clock reads which posts are due, and moves them on. */
+/** The clock reads which posts are due, and moves them on; and when the last backup was made. */
 export const clockAccess: readonly TableAccess[] = [
+  { kinds: ['backup'], actions: [], indexes: ['gsi1'] },
   { kinds: postKinds, actions: ['GetItem', 'UpdateItem'], indexes: ['gsi2'] },
 ];
 

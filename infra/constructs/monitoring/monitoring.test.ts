@@ -20,17 +20,10 @@ test('without somebody to tell, nothing is watched', () => {
 
 test('these are the alarms of a site that mails and has a domain of its own', () => {
   expect([...alarms.keys()].sort()).toEqual([
-    ...[
-      'api-errors',
-      'api-refusals',
-      'background-silent',
-      'clock-silent',
-      'concurrency-near-quota',
-      'digest-silent',
-    ],
+    ...['api-errors', 'api-refusals', 'clock-silent', 'concurrency-near-quota', 'digest-silent'],
     ...['follower-lag', 'forms-failed', 'function-crashed', 'functions-throttled', 'gave-up', 'left-undone'],
     ...['mail-account-refused', 'mails-bounce', 'mails-called-spam', 'mails-not-sent', 'pages-behind'],
-    ...['publication-silent', 'publisher-lag', 'table-throttled'],
+    ...['publication-silent', 'publisher-lag', 'table-throttled', 'walk-silent'],
   ]);
   expect([...alarmsOf(watch).keys()].sort()).toEqual([
     ...['canary-silent', 'certificate-expiring', 'site-errors', 'site-refusals', 'traffic'],
@@ -87,15 +80,16 @@ test.each(Object.entries(countedIn))('one line of %s is enough, in whoever’s l
 
 test('a crash or time-out of any function is counted by the line that Lambda writes about it', () => {
   const patterns = patternsOf('function-crashed');
-  expect([...patterns.keys()].sort()).toEqual([...everywhere].sort());
+  const all = [...everywhere, 'HttpGateLogs'];
+  expect([...patterns.keys()].sort()).toEqual([...all].sort());
   expect(new Set(patterns.values())).toEqual(
     new Set(['{ ($.type = "platform.report") && ($.record.status != "success") }']),
   );
   const functions = Object.entries(resourcesOf(site, 'AWS::Lambda::Function'));
   const own = functions.filter(([, { Properties }]) =>
-    everywhere.some((log) => Properties.LoggingConfig?.LogGroup?.Ref?.startsWith(log)),
+    all.some((log) => Properties.LoggingConfig?.LogGroup?.Ref?.startsWith(log)),
   );
-  expect(own).toHaveLength(everywhere.length);
+  expect(own).toHaveLength(all.length);
   for (const [id, { Properties }] of own) {
     expect(Properties.LoggingConfig, id).toMatchObject({ LogFormat: 'JSON', SystemLogLevel: 'WARN' });
   }
@@ -104,6 +98,7 @@ test('a crash or time-out of any function is counted by the line that Lambda wri
 test.each([
   ['clock', 'ClockFunctionLogs', 300, 1],
   ['publication', 'PublisherFunctionLogs', 2700, 1],
+  ['walk', 'FollowerFunctionLogs', 900, 1],
   ['digest', 'FollowerFunctionLogs', 3600, 25],
   ['canary', 'CanaryFunctionLogs', 900, 1],
 ] satisfies [Heartbeat, string, number, number][])(
@@ -117,18 +112,6 @@ test.each([
     expect([...patternsOf(`${heartbeat}-done`)]).toEqual([[log, `{ $.message.done = "${heartbeat}" }`]]);
   },
 );
-
-test('the silence of one of two that work every five minutes rings: its three lines are missing in the sum', () => {
-  expect(alarms.get('background-silent')).toMatchObject({
-    ...{ MetricName: 'background-done', Statistic: 'Sum', Period: 900, EvaluationPeriods: 1 },
-    ...{ ComparisonOperator: 'LessThanThreshold', Threshold: 4, TreatMissingData: 'breaching' },
-  });
-  const pattern = '{ ($.message.done = "walk") || ($.message.done = "backup") }';
-  expect([...patternsOf('background-done')]).toEqual([
-    ['FollowerFunctionLogs', pattern],
-    ['KeeperFunctionLogs', pattern],
-  ]);
-});
 
 test('all other alarms rest while there are no data', () => {
   const others = [...alarms, ...alarmsOf(watch)].filter(([name]) => !name.endsWith('-silent'));

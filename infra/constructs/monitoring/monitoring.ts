@@ -25,6 +25,8 @@ export interface MonitoringProps {
   readonly follower: Follower;
   readonly clock: Clock;
   readonly keeper: Keeper;
+  /** Tells the API what came through the distribution. */
+  readonly gate: HandlerFunction;
   /** Keeps reports of work that was given up. */
   readonly failed: Queue;
   /** How many functions the account may run at once, in this region. */
@@ -51,6 +53,7 @@ export class Monitoring extends Construct {
       keeper: keeper.handlerFunction,
     };
     const all: Record<string, HandlerFunction> = { ...functions, ...background };
+    const { gate } = props;
     const alarms = new Alarms(this, 'Alarms', {
       alarmEmail,
       names: {
@@ -64,21 +67,23 @@ export class Monitoring extends Construct {
     const logs = new LogMetrics(this, 'Logs');
 
     watchRequests(alarms, { stage, functions, logs });
-    alarms.add('function-crashed', { metric: logs.crashes(all, often), threshold: 1 });
+    alarms.add('function-crashed', { metric: logs.crashes({ ...all, gate }, often), threshold: 1 });
     watchCapacity(alarms, props.concurrency);
     const ofTable = logs.failures('table-throttled', all, often);
     alarms.add('table-throttled', { metric: ofTable, threshold: 1 });
 
-    const { publisher: publishing, follower: following, clock: ticking, keeper: keeping } = background;
-    const clocks = logs.heartbeats('clock', { clock: ticking }, often);
-    alarms.add('clock-silent', { metric: clocks, ...isSilent });
-    // It lets two calls fail.
-    const publications = logs.heartbeats('publication', { publication: publishing }, Duration.minutes(45));
-    alarms.add('publication-silent', { metric: publications, ...isSilent });
-    // Both are done every five minutes: with one alone the sum is three.
-    const both = logs.heartbeats('background', { walk: following, backup: keeping }, Duration.minutes(15));
-    alarms.add('background-silent', { metric: both, ...isSilent, threshold: 4 });
+    const silences = [
+      ['clock', background.clock, often],
+      // Each lets two calls fail.
+      ['publication', background.publisher, Duration.minutes(45)],
+      ['walk', background.follower, Duration.minutes(15)],
+    ] as const;
+    for (const [heartbeat, handlerFunction, period] of silences) {
+      const metric = logs.heartbeats(heartbeat, handlerFunction, period);
+      alarms.add(`${heartbeat}-silent`, { metric, ...isSilent });
+    }
     watchStream(alarms, props);
+    const { publisher: publishing, follower: following, clock: ticking } = background;
     const behind = logs.failures('pages-behind', { publisher: publishing, clock: ticking }, often);
     alarms.add('pages-behind', { metric: behind, threshold: 1 });
     const mails = logs.failures('mails-not-sent', { follower: following }, often);
@@ -87,7 +92,13 @@ export class Monitoring extends Construct {
     alarms.add('left-undone', { metric: undone, threshold: 1 });
     if (follower.mails) watchMails(alarms, logs, following);
 
-    new SiteDashboard(this, 'Dashboard', { alarms: alarms.all, functions: all, stage, data, failed });
+    new SiteDashboard(this, 'Dashboard', {
+      alarms: alarms.all,
+      functions: { ...all, gate },
+      stage,
+      data,
+      failed,
+    });
   }
 }
 
@@ -139,7 +150,7 @@ function watchStream(
 function watchMails(alarms: Alarms, logs: LogMetrics, follower: HandlerFunction): void {
   const refused = logs.failures('mail-account-refused', { follower }, often);
   alarms.add('mail-account-refused', { metric: refused, threshold: 1 });
-  const digests = logs.heartbeats('digest', { digest: follower }, Duration.hours(1));
+  const digests = logs.heartbeats('digest', follower, Duration.hours(1));
   alarms.add('digest-silent', { metric: digests, periods: 25, ...isSilent });
   // The account's rates over its latest mails. SES reviews an account at these and pauses it at twice and five times as much.
   const rate = (metricName: string) =>

@@ -3,6 +3,7 @@ import type { Watch } from '../cloudwatch/watch.ts';
 import { type HttpRequest, type HttpResponse, jsonResponse } from '../http-message.ts';
 import type { LambdaFunction } from '../lambda/lambda-function.ts';
 import type { Stack } from '../template/stack.ts';
+import { type Authorizer, readAuthorizers } from './authorizer.ts';
 import { type ApiIdentity, toEvent } from './event.ts';
 import { internalServerError, toResponse } from './result.ts';
 import { findRoute, type Route, type RouteMatch } from './routes.ts';
@@ -12,6 +13,7 @@ interface RouteProperties {
   readonly RouteKey: string;
   readonly Target: string;
   readonly AuthorizationType?: string;
+  readonly AuthorizerId?: string;
 }
 interface IntegrationProperties {
   readonly IntegrationType: string;
@@ -28,6 +30,9 @@ interface StageProperties {
 interface Integration {
   readonly lambda: LambdaFunction;
   readonly timeout: number;
+}
+interface Guarded extends Integration {
+  readonly authorize: Authorizer | undefined;
 }
 
 /** Bytes of a request's body. */
@@ -73,7 +78,7 @@ export function createHttpApi(
     const route = findRoute(routes, request.method, request.path);
     if (!route) return jsonResponse(404, { message: 'Not Found' });
     if (!admit(route.key, Date.now())) return jsonResponse(429, { message: 'Too Many Requests' });
-    return invoke(request, route, identity);
+    return (await route.target.authorize?.(request, route, identity)) ?? invoke(request, route, identity);
   };
   return {
     domainName: identity.domainName,
@@ -85,7 +90,8 @@ export function createHttpApi(
   };
 }
 
-function readRoutes(stack: Stack, functions: ReadonlyMap<string, LambdaFunction>): Route<Integration>[] {
+function readRoutes(stack: Stack, functions: ReadonlyMap<string, LambdaFunction>): Route<Guarded>[] {
+  const authorizers = readAuthorizers(stack, functions);
   const integrations = new Map(
     stack.resources<IntegrationProperties>('AWS::ApiGatewayV2::Integration').map(({ name, properties }) => {
       const lambda = functions.get(properties.IntegrationUri);
@@ -102,10 +108,11 @@ function readRoutes(stack: Stack, functions: ReadonlyMap<string, LambdaFunction>
   return stack.resources<RouteProperties>('AWS::ApiGatewayV2::Route').map(({ properties }) => {
     const target = integrations.get(properties.Target.replace('integrations/', ''));
     if (!target) throw new Error(`Route ${properties.RouteKey} has no integration.`);
-    const { AuthorizationType = 'NONE' } = properties;
-    if (AuthorizationType !== 'NONE')
+    const { AuthorizationType = 'NONE', AuthorizerId = '' } = properties;
+    const authorize = AuthorizationType === 'CUSTOM' ? authorizers.get(AuthorizerId) : undefined;
+    if (AuthorizationType !== 'NONE' && !authorize)
       throw new Error(`The authorizer of the route ${properties.RouteKey} is not known locally.`);
-    return { key: properties.RouteKey, target };
+    return { key: properties.RouteKey, target: { ...target, authorize } };
   });
 }
 

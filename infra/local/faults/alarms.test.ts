@@ -197,8 +197,7 @@ test('a document cannot be made', async () => {
 test.each([
   ['the clock', 5, 'ClockMinute', 'clock-silent'],
   ['the comparison of pages', 45, 'PublisherReconcile', 'publication-silent'],
-  ['the walk', 15, 'FollowerWalk', 'background-silent'],
-  ['the keeper', 15, 'KeeperLook', 'background-silent'],
+  ['the walk', 15, 'FollowerWalk', 'walk-silent'],
   ['the canary', 15, 'CanaryOften', 'canary-silent'],
 ])('%s stops', async (_what, minutes, rule, alarm) => {
   await start();
