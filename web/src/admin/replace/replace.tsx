@@ -160,7 +160,12 @@ export function Replace() {
                 onChange={({ currentTarget }) => setReplacement(currentTarget.value)}
               />
             </div>
-            <Button type="submit" variant="solid" size="s" aria-disabled={search.isPending}>
+            <Button
+              type="submit"
+              variant="solid"
+              size={{ base: 's', md: 'md' }}
+              aria-disabled={search.isPending}
+            >
               {search.isPending ? copy.finding : copy.find}
             </Button>
           </form>

@@ -440,6 +440,8 @@ const smallStyle = css({
 const sourceStyle = css({
   padding: '3.5',
   background: 'bg.shelf',
+  borderWidth: '1px',
+  borderColor: 'border.subtle',
   borderRadius: 'control',
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
