@@ -12,6 +12,8 @@ export type ItemKind =
   | 'challenge'
   | 'claim'
   | 'content'
+  | 'content-change'
+  | 'content-draft'
   | 'cv'
   | 'device'
   | 'editing'

@@ -64,6 +64,12 @@ const purposes: Record<Group, readonly TableAccess[]> = {
   ],
   content: [
     { kinds: ['content'], actions: ['GetItem', 'UpdateItem', 'Query'] },
+    { kinds: ['content-draft'], actions: ['GetItem', 'UpdateItem', 'DeleteItem', 'Query'] },
+    {
+      kinds: ['content-change'],
+      actions: ['GetItem', 'BatchGetItem', 'UpdateItem', 'DeleteItem'],
+      indexes: ['gsi1', 'gsi2'],
+    },
     { kinds: ['version'], actions: ['GetItem', 'PutItem', 'UpdateItem', 'Query'] },
     { kinds: ['publication'], actions: ['GetItem', 'UpdateItem'] },
     { kinds: ['editing'], actions: ['UpdateItem', 'Query'] },
@@ -98,7 +104,7 @@ const purposes: Record<Group, readonly TableAccess[]> = {
     { kinds: ['working-copy'], actions: ['GetItem', 'BatchGetItem', 'UpdateItem'], indexes: ['gsi3'] },
   ],
   previews: [
-    { kinds: ['content'], actions: ['Query'] },
+    { kinds: ['content', 'content-draft'], actions: ['Query'] },
     { kinds: [...postKinds, 'working-copy'], actions: ['GetItem'] },
     { kinds: ['preview-link'], actions: ['GetItem', 'PutItem', 'DeleteItem'], indexes: ['gsi1'] },
   ],
@@ -162,9 +168,13 @@ export const indexerAccess: readonly TableAccess[] = [
   },
 ];
 
-/** The clock reads which posts are due, and moves them on. */
+/** The clock reads which posts and changes of texts are due. It moves posts on, and publishes the drafts of texts. */
 export const clockAccess: readonly TableAccess[] = [
   { kinds: postKinds, actions: ['GetItem', 'UpdateItem'], indexes: ['gsi2'] },
+  { kinds: ['content-change'], actions: ['GetItem', 'UpdateItem', 'DeleteItem'], indexes: ['gsi2'] },
+  { kinds: ['content-draft'], actions: ['DeleteItem', 'Query'] },
+  { kinds: ['content'], actions: ['UpdateItem', 'Query'] },
+  { kinds: ['version'], actions: ['PutItem', 'UpdateItem'] },
 ];
 
 /** Reads a session with its account, and notes its last use. */
