@@ -15,7 +15,7 @@ function findingsOf(context: Record<string, unknown>, change = (_stack: Stack) =
 /** In milliseconds: a synthesis with its checks takes seconds. */
 const timeout = 60_000;
 
-const everything = { alarmEmail: 'ops@example.com', backups: true };
+const everything = { alarmEmail: 'ops@example.com', backups: true, githubRepository: 'shop/site' };
 
 test.each(['production', 'staging'])(
   'nothing is found in %s that is not acknowledged',

@@ -17,6 +17,8 @@ test('cdk.json says what is deployed when nothing else does: a stage that promis
     stage: 'staging',
     siteUrl: 'https://www.example.com',
     isListed: false,
+    mailIdentity: 'create',
+    githubProvider: 'create',
     hstsIncludeSubdomains: false,
     policyChecks: true,
     webAcl: false,
@@ -60,6 +62,8 @@ test('production says from which address it mails, or that it does not', () => {
   expect(() => settingsOf({ mailFrom: 'shop.test' })).toThrow('mailFrom');
   expect(settingsOf(production)).toMatchObject({ mailFrom: 'site@shop.test' });
   expect(settingsOf({ ...production, mailFrom: 'none' })).not.toHaveProperty('mailFrom');
+  expect(settingsOf({ ...production, mailIdentity: 'existing' })).toMatchObject({ mailIdentity: 'existing' });
+  expect(() => settingsOf({ ...production, mailIdentity: 'ours' })).toThrow('mailIdentity has to be');
 });
 
 test('copies in a vault are made if asked for, and copied on to another one', () => {

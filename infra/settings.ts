@@ -30,6 +30,7 @@ const schema = z.object({
   mailFrom: z.optional(
     z.union([z.literal('none'), z.email()], 'has to be an e-mail address of a domain of yours, or none'),
   ),
+  mailIdentity: z._default(z.enum(['create', 'existing'], 'has to be create or existing'), 'create'),
   hstsIncludeSubdomains: flag(false),
   webAcl: z.optional(z.union([z.boolean(), z.stringbool()], 'has to be true or false')),
   secretRotation: z._default(
@@ -54,6 +55,9 @@ const schema = z.object({
     z.coerce.number('has to be a number').check(z.minimum(1, 'has to be 1 or more, in dollars')),
     25,
   ),
+  githubRepository: z.optional(z.string().check(z.regex(/^[\w-]+\/[\w.-]+$/, 'has to be like owner/name'))),
+  githubProvider: z._default(z.enum(['create', 'existing'], 'has to be create or existing'), 'create'),
+  release: z.optional(z.string().check(z.regex(/^[\w.+-]{1,64}$/, 'has to be the name of a commit'))),
   policyChecks: flag(true),
 });
 
@@ -70,6 +74,8 @@ export interface Settings {
   readonly alarmEmail?: string;
   /** The sender's address of mails. */
   readonly mailFrom?: string;
+  /** `create` makes the sender's domain an identity of SES; `existing` uses one that the account has. */
+  readonly mailIdentity: 'create' | 'existing';
   /** True if browsers may reach the domain's subdomains by https only, whoever runs them. */
   readonly hstsIncludeSubdomains: boolean;
   /** True to add a web ACL, which costs something even without visitors. */
@@ -85,6 +91,12 @@ export interface Settings {
     /** The ARN of a vault of another region or account that each is copied to. @default none */
     readonly copyTo?: string;
   };
+  /** The repository on GitHub whose workflow may deploy, like `owner/name`. @default none */
+  readonly githubRepository?: string;
+  /** `existing` if the account has GitHub as an identity provider already. */
+  readonly githubProvider: 'create' | 'existing';
+  /** The commit that is deployed. @default not known */
+  readonly release?: string;
   /** Whether synthesis also checks the stack against the AWS Solutions rules. */
   readonly policyChecks: boolean;
 }
@@ -107,8 +119,8 @@ export function settingsFrom(context: Readonly<Record<string, unknown>>): Settin
     const [problem] = parsed.error.issues;
     throw new Error(`CDK context: ${problem?.path.join('.')} ${problem?.message}.`);
   }
-  const { domainName, certificateArn, alarmEmail, mailFrom, backups, backupVaultArn, ...settings } =
-    parsed.data;
+  const { domainName, certificateArn, alarmEmail, mailFrom, backups, backupVaultArn, ...rest } = parsed.data;
+  const { githubRepository, release, ...settings } = rest;
   const { stage, siteUrl } = settings;
   if (stage === 'production') checkProduction(siteUrl, alarmEmail, mailFrom);
   const customDomain = customDomainOf(siteUrl, domainName, certificateArn);
@@ -118,6 +130,8 @@ export function settingsFrom(context: Readonly<Record<string, unknown>>): Settin
     // A site on one machine behaves like production.
     isListed: stage === 'local' || (stage === 'production' && !isUnknownYet(siteUrl)),
     ...(customDomain && { customDomain }),
+    ...(githubRepository && { githubRepository }),
+    ...(release && { release }),
     ...(alarmEmail && alarmEmail !== 'none' && { alarmEmail }),
     ...(mailFrom && mailFrom !== 'none' && { mailFrom }),
     ...((backups || backupVaultArn) && {

@@ -1,6 +1,13 @@
 import { join } from 'node:path';
+import type { Template } from 'aws-cdk-lib/assertions';
 import { expect, test } from 'vitest';
-import { resourcesOf, stackOf, templateOf, watchTemplateOf } from '#infra/testing/synthesize.ts';
+import {
+  edgeTemplateOf,
+  resourcesOf,
+  stackOf,
+  templateOf,
+  watchTemplateOf,
+} from '#infra/testing/synthesize.ts';
 
 const outputs = templateOf().toJSON().Outputs;
 const staging = templateOf({ stage: 'staging' });
@@ -20,7 +27,7 @@ test('one template is for every account and region', () => {
 
 test('it says where the site is, where its data are and what its domain needs for mails', () => {
   const dnsRecords = Object.keys(outputs).filter((id) => id.startsWith('MailSenderDnsRecord'));
-  expect(dnsRecords).toHaveLength(3);
+  expect(dnsRecords).toHaveLength(6);
   expect(Object.keys(outputs)).toEqual([
     ...dnsRecords,
     'SiteUrl',
@@ -64,4 +71,31 @@ test.each(['production', 'staging'])('no log of %s is kept for good', (stage) =>
     ([, { Properties }]) => !(Properties.LoggingConfig?.LogGroup?.Ref in groups),
   );
   expect(without.map(([id]) => id)).toEqual([]);
+});
+
+/** The types of the resources that stay in the account when a stack is removed, with their number. */
+function keptOf(template: Template): Record<string, number> {
+  const kept: Record<string, number> = {};
+  for (const { Type, DeletionPolicy = 'Delete' } of Object.values<{ Type: string; DeletionPolicy?: string }>(
+    template.toJSON().Resources,
+  )) {
+    if (DeletionPolicy !== 'Delete') kept[Type] = (kept[Type] ?? 0) + 1;
+  }
+  return kept;
+}
+
+test('a trial that is removed leaves nothing that costs, and production its data only', () => {
+  const everything = { backups: true, alarmEmail: 'ops@example.com' };
+  const parts = [templateOf, edgeTemplateOf, watchTemplateOf];
+  for (const of of parts) expect(keptOf(of({ ...everything, stage: 'staging', webAcl: true }))).toEqual({});
+  expect(parts.map((of) => keptOf(of(everything)))).toEqual([
+    {
+      'AWS::DynamoDB::Table': 1,
+      'AWS::S3::Bucket': 2,
+      'AWS::Backup::BackupVault': 1,
+      'AWS::SES::EmailIdentity': 1,
+    },
+    {},
+    {},
+  ]);
 });

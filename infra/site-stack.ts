@@ -16,7 +16,7 @@ import { DataTable } from '#infra/constructs/data-table.ts';
 import { endLogsOfEmptying } from '#infra/constructs/emptying-logs.ts';
 import { failureQueue } from '#infra/constructs/follow-table.ts';
 import { Follower } from '#infra/constructs/follower/follower.ts';
-import { MailSender } from '#infra/constructs/follower/mail-sender.ts';
+import { MailSender, type MailSenderProps } from '#infra/constructs/follower/mail-sender.ts';
 import { ImageBucket } from '#infra/constructs/image-bucket.ts';
 import { Monitoring } from '#infra/constructs/monitoring/monitoring.ts';
 import { OriginSecret } from '#infra/constructs/origin-secret.ts';
@@ -50,10 +50,14 @@ export interface SiteStackProps extends StackProps {
   readonly vaultCopies?: Pick<VaultCopiesProps, 'copyTo'>;
   /** The sender's address. @default no mails */
   readonly mailFrom?: string;
+  /** Whether the sender's domain is made an identity of SES, or is one. */
+  readonly mailIdentity: MailSenderProps['identity'];
   /** Who is alerted when something is wrong. @default nobody, and nothing is monitored */
   readonly alarmEmail?: string;
   /** How many functions the account may run at once, in the region. */
   readonly concurrency: number;
+  /** The commit that is deployed. @default not known */
+  readonly release?: string;
 }
 
 /**
@@ -119,7 +123,9 @@ export class SiteStack extends Stack {
       logRetention,
     });
     const published = new PublishedRelease(this, 'Published', { publisher, renderer, after: web.assets });
-    const sender = props.mailFrom ? this.addSender(props.mailFrom, functions) : undefined;
+    const sender = props.mailFrom
+      ? this.addSender({ address: props.mailFrom, identity: props.mailIdentity, durable }, functions)
+      : undefined;
     const follower = new Follower(this, 'Follower', {
       ...{ functionsDir, data, siteUrl, failed, logRetention },
       ...(sender && { sender }),
@@ -181,11 +187,12 @@ export class SiteStack extends Stack {
     new CfnOutput(this, 'ImageBucketName', { value: images.bucket.bucketName });
     new CfnOutput(this, 'CvBucketName', { value: cvs.bucket.bucketName });
     new CfnOutput(this, 'DistributionId', { value: distribution.distributionId });
+    if (props.release) new CfnOutput(this, 'Release', { value: props.release });
   }
 
   /** Adds the sender of mails. The mail group may send tests, and the people group is told that there is a sender. */
-  private addSender(address: string, functions: Record<Group, EndpointFunction>): MailSender {
-    const sender = new MailSender(this, 'MailSender', { address });
+  private addSender(props: MailSenderProps, functions: Record<Group, EndpointFunction>): MailSender {
+    const sender = new MailSender(this, 'MailSender', props);
     sender.grant(functions.mail);
     sender.tell(functions.people);
     return sender;

@@ -1,5 +1,6 @@
 import type { App } from 'aws-cdk-lib';
 import { endpoints } from '#shared/api/table.ts';
+import { AccessStack } from './access-stack.ts';
 import type { BuiltRenderer } from './built-renderer.ts';
 import { EdgeStack } from './edge-stack.ts';
 import type { Settings } from './settings.ts';
@@ -18,12 +19,13 @@ export interface SiteSources {
 
 /**
  * Adds the site's stacks to an app and returns its own: if a web ACL is set the edge stack, which is deployed before; if
- * somebody gets alarms the stack that watches the distribution, which is deployed after.
+ * somebody gets alarms the stack that watches the distribution, which is deployed after; and what lets GitHub deploy them,
+ * if a repository is set.
  */
 export function addSite(
   app: App,
   id: string,
-  { webAcl, budget, ...settings }: Omit<Settings, 'name' | 'policyChecks'>,
+  { webAcl, budget, githubRepository, githubProvider, ...settings }: Omit<Settings, 'name' | 'policyChecks'>,
   sources: SiteSources,
 ): SiteStack {
   const edge = webAcl ? new EdgeStack(app, `${id}-Edge`, { endpoints: Object.values(endpoints) }) : undefined;
@@ -44,6 +46,10 @@ export function addSite(
       ...(customDomain && { certificateArn: customDomain.certificateArn }),
     });
     watch.addStackDependency(site);
+  }
+  if (githubRepository) {
+    const { stage } = settings;
+    new AccessStack(app, `${id}-Access`, { githubRepository, githubProvider, stage, siteName: id });
   }
   return site;
 }

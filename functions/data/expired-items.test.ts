@@ -208,7 +208,7 @@ describeOnEngines('what is over and still stored', load, (data) => {
       what: 'a preview link',
       keptMs: keptMs('preview-link'),
       store: async () => {
-        ({ token } = await data.makePreviewLink('blog', post, start));
+        ({ token } = await data.makePreviewLink('blog', post, start, 'dara'));
       },
       shown: async (now) => ({
         read: await data.findPreviewLink(token, now),

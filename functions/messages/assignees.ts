@@ -5,15 +5,17 @@ import type { Operation } from '#functions/http/operation.ts';
 
 export const listAssignees: Operation<'listAssignees'> = async () => {
   const administrators = await listAdministrators();
-  const here = administrators.flatMap(({ username, disabledAt }) => (disabledAt ? [] : username));
-  const others = (await assignedNames()).filter((name) => !here.includes(name)).sort();
-  const counted = async (name: string, canTake: boolean) => ({
+  const here = administrators.filter(({ disabledAt }) => disabledAt === undefined);
+  const names = new Set(here.map(({ username }) => username));
+  const others = (await assignedNames()).filter((name) => !names.has(name)).sort();
+  const counted = async (name: string, canTake: boolean, leavesOn?: string) => ({
     name,
     canTake,
     open: await countOpenOf(name),
+    leavesOn,
   });
   const all = await Promise.all([
-    ...here.map((name) => counted(name, true)),
+    ...here.map(({ username, leavesOn }) => counted(username, true, leavesOn)),
     ...others.map((name) => counted(name, false)),
   ]);
   return { body: all.filter(({ canTake, open }) => canTake || open > 0) };

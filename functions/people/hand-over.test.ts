@@ -1,11 +1,13 @@
 import '#functions/data/testing/environment.ts';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { getMailSettings, saveMailSettings } from '#functions/data/mail/mail-settings.ts';
 import { setAssignee, setDone } from '#functions/data/messages/change-message.ts';
 import { updateIndex } from '#functions/data/messages/entries/update-index.ts';
 import { getMessage, storeMessage } from '#functions/data/messages/message.ts';
 import { getHandOver } from '#functions/data/people/hand-over.ts';
 import { createPost } from '#functions/data/posts/post.ts';
+import { findPreviewLink, makePreviewLink } from '#functions/data/posts/preview-links.ts';
 import { updatePost } from '#functions/data/posts/save-post.ts';
 import { accountIdOf, getAdministrator } from '#functions/data/sign-in/administrator.ts';
 import { saveAdministrator } from '#functions/data/sign-in/save-administrator.ts';
@@ -74,19 +76,22 @@ const holdings = async (name: string) =>
   (await send(handler, getHoldings, { sessionToken, params: paramsOf(name) })).body;
 const keyOf = (what: string) => `${what}-hand-over-${made}-0000`;
 const assignees = async () => Promise.all(ids.map(async (id) => (await getMessage(id))?.assignee));
-const nothing = { messages: { open: 0, urgent: 0 }, drafts: [], plans: [] };
+const nothing = { messages: { open: 0, urgent: 0 }, drafts: [], plans: [], links: [] };
 
 test('what somebody holds is told, and counted in the list of all', async () => {
   expect(await holdings(sara)).toEqual({
     messages: { open: 3, urgent: 1, oldestAt: '2026-05-01T12:00:00.000Z' },
     drafts: [{ kind: 'blog', id: draftId(), title: 'Reading a planogram' }],
     plans: [{ kind: 'news', id: planId(), title: 'Coming', at: later }],
+    links: [],
+    sessions: 0,
     isLastOwner: false,
   });
   const { body } = await send(handler, listPeople, { sessionToken });
-  expect((body as { holds: Record<string, number> }).holds).toMatchObject({
-    [accountIdOf(sara)]: 5,
-    [accountIdOf(karwan)]: 0,
+  const none = { messages: 0, drafts: 0, plans: 0, notices: 0, links: 0 };
+  expect((body as { holds: object }).holds).toMatchObject({
+    [accountIdOf(sara)]: { ...none, messages: 3, drafts: 1, plans: 1 },
+    [accountIdOf(karwan)]: none,
   });
   expect((await send(handler, getHoldings, { sessionToken, params: { id: 'x'.repeat(3000) } })).status).toBe(
     404,
@@ -109,7 +114,7 @@ test('each kind goes to somebody of its own, and what is done keeps its name', a
   expect(await getHandOver(id)).toMatchObject({
     ...{ from: sara, by: 'admin', doneAt: expect.any(String) },
     shares: expect.arrayContaining([
-      { accountId: accountIdOf(karwan), messages: 3, drafts: [], plans: [] },
+      { accountId: accountIdOf(karwan), messages: 3, drafts: [], plans: [], notices: false, links: 0 },
       expect.objectContaining({ accountId: accountIdOf('admin'), messages: 0 }),
     ]),
   });
@@ -156,6 +161,52 @@ test('broken off anywhere and done again, all of it goes, and what is told is th
     shares: [{ accountId: accountIdOf(karwan), messages: 3, drafts: [{}], plans: [{}] }],
     doneAt: expect.stringMatching(/Z$/),
   });
+});
+
+test('the mails about new messages go to a colleague with an address, and private links to another or end', async () => {
+  const email = (name: string) => `${name}@example.com`;
+  const { version } = await getMailSettings();
+  const told = [sara.toUpperCase(), 'office'].map((name) => ({
+    email: email(name),
+    language: 'en' as const,
+  }));
+  await saveMailSettings({ recipients: told, version });
+  const { token } = await makePreviewLink('news', planId(), now, sara);
+  await send(handler, updatePerson, { sessionToken, params: paramsOf(sara), json: { email: email(sara) } });
+  expect(await holdings(sara)).toMatchObject({
+    notices: { others: [email('office')] },
+    links: [{ kind: 'news', id: planId(), title: 'Coming' }],
+  });
+  expect((await send(handler, listPeople, { sessionToken })).body).toMatchObject({
+    holds: { [accountIdOf(sara)]: { notices: 1, links: 1 } },
+  });
+  const json = { id: keyOf('told'), notices: accountIdOf(karwan), links: accountIdOf('admin') };
+  expect(await ask(sara, json)).toMatchObject({ status: 400, body: { details: [{ field: 'notices' }] } });
+  const theirs = { email: email(karwan), language: 'ar' };
+  await send(handler, updatePerson, { sessionToken, params: paramsOf(karwan), json: theirs });
+  for (let time = 0; time < 2; time += 1)
+    expect(await ask(sara, json)).toMatchObject({ status: 200, body: { more: false } });
+  expect((await getMailSettings()).recipients).toEqual([told[1], theirs]);
+  expect(await getHandOver(json.id)).toMatchObject({
+    shares: expect.arrayContaining([
+      expect.objectContaining({ accountId: accountIdOf(karwan), notices: true, links: 0 }),
+      expect.objectContaining({ accountId: accountIdOf('admin'), notices: false, links: 1 }),
+    ]),
+  });
+  expect(await holdings(sara)).not.toHaveProperty('notices');
+  expect(await holdings('admin')).toMatchObject({ links: [{ id: planId() }] });
+  const again = { id: keyOf('ended'), notices: '', links: '' };
+  await send(handler, handOver, { sessionToken, params: paramsOf(karwan), json: again });
+  expect((await getMailSettings()).recipients).toEqual([told[1]]);
+  expect(await findPreviewLink(token, now)).toMatchObject({ by: 'admin' });
+});
+
+test('a last day is noted, told to who assigns messages, and taken away again', async () => {
+  const day = (leavesOn: string) =>
+    send(handler, updatePerson, { sessionToken, params: paramsOf(karwan), json: { leavesOn } });
+  expect((await day('2026-11-30')).body).toMatchObject({ leavesOn: '2026-11-30' });
+  expect((await day('30 November')).status).toBe(400);
+  expect((await day('')).body).not.toHaveProperty('leavesOn');
 });
 
 test('whoever saves a planned post sees to it from then on', async () => {

@@ -1,25 +1,34 @@
+import { replaceRecipient } from '#functions/data/mail/mail-settings.ts';
 import { setAssignee } from '#functions/data/messages/change-message.ts';
 import { type Found, searchMessages } from '#functions/data/messages/entries/find.ts';
 import { hasOtherOwner } from '#functions/data/people/change-account.ts';
 import { beginHandOver, endHandOver, type Share } from '#functions/data/people/hand-over.ts';
-import { holdingsOf } from '#functions/data/people/holdings.ts';
+import { type Held, holdingsOf } from '#functions/data/people/holdings.ts';
+import { handOverLink, linksHeldBy } from '#functions/data/posts/preview-links.ts';
 import { handOverPost } from '#functions/data/posts/schedule.ts';
 import { type Administrator, getAdministrator } from '#functions/data/sign-in/administrator.ts';
+import { listSessions } from '#functions/data/sign-in/session-list.ts';
 import { handOverCopy } from '#functions/data/working-copies/hand-over-copy.ts';
 import { BadRequest } from '#functions/http/errors.ts';
 import { forEach } from '#functions/http/for-each.ts';
 import type { Operation } from '#functions/http/operation.ts';
-import { type HeldKind, type Holdings, heldKinds } from '#shared/people/holdings.ts';
+import type { MailRecipient } from '#shared/mail/mail-settings.ts';
+import { type HeldKind, heldKinds } from '#shared/people/holdings.ts';
 import { canMail } from './invite.ts';
 import { findPerson, lastOwner } from './update-person.ts';
 
 /** How many messages one call hands over, so that it ends well before its timeout. */
 const messagesAtOnce = 100;
 
-export const getHoldings: Operation<'getHoldings'> = async ({ params: { id } }) => {
-  const { username } = await findPerson(id);
-  const [held, hasOther] = await Promise.all([holdingsOf(username, new Date()), hasOtherOwner(id)]);
-  return { body: { ...held, isLastOwner: !hasOther } };
+export const getHoldings: Operation<'getHoldings'> = async ({ params: { id }, administrator }) => {
+  const person = await findPerson(id);
+  const now = new Date();
+  const [held, hasOther, sessions] = await Promise.all([
+    holdingsOf(person, now),
+    hasOtherOwner(id),
+    person.disabledAt === undefined ? listSessions(person, administrator.session, now) : [],
+  ]);
+  return { body: { ...held, isLastOwner: !hasOther, sessions: sessions.length } };
 };
 
 /**
@@ -35,7 +44,7 @@ export const handOver: Operation<'handOver'> = async ({ params: { id }, body, ad
   const names = new Set([...takers.values()].map((taker) => taker?.username ?? '–'));
   note({ title: `${from} → ${[...names].join(', ')}`, thingId: id, step: JSON.stringify(body) });
   const now = new Date();
-  const held = await holdingsOf(from, now);
+  const held = await holdingsOf(person, now);
   if (canMail)
     await beginHandOver(body.id, { from, by: administrator.username, shares: sharesOf(held, takers) }, now);
   const messagesTo = takers.has('messages') ? (takers.get('messages')?.username ?? '') : undefined;
@@ -43,13 +52,35 @@ export const handOver: Operation<'handOver'> = async ({ params: { id }, body, ad
   const plansTo = takers.get('plans')?.username;
   if (draftsTo) for (const draft of held.drafts) await handOverCopy(draft, from, draftsTo, now);
   if (plansTo) for (const plan of held.plans) await handOverPost(plan, from, plansTo);
-  const { moved, failed, more } =
-    messagesTo === undefined
-      ? { moved: 0, failed: 0, more: false }
-      : await handOverMessages(from, messagesTo, administrator.username, now);
+  if (takers.has('notices') && person.email) {
+    await replaceRecipient(person.email, recipientIn(takers), administrator.username);
+  }
+  const hasMoreLinks =
+    takers.has('links') && (await handOverLinks(from, takers.get('links')?.username ?? '', now));
+  const {
+    moved,
+    failed,
+    more: hasMoreMessages,
+  } = messagesTo === undefined
+    ? { moved: 0, failed: 0, more: false }
+    : await handOverMessages(from, messagesTo, administrator.username, now);
+  const more = hasMoreLinks || hasMoreMessages;
   if (!more && canMail) await endHandOver(body.id, now);
   return { body: { moved, failed, more } };
 };
+
+/** Returns true if there were more than one call hands over. */
+async function handOverLinks(from: string, to: string, now: Date): Promise<boolean> {
+  const { links, more } = await linksHeldBy(from, now);
+  for (const link of links) await handOverLink(link, from, to);
+  return more;
+}
+
+/** Returns who is mailed about new messages from then on; `undefined` for nobody. */
+function recipientIn(takers: Takers): MailRecipient | undefined {
+  const { email, language } = takers.get('notices') ?? {};
+  return email && language ? { email, language } : undefined;
+}
 
 /**
  * Assigns some of a person's open messages to another. The index may still list those that were assigned a moment ago;
@@ -83,6 +114,11 @@ async function takersOf(
     if (id === undefined) continue;
     const taker = id === '' ? undefined : await getAdministrator(id);
     const isAble = taker && taker.disabledAt === undefined && id !== accountId;
+    if (kind === 'notices' && isAble && !taker.email) {
+      throw new BadRequest('Whoever is mailed needs an email address; choose somebody else.', [
+        { field: kind, problem: 'invalid' },
+      ]);
+    }
     if (id !== '' && !isAble) {
       throw new BadRequest('Whoever takes over has to be able to sign in; choose somebody else.', [
         { field: kind, problem: 'invalid' },
@@ -94,7 +130,7 @@ async function takersOf(
 }
 
 /** Returns what each person who takes something over is to be mailed. */
-function sharesOf(held: Omit<Holdings, 'isLastOwner'>, takers: Takers): Share[] {
+function sharesOf(held: Held, takers: Takers): Share[] {
   const ids = new Set([...takers.values()].flatMap((taker) => taker?.accountId ?? []));
   const takes = (id: string, kind: HeldKind) => takers.get(kind)?.accountId === id;
   return [...ids]
@@ -105,8 +141,13 @@ function sharesOf(held: Omit<Holdings, 'isLastOwner'>, takers: Takers): Share[] 
       plans: takes(accountId, 'plans')
         ? held.plans.slice(0, mostNamed).map(({ kind, id, title, at }) => ({ kind, id, title, at }))
         : [],
+      notices: takes(accountId, 'notices') && held.notices !== undefined,
+      links: takes(accountId, 'links') ? held.links.length : 0,
     }))
-    .filter(({ messages, drafts, plans }) => messages + drafts.length + plans.length > 0);
+    .filter(
+      ({ messages, drafts, plans, notices, links }) =>
+        messages + drafts.length + plans.length + links > 0 || notices,
+    );
 }
 
 /** How many posts of a kind a mail names. */

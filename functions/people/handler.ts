@@ -12,11 +12,13 @@ export const handler = serve('people', {
   listPeople: async () => {
     const now = new Date();
     const people = (await listAdministrators()).map((administrator) => personOf(administrator, now));
-    const held = await countHoldings(
-      people.map(({ username }) => username),
-      now,
+    const held = await countHoldings(people, now);
+    const holds = Object.fromEntries(
+      people.flatMap(({ id, username }) => {
+        const counts = held.get(username);
+        return counts ? [[id, counts]] : [];
+      }),
     );
-    const holds = Object.fromEntries(people.map(({ id, username }) => [id, held.get(username) ?? 0]));
     return { body: { people, canMail, holds } };
   },
   invitePerson,

@@ -1,5 +1,5 @@
 import { changeAccount } from '#functions/data/people/change-account.ts';
-import { changeAddress, personOf, stateOf } from '#functions/data/people/person.ts';
+import { changeDetails, personOf, stateOf } from '#functions/data/people/person.ts';
 import type { AccountChange } from '#functions/data/sign-in/account-change.ts';
 import { getAdministrator } from '#functions/data/sign-in/administrator.ts';
 import { Conflict, NotFound, Unavailable } from '#functions/http/errors.ts';
@@ -7,13 +7,13 @@ import type { Operation } from '#functions/http/operation.ts';
 
 /** Changes that could lock everybody out come first. */
 export const updatePerson: Operation<'updatePerson'> = async ({ params: { id }, body, note }) => {
-  const { role, state, email, language } = body;
+  const { role, state, ...details } = body;
   const person = await findPerson(id);
   note({ title: person.username });
   const isDisabled = stateOf(person) === 'disabled';
   if (state !== undefined && isDisabled !== (state === 'disabled')) await change(id, state);
   if (role !== undefined && role !== person.role) await change(id, role);
-  if (email !== undefined || language !== undefined) await changeAddress(id, { email, language });
+  if (Object.values(details).some((value) => value !== undefined)) await changeDetails(id, details);
   return { body: personOf(await findPerson(id), new Date()) };
 };
 

@@ -10,7 +10,7 @@ export const listPreviewLinks: Operation<'listPreviewLinks'> = async ({ params }
   return { body: await links.listPreviewLinks(kind, id, new Date()) };
 };
 
-export const makePreviewLink: Operation<'makePreviewLink'> = async ({ params, note }) => {
+export const makePreviewLink: Operation<'makePreviewLink'> = async ({ params, administrator, note }) => {
   const { kind, id } = postIn(params);
   note({ thing: kind });
   const now = new Date();
@@ -23,7 +23,7 @@ export const makePreviewLink: Operation<'makePreviewLink'> = async ({ params, no
   if (others.length >= mostPreviewLinks) {
     throw new Conflict('There are too many links to this post; revoke one, then make another.');
   }
-  return { body: await links.makePreviewLink(kind, id, now) };
+  return { body: await links.makePreviewLink(kind, id, now, administrator.username) };
 };
 
 export const revokePreviewLink: Operation<'revokePreviewLink'> = async ({ params, note }) => {

@@ -73,7 +73,9 @@ const seeds: Record<ItemKind, (() => Promise<unknown>) | 'nothing'> = {
       {
         from: 'colleague',
         by: 'admin',
-        shares: [{ accountId: account.accountId, messages: 1, drafts: [], plans: [] }],
+        shares: [
+          { accountId: account.accountId, messages: 1, drafts: [], plans: [], notices: false, links: 0 },
+        ],
       },
       now,
     ),

@@ -56,10 +56,10 @@ function kindsOf(condition: Statement['Condition']): string {
 
 /** `Data…` for the table, `Data…/index/gsi1` for its index, `Data…/stream` for its stream, `*` for everything. */
 function nameOf(resource: object): string {
-  const parts = /\["(\w+)","(Stream)?Arn"\]|"Ref":"(MailSender\w+)"|"(\/[^"]+|\*)"/g;
+  const parts = /\["(\w+)","(Stream)?Arn"\]|"Ref":"(MailSender\w+)"|"(\/[^"]+|\*)"|":(identity\/[^"]+)"/g;
   return [...JSON.stringify(resource).matchAll(parts)]
-    .map(([, arn, stream, id = arn, path]) =>
-      id ? id.replace(/[0-9A-F]{8}$/, '') + (stream ? '/stream' : '') : (path ?? ''),
+    .map(([, arn, stream, id = arn, path, identity]) =>
+      id ? id.replace(/[0-9A-F]{8}$/, '') + (stream ? '/stream' : '') : (path ?? identity ?? ''),
     )
     .join('');
 }

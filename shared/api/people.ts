@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { holdings } from '../people/holdings.ts';
+import { heldCounts, holdings } from '../people/holdings.ts';
 import { invitation, person, personChange } from '../people/person.ts';
 import { activeSession } from '../session/active-session.ts';
 import { endpoint } from './endpoint/endpoint.ts';
@@ -7,7 +7,7 @@ import { idempotencyKey } from './endpoint/idempotency.ts';
 
 /**
  * Lists everybody who may sign in or was invited, in the order of their invitations; whether the site can mail links;
- * and by account id how many messages, drafts and plans each has, as {@link getHoldings} counts them.
+ * and by account id how much of each kind of work each has, as {@link getHoldings} counts it.
  */
 export const listPeople = endpoint({
   method: 'GET',
@@ -17,7 +17,7 @@ export const listPeople = endpoint({
   response: z.object({
     people: z.array(person),
     canMail: z.boolean(),
-    holds: z.record(z.string(), z.number()),
+    holds: z.record(z.string(), heldCounts),
   }),
 });
 
@@ -44,8 +44,8 @@ export const inviteAgain = endpoint({
 });
 
 /**
- * Changes somebody's role, address, or whether they may sign in; somebody who may not is signed out at once. 409 if no
- * owner would be left who can sign in.
+ * Changes somebody's role, address, last day, or whether they may sign in; somebody who may not is signed out at once. 409
+ * if no owner would be left who can sign in.
  */
 export const updatePerson = endpoint({
   method: 'PUT',
@@ -78,10 +78,11 @@ export const getHoldings = endpoint({
 const takesOver = z.string('invalid').check(z.maxLength(100, 'invalid'));
 
 /**
- * Hands over somebody's work, each kind to the account with the given id: messages also to nobody (an empty id); a kind
- * that is not named stays. Call it with the same `id` until there are no `more`; a failed call can be repeated.
+ * Hands over somebody's work, each kind to the account with the given id: messages, notices and links also to nobody (an
+ * empty id), which leaves the messages without an assignee, mails nobody instead and ends the links; a kind that is not
+ * named stays. Call it with the same `id` until there are no `more`; a failed call can be repeated.
  * Everybody who takes over something gets one mail at the end. `failed` are messages to try again. 409 for the last
- * owner; somebody who cannot take over has the problem `invalid`.
+ * owner; somebody who cannot take over, or is to be mailed without an address, has the problem `invalid`.
  */
 export const handOver = endpoint({
   method: 'POST',
@@ -94,6 +95,8 @@ export const handOver = endpoint({
     messages: z.optional(takesOver),
     drafts: z.optional(takesOver.check(z.minLength(1, 'invalid'))),
     plans: z.optional(takesOver.check(z.minLength(1, 'invalid'))),
+    notices: z.optional(takesOver),
+    links: z.optional(takesOver),
   }),
   response: z.object({ moved: z.number(), failed: z.number(), more: z.boolean() }),
 });

@@ -4,19 +4,36 @@ import { postKinds } from '../posts/kinds.ts';
 /** A post that somebody has begun or scheduled. `title` is empty if it has none yet. */
 const heldPost = z.object({ kind: z.enum(postKinds), id: z.string(), title: z.string() });
 
+const timed = z.extend(heldPost, { at: z.string() });
+
 /**
  * The work of a person: their open messages, counted up to `countLimit`, with the instant at which the oldest came;
- * drafts of posts that they typed last; and posts that they scheduled, with the instant.
+ * drafts of posts that they typed last; posts that they scheduled, with the instant; whether mails about new messages go
+ * to their address, and to which others; and the private links to previews that they made, with the end of each.
  */
 export const holdings = z.object({
   messages: z.object({ open: z.number(), urgent: z.number(), oldestAt: z.optional(z.string()) }),
   drafts: z.array(heldPost),
-  plans: z.array(z.extend(heldPost, { at: z.string() })),
+  plans: z.array(timed),
+  notices: z.optional(z.object({ others: z.array(z.string()) })),
+  links: z.array(timed),
+  /** How many sessions end when they leave. */
+  sessions: z.number(),
   /** No other owner could sign in, so they cannot be removed. */
   isLastOwner: z.boolean(),
 });
 export type Holdings = z.infer<typeof holdings>;
 
 /** The kinds of work that can be handed over, each to somebody else. */
-export const heldKinds = ['messages', 'drafts', 'plans'] as const;
+export const heldKinds = ['messages', 'drafts', 'plans', 'notices', 'links'] as const;
 export type HeldKind = (typeof heldKinds)[number];
+
+/** How much of each kind a person has. Of notices it is one or none. */
+export const heldCounts = z.object({
+  messages: z.number(),
+  drafts: z.number(),
+  plans: z.number(),
+  notices: z.number(),
+  links: z.number(),
+} satisfies Record<HeldKind, unknown>);
+export type HeldCounts = z.infer<typeof heldCounts>;

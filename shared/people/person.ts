@@ -18,6 +18,10 @@ export const person = z.object({
   hasCodes: z.boolean(),
   createdAt: z.string(),
   lastSignedInAt: z.optional(z.string()),
+  /** Since when an owner has forbidden them to sign in. */
+  disabledAt: z.optional(z.string()),
+  /** Their last day (ISO 8601), if an owner has noted one. */
+  leavesOn: z.optional(z.string()),
   /** Until when the latest mailed link is valid; absent if there is none. */
   linkEndsAt: z.optional(z.string()),
 });
@@ -30,8 +34,13 @@ const role = z.enum(roles, 'invalid');
  */
 export const invitation = z.object({ ...mailRecipient.shape, username, role });
 
-/** An owner's change of an account. Absent fields stay. */
+/** An owner's change of an account. Absent fields stay; an empty last day takes it away. */
 export const personChange = z.partial(
-  z.object({ ...mailRecipient.shape, role, state: z.enum(['active', 'disabled'], 'invalid') }),
+  z.object({
+    ...mailRecipient.shape,
+    role,
+    state: z.enum(['active', 'disabled'], 'invalid'),
+    leavesOn: z.union([z.literal(''), z.iso.date()], 'invalid'),
+  }),
 );
 export type PersonChange = z.infer<typeof personChange>;

@@ -2,6 +2,7 @@ import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { languages } from '#shared/language.ts';
 import type { MailRecipient, MailSettings, MailSettingsUpdate } from '#shared/mail/mail-settings.ts';
+import { foldedEmail } from '#shared/text/email.ts';
 import { dynamodb } from '../table/client.ts';
 import { itemReader } from '../table/stored-item.ts';
 import { itemKey, tableName } from '../table/table.ts';
@@ -71,6 +72,30 @@ export async function saveMailSettings(
   const isSame = JSON.stringify({ ...settings, ...values }) === JSON.stringify(settings);
   const savedBy = readSettings({ ...latest })?.savedBy ?? '';
   return { saved: settings.version === version + 1 && isSame, settings, savedBy };
+}
+
+const attempts = 8;
+
+/**
+ * Mails somebody else from now on instead of an address, in whatever case it was written; `undefined`: nobody. Does
+ * nothing if the address is not mailed. `by` is a username.
+ * @throws if others save the settings all the time
+ */
+export async function replaceRecipient(
+  email: string,
+  next: MailRecipient | undefined,
+  by = '',
+): Promise<void> {
+  const old = foldedEmail(email);
+  const isNew = (one: MailRecipient) => foldedEmail(one.email) === foldedEmail(next?.email ?? '');
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const settings = await getMailSettings();
+    const others = settings.recipients.filter((one) => foldedEmail(one.email) !== old);
+    if (others.length === settings.recipients.length) return;
+    const recipients = next && !others.some(isNew) ? [...others, next] : others;
+    if ((await saveMailSettings({ ...settings, recipients }, by)).saved) return;
+  }
+  throw new Error('The settings of mails were changed by others all the time.');
 }
 
 function settingsOf(item: object): MailSettings {

@@ -4,6 +4,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 vi.stubEnv('MAIL_FROM', 'site@shop.test');
+vi.stubEnv('MAIL_EVENTS', 'Site-Events');
 vi.mock('node:timers/promises', () => ({ setTimeout: async () => {} }));
 const { sendMail, ses } = await import('./send-mail.ts');
 
@@ -24,6 +25,8 @@ test('a mail goes from the site in the letters of its language, and is answered 
   expect(input).toMatchObject({
     Destination: { ToAddresses: ['team@example.com'] },
     ReplyToAddresses: ['dana@example.com'],
+    // What comes back of it is reported to this site.
+    ConfigurationSetName: 'Site-Events',
     Content: { Simple: { Subject: { Data: 'رسالة', Charset: 'UTF-8' } } },
   });
   const [, word = ''] =

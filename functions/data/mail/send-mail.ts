@@ -5,8 +5,13 @@ import { readEnvironment } from '../table/environment.ts';
 import { doubling, retry } from '../table/retry.ts';
 import { mailableAddress } from './mailable-address.ts';
 
+const environment = readEnvironment(
+  z.object({ MAIL_FROM: z.optional(z.email()), MAIL_EVENTS: z.optional(z.string()) }),
+);
 /** The address that mails come from (`MAIL_FROM`), where the site has one. */
-export const { MAIL_FROM: sender } = readEnvironment(z.object({ MAIL_FROM: z.optional(z.email()) }));
+export const sender = environment.MAIL_FROM;
+/** The configuration set of SES (`MAIL_EVENTS`), which reports the site's bounces and complaints and no others. */
+const configurationSet = environment.MAIL_EVENTS;
 
 /** A mail in one language. */
 export interface WrittenMail {
@@ -95,6 +100,7 @@ async function sendOnce({ to, from, replyTo, leaveAt }: Envelope, mail: WrittenM
     FromEmailAddress: `${encodedWord(from)} <${sender}>`,
     Destination: { ToAddresses: [recipient] },
     ...(answerTo && { ReplyToAddresses: [answerTo] }),
+    ...(configurationSet && { ConfigurationSetName: configurationSet }),
     Content: {
       Simple: {
         Subject: utf8(mail.subject),

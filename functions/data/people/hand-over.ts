@@ -13,6 +13,10 @@ const share = z.object({
   messages: z.number(),
   drafts: z.array(z.object(post)),
   plans: z.array(z.object({ ...post, at: z.string() })),
+  /** Mails about new messages go to them. */
+  notices: z.catch(z.boolean(), false),
+  /** How many private links to previews. */
+  links: z.catch(z.number(), 0),
 });
 
 /** The work that one person takes over from another. */

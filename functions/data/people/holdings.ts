@@ -1,27 +1,55 @@
+import type { MailRecipient } from '#shared/mail/mail-settings.ts';
 import { countLimit } from '#shared/messages/counts.ts';
 import { isUrgent } from '#shared/messages/message.ts';
-import type { Holdings } from '#shared/people/holdings.ts';
+import type { HeldCounts, Holdings } from '#shared/people/holdings.ts';
+import { foldedEmail } from '#shared/text/email.ts';
+import { getMailSettings } from '../mail/mail-settings.ts';
 import { countOpenOf } from '../messages/entries/assignees.ts';
 import { type Found, type FoundPosition, searchMessages } from '../messages/entries/find.ts';
 import { getPost } from '../posts/post.ts';
+import { countLinksHeldBy, linksHeldBy } from '../posts/preview-links.ts';
 import { listUpcomingPosts } from '../posts/schedule.ts';
+import type { Administrator } from '../sign-in/administrator.ts';
 import { type CopyOfKind, listWaitingCopies } from '../working-copies/hand-over-copy.ts';
 
 const pageSize = 100;
 
-/** Returns the work that would be left without anybody if this person went. */
-export async function holdingsOf(username: string, now: Date): Promise<Omit<Holdings, 'isLastOwner'>> {
-  const [messages, copies, plans] = await Promise.all([
+/** Somebody whose work is looked for. */
+export type Holder = Pick<Administrator, 'username' | 'email'>;
+
+/** The work itself. */
+export type Held = Omit<Holdings, 'isLastOwner' | 'sessions'>;
+
+/** Returns the work that would be left without anybody if this person went. Of links at most a hundred. */
+export async function holdingsOf({ username, email }: Holder, now: Date): Promise<Held> {
+  const [messages, copies, plans, { recipients }, { links }] = await Promise.all([
     openMessagesOf(username, now),
     listWaitingCopies(now),
     listUpcomingPosts(now),
+    getMailSettings(),
+    linksHeldBy(username, now),
   ]);
   const isTheirs = ({ by }: CopyOfKind) => by === username;
   return {
     messages,
     drafts: await Promise.all(copies.filter(isTheirs).map(named)),
     plans: plans.filter(({ responsible }) => responsible === username),
+    ...(isTold(recipients, email) && {
+      notices: { others: recipients.map((one) => one.email).filter((one) => !isSame(one, email)) },
+    }),
+    links: await Promise.all(
+      links.map(async ({ kind, post, endsAt }) => ({
+        ...{ kind, id: post, at: endsAt },
+        title: (await getPost(kind, post))?.title ?? '',
+      })),
+    ),
   };
+}
+
+const isSame = (one: string, other = '') => foldedEmail(one) === foldedEmail(other);
+
+function isTold(recipients: readonly MailRecipient[], email: string | undefined): boolean {
+  return recipients.some((one) => isSame(one.email, email));
 }
 
 async function openMessagesOf(assignee: string, now: Date): Promise<Holdings['messages']> {
@@ -44,16 +72,26 @@ async function named({ kind, id, fields, beginning = '' }: CopyOfKind): Promise<
   return { kind, id, title: typed || (await getPost(kind, id))?.title || beginning };
 }
 
-/** Returns how many messages, drafts and plans each username has. The number of messages may be a moment behind. */
+/** Returns by username how much of each kind of work everybody has. The number of messages may be a moment behind. */
 export async function countHoldings(
-  usernames: readonly string[],
+  people: readonly Holder[],
   now: Date,
-): Promise<ReadonlyMap<string, number>> {
-  const [copies, plans] = await Promise.all([listWaitingCopies(now), listUpcomingPosts(now)]);
-  const held = [...copies.map(({ by }) => by), ...plans.map(({ responsible }) => responsible)];
-  const counts = usernames.map(async (name) => {
-    const others = held.filter((one) => one === name).length;
-    return [name, (await countOpenOf(name)) + others] as const;
+): Promise<ReadonlyMap<string, HeldCounts>> {
+  const [copies, plans, { recipients }] = await Promise.all([
+    listWaitingCopies(now),
+    listUpcomingPosts(now),
+    getMailSettings(),
+  ]);
+  const counts = people.map(async ({ username, email }) => {
+    const [messages, links] = await Promise.all([countOpenOf(username), countLinksHeldBy(username, now)]);
+    const held = {
+      messages,
+      drafts: copies.filter(({ by }) => by === username).length,
+      plans: plans.filter(({ responsible }) => responsible === username).length,
+      notices: isTold(recipients, email) ? 1 : 0,
+      links,
+    };
+    return [username, held] as const;
   });
   return new Map(await Promise.all(counts));
 }

@@ -19,10 +19,11 @@ export function stateOf({
 
 /** An administrator as owners see them. */
 export function personOf(administrator: Administrator, now: Date): Person {
-  const { accountId: id, username, email, language, role, createdAt, lastSignedInAt } = administrator;
+  const { accountId: id, username, email, language, role, createdAt } = administrator;
+  const { lastSignedInAt, disabledAt, leavesOn } = administrator;
   const linksEnd = linksEndAt(administrator, now);
   return {
-    ...{ id, username, email, language, role, createdAt, lastSignedInAt },
+    ...{ id, username, email, language, role, createdAt, lastSignedInAt, disabledAt, leavesOn },
     state: stateOf(administrator),
     hasCodes: administrator.codeSecret !== undefined,
     ...(linksEnd !== undefined && { linkEndsAt: new Date(linksEnd).toISOString() }),
@@ -48,13 +49,20 @@ export async function createInvited(
   return created && readAdministrator(created);
 }
 
-/** Changes the address that an account's mails go to. Returns `undefined` if there is no such account. */
-export async function changeAddress(
+/**
+ * Changes the address and language of an account's mails, and the last day of its person; an empty one takes it away.
+ * Returns `undefined` if there is no such account.
+ */
+export async function changeDetails(
   accountId: string,
-  address: { readonly [N in keyof MailRecipient]?: MailRecipient[N] | undefined },
+  {
+    leavesOn,
+    ...address
+  }: { readonly [N in keyof MailRecipient | 'leavesOn']?: Administrator[N] | undefined },
 ): Promise<Administrator | undefined> {
   const changed = await updateItem<Administrator>(itemKey('administrator', accountId), {
-    set: address,
+    set: { ...address, ...(leavesOn && { leavesOn }) },
+    ...(leavesOn === '' && { remove: ['leavesOn'] }),
     when: [exists('createdAt')],
   });
   return changed && readAdministrator(changed);

@@ -1,11 +1,10 @@
 import type { PersonalItem } from '#shared/privacy/personal-data.ts';
 import { foldedEmail } from '#shared/text/email.ts';
-import { getMailSettings, saveMailSettings } from '../mail/mail-settings.ts';
+import { getMailSettings, replaceRecipient } from '../mail/mail-settings.ts';
 import { type Administrator, getAdministrator, listAdministrators } from '../sign-in/administrator.ts';
 import { itemKey } from '../table/table.ts';
 import { isStill, updateItem } from '../table/update-item.ts';
 
-const attempts = 8;
 /** The mail settings are one item. */
 const settingsId = 'mail';
 
@@ -30,7 +29,7 @@ export async function staffDataOf(email: string): Promise<PersonalItem[]> {
 
 /** Removes an address from an account, which stays without one, or from the list of who is mailed. */
 export async function takeAddressOff({ kind, id, attributes }: PersonalItem, email: string): Promise<void> {
-  if (kind === 'setting') return takeOffRecipients(email);
+  if (kind === 'setting') return replaceRecipient(email, undefined);
   await updateItem<Administrator>(itemKey('administrator', id), {
     remove: ['email'],
     when: [isStill('email', attributes.email)],
@@ -40,20 +39,10 @@ export async function takeAddressOff({ kind, id, attributes }: PersonalItem, ema
 /** Leaves out everything that could be used to sign in. */
 function accountItem(account: Administrator): PersonalItem {
   const { accountId: id, username, email, language, role, createdAt, lastSignedInAt } = account;
-  const { codesSince, codesOffAt } = account;
+  const { codesSince, codesOffAt, leavesOn } = account;
   const attributes = {
     ...{ username, email, language, role, createdAt, lastSignedInAt },
-    ...{ codesSince, codesOffAt },
+    ...{ codesSince, codesOffAt, leavesOn },
   };
   return { kind: 'administrator', id, attributes };
-}
-
-async function takeOffRecipients(email: string): Promise<void> {
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    const settings = await getMailSettings();
-    const recipients = settings.recipients.filter((one) => foldedEmail(one.email) !== foldedEmail(email));
-    if (recipients.length === settings.recipients.length) return;
-    if ((await saveMailSettings({ ...settings, recipients })).saved) return;
-  }
-  throw new Error('The settings of mails were changed by others all the time.');
 }

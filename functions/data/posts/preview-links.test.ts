@@ -17,7 +17,7 @@ describeOnEngines('links to previews', load, (data) => {
 
   test('a link leads to its post for a week, and what opens it is stored nowhere', async () => {
     const post = newPost();
-    const { link, token } = await data.makePreviewLink('news', post, now);
+    const { link, token } = await data.makePreviewLink('news', post, now, 'dara');
     expect(token).toMatch(/^[\w-]{43}$/);
     expect(await data.findPreviewLink(token, after(previewLinkMs - 1))).toMatchObject({ kind: 'news', post });
     expect(await data.findPreviewLink(token, after(previewLinkMs))).toBeUndefined();
@@ -36,9 +36,9 @@ describeOnEngines('links to previews', load, (data) => {
 
   test('those of a post are listed, newest first, while they are good', async () => {
     const post = newPost();
-    const first = await data.makePreviewLink('blog', post, now);
-    const second = await data.makePreviewLink('blog', post, after(1000));
-    await data.makePreviewLink('blog', newPost(), now);
+    const first = await data.makePreviewLink('blog', post, now, 'dara');
+    const second = await data.makePreviewLink('blog', post, after(1000), 'dara');
+    await data.makePreviewLink('blog', newPost(), now, 'dara');
     expect(await data.listPreviewLinks('blog', post, after(1000))).toMatchObject([second.link, first.link]);
     expect(await data.listPreviewLinks('blog', post, after(previewLinkMs))).toMatchObject([second.link]);
     expect(await data.listPreviewLinks('news', post, now)).toEqual([]);
@@ -46,7 +46,7 @@ describeOnEngines('links to previews', load, (data) => {
 
   test('one that is revoked leads nowhere; that of another post is not revoked by mistake', async () => {
     const post = newPost();
-    const { link, token } = await data.makePreviewLink('career', post, now);
+    const { link, token } = await data.makePreviewLink('career', post, now, 'dara');
     expect(await data.revokePreviewLink('career', newPost(), link.id)).toBe(false);
     expect(await data.revokePreviewLink('blog', post, link.id)).toBe(false);
     expect(await data.findPreviewLink(token, now)).toBeDefined();
@@ -55,4 +55,29 @@ describeOnEngines('links to previews', load, (data) => {
     expect(await data.findPreviewLink(token, now)).toBeUndefined();
     expect(await data.listPreviewLinks('career', post, now)).toEqual([]);
   });
+
+  test('those somebody is responsible for are counted while they are good, and go to a colleague or end', async () => {
+    const [post, kept, ended] = [newPost(), newPost(), newPost()];
+    const { token } = await data.makePreviewLink('blog', post, after(1000), 'sara');
+    await data.makePreviewLink('news', kept, now, 'sara');
+    const { token: last } = await data.makePreviewLink('news', ended, now, 'zaid');
+    expect((await data.linksHeldBy('sara', now)).links).toMatchObject([{ post }, { post: kept }]);
+    expect(await data.countLinksHeldBy('sara', now)).toBe(2);
+    expect(await data.countLinksHeldBy('sara', after(previewLinkMs + 500))).toBe(1);
+    expect((await data.linksHeldBy('sara', after(previewLinkMs))).links).toMatchObject([{ post }]);
+    const [link] = (await data.linksHeldBy('sara', now)).links;
+    for (let time = 0; time < 2; time += 1) await data.handOverLink(link ?? fail(), 'sara', 'karwan');
+    expect((await data.linksHeldBy('karwan', now)).links).toMatchObject([{ post, by: 'karwan' }]);
+    expect((await data.linksHeldBy('sara', now)).links).toMatchObject([{ post: kept }]);
+    expect(await data.findPreviewLink(token, now)).toMatchObject({ post });
+    const [other] = (await data.linksHeldBy('zaid', now)).links;
+    await data.handOverLink(other ?? fail(), 'sara', '');
+    expect(await data.findPreviewLink(last, now)).toBeDefined();
+    await data.handOverLink(other ?? fail(), 'zaid', '');
+    expect(await data.findPreviewLink(last, now)).toBeUndefined();
+  });
 });
+
+function fail(): never {
+  throw new Error('There is no such link.');
+}

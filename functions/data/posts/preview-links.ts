@@ -3,18 +3,25 @@ import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import { mostPreviewLinks, type PreviewLink, previewLinkMs } from '#shared/posts/preview-link.ts';
+import { batchGet } from '../table/batch.ts';
 import { dynamodb, ifConditionHolds } from '../table/client.ts';
-import { queryPage } from '../table/query-page.ts';
+import type { Position } from '../table/cursor.ts';
+import { countItems, positionOf, queryPage } from '../table/query-page.ts';
 import { itemReader } from '../table/stored-item.ts';
 import { type IndexPartition, indexKeys, itemKey, tableName, ttl } from '../table/table.ts';
+import { isStill, updateItem } from '../table/update-item.ts';
 
-/** A link as stored. Its id is the hash of its token. `post` is the id of the post. */
+/**
+ * A link as stored. Its id is the hash of its token. `post` is the id of the post; `by` the username of who is responsible
+ * for it, empty for links of older releases.
+ */
 interface StoredLink extends PreviewLink {
   readonly kind: PostKind;
   readonly post: string;
+  readonly by: string;
 }
 
-const readLink = itemReader<StoredLink, keyof StoredLink>(
+const readLink = itemReader<StoredLink, Exclude<keyof StoredLink, 'by'>>(
   {
     id: z.string(),
     kind: z.enum(postKinds),
@@ -22,7 +29,7 @@ const readLink = itemReader<StoredLink, keyof StoredLink>(
     createdAt: z.iso.datetime(),
     endsAt: z.iso.datetime(),
   },
-  {},
+  { by: [z.string(), ''] },
 );
 
 const tokenBytes = 32;
@@ -31,21 +38,29 @@ const tokenBytes = 32;
 const linksTo = (kind: PostKind, post: string): IndexPartition<'preview-link'> =>
   `preview-link#${kind}#${post}`;
 
-/** Creates a link to a post. The token is only in the answer. */
+/** Partition of `gsi2` that holds the links somebody is responsible for. */
+const linksOf = (username: string): IndexPartition<'preview-link'> => `preview-link#by#${username}`;
+
+/** Creates a link to a post, for which the user `by` is responsible. The token is only in the answer. */
 export async function makePreviewLink(
   kind: PostKind,
   post: string,
   now: Date,
+  by: string,
 ): Promise<{ link: PreviewLink; token: string }> {
   const token = randomBytes(tokenBytes).toString('base64url');
   const id = hashOf(token);
   const until = now.getTime() + previewLinkMs;
   const link = { id, createdAt: now.toISOString(), endsAt: new Date(until).toISOString() };
-  const placed = indexKeys('ofKind', linksTo(kind, post), { at: link.createdAt, id });
+  const position = { at: link.createdAt, id };
+  const placed = {
+    ...indexKeys('ofKind', linksTo(kind, post), position),
+    ...indexKeys('inState', linksOf(by), position),
+  };
   await dynamodb.send(
     new PutCommand({
       TableName: tableName,
-      Item: { ...itemKey('preview-link', id), ...placed, ...link, kind, post, expiresAt: ttl(until) },
+      Item: { ...itemKey('preview-link', id), ...placed, ...link, kind, post, by, expiresAt: ttl(until) },
     }),
   );
   return { link, token };
@@ -87,6 +102,64 @@ export async function revokePreviewLink(kind: PostKind, post: string, id: string
     ),
   );
   return deleted !== undefined;
+}
+
+/** Links made before this instant have ended. */
+const oldestGood = (now: Date) => new Date(now.getTime() - previewLinkMs);
+
+/** How many links {@link linksHeldBy} reads at a time. */
+const pageSize = 100;
+
+/** Returns the first hundred valid links that somebody is responsible for, newest first, and whether there are more. */
+export async function linksHeldBy(
+  username: string,
+  now: Date,
+): Promise<{ links: StoredLink[]; more: boolean }> {
+  const { items: positions, next } = await queryPage(
+    {
+      ...{ index: 'inState', kind: 'preview-link', partition: linksOf(username), limit: pageSize },
+      ...{ after: undefined, since: oldestGood(now) },
+    },
+    (item) => positionOf('inState', item),
+  );
+  const items = await batchGet(positions.map(({ id }) => itemKey('preview-link', id)));
+  const links = items.flatMap((item) => isGood(readLink(item), now) ?? []);
+  return { links: links.filter(({ by }) => by === username).sort(newestFirst), more: next !== undefined };
+}
+
+const newestFirst = (one: StoredLink, other: StoredLink) => (one.createdAt < other.createdAt ? 1 : -1);
+
+/** Returns how many valid links somebody is responsible for. It may be a moment behind. */
+export function countLinksHeldBy(username: string, now: Date): Promise<number> {
+  const above = oldestGood(now).toISOString();
+  return countItems('inState', linksOf(username), Number.POSITIVE_INFINITY, { above });
+}
+
+/** Makes somebody else responsible for a link if `from` is; an empty name ends the link. */
+export async function handOverLink(
+  { id, createdAt }: Pick<StoredLink, 'id' | 'createdAt'>,
+  from: string,
+  to: string,
+): Promise<void> {
+  if (to === '') {
+    await ifConditionHolds(
+      dynamodb.send(
+        new DeleteCommand({
+          TableName: tableName,
+          Key: itemKey('preview-link', id),
+          ConditionExpression: '#by = :from',
+          ExpressionAttributeNames: { '#by': 'by' },
+          ExpressionAttributeValues: { ':from': from },
+        }),
+      ),
+    );
+    return;
+  }
+  const position: Position = { at: createdAt, id };
+  await updateItem<StoredLink>(itemKey('preview-link', id), {
+    set: { by: to, ...indexKeys('inState', linksOf(to), position) },
+    when: [isStill('by', from)],
+  });
 }
 
 /** The database deletes ended links some time later. */

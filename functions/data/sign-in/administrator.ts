@@ -26,6 +26,8 @@ export interface Administrator {
   /** Since when an owner has forbidden them to sign in. */
   readonly disabledAt?: string | undefined;
   readonly lastSignedInAt?: string | undefined;
+  /** Their last day (ISO 8601), as an owner noted it. */
+  readonly leavesOn?: string | undefined;
   /** The links that were mailed for choosing a password, each as `{hash}.{when it ends, in seconds since 1970}`. */
   readonly links?: ReadonlySet<string> | undefined;
   /** The one link that older releases kept. */
@@ -65,6 +67,7 @@ export const readAdministrator = itemReader<Administrator, 'accountId' | 'create
     language: [z.enum(languages), 'en'],
     disabledAt: [z.optional(z.string()), undefined],
     lastSignedInAt: [z.optional(z.iso.datetime()), undefined],
+    leavesOn: [z.optional(z.iso.date()), undefined],
     links: [z.optional(z.set(z.string())), undefined],
     linkEndsAt: [z.optional(z.number()), undefined],
     linkHash: [z.optional(z.string()), undefined],

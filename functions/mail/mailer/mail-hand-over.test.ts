@@ -50,14 +50,16 @@ test('each who takes over gets one mail with the list, in their language, once a
   const id = 'hand-over-to-be-mailed';
   const post = { kind: 'blog', id: 'post-of-a-leaver', title: 'Reading a planogram' } as const;
   const shares = [
-    { accountId: accounts[0] ?? '', messages: 4, drafts: [], plans: [] },
+    { accountId: accounts[0] ?? '', messages: 4, drafts: [], plans: [], notices: true, links: 0 },
     {
       accountId: accounts[1] ?? '',
       messages: 0,
       drafts: [post],
       plans: [{ ...post, at: '2026-12-02T06:00:00.000Z' }],
+      notices: false,
+      links: 2,
     },
-    { accountId: 'gone', messages: 1, drafts: [], plans: [] },
+    { accountId: 'gone', messages: 1, drafts: [], plans: [], notices: true, links: 0 },
   ];
   await data.beginHandOver(id, { from: 'sara', by: 'owner', shares }, new Date());
   await tell(id);
@@ -72,9 +74,11 @@ test('each who takes over gets one mail with the list, in their language, once a
   expect(karwan).toMatchObject({ to: 'karwan@example.com', subject: 'You take over from sara' });
   expect(karwan?.text).toContain('owner has handed it over to you');
   expect(karwan?.text).toContain('Open messages: 4');
+  expect(karwan?.text).toContain('Mails about new messages: come to you now');
   expect(karwan?.text).toContain('tab=messages&view=found&state=open&assignee=is%3Akarwan');
   expect(owner).toMatchObject({ to: 'owner@example.com', subject: 'تتولّى عمل sara' });
   expect(owner?.text).toContain('Reading a planogram');
+  expect(owner?.text).toMatch(/روابط المعاينة الخاصة: .*٢/);
   expect(owner?.text).toContain('tab=blog&post=post-of-a-leaver');
   expect(owner?.text).toContain('مجدول في');
 });

@@ -24,7 +24,7 @@ export function writeHandOver(
   siteUrl: string,
 ): WrittenMail {
   const { handOver: copy } = mailCopy(company, language);
-  const { messages, drafts, plans } = share;
+  const { messages, drafts, plans, notices, links: previews } = share;
   const count = `${messages.toLocaleString(localeOf(language))}${messages === countLimit ? '+' : ''}`;
   const titled = ({ title }: { title: string }) => isolated(title || copy.untitled);
   return layOut({
@@ -32,7 +32,11 @@ export function writeHandOver(
     subject: copy.subject(isolated(from)),
     title: copy.title(isolated(from)),
     paragraphs: [by === undefined ? copy.byYou : copy.by(isolated(by))],
-    facts: messages > 0 ? [{ label: copy.messages, value: count }] : [],
+    facts: [
+      ...(messages > 0 ? [{ label: copy.messages, value: count }] : []),
+      ...(notices ? [{ label: copy.notices, value: copy.toYou }] : []),
+      ...(previews > 0 ? [{ label: copy.previews, value: previews.toLocaleString(localeOf(language)) }] : []),
+    ],
     links: [
       ...drafts.map((draft) => ({
         label: titled(draft),

@@ -40,6 +40,7 @@ describe.each(groups)('the function of %s', (group) => {
     if (group === 'images') expected.push('IMAGE_BUCKET');
     if (group === 'cvs') expected.push('CV_BUCKET');
     if (group === 'mail' || group === 'people') expected.push('MAIL_FROM');
+    if (group === 'mail') expected.push('MAIL_EVENTS');
     expect(Object.keys(variables).sort()).toEqual(expected.sort());
   });
 

@@ -75,7 +75,7 @@ test('the log is added to and read, and nobody who answers requests can change i
   expect(groups.filter((group) => may(group, 'BatchWriteItem', { RequestItems }))).toEqual([]);
 });
 
-test('what opens a preview is made and looked up by the one group that shows it', () => {
+test('what opens a preview is made and looked up by the one group that shows it; people hands it over', () => {
   expect(groups.filter((group) => reads(group, 'preview-link'))).toEqual(['previews']);
   expect(groups.filter((group) => puts(group, 'preview-link'))).toEqual(['previews']);
   expect(postKinds.filter((kind) => puts('previews', kind) || lists('previews', kind))).toEqual([]);

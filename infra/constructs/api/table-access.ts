@@ -45,6 +45,12 @@ const purposes: Record<Group, readonly TableAccess[]> = {
     { kinds: ['working-copy'], actions: ['GetItem', 'UpdateItem'], indexes: ['gsi3'] },
     { kinds: postKinds, actions: ['BatchGetItem', 'GetItem', 'UpdateItem'], indexes: ['gsi2'] },
     { kinds: ['hand-over'], actions: ['UpdateItem'] },
+    { kinds: ['setting'], actions: ['GetItem', 'UpdateItem'] },
+    {
+      kinds: ['preview-link'],
+      actions: ['BatchGetItem', 'UpdateItem', 'DeleteItem'],
+      indexes: ['gsi2'],
+    },
   ],
   messages: [
     {

@@ -22,6 +22,7 @@ test('it knows the table, the site and the address it sends from', () => {
     TABLE_NAME: { Ref: expect.stringMatching(/^DataTable/) },
     SITE_URL: 'https://www.shop.test',
     MAIL_FROM: 'site@shop.test',
+    MAIL_EVENTS: { Ref: expect.stringMatching(/^MailSenderEvents/) },
     CV_BUCKET: { Ref: expect.stringMatching(/^CvBucket/) },
   });
 });
@@ -92,7 +93,7 @@ test('it may do with the table what it is for, and send from its address', () =>
     ),
     's3:PutObject on CvBucket/kept/*',
     'ses:SendEmail on MailSenderEvents',
-    'ses:SendEmail on MailSenderIdentity',
+    'ses:SendEmail on identity/shop.test',
   ];
   expect([...new Set(grantsOfFunction('FollowerFunction'))].sort()).toEqual([...new Set(grants)].sort());
   const { Statement: statements } = only('AWS::IAM::Policy', 'FollowerFunctionRole').properties
@@ -113,7 +114,7 @@ test('each morning at 8 in Baghdad it is asked what waits', () => {
 test('the domain it sends from is the stack’s, and the records that verify it are told', () => {
   expect(identity.properties).toEqual({
     EmailIdentity: 'shop.test',
-    ConfigurationSetAttributes: { ConfigurationSetName: { Ref: expect.stringMatching(/^MailSenderEvents/) } },
+    MailFromAttributes: { MailFromDomain: 'bounces.shop.test', BehaviorOnMxFailure: 'USE_DEFAULT_VALUE' },
   });
   const destination = only('AWS::SES::ConfigurationSetEventDestination', 'MailSenderEvents').properties;
   expect(destination.EventDestination).toMatchObject({
@@ -122,14 +123,42 @@ test('the domain it sends from is the stack’s, and the records that verify it 
     EventBridgeDestination: {},
   });
   expect(only('AWS::Events::Rule', 'FollowerReturned').properties).toMatchObject({
-    EventPattern: { source: ['aws.ses'], 'detail-type': ['Email Bounced', 'Email Complaint Received'] },
+    EventPattern: {
+      source: ['aws.ses'],
+      'detail-type': ['Email Bounced', 'Email Complaint Received'],
+      detail: {
+        mail: { tags: { 'ses:configuration-set': [{ Ref: expect.stringMatching(/^MailSenderEvents/) }] } },
+      },
+    },
     Targets: [{ Arn: { 'Fn::GetAtt': [follower.id, 'Arn'] } }],
   });
   const outputs = Object.entries(template.toJSON().Outputs).filter(([id]) =>
     id.startsWith('MailSenderDnsRecord'),
   );
-  expect(outputs).toHaveLength(3);
-  expect(JSON.stringify(outputs)).toContain(`["${identity.id}","DkimDNSTokenName1"]`);
+  expect(outputs).toHaveLength(6);
+  const told = JSON.stringify(outputs);
+  expect(told).toContain(`["${identity.id}","DkimDNSTokenName1"]`);
+  expect(told).toContain('bounces.shop.test MX 10 feedback-smtp.');
+  expect(told).toContain('bounces.shop.test TXT \\"v=spf1 include:amazonses.com ~all\\"');
+  expect(told).toContain('_dmarc.shop.test TXT \\"v=DMARC1; p=none\\"');
+});
+
+test('production leaves the domain an identity when it goes, a trial does not', () => {
+  const policyOf = (context: Record<string, unknown>) =>
+    Object.values(resourcesOf(templateOf(context), 'AWS::SES::EmailIdentity'))[0]?.DeletionPolicy;
+  expect(policyOf({})).toBe('RetainExceptOnCreate');
+  expect(policyOf({ stage: 'staging' })).toBe('Delete');
+});
+
+test('an identity that the account has is used and left alone', () => {
+  const existing = templateOf({ mailIdentity: 'existing' });
+  expect(resourcesOf(existing, 'AWS::SES::EmailIdentity')).toEqual({});
+  expect(JSON.stringify(existing.toJSON().Outputs)).not.toContain('CNAME');
+  const policy = JSON.stringify(only('AWS::IAM::Policy', 'FollowerFunctionRole', existing).properties);
+  for (const name of ['shop.test', 'site@shop.test']) expect(policy).toContain(`:identity/${name}"`);
+  expect(
+    only('AWS::Lambda::Function', 'FollowerFunction', existing).properties.Environment.Variables,
+  ).toEqual(expect.objectContaining({ MAIL_EVENTS: { Ref: expect.stringMatching(/^MailSenderEvents/) } }));
 });
 
 test('what was left is tried again each minute', () => {

@@ -112,13 +112,18 @@ export class Follower extends Construct {
         }),
       ],
     });
-    if (sender) this.addMails();
+    if (sender) this.addMails(sender);
   }
 
-  private addMails(): void {
+  private addMails({ configurationSetName }: MailSender): void {
     new Rule(this, 'Returned', {
       description: 'Takes addresses off the newsletter whose mails come back, or are called spam',
-      eventPattern: { source: ['aws.ses'], detailType: ['Email Bounced', 'Email Complaint Received'] },
+      eventPattern: {
+        source: ['aws.ses'],
+        detailType: ['Email Bounced', 'Email Complaint Received'],
+        // Others in the account report theirs on the same bus.
+        detail: { mail: { tags: { 'ses:configuration-set': [configurationSetName] } } },
+      },
       targets: [new LambdaFunction(this.handlerFunction, { retryAttempts: 10 })],
     });
     new Rule(this, 'Morning', {

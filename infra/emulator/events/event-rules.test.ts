@@ -3,7 +3,11 @@ import { stackOf } from '../testing/stack.ts';
 import { readEventRules } from './event-rules.ts';
 
 const target = 'arn:aws:lambda:us-east-1:000000000000:function:Site-One';
-const event = { source: 'aws.ses', 'detail-type': 'Email Bounced', detail: { a: 1 } };
+const event = {
+  source: 'aws.ses',
+  'detail-type': 'Email Bounced',
+  detail: { mail: { tags: { set: ['ours', 'other'] } } },
+};
 
 function put(properties: object, more: object = {}): unknown[] {
   const events: unknown[] = [];
@@ -25,14 +29,22 @@ test('what a rule chooses is handed to its function, as EventBridge hands it on'
   expect(put({})).toEqual([expect.objectContaining({ ...event, version: '0', account: '000000000000' })]);
 });
 
+test('a rule may name what is deep in the detail', () => {
+  const EventPattern = { source: ['aws.ses'], detail: { mail: { tags: { set: ['mine', 'ours'] } } } };
+  expect(put({ EventPattern })).toHaveLength(1);
+});
+
 test.each([
   { EventPattern: { source: ['aws.s3'] } },
   { EventPattern: { source: ['aws.ses'], 'detail-type': ['Email Delivered'] } },
+  { EventPattern: { source: ['aws.ses'], detail: { mail: { tags: { set: ['theirs'] } } } } },
+  { EventPattern: { source: ['aws.ses'], detail: { mail: { from: ['ours'] } } } },
   { State: 'DISABLED' },
 ])('%j chooses nothing', (properties) => expect(put(properties)).toEqual([]));
 
 test.each<[object, object, string]>([
-  [{ EventPattern: { detail: {} } }, {}, 'detail of the pattern of Site-Rule'],
+  [{ EventPattern: { account: ['1'] } }, {}, 'account of the pattern of Site-Rule'],
+  [{ EventPattern: { detail: { a: [{ prefix: 'b' }] } } }, {}, '{"prefix":"b"} in the pattern of Site-Rule'],
   [{ EventBusName: 'mine' }, {}, 'EventBusName of Site-Rule'],
   [{}, { Input: '{}' }, 'Input of a target of Site-Rule'],
   [{}, { Arn: 'arn:aws:sqs:x' }, 'is no function'],

@@ -9,8 +9,11 @@ export interface BusEvent {
   readonly detail: object;
 }
 
+/** Names the values that a field may have, or holds patterns of the fields in it. */
+type Pattern = readonly string[] | { readonly [field: string]: Pattern };
+
 interface RuleProperties {
-  readonly EventPattern?: { readonly source?: readonly string[]; readonly 'detail-type'?: readonly string[] };
+  readonly EventPattern?: { readonly [field: string]: Pattern };
   readonly State?: string;
   readonly Targets?: readonly { readonly Id: string; readonly Arn: string; readonly RetryPolicy?: object }[];
 }
@@ -18,12 +21,12 @@ interface RuleProperties {
 const known = {
   rule: new Set(['EventPattern', 'State', 'Targets', 'Name', 'Description', 'Tags']),
   target: new Set(['Id', 'Arn', 'RetryPolicy']),
-  pattern: new Set(['source', 'detail-type']),
+  pattern: new Set(['source', 'detail-type', 'detail']),
 };
 
 /**
- * Reads the rules of the default event bus whose pattern has source and detail type, and returns a function that passes
- * an event to their targets. Throws one sentence about a rule that is not emulated.
+ * Reads the rules of the default event bus whose pattern names values of source, detail type and detail, and returns a
+ * function that passes an event to their targets. Throws one sentence about a rule that is not emulated.
  */
 export function readEventRules(
   stack: Stack,
@@ -38,6 +41,7 @@ export function readEventRules(
       const { EventPattern = {}, State = 'ENABLED', Targets = [] } = properties;
       checkKnown(properties, known.rule, name);
       checkKnown(EventPattern, known.pattern, `the pattern of ${name}`);
+      checkPattern(EventPattern, `the pattern of ${name}`);
       const lambdas = Targets.map((target) => {
         checkKnown(target, known.target, `a target of ${name}`);
         const lambda = functions.get(target.Arn);
@@ -50,16 +54,32 @@ export function readEventRules(
   return (event) => {
     const time = new Date().toISOString().replace(/\.\d+/, '');
     for (const { pattern, lambdas } of rules) {
-      const fits = (['source', 'detail-type'] as const).every(
-        (name) => pattern[name] === undefined || pattern[name].includes(event[name]),
-      );
-      if (!fits) continue;
+      if (!fits(pattern, event)) continue;
       const whole = { version: '0', id: randomUUID(), account, time, region, resources: [], ...event };
       // The function logs its own failure; Lambda decides whether to retry.
       for (const lambda of lambdas) void lambda.invoke(whole);
     }
   };
 }
+
+/** Returns whether a value is one of those that a pattern names; of a list, one of its values is enough. */
+function fits(pattern: Pattern, value: unknown): boolean {
+  if (isList(pattern)) return (Array.isArray(value) ? value : [value]).some((one) => pattern.includes(one));
+  return Object.entries(pattern).every(([field, inner]) => fits(inner, Object(value)[field]));
+}
+
+/** Matchers such as prefixes, and values that are no texts, are not emulated. */
+function checkPattern(pattern: Pattern, owner: string): void {
+  if (isList(pattern)) {
+    const strange = pattern.find((one) => typeof one !== 'string');
+    if (strange !== undefined)
+      throw new Error(`${JSON.stringify(strange)} in ${owner} is not known locally.`);
+  } else {
+    for (const inner of Object.values(pattern)) checkPattern(inner, owner);
+  }
+}
+
+const isList = (pattern: Pattern): pattern is readonly string[] => Array.isArray(pattern);
 
 function checkKnown(properties: object, names: ReadonlySet<string>, owner: string): void {
   const strange = Object.keys(properties).find((name) => !names.has(name));

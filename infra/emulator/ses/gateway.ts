@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Callers } from '../iam/principals.ts';
 import { readBody } from '../listen.ts';
-import { readMail } from './mail.ts';
+import { readMail, type SendEmailInput } from './mail.ts';
 import type { MailStore } from './mail-store.ts';
 import { domainOf, mailboxOf } from './mailbox.ts';
 import { type Returned, returnedOf } from './returned.ts';
@@ -17,6 +17,8 @@ export interface SesGatewayOptions {
   readonly accountId: string;
   /** Domains and addresses the stack may send from, as if verified, each with its configuration set. */
   readonly identities: ReadonlyMap<string, string | undefined>;
+  /** The configuration sets that a mail may name. */
+  readonly configurationSets: ReadonlySet<string>;
   /** Whether the account may send. */
   readonly maySend: () => boolean;
   /** Called for each mail that is accepted. */
@@ -74,7 +76,13 @@ async function accept(request: IncomingMessage, options: SesGatewayOptions): Pro
   if (!options.identities.has(identity))
     throw new SesError(400, 'MessageRejected', `Email address is not verified: ${from}.`);
   if (!options.maySend()) throw new SesError(400, 'SendingPausedException', 'Email sending is paused.');
-  const set = options.identities.get(identity);
+  const set = input.ConfigurationSetName ?? options.identities.get(identity);
+  if (input.ConfigurationSetName !== undefined && !options.configurationSets.has(input.ConfigurationSetName))
+    throw new SesError(
+      404,
+      'NotFoundException',
+      `Configuration set <${input.ConfigurationSetName}> does not exist.`,
+    );
   const resource = `arn:aws:ses:${options.region}:${options.accountId}:configuration-set/${set}`;
   if (set !== undefined && !principal.allows({ ...access, resource }))
     throw new SesError(
@@ -85,11 +93,11 @@ async function accept(request: IncomingMessage, options: SesGatewayOptions): Pro
   const mail = { id: randomUUID(), at: new Date().toISOString(), ...readMail(input) };
   await options.store.keep(mail);
   options.onSent?.();
-  for (const event of returnedOf(mail)) options.onReturned(event, set);
+  for (const event of returnedOf(mail, set)) options.onReturned(event, set);
   return mail.id;
 }
 
-function parseJson(body: Buffer): { readonly FromEmailAddress?: string } {
+function parseJson(body: Buffer): SendEmailInput {
   try {
     return Object(JSON.parse(body.toString('utf8')));
   } catch {

@@ -22,8 +22,9 @@ interface Content {
 }
 
 /** The body of `SendEmail`, as far as it is emulated. */
-interface SendEmailInput {
+export interface SendEmailInput {
   readonly FromEmailAddress?: string;
+  readonly ConfigurationSetName?: string;
   readonly Destination?: Partial<Record<'ToAddresses' | 'CcAddresses' | 'BccAddresses', readonly string[]>>;
   readonly ReplyToAddresses?: readonly string[];
   readonly Content?: {
@@ -36,7 +37,7 @@ interface SendEmailInput {
 }
 
 const emulated = {
-  request: ['FromEmailAddress', 'Destination', 'ReplyToAddresses', 'Content'],
+  request: ['FromEmailAddress', 'Destination', 'ReplyToAddresses', 'Content', 'ConfigurationSetName'],
   Destination: ['ToAddresses'],
   Content: ['Simple'],
   Simple: ['Subject', 'Body', 'Headers'],

@@ -11,7 +11,8 @@ interface IdentityProperties {
   readonly ConfigurationSetAttributes?: { readonly ConfigurationSetName?: string };
 }
 
-const known = new Set(['EmailIdentity', 'ConfigurationSetAttributes', 'Tags']);
+/** Where mails come back to changes nothing locally. */
+const known = new Set(['EmailIdentity', 'ConfigurationSetAttributes', 'MailFromAttributes', 'Tags']);
 
 export interface MailsOptions {
   readonly dataDir: string;
@@ -57,6 +58,7 @@ export async function startMails(
     region,
     accountId,
     identities: new Map(identities),
+    configurationSets: new Set(stack.resources<object>('AWS::SES::ConfigurationSet').map(({ name }) => name)),
     maySend: () => account.maySend,
     onSent: () => count?.('sent'),
     onReturned(event, set) {

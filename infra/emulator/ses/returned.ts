@@ -10,11 +10,15 @@ export interface Returned {
 /** SES's own simulator of mailboxes: these addresses, with or without a label, answer so. */
 const simulated = /^(bounce|complaint)(?:\+[^@]*)?@simulator\.amazonses\.com$/i;
 
-/** What comes back of a mail: nothing, but for the addresses of the simulator. */
-export function returnedOf({ id, at, to, from }: Mail): Returned[] {
+/**
+ * Returns what comes back of a mail that was sent with a configuration set: nothing, but for the addresses of the
+ * simulator.
+ */
+export function returnedOf({ id, at, to, from }: Mail, configurationSet: string | undefined): Returned[] {
   return to.flatMap((emailAddress): Returned[] => {
     const kind = simulated.exec(emailAddress)?.[1]?.toLowerCase();
-    const mail = { messageId: id, timestamp: at, source: from, destination: to };
+    const tags = configurationSet === undefined ? {} : { 'ses:configuration-set': [configurationSet] };
+    const mail = { messageId: id, timestamp: at, source: from, destination: to, tags };
     if (kind === 'bounce') {
       const bounce = {
         ...{ bounceType: 'Permanent', bounceSubType: 'General', timestamp: at },

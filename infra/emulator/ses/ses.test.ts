@@ -190,10 +190,10 @@ test('an identity with what is not emulated stops the start', async () => {
   const strange = stackOf({
     Domain: {
       Type: 'AWS::SES::EmailIdentity',
-      Properties: { EmailIdentity: 'a.test', MailFromAttributes: {} },
+      Properties: { EmailIdentity: 'a.test', FeedbackAttributes: {} },
     },
   });
-  await expect(startMails(strange, principals, { dataDir })).rejects.toThrow('MailFromAttributes of a.test');
+  await expect(startMails(strange, principals, { dataDir })).rejects.toThrow('FeedbackAttributes of a.test');
 });
 
 test('a stack that can mail nothing has no pages', async () => {
@@ -212,6 +212,7 @@ describe('what comes back', () => {
           ConfigurationSetAttributes: { ConfigurationSetName: 'told' },
         },
       },
+      Set: { Type: 'AWS::SES::ConfigurationSet', Properties: { Name: 'told' } },
       Told: {
         Type: 'AWS::SES::ConfigurationSetEventDestination',
         Properties: { ConfigurationSetName: 'told', EventDestination: destination },
@@ -221,7 +222,11 @@ describe('what comes back', () => {
     });
   const wanted = { Enabled: true, EventBridgeDestination: {}, MatchingEventTypes: ['bounce', 'complaint'] };
 
-  async function heard(destination: object, role = 'Anywhere'): Promise<unknown[]> {
+  async function heard(
+    destination: object,
+    role = 'Anywhere',
+    ConfigurationSetName?: string,
+  ): Promise<unknown[]> {
     const told = set(destination);
     const others = new Principals(told);
     const own = await startMails(told, others, { dataDir });
@@ -234,8 +239,13 @@ describe('what comes back', () => {
     });
     for (const name of ['bounce', 'complaint+one', 'success', 'dana']) {
       const ToAddresses = [`${name}@${name === 'dana' ? 'example.com' : 'simulator.amazonses.com'}`];
-      await client.send(new SendEmailCommand(mail({ Destination: { ToAddresses } })));
+      await client.send(
+        new SendEmailCommand(
+          mail({ Destination: { ToAddresses }, ...(ConfigurationSetName && { ConfigurationSetName }) }),
+        ),
+      );
     }
+    expect(JSON.stringify(events)).not.toMatch(/"tags":(?!\{"ses:configuration-set":\["told"\]\})/);
     return events.map((event) => event['detail-type']);
   }
 
@@ -243,6 +253,11 @@ describe('what comes back', () => {
     expect(await heard(wanted)).toEqual(['Email Bounced', 'Email Complaint Received']);
     expect(await heard({ ...wanted, MatchingEventTypes: ['bounce'] })).toEqual(['Email Bounced']);
     expect(await heard({ ...wanted, Enabled: false })).toEqual([]);
+  });
+
+  test('is told of the set that a mail names, which has to exist', async () => {
+    expect(await heard(wanted, 'Anywhere', 'told')).toEqual(['Email Bounced', 'Email Complaint Received']);
+    await expect(heard(wanted, 'Anywhere', 'other')).rejects.toMatchObject({ name: 'NotFoundException' });
   });
 
   test('needs a role that may use the configuration set', async () => {

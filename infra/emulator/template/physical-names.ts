@@ -25,6 +25,7 @@ const nameProperties: Record<string, string> = {
   'AWS::Events::Rule': 'Name',
   'AWS::CloudWatch::Alarm': 'AlarmName',
   'AWS::SES::EmailIdentity': 'EmailIdentity',
+  'AWS::SES::ConfigurationSet': 'Name',
 };
 
 /** Whether a function makes resources of this type. */

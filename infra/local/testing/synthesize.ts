@@ -37,6 +37,8 @@ export function synthesizeSite(
       isListed: true,
       hstsIncludeSubdomains: false,
       mailFrom: 'site@example.com',
+      mailIdentity: 'create',
+      githubProvider: 'create',
       alarmEmail: 'alarms@example.com',
       concurrency: 10,
       budget: 25,

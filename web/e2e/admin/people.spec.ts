@@ -48,12 +48,12 @@ test('an owner invites an editor, who chooses a password, works, and is signed o
     { error: 'Only an owner of the site may do this; ask one of them.' },
   ]);
 
-  await card.getByRole('button', { name: 'Disable' }).click();
-  const question = page.getByRole('alertdialog', { name: `Disable ${username}?` });
-  await expect(question.getByText(`${username} holds no open messages`)).toBeVisible();
+  await card.getByRole('button', { name: 'Leaves' }).click();
+  const question = page.getByRole('alertdialog', { name: `${username} leaves` });
+  await expect(question.getByText(`${username} holds nothing`)).toBeVisible();
   await expect(question.getByRole('button', { name: `Keep ${username}` })).toBeFocused();
   await question.getByRole('button', { name: 'Disable' }).click();
-  await expect(card.getByText('Disabled', { exact: true })).toBeVisible();
+  await expect(card.getByText('Left', { exact: true })).toBeVisible();
   await theirs.reload();
   await expect(theirs.getByRole('button', { name: 'Login' })).toBeVisible();
   await theirs.close();
@@ -101,15 +101,15 @@ test('the messages of somebody who leaves go to a colleague, and are listed unde
 
   await page.goto('/admin-panel?tab=people');
   const card = page.getByRole('article', { name: leaver });
-  await expect(card.getByText('Holds 2 things')).toBeVisible();
-  await card.getByRole('button', { name: 'Disable' }).click();
-  const question = page.getByRole('alertdialog', { name: `Disable ${leaver}?` });
+  await expect(card.getByText('2 messages')).toBeVisible();
+  await card.getByRole('button', { name: 'Leaves' }).click();
+  const question = page.getByRole('alertdialog', { name: `${leaver} leaves` });
   await expect(question.getByRole('button', { name: `Keep ${leaver}` })).toBeFocused();
   await question.getByRole('combobox', { name: '2 open messages go to' }).selectOption(taker);
   expect(await accessibilityProblems(page)).toEqual([]);
   await question.getByRole('button', { name: 'Hand over and disable' }).click();
-  await expect(card.getByText('Disabled', { exact: true })).toBeVisible();
-  await expect(page.getByRole('article', { name: taker }).getByText(/^Holds/)).toBeVisible();
+  await expect(card.getByText('Left', { exact: true })).toBeVisible();
+  await expect(page.getByRole('article', { name: taker }).getByText('2 messages')).toBeVisible();
 
   await site.settled();
   // Mails are sent after the site has answered, and their page does not change by itself.
@@ -128,8 +128,9 @@ test('the messages of somebody who leaves go to a colleague, and are listed unde
   await expect(page.getByText('2 messages found')).toBeVisible();
 
   await page.goto('/admin-panel?tab=people');
-  await page.getByRole('article', { name: taker }).getByRole('button', { name: 'Remove' }).click();
-  const removal = page.getByRole('alertdialog', { name: `Remove ${taker}?` });
+  await page.getByRole('article', { name: taker }).getByRole('button', { name: 'Leaves' }).click();
+  const removal = page.getByRole('alertdialog', { name: `${taker} leaves` });
+  await removal.getByRole('radio', { name: 'Remove' }).check();
   await removal.getByRole('combobox', { name: '2 open messages go to' }).selectOption('Nobody');
   await removal.getByRole('button', { name: 'Hand over and remove' }).click();
   await expect(page.getByRole('article', { name: taker })).toHaveCount(0);

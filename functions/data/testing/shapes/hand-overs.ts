@@ -2,7 +2,7 @@ import { createdAt, now, type StoredShapes } from './stored-shapes.ts';
 
 const id = 'hand-over-000000000001';
 const share = { accountId: 'a', messages: 2, drafts: [], plans: [] };
-const later = { ...share, notifications: true };
+const later = { ...share, links: 'two', teams: 1 };
 
 /** Whose work went to whom. */
 export const handOvers = {
@@ -14,7 +14,7 @@ export const handOvers = {
     reads: (data) => [data.getHandOver(id)],
     readAs: {
       oldest: { from: '', by: '', shares: [], doneAt: '' },
-      newer: { from: 'sara', by: 'owner', shares: [share], doneAt: '' },
+      newer: { from: 'sara', by: 'owner', shares: [{ ...share, notices: false, links: 0 }], doneAt: '' },
       damaged: { from: '', by: '', shares: [], doneAt: '' },
     },
     edit: async (data) => {

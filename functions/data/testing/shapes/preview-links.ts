@@ -26,6 +26,6 @@ export const previewLinks = {
       newer: { endsAt: '2026-06-08T12:00:00.000Z' },
       damaged: { id },
     },
-    edit: (data) => data.makePreviewLink('blog', post, now),
+    edit: (data) => data.makePreviewLink('blog', post, now, 'dara'),
   },
 } satisfies Record<string, StoredShapes>;

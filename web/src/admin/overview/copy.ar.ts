@@ -57,6 +57,19 @@ export const copy: typeof english = {
     title: 'لا شيء ينتظر',
     text: 'أُجيب عن كل الرسائل، واللغتان كاملتان.',
   },
+  ownAddress: {
+    label: 'ما بريدك الإلكتروني؟',
+    text: 'تُجدَّد كلمة المرور المنسية بالبريد، ومن دون عنوان لا يستطيع أحد ذلك عنك.',
+    save: 'احفظ العنوان',
+    later: 'لاحقًا',
+    saved: (email) => `يصلك البريد على ${email}.`,
+    failed: 'لم ينجح ذلك. حاول مرة أخرى.',
+    problems: {
+      required: 'اكتب بريدك الإلكتروني.',
+      invalid: 'اكتب بريدًا إلكترونيًا مثل name@example.com.',
+      'not-ascii': 'لا يمكن الإرسال إلا إلى عنوان بأحرف لاتينية.',
+    },
+  },
   steps: {
     title: 'الخطوات الأولى',
     // The digit of nothing looks like a full stop.

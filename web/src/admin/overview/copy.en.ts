@@ -48,6 +48,19 @@ export const copy = {
     title: 'Nothing waits',
     text: 'All messages are answered and both languages are complete.',
   },
+  ownAddress: {
+    label: 'Which email address is yours?',
+    text: 'A forgotten password is renewed by mail, and without an address nobody can do that for you.',
+    save: 'Save address',
+    later: 'Later',
+    saved: (email: string) => `Mails for you go to ${email}.`,
+    failed: 'That did not work. Please try again.',
+    problems: {
+      required: 'Type your email address.',
+      invalid: 'Type an email address like name@example.com.',
+      'not-ascii': 'Only addresses in Latin letters can be mailed.',
+    } as Record<string, string>,
+  },
   steps: {
     title: 'First steps',
     done: (done: number, all: number) => `${formatNumber(done)} of ${formatNumber(all)} done`,

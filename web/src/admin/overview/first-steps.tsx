@@ -32,10 +32,15 @@ interface Step {
   onAct?: () => void;
 }
 
+interface FirstStepsProps {
+  onChooseTold: () => void;
+  onAskForAddress: () => void;
+}
+
 /** What a new owner does first. A step that is done goes, and with the last one the card. */
-export function FirstSteps({ onChooseTold }: { onChooseTold: () => void }) {
+export function FirstSteps({ onChooseTold, onAskForAddress }: FirstStepsProps) {
   const [isSettingUp, setIsSettingUp] = useState(false);
-  const steps = useSteps(onChooseTold, () => setIsSettingUp(true));
+  const steps = useSteps({ onAskForAddress, onChooseTold, onSetUp: () => setIsSettingUp(true) });
   if (!steps) return null;
   const left = steps.filter(({ isDone }) => !isDone);
   const done = steps.length - left.length;
@@ -94,8 +99,12 @@ function StepRow({ icon, title, text, to, onAct }: Step) {
   );
 }
 
+interface StepActs extends FirstStepsProps {
+  onSetUp: () => void;
+}
+
 /** Returns the steps once everything that tells whether they are done is read; `undefined` before, and where it failed. */
-function useSteps(onChooseTold: () => void, onSetUp: () => void): Step[] | undefined {
+function useSteps({ onAskForAddress, onChooseTold, onSetUp }: StepActs): Step[] | undefined {
   const me = useUser()?.username;
   const { data: items } = useQuery(siteContentQuery);
   const { data: mail } = useQuery(mailSettingsQuery);
@@ -110,7 +119,7 @@ function useSteps(onChooseTold: () => void, onSetUp: () => void): Step[] | undef
       ...words.mail,
       icon: Mail,
       isDone: Boolean(people.find(({ username }) => username === me)?.email),
-      to: tabAddress('people'),
+      onAct: onAskForAddress,
     },
     {
       ...words.told,

@@ -133,3 +133,30 @@ test('first steps are listed until they are done; an editor has neither them nor
   await row('Drafts');
   expect(screen.queryByRole('region')).toBeNull();
 });
+
+test('an owner without an address is asked for it until there is one; later brings back what waits', async () => {
+  let email: string | undefined;
+  const admin = () => ({
+    ...{ id: 'one', username: 'admin', role: 'owner', state: 'active', language: 'en', hasCodes: true },
+    ...{ createdAt: at, email },
+  });
+  const { user } = open('owner', {
+    'GET /api/admin/people': () => Response.json({ people: [admin()], canMail: true, holds: {} }),
+    'PUT /api/admin/people/one': ({ body }) => {
+      ({ email } = body as { email: string });
+      return Response.json(admin());
+    },
+  });
+  const box = await screen.findByRole('textbox', { name: 'Which email address is yours?' });
+  await user.click(screen.getByRole('button', { name: 'Save address' }));
+  expect(box).toHaveAccessibleDescription(/Type your email address|like name@example.com/);
+  await user.click(screen.getByRole('button', { name: 'Later' }));
+  expect(box).not.toBeInTheDocument();
+  await user.click(await screen.findByRole('button', { name: /^Give your email address/ }));
+  const again = screen.getByRole('textbox', { name: 'Which email address is yours?' });
+  expect(again).toHaveFocus();
+  await user.type(again, 'admin@example.com{Enter}');
+  expect(await screen.findByText('Mails for you go to admin@example.com.')).toBeVisible();
+  await waitFor(() => expect(again).not.toBeInTheDocument());
+  expect(screen.queryByRole('button', { name: /^Give your email address/ })).not.toBeInTheDocument();
+});

@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Bell, BellRing } from 'lucide-react';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { postListAddress } from '#shared/admin-paths.ts';
 import type { MailSettings } from '#shared/mail/mail-settings.ts';
 import { css } from '#styles/css';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { loadOnce } from '#web/lib/loading/load-once.ts';
+import { createStore, useStore } from '#web/lib/store.ts';
 import { confirmationsQuery, knownClaims } from '../content/claims/claims-queries.ts';
 import { siteContentQuery } from '../content/state/site-content-queries.ts';
 import { waitingItems } from '../content/translations/waiting.ts';
@@ -18,6 +20,7 @@ import { Activity } from './activity.tsx';
 import { copy } from './copy.en.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { lateMessagesQuery, postsOverviewQuery } from './overview-queries.ts';
+import { OwnAddress, ownAddressId } from './own-address.tsx';
 import { tabAddress, WaitingRow, type WaitingState } from './waiting-row.tsx';
 
 const notificationsDialog = loadOnce(() => import('../messages/notifications/notifications-dialog.tsx'));
@@ -28,16 +31,22 @@ export function OverviewPanel() {
   const [isChoosing, setIsChoosing] = useState(false);
   const [draft, setDraft] = useState<MailSettings>();
   const chooseTold = () => setIsChoosing(true);
+  const isLater = useStore(addressLater, (isLater) => isLater);
+  const askForAddress = () => {
+    flushSync(() => addressLater.set(false));
+    document.getElementById(ownAddressId)?.focus();
+  };
   return (
     <div className={columnsStyle}>
       <div className={headStyle}>
         <h2 className={titleStyle}>{copy.tab}</h2>
         <p className={dateStyle}>{formatInWords(new Date().toISOString())}</p>
       </div>
+      {isOwner && !isLater && <OwnAddress onLater={() => addressLater.set(true)} />}
       <Waiting isOwner={isOwner} onChooseTold={chooseTold} />
       {isOwner && (
         <div className={sideStyle}>
-          <FirstSteps onChooseTold={chooseTold} />
+          <FirstSteps onChooseTold={chooseTold} onAskForAddress={askForAddress} />
           <Activity />
         </div>
       )}
@@ -56,6 +65,9 @@ export function OverviewPanel() {
     </div>
   );
 }
+
+/** True if the owner was asked for an address and put it off; they are asked again after the next loading of the page. */
+const addressLater = createStore(false);
 
 const columnsStyle = css({
   display: 'grid',

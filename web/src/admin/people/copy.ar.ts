@@ -1,3 +1,4 @@
+import { countLimit } from '#shared/messages/counts.ts';
 import { counted } from '#web/i18n/counted.ts';
 import type { copy as english } from './copy.en.ts';
 
@@ -11,27 +12,65 @@ export const copy: typeof english = {
   failedText: 'يُرجى المحاولة مرة أخرى لاحقًا.',
   tryAgain: 'حاول مرة أخرى',
   you: 'أنت',
+  columns: { name: 'الاسم', role: 'الدور', seen: 'آخر دخول', holds: 'لديه الآن', codes: 'الرموز' },
   roles: { owner: 'مالك', editor: 'محرّر' },
-  states: { invited: 'مدعو', active: 'نشط', disabled: 'موقوف' },
+  states: { invited: 'مدعو', active: 'نشط', disabled: 'غادر' },
+  leavesOn: (day) => `يغادر في ${day}`,
   languages: { en: 'الإنجليزية', ar: 'العربية' },
   hasCodes: 'رموز لمرة واحدة',
+  codesOn: 'مفعّلة',
+  codesNone: 'متوقفة',
   noEmail: 'بلا بريد إلكتروني',
-  lastSignedIn: (when: string) => `آخر دخول في ${when}`,
+  hereNow: 'هنا الآن',
+  lastSignedIn: (when) => when,
+  disabledOn: (day) => `أُوقف في ${day}`,
   neverSignedIn: 'لم يدخل بعد',
-  linkUntil: (when: string) => `ينتظره رابط حتى ${when}`,
+  linkUntil: (day) => `رابطه صالح حتى ${day}`,
   invite: 'دعوة شخص',
   change: 'تغيير',
   inviteAgain: 'دعوة من جديد',
-  disable: 'إيقاف',
+  leaves: 'يغادر',
+  more: (name) => `المزيد عن ${name}`,
   enable: 'تفعيل',
   remove: 'إزالة',
   handOver: 'تسليم العمل',
-  holds: (count) =>
-    `في عهدته ${counted(count, { one: 'عمل واحد', two: 'عملان', few: 'أعمال', many: 'عملًا', other: 'عمل' })}`,
+  comma: '، ',
+  holdsNothing: 'لا شيء',
+  held: {
+    messages: (count) =>
+      counted(count, {
+        one: 'رسالة',
+        two: 'رسالتان',
+        few: 'رسائل',
+        many: 'رسالة',
+        other: 'رسالة',
+      }) + (count === countLimit ? '+' : ''),
+    drafts: (count) =>
+      counted(count, { one: 'مسوّدة', two: 'مسوّدتان', few: 'مسوّدات', many: 'مسوّدة', other: 'مسوّدة' }),
+    plans: (count) =>
+      counted(count, {
+        one: 'منشور مجدول',
+        two: 'منشوران مجدولان',
+        few: 'منشورات مجدولة',
+        many: 'منشورًا مجدولًا',
+        other: 'منشور مجدول',
+      }),
+    notices: () => 'بريد الرسائل',
+    links: (count) =>
+      counted(count, {
+        one: 'رابط معاينة',
+        two: 'رابطا معاينة',
+        few: 'روابط معاينة',
+        many: 'رابط معاينة',
+        other: 'رابط معاينة',
+      }),
+  },
   codesOff: 'إيقاف الرموز',
   close: 'إغلاق',
   cancel: 'إلغاء',
   fields: { username: 'اسم المستخدم', email: 'البريد الإلكتروني', role: 'الدور', language: 'لغة البريد' },
+  lastDay: 'آخر يوم عمل (اختياري)',
+  lastDayHint: 'يراه الزملاء حيث تُسند الرسائل، ولا يغيّر شيئًا بنفسه.',
   usernameHint: 'الاسم الذي يسجّل به الدخول: أحرف وأرقام ونقاط وشرطات.',
   problems: {
     username: {

@@ -1,4 +1,9 @@
+import { countLimit } from '#shared/messages/counts.ts';
+import type { HeldKind } from '#shared/people/holdings.ts';
 import { formatNumber } from '../lib/language/formats.ts';
+
+const counted = (one: string, several: string) => (count: number) =>
+  `${formatNumber(count)}${count === countLimit ? '+' : ''} ${count === 1 ? one : several}`;
 
 export const copy = {
   title: 'People',
@@ -9,27 +14,44 @@ export const copy = {
   failedTitle: 'The list could not be loaded',
   failedText: 'Please try again later.',
   tryAgain: 'Try again',
-  you: 'You',
+  you: 'you',
+  columns: { name: 'Name', role: 'Role', seen: 'Last signed in', holds: 'Holds', codes: 'Codes' },
   roles: { owner: 'Owner', editor: 'Editor' },
-  states: { invited: 'Invited', active: 'Active', disabled: 'Disabled' },
+  states: { invited: 'Invited', active: 'Active', disabled: 'Left' },
+  leavesOn: (day: string) => `Leaves ${day}`,
   languages: { en: 'English', ar: 'Arabic' },
   hasCodes: 'One-time codes',
+  codesOn: 'on',
+  codesNone: 'off',
   noEmail: 'No email address',
-  lastSignedIn: (when: string) => `Last signed in on ${when}`,
+  hereNow: 'Here now',
+  lastSignedIn: (when: string) => when,
+  disabledOn: (day: string) => `Disabled ${day}`,
   neverSignedIn: 'Has not signed in yet',
-  linkUntil: (when: string) => `A link waits for them until ${when}`,
+  linkUntil: (day: string) => `Link until ${day}`,
   invite: 'Invite somebody',
   change: 'Change',
   inviteAgain: 'Invite again',
-  disable: 'Disable',
+  leaves: 'Leaves',
+  more: (name: string) => `More about ${name}`,
   enable: 'Enable',
   remove: 'Remove',
   handOver: 'Hand over',
-  holds: (count: number) => `Holds ${formatNumber(count)} ${count === 1 ? 'thing' : 'things'}`,
+  comma: ', ',
+  holdsNothing: 'nothing',
+  held: {
+    messages: counted('message', 'messages'),
+    drafts: counted('draft', 'drafts'),
+    plans: counted('scheduled', 'scheduled'),
+    notices: () => 'mail about messages',
+    links: counted('preview link', 'preview links'),
+  } as Record<HeldKind, (count: number) => string>,
   codesOff: 'Turn off codes',
   close: 'Close',
   cancel: 'Cancel',
   fields: { username: 'Username', email: 'Email address', role: 'Role', language: 'Language of the mails' },
+  lastDay: 'Last day (optional)',
+  lastDayHint: 'Colleagues see it where messages are assigned. It changes nothing by itself.',
   usernameHint: 'The name they sign in with: letters, digits, dots, hyphens.',
   problems: {
     username: {

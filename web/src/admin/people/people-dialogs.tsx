@@ -47,7 +47,9 @@ export function PeopleDialogs({ asked, onClose }: PeopleDialogsProps) {
   const focusAfter = () =>
     document.getElementById(`person-${person.id}`) ?? document.getElementById('people');
   if (what !== 'codes-off') {
-    return <LeaveDialog what={what} person={person} open={open} onClose={onClose} focusAfter={focusAfter} />;
+    return (
+      <LeaveDialog reason={what} person={person} open={open} onClose={onClose} focusAfter={focusAfter} />
+    );
   }
   const words = copy.turningCodesOff;
   return (

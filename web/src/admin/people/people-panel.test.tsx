@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, expect, test } from 'vitest';
+import type { HeldCounts } from '#shared/people/holdings.ts';
 import type { Person } from '#shared/people/person.ts';
 import type { Role } from '#shared/session/session.ts';
 import { askedQuestion } from '#web/admin/testing/asked-question.ts';
@@ -20,7 +21,7 @@ const address = '/api/admin/people';
 function open(
   answers: Record<string, (call: FakeCall) => Response | Promise<Response>> = {},
   canMail = true,
-  holds: Record<string, number> = {},
+  holds: Record<string, Partial<HeldCounts>> = {},
 ) {
   const people = [
     person('admin', 'owner', 'active'),
@@ -37,14 +38,29 @@ function open(
 const card = async (name: string) => within(await screen.findByRole('article', { name }));
 const buttons = (within_: Awaited<ReturnType<typeof card>>) =>
   within_.getAllByRole('button').map(({ textContent }) => textContent);
+const fromMenu = async (user: ReturnType<typeof open>['user'], name: string, act: string) => {
+  await user.click((await card(name)).getByRole('button', { name: `More about ${name}` }));
+  await user.click((await card(name)).getByRole('button', { name: act }));
+};
 
 test('everybody is listed with what can be done about them', async () => {
-  open();
-  expect(buttons(await card('admin'))).toEqual(['Change', 'Disable', 'Remove']);
-  expect((await card('admin')).getByText('You')).toBeVisible();
-  expect(buttons(await card('dana'))).toEqual(['Invite again', 'Change', 'Disable', 'Remove']);
-  expect(buttons(await card('sara'))).toEqual(['Change', 'Turn off codes', 'Enable', 'Remove']);
-  expect((await card('admin')).getByText('One-time codes')).toBeVisible();
+  const { user } = open();
+  const inMenu = async (name: string) => {
+    await user.click((await card(name)).getByRole('button', { name: `More about ${name}` }));
+    return buttons(await card(name)).slice((await inRow(name)).length + 1);
+  };
+  const inRow = async (name: string) => {
+    const all = buttons(await card(name));
+    return all.slice(0, all.indexOf(''));
+  };
+  expect(await inRow('admin')).toEqual(['Change']);
+  expect((await card('admin')).getByText('you')).toBeVisible();
+  expect(await inRow('dana')).toEqual(['Change', 'Leaves']);
+  expect(await inMenu('dana')).toEqual(['Change', 'Leaves', 'Invite again']);
+  expect(await inRow('sara')).toEqual(['Change', 'Enable']);
+  expect(await inMenu('sara')).toEqual(['Change', 'Enable', 'Turn off codes', 'Remove']);
+  expect((await card('admin')).getByText('on')).toBeVisible();
+  expect((await card('admin')).getByText('Here now')).toBeVisible();
 });
 
 test('where no mails are sent nobody can be invited, and it is said why', async () => {
@@ -97,7 +113,11 @@ test('a role is changed', async () => {
   expect(sent()).toMatchObject([{ body: { email: 'dana@example.com', role: 'owner', language: 'en' } }]);
 });
 
-const nothing = { messages: { open: 0, urgent: 0 }, drafts: [], plans: [], isLastOwner: false };
+const nothing = {
+  ...{ messages: { open: 0, urgent: 0 }, drafts: [], plans: [], links: [], sessions: 2 },
+  isLastOwner: false,
+};
+const counts = { messages: 0, drafts: 0, plans: 0, notices: 0, links: 0 };
 
 test.each([
   ['Disable', 'PUT', { state: 'disabled' }, 'is disabled and signed out'],
@@ -110,10 +130,11 @@ test.each([
         ? Response.json(person('dana', 'editor', 'disabled'))
         : new Response(null, { status: 204 }),
   });
-  await user.click((await card('dana')).getByRole('button', { name }));
-  const question = await askedQuestion(`${name} dana?`);
-  expect(question).toHaveTextContent('dana is signed out at once');
-  expect(await within(question).findByText(/^dana holds no open messages/)).toBeVisible();
+  await user.click((await card('dana')).getByRole('button', { name: 'Leaves' }));
+  const question = await askedQuestion('dana leaves');
+  expect(await within(question).findByText(/^dana holds nothing/)).toBeVisible();
+  expect(question).toHaveTextContent('Signed out at once on 2 devices; can come back');
+  await user.click(within(question).getByRole('radio', { name }));
   expect(within(question).getByRole('button', { name: 'Keep dana' })).toBeVisible();
   expect(within(question).queryByRole('combobox')).not.toBeInTheDocument();
   expect(sent()).toEqual([]);
@@ -126,6 +147,9 @@ const held = {
   messages: { open: 4, urgent: 1, oldestAt: '2026-05-01T12:00:00.000Z' },
   drafts: [{ kind: 'blog', id: 'draft', title: 'Reading a planogram' }],
   plans: [{ kind: 'news', id: 'plan', title: 'Coming', at: '2999-12-02T06:00:00.000Z' }],
+  notices: { others: ['office@example.com'] },
+  links: [{ kind: 'news', id: 'plan', title: 'Coming', at: '2999-12-02T06:00:00.000Z' }],
+  sessions: 1,
   isLastOwner: false,
 };
 const leave = (answers: Record<string, (call: FakeCall) => Response> = {}) =>
@@ -137,7 +161,7 @@ const leave = (answers: Record<string, (call: FakeCall) => Response> = {}) =>
       ...answers,
     },
     true,
-    { dana: 6, sara: 2 },
+    { dana: { ...counts, messages: 4, drafts: 1, plans: 1 }, sara: { ...counts, messages: 2 } },
   );
 
 test('what somebody holds goes to whom is chosen, batch by batch, before they are disabled', async () => {
@@ -152,12 +176,12 @@ test('what somebody holds goes to whom is chosen, batch by batch, before they ar
           person('lana', 'editor', 'active'),
         ],
         canMail: true,
-        holds: { dana: 6 },
+        holds: { dana: { ...counts, messages: 4, drafts: 1, plans: 1 } },
       }),
   });
-  expect((await card('dana')).getByText('Holds 6 things')).toBeVisible();
-  await user.click((await card('dana')).getByRole('button', { name: 'Disable' }));
-  const question = within(await askedQuestion('Disable dana?'));
+  expect((await card('dana')).getByText('4 messages, 1 draft, 1 scheduled')).toBeVisible();
+  await user.click((await card('dana')).getByRole('button', { name: 'Leaves' }));
+  const question = within(await askedQuestion('dana leaves'));
   const messages = await question.findByRole('combobox', { name: '4 open messages go to' });
   expect(messages).toHaveAccessibleDescription(/1 urgent.*1 May 2026/);
   expect(
@@ -168,9 +192,21 @@ test('what somebody holds goes to whom is chosen, batch by batch, before they ar
   expect(question.getByText('“Reading a planogram”')).toBeVisible();
   await user.selectOptions(messages, 'lana');
   expect(question.getByRole('combobox', { name: '1 draft goes to' })).toHaveDisplayValue('admin (you)');
+  const notices = question.getByRole('combobox', { name: 'Mail about new messages goes to' });
+  expect(notices).toHaveAccessibleDescription('Also told: office@example.com');
+  expect(question.getByRole('combobox', { name: '1 private preview link goes to' })).toHaveDisplayValue(
+    'End them',
+  );
   await user.click(question.getByRole('button', { name: 'Hand over and disable' }));
   expect(await screen.findByText(/^dana is disabled/)).toBeVisible();
-  const body = { id: expect.any(String), messages: 'lana', drafts: 'admin', plans: 'admin' };
+  const body = {
+    id: expect.any(String),
+    messages: 'lana',
+    drafts: 'admin',
+    plans: 'admin',
+    notices: 'admin',
+    links: '',
+  };
   expect(sent()).toMatchObject([
     { name: `POST ${address}/dana/hand-over`, body },
     { name: `POST ${address}/dana/hand-over`, body },
@@ -188,9 +224,9 @@ test('where the hand-over is refused nobody is disabled, and trying again is the
         ? Response.json({ error }, { status: 400 })
         : Response.json({ moved: 4, failed: 0, more: false }),
   });
-  await user.click((await card('dana')).getByRole('button', { name: 'Disable' }));
-  const question = within(await askedQuestion('Disable dana?'));
-  await user.selectOptions(await question.findByRole('combobox', { name: /messages/ }), 'Nobody');
+  await user.click((await card('dana')).getByRole('button', { name: 'Leaves' }));
+  const question = within(await askedQuestion('dana leaves'));
+  await user.selectOptions(await question.findByRole('combobox', { name: /open messages/ }), 'Nobody');
   await user.click(question.getByRole('button', { name: 'Hand over and disable' }));
   expect(await question.findByRole('alert')).toHaveTextContent(error);
   expect(sent().map(({ name }) => name)).toEqual([`POST ${address}/dana/hand-over`]);
@@ -206,10 +242,10 @@ test('Keep and Escape change nothing; the last owner only hears why', async () =
   const { user, sent } = leave({
     [`GET ${address}/admin/holdings`]: () => Response.json({ ...held, isLastOwner: true }),
   });
-  await user.click((await card('dana')).getByRole('button', { name: 'Remove' }));
-  await user.click(within(await askedQuestion('Remove dana?')).getByRole('button', { name: 'Keep dana' }));
-  await user.click((await card('admin')).getByRole('button', { name: 'Disable' }));
-  const question = within(await askedQuestion('Disable admin?'));
+  await user.click((await card('dana')).getByRole('button', { name: 'Leaves' }));
+  await user.click(within(await askedQuestion('dana leaves')).getByRole('button', { name: 'Keep dana' }));
+  await fromMenu(user, 'admin', 'Leaves');
+  const question = within(await askedQuestion('admin leaves'));
   expect(await question.findByText(/make somebody else an owner first/)).toBeVisible();
   expect(question.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Keep admin']);
   await user.keyboard('{Escape}');
@@ -219,10 +255,10 @@ test('Keep and Escape change nothing; the last owner only hears why', async () =
 
 test('the work of who is disabled already is handed over by itself', async () => {
   const { user, sent } = leave({
-    [`GET ${address}/sara/holdings`]: () => Response.json({ ...held, drafts: [], plans: [] }),
+    [`GET ${address}/sara/holdings`]: () => Response.json({ ...nothing, messages: held.messages }),
     [`POST ${address}/sara/hand-over`]: () => Response.json({ moved: 4, failed: 0, more: false }),
   });
-  await user.click((await card('sara')).getByRole('button', { name: 'Hand over' }));
+  await fromMenu(user, 'sara', 'Hand over');
   const question = within(await askedQuestion('Hand over the work of sara?'));
   await question.findByRole('combobox');
   await user.click(question.getByRole('button', { name: 'Hand over' }));
@@ -230,11 +266,26 @@ test('the work of who is disabled already is handed over by itself', async () =>
   expect(sent().map(({ name }) => name)).toEqual([`POST ${address}/sara/hand-over`]);
 });
 
+test('a last day is noted, told in the row, and taken away again', async () => {
+  const leaving = { ...person('dana', 'editor', 'active'), leavesOn: '2026-11-30' };
+  const { user, sent } = open({
+    [`GET ${address}`]: () => Response.json({ people: [leaving], canMail: true, holds: {} }),
+    [`PUT ${address}/dana`]: () => Response.json(leaving),
+  });
+  expect((await card('dana')).getByText('Leaves 30 Nov 2026')).toBeVisible();
+  await user.click((await card('dana')).getByRole('button', { name: 'Change' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Change dana' }));
+  await user.clear(dialog.getByLabelText('Last day (optional)'));
+  await user.click(dialog.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('dana is changed.')).toBeVisible();
+  expect(sent()).toMatchObject([{ body: { leavesOn: '' } }]);
+});
+
 test('codes of somebody who has lost them are turned off after a question', async () => {
   const { user, sent } = open({
     [`DELETE ${address}/sara/codes`]: () => new Response(null, { status: 204 }),
   });
-  await user.click((await card('sara')).getByRole('button', { name: 'Turn off codes' }));
+  await fromMenu(user, 'sara', 'Turn off codes');
   const question = await askedQuestion('Turn off the one-time codes of sara?');
   expect(sent()).toEqual([]);
   await user.click(within(question).getByRole('button', { name: 'Turn off' }));
@@ -247,7 +298,7 @@ test('who is invited is invited again, and who is disabled enabled', async () =>
     [`POST ${address}/dana/invitation`]: () => new Response(null, { status: 204 }),
     [`PUT ${address}/sara`]: () => Response.json(person('sara', 'editor', 'active')),
   });
-  await user.click((await card('dana')).getByRole('button', { name: 'Invite again' }));
+  await fromMenu(user, 'dana', 'Invite again');
   expect(await screen.findByText(/^dana is mailed a new link/)).toBeVisible();
   await user.click((await card('sara')).getByRole('button', { name: 'Enable' }));
   expect(await screen.findByText('sara may sign in again.')).toBeVisible();
@@ -275,7 +326,7 @@ test('where somebody else is signed in is shown, and ended', async () => {
     [`DELETE ${address}/lana/sessions/phone`]: () => new Response(null, { status: 204 }),
     [`DELETE ${address}/lana/sessions`]: () => new Response(null, { status: 204 }),
   });
-  await user.click((await card('lana')).getByRole('button', { name: 'Sessions' }));
+  await fromMenu(user, 'lana', 'Sessions');
   const dialog = within(await screen.findByRole('dialog', { name: 'Where lana is signed in' }));
   await user.click(await dialog.findByRole('button', { name: 'Sign out' }));
   expect(await screen.findByText('Chrome on Android is signed out.')).toBeVisible();

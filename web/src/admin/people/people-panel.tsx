@@ -11,7 +11,7 @@ import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { copy } from './copy.en.ts';
 import type { Asked } from './people-queries.ts';
 import { peopleQuery } from './people-queries.ts';
-import { PersonCard } from './person-card.tsx';
+import { PersonColumns, PersonRow } from './person-row.tsx';
 
 const dialogs = loadOnce(() => import('./people-dialogs.tsx'));
 
@@ -35,6 +35,7 @@ export function PeoplePanel() {
         <h2 id={headingId} tabIndex={-1} className={titleStyle}>
           {copy.title}
         </h2>
+        <p className={textStyle}>{data.canMail ? copy.text : `${copy.text} ${copy.noMails}`}</p>
         <div className={actionsStyle}>
           <PersonDataButton />
           {data.canMail && (
@@ -45,19 +46,21 @@ export function PeoplePanel() {
           )}
         </div>
       </div>
-      <p className={textStyle}>{data.canMail ? copy.text : `${copy.text} ${copy.noMails}`}</p>
-      <ul className={listStyle}>
-        {data.people.map((person) => (
-          <li key={person.id}>
-            <PersonCard
-              person={person}
-              canMail={data.canMail}
-              holds={data.holds[person.id] ?? 0}
-              onAsk={setAsked}
-            />
-          </li>
-        ))}
-      </ul>
+      <div className={cardStyle}>
+        <PersonColumns />
+        <ul className={listStyle}>
+          {data.people.map((person) => (
+            <li key={person.id}>
+              <PersonRow
+                person={person}
+                canMail={data.canMail}
+                holds={data.holds[person.id]}
+                onAsk={setAsked}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
       <LazyDialog loader={dialogs} open={asked !== undefined}>
         {({ PeopleDialogs }) => <PeopleDialogs asked={asked} onClose={() => setAsked(undefined)} />}
       </LazyDialog>
@@ -71,10 +74,16 @@ const headStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: '3',
+  columnGap: '4',
+  rowGap: '2',
 });
 const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
-const titleStyle = css({ textStyle: 'h3', outline: 'none' });
-const textStyle = css({ textStyle: 'sm', color: 'fg.muted', maxWidth: 'measure' });
-const listStyle = css({ display: 'grid', gap: '2' });
+const titleStyle = css({ fontSize: '24px', fontWeight: 'heading', outline: 'none' });
+const textStyle = css({ flex: '1 1 300px', textStyle: 'sm', color: 'fg.muted' });
+const cardStyle = css({
+  background: 'bg.canvas',
+  borderWidth: '1px',
+  borderColor: 'border.subtle',
+  borderRadius: 'card',
+});
+const listStyle = css({ '& > li + li': { borderTopWidth: '1px', borderColor: 'border.subtle' } });

@@ -46,10 +46,13 @@ export function usePersonAct() {
   });
 }
 
-/** How somebody leaves. `hand-over`: only the work of a disabled person is given away. */
+/** What becomes of an account. `hand-over`: it is disabled already, and only the work is given away. */
 export type Leaving = 'disable' | 'remove' | 'hand-over';
+
+/** Why the dialog about somebody's work is open. `leave`: it asks whether to disable or remove the account. */
+export type LeaveReason = 'leave' | 'remove' | 'hand-over';
 
 /** The dialog that an owner opened: invite, change, sessions, hand over, or confirm. */
 export type Asked =
   | { readonly what: 'invite' }
-  | { readonly what: 'change' | 'sessions' | 'codes-off' | Leaving; person: Person };
+  | { readonly what: 'change' | 'sessions' | 'codes-off' | LeaveReason; person: Person };

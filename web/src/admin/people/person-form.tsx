@@ -36,7 +36,7 @@ export function PersonForm({ person, onClose }: PersonFormProps) {
   });
   const changing = useForm({
     schema: personChange,
-    read: (form) => withoutEmpty(new FormData(form)),
+    read: (form) => withoutEmpty(new FormData(form), person),
     send: async (body) => person && finish((await change(person, body)).username),
   });
   const { form, status, problems, failure, onInput, onSubmit } = person ? changing : inviting;
@@ -66,6 +66,7 @@ export function PersonForm({ person, onClose }: PersonFormProps) {
             chosen={person?.language ?? 'en'}
             labels={copy.languages}
           />
+          {person && <LastDayField leavesOn={person.leavesOn} />}
         </div>
         {status === 'failed' && <Notice>{failureOf(failure)}</Notice>}
       </DialogBody>
@@ -90,9 +91,21 @@ function UsernameField({ error }: { error: string | undefined }) {
   );
 }
 
-/** An account that the command created may stay without an address. */
-function withoutEmpty(data: FormData): unknown {
-  return Object.fromEntries([...data].filter(([, value]) => value !== ''));
+function LastDayField({ leavesOn }: Pick<Person, 'leavesOn'>) {
+  return (
+    <Field id="person-last-day" label={copy.lastDay} hint={copy.lastDayHint}>
+      {(control) => (
+        <input {...control} type="date" name="leavesOn" max="9999-12-31" defaultValue={leavesOn} />
+      )}
+    </Field>
+  );
+}
+
+/** An account that the command created may stay without an address. A last day can be taken away. */
+function withoutEmpty(data: FormData, person: Person | undefined): unknown {
+  const isSaid = ([name, value]: [string, unknown]) =>
+    value !== '' || (name === 'leavesOn' && person?.leavesOn !== undefined);
+  return Object.fromEntries([...data].filter(isSaid));
 }
 
 function sentence(name: string, { [name]: problem }: Problems): string | undefined {

@@ -7,6 +7,7 @@ export const copy: typeof english = {
   assignee: 'المسؤول عنها',
   nobody: 'لا أحد',
   gone: (name: string) => `${name} (لم يعد هنا)`,
+  leaves: (name, day) => `${name} (يغادر في ${day})`,
   note: 'ملاحظة',
   noteHint: 'لا يقرؤها سوى المسؤولين عن الموقع.',
   save: 'حفظ',

@@ -6,6 +6,7 @@ export const copy = {
   assignee: 'Assigned to',
   nobody: 'Nobody',
   gone: (name: string) => `${name} (no longer here)`,
+  leaves: (name: string, day: string) => `${name} (leaves ${day})`,
   note: 'Note',
   noteHint: 'Only administrators read it.',
   save: 'Save',

@@ -5,6 +5,7 @@ import { messageStatuses } from '#shared/messages/status.ts';
 import { css } from '#styles/css';
 import { useDraft } from '#web/admin/lib/drafts/drafts.ts';
 import { isChanged } from '#web/admin/lib/drafts/versioned-draft.ts';
+import { formatDate } from '#web/admin/lib/language/formats.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Select, TextArea } from '#web/admin/ui/fields/text-box.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
@@ -24,7 +25,8 @@ export function HandlingForm({ message }: { message: MessageDetails }) {
   const { save, isPending, conflict, isOwn, keepMine, takeTheirs, problem, forget } = useSaveHandling();
   const draft = useDraft(handlingDrafts, message.id) ?? draftOf(message);
   const { data: assignees = [] } = useQuery(assigneesQuery);
-  const names = assignees.flatMap(({ name, canTake }) => (canTake ? name : []));
+  const takers = assignees.filter(({ canTake }) => canTake);
+  const isGone = !takers.some(({ name }) => name === draft.values.assignee);
   const { status, assignee, note } = draft.values;
   const change = (values: Partial<HandlingDraft['values']>) => {
     forget();
@@ -66,12 +68,12 @@ export function HandlingForm({ message }: { message: MessageDetails }) {
               onChange={({ currentTarget }) => change({ assignee: currentTarget.value })}
             >
               <option value="">{copy.nobody}</option>
-              {assignee && !names.includes(assignee) && (
-                <option value={assignee}>{names.length > 0 ? copy.gone(assignee) : assignee}</option>
+              {assignee && isGone && (
+                <option value={assignee}>{takers.length > 0 ? copy.gone(assignee) : assignee}</option>
               )}
-              {names.map((name) => (
+              {takers.map(({ name, leavesOn }) => (
                 <option key={name} value={name}>
-                  {name}
+                  {leavesOn ? copy.leaves(name, formatDate(leavesOn)) : name}
                 </option>
               ))}
             </Select>

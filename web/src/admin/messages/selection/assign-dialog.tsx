@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { css } from '#styles/css';
+import { formatDate } from '#web/admin/lib/language/formats.ts';
 import { useUser } from '#web/admin/lib/signed-in.ts';
 import { Dialog, DialogBody } from '#web/admin/ui/dialog/dialog.tsx';
 import { FailedRead } from '#web/admin/ui/notice.tsx';
@@ -35,7 +36,7 @@ export function AssignDialog({ open, total, onChosen }: AssignDialogProps) {
       <DialogBody>
         {takers ? (
           <ul className={listStyle}>
-            {takers.map(({ name, open: count }) => (
+            {takers.map(({ name, open: count, leavesOn }) => (
               <li key={name}>
                 <button type="button" className={choiceStyle} onClick={() => onChosen(name)}>
                   <span className={nameStyle}>
@@ -43,6 +44,7 @@ export function AssignDialog({ open, total, onChosen }: AssignDialogProps) {
                       <UserWords>{name}</UserWords>
                     </strong>
                     {name === me && <span className={quietStyle}> {copy.you}</span>}
+                    {leavesOn && <span className={leavesStyle}> {copy.leaves(formatDate(leavesOn))}</span>}
                   </span>{' '}
                   <span className={quietStyle}>{copy.open(count)}</span>
                 </button>
@@ -85,3 +87,4 @@ const choiceStyle = css({
 });
 const nameStyle = css({ minWidth: '0', overflowWrap: 'anywhere' });
 const quietStyle = css({ textStyle: 'sm', color: 'fg.muted', whiteSpace: 'nowrap' });
+const leavesStyle = css({ textStyle: 'sm', color: 'danger.fg', whiteSpace: 'nowrap' });

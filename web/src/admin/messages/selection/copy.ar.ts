@@ -38,6 +38,7 @@ export const copy: typeof english = {
   assignTitle: (count: string | undefined) =>
     count ? `إسناد الرسائل المختارة (${count}) إلى` : 'إسناد كل الرسائل المطابقة إلى',
   you: 'أنت',
+  leaves: (day) => `يغادر في ${day}`,
   nobody: 'لا أحد',
   open: (count) => {
     if (count === 0) return 'لا رسائل مفتوحة';

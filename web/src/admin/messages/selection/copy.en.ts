@@ -38,6 +38,7 @@ export const copy = {
   assignTitle: (count: string | undefined) =>
     count ? `Assign ${named(count)} to` : 'Assign all that match to',
   you: 'you',
+  leaves: (day: string) => `leaves ${day}`,
   nobody: 'Nobody',
   open: (count: number) =>
     count === 0 ? 'none open' : `${formatNumber(count)}${count === countLimit ? '+' : ''} open`,

@@ -43,7 +43,7 @@ function open(
     },
     [`GET ${inbox}/assignees`]: () =>
       Response.json([
-        { name: 'admin', open: 0, canTake: true },
+        { name: 'admin', open: 0, canTake: true, leavesOn: '2026-11-30' },
         { name: 'karwan', open: 3, canTake: true },
         { name: 'sara', open: 2, canTake: false },
       ]),
@@ -164,7 +164,7 @@ test('some are assigned to somebody, and given back to whose they were', async (
   await user.click(screen.getByRole('button', { name: 'Assign to' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Assign 3 messages to' }));
   expect((await dialog.findAllByRole('listitem')).map(({ textContent }) => textContent)).toEqual([
-    'admin you none open',
+    'admin you leaves 30 Nov 2026 none open',
     'karwan 3 open',
     'Nobody',
   ]);

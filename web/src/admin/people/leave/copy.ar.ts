@@ -7,19 +7,31 @@ const number = (count: number) => `${formatNumber(count)}${count === countLimit 
 
 export const copy: typeof english = {
   title: {
-    disable: (name) => `إيقاف ${name}؟`,
+    leave: (name) => `${name} يغادر`,
     remove: (name) => `إزالة ${name}؟`,
     'hand-over': (name) => `تسليم عمل ${name}؟`,
   },
   text: {
-    disable: (name) =>
-      `يُسجَّل خروج ${name} في الحال، ولا يستطيع الدخول حتى يفعّل أحد المالكين الحساب من جديد. ما فعله يبقى.`,
-    remove: (name) => `يُسجَّل خروج ${name} في الحال ويُحذف حسابه. ما فعله يبقى، ويمكن دعوته من جديد.`,
+    remove: (name) => `يُحذف الحساب، ويبقى اسم ${name} على ما فعله، ويمكن دعوته من جديد.`,
     'hand-over': (name) => `حساب ${name} موقوف من قبل، ويبقى كذلك.`,
   },
+  account: 'حسابه',
+  accounts: {
+    disable: {
+      name: 'إيقاف',
+      text: (devices) =>
+        `${
+          devices === 0
+            ? 'يُسجَّل خروجه الآن'
+            : `يُسجَّل خروجه الآن من ${counted(devices, { one: 'جهاز واحد', two: 'جهازين', few: 'أجهزة', many: 'جهازًا', other: 'جهاز' })}`
+        }، ويمكن أن يعود`,
+    },
+    remove: { name: 'إزالة', text: () => 'يُحذف الحساب، ويبقى اسمه على ما فعله' },
+  },
+  logged: 'يُكتب في سجل النشاط',
   holds: (name) => `لا يبقى شيء من عمل ${name} بلا مسؤول. اختر من يتولّى كل شيء.`,
   mailed: 'يصل كلًّا منهم بريد واحد بقائمته.',
-  holdsNothing: (name) => `ليس في عهدة ${name} رسائل مفتوحة ولا مسوّدات ولا منشورات مجدولة.`,
+  holdsNothing: (name) => `ليس في عهدة ${name} شيء يحتاج إلى من يتولّاه.`,
   lastOwner: 'لن يبقى مالك غيره يستطيع الدخول؛ اجعل شخصًا آخر مالكًا أولًا.',
   loading: 'جارٍ البحث عما في عهدته',
   failed: 'تعذّر تحميل ما في عهدته.',
@@ -43,6 +55,15 @@ export const copy: typeof english = {
         many: 'منشورًا مجدولًا',
         other: 'منشور مجدول',
       }),
+    notices: () => 'بريد الرسائل الجديدة',
+    links: (count) =>
+      counted(count, {
+        one: 'رابط معاينة خاص',
+        two: 'رابطا معاينة خاصان',
+        few: 'روابط معاينة خاصة',
+        many: 'رابط معاينة خاصًّا',
+        other: 'رابط معاينة خاص',
+      }),
   },
   urgent: (count) =>
     counted(count, {
@@ -56,11 +77,15 @@ export const copy: typeof english = {
   titled: (title) => `«${title}»`,
   untitled: 'بلا عنوان',
   comes: (title, when) => `«${title}» يُنشر في ${when}`,
+  comma: '، ',
   more: (count) => `وغيرها: ${number(count)}`,
   goTo: (what) => `${what}: المسؤول الجديد`,
   goesTo: (what) => `${what}: المسؤول الجديد`,
   you: (name) => `${name} (أنت)`,
-  nobody: 'لا أحد',
+  alsoTold: (others) => `يُبلَّغ أيضًا: ${others}`,
+  noneElseTold: 'لا يُبلَّغ أحد غيره',
+  open: (title, day) => `«${title}»، مفتوح حتى ${day}`,
+  nobody: { messages: 'لا أحد', notices: 'لا أحد', links: 'إنهاؤها' },
   keep: (name) => `إبقاء ${name}`,
   cancel: 'إلغاء',
   confirm: { disable: 'إيقاف', remove: 'إزالة', 'hand-over': 'تسليم العمل' },

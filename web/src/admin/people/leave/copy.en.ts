@@ -1,28 +1,33 @@
 import { countLimit } from '#shared/messages/counts.ts';
 import type { HeldKind } from '#shared/people/holdings.ts';
 import { formatNumber } from '#web/admin/lib/language/formats.ts';
-import type { Leaving } from '../people-queries.ts';
+import type { LeaveReason, Leaving } from '../people-queries.ts';
 
 const number = (count: number) => `${formatNumber(count)}${count === countLimit ? '+' : ''}`;
 const counted = (one: string, many: string) => (count: number) =>
   `${number(count)} ${count === 1 ? one : many}`;
+const signedOut = (devices: number) =>
+  devices === 0 ? 'Signed out at once' : `Signed out at once on ${counted('device', 'devices')(devices)}`;
 
 export const copy = {
   title: {
-    disable: (name: string) => `Disable ${name}?`,
+    leave: (name: string) => `${name} leaves`,
     remove: (name: string) => `Remove ${name}?`,
     'hand-over': (name: string) => `Hand over the work of ${name}?`,
-  } satisfies Record<Leaving, (name: string) => string>,
+  } satisfies Record<LeaveReason, (name: string) => string>,
   text: {
-    disable: (name: string) =>
-      `${name} is signed out at once and cannot sign in until an owner enables the account again. What they did stays.`,
-    remove: (name: string) =>
-      `${name} is signed out at once, and the account is gone. What they did stays. They can be invited again.`,
+    remove: (name: string) => `The account goes; what ${name} did keeps the name. They can be invited again.`,
     'hand-over': (name: string) => `${name} is disabled already, and stays so.`,
-  } satisfies Record<Leaving, (name: string) => string>,
+  },
+  account: 'The account',
+  accounts: {
+    disable: { name: 'Disable', text: (devices: number) => `${signedOut(devices)}; can come back` },
+    remove: { name: 'Remove', text: (_devices: number) => 'The account goes; what they did keeps the name' },
+  },
+  logged: 'Written to the audit log',
   holds: (name: string) => `Nothing that ${name} holds stays without somebody. Say who takes what.`,
   mailed: 'Each gets one mail with the list.',
-  holdsNothing: (name: string) => `${name} holds no open messages, drafts or scheduled posts.`,
+  holdsNothing: (name: string) => `${name} holds nothing that somebody would have to take over.`,
   lastOwner: 'No other owner could sign in then; make somebody else an owner first.',
   loading: 'Looking for what they hold',
   failed: 'What they hold could not be loaded.',
@@ -31,17 +36,27 @@ export const copy = {
     messages: counted('open message', 'open messages'),
     drafts: counted('draft', 'drafts'),
     plans: counted('scheduled post', 'scheduled posts'),
+    notices: () => 'Mail about new messages',
+    links: counted('private preview link', 'private preview links'),
   } satisfies Record<HeldKind, (count: number) => string>,
   urgent: (count: number) => `${number(count)} urgent`,
   oldest: (day: string) => `oldest of ${day}`,
   titled: (title: string) => `“${title}”`,
   untitled: 'Without a title',
   comes: (title: string, when: string) => `“${title}” goes live on ${when}`,
+  comma: ', ',
   more: (count: number) => `and ${number(count)} more`,
   goTo: (what: string) => `${what} go to`,
   goesTo: (what: string) => `${what} goes to`,
   you: (name: string) => `${name} (you)`,
-  nobody: 'Nobody',
+  alsoTold: (others: string) => `Also told: ${others}`,
+  noneElseTold: 'Nobody else is told',
+  open: (title: string, day: string) => `“${title}”, open until ${day}`,
+  nobody: {
+    messages: 'Nobody',
+    notices: 'Nobody',
+    links: 'End them',
+  } as Partial<Record<HeldKind, string>>,
   keep: (name: string) => `Keep ${name}`,
   cancel: 'Cancel',
   confirm: { disable: 'Disable', remove: 'Remove', 'hand-over': 'Hand over' } satisfies Record<

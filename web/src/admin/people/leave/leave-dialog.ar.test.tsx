@@ -20,10 +20,18 @@ test.each([
     'GET /api/admin/people': () =>
       Response.json({ people: [person('admin'), person('sara')], canMail: true, holds: {} }),
     'GET /api/admin/people/sara/holdings': () =>
-      Response.json({ messages: { open, urgent: 0 }, drafts: [], plans: [], isLastOwner: false }),
+      Response.json({
+        messages: { open, urgent: 0 },
+        drafts: [],
+        plans: [],
+        links: [],
+        sessions: 2,
+        isLastOwner: false,
+      }),
   });
-  showAdmin(<LeaveDialog open what="disable" person={person('sara')} onClose={() => {}} />);
+  showAdmin(<LeaveDialog open reason="leave" person={person('sara')} onClose={() => {}} />);
   expect(await screen.findByRole('combobox', { name })).toHaveDisplayValue('admin (أنت)');
   expect(screen.getByRole('button', { name: 'تسليم العمل وإيقاف الحساب' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'إبقاء sara' })).toBeVisible();
+  expect(screen.getByText('يُسجَّل خروجه الآن من جهازين، ويمكن أن يعود')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { CalendarClock, Mail, Pencil } from 'lucide-react';
+import { Bell, CalendarClock, Mail, Pencil, Share2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { getHoldings } from '#shared/api/people.ts';
 import { type HeldKind, type Holdings, heldKinds } from '#shared/people/holdings.ts';
@@ -14,18 +14,18 @@ import { FailedRead, Notice } from '#web/admin/ui/notice.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { callApi } from '#web/lib/api-client.ts';
-import type { Leaving } from '../people-queries.ts';
+import type { LeaveReason, Leaving } from '../people-queries.ts';
 import { peopleQuery } from '../people-queries.ts';
 import { copy } from './copy.en.ts';
 import { type Choices, useLeave } from './use-leave.ts';
 
 interface LeaveDialogProps extends Pick<DialogProps, 'open' | 'focusAfter'> {
-  what: Leaving;
+  reason: LeaveReason;
   person: Person;
   onClose: () => void;
 }
 
-const icons = { messages: Mail, drafts: Pencil, plans: CalendarClock };
+const icons = { messages: Mail, drafts: Pencil, plans: CalendarClock, notices: Bell, links: Share2 };
 /** How many titles of posts are listed beside their number. */
 const mostTitles = 2;
 
@@ -33,7 +33,7 @@ const mostTitles = 2;
  * The dialog that shows a person's work, asks who takes it over, and hands it over before the account is disabled or
  * removed.
  */
-export function LeaveDialog({ what, person, open, onClose, focusAfter }: LeaveDialogProps) {
+export function LeaveDialog({ reason, person, open, onClose, focusAfter }: LeaveDialogProps) {
   const { id, username } = person;
   const me = useUser()?.username;
   const { data } = useQuery(peopleQuery);
@@ -46,16 +46,22 @@ export function LeaveDialog({ what, person, open, onClose, focusAfter }: LeaveDi
     gcTime: 0,
   });
   const takers = (data?.people ?? []).filter((one) => one.id !== id && one.state !== 'disabled');
-  const first = takers.find((one) => one.username === me) ?? takers[0];
+  const takersOf = (kind: HeldKind) => (kind === 'notices' ? takers.filter(({ email }) => email) : takers);
+  const first = (kind: HeldKind) => takersOf(kind).find((one) => one.username === me) ?? takersOf(kind)[0];
+  const [account, setAccount] = useState<'disable' | 'remove'>('disable');
+  const what: Leaving = reason === 'leave' ? account : reason;
   const [chosen, setChosen] = useState<Choices>({});
   const { leave, isPending, moved, problem } = useLeave(what, person, onClose);
   const keep = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    if (!open) setChosen({});
+    if (open) return;
+    setChosen({});
+    setAccount('disable');
   }, [open]);
   const held = holdings.data;
   const kinds = held ? heldKinds.filter((kind) => countOf(held, kind) > 0) : [];
-  const taker = (kind: HeldKind) => chosen[kind] ?? first?.id ?? '';
+  // A private link that nobody asked for further has no use.
+  const taker = (kind: HeldKind) => chosen[kind] ?? (kind === 'links' ? '' : (first(kind)?.id ?? ''));
   const isAble = held !== undefined && !held.isLastOwner;
   const close = () => isPending || onClose();
   const confirm = () => {
@@ -65,17 +71,17 @@ export function LeaveDialog({ what, person, open, onClose, focusAfter }: LeaveDi
     <Dialog
       open={open}
       role="alertdialog"
-      title={copy.title[what](username)}
+      title={copy.title[reason](username)}
       onClose={close}
       focusFirst={() => keep.current}
       focusAfter={focusAfter}
       className={css({ maxWidth: '[760px]' })}
     >
       <DialogBody>
-        <p>{copy.text[what](username)}</p>
+        {reason !== 'leave' && <p>{copy.text[reason](username)}</p>}
         {held ? (
           <Held
-            {...{ held, kinds, username, takers, taker }}
+            {...{ held, kinds, username, takersOf, taker }}
             canMail={data?.canMail ?? false}
             label={(one) => (one.username === me ? copy.you(one.username) : one.username)}
             onChoose={(kind, to) => setChosen((before) => ({ ...before, [kind]: to }))}
@@ -86,6 +92,9 @@ export function LeaveDialog({ what, person, open, onClose, focusAfter }: LeaveDi
           </FailedRead>
         ) : (
           <p role="status">{copy.loading}</p>
+        )}
+        {held && !held.isLastOwner && reason === 'leave' && (
+          <AccountChoice chosen={account} sessions={held.sessions} onChoose={setAccount} />
         )}
         {isPending && moved > 0 && <p role="status">{copy.soFar(moved)}</p>}
         {problem && !isPending && <Notice>{problem}</Notice>}
@@ -100,6 +109,7 @@ export function LeaveDialog({ what, person, open, onClose, focusAfter }: LeaveDi
         <Button ref={keep} variant="outline" size="s" onClick={close}>
           {what === 'hand-over' ? copy.cancel : copy.keep(username)}
         </Button>
+        {!held?.isLastOwner && <p className={loggedStyle}>{copy.logged}</p>}
       </DialogFooter>
     </Dialog>
   );
@@ -109,7 +119,8 @@ interface HeldProps {
   held: Holdings;
   kinds: readonly HeldKind[];
   username: string;
-  takers: readonly Person[];
+  /** Those who can take over work of a kind. */
+  takersOf: (kind: HeldKind) => readonly Person[];
   taker: (kind: HeldKind) => string;
   canMail: boolean;
   label: (person: Person) => string;
@@ -117,7 +128,7 @@ interface HeldProps {
 }
 
 /** A person's work, each kind with a select for who takes it over. */
-function Held({ held, kinds, username, takers, taker, canMail, label, onChoose }: HeldProps) {
+function Held({ held, kinds, username, takersOf, taker, canMail, label, onChoose }: HeldProps) {
   const id = useId();
   if (held.isLastOwner) return <Notice>{copy.lastOwner}</Notice>;
   if (kinds.length === 0) return <p>{copy.holdsNothing(username)}</p>;
@@ -149,12 +160,12 @@ function Held({ held, kinds, username, takers, taker, canMail, label, onChoose }
                 value={taker(kind)}
                 onChange={({ currentTarget }) => onChoose(kind, currentTarget.value)}
               >
-                {takers.map((one) => (
+                {takersOf(kind).map((one) => (
                   <option key={one.id} value={one.id}>
                     {label(one)}
                   </option>
                 ))}
-                {kind === 'messages' && <option value="">{copy.nobody}</option>}
+                {copy.nobody[kind] && <option value="">{copy.nobody[kind]}</option>}
               </Select>
             </div>
           </div>
@@ -164,11 +175,54 @@ function Held({ held, kinds, username, takers, taker, canMail, label, onChoose }
   );
 }
 
-function countOf({ messages, drafts, plans }: Holdings, kind: HeldKind): number {
-  return { messages: messages.open, drafts: drafts.length, plans: plans.length }[kind];
+interface AccountChoiceProps {
+  chosen: 'disable' | 'remove';
+  sessions: number;
+  onChoose: (account: 'disable' | 'remove') => void;
 }
 
-function factsOf({ messages, drafts, plans }: Holdings, kind: HeldKind): string[] {
+/** Asks whether the account is disabled or removed. */
+function AccountChoice({ chosen, sessions, onChoose }: AccountChoiceProps) {
+  const id = useId();
+  return (
+    <fieldset className={accountStyle}>
+      <legend className={legendStyle}>{copy.account}</legend>
+      {(['disable', 'remove'] as const).map((account) => (
+        <label key={account} className={accountChoiceStyle}>
+          <input
+            type="radio"
+            name={id}
+            checked={account === chosen}
+            aria-describedby={`${id}-${account}`}
+            onChange={() => onChoose(account)}
+          />
+          <span>
+            <span className={css({ fontWeight: 'strong' })}>{copy.accounts[account].name}</span>
+            <span id={`${id}-${account}`} aria-hidden="true" className={factsStyle}>
+              {copy.accounts[account].text(sessions)}
+            </span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function countOf({ messages, drafts, plans, notices, links }: Holdings, kind: HeldKind): number {
+  return {
+    messages: messages.open,
+    drafts: drafts.length,
+    plans: plans.length,
+    notices: notices ? 1 : 0,
+    links: links.length,
+  }[kind];
+}
+
+function factsOf({ messages, drafts, plans, notices, links }: Holdings, kind: HeldKind): string[] {
+  if (kind === 'notices') {
+    const others = notices?.others ?? [];
+    return [others.length > 0 ? copy.alsoTold(others.join(copy.comma)) : copy.noneElseTold];
+  }
   if (kind === 'messages') {
     const { urgent, oldestAt } = messages;
     return [
@@ -176,10 +230,11 @@ function factsOf({ messages, drafts, plans }: Holdings, kind: HeldKind): string[
       ...(oldestAt === undefined ? [] : [copy.oldest(formatDate(oldestAt))]),
     ];
   }
-  const titles =
-    kind === 'drafts'
-      ? drafts.map(({ title }) => (title ? copy.titled(title) : copy.untitled))
-      : plans.map(({ title, at }) => copy.comes(title || copy.untitled, formatDateTime(at)));
+  const titles = {
+    drafts: () => drafts.map(({ title }) => (title ? copy.titled(title) : copy.untitled)),
+    plans: () => plans.map(({ title, at }) => copy.comes(title || copy.untitled, formatDateTime(at))),
+    links: () => links.map(({ title, at }) => copy.open(title || copy.untitled, formatDate(at))),
+  }[kind]();
   const rest = titles.length - mostTitles;
   return [...titles.slice(0, mostTitles), ...(rest > 0 ? [copy.more(rest)] : [])];
 }
@@ -201,4 +256,21 @@ const factsStyle = css({
   color: 'fg.muted',
   overflowWrap: 'anywhere',
 });
+const accountStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { sm: '1fr 1fr' },
+  columnGap: '4',
+});
+const legendStyle = css({ fontWeight: 'strong', paddingTop: '3' });
+const accountChoiceStyle = css({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: '3',
+  minHeight: 'tap',
+  paddingBlock: '2',
+  cursor: 'pointer',
+  '& input': { width: '5', height: '5', flexShrink: '0', marginTop: '0.5' },
+  '& span > span': { display: 'block' },
+});
+const loggedStyle = css({ marginInlineStart: { sm: 'auto' }, textStyle: 'xs', color: 'fg.muted' });
 const choiceStyle = css({ flex: { base: '1 1 100%', sm: '0 0 240px' } });

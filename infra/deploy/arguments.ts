@@ -1,0 +1,17 @@
+import { parseArgs } from 'node:util';
+import cdk from '#cdk.json' with { type: 'json' };
+import { type Settings, settingsFrom } from '../settings.ts';
+
+/**
+ * Returns the settings that a command of the CDK runs with: those of `cdk.json`, and over them `-c name=value`.
+ * @throws one sentence that names the setting and what is wrong with it
+ */
+export function settingsOfArguments(args: readonly string[]): Settings {
+  const { values } = parseArgs({
+    args: [...args],
+    strict: false,
+    options: { context: { type: 'string', short: 'c', multiple: true } },
+  });
+  const given = (values.context ?? []).map((pair) => String(pair).split(/=(.*)/s, 2));
+  return settingsFrom({ ...cdk.context, ...Object.fromEntries(given) });
+}

@@ -1,0 +1,65 @@
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import type { Settings } from '../settings.ts';
+import { settingsOfArguments } from './arguments.ts';
+import { clientsIn, edgeRegion, findStacks, outputsOf, stackNames } from './deployed-site.ts';
+import { textsWithPlaceholders } from './placeholders.ts';
+import { explain, run } from './run.ts';
+import { storedChecks } from './stored-checks.ts';
+
+/**
+ * Deploys a site: `npm run deploy -- -c stage=production …`. It refuses production as long as visitors would read
+ * placeholders, builds the pages, shows what will change and asks, deploys, and says what is left to do.
+ */
+const root = join(import.meta.dirname, '../..');
+const args = process.argv.slice(2);
+
+try {
+  const settings = settingsOfArguments(args);
+  if (settings.stage === 'production') await refusePlaceholders(settings);
+  if (!isBuilt(args)) run('npm', ['run', '--silent', 'build'], { SITE_URL: settings.siteUrl });
+  run('cdk', [
+    ...['deploy', '--all', '--outputs-file', join('cdk.out', 'outputs.json')],
+    // Shows the difference first. Whoever reviewed it elsewhere passes `--require-approval never`.
+    ...(args.includes('--require-approval') ? [] : ['--require-approval', 'any-change']),
+    ...['-c', `release=${releaseOf()}`],
+    ...args,
+  ]);
+  console.log('\nWhat is left to do, which `npm run doctor` tells again:');
+  spawnSync(process.execPath, [join(import.meta.dirname, 'doctor-command.ts'), ...args], {
+    stdio: 'inherit',
+  });
+} catch (error) {
+  console.error(explain(error));
+  process.exitCode = 1;
+}
+
+/** Returns whether a cloud assembly is deployed that was made before, as the workflow does with the one it reviewed. */
+function isBuilt(given: readonly string[]): boolean {
+  return given.includes('--app');
+}
+
+/** Before the first deployment the texts come from `shared/company/brand.ts`, later from what was edited over it. */
+async function refusePlaceholders(settings: Settings): Promise<void> {
+  const { site } = await findStacks(settings, { site: clientsIn(), edge: clientsIn(edgeRegion) });
+  const { TableName } = site ? outputsOf(site) : {};
+  const left = TableName ? await (await storedChecks(TableName)).placeholders() : placeholdersOfCheckout();
+  if (left.length > 0) throw new Error(`${stackNames(settings).site} was not deployed. ${left.join(' ')}`);
+}
+
+function placeholdersOfCheckout(): string[] {
+  const keys = textsWithPlaceholders([]);
+  if (keys.length === 0) return [];
+  return [
+    'Visitors would read placeholders: put the company’s name, phone number, mail address and LinkedIn page into shared/company/brand.ts.',
+  ];
+}
+
+/** Returns the commit that is deployed, with a plus sign when files differ from it; `unknown` outside a repository. */
+function releaseOf(): string {
+  const git = (...gitArgs: string[]) =>
+    spawnSync('git', gitArgs, { cwd: root, encoding: 'utf8' }).stdout?.trim();
+  const commit = git('rev-parse', '--short=12', 'HEAD');
+  if (!commit) return 'unknown';
+  return git('status', '--porcelain') ? `${commit}+` : commit;
+}

@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+
+/**
+ * Runs a command in this terminal, with more in its environment.
+ * @throws one sentence when it fails
+ */
+export function run(
+  command: string,
+  args: readonly string[],
+  environment: Record<string, string> = {},
+): void {
+  const { status, error } = spawnSync(command, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+    shell: process.platform === 'win32',
+  });
+  if (error) throw error;
+  if (status !== 0) throw new Error(`\`${command} ${args[0]}\` failed.`);
+}
+
+/** Returns one sentence about a failure, which says what to do where the library of AWS does not. */
+export function explain(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  if (error.message === 'Region is missing')
+    return 'Set AWS_REGION to the region of the site, such as eu-central-1.';
+  if (error.name === 'CredentialsProviderError')
+    return 'There are no credentials for AWS: set AWS_PROFILE, or sign in with the AWS command line.';
+  return error.message;
+}
