@@ -111,7 +111,7 @@ export async function walkOfTwoEditors(
       'undo',
     ]);
     const what = `seed ${seed}, step ${step}: ${editor} ${act} ${key}`;
-    const refused = async (status: number) => {
+    const refused = async (status: number | undefined) => {
       expect([400, 404, 409], what).toContain(status);
       expect(stateOf(await look(sessionToken)), what).toBe(stateOf(before));
     };
