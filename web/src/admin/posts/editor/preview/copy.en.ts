@@ -1,22 +1,11 @@
-import type { Language } from '#shared/language.ts';
-
 export const copy = {
   toggle: 'Page preview',
-  languages: 'Language of the preview',
-  widths: 'Width of the preview',
-  width: { desk: 'Desk', phone: 'Phone' },
-  frame: { en: 'The page in English', ar: 'The page in Arabic' } satisfies Record<Language, string>,
-  loading: 'Loading the preview',
-  slow: 'The preview is taking long; it may lag behind what you type.',
-  failed: 'The preview could not be renewed; it shows the text as it was.',
-  notLoaded: 'The preview could not be loaded.',
-  retry: 'Try again',
   links: {
     open: 'Private link',
     text: 'Whoever has a private link sees this page as it is saved by then, without an account, for seven days.',
     make: 'Make a link',
     making: 'Making the link',
-    none: 'There is no private link to this post.',
+    none: 'There is no private link to this page.',
     loading: 'Loading the links',
     failed: 'The private links could not be loaded.',
     retry: 'Try again',
@@ -35,7 +24,7 @@ export const copy = {
     notMade: 'The link could not be made',
     notRevoked: 'The link could not be revoked',
     notStored: 'Save the post first.',
-    tooMany: 'There are too many links to this post. Revoke one first.',
+    tooMany: 'There are too many links to this page. Revoke one first.',
     tryLater: 'Please try again later.',
   },
 };
