@@ -12,6 +12,7 @@ import { changePosts, deletePosts } from './change-posts.ts';
 import { getAnyPost, getPostRow, getPostsOverview, listAllPosts, listPostRows } from './list-posts.ts';
 import { getPublishedPost, listPublishedPosts } from './published-posts.ts';
 import { createPost, deletePost, endingCopy, updatePost } from './save-post.ts';
+import { getTranslation, listTranslations } from './translations.ts';
 import { listDeletedPosts, purgeDeletedPost, undeleteDeletedPost } from './trash.ts';
 import { getPostVersion, listPostVersions, restorePostVersion } from './versions.ts';
 import {
@@ -59,4 +60,6 @@ export const handler = serve('posts', {
   saveWorkingCopy,
   discardWorkingCopy,
   restoreWorkingCopy,
+  listTranslations,
+  getTranslation,
 });

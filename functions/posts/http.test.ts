@@ -156,3 +156,25 @@ describe.each(postKinds)('a %s post', (kind) => {
     expect((await site.ask(`/api/${kind}-posts/${id}`)).status).toBe(200);
   });
 });
+
+test('what has no Arabic is listed with its texts, of texts, posts and categories', async () => {
+  const { id } = await create('blog', 'Shelf', false);
+  expect((await save('blog', id, { titleAr: '', categoryAr: '' })).status).toBe(200);
+  const update = { value: 'Another headline', valueAr: '' };
+  const saved = await site.askAsAdministrator('/api/update-content/hero_title', 'PUT', update);
+  expect(saved.status).toBe(200);
+  const list: { waiting: { kind: string; id: string }[] } = await (
+    await site.askAsAdministrator('/api/admin/translations')
+  ).json();
+  const category = list.waiting.find(({ kind }) => kind === 'category')?.id ?? '';
+  const path = (kind: string, of: string) => `/api/admin/translations/${kind}/${encodeURIComponent(of)}`;
+  for (const [kind, of] of [
+    ['blog', id],
+    ['content', 'hero_title'],
+    ['category', category],
+  ] as const) {
+    expect(list.waiting).toContainEqual(expect.objectContaining({ kind, id: of }));
+    const work = await (await site.askAsAdministrator(path(kind, of))).json();
+    expect(work).toMatchObject({ texts: [{ state: 'missing', arabic: '' }] });
+  }
+});

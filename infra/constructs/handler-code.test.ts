@@ -54,6 +54,8 @@ describe.each(groups)('the bundle of %s', (group) => {
       ORIGIN_VERIFY: '00000000-0000-4000-8000-000000000000',
       IMAGE_BUCKET: 'images',
       CV_BUCKET: 'cvs',
+      BACKUP_BUCKET: 'backups',
+      KEEPER_FUNCTION: 'keeper',
       AWS_REGION: 'eu-central-1',
     };
     const script = 'import("./index.js").then((module) => process.stdout.write(typeof module.handler))';

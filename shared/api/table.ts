@@ -1,4 +1,5 @@
 import * as audit from './audit.ts';
+import * as backups from './backups.ts';
 import * as bulkMessages from './bulk-messages.ts';
 import * as claims from './claims.ts';
 import * as codes from './codes.ts';
@@ -22,6 +23,7 @@ import * as previews from './previews.ts';
 import * as privacy from './privacy.ts';
 import * as session from './session.ts';
 import * as share from './share.ts';
+import * as translations from './translations.ts';
 import * as usage from './usage.ts';
 import * as workingCopies from './working-copies.ts';
 
@@ -38,13 +40,14 @@ const groups = {
   cvs,
   content: { ...content, ...contentDrafts, ...contentVersions, ...claims },
   images: { ...images, ...pictures },
-  posts: { ...posts, ...postLists, ...postVersions, ...postCategories, ...workingCopies },
+  posts: { ...posts, ...postLists, ...postVersions, ...postCategories, ...workingCopies, ...translations },
   previews,
   newsletter,
   privacy,
   mail,
   share,
   usage,
+  backups,
 } satisfies {
   readonly [G in Group]: Record<string, Endpoint & { readonly group: G }>;
 };
@@ -64,6 +67,7 @@ export const endpoints = {
   ...groups.mail,
   ...groups.share,
   ...groups.usage,
+  ...groups.backups,
   ...groups.session,
   ...groups.people,
 };

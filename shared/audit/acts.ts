@@ -82,6 +82,10 @@ export const acts = {
   'person-data-deleted': 'privacy',
   'mail-settings-changed': 'settings',
   'mail-tested': 'settings',
+  'backup-made': 'settings',
+  'site-restored': 'settings',
+  'restore-decided': 'settings',
+  'site-exported': 'settings',
 } as const satisfies Record<string, AuditSubject>;
 export type Act = keyof typeof acts;
 export const actNames = Object.keys(acts) as Act[];

@@ -109,6 +109,9 @@ test.each<[string, string[]]>([
       ...onTable('version', 'GetItem', 'PutItem', 'UpdateItem', 'Query', 'BatchWriteItem'),
       ...onTable('category, slug', 'GetItem', 'UpdateItem'),
       ...onTable('picture', 'GetItem'),
+      // What is to be translated, of pictures and content items too.
+      'dynamodb:Query on DataTable/index/gsi1 of picture',
+      ...onTable('content', 'GetItem', 'Query'),
       ...onTable('working-copy', 'GetItem', 'BatchGetItem', 'UpdateItem'),
       'dynamodb:Query on DataTable/index/gsi3 of working-copy',
       ...sessionCheck,

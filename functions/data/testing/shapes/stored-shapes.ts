@@ -22,6 +22,8 @@ export interface StoredShapes {
 export const load = async () => ({
   ...(await import('#functions/data/audit/audit-log.ts')),
   ...(await import('#functions/data/content/changes.ts')),
+  ...(await import('#functions/data/backups/job.ts')),
+  ...(await import('#functions/data/backups/point.ts')),
   ...(await import('#functions/data/content/claims.ts')),
   ...(await import('#functions/data/content/content.ts')),
   ...(await import('#functions/data/content/drafts.ts')),

@@ -80,6 +80,10 @@ const acts: Record<Act, string> = {
   'person-data-deleted': 'deleted the data of a person',
   'mail-settings-changed': 'changed the notifications',
   'mail-tested': 'sent a test mail',
+  'backup-made': 'made a backup',
+  'site-restored': 'restored a backup',
+  'restore-decided': 'decided about a restore that had stopped',
+  'site-exported': 'downloaded the whole site',
 };
 
 /** Used for a refused attempt whose thing is unknown: actions that only owners may do. */
@@ -105,6 +109,10 @@ const wanted: Partial<Record<Act, string>> = {
   'person-data-deleted': 'wanted to delete the data of a person',
   'mail-settings-changed': 'wanted to change the notifications',
   'mail-tested': 'wanted to send a test mail',
+  'backup-made': 'wanted to make a backup',
+  'site-restored': 'wanted to restore a backup',
+  'restore-decided': 'wanted to decide about a restore that had stopped',
+  'site-exported': 'wanted to download the whole site',
 };
 
 const outcomes: Record<Exclude<Outcome, 'done'>, string> = {

@@ -1,6 +1,6 @@
 import { infiniteQueryOptions, useInfiniteQuery, useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { exportMessages, findMessages } from '#shared/api/messages.ts';
+import { findMessages } from '#shared/api/messages.ts';
 import type { Message } from '#shared/messages/message.ts';
 import type { MessageFilter } from '#shared/messages/message-filter.ts';
 import { byteOrderMark } from '#shared/text/text.ts';
@@ -14,6 +14,7 @@ import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApiPage } from '#web/lib/api-client.ts';
 import type { MessagePage } from '../data/message-pages.ts';
 import { foundKey } from '../data/message-queries.ts';
+import { readTable } from '../data/message-table.ts';
 import { ListPane } from '../inbox-head.tsx';
 import { copy } from './copy.en.ts';
 import { requestOf, useFoundFilter } from './found-filter.ts';
@@ -75,18 +76,6 @@ const foundQuery = (filter: MessageFilter) =>
       return [...messages.values()];
     },
   });
-
-/** Reads all that a filter finds, page by page, as one CSV text. */
-async function readTable(filter: MessageFilter): Promise<string> {
-  let table = '';
-  let cursor: string | undefined;
-  do {
-    const page = await callApiPage(exportMessages, { body: { ...filter, cursor } });
-    table += page.data;
-    cursor = page.next;
-  } while (cursor !== undefined);
-  return table;
-}
 
 /** Saves all that a filter finds as a file for spreadsheets. */
 function DownloadButton({ filter }: { filter: MessageFilter }) {
