@@ -78,7 +78,6 @@ export const contentChangeInput = z.object({
   /** When they are to go live; now, if absent. */
   at: z.optional(z.iso.datetime('invalid')),
 });
-export type ContentChangeInput = z.infer<typeof contentChangeInput>;
 
 /** The answer to a publication: the change, and the published items. */
 export const changeResult = z.object({ change: contentChange, items: z.array(contentItem) });

@@ -3,7 +3,7 @@ import type { ContentChange } from '#shared/content/draft.ts';
 import { isInstant } from '#shared/posts/fields.ts';
 import { css } from '#styles/css';
 import { formatInWords } from '#web/admin/lib/language/formats.ts';
-import { toLocalTime, typedTime } from '#web/admin/posts/editor/publication/local-time.ts';
+import { toLocalTime, typedTime } from '#web/admin/lib/local-time.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
 import { FieldError, labelStyle } from '#web/admin/ui/fields/field-parts.tsx';

@@ -8,13 +8,13 @@ import { useDraft } from '#web/admin/lib/drafts/drafts.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { FollowedFrame, PreviewChoices } from '#web/admin/ui/preview/followed-frame.tsx';
 import { narrow, type Width } from '#web/admin/ui/preview/preview-frame.tsx';
+import { PreviewLinks } from '#web/admin/ui/preview/preview-links.tsx';
 import { usePreview } from '#web/admin/ui/preview/use-preview.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { callApi } from '#web/lib/api-client.ts';
 import { useLanguageChoice } from '../editor-layout/shown-languages.ts';
 import { type PostDraft, postDrafts } from '../post-drafts.ts';
 import { copy } from './copy.en.ts';
-import { PreviewLinks } from './preview-links.tsx';
 
 const linksId = 'preview-links';
 
@@ -47,7 +47,7 @@ function Pane({ draft }: { draft: PostDraft }) {
           onClick={() => setIsSharing(!isSharing)}
         >
           <Icon of={Link} size={18} />
-          {copy.links.open}
+          {copy.links}
         </Button>
       </div>
       {isSharing && <PreviewLinks id={linksId} post={{ kind, id: newId }} />}
