@@ -53,7 +53,7 @@ export function markTexts(document: Document, said: Said, edited: ContentKey | u
     const key = said.get(squeezed(element.textContent));
     const isInner = [...element.children].every((child) => !said.has(squeezed(child.textContent)));
     const isEdited = key !== undefined && key === edited && isInner;
-    element.style.outline = isEdited ? '3px solid var(--chakra-colors-label-solid)' : '';
+    element.style.outline = isEdited ? '3px solid var(--chakra-colors-label-solid, Highlight)' : '';
     element.style.outlineOffset = isEdited ? '4px' : '';
     element.style.cursor = key && isInner ? 'pointer' : '';
     if (isEdited) first ??= element;
