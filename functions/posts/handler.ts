@@ -11,6 +11,7 @@ import {
 import { changePosts, deletePosts } from './change-posts.ts';
 import { getAnyPost, getPostRow, getPostsOverview, listAllPosts, listPostRows } from './list-posts.ts';
 import { getPublishedPost, listPublishedPosts } from './published-posts.ts';
+import { findTexts, replaceTexts, undoReplacement } from './replacements.ts';
 import { createPost, deletePost, endingCopy, updatePost } from './save-post.ts';
 import { getTranslation, listTranslations } from './translations.ts';
 import { listDeletedPosts, purgeDeletedPost, undeleteDeletedPost } from './trash.ts';
@@ -62,4 +63,7 @@ export const handler = serve('posts', {
   restoreWorkingCopy,
   listTranslations,
   getTranslation,
+  findTexts,
+  replaceTexts,
+  undoReplacement,
 });

@@ -21,6 +21,7 @@ import { postVersions } from './post-versions.ts';
 import { posts } from './posts.ts';
 import * as previews from './previews.ts';
 import * as privacy from './privacy.ts';
+import * as replacements from './replacements.ts';
 import * as session from './session.ts';
 import * as share from './share.ts';
 import * as translations from './translations.ts';
@@ -40,7 +41,15 @@ const groups = {
   cvs,
   content: { ...content, ...contentDrafts, ...contentVersions, ...claims },
   images: { ...images, ...pictures },
-  posts: { ...posts, ...postLists, ...postVersions, ...postCategories, ...workingCopies, ...translations },
+  posts: {
+    ...posts,
+    ...postLists,
+    ...postVersions,
+    ...postCategories,
+    ...workingCopies,
+    ...translations,
+    ...replacements,
+  },
   previews,
   newsletter,
   privacy,

@@ -41,6 +41,8 @@ export const acts = {
   'texts-undone': 'content',
   'claim-confirmed': 'content',
   'claim-withdrawn': 'content',
+  'texts-replaced': 'content',
+  'replacement-undone': 'content',
   'picture-uploaded': 'content',
   'picture-edited': 'content',
   'picture-replaced': 'content',

@@ -106,9 +106,9 @@ const purposes: Record<Group, readonly TableAccess[]> = {
       actions: ['GetItem', 'PutItem', 'UpdateItem', 'Query', 'BatchWriteItem'],
     },
     { kinds: ['category', 'slug'], actions: ['GetItem', 'UpdateItem'] },
-    // Lists what is to be translated, of pictures and content items too.
-    { kinds: ['picture'], actions: ['GetItem'], indexes: ['gsi1'] },
-    { kinds: ['content'], actions: ['GetItem', 'Query'] },
+    // Lists what is to be translated, and replaces words, in pictures and content items too.
+    { kinds: ['picture'], actions: ['GetItem', 'UpdateItem'], indexes: ['gsi1'] },
+    { kinds: ['content'], actions: ['GetItem', 'UpdateItem', 'Query'] },
     { kinds: ['working-copy'], actions: ['GetItem', 'BatchGetItem', 'UpdateItem'], indexes: ['gsi3'] },
   ],
   previews: [

@@ -33,6 +33,8 @@ const acts: typeof english.acts = {
   'picture-restored': 'استعاد الصورة',
   'picture-erased': 'حذف نهائيًا الصورة',
   'publication-asked': 'طلب النشر من جديد',
+  'texts-replaced': 'استبدل في كل النصوص',
+  'replacement-undone': 'تراجع عن استبدال، عدد العناصر:',
   'claim-confirmed': 'أكّد القول',
   'claim-withdrawn': 'سحب تأكيد القول',
   'post-created': 'أنشأ المنشور',

@@ -37,6 +37,8 @@ const acts: Record<Act, string> = {
   'texts-planned': 'planned to publish together the texts:',
   'texts-plan-cancelled': 'cancelled the plan to publish several texts',
   'texts-undone': 'took back together the texts:',
+  'texts-replaced': 'replaced in all texts',
+  'replacement-undone': 'undid a replacement in this many things:',
   'claim-confirmed': 'confirmed the claim',
   'claim-withdrawn': 'withdrew the confirmation of the claim',
   'picture-uploaded': 'uploaded a picture',

@@ -38,14 +38,17 @@ const claimsList = loadOnce(() => import('./claims/claims.tsx'));
 /** Name the overviews in the address, beside the parts. */
 const translationsPart = 'arabic';
 const claimsPart = 'claims';
+const replacePart = 'replace';
 
 interface ContentPanelProps {
   /** The screen on which everything is translated that waits for it, in place of the parts. */
   Translations: ComponentType;
+  /** The screen on which words are replaced in everything that people write. */
+  Replace: ComponentType;
 }
 
 /** The dashboard's tab for the website's content, part by part. The address holds the open part. */
-export function ContentPanel({ Translations }: ContentPanelProps) {
+export function ContentPanel({ Translations, Replace }: ContentPanelProps) {
   const navigate = useNavigate();
   const { search: address } = useLocation();
   const [search, setSearch] = useState('');
@@ -77,6 +80,7 @@ export function ContentPanel({ Translations }: ContentPanelProps) {
       : open.keys;
   const isSearching = search.trim() !== '';
   if (isTranslating) return <Translations />;
+  if (named === replacePart) return <Replace />;
   return (
     <div className={panelStyle}>
       <div className={headStyle}>
@@ -89,6 +93,12 @@ export function ContentPanel({ Translations }: ContentPanelProps) {
           className={linkStyle}
         >
           {copy.toTranslate}
+        </InternalLink>
+        <InternalLink
+          to={`${adminAddresses.dashboard}?tab=content&part=${replacePart}`}
+          className={linkStyle}
+        >
+          {copy.searchAndReplace}
         </InternalLink>
         <InternalLink
           to={`${adminAddresses.dashboard}?tab=content&part=${claimsPart}`}

@@ -28,6 +28,7 @@ export const copy: typeof english = {
   asInEnglish: 'كما في الإنجليزية',
   englishSeen: 'يرى الزوّار النص الإنجليزي.',
   allOnOnePage: 'كل النصوص في صفحة واحدة',
+  searchAndReplace: 'بحث واستبدال',
   toTranslate: 'ما ينتظر الترجمة',
   isCurrent: 'العربية ما زالت صحيحة',
   marked: { title: 'حُفظت التغييرات', text: 'صارت العربية محدّثة.' },
