@@ -34,7 +34,10 @@ test('in Arabic the bar counts texts in the forms of the language', async () => 
         changes: [],
       }),
   });
-  showAdmin(<ContentPanel Translations={() => null} />, '/admin-panel?tab=content&part=Contact');
+  showAdmin(
+    <ContentPanel Translations={() => null} Replace={() => null} />,
+    '/admin-panel?tab=content&part=Contact',
+  );
   expect(await screen.findByRole('button', { name: 'نشر النصين' })).toBeVisible();
   expect(screen.getByText('تغييران لم يُنشرا')).toBeVisible();
   expect(await screen.findAllByText('مسوّدة')).toHaveLength(2);

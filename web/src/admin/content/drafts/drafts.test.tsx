@@ -72,7 +72,7 @@ function show() {
     },
   });
   const { user } = showAdmin(
-    <ContentPanel Translations={() => null} />,
+    <ContentPanel Translations={() => null} Replace={() => null} />,
     '/admin-panel?tab=content&part=Contact',
   );
   const sent = (name: string) => calls.filter((call) => call.name === name).map(({ body }) => body);
