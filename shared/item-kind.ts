@@ -14,6 +14,8 @@ export type ItemKind =
   | 'challenge'
   | 'claim'
   | 'content'
+  | 'content-change'
+  | 'content-draft'
   | 'cv'
   | 'device'
   | 'editing'

@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { isBackupLate } from '#functions/data/backups/point.ts';
+import { applyChange, listDueChanges } from '#functions/data/content/changes.ts';
 import { logDone, logFailed, logFailure } from '#functions/data/log-failure.ts';
-import { applySchedule, listDuePosts, type ScheduledPost } from '#functions/data/posts/schedule.ts';
+import { applySchedule, listDuePosts } from '#functions/data/posts/schedule.ts';
 import { postKinds } from '#shared/posts/kinds.ts';
 
 /** The time, in milliseconds since 1970, and waiting. */
@@ -18,23 +19,49 @@ const beatMs = 60_000;
  */
 const graceMs = 500;
 
+/** Something that is due at an instant (ISO 8601, UTC). */
+interface Due {
+  readonly at: string;
+  /** Names it in the log. */
+  readonly name: string;
+  readonly apply: (now: Date) => Promise<void>;
+}
+
 /**
- * Publishes or unpublishes each post that is due before the next call, at its instant; what was due before, such as
- * while nothing ran, at once. A failure is logged, and the post is still due at the next call.
+ * Publishes or unpublishes each post, and publishes each change of texts, that is due before the next call, at its instant;
+ * what was due before, such as while nothing ran, at once. A failure is logged, and it is still due at the next call.
  */
 export async function publishDue(clock: Clock): Promise<void> {
-  const until = new Date(clock.now() + beatMs);
-  const due = (await Promise.all(postKinds.map((kind) => listDuePosts(kind, until)))).flat();
-  for (const one of due.sort(byInstant)) {
-    const early = Date.parse(one.at) + graceMs - clock.now();
+  const due = await listDue(new Date(clock.now() + beatMs));
+  for (const { at, name, apply } of due.sort(byInstant)) {
+    const early = Date.parse(at) + graceMs - clock.now();
     if (early > 0) await clock.wait(early);
-    await applySchedule(one, new Date(clock.now())).catch((error) =>
-      logFailure('plan-not-concluded', error, { post: `${one.kind}#${one.id}` }),
+    await apply(new Date(clock.now())).catch((error) =>
+      logFailure('plan-not-concluded', error, { planned: name }),
     );
   }
 }
 
-function byInstant(one: ScheduledPost, other: ScheduledPost): number {
+async function listDue(until: Date): Promise<Due[]> {
+  const [changes, ...posts] = await Promise.all([
+    listDueChanges(until),
+    ...postKinds.map((kind) => listDuePosts(kind, until)),
+  ]);
+  return [
+    ...changes.map((one) => ({
+      at: one.at,
+      name: `content-change#${one.id}`,
+      apply: (now: Date) => applyChange(one, now),
+    })),
+    ...posts.flat().map((one) => ({
+      at: one.at,
+      name: `${one.kind}#${one.id}`,
+      apply: (now: Date) => applySchedule(one, now),
+    })),
+  ];
+}
+
+function byInstant(one: Due, other: Due): number {
   return one.at < other.at ? -1 : 1;
 }
 

@@ -5,6 +5,17 @@ import type { Operation } from '#functions/http/operation.ts';
 import { serve } from '#functions/http/serve.ts';
 import { isContentKey } from '#shared/content/registry.ts';
 import { confirmClaim, getConfirmations, withdrawClaim } from './claims.ts';
+import {
+  cancelContentChange,
+  discardContentDraft,
+  getContentChange,
+  getContentDrafts,
+  listContentChanges,
+  publishContentDrafts,
+  replanContentChange,
+  saveContentDraft,
+  undoContentChange,
+} from './drafts.ts';
 import { getSiteContent, updateContent } from './site-content.ts';
 import { getContentVersion, getContentVersions, restoreContentVersion } from './versions.ts';
 
@@ -36,6 +47,15 @@ export const handler = serve('content', {
   getContentVersions,
   getContentVersion,
   restoreContentVersion,
+  getContentDrafts,
+  saveContentDraft,
+  discardContentDraft,
+  publishContentDrafts,
+  listContentChanges,
+  getContentChange,
+  replanContentChange,
+  cancelContentChange,
+  undoContentChange,
   getConfirmations,
   confirmClaim,
   withdrawClaim,

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import * as z from 'zod/mini';
 import { confirmClaim } from '#functions/data/content/claims.ts';
 import { getContentItem, listContent, updateContent as store } from '#functions/data/content/content.ts';
+import { dropContentDraft } from '#functions/data/content/drafts.ts';
 import { leadsNowhere } from '#functions/data/pictures/picture.ts';
 import { cacheHeaders, onceASecond } from '#functions/http/caching.ts';
 import { BadRequest, Conflict, NotFound } from '#functions/http/errors.ts';
@@ -39,7 +40,8 @@ export const updateContent: Operation<'updateContent'> & Operation<'updateSimple
   const value = contentValue(content[key].kind);
   const texts = parseInput(z.object({ value, valueAr: z.optional(value) }), body);
   if (content[key].kind === 'image') await refuseDeadPictures(key, texts);
-  const result = await store(key, { ...body, ...texts }, new Date(), administrator.username);
+  const { draft, ...update } = body;
+  const result = await store(key, { ...update, ...texts }, new Date(), administrator.username);
   siteContent.forget();
   if (!result.saved) {
     throw new Conflict(
@@ -48,6 +50,7 @@ export const updateContent: Operation<'updateContent'> & Operation<'updateSimple
       result.savedBy,
     );
   }
+  if (draft !== undefined) await dropContentDraft(key, draft);
   await confirmOwnWords(result.item, administrator);
   return { body: result.item };
 };
@@ -70,7 +73,7 @@ async function refuseDeadPictures(
 }
 
 /** Confirms a claim when an owner saves their own words for it. Going back to the default text confirms nothing. */
-async function confirmOwnWords(item: ContentItem, { role, username }: SignedIn): Promise<void> {
+export async function confirmOwnWords(item: ContentItem, { role, username }: SignedIn): Promise<void> {
   const claim = claimOf(item.key);
   if (!claim || claim.key !== item.key || role !== 'owner' || item.value === '') return;
   await confirmClaim(claim.key, claimText(claim, [item]), new Date(), username);

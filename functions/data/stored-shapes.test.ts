@@ -7,6 +7,7 @@ import { describeOnEngines } from './testing/on-engines.ts';
 import { backups } from './testing/shapes/backups.ts';
 import { categories } from './testing/shapes/categories.ts';
 import { claims } from './testing/shapes/claims.ts';
+import { contentDrafts } from './testing/shapes/content-drafts.ts';
 import { cvs } from './testing/shapes/cvs.ts';
 import { editing } from './testing/shapes/editing.ts';
 import { entries } from './testing/shapes/entries.ts';
@@ -28,6 +29,7 @@ const shapes: Record<ItemKind, StoredShapes> = {
   ...editing,
   ...categories,
   ...claims,
+  ...contentDrafts,
   ...cvs,
   ...entries,
   ...handOvers,

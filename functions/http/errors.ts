@@ -41,16 +41,18 @@ export class NotFound extends VisibleError {
 
 /**
  * 409: the stored state contradicts the request. `current` is that state if the caller may choose between the two,
- * `savedBy` the username of its editor if known.
+ * `savedBy` the username of its editor if known. Where several things contradict it, `details` name them.
  */
 export class Conflict extends VisibleError {
   readonly status = 409;
   override readonly current: unknown;
   override readonly savedBy: string | undefined;
-  constructor(message: string, current?: unknown, savedBy?: string) {
+  override readonly details: readonly FieldProblem[] | undefined;
+  constructor(message: string, current?: unknown, savedBy?: string, details?: readonly FieldProblem[]) {
     super(message);
     this.current = current;
     this.savedBy = savedBy;
+    this.details = details;
   }
 }
 

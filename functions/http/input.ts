@@ -56,7 +56,7 @@ export function parseInput<Schema extends z.ZodMiniType>(schema: Schema, value: 
 /**
  * The form of names in addresses: ids, tokens, keys, kinds, languages, slugs and version numbers. The longest is a slug.
  */
-const nameForm = /^[\w.-]{1,128}$/;
+const nameForm = /^[\w.~-]{1,128}$/;
 
 /**
  * Returns the path parameters. A middleware has decoded them. A parameter that cannot be a name is not looked up: it may

@@ -4,7 +4,7 @@ import { serve } from '#functions/http/serve.ts';
 import { postPath } from '#shared/posts/paths.ts';
 import { listPreviewLinks, makePreviewLink, revokePreviewLink } from './links.ts';
 import { loadRenderer } from './load-renderer.ts';
-import { previewedPost, recentContent, withTexts } from './previewed-post.ts';
+import { hasPreview, previewedPost, recentContent, withTexts } from './previewed-post.ts';
 import { sharePreview } from './share-preview.ts';
 
 const renderPreview: Operation<'renderPreview'> = async ({ body: { kind, id, language, fields } }) => {
@@ -21,9 +21,7 @@ const renderContentPreview: Operation<'renderContentPreview'> = async ({
   body: { path, language, texts },
 }) => {
   const [renderer, stored] = await Promise.all([loadRenderer(), recentContent.recent(new Date())]);
-  // A page that lists posts would have to read them.
-  if (!renderer.pages.some((page) => page.path === path && page.lists.length === 0))
-    throw new NotFound('There is no preview of this page.');
+  if (!hasPreview(renderer, path)) throw new NotFound('There is no preview of this page.');
   return {
     body: await renderer.preview(path, language, { items: withTexts(stored, texts) }),
     headers: { 'X-Robots-Tag': 'noindex' },

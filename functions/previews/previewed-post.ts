@@ -8,7 +8,7 @@ import { emptyFields, storedFields } from '#shared/posts/fields.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { type Post, postSchemas } from '#shared/posts/schemas.ts';
 import { type CopyFields, copyFieldsOf } from '#shared/posts/working-copy.ts';
-import type { ShownItem } from '#shared/publishing/renderer.ts';
+import type { Renderer, ShownItem } from '#shared/publishing/renderer.ts';
 
 /**
  * Returns a post with the texts typed so far, as it would be published at an instant. Missing or invalid values are
@@ -57,6 +57,11 @@ export async function currentPost<K extends PostKind>(
  * again.
  */
 export const recentContent = onceASecond(listContent);
+
+/** True for a page whose texts can be previewed. One that lists posts would have to read them. */
+export function hasPreview({ pages }: Pick<Renderer, 'pages'>, path: string): boolean {
+  return pages.some((page) => page.path === path && page.lists.length === 0);
+}
 
 /** Returns stored content with other texts in the place of some; keys that are none are left out. */
 export function withTexts(

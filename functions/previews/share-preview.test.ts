@@ -1,5 +1,6 @@
 import '#functions/data/testing/environment.ts';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { saveContentDraft } from '#functions/data/content/drafts.ts';
 import { createPost } from '#functions/data/posts/post.ts';
 import { deletePost } from '#functions/data/posts/trash.ts';
 import { articleWith } from '#functions/data/testing/posts.ts';
@@ -12,9 +13,13 @@ import type { Renderer } from '#shared/publishing/renderer.ts';
 import { handler } from './handler.ts';
 
 /** Answers with what it is to show. */
-const preview: Renderer['preview'] = async (path, language, { post }, shared) =>
-  JSON.stringify({ path, language, post, shared });
-vi.mock('./load-renderer.ts', () => ({ loadRenderer: async () => ({ preview }) }));
+const preview: Renderer['preview'] = async (path, language, { post, items }, shared) =>
+  JSON.stringify({ path, language, post, shared, ...(!post && { items }) });
+const pages: Renderer['pages'] = [
+  { path: '/contact', lists: [], canonical: [] },
+  { path: '/blog', lists: ['blog'], canonical: [] },
+];
+vi.mock('./load-renderer.ts', () => ({ loadRenderer: async () => ({ preview, pages }) }));
 
 const now = new Date('2026-05-01T12:00:00.000Z');
 const week = 7 * 24 * 60 * 60_000;
@@ -135,4 +140,40 @@ test.each([
 ])('there are no links to the %s %s', async (kind, id) => {
   expect((await send(handler, listPreviewLinks, asEditor({ kind, id }))).status).toBe(404);
   expect((await send(handler, makePreviewLink, asEditor({ kind, id }))).status).toBe(404);
+});
+
+test('a link to a page shows it with the drafts of its texts, as they are by then, until it is revoked', async () => {
+  const address = asEditor({ kind: 'page', id: 'contact' });
+  const { link, token } = (await send(handler, makePreviewLink, address)).body as {
+    link: PreviewLink;
+    token: string;
+  };
+  const base = { value: '', valueAr: '' };
+  const typed = { value: 'Write to us', valueAr: 'راسلنا', basedOn: 0, base, version: 0 };
+  const { draft: kept } = await saveContentDraft('contact_title', typed, 'sara', now);
+  const { status, headers, text } = await open(token, 'language=ar');
+  expect(status).toBe(200);
+  expect(headers).toMatchObject({
+    'Cache-Control': 'no-store',
+    'X-Robots-Tag': expect.stringContaining('noindex'),
+  });
+  expect(JSON.parse(text)).toMatchObject({
+    ...{ path: '/contact', language: 'ar', shared: { endsAt: link.endsAt } },
+    items: [{ key: 'contact_title', value: 'Write to us', valueAr: 'راسلنا' }],
+  });
+  await saveContentDraft(
+    'contact_title',
+    { ...typed, value: 'Call us', version: kept?.version ?? 0 },
+    'sara',
+    now,
+  );
+  expect((await open(token)).text).toContain('Call us');
+  expect((await send(handler, listPreviewLinks, address)).body).toEqual([link]);
+  await send(handler, revokePreviewLink, asEditor({ kind: 'page', id: 'contact', link: link.id }));
+  expect((await open(token)).status).toBe(404);
+});
+
+test('a page that lists posts, or that does not exist, has no link', async () => {
+  for (const id of ['blog', 'nowhere'])
+    expect((await send(handler, makePreviewLink, asEditor({ kind: 'page', id }))).status).toBe(404);
 });

@@ -1,12 +1,13 @@
+import { listContentDrafts } from '#functions/data/content/drafts.ts';
 import { findPreviewLink } from '#functions/data/posts/preview-links.ts';
 import { html } from '#functions/http/html.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { companyOf } from '#shared/company/company.ts';
 import { type Language, languages } from '#shared/language.ts';
 import { postPath } from '#shared/posts/paths.ts';
-import { previewToken } from '#shared/posts/preview-link.ts';
+import { pagePathOf, previewToken } from '#shared/posts/preview-link.ts';
 import { loadRenderer } from './load-renderer.ts';
-import { currentPost, recentContent } from './previewed-post.ts';
+import { currentPost, hasPreview, recentContent, withTexts } from './previewed-post.ts';
 
 /** The document's referrer policy overrides the header that the distribution adds. */
 const headers = { 'X-Robots-Tag': 'noindex, nofollow, noarchive', 'Referrer-Policy': 'no-referrer' };
@@ -20,16 +21,38 @@ export const sharePreview: Operation<'sharePreview'> = async ({ params: { token 
   const { language = 'en' } = query;
   const now = new Date();
   const link = previewToken.test(token) ? await findPreviewLink(token, now) : undefined;
-  const post = link && (await currentPost(link.kind, link.post, now));
-  if (!link || !post) {
+  const shown = link && (await shownBy(link, now));
+  if (!link || !shown) {
     const stored = new Map((await recentContent.recent(now)).map((item) => [item.key as string, item]));
     return { status: 404, body: gonePage(companyOf(stored).name.en), headers };
   }
-  const [renderer, items] = await Promise.all([loadRenderer(), recentContent.recent(now)]);
-  const path = postPath(link.kind, link.post);
-  const shared = { addresses, endsAt: link.endsAt };
-  return { body: await renderer.preview(path, language, { items, post }, shared), headers };
+  const { renderer, path, data } = shown;
+  return {
+    body: await renderer.preview(path, language, data, { addresses, endsAt: link.endsAt }),
+    headers,
+  };
 };
+
+/** Returns the page that a link shows, with what it shows; `undefined` if that is gone. */
+async function shownBy({ kind, post: id }: Pick<FoundLink, 'kind' | 'post'>, now: Date) {
+  if (kind === 'page') {
+    const path = pagePathOf(id);
+    const [renderer, items, drafts] = await Promise.all([
+      loadRenderer(),
+      recentContent.recent(now),
+      listContentDrafts(),
+    ]);
+    return hasPreview(renderer, path)
+      ? { renderer, path, data: { items: withTexts(items, drafts) } }
+      : undefined;
+  }
+  const post = await currentPost(kind, id, now);
+  if (!post) return undefined;
+  const [renderer, items] = await Promise.all([loadRenderer(), recentContent.recent(now)]);
+  return { renderer, path: postPath(kind, id), data: { items, post } };
+}
+
+type FoundLink = NonNullable<Awaited<ReturnType<typeof findPreviewLink>>>;
 
 /** Returns the page for a link that leads nowhere, in both languages. It does not tell whether the link ever worked. */
 function gonePage(siteName: string): string {

@@ -2,6 +2,7 @@ import '#functions/data/testing/environment.ts';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, expect, test } from 'vitest';
 import { appendAuditLine } from '#functions/data/audit/audit-log.ts';
+import { saveContentDraft } from '#functions/data/content/drafts.ts';
 import { noteEditing } from '#functions/data/content/editing.ts';
 import { claimMail } from '#functions/data/mail/mail.ts';
 import { saveMailSettings } from '#functions/data/mail/mail-settings.ts';
@@ -84,6 +85,14 @@ const seeds: Record<ItemKind, (() => Promise<unknown>) | 'nothing'> = {
   'working-copy': 'nothing',
   'preview-link': 'nothing',
   content: 'nothing',
+  'content-draft': () =>
+    saveContentDraft(
+      'hero_title',
+      { value: 'Typed', valueAr: '', basedOn: 0, base: { value: '', valueAr: '' }, version: 0 },
+      'colleague',
+      now,
+    ),
+  'content-change': 'nothing',
   claim: 'nothing',
   picture: 'nothing',
   category: 'nothing',

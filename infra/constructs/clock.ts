@@ -15,7 +15,7 @@ export interface ClockProps {
   readonly logRetention: RetentionDays;
 }
 
-/** Publishes and unpublishes posts when they are scheduled. */
+/** Publishes and unpublishes posts, and publishes texts, when they are planned for. */
 export class Clock extends Construct {
   readonly handlerFunction: HandlerFunction;
 
@@ -24,7 +24,7 @@ export class Clock extends Construct {
     this.handlerFunction = new HandlerFunction(this, 'Function', {
       code: handlerCode(functionsDir, 'clock'),
       memorySize: 256,
-      // It waits for posts that are due within the minute.
+      // It waits for what is due within the minute.
       timeout: Duration.minutes(2),
       // The call of the next minute does what this one did not.
       retryAttempts: 0,
@@ -34,7 +34,7 @@ export class Clock extends Construct {
     });
     data.grant(this.handlerFunction, clockAccess);
     new Rule(this, 'Minute', {
-      description: 'Publishes and unpublishes posts at the time that they are planned for',
+      description: 'Publishes and unpublishes posts and texts at the time that they are planned for',
       schedule: Schedule.rate(Duration.minutes(1)),
       targets: [new LambdaFunction(this.handlerFunction, { retryAttempts: 0 })],
     });

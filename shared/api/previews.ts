@@ -60,7 +60,8 @@ const links = {
 } as const;
 
 /**
- * Lists the links by which a post can be seen before it is published, newest first. Their tokens are answered only once,
+ * Lists the links by which a post, or as the kind `page` a page with the drafts of its texts, can be seen before it is
+ * published, newest first. Their tokens are answered only once,
  * when they are made.
  */
 export const listPreviewLinks = endpoint({ ...links, method: 'GET', response: z.array(previewLink) });
@@ -81,7 +82,7 @@ export const revokePreviewLink = endpoint({
   audited: { act: 'preview-link-revoked' },
 });
 
-/** The page of a post as it would be published now, for people with a link. */
+/** The page of a post, or a page with the drafts of its texts, as it would be published now, for people with a link. */
 export const sharePreview = endpoint({
   method: 'GET',
   path: '/share/preview/{token}',

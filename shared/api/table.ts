@@ -4,6 +4,7 @@ import * as bulkMessages from './bulk-messages.ts';
 import * as claims from './claims.ts';
 import * as codes from './codes.ts';
 import * as content from './content.ts';
+import * as contentDrafts from './content-drafts.ts';
 import * as contentVersions from './content-versions.ts';
 import * as cvs from './cvs.ts';
 import type { Endpoint, Group } from './endpoint/endpoint.ts';
@@ -38,7 +39,7 @@ const groups = {
   people: { ...people, ...audit },
   messages: { ...messages, ...messageCounts, ...bulkMessages },
   cvs,
-  content: { ...content, ...contentVersions, ...claims },
+  content: { ...content, ...contentDrafts, ...contentVersions, ...claims },
   images: { ...images, ...pictures },
   posts: {
     ...posts,

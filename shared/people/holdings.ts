@@ -9,14 +9,15 @@ const timed = z.extend(heldPost, { at: z.string() });
 /**
  * The work of a person: their open messages, counted up to `countLimit`, with the instant at which the oldest came;
  * drafts of posts that they typed last; posts that they scheduled, with the instant; whether mails about new messages go
- * to their address, and to which others; and the private links to previews that they made, with the end of each.
+ * to their address, and to which others; and the private links to previews that they made, with the end of each;
+ * `title` of one to a page is its address.
  */
 export const holdings = z.object({
   messages: z.object({ open: z.number(), urgent: z.number(), oldestAt: z.optional(z.string()) }),
   drafts: z.array(heldPost),
   plans: z.array(timed),
   notices: z.optional(z.object({ others: z.array(z.string()) })),
-  links: z.array(timed),
+  links: z.array(z.extend(timed, { kind: z.enum([...postKinds, 'page']) })),
   /** How many sessions end when they leave. */
   sessions: z.number(),
   /** No other owner could sign in, so they cannot be removed. */

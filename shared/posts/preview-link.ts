@@ -23,3 +23,13 @@ export type PreviewLink = z.infer<typeof previewLink>;
 export function previewPath(token: string, language: Language): string {
   return `/share/preview/${token}${language === 'ar' ? '?language=ar' : ''}`;
 }
+
+/** Returns the id of a page in the addresses of its links: `home`, or its address with `~` for each slash. */
+export function pageIdOf(path: string): string {
+  return path === '/' ? 'home' : path.slice(1).replaceAll('/', '~');
+}
+
+/** The inverse of {@link pageIdOf}. */
+export function pagePathOf(id: string): string {
+  return id === 'home' ? '/' : `/${id.replaceAll('~', '/')}`;
+}

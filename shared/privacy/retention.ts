@@ -58,7 +58,11 @@ export const retention = {
   version: { days: 90, after: 'fifty newer ones were saved' },
   /** An active copy is kept; with the username of its editor. */
   'working-copy': { days: 90, after: 'it was published or discarded' },
-  /** A link to an unpublished post: no personal data, and the token as a hash. */
+  /** Several texts that go live together, with the username of who published them. A planned change is kept. */
+  'content-change': { days: 90, after: 'it was published' },
+  /** A draft of a text, with the username of its editor, until it is published or discarded. */
+  'content-draft': 'until-deleted',
+  /** A link to an unpublished post or page: no personal data, and the token as a hash. */
   'preview-link': { days: 7, after: 'it was made' },
   /** A state to go back to, and the username of who made it. */
   backup: { days: pointDays, after: 'it was made' },

@@ -68,6 +68,25 @@ export function* keptItems({ posts, messages, pictures }: Amounts): Generator<St
   }
   const at = ago(day);
   yield { pk: 'content', sk: 'hero_title', value: 'Title', valueAr: 'عنوان', version: 3, valueUpdatedAt: at };
+  yield {
+    pk: 'content-draft',
+    sk: 'hero_title',
+    value: 'Draft',
+    valueAr: '',
+    basedOn: 3,
+    version: now,
+    by: 'dana',
+  };
+  yield {
+    ...{ pk: 'content-change#change-000000000000', sk: 'content-change', id: 'change-000000000000' },
+    ...{
+      state: 'planned',
+      at: ago(-day),
+      by: 'dana',
+      version: 1,
+      texts: [{ key: 'hero_title', begunAt: at }],
+    },
+  };
   yield { pk: 'claim', sk: 'visits', en: 'Ten', ar: 'عشرة', at, by: 'dana' };
   yield {
     pk: 'category#blog',

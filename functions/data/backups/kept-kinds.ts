@@ -26,6 +26,8 @@ export const keptKinds = {
   setting: { exported: true },
   picture: { exported: true, part: 'pictures' },
   content: { exported: true, part: 'texts' },
+  'content-draft': { exported: true },
+  'content-change': { exported: true },
   claim: { exported: true },
   category: { exported: true, part: 'posts' },
   ...forEveryKind(() => ({ exported: true, part: 'posts' }) as const),

@@ -8,7 +8,7 @@ import { queryPartition } from '../table/query-partition.ts';
 import { untilNothingComesBetween } from '../table/retry.ts';
 import { type Item, itemReader } from '../table/stored-item.ts';
 import { tableName } from '../table/table.ts';
-import { exists, isStill, lacks, type Update, updateItem } from '../table/update-item.ts';
+import { exists, isStill, lacks, type Update, updateInput, updateItem } from '../table/update-item.ts';
 import { keepVersion } from '../versions/keep-version.ts';
 import { snapshotOf } from '../versions/version-item.ts';
 
@@ -48,6 +48,11 @@ export async function listContent(): Promise<ContentItem[]> {
   return (await queryPartition(partition)).flatMap((item) => fromItem(item) ?? []);
 }
 
+/** Every stored item by its key, in its stored form. */
+export async function storedContent(): Promise<Map<string, Item>> {
+  return new Map((await queryPartition(partition)).map((item) => [String(item.sk), item]));
+}
+
 /** An item as last written; `undefined` when nothing is stored. */
 export async function getContentItem(key: ContentKey): Promise<ContentItem | undefined> {
   const stored = await getItem(key);
@@ -84,6 +89,18 @@ export async function updateContent(
   });
 }
 
+/** Returns the part of a transaction that saves an item over its stored form. */
+export function contentWrite(key: ContentKey, update: ContentUpdate, over: Saving) {
+  return updateInput<StoredContent & Saved>({ pk: partition, sk: key }, saveOf(update, key, over));
+}
+
+/** What a save writes over, when, and who saves. */
+interface Saving {
+  readonly stored: Item | undefined;
+  readonly now: Date;
+  readonly by: string;
+}
+
 /** True if this very update wrote the stored item, and only its answer was lost. */
 function isSavedAs(item: ContentItem, { value, valueAr = item.valueAr, version }: ContentUpdate): boolean {
   return item.version - 1 === version && item.value === value && item.valueAr === valueAr;
@@ -93,7 +110,7 @@ function isSavedAs(item: ContentItem, { value, valueAr = item.valueAr, version }
 function saveOf(
   { value, arabicIsCurrent = false, ...update }: ContentUpdate,
   key: ContentKey,
-  { stored, now, by }: { readonly stored: Item | undefined; readonly now: Date; readonly by: string },
+  { stored, now, by }: Saving,
 ): Update<StoredContent & Saved> {
   const before = stored && readContent(stored);
   const { fallback } = content[key];

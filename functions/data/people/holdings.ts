@@ -2,6 +2,7 @@ import type { MailRecipient } from '#shared/mail/mail-settings.ts';
 import { countLimit } from '#shared/messages/counts.ts';
 import { isUrgent } from '#shared/messages/message.ts';
 import type { HeldCounts, Holdings } from '#shared/people/holdings.ts';
+import { pagePathOf } from '#shared/posts/preview-link.ts';
 import { foldedEmail } from '#shared/text/email.ts';
 import { getMailSettings } from '../mail/mail-settings.ts';
 import { countOpenOf } from '../messages/entries/assignees.ts';
@@ -40,7 +41,7 @@ export async function holdingsOf({ username, email }: Holder, now: Date): Promis
     links: await Promise.all(
       links.map(async ({ kind, post, endsAt }) => ({
         ...{ kind, id: post, at: endsAt },
-        title: (await getPost(kind, post))?.title ?? '',
+        title: kind === 'page' ? pagePathOf(post) : ((await getPost(kind, post))?.title ?? ''),
       })),
     ),
   };

@@ -11,12 +11,15 @@ import { itemReader } from '../table/stored-item.ts';
 import { type IndexPartition, indexKeys, itemKey, tableName, ttl } from '../table/table.ts';
 import { isStill, updateItem } from '../table/update-item.ts';
 
+/** What a link can show: a post, or a page with the drafts of its texts. */
+export type LinkedKind = PostKind | 'page';
+
 /**
- * A link as stored. Its id is the hash of its token. `post` is the id of the post; `by` the username of who is responsible
+ * A link as stored. Its id is the hash of its token. `post` is the id of the post, or of the page; `by` the username of who is responsible
  * for it, empty for links of older releases.
  */
 interface StoredLink extends PreviewLink {
-  readonly kind: PostKind;
+  readonly kind: LinkedKind;
   readonly post: string;
   readonly by: string;
 }
@@ -24,7 +27,7 @@ interface StoredLink extends PreviewLink {
 const readLink = itemReader<StoredLink, Exclude<keyof StoredLink, 'by'>>(
   {
     id: z.string(),
-    kind: z.enum(postKinds),
+    kind: z.enum([...postKinds, 'page']),
     post: z.string(),
     createdAt: z.iso.datetime(),
     endsAt: z.iso.datetime(),
@@ -35,7 +38,7 @@ const readLink = itemReader<StoredLink, Exclude<keyof StoredLink, 'by'>>(
 const tokenBytes = 32;
 
 /** Partition of `gsi1` that holds the links to a post. */
-const linksTo = (kind: PostKind, post: string): IndexPartition<'preview-link'> =>
+const linksTo = (kind: LinkedKind, post: string): IndexPartition<'preview-link'> =>
   `preview-link#${kind}#${post}`;
 
 /** Partition of `gsi2` that holds the links somebody is responsible for. */
@@ -43,7 +46,7 @@ const linksOf = (username: string): IndexPartition<'preview-link'> => `preview-l
 
 /** Creates a link to a post, for which the user `by` is responsible. The token is only in the answer. */
 export async function makePreviewLink(
-  kind: PostKind,
+  kind: LinkedKind,
   post: string,
   now: Date,
   by: string,
@@ -67,7 +70,7 @@ export async function makePreviewLink(
 }
 
 /** Returns the valid links to a post, newest first. The index may be a moment behind. */
-export async function listPreviewLinks(kind: PostKind, post: string, now: Date): Promise<PreviewLink[]> {
+export async function listPreviewLinks(kind: LinkedKind, post: string, now: Date): Promise<PreviewLink[]> {
   const partition = linksTo(kind, post);
   const { items } = await queryPage(
     { index: 'ofKind', kind: 'preview-link', partition, limit: mostPreviewLinks, after: undefined },
@@ -89,7 +92,7 @@ export async function findPreviewLink(token: string, now: Date): Promise<StoredL
 }
 
 /** Revokes a link to this post. Returns true if there was one. */
-export async function revokePreviewLink(kind: PostKind, post: string, id: string): Promise<boolean> {
+export async function revokePreviewLink(kind: LinkedKind, post: string, id: string): Promise<boolean> {
   const deleted = await ifConditionHolds(
     dynamodb.send(
       new DeleteCommand({

@@ -102,11 +102,8 @@ export const isAbove = <N extends string>(name: N, least: number): Condition<N> 
   spell: (path, bind) => `${path} > ${bind(least)}`,
 });
 
-/**
- * Changes an item by one write if all conditions hold. Returns the item after the write, or before it (empty if there
- * was none); `undefined` if a condition did not hold.
- */
-export async function updateItem<Attributes extends object>(
+/** Returns the input of an `UpdateItem` call, which can also be a part of a transaction. */
+export function updateInput<Attributes extends object>(
   key: { readonly pk: string; readonly sk: string },
   {
     set = {},
@@ -116,10 +113,8 @@ export async function updateItem<Attributes extends object>(
     add = {},
     take = {},
     when = [],
-    returns = 'ALL_NEW',
-    abortSignal,
-  }: Update<Attributes>,
-): Promise<Item | undefined> {
+  }: Omit<Update<Attributes>, 'returns' | 'abortSignal'>,
+) {
   const bindings = new Bindings();
   const given = (attributes: object) =>
     Object.entries(attributes)
@@ -137,26 +132,35 @@ export async function updateItem<Attributes extends object>(
   const conditions = when.flatMap((condition) =>
     condition ? [condition.spell(bindings.name(condition.name), (value) => bindings.value(value))] : [],
   );
+  return {
+    TableName: tableName,
+    Key: key,
+    UpdateExpression: [
+      sets.length > 0 && `SET ${sets.join(', ')}`,
+      remove.length > 0 && `REMOVE ${remove.map((name) => bindings.name(name)).join(', ')}`,
+      adds.length > 0 && `ADD ${adds.join(', ')}`,
+      takes.length > 0 && `DELETE ${takes.join(', ')}`,
+    ]
+      .filter(Boolean)
+      .join(' '),
+    ...(conditions.length > 0 && { ConditionExpression: conditions.join(' AND ') }),
+    ExpressionAttributeNames: bindings.names,
+    ...(Object.keys(bindings.values).length > 0 && { ExpressionAttributeValues: bindings.values }),
+  };
+}
+
+/**
+ * Changes an item by one write if all conditions hold. Returns the item after the write, or before it (empty if there
+ * was none); `undefined` if a condition did not hold.
+ */
+export async function updateItem<Attributes extends object>(
+  key: { readonly pk: string; readonly sk: string },
+  { returns = 'ALL_NEW', abortSignal, ...changes }: Update<Attributes>,
+): Promise<Item | undefined> {
   const written = await ifConditionHolds(
-    dynamodb.send(
-      new UpdateCommand({
-        TableName: tableName,
-        Key: key,
-        UpdateExpression: [
-          sets.length > 0 && `SET ${sets.join(', ')}`,
-          remove.length > 0 && `REMOVE ${remove.map((name) => bindings.name(name)).join(', ')}`,
-          adds.length > 0 && `ADD ${adds.join(', ')}`,
-          takes.length > 0 && `DELETE ${takes.join(', ')}`,
-        ]
-          .filter(Boolean)
-          .join(' '),
-        ...(conditions.length > 0 && { ConditionExpression: conditions.join(' AND ') }),
-        ExpressionAttributeNames: bindings.names,
-        ...(Object.keys(bindings.values).length > 0 && { ExpressionAttributeValues: bindings.values }),
-        ReturnValues: returns,
-      }),
-      { ...(abortSignal && { abortSignal }) },
-    ),
+    dynamodb.send(new UpdateCommand({ ...updateInput(key, changes), ReturnValues: returns }), {
+      ...(abortSignal && { abortSignal }),
+    }),
   );
   return written && (written.Attributes ?? {});
 }

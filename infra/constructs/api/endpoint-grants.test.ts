@@ -66,6 +66,10 @@ test.each<[string, string[]]>([
     'content',
     [
       ...onTable('content', 'GetItem', 'UpdateItem', 'Query'),
+      ...onTable('content-draft', 'GetItem', 'UpdateItem', 'DeleteItem', 'Query'),
+      ...onTable('content-change', 'GetItem', 'BatchGetItem', 'UpdateItem', 'DeleteItem'),
+      'dynamodb:Query on DataTable/index/gsi1 of content-change',
+      'dynamodb:Query on DataTable/index/gsi2 of content-change',
       ...onTable('version', 'GetItem', 'PutItem', 'UpdateItem', 'Query'),
       ...onTable('publication', 'GetItem', 'UpdateItem'),
       ...onTable('editing', 'UpdateItem', 'Query'),
@@ -117,7 +121,7 @@ test.each<[string, string[]]>([
   [
     'previews',
     [
-      ...onTable('content', 'Query'),
+      ...onTable('content, content-draft', 'Query'),
       ...onTable(`${posts}, working-copy`, 'GetItem'),
       ...onTable('preview-link', 'GetItem', 'PutItem', 'DeleteItem'),
       'dynamodb:Query on DataTable/index/gsi1 of preview-link',

@@ -70,6 +70,12 @@ const purposes: Record<Group, readonly TableAccess[]> = {
   ],
   content: [
     { kinds: ['content'], actions: ['GetItem', 'UpdateItem', 'Query'] },
+    { kinds: ['content-draft'], actions: ['GetItem', 'UpdateItem', 'DeleteItem', 'Query'] },
+    {
+      kinds: ['content-change'],
+      actions: ['GetItem', 'BatchGetItem', 'UpdateItem', 'DeleteItem'],
+      indexes: ['gsi1', 'gsi2'],
+    },
     { kinds: ['version'], actions: ['GetItem', 'PutItem', 'UpdateItem', 'Query'] },
     { kinds: ['publication'], actions: ['GetItem', 'UpdateItem'] },
     { kinds: ['editing'], actions: ['UpdateItem', 'Query'] },
@@ -106,7 +112,7 @@ const purposes: Record<Group, readonly TableAccess[]> = {
     { kinds: ['working-copy'], actions: ['GetItem', 'BatchGetItem', 'UpdateItem'], indexes: ['gsi3'] },
   ],
   previews: [
-    { kinds: ['content'], actions: ['Query'] },
+    { kinds: ['content', 'content-draft'], actions: ['Query'] },
     { kinds: [...postKinds, 'working-copy'], actions: ['GetItem'] },
     { kinds: ['preview-link'], actions: ['GetItem', 'PutItem', 'DeleteItem'], indexes: ['gsi1'] },
   ],
@@ -191,10 +197,17 @@ export const indexerAccess: readonly TableAccess[] = [
   },
 ];
 
-/** The clock reads which posts are due, and moves them on; and when the last backup was made. */
+/**
+ * The clock reads which posts and changes of texts are due, and when the last backup was made. It moves posts on, and
+ * publishes the drafts of texts.
+ */
 export const clockAccess: readonly TableAccess[] = [
   { kinds: ['backup'], actions: [], indexes: ['gsi1'] },
   { kinds: postKinds, actions: ['GetItem', 'UpdateItem'], indexes: ['gsi2'] },
+  { kinds: ['content-change'], actions: ['GetItem', 'UpdateItem', 'DeleteItem'], indexes: ['gsi2'] },
+  { kinds: ['content-draft'], actions: ['DeleteItem', 'Query'] },
+  { kinds: ['content'], actions: ['UpdateItem', 'Query'] },
+  { kinds: ['version'], actions: ['PutItem', 'UpdateItem'] },
 ];
 
 /** Reads a session with its account, and notes its last use. */

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import dynalite from 'dynalite';
 import { closeServer, listen, listenOnSocket } from '../listen.ts';
 import type { DynamoEngine } from './engine.ts';
+import { allowTransactions } from './transactions.ts';
 
 /** The store of dynalite. */
 interface Level {
@@ -50,6 +51,7 @@ export async function startDynalite(dataDir: string, mayCreate = true): Promise<
   await checkStore(path, mayCreate);
   const server = dynalite({ path, ...atOnce });
   const { socketPath, remove } = socketFor(dataDir);
+  allowTransactions(server, () => ({ socketPath }));
   await listenOnSocket(server, socketPath);
   return {
     address: { socketPath },
@@ -63,8 +65,9 @@ export async function startDynalite(dataDir: string, mayCreate = true): Promise<
 /** Runs dynalite in this process, in memory and on a port: for tests of what asks a DynamoDB directly. */
 export async function startDynaliteInMemory(): Promise<DynamoEngine> {
   const server = dynalite(atOnce);
-  const port = await listen(server, 0);
-  return { address: { host: '127.0.0.1', port }, close: () => closeServer(server) };
+  allowTransactions(server, () => address);
+  const address = { host: '127.0.0.1', port: await listen(server, 0) } as const;
+  return { address, close: () => closeServer(server) };
 }
 
 /** Opens the store once beforehand, because dynalite would end the process over a store that it cannot open. */

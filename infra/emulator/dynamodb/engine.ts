@@ -38,11 +38,13 @@ export async function callEngine<Output>(
   { address }: Pick<DynamoEngine, 'address'>,
   operation: string,
   input: object,
+  headers: Readonly<Record<string, string>> = {},
 ): Promise<Output> {
   const call = request({
     ...address,
     method: 'POST',
     headers: {
+      ...headers,
       'content-type': 'application/x-amz-json-1.0',
       'x-amz-target': `DynamoDB_20120810.${operation}`,
       'x-amz-date': new Date().toISOString().replace(/[-:]|\.\d+/g, ''),

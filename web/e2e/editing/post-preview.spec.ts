@@ -54,7 +54,7 @@ test('a post is seen in its page while it is written, and by whoever has a priva
   expect(await accessibilityProblems(other)).toEqual([]);
 
   await dialog.getByRole('button', { name: 'Revoke' }).click();
-  await expect(dialog.getByText('There is no private link to this post.')).toBeVisible();
+  await expect(dialog.getByText('There is no private link to this page.')).toBeVisible();
   expect((await other.reload())?.status()).toBe(404);
   await expect(other.getByRole('heading', { name: 'Preview Not Available' })).toBeVisible();
   await colleague.close();

@@ -13,6 +13,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { InternalLink } from '#web/components/navigation/internal-link.tsx';
 import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { Button } from '../ui/button.tsx';
+import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { LazyView } from '../ui/lazy-view.tsx';
 import { TabList, TabPanel } from '../ui/tabs/tabs.tsx';
 import { confirmationsQuery, knownClaims } from './claims/claims-queries.ts';
@@ -20,6 +21,8 @@ import { copy as claimsCopy } from './claims/copy.en.ts';
 import { ContentList } from './content-list.tsx';
 import { ContentState } from './content-state.tsx';
 import { copy } from './copy.en.ts';
+import { copy as draftsCopy } from './drafts/copy.en.ts';
+import { DraftsBar } from './drafts/drafts-bar.tsx';
 import { OneItem, withBasis } from './item/one-item.tsx';
 import { copy as previewCopy } from './preview/copy.en.ts';
 import { SearchBox } from './search/search-box.tsx';
@@ -30,6 +33,7 @@ import { UnsavedElsewhere } from './unsaved-elsewhere.tsx';
 
 const [firstTab] = dashboardTabs;
 const preview = loadOnce(() => import('./preview/content-preview.tsx'));
+const changesDialog = loadOnce(() => import('./drafts/changes-dialog.tsx'));
 const claimsList = loadOnce(() => import('./claims/claims.tsx'));
 /** Name the overviews in the address, beside the parts. */
 const translationsPart = 'arabic';
@@ -49,6 +53,7 @@ export function ContentPanel({ Translations, Replace }: ContentPanelProps) {
   const { search: address } = useLocation();
   const [search, setSearch] = useState('');
   const [isPreviewing, setIsPreviewing] = useState(false);
+  const [showsChanges, setShowsChanges] = useState(false);
   const content = useQuery(siteContentQuery);
   const query = new URLSearchParams(address);
   const named = query.get('part');
@@ -102,6 +107,14 @@ export function ContentPanel({ Translations, Replace }: ContentPanelProps) {
         >
           {claimsCopy.link(unconfirmed)}
         </InternalLink>
+        <button type="button" onClick={() => setShowsChanges(true)} className={linkStyle}>
+          {draftsCopy.changes.open}
+        </button>
+        <LazyDialog loader={changesDialog} open={showsChanges}>
+          {({ ChangesDialog }) => (
+            <ChangesDialog open={showsChanges} onClose={() => setShowsChanges(false)} />
+          )}
+        </LazyDialog>
         <Button
           variant="outline"
           size="xs"
@@ -136,6 +149,7 @@ export function ContentPanel({ Translations, Replace }: ContentPanelProps) {
           </ContentState>
         ) : (
           <TabPanel of={partsId} open={open.name}>
+            <DraftsBar keys={keysInView} onOpenPart={openPart} />
             <ContentState query={content}>
               {(items) =>
                 isContentKey(item) ? (
@@ -193,6 +207,7 @@ const linkStyle = css({
   textStyle: 'sm',
   color: 'brand.fg',
   textDecoration: 'underline',
+  cursor: 'pointer',
   _hover: { textDecoration: 'none' },
 });
 const previewButtonStyle = css({

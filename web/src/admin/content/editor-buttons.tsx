@@ -10,18 +10,21 @@ interface EditorButtonsProps {
   /** Label while the form waits, for example for an upload. It can still be cancelled. */
   waiting?: string;
   onCancel: () => void;
+  /** A button before the one that gives up. */
+  keep?: ReactNode;
   /** Further buttons. */
   children?: ReactNode;
 }
 
 /** Sends the form around it, or gives up. */
-export function EditorButtons({ label, busy, waiting, onCancel, children }: EditorButtonsProps) {
+export function EditorButtons({ label, busy, waiting, onCancel, keep, children }: EditorButtonsProps) {
   return (
     <div className={buttonsStyle}>
       <Button type="submit" size="s" aria-disabled={busy || waiting !== undefined}>
         {(busy || waiting) && <Spinner />}
         {waiting ?? (busy ? copy.saving : label)}
       </Button>
+      {keep}
       <Button variant="outline" size="s" onClick={() => busy || onCancel()}>
         {copy.cancel}
       </Button>

@@ -22,6 +22,8 @@ interface TextBoxesProps {
   texts: ContentTexts;
   problems: TextProblems;
   readOnly?: boolean;
+  /** True while the texts could not be saved: the boxes are red. */
+  isFailed?: boolean;
   onChange: (change: Partial<ContentTexts>) => void;
 }
 
@@ -90,7 +92,7 @@ export function TextBoxes({ texts, problems, onChange, ...box }: TextBoxesProps)
   );
 }
 
-interface TextBoxProps extends Pick<TextBoxesProps, 'contentKey' | 'id' | 'readOnly'> {
+interface TextBoxProps extends Pick<TextBoxesProps, 'contentKey' | 'id' | 'readOnly' | 'isFailed'> {
   language: Language;
   value: string;
   placeholder: string;
@@ -102,6 +104,7 @@ function TextBox({
   contentKey,
   id: itemId,
   readOnly,
+  isFailed = false,
   language,
   value,
   placeholder,
@@ -118,7 +121,7 @@ function TextBox({
     dir: isSameInEveryLanguage(kind) ? 'ltr' : directionOf(language),
     placeholder,
     'aria-labelledby': `${itemId} ${id}-label`,
-    'aria-invalid': problem !== undefined,
+    'aria-invalid': problem !== undefined || isFailed,
     ...(problem && { 'aria-describedby': `${id}-problem` }),
     onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onChange(currentTarget.value),
   };

@@ -1,14 +1,20 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ContentItem } from '#shared/content/item.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { isChanged } from '../lib/drafts/versioned-draft.ts';
 import { submitBySaveKeys } from '../lib/save-keys.ts';
+import { Button } from '../ui/button.tsx';
 import { showProblems } from '../ui/fields/field-parts.tsx';
+import { Spinner } from '../ui/spinner.tsx';
 import { tellNothingToSave } from '../unsaved/nothing-to-save.ts';
 import { Colleagues } from './colleagues/colleagues.tsx';
+import { copy as draftsCopy } from './drafts/copy.en.ts';
+import { DraftConflictChoice, FailedNote } from './drafts/draft-notes.tsx';
+import { useKeepDraft } from './drafts/draft-queries.ts';
 import { ItemConflict } from './item/item-conflict.tsx';
 import { ResetButton } from './reset-button.tsx';
-import type { ContentDraft, ContentTexts } from './state/content-drafts.tsx';
+import { type ContentDraft, type ContentTexts, contentDrafts, isUnsaved } from './state/content-drafts.tsx';
+import { forgetFailed, isPassing, noteFailed, useFailedSave } from './state/failed-saves.ts';
 import type { ContentSave } from './state/site-content-queries.ts';
 import { type TextProblems, textProblems } from './state/text-problems.ts';
 import { useSaveContent } from './state/use-save-content.ts';
@@ -31,27 +37,67 @@ interface TextFormProps {
   className: string;
   /** The heading of the item, with the given id. */
   head: ReactNode;
-  /** Returns the buttons; `reset` is the one that restores the default texts. */
-  buttons: (isPending: boolean, reset: ReactNode) => ReactNode;
+  /** True to offer that the texts are kept as a draft. */
+  keepsDrafts?: boolean;
+  /** Returns the buttons; `reset` is the one that restores the default texts, `keep` the one that keeps a draft. */
+  buttons: (isPending: boolean, reset: ReactNode, keep: ReactNode) => ReactNode;
 }
 
 /** Edits both texts of an item. Typed text stays when it could not be saved. */
 export function TextForm({ contentKey: key, id, draft, onChange, send, onFailed, ...frame }: TextFormProps) {
   const [problems, setProblems] = useState<TextProblems>({});
-  const { save, isPending, conflict, isOwn, keepMine, takeTheirs } = useSaveContent(key, { send, onFailed });
+  const failed = useFailedSave(key);
+  const tries = useRef(0);
+  /** Sends what is typed by then again, where the server did not answer; other failures are told at once. */
+  const failedOf = (again: (latest: ContentDraft) => void) => (error: Error) => {
+    tries.current += 1;
+    if (tries.current === 1 || !isPassing(error)) onFailed(error);
+    if (!isPassing(error)) return forgetFailed(key);
+    noteFailed(key, tries.current, () => {
+      const latest = contentDrafts.current()[key];
+      if (latest) again(latest);
+      else forgetFailed(key);
+    });
+  };
+  const { save, isPending, conflict, isOwn, keepMine, takeTheirs } = useSaveContent(key, {
+    send,
+    onFailed: (error) => failedOf(save)(error),
+  });
+  const kept = useKeepDraft(key, (error) => failedOf(kept.keep)(error));
+  const isBusy = isPending || kept.isPending;
+  useEffect(() => () => forgetFailed(key), [key]);
   const change = (texts: Partial<ContentTexts>) => {
     setProblems({});
     onChange({ ...draft, values: { ...draft.values, ...texts } });
   };
+  const checked = (form: HTMLFormElement | null, act: (draft: ContentDraft) => void) => {
+    const found = textProblems(content[key].kind, draft.values);
+    if (form) showProblems(form, found, () => setProblems(found));
+    if (found.value || found.valueAr || isBusy) return;
+    tries.current = 0;
+    forgetFailed(key);
+    act(draft);
+  };
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (!isChanged(draft)) return tellNothingToSave();
-    const found = textProblems(content[key].kind, draft.values);
-    showProblems(event.currentTarget, found, () => setProblems(found));
-    if (!found.value && !found.valueAr) save(draft);
+    checked(event.currentTarget, save);
   };
+  const keep = frame.keepsDrafts && (
+    <Button
+      variant="outline"
+      size="s"
+      aria-disabled={isBusy}
+      onClick={({ currentTarget }) =>
+        isUnsaved(draft) ? checked(currentTarget.form, kept.keep) : tellNothingToSave()
+      }
+    >
+      {kept.isPending && <Spinner />}
+      {kept.isPending ? draftsCopy.keeping : draftsCopy.keep}
+    </Button>
+  );
   const reset = (
-    <ResetButton contentKey={key} describedBy={id} texts={draft.values} busy={isPending} onReset={change} />
+    <ResetButton contentKey={key} describedBy={id} texts={draft.values} busy={isBusy} onReset={change} />
   );
   return (
     <form
@@ -68,10 +114,19 @@ export function TextForm({ contentKey: key, id, draft, onChange, send, onFailed,
         id={id}
         texts={draft.values}
         problems={problems}
-        readOnly={frame.locksBoxes === true && isPending}
+        readOnly={frame.locksBoxes === true && isBusy}
+        isFailed={failed !== undefined}
         onChange={change}
       />
-      {conflict ? (
+      {failed && <FailedNote failed={failed} />}
+      {kept.conflict ? (
+        <DraftConflictChoice
+          conflict={kept.conflict}
+          busy={isBusy}
+          onKeepMine={() => kept.keepMine(draft)}
+          onTakeTheirs={kept.takeTheirs}
+        />
+      ) : conflict ? (
         <ItemConflict
           item={conflict}
           isOwn={isOwn}
@@ -80,7 +135,7 @@ export function TextForm({ contentKey: key, id, draft, onChange, send, onFailed,
           onTakeTheirs={() => void takeTheirs(draft)}
         />
       ) : (
-        frame.buttons(isPending, reset)
+        frame.buttons(isPending, reset, keep)
       )}
     </form>
   );

@@ -1,10 +1,9 @@
 import type { ContentKey } from '#shared/content/registry.ts';
 import { css } from '#styles/css';
-import { isChanged } from '#web/admin/lib/drafts/versioned-draft.ts';
 import { labelOf } from '#web/admin/lib/language/content-names.en.ts';
 import { useStore } from '#web/lib/store.ts';
 import { copy } from './copy.en.ts';
-import { contentDrafts } from './state/content-drafts.tsx';
+import { contentDrafts, isUnsaved } from './state/content-drafts.tsx';
 
 interface UnsavedElsewhereProps {
   /** Items that are in view already. */
@@ -17,7 +16,7 @@ export function UnsavedElsewhere({ except, onShow }: UnsavedElsewhereProps) {
   const drafts = useStore(contentDrafts, (all) => all);
   const keys = (Object.keys(drafts) as ContentKey[]).filter((key) => {
     const draft = drafts[key];
-    return draft && isChanged(draft) && !except.includes(key);
+    return draft && isUnsaved(draft) && !except.includes(key);
   });
   if (keys.length === 0) return null;
   return (

@@ -6,8 +6,8 @@ import {
   publicationState,
 } from '#shared/posts/publication.ts';
 import type { PostRow } from '#shared/posts/row.ts';
+import { localTimeText } from '#web/admin/lib/local-time.ts';
 import { copy } from './editor/publication/copy.en.ts';
-import { localTimeText } from './editor/publication/local-time.ts';
 
 /** The fields that decide whether visitors see a post. A row leaves out empty ones. */
 export type Placed = Pick<PostRow, 'published' | 'publishedAt' | 'unpublishAt'>;

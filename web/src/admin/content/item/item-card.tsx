@@ -3,9 +3,9 @@ import type { ContentItem } from '#shared/content/item.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { defaultLanguage, type Language } from '#shared/language.ts';
 import { css } from '#styles/css';
-import { Badge } from '#web/admin/ui/badge.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { copy } from '../copy.en.ts';
+import { EditedMark, OnSite } from '../drafts/draft-notes.tsx';
 import { EditorButtons } from '../editor-buttons.tsx';
 import { ImageEditor } from '../image/image-editor.tsx';
 import { useContentDraft } from '../state/content-draft.ts';
@@ -47,7 +47,7 @@ export function ItemCard({ contentKey: key, item, beginsWith = defaultLanguage, 
   return (
     <article ref={card} aria-labelledby={key} className={isEditing ? editingStyle : restingStyle}>
       {draft ? (
-        <Editor contentKey={key} draft={draft} />
+        <Editor contentKey={key} draft={draft} item={item} />
       ) : (
         <ItemView contentKey={key} item={item} group={group} />
       )}
@@ -68,8 +68,14 @@ const editingStyle = css({
   outlineOffset: '-1px',
 });
 
+interface TextEditorProps {
+  contentKey: ContentKey;
+  draft: ContentDraft;
+  item: ContentItem | undefined;
+}
+
 /** The editor of an item's texts in the dashboard, opened in the item's place. */
-function TextEditor({ contentKey: key, draft }: { contentKey: ContentKey; draft: ContentDraft }) {
+function TextEditor({ contentKey: key, draft, item }: TextEditorProps) {
   return (
     <TextForm
       contentKey={key}
@@ -80,15 +86,24 @@ function TextEditor({ contentKey: key, draft }: { contentKey: ContentKey; draft:
       onFailed={() => showToast({ tone: 'danger', title: copy.notSaved })}
       locksBoxes
       tellsColleagues
+      keepsDrafts
       className={formStyle}
       head={
-        <div className={headStyle}>
-          <ItemHeading contentKey={key} id={key} />
-          <Badge>{copy.editing}</Badge>
-        </div>
+        <>
+          <div className={headStyle}>
+            <ItemHeading contentKey={key} id={key} />
+            <EditedMark contentKey={key} />
+          </div>
+          <OnSite contentKey={key} item={item} draft={draft} />
+        </>
       }
-      buttons={(isPending, reset) => (
-        <EditorButtons label={copy.save} busy={isPending} onCancel={() => contentDrafts.drop(key)}>
+      buttons={(isPending, reset, keep) => (
+        <EditorButtons
+          label={copy.save}
+          busy={isPending}
+          onCancel={() => contentDrafts.drop(key)}
+          keep={keep}
+        >
           {reset}
         </EditorButtons>
       )}

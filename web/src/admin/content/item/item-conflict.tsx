@@ -27,7 +27,8 @@ export function ItemConflict({ item, isOwn, ...choice }: ItemConflictProps) {
   );
 }
 
-function Theirs({ language, text }: { language: Language; text: string }) {
+/** A stored text in a language. */
+export function Theirs({ language, text }: { language: Language; text: string }) {
   return (
     <div lang={language} dir={directionOf(language)} className={css({ minWidth: '0' })}>
       <p className={languageStyle}>{languageNames[language]}</p>
@@ -42,7 +43,7 @@ function Theirs({ language, text }: { language: Language; text: string }) {
   );
 }
 
-const theirsStyle = css({
+export const theirsStyle = css({
   display: 'grid',
   gridTemplateColumns: { md: '1fr 1fr' },
   gap: { base: '3', md: '6' },

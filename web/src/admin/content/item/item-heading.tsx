@@ -13,6 +13,7 @@ import { showToast } from '#web/features/toasts/toasts.ts';
 import { useIsUnconfirmed } from '../claims/claims-queries.ts';
 import { copy as claimsCopy } from '../claims/copy.en.ts';
 import { copy } from '../copy.en.ts';
+import { DraftMark } from '../drafts/draft-notes.tsx';
 
 interface ItemHeadingProps {
   contentKey: ContentKey;
@@ -33,6 +34,7 @@ export function ItemHeading({ contentKey: key, id, group, inRow = false }: ItemH
         {labelOf(key)}
       </h3>
       <ClaimMark contentKey={key} />
+      {inRow && <DraftMark contentKey={key} />}
       <p className={factsStyle}>
         {group && <span>{group}</span>}
         {!inRow && <span>{key}</span>}

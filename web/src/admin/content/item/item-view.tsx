@@ -9,6 +9,8 @@ import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { copy } from '../copy.en.ts';
+import { DraftActions } from '../drafts/draft-notes.tsx';
+import { useStoredDraft } from '../drafts/draft-queries.ts';
 import { ImageFacts } from '../image/image-facts.tsx';
 import { DefaultPictureNote, ShownPicture } from '../image/shown-picture.tsx';
 import { contentColumns } from '../list-columns.ts';
@@ -28,6 +30,9 @@ interface ItemViewProps {
 /** An item's present texts or picture, in one row on wide screens, and the button that edits it. */
 export function ItemView({ contentKey: key, item, group }: ItemViewProps) {
   const isImage = content[key].kind === 'image';
+  const stored = useStoredDraft(key);
+  // The texts of the draft take the place of those on the site, which its editor shows beside them.
+  const shown = stored && { ...noItem(key), ...item, value: stored.value, valueAr: stored.valueAr };
   return (
     <div className={cx(contentColumns, rowStyle)}>
       <ItemHeading contentKey={key} id={key} inRow group={group} />
@@ -41,9 +46,13 @@ export function ItemView({ contentKey: key, item, group }: ItemViewProps) {
         </div>
       ) : (
         <div className={cx(textsStyle, languagesStyle)}>
-          <ShownText contentKey={key} language="en" item={item} />
-          <ShownText contentKey={key} language="ar" item={item} />
-          <ArabicCurrentButton contentKey={key} item={item} />
+          <ShownText contentKey={key} language="en" item={shown ?? item} />
+          <ShownText contentKey={key} language="ar" item={shown ?? item} />
+          {stored ? (
+            <DraftActions contentKey={key} draft={stored} item={item} />
+          ) : (
+            <ArabicCurrentButton contentKey={key} item={item} />
+          )}
         </div>
       )}
       <Button
@@ -51,7 +60,7 @@ export function ItemView({ contentKey: key, item, group }: ItemViewProps) {
         variant="edit"
         size={{ base: 's', md: 'xs' }}
         aria-describedby={key}
-        onClick={() => contentDrafts.keep(key, draftOf(key, item))}
+        onClick={() => contentDrafts.keep(key, draftOf(key, item, stored))}
         className={editStyle}
       >
         <Icon of={Pencil} size={16} />
@@ -59,6 +68,11 @@ export function ItemView({ contentKey: key, item, group }: ItemViewProps) {
       </Button>
     </div>
   );
+}
+
+function noItem(key: ContentKey): ContentItem {
+  const type = content[key].kind === 'image' ? 'image' : 'text';
+  return { key, type, value: '', valueAr: '', version: 0, valueUpdatedAt: '' };
 }
 
 const rowStyle = css({ alignItems: { lg: 'center' }, rowGap: '3' });

@@ -45,7 +45,7 @@ test('the page of the text follows what is typed, before it is saved, in the cho
   await user.click(screen.getAllByRole('button', { name: 'EDIT' })[0] as HTMLElement);
   await user.type(await screen.findByLabelText('Contact: title English'), '!');
   await waitFor(() => expect(heading(shown)).toMatch(/^\/contact contact_title: .+!$/));
-  expect(screen.getByText('With what is not saved yet')).toBeInTheDocument();
+  expect(screen.getByText('Not yet public')).toBeInTheDocument();
   const group = screen.getByRole('group', { name: 'Language of the preview' });
   const arabic = [...group.querySelectorAll('button')].find(({ textContent }) => textContent === 'العربية');
   await user.click(arabic as HTMLElement);

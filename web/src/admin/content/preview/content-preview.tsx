@@ -1,92 +1,168 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { Share2 } from 'lucide-react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { contentItemAddress } from '#shared/admin-paths.ts';
 import type { RequestBody } from '#shared/api/endpoint/endpoint.ts';
 import { renderContentPreview } from '#shared/api/previews.ts';
-import { type ContentKey, content } from '#shared/content/registry.ts';
-import { type Language, languageNames, languages } from '#shared/language.ts';
+import { type ContentKey, content, isContentKey } from '#shared/content/registry.ts';
+import type { Language } from '#shared/language.ts';
+import { pageIdOf } from '#shared/posts/preview-link.ts';
 import { css } from '#styles/css';
 import { isChanged } from '#web/admin/lib/drafts/versioned-draft.ts';
 import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
 import { QuietTag } from '#web/admin/ui/badge.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
-import { ChoiceGroup } from '#web/admin/ui/fields/choice-group.tsx';
-import { Notice } from '#web/admin/ui/notice.tsx';
-import { narrow, PreviewFrame, type Width, widths } from '#web/admin/ui/preview/preview-frame.tsx';
+import { FollowedFrame, PreviewChoices } from '#web/admin/ui/preview/followed-frame.tsx';
+import { narrow, type Width } from '#web/admin/ui/preview/preview-frame.tsx';
+import { PreviewLinks } from '#web/admin/ui/preview/preview-links.tsx';
 import { usePreview } from '#web/admin/ui/preview/use-preview.ts';
+import { Icon } from '#web/components/icon.tsx';
 import { callApi } from '#web/lib/api-client.ts';
 import { useStore } from '#web/lib/store.ts';
-import { contentDrafts } from '../state/content-drafts.tsx';
+import { contentDraftsQuery } from '../drafts/draft-queries.ts';
+import { draftOf } from '../state/content-draft.ts';
+import { type ContentTexts, contentDrafts } from '../state/content-drafts.tsx';
+import { siteContentQuery } from '../state/site-content-queries.ts';
 import { copy } from './copy.en.ts';
+import { itemAt, markTexts, saidOn } from './mark-texts.ts';
 
+const linksId = 'page-links';
 const render = (body: RequestBody<typeof renderContentPreview>, signal: AbortSignal) =>
   callApi(renderContentPreview, { body, signal });
 
 /**
- * The page that the text changed last is on, as visitors would see it with all texts that are not saved yet.
+ * The page that the text changed last is on, as visitors would see it with all drafts and all that is not saved yet. The
+ * item that is edited wears a yellow frame; choosing a text on the page opens its box.
  *
  * @param keys the items in view, of which the first says what page is shown at first
  */
 export function ContentPreview({ keys }: { keys: readonly ContentKey[] }) {
   const [language, setLanguage] = useState<Language>(adminLanguage);
   const [width, setWidth] = useState<Width>(() => (matchMedia(narrow).matches ? 'phone' : 'desk'));
-  const drafts = useDeferredValue(useStore(contentDrafts, (all) => all));
-  const path = usePathInView(keys, drafts);
-  const asked = useMemo(() => {
-    const texts = Object.entries(drafts).flatMap(([key, draft]) =>
-      draft && isChanged(draft) ? [{ key, ...draft.values }] : [],
-    );
-    return { path, language, texts };
-  }, [path, language, drafts]);
-  const { answer, hasFailed, isSlow, retry } = usePreview(asked, render);
+  const [isSharing, setIsSharing] = useState(false);
+  const typed = useDeferredValue(useStore(contentDrafts, (all) => all));
+  const { data: stored } = useQuery({ ...contentDraftsQuery, enabled: false });
+  const { path, key: edited } = useShownInView(keys, typed);
+  const texts = useMemo(() => {
+    const shown = new Map<string, ContentTexts>();
+    for (const { key, value, valueAr } of stored?.drafts ?? []) shown.set(key, { value, valueAr });
+    for (const [key, draft] of Object.entries(typed))
+      if (draft && isChanged(draft)) shown.set(key, draft.values);
+    return shown;
+  }, [stored, typed]);
+  const asked = useMemo(
+    () => ({
+      path,
+      language,
+      texts: Array.from(texts, ([key, { value, valueAr }]) => ({ key, value, valueAr })).slice(-mostTexts),
+    }),
+    [path, language, texts],
+  );
+  const preview = usePreview(asked, render);
+  const onShown = useMarks({ path, language, texts, edited });
   return (
     <section aria-label={copy.toggle} className={paneStyle}>
       <div className={switchesStyle}>
         <QuietTag>{asked.texts.length > 0 ? copy.notPublic : copy.asStored}</QuietTag>
         <div className={choicesStyle}>
-          <ChoiceGroup
-            label={copy.widths}
-            choices={(['desk', 'phone'] as const).map((value) => ({ value, label: copy.width[value] }))}
-            chosen={width}
-            onChoose={setWidth}
-          />
-          <ChoiceGroup
-            label={copy.languages}
-            choices={languages.map((value) => ({ value, label: languageNames[value], language: value }))}
-            chosen={language}
-            onChoose={setLanguage}
-          />
+          <PreviewChoices language={language} onLanguage={setLanguage} width={width} onWidth={setWidth} />
+          <Button
+            variant="outline"
+            size="xs"
+            aria-expanded={isSharing}
+            aria-controls={isSharing ? linksId : undefined}
+            onClick={() => setIsSharing(!isSharing)}
+          >
+            <Icon of={Share2} size={16} />
+            {copy.share}
+          </Button>
         </div>
       </div>
-      {hasFailed && (
-        <Notice
-          action={
-            <Button variant="outline" size="xs" onClick={retry}>
-              {copy.retry}
-            </Button>
-          }
-        >
-          {answer ? copy.failed : copy.notLoaded}
-        </Notice>
-      )}
-      <p role="status" className={statusStyle}>
-        {isSlow ? copy.slow : !answer && !hasFailed ? copy.loading : ''}
-      </p>
-      {answer && <PreviewFrame title={copy.frame[language]} html={answer} width={widths[width]} />}
+      {isSharing && <PreviewLinks id={linksId} post={{ kind: 'page', id: pageIdOf(path) }} />}
+      <FollowedFrame preview={preview} language={language} width={width} onShown={onShown} />
     </section>
+  );
+}
+
+/** The most texts that the server takes beside what is stored. */
+const mostTexts = 60;
+
+interface Shown {
+  path: string;
+  language: Language;
+  /** Texts that are not public, by item. */
+  texts: ReadonlyMap<string, ContentTexts>;
+  edited: ContentKey | undefined;
+}
+
+/** Returns what marks the texts of a shown page, and lets them be chosen. */
+function useMarks({ path, language, texts, edited }: Shown): (document: Document) => void {
+  const navigate = useNavigate();
+  const { data: items } = useQuery({ ...siteContentQuery, enabled: false });
+  const { data: stored } = useQuery({ ...contentDraftsQuery, enabled: false });
+  const said = useMemo(() => {
+    const known = new Map(items?.map((item) => [item.key, item]));
+    // Items around every page name the home page.
+    const onPage = (Object.keys(content) as ContentKey[]).filter((key) =>
+      [path, '/'].includes(content[key].path),
+    );
+    const own = onPage.sort(
+      (one, other) => Number(content[other].path === path) - Number(content[one].path === path),
+    );
+    return saidOn(own, (key) => texts.get(key) ?? known.get(key), language);
+  }, [items, texts, path, language]);
+  const choose = (key: ContentKey) => {
+    if (!contentDrafts.current()[key]) {
+      const draft = stored?.drafts.find((one) => one.key === key);
+      contentDrafts.keep(
+        key,
+        draftOf(
+          key,
+          items?.find((one) => one.key === key),
+          draft,
+        ),
+      );
+    }
+    if (!document.getElementById(key)) return navigate(contentItemAddress(key));
+    requestAnimationFrame(() => {
+      const box = document.getElementById(`${key}-${language}`) ?? document.getElementById(`${key}-en`);
+      box?.focus();
+      box?.scrollIntoView({ block: 'nearest' });
+    });
+  };
+  const latest = useRef({ said, choose });
+  latest.current = { said, choose };
+  return useCallback(
+    (shown: Document) => {
+      markTexts(shown, said, edited);
+      shown.onclick = ({ target }) => {
+        const element = target as Element;
+        const key = itemAt(element, latest.current.said);
+        if (key) latest.current.choose(key);
+      };
+    },
+    [said, edited],
   );
 }
 
 type Drafts = ReturnType<typeof contentDrafts.current>;
 
-/** Returns the page of the item in view that was opened or changed last; of the first item until one is. */
-function usePathInView(keys: readonly ContentKey[], drafts: Drafts): string {
+/** Returns the item in view that was opened or changed last, and its page; without one, the page of the first item. */
+function useShownInView(
+  keys: readonly ContentKey[],
+  drafts: Drafts,
+): { path: string; key: ContentKey | undefined } {
   const last = useRef<{ drafts: Drafts; key: ContentKey | undefined }>({ drafts: {}, key: undefined });
   if (last.current.drafts !== drafts) {
     const changed = keys.find((key) => drafts[key] && drafts[key] !== last.current.drafts[key]);
     last.current = { drafts, key: changed ?? last.current.key };
   }
   const { key } = last.current;
-  const shown = key && keys.includes(key) ? key : keys[0];
-  return shown ? content[shown].path : '/';
+  const inView = key && keys.includes(key) ? key : undefined;
+  const shown = inView ?? keys[0];
+  const edited = inView && isContentKey(inView) && drafts[inView] ? inView : undefined;
+  return { path: shown ? content[shown].path : '/', key: edited };
 }
 
 const paneStyle = css({
@@ -105,4 +181,3 @@ const switchesStyle = css({
   gap: '3',
 });
 const choicesStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '3' });
-const statusStyle = css({ textStyle: 'sm', color: 'fg.muted', _empty: { display: 'none' } });

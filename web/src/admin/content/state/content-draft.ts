@@ -1,4 +1,5 @@
 import { builtInCompany, companyKeys, companyOf, spokenFor } from '#shared/company/company.ts';
+import type { ContentDraftItem } from '#shared/content/draft.ts';
 import type { ContentItem } from '#shared/content/item.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { editedTexts } from '#shared/content/resolve.ts';
@@ -8,9 +9,28 @@ import { unchangedDraft } from '#web/admin/lib/drafts/versioned-draft.ts';
 import { siteContent } from '#web/features/content/content-store.ts';
 import { type ContentDraft, type ContentTexts, contentDrafts } from './content-drafts.tsx';
 
-/** Returns the first draft of an item, with the texts that visitors see. */
-export function draftOf(key: ContentKey, item: ContentItem | undefined): ContentDraft {
-  return unchangedDraft(editedTexts(item, shownByDefault(key)), item?.version ?? 0);
+/**
+ * Returns the first draft of an item: with the texts of its draft on the server, or without one with those that visitors
+ * see.
+ */
+export function draftOf(
+  key: ContentKey,
+  item: ContentItem | undefined,
+  stored?: ContentDraftItem,
+): ContentDraft {
+  if (!stored) return unchangedDraft(editedTexts(item, shownByDefault(key)), item?.version ?? 0);
+  const kept = keptOf(key, stored);
+  return { values: kept.values, base: { values: stored.base, version: stored.basedOn }, kept };
+}
+
+/** Returns a draft on the server as the draft that continues it keeps it. */
+export function keptOf(key: ContentKey, stored: ContentDraftItem): NonNullable<ContentDraft['kept']> {
+  return { values: editedTexts(stored, shownByDefault(key)), version: stored.version };
+}
+
+/** Returns texts as they are stored: those that equal the default are empty, so that they follow later versions of the site. */
+export function storedTexts(key: ContentKey, values: ContentTexts): ContentTexts {
+  return areDefault(key, values) ? { value: '', valueAr: '' } : values;
 }
 
 /** The draft of an item, as it changes. */

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ContentKey } from '#shared/content/registry.ts';
+import { differingFields } from '#shared/text/three-way.ts';
 import { createDrafts } from '#web/admin/lib/drafts/drafts.ts';
 import type { VersionedDraft } from '#web/admin/lib/drafts/versioned-draft.ts';
 import { useItemLabels } from '#web/admin/lib/language/use-item-labels.ts';
@@ -9,14 +10,26 @@ const texts = z.object({ value: z.string(), valueAr: z.string() });
 /** Both texts of an item. */
 export type ContentTexts = Readonly<z.infer<typeof texts>>;
 
-/** Unsaved texts of an item, and the texts that they were written over. */
-export type ContentDraft = VersionedDraft<ContentTexts>;
-const contentDraft = z.object({ values: texts, base: z.object({ values: texts, version: z.number() }) });
+/**
+ * Unsaved texts of an item, and the texts that they were written over. `kept` is the draft on the server that they
+ * continue.
+ */
+export interface ContentDraft extends VersionedDraft<ContentTexts> {
+  readonly kept?: { readonly values: ContentTexts; readonly version: number } | undefined;
+}
+const versioned = z.object({ values: texts, version: z.number() });
+const contentDraft = z.object({ values: texts, base: versioned, kept: z.optional(versioned) });
+
+/** True if some of the texts are only in this browser. */
+export function isUnsaved({ values, base, kept = base }: ContentDraft): boolean {
+  return differingFields(values, kept.values).length > 0;
+}
 
 /** Unsaved texts of editable content, by the item's key. Every screen has them, without the site's own texts. */
 export const contentDrafts = createDrafts<ContentDraft>({
   storageKey: 'content-drafts',
   schema: contentDraft,
+  isSafe: (draft) => !isUnsaved(draft),
   nameOf: (_, key) => ({ tab: copy.tab, name: <ItemName of={key as ContentKey} /> }),
 });
 

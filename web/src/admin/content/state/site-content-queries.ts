@@ -31,6 +31,9 @@ export const polledSiteContentQuery = queryOptions({
 /** Query key of the owners' confirmations, which a save may change. */
 export const confirmationsKey = ['api', 'claims'];
 
+/** Query key of the drafts on the server, which a save may end. */
+export const draftsKey = ['api', 'admin', 'content-drafts'];
+
 /** A save of one item. */
 export interface ContentSave {
   readonly key: ContentKey;

@@ -5,9 +5,9 @@ import { useVersionedSave } from '#web/admin/lib/drafts/use-versioned-save.ts';
 import { undoAction } from '#web/admin/versions/undo-action.ts';
 import { showToast, type ToastAction } from '#web/features/toasts/toasts.ts';
 import { copy } from '../copy.en.ts';
-import { areDefault, draftOf } from './content-draft.ts';
+import { draftOf, storedTexts } from './content-draft.ts';
 import { type ContentDraft, contentDrafts } from './content-drafts.tsx';
-import { type ContentSave, conflictingItem, keepItem } from './site-content-queries.ts';
+import { type ContentSave, conflictingItem, draftsKey, keepItem } from './site-content-queries.ts';
 
 interface SaveOptions {
   /** Sends a save of the item. */
@@ -25,20 +25,23 @@ export function useSaveContent(key: ContentKey, { send, onFailed }: SaveOptions)
     draftOf: (item: ContentItem) => draftOf(key, item),
     conflictIn: conflictingItem,
     onStored: (item) => keepItem(queryClient, item),
-    onSaved: (sent, stored) =>
+    onSaved: (sent, stored) => {
+      if (sent.kept) void queryClient.invalidateQueries({ queryKey: draftsKey });
       showToast({
         tone: 'success',
         ...copy.saved,
         ...(stored.version > sent.base.version && { action: undoOfContentSave(queryClient, stored) }),
-      }),
+      });
+    },
     onFailed,
   });
 }
 
-/** An item that equals its default is stored empty, so that it follows later versions of the site. A picture has no Arabic. */
-function updateOf(key: ContentKey, { values, base: { version } }: ContentDraft): ContentUpdate {
-  const { value, valueAr } = areDefault(key, values) ? { value: '', valueAr: '' } : values;
-  return content[key].kind === 'image' ? { value, version } : { value, valueAr, version };
+/** Returns the save of a draft. A picture has no Arabic. */
+function updateOf(key: ContentKey, { values, base: { version }, kept }: ContentDraft): ContentUpdate {
+  const { value, valueAr } = storedTexts(key, values);
+  const draft = kept && { draft: kept.version };
+  return content[key].kind === 'image' ? { value, version, ...draft } : { value, valueAr, version, ...draft };
 }
 
 /** Takes back the save of which this item came. What it takes is loaded when it is asked for. */

@@ -3,12 +3,12 @@ import { directionOf } from '#shared/language.ts';
 import { differingFields } from '#shared/text/three-way.ts';
 import { css } from '#styles/css';
 import { useDraft } from '#web/admin/lib/drafts/drafts.ts';
+import { localTimeText } from '#web/admin/lib/local-time.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { ConflictChoice } from '#web/admin/unsaved/conflict-choice.tsx';
 import { copy } from '../copy.en.ts';
 import { fieldsOf, labelOfField, type PostDefinition, textNamesOf } from '../post-definition.ts';
 import { draftOfPost, type PostDraft, type PostRecord, type PostValues, postDrafts } from './post-drafts.ts';
-import { localTimeText } from './publication/local-time.ts';
 
 interface PostConflictProps {
   definition: PostDefinition;

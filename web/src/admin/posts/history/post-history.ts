@@ -2,12 +2,12 @@ import type { QueryClient } from '@tanstack/react-query';
 import { postVersionEndpoints } from '#shared/api/post-versions.ts';
 import { publicationFields } from '#shared/versions/version.ts';
 import { isChanged } from '#web/admin/lib/drafts/versioned-draft.ts';
+import { localTimeText } from '#web/admin/lib/local-time.ts';
 import type { HistoryField, HistorySubject } from '#web/admin/versions/history.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { copy } from '../copy.en.ts';
 import { draftOfPost, type PostRecord, postDrafts } from '../editor/post-drafts.ts';
 import { showSavedElsewhere } from '../editor/post-failure.ts';
-import { localTimeText } from '../editor/publication/local-time.ts';
 import {
   copiesChanged,
   discardCopy,

@@ -8,18 +8,20 @@ export type Width = keyof typeof widths;
 /** A window up to this width is a phone's itself. */
 export const narrow = '(max-width: 767.98px)';
 
-interface PreviewFrameProps {
+export interface PreviewFrameProps {
   title: string;
   /** The whole document. */
   html: string;
   /** The width of the simulated window, in CSS pixels. It is scaled down if there is less space. */
   width: number;
+  /** Receives the document whenever it is another. */
+  onShown?: ((document: Document) => void) | undefined;
 }
 
 /**
  * Shows a document in a simulated window of a given width. A document that replaces another keeps the scroll position.
  */
-export function PreviewFrame({ title, html, width }: PreviewFrameProps) {
+export function PreviewFrame({ title, html, width, onShown }: PreviewFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [room, setRoom] = useState({ width, height: 0 });
@@ -37,6 +39,10 @@ export function PreviewFrame({ title, html, width }: PreviewFrameProps) {
     if (isLoaded) replaceDocument(frame.current?.contentDocument, html);
     else if (frame.current && !frame.current.srcdoc) frame.current.srcdoc = trustedPage(html);
   }, [html, isLoaded]);
+  useEffect(() => {
+    const shown = frame.current?.contentDocument;
+    if (isLoaded && shown && html) onShown?.(shown);
+  }, [html, isLoaded, onShown]);
   const scale = Math.min(1, room.width / width || 1);
   return (
     <div ref={place} className={placeStyle}>

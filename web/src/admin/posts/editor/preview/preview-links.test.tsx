@@ -70,7 +70,7 @@ test('in the place of a link whose address is not known another can be made', as
 
 test.each([
   [404, 'Save the post first.'],
-  [409, 'There are too many links to this post. Revoke one first.'],
+  [409, 'There are too many links to this page. Revoke one first.'],
   [503, 'Please try again later.'],
 ])('where none can be made (%d) it says what to do', async (status, text) => {
   fakeApi({
@@ -79,7 +79,7 @@ test.each([
     [`POST ${links}`]: () => Response.json({ error: 'No.' }, { status }),
   });
   const user = await openLinks();
-  expect(await screen.findByText('There is no private link to this post.')).toBeVisible();
+  expect(await screen.findByText('There is no private link to this page.')).toBeVisible();
   await user.click(await press('Make a link'));
   expect(await screen.findByText('The link could not be made')).toBeInTheDocument();
   expect(screen.getByText(text)).toBeInTheDocument();

@@ -2,20 +2,19 @@ import { Link } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import type { RequestBody } from '#shared/api/endpoint/endpoint.ts';
 import { renderPreview } from '#shared/api/previews.ts';
-import { type Language, languageNames, languages } from '#shared/language.ts';
+import type { Language } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { useDraft } from '#web/admin/lib/drafts/drafts.ts';
 import { Button } from '#web/admin/ui/button.tsx';
-import { ChoiceGroup } from '#web/admin/ui/fields/choice-group.tsx';
-import { Notice } from '#web/admin/ui/notice.tsx';
-import { narrow, PreviewFrame, type Width, widths } from '#web/admin/ui/preview/preview-frame.tsx';
+import { FollowedFrame, PreviewChoices } from '#web/admin/ui/preview/followed-frame.tsx';
+import { narrow, type Width } from '#web/admin/ui/preview/preview-frame.tsx';
+import { PreviewLinks } from '#web/admin/ui/preview/preview-links.tsx';
 import { usePreview } from '#web/admin/ui/preview/use-preview.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { callApi } from '#web/lib/api-client.ts';
 import { useLanguageChoice } from '../editor-layout/shown-languages.ts';
 import { type PostDraft, postDrafts } from '../post-drafts.ts';
 import { copy } from './copy.en.ts';
-import { PreviewLinks } from './preview-links.tsx';
 
 const linksId = 'preview-links';
 
@@ -35,22 +34,11 @@ function Pane({ draft }: { draft: PostDraft }) {
   const { kind, id, newId = id } = draft;
   const { values: fields } = draft;
   const asked = useMemo(() => ({ kind, id: newId, language, fields }), [kind, newId, language, fields]);
-  const { answer, hasFailed, isSlow, retry } = usePreview(asked, renderPost);
+  const preview = usePreview(asked, renderPost);
   return (
     <section aria-label={copy.toggle} className={paneStyle}>
       <div className={switchesStyle}>
-        <ChoiceGroup
-          label={copy.languages}
-          choices={languages.map((value) => ({ value, label: languageNames[value], language: value }))}
-          chosen={language}
-          onChoose={setLanguage}
-        />
-        <ChoiceGroup
-          label={copy.widths}
-          choices={(['desk', 'phone'] as const).map((value) => ({ value, label: copy.width[value] }))}
-          chosen={width}
-          onChoose={setWidth}
-        />
+        <PreviewChoices language={language} onLanguage={setLanguage} width={width} onWidth={setWidth} />
         <Button
           variant="plain"
           size="xs"
@@ -59,25 +47,11 @@ function Pane({ draft }: { draft: PostDraft }) {
           onClick={() => setIsSharing(!isSharing)}
         >
           <Icon of={Link} size={18} />
-          {copy.links.open}
+          {copy.links}
         </Button>
       </div>
       {isSharing && <PreviewLinks id={linksId} post={{ kind, id: newId }} />}
-      {hasFailed && (
-        <Notice
-          action={
-            <Button variant="outline" size="xs" onClick={retry}>
-              {copy.retry}
-            </Button>
-          }
-        >
-          {answer ? copy.failed : copy.notLoaded}
-        </Notice>
-      )}
-      <p role="status" className={statusStyle}>
-        {isSlow ? copy.slow : !answer && !hasFailed ? copy.loading : ''}
-      </p>
-      {answer && <PreviewFrame title={copy.frame[language]} html={answer} width={widths[width]} />}
+      <FollowedFrame preview={preview} language={language} width={width} />
     </section>
   );
 }
@@ -106,4 +80,3 @@ const paneStyle = css({
   },
 });
 const switchesStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '3', justifyContent: 'space-between' });
-const statusStyle = css({ textStyle: 'sm', color: 'fg.muted', _empty: { display: 'none' } });

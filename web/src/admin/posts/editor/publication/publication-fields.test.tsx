@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { incompleteTime } from './local-time.ts';
+import { incompleteTime } from '#web/admin/lib/local-time.ts';
 import { PublicationFields } from './publication-fields.tsx';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1, 12) }));

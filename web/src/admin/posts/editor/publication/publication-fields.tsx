@@ -2,6 +2,7 @@ import { isInstant } from '#shared/posts/fields.ts';
 import { isPlannedDraft, type Publication, publicationState } from '#shared/posts/publication.ts';
 import { css } from '#styles/css';
 import { formatInWords } from '#web/admin/lib/language/formats.ts';
+import { incompleteTime, localTimeText, toLocalTime, typedTime } from '#web/admin/lib/local-time.ts';
 import { copy as postCopy } from '#web/admin/posts/copy.en.ts';
 import { FieldError, labelStyle } from '#web/admin/ui/fields/field-parts.tsx';
 import { Switch } from '#web/admin/ui/fields/switch.tsx';
@@ -9,7 +10,6 @@ import { TextInput } from '#web/admin/ui/fields/text-box.tsx';
 import type { Problems } from '#web/lib/form/use-form.ts';
 import { controlId } from '../form/post-problems.ts';
 import { copy } from './copy.en.ts';
-import { incompleteTime, localTimeText, toLocalTime, typedTime } from './local-time.ts';
 
 interface PublicationFieldsProps {
   values: Publication;

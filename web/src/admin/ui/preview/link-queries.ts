@@ -9,8 +9,9 @@ import { copy as previewCopy } from './copy.en.ts';
 
 const copy = previewCopy.links;
 
+/** A post, or as the kind `page` a page with the drafts of its texts. */
 export interface LinkedPost {
-  readonly kind: PostKind;
+  readonly kind: PostKind | 'page';
   readonly id: string;
 }
 

@@ -1,0 +1,20 @@
+import '#functions/data/testing/environment.ts';
+import { beforeAll, beforeEach, test, vi } from 'vitest';
+import { startTwoEditors } from '#functions/content/testing/start-two-editors.ts';
+import { walkOfTwoEditors } from '#functions/content/testing/two-editors.ts';
+
+const seeds = (process.env.SEED ?? '1,2,3,4,5').split(',').map(Number);
+const steps = 500;
+
+let sessions: readonly [string, string];
+beforeAll(async () => {
+  const started = await startTwoEditors();
+  ({ sessions } = started);
+  return started.stop;
+});
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));
+
+test.each(seeds)(
+  'of five hundred steps of two editors over texts, lists and drafts nothing is lost or overwritten unseen (seed %i)',
+  (seed) => walkOfTwoEditors(seed, steps, sessions),
+);

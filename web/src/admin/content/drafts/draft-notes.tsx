@@ -1,0 +1,161 @@
+import { TriangleAlert } from 'lucide-react';
+import { isListKey } from '#shared/content/company/lists.ts';
+import type { ContentDraftItem } from '#shared/content/draft.ts';
+import type { ContentItem } from '#shared/content/item.ts';
+import { type ContentKey, content } from '#shared/content/registry.ts';
+import { directionOf, languages } from '#shared/language.ts';
+import { css } from '#styles/css';
+import { formatDateTime } from '#web/admin/lib/language/formats.ts';
+import { Badge } from '#web/admin/ui/badge.tsx';
+import { Button } from '#web/admin/ui/button.tsx';
+import { ConflictChoice } from '#web/admin/unsaved/conflict-choice.tsx';
+import { Icon } from '#web/components/icon.tsx';
+import { copy as contentCopy } from '../copy.en.ts';
+import { Theirs, theirsStyle } from '../item/item-conflict.tsx';
+import { draftOf } from '../state/content-draft.ts';
+import type { ContentDraft } from '../state/content-drafts.tsx';
+import { type FailedSave, useFailedSave, useSentAgain } from '../state/failed-saves.ts';
+import { copy } from './copy.en.ts';
+import { type DraftConflict, useDiscardDraft, useStoredDraft } from './draft-queries.ts';
+
+/** Marks an item that has a draft, with who kept it and when. */
+export function DraftMark({ contentKey: key }: { contentKey: ContentKey }) {
+  const draft = useStoredDraft(key);
+  if (!draft) return null;
+  return (
+    <p className={markStyle}>
+      <Badge tone="label">{copy.draft}</Badge>
+      <span>
+        <KeptBy draft={draft} />
+      </span>
+    </p>
+  );
+}
+
+function KeptBy({ draft: { by, updatedAt } }: { draft: ContentDraftItem }) {
+  return copy.keptBy(by, formatDateTime(updatedAt));
+}
+
+/** In the head of an editor: that its item is edited, has a draft, or could not be saved. */
+export function EditedMark({ contentKey: key }: { contentKey: ContentKey }) {
+  const draft = useStoredDraft(key);
+  if (useFailedSave(key)) return <Badge tone="danger">{copy.failed.tag}</Badge>;
+  return draft ? <Badge tone="label">{copy.draft}</Badge> : <Badge>{contentCopy.editing}</Badge>;
+}
+
+interface OnSiteProps {
+  contentKey: ContentKey;
+  item: ContentItem | undefined;
+  draft: ContentDraft;
+}
+
+/** Beside a draft: what visitors see now, and what saving does to the draft. */
+export function OnSite({ contentKey: key, item, draft }: OnSiteProps) {
+  if (!draft.kept) return null;
+  const { values } = draftOf(key, item).base;
+  return (
+    <div className={hintStyle}>
+      {!isListKey(key) && content[key].kind !== 'coverage' && (
+        <p>
+          {copy.nowOnSite}{' '}
+          {languages.map((language) => {
+            const text = language === 'ar' ? values.valueAr : values.value;
+            return (
+              <bdi key={language} lang={language} dir={directionOf(language)} className={seenStyle}>
+                {text}
+              </bdi>
+            );
+          })}
+          {!values.value && !values.valueAr && copy.nothingOnSite}
+        </p>
+      )}
+      <p>{copy.endsDraft}</p>
+    </div>
+  );
+}
+
+interface DraftActionsProps {
+  contentKey: ContentKey;
+  draft: ContentDraftItem;
+  item: ContentItem | undefined;
+}
+
+/** Under a draft in the list: that the text on the site is another by now, and the button that discards it. */
+export function DraftActions({ contentKey: key, draft, item }: DraftActionsProps) {
+  const { mutate, isPending } = useDiscardDraft(key);
+  return (
+    <div className={actionsStyle}>
+      {draft.basedOn !== (item?.version ?? 0) && <p className={failedStyle}>{copy.changedSince}</p>}
+      <Button
+        variant="plain"
+        size="xs"
+        aria-describedby={key}
+        aria-disabled={isPending}
+        onClick={() => isPending || mutate(draft)}
+      >
+        {copy.discard}
+      </Button>
+    </div>
+  );
+}
+
+interface DraftConflictChoiceProps {
+  conflict: DraftConflict;
+  busy: boolean;
+  onKeepMine: () => void;
+  onTakeTheirs: () => void;
+}
+
+/** Asks which texts to go on with. */
+export function DraftConflictChoice({ conflict, ...choice }: DraftConflictChoiceProps) {
+  const theirs = conflict.of === 'draft' ? conflict.draft : conflict.item;
+  const text =
+    conflict.of === 'text' ? copy.conflict.text : conflict.isOwn ? copy.conflict.own : copy.conflict.draft;
+  return (
+    <ConflictChoice text={text} {...choice}>
+      <div className={theirsStyle}>
+        <Theirs language="en" text={theirs.value} />
+        <Theirs language="ar" text={theirs.valueAr} />
+      </div>
+    </ConflictChoice>
+  );
+}
+
+/** Says that texts could not be saved, that they are kept, and when they are sent again. */
+export function FailedNote({ failed }: { failed: FailedSave }) {
+  const seconds = useSentAgain(failed);
+  return (
+    <div className={failedStyle}>
+      <Icon of={TriangleAlert} size={18} />
+      <p>
+        <span role="alert">{copy.failed.text}</span>{' '}
+        {seconds > 0 ? copy.failed.again(seconds) : copy.failed.now}
+      </p>
+    </div>
+  );
+}
+
+const markStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '2',
+  textStyle: 'xs',
+  color: 'fg.muted',
+});
+const hintStyle = css({ textStyle: 'xs', color: 'fg.muted', overflowWrap: 'anywhere' });
+const seenStyle = css({ marginInlineEnd: '2' });
+const actionsStyle = css({
+  gridColumn: { md: '1 / -1' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '3',
+});
+const failedStyle = css({
+  display: 'flex',
+  gap: '2',
+  textStyle: 'sm',
+  color: 'danger.fg',
+  '& svg': { flexShrink: '0', marginTop: '0.5' },
+});

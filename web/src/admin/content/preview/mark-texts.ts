@@ -1,0 +1,64 @@
+import { entriesIn } from '#shared/content/list-entries.ts';
+import { type ContentKey, content } from '#shared/content/registry.ts';
+import { resolveContent } from '#shared/content/resolve.ts';
+import type { Language } from '#shared/language.ts';
+import { shownByDefault } from '../state/content-draft.ts';
+import type { ContentTexts } from '../state/content-drafts.tsx';
+
+/** What an item says on its page in a language, without spaces, which a page sets in its own way. */
+type Said = ReadonlyMap<string, ContentKey>;
+
+/** Shorter texts stand in too many places. */
+const shortest = 2;
+
+/** Returns the items of a page by what they say on it, in a language. */
+export function saidOn(
+  keys: readonly ContentKey[],
+  textsOf: (key: ContentKey) => ContentTexts | undefined,
+  language: Language,
+): Said {
+  const said = new Map<string, ContentKey>();
+  for (const key of keys) {
+    for (const text of sayingsOf(key, textsOf(key), language)) {
+      const words = squeezed(text);
+      if (words.length >= shortest && !said.has(words)) said.set(words, key);
+    }
+  }
+  return said;
+}
+
+function sayingsOf(key: ContentKey, texts: ContentTexts | undefined, language: Language): string[] {
+  if (content[key].kind === 'list')
+    return texts ? entriesIn(texts, language).flatMap(({ title, text }) => [title, text]) : [];
+  return [resolveContent(texts, language, shownByDefault(key)[language])];
+}
+
+function squeezed(text: string | null | undefined): string {
+  return (text ?? '').replace(/[\s\u200b-\u200f\u2060\u2066-\u2069]+/g, '');
+}
+
+/** Returns the element that says what an element is in, and its item; `undefined` if it is in none. */
+export function itemAt(element: Element, said: Said): ContentKey | undefined {
+  for (let at: Element | null = element; at && at.tagName !== 'BODY'; at = at.parentElement) {
+    const key = said.get(squeezed(at.textContent));
+    if (key) return key;
+  }
+  return undefined;
+}
+
+/** Frames the places of an item in yellow, and shows the hand over every text that can be chosen. */
+export function markTexts(document: Document, said: Said, edited: ContentKey | undefined): void {
+  let first: HTMLElement | undefined;
+  for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+    const key = said.get(squeezed(element.textContent));
+    const isInner = [...element.children].every((child) => !said.has(squeezed(child.textContent)));
+    const isEdited = key !== undefined && key === edited && isInner;
+    element.style.outline = isEdited ? '3px solid var(--chakra-colors-label-solid, Highlight)' : '';
+    element.style.outlineOffset = isEdited ? '4px' : '';
+    element.style.cursor = key && isInner ? 'pointer' : '';
+    if (isEdited) first ??= element;
+  }
+  const view = document.defaultView;
+  const { top = 0, bottom = 0 } = first?.getBoundingClientRect() ?? {};
+  if (first && view && (bottom < 0 || top > view.innerHeight)) first.scrollIntoView({ block: 'center' });
+}
