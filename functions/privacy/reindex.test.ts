@@ -83,6 +83,8 @@ const seeds: Record<ItemKind, (() => Promise<unknown>) | 'nothing'> = {
   sending: 'nothing',
   'working-copy': 'nothing',
   'preview-link': 'nothing',
+  'saved-view': 'nothing',
+  'reply-template': 'nothing',
   content: 'nothing',
   claim: 'nothing',
   picture: 'nothing',

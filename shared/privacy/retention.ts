@@ -60,10 +60,14 @@ export const retention = {
   /** A link to an unpublished post: no personal data, and the token as a hash. */
   'preview-link': { days: 7, after: 'it was made' },
   administrator: 'until-deleted',
+  /** What somebody of the staff has named for the inbox; deleted with their account. */
+  'saved-view': 'until-deleted',
   /** The recipients of mails. */
   setting: 'until-deleted',
   ...forEveryKind(() => 'of-nobody' as const),
   content: 'of-nobody',
+  /** The words that replies begin with. */
+  'reply-template': 'of-nobody',
   /** Owners' confirmations of claims. */
   claim: 'of-nobody',
   picture: 'of-nobody',

@@ -18,6 +18,7 @@ import { copy as inboxCopy } from '../copy.en.ts';
 import { foundKey } from '../data/message-queries.ts';
 import { copy as handlingCopy } from '../handling/copy.en.ts';
 import { assigneesQuery } from '../handling/handling-query.ts';
+import { ViewsMenu } from '../lists/views-menu.tsx';
 import { serviceLabel } from '../message/message-facts.ts';
 import { copy } from './copy.en.ts';
 import { chosenFilters, type FoundFilter, useFoundFilter } from './found-filter.ts';
@@ -57,6 +58,9 @@ export function FilterBar() {
           <Icon of={SlidersHorizontal} size={18} className={wideStyle} />
           <span className={labelStyle}>{count > 0 ? copy.moreCount(count) : copy.more}</span>
         </Button>
+      </div>
+      <div className={buttonStyle}>
+        <ViewsMenu />
       </div>
       {isFiltered && (
         <div className={buttonStyle}>
@@ -107,7 +111,7 @@ const searchStyle = css({
 /** As high as the counters. On a phone the button is its icon alone. */
 const buttonStyle = css({
   flex: 'none',
-  '& button': {
+  '& > button, & > div > button': {
     position: 'relative',
     minHeight: { base: 'tap', md: '10' },
     paddingBlock: '0',
