@@ -1,11 +1,13 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { usedAccessVariable } from '#infra/emulator/iam/used-access.ts';
 import { buildSite } from '#infra/local/start/build.ts';
 import { showProgress } from '#infra/local/start/progress.ts';
 import { findTestBrowser } from '#web-testing/find-browser.ts';
 import { journeysOutcome, type Outcome } from './outcome.ts';
+import { unusedRights } from './unused-rights.ts';
 
 /**
  * Runs every check and every test of the product, in the order in which they tell most, and ends with what failed, what
@@ -14,6 +16,10 @@ import { journeysOutcome, type Outcome } from './outcome.ts';
 const reports = mkdtempSync(join(tmpdir(), 'reports-'));
 const vitest = join(reports, 'vitest.json');
 const journeys = join(reports, 'journeys.json');
+/** What functions may do, and what they did of it in the tests. */
+const rights = join(reports, 'rights');
+mkdirSync(rights);
+process.env[usedAccessVariable] = rights;
 const total: Outcome = { passed: 0, skipped: 0, failed: [], flaky: [] };
 
 const built = await build();
@@ -38,6 +44,7 @@ if (built) {
       ['playwright', 'test', '-c', 'web/e2e/playwright.config.ts', '--retries=1', '--grep-invert=@long'],
       { PLAYWRIGHT_JSON_OUTPUT_NAME: journeys },
     );
+    checkRights();
   } else if (synthesized) {
     total.failed.push(
       'No browser for the journeys: install Chromium (on Debian: apt-get install -y chromium).',
@@ -70,6 +77,13 @@ async function check(title: string, ...command: string[]): Promise<boolean> {
   if (code === 0) total.passed += 1;
   else total.failed.push(title);
   return code === 0;
+}
+
+/** A right that no test uses is one that nobody would miss, or one whose absence nobody would notice. */
+function checkRights(): void {
+  const unused = unusedRights(rights);
+  if (unused.length === 0) total.passed += 1;
+  else total.failed.push(`Rights of functions that no test uses:\n  ${unused.join('\n  ')}`);
 }
 
 async function suite(

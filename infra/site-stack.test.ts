@@ -91,7 +91,7 @@ test('a trial that is removed leaves nothing that costs, and production its data
   expect(parts.map((of) => keptOf(of(everything)))).toEqual([
     {
       'AWS::DynamoDB::Table': 1,
-      'AWS::S3::Bucket': 2,
+      'AWS::S3::Bucket': 3,
       'AWS::Backup::BackupVault': 1,
       'AWS::SES::EmailIdentity': 1,
     },

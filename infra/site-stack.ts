@@ -18,6 +18,7 @@ import { failureQueue } from '#infra/constructs/follow-table.ts';
 import { Follower } from '#infra/constructs/follower/follower.ts';
 import { MailSender, type MailSenderProps } from '#infra/constructs/follower/mail-sender.ts';
 import { ImageBucket } from '#infra/constructs/image-bucket.ts';
+import { Keeper } from '#infra/constructs/keeper.ts';
 import { Monitoring } from '#infra/constructs/monitoring/monitoring.ts';
 import { OriginSecret } from '#infra/constructs/origin-secret.ts';
 import { PrivateBucket } from '#infra/constructs/private-bucket.ts';
@@ -61,7 +62,7 @@ export interface SiteStackProps extends StackProps {
 }
 
 /**
- * In MB. The session group hashes passwords on a whole processor; the images group renders pictures on nearly two; the
+ * In MB. The session group, and that of backups, hash passwords on a whole processor; the images group renders pictures on nearly two; the
  * previews group renders pages; the cvs group reads files of 5 MB.
  */
 const memorySizes: Record<Group, number> = {
@@ -78,6 +79,7 @@ const memorySizes: Record<Group, number> = {
   mail: 512,
   share: 512,
   usage: 512,
+  backups: 1769,
 };
 
 /** The whole site. */
@@ -133,6 +135,8 @@ export class SiteStack extends Stack {
     const clock = new Clock(this, 'Clock', { functionsDir, data, logRetention });
     const images = new ImageBucket(this, 'ImageBucket', { durable });
     images.grantUploads(functions.images);
+    const keeper = new Keeper(this, 'Keeper', { functionsDir, durable, data, images, logRetention });
+    keeper.grantAsking(functions.backups);
     const cvs = new CvBucket(this, 'CvBucket', {
       durable,
       ...(props.customDomain && { siteOrigin: `https://${props.customDomain.domainName}` }),
@@ -167,6 +171,7 @@ export class SiteStack extends Stack {
           publisher,
           follower,
           clock,
+          keeper,
           failed,
           concurrency,
         },

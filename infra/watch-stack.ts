@@ -64,7 +64,7 @@ export class WatchStack extends Stack {
     });
     const logs = new LogMetrics(this, 'Logs');
     alarms.add('canary-silent', {
-      metric: logs.heartbeats('canary', canary.handlerFunction, Duration.minutes(15)),
+      metric: logs.heartbeats('canary', { canary: canary.handlerFunction }, Duration.minutes(15)),
       threshold: 1,
       comparison: ComparisonOperator.LESS_THAN_THRESHOLD,
       silence: true,

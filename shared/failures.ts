@@ -38,6 +38,10 @@ export const failuresByAlarm = {
     'Upload not deleted',
     'One of many was not changed',
     'Working copy left',
+    // Its schedule begins the work some minutes later.
+    'Keeper not called',
+    // A restore that stopped half way waits for an owner's decision.
+    'A backup job failed',
   ],
 } as const;
 
@@ -47,4 +51,4 @@ export type FailureAlarm = keyof typeof failuresByAlarm;
 export type Failure = (typeof failuresByAlarm)[FailureAlarm][number];
 
 /** Regular work that says when it is done: a missing line means that it did not run, and rings an alarm. */
-export type Heartbeat = 'clock' | 'publication' | 'walk' | 'digest' | 'canary';
+export type Heartbeat = 'clock' | 'publication' | 'walk' | 'digest' | 'canary' | 'backup';

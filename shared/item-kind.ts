@@ -8,6 +8,8 @@ export type ItemKind =
   | PostKind
   | 'administrator'
   | 'audit'
+  | 'backup'
+  | 'backup-job'
   | 'category'
   | 'challenge'
   | 'claim'

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { listAuditLines } from '#functions/data/audit/audit-log.ts';
 import { accountIdOf, getAdministrator } from '#functions/data/sign-in/administrator.ts';
-import { verifyPassword } from '#functions/session/password.ts';
+import { verifyPassword } from '#functions/data/sign-in/password.ts';
 import { commandOnRunningSite } from './testing/run-command.ts';
 
 const { run: admin } = commandOnRunningSite('admin-command.ts');

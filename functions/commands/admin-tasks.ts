@@ -4,8 +4,8 @@ import { changeAccount } from '#functions/data/people/change-account.ts';
 import { stateOf } from '#functions/data/people/person.ts';
 import { accountIdOf, getAdministrator, listAdministrators } from '#functions/data/sign-in/administrator.ts';
 import { turnCodesOff } from '#functions/data/sign-in/codes.ts';
+import { hashPassword, verifyPassword } from '#functions/data/sign-in/password.ts';
 import { saveAdministrator } from '#functions/data/sign-in/save-administrator.ts';
-import { hashPassword, verifyPassword } from '#functions/session/password.ts';
 import type { Act } from '#shared/audit/acts.ts';
 import { choosePassword } from './choose-password.ts';
 

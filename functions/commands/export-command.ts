@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { openSite } from '#functions/data/backups/site.ts';
 import { exportSite } from './backup/export-site.ts';
 import { ExportFolder } from './backup/folder.ts';
-import { openSite } from './backup/site.ts';
 import { chooseSite, siteOptions } from './choose-table.ts';
 
 const usage = 'Usage: npm run export -- [--to FOLDER] [--table NAME --images BUCKET --cvs BUCKET]';

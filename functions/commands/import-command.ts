@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { openSite } from '#functions/data/backups/site.ts';
 import { ExportFolder } from './backup/folder.ts';
 import { importSite, inWords } from './backup/import-site.ts';
-import { openSite } from './backup/site.ts';
 import { chooseSite, siteOptions } from './choose-table.ts';
 
 const usage =

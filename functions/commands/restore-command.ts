@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
+import type { PartRestored } from '#functions/data/backups/restore-part.ts';
+import { type Source, sourceOfTable } from '#functions/data/backups/restore-source.ts';
+import { openSite, type Site } from '#functions/data/backups/site.ts';
+import { type BackupDifference, type Restorable, restoreOrder } from '#shared/backups.ts';
+import { readParts, sourceOfExport } from './backup/export-source.ts';
 import { ExportFolder } from './backup/folder.ts';
-import type { Restorable } from './backup/kept-kinds.ts';
-import type { PartRestored } from './backup/restore-site.ts';
-import { readParts, type Source, sourceOfExport, sourceOfTable } from './backup/restore-source.ts';
-import { openSite, type Site } from './backup/site.ts';
 import { restoreTableAt, statusOf } from './backup/table-at.ts';
 import { chooseSite, siteOptions } from './choose-table.ts';
 
@@ -32,9 +33,12 @@ async function run(): Promise<void> {
   const site = openSite(table, buckets);
   const { source, madeTable } = await openSource(site, from);
   // Imported only now, because the data layer reads the table's name when it loads.
-  const { restorePart } = await import('./backup/restore-site.ts');
+  const { restorePart } = await import('#functions/data/backups/restore-part.ts');
   for (const part of inOrder(parts))
-    print(await restorePart(site, source, part, isTrial, new Date()), isTrial);
+    print(
+      await restorePart(site, source, part, { isTrial, by: 'npm run restore', now: new Date() }),
+      isTrial,
+    );
   if (isTrial) console.log('Nothing has changed: this was a trial.');
   if (madeTable !== undefined)
     console.log(
@@ -45,7 +49,7 @@ async function run(): Promise<void> {
 
 /** Pictures come before what shows them. */
 function inOrder(parts: readonly Restorable[]): Restorable[] {
-  return (['pictures', 'texts', 'posts', 'people'] as const).filter((part) => parts.includes(part));
+  return restoreOrder.filter((part) => parts.includes(part));
 }
 
 /** Returns what to restore from, and the name of the table that was made for it. */
@@ -71,25 +75,37 @@ async function openSource(
   throw new Error(`${from} is neither the folder of a finished export nor a table that can be used.`);
 }
 
+/** The words for what happens to a thing. */
+const outcomes = {
+  changes: 'changes',
+  back: 'comes back',
+  blocked: 'stays, as another post has its address',
+} as const satisfies Record<BackupDifference['what'], string>;
+
 function print({ part, differences, same, newer, files, missed }: PartRestored, isTrial: boolean): void {
-  const count = (what: string) => differences.filter((one) => one.what === what).length;
+  const count = (what: BackupDifference['what']) => differences.filter((one) => one.what === what).length;
   console.log(
     [
       `${part}: ${count('changes')} ${isTrial ? 'would change' : 'changed'}`,
-      `${count('comes back')} ${isTrial ? 'would come back' : 'came back'}`,
+      `${count('back')} ${isTrial ? 'would come back' : 'came back'}`,
       `${newer} newer ${isTrial ? 'would stay' : 'stayed'}`,
       `${same} the same`,
       ...(files.back > 0 ? [`${files.back} files ${isTrial ? 'would come back' : 'came back'}`] : []),
       ...(files.lost > 0 ? [`${files.lost} files are nowhere any more`] : []),
     ].join(', '),
   );
-  for (const { what, name } of differences.slice(0, mostPrinted)) console.log(`  ${name}: ${what}`);
+  for (const one of differences.slice(0, mostPrinted)) console.log(`  ${nameOf(one)}: ${outcomes[one.what]}`);
   if (differences.length > mostPrinted) console.log(`  and ${differences.length - mostPrinted} more`);
-  if (count('stays, as another post has its address') > 0)
+  if (count('blocked') > 0)
     console.log(
       '  Posts whose address another post has now stay as they are: change that address, then restore again.',
     );
-  for (const name of missed) console.log(`  ${name} was changed meanwhile and stayed: restore again.`);
+  for (const one of missed) console.log(`  ${nameOf(one)} was changed meanwhile and stayed: restore again.`);
+}
+
+function nameOf({ kind, id, title }: BackupDifference): string {
+  if (kind === 'content') return `text ${id}`;
+  return kind === 'category' ? `categories of ${id}` : `${kind} ${title} (${id})`;
 }
 
 try {

@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ItemKind } from '#shared/item-kind.ts';
 import type { Item } from './table/stored-item.ts';
 import { describeOnEngines } from './testing/on-engines.ts';
+import { backups } from './testing/shapes/backups.ts';
 import { categories } from './testing/shapes/categories.ts';
 import { claims } from './testing/shapes/claims.ts';
 import { cvs } from './testing/shapes/cvs.ts';
@@ -24,6 +25,7 @@ import { written } from './testing/shapes/written.ts';
 
 const shapes: Record<ItemKind, StoredShapes> = {
   ...written,
+  ...backups,
   ...editing,
   ...categories,
   ...claims,

@@ -11,7 +11,9 @@ import {
 import { changePosts, deletePosts } from './change-posts.ts';
 import { getAnyPost, getPostRow, getPostsOverview, listAllPosts, listPostRows } from './list-posts.ts';
 import { getPublishedPost, listPublishedPosts } from './published-posts.ts';
+import { findTexts, replaceTexts, undoReplacement } from './replacements.ts';
 import { createPost, deletePost, endingCopy, updatePost } from './save-post.ts';
+import { getTranslation, listTranslations } from './translations.ts';
 import { listDeletedPosts, purgeDeletedPost, undeleteDeletedPost } from './trash.ts';
 import { getPostVersion, listPostVersions, restorePostVersion } from './versions.ts';
 import {
@@ -59,4 +61,9 @@ export const handler = serve('posts', {
   saveWorkingCopy,
   discardWorkingCopy,
   restoreWorkingCopy,
+  listTranslations,
+  getTranslation,
+  findTexts,
+  replaceTexts,
+  undoReplacement,
 });

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { pictures } from '#functions/images/testing/pictures.ts';
 import { runSite } from '#infra/local/testing/running-site.ts';
 import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 import { endpoints } from '#shared/api/table.ts';
+import type { FoundText } from '#shared/content/replacement.ts';
 import { emptyFields } from '#shared/posts/fields.ts';
 import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import { postSchemas } from '#shared/posts/schemas.ts';
@@ -155,4 +157,67 @@ describe.each(postKinds)('a %s post', (kind) => {
     expect([mine.status, (await mine.json()).current]).toEqual([409, theirs]);
     expect((await site.ask(`/api/${kind}-posts/${id}`)).status).toBe(200);
   });
+});
+
+test('what has no Arabic is listed with its texts, of texts, posts and categories', async () => {
+  const { id } = await create('blog', 'Shelf', false);
+  expect((await save('blog', id, { titleAr: '', categoryAr: '' })).status).toBe(200);
+  const update = { value: 'Another headline', valueAr: '' };
+  const saved = await site.askAsAdministrator('/api/update-content/hero_title', 'PUT', update);
+  expect(saved.status).toBe(200);
+  const list: { waiting: { kind: string; id: string }[] } = await (
+    await site.askAsAdministrator('/api/admin/translations')
+  ).json();
+  const category = list.waiting.find(({ kind }) => kind === 'category')?.id ?? '';
+  const path = (kind: string, of: string) => `/api/admin/translations/${kind}/${encodeURIComponent(of)}`;
+  for (const [kind, of] of [
+    ['blog', id],
+    ['content', 'hero_title'],
+    ['category', category],
+  ] as const) {
+    expect(list.waiting).toContainEqual(expect.objectContaining({ kind, id: of }));
+    const work = await (await site.askAsAdministrator(path(kind, of))).json();
+    expect(work).toMatchObject({ texts: [{ state: 'missing', arabic: '' }] });
+  }
+});
+
+test('a number is replaced in a text, a post, its draft and a picture, and taken back', async () => {
+  const number = '0770 999 8877';
+  const form = new FormData();
+  form.set('image', new Blob([new Uint8Array(pictures.png)], { type: 'image/png' }), 'sign.png');
+  const request = { method: 'POST', body: form, headers: { cookie: site.cookie } };
+  expect((await site.ask('/api/admin/upload-image', request)).status).toBe(200);
+  const [picture] = await (await site.askAsAdministrator('/api/admin/pictures')).json();
+  const { id, version } = picture;
+  const words = { name: 'sign.png', alt: `Sign ${number}`, altAr: '', focus: { x: 50, y: 50 }, version };
+  expect((await site.askAsAdministrator(`/api/admin/pictures/${id}`, 'PUT', words)).status).toBe(200);
+  const post = await create('news', 'Numbered', false);
+  expect((await save('news', post.id, { title: `Call ${number}` })).status).toBe(200);
+  const draft = { fields: { title: `Draft ${number}` }, basedOn: 2, version: 0 };
+  await site.askAsAdministrator(`/api/admin/working-copies/news/${post.id}`, 'PUT', draft);
+  await site.askAsAdministrator('/api/update-content/hero_cta', 'PUT', { value: `Call ${number}` });
+  const asked = { sought: number, replacement: '0750 111 2233' };
+  const ask = async (path: string, body: object) =>
+    (await site.askAsAdministrator(`/api/admin/replacements${path}`, 'POST', body)).json();
+  const found = async (sought = number) => (await ask('/found', { ...asked, sought })).texts;
+  const before = await found();
+  expect(new Set(before.map(({ kind, form }: FoundText) => `${kind} ${form}`))).toEqual(
+    new Set(['content stored', 'news stored', 'news typed', 'picture stored']),
+  );
+  const things = before.map(({ kind, id, form, version, field }: FoundText) => ({
+    ...{ kind, id, form, version },
+    fields: [field],
+  }));
+  // The texts of one thing are saved together.
+  const one = things.filter(
+    ({ kind, id, form }: FoundText, place: number) =>
+      things.findIndex(
+        (other: FoundText) => other.kind === kind && other.id === id && other.form === form,
+      ) === place,
+  );
+  const outcome = await ask('', { ...asked, things: one });
+  expect(outcome).toMatchObject({ failed: [] });
+  expect(outcome.replaced).toHaveLength(4);
+  expect((await ask('/undone', { things: outcome.replaced })).replaced).toHaveLength(4);
+  expect(await found()).toHaveLength(before.length);
 });

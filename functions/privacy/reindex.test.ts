@@ -89,6 +89,8 @@ const seeds: Record<ItemKind, (() => Promise<unknown>) | 'nothing'> = {
   claim: 'nothing',
   picture: 'nothing',
   category: 'nothing',
+  backup: 'nothing',
+  'backup-job': 'nothing',
   slug: 'nothing',
   publication: 'nothing',
   usage: 'nothing',

@@ -11,7 +11,7 @@ import { send } from '#functions/http/testing/event.ts';
 import { changePassword, endOtherSessions, login, logout } from '#shared/api/session.ts';
 import { handler } from './handler.ts';
 
-vi.mock(import('./password.ts'), () => ({
+vi.mock(import('#functions/data/sign-in/password.ts'), () => ({
   hashPassword: async (password) => `hash of ${password}`,
   verifyPassword: async (password, stored) => stored === `hash of ${password}`,
 }));

@@ -3,6 +3,7 @@ import { DeleteItemCommand } from '@aws-sdk/client-dynamodb';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { accountIdOf } from '#functions/data/sign-in/administrator.ts';
+import { verifyPassword } from '#functions/data/sign-in/password.ts';
 import { saveAdministrator } from '#functions/data/sign-in/save-administrator.ts';
 import { dynamodb } from '#functions/data/table/client.ts';
 import { tableName } from '#functions/data/table/table.ts';
@@ -10,10 +11,9 @@ import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
 import { send, type TestAnswer, type TestRequest } from '#functions/http/testing/event.ts';
 import { getCurrentUser, login, logout } from '#shared/api/session.ts';
 import { handler } from './handler.ts';
-import { verifyPassword } from './password.ts';
 
 // In place of the slow hash; how often it is reached is counted.
-vi.mock(import('./password.ts'), () => ({
+vi.mock(import('#functions/data/sign-in/password.ts'), () => ({
   hashPassword: async (password) => `hash of ${password}`,
   verifyPassword: vi.fn(async (password, stored) => stored === `hash of ${password}`),
 }));

@@ -18,7 +18,7 @@ import type { LinkPurpose } from '#shared/people/link.ts';
 import { handler } from './handler.ts';
 
 // In place of the slow hash.
-vi.mock(import('./password.ts'), () => ({
+vi.mock(import('#functions/data/sign-in/password.ts'), () => ({
   hashPassword: async (password) => `hash of ${password}`,
   verifyPassword: async (password, stored) => stored === `hash of ${password}`,
 }));

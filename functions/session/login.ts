@@ -2,6 +2,7 @@ import { logFailure } from '#functions/data/log-failure.ts';
 import { type Administrator, accountIdOf, getAdministrator } from '#functions/data/sign-in/administrator.ts';
 import { createChallenge } from '#functions/data/sign-in/challenge.ts';
 import { findDevice, type KnownDevice, rememberDevice } from '#functions/data/sign-in/device.ts';
+import { verifyPassword } from '#functions/data/sign-in/password.ts';
 import { noteSignIn } from '#functions/data/sign-in/save-administrator.ts';
 import { createSession, deleteSession, type SessionOrigin } from '#functions/data/sign-in/session.ts';
 import { Unauthorized } from '#functions/http/errors.ts';
@@ -14,7 +15,6 @@ import {
   signedInBy,
 } from '#functions/http/session.ts';
 import { releaseAttempt, reserveAttempt } from './login-throttle.ts';
-import { verifyPassword } from './password.ts';
 import { sessionOrigin } from './session-origin.ts';
 
 export const login: Operation<'login'> = async ({

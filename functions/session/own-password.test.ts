@@ -7,7 +7,7 @@ import { changePassword, getCurrentUser, login } from '#shared/api/session.ts';
 import { handler } from './handler.ts';
 
 // In place of the slow hash.
-vi.mock(import('./password.ts'), () => ({
+vi.mock(import('#functions/data/sign-in/password.ts'), () => ({
   hashPassword: async (password) => `hash of ${password}`,
   verifyPassword: async (password, stored) => stored === `hash of ${password}`,
 }));

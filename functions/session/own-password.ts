@@ -2,14 +2,14 @@ import { findLinked, requestLink, spendLink } from '#functions/data/people/link.
 import { accountIdOf } from '#functions/data/sign-in/administrator.ts';
 import { findDevice } from '#functions/data/sign-in/device.ts';
 import { networkOf } from '#functions/data/sign-in/network.ts';
+import { hashPassword } from '#functions/data/sign-in/password.ts';
 import { changePasswordOf } from '#functions/data/sign-in/save-administrator.ts';
 import { createSession } from '#functions/data/sign-in/session.ts';
 import { type Limit, reserve } from '#functions/data/sign-in/throttle.ts';
 import { Conflict, TooManyRequests } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
+import { place, provenAccount } from '#functions/http/proven-account.ts';
 import { sessionCookie } from '#functions/http/session.ts';
-import { place, provenAccount } from './login-throttle.ts';
-import { hashPassword } from './password.ts';
 import { sessionOrigin } from './session-origin.ts';
 
 /** The person stays signed in, by a new session. All other sessions of the account end. */

@@ -11,7 +11,7 @@ import { endOtherSessions, endSession, getCurrentUser, listSessions, login } fro
 import type { ActiveSession } from '#shared/session/active-session.ts';
 import { handler } from './handler.ts';
 
-vi.mock(import('./password.ts'), () => ({
+vi.mock(import('#functions/data/sign-in/password.ts'), () => ({
   hashPassword: async (password) => `hash of ${password}`,
   verifyPassword: async (password, stored) => stored === `hash of ${password}`,
 }));

@@ -54,6 +54,8 @@ describe.each(groups)('the bundle of %s', (group) => {
       ORIGIN_VERIFY: '00000000-0000-4000-8000-000000000000',
       IMAGE_BUCKET: 'images',
       CV_BUCKET: 'cvs',
+      BACKUP_BUCKET: 'backups',
+      KEEPER_FUNCTION: 'keeper',
       AWS_REGION: 'eu-central-1',
     };
     const script = 'import("./index.js").then((module) => process.stdout.write(typeof module.handler))';
@@ -98,6 +100,6 @@ test('the bundle of images makes pictures anew by itself, on any machine', () =>
   expect({ stdout, stderr }).toEqual({ stdout: 'true\n', stderr: '' });
 });
 
-test('the bundle of messages is at most 351 kB', () => {
-  expect(readFileSync(join(bundleOf('messages'), 'index.js')).byteLength).toBeLessThanOrEqual(351_000);
+test('the bundle of messages is at most 354 kB', () => {
+  expect(readFileSync(join(bundleOf('messages'), 'index.js')).byteLength).toBeLessThanOrEqual(354_000);
 });

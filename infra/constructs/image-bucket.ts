@@ -4,6 +4,7 @@ import { HttpMethods } from 'aws-cdk-lib/aws-s3';
 import type { Construct } from 'constructs';
 import { pictureTrashDays } from '#shared/images/library.ts';
 import type { EndpointFunction } from './api/endpoint-function.ts';
+import type { HandlerFunction } from './handler-function.ts';
 import { PrivateBucket } from './private-bucket.ts';
 
 export interface ImageBucketProps {
@@ -69,5 +70,30 @@ export class ImageBucket extends PrivateBucket {
       }),
     );
     endpointFunction.addEnvironment('IMAGE_BUCKET', this.bucket.bucketName);
+  }
+
+  /**
+   * Allows a function to list the public pictures, and to bring back those that were deleted, from the trash or older versions;
+   * and passes it the bucket's name (`IMAGE_BUCKET`).
+   */
+  grantRestoring(handlerFunction: HandlerFunction): void {
+    const published = this.bucket.arnForObjects('images/*');
+    const trash = this.bucket.arnForObjects('trash/*');
+    handlerFunction.addToRolePolicy(
+      new PolicyStatement({ actions: ['s3:GetObject'], resources: [published, trash] }),
+    );
+    handlerFunction.addToRolePolicy(
+      new PolicyStatement({ actions: ['s3:GetObjectVersion', 's3:PutObject'], resources: [published] }),
+    );
+    handlerFunction.addToRolePolicy(
+      new PolicyStatement({
+        actions: ['s3:ListBucket', 's3:ListBucketVersions'],
+        resources: [this.bucket.bucketArn],
+        // Reading a single object needs the right to list, too, in order to get 404 for a missing one. Such a request
+        // has no prefix.
+        conditions: { StringLikeIfExists: { 's3:prefix': 'images/*' } },
+      }),
+    );
+    handlerFunction.addEnvironment('IMAGE_BUCKET', this.bucket.bucketName);
   }
 }

@@ -15,10 +15,11 @@ function statementsOf(bucket: string) {
   return policy?.Properties.PolicyDocument.Statement ?? [];
 }
 
-test('there are three: for the site, for images, for CVs', () => {
+test('there are four: for the site, for images, for backups, for CVs', () => {
   expect(bucketsOf(production).map(([id]) => id.replace(/[0-9A-F]{8}$/, ''))).toEqual([
     'WebBucket',
     'ImageBucket',
+    'KeeperBackupsBucket',
     'CvBucket',
   ]);
 });
@@ -42,7 +43,7 @@ describe.each(bucketsOf(production))('%s', (id, { Properties: properties, Deleti
   });
 
   const allowed = statementsOf(id).filter((statement: { Effect: string }) => statement.Effect === 'Allow');
-  if (id.startsWith('CvBucket'))
+  if (/^(Cv|KeeperBackups)Bucket/.test(id))
     test('lets nobody in, also not the distribution', () => {
       expect(allowed).toEqual([]);
       expect(properties).not.toHaveProperty('VersioningConfiguration');
@@ -78,14 +79,17 @@ test('in another stage all go with the stack, emptied first', () => {
     'Delete',
     'Delete',
     'Delete',
+    'Delete',
   ]);
-  staging.resourceCountIs('Custom::S3AutoDeleteObjects', 3);
+  staging.resourceCountIs('Custom::S3AutoDeleteObjects', 4);
   production.resourceCountIs('Custom::S3AutoDeleteObjects', 1);
 });
 
 test('pages of any address may send uploads, which only a signed form allows, and read nothing', () => {
-  const [web, images, cvs] = bucketsOf(production).map(([, { Properties }]) => Properties.CorsConfiguration);
-  expect(web).toBeUndefined();
+  const [web, images, backups, cvs] = bucketsOf(production).map(
+    ([, { Properties }]) => Properties.CorsConfiguration,
+  );
+  expect([web, backups]).toEqual([undefined, undefined]);
   expect(images.CorsRules).toEqual([{ AllowedMethods: ['POST'], AllowedOrigins: ['*'], MaxAge: 3600 }]);
   expect(cvs.CorsRules).toEqual(images.CorsRules);
 });
@@ -93,13 +97,13 @@ test('pages of any address may send uploads, which only a signed form allows, an
 test('where the site has a domain of its own, CVs come from its pages alone', () => {
   const certificateArn = 'arn:aws:acm:us-east-1:111111111111:certificate/1';
   const own = templateOf({ siteUrl: 'https://shop.test', domainName: 'shop.test', certificateArn });
-  const [, , cvs] = bucketsOf(own).map(([, { Properties }]) => Properties.CorsConfiguration);
+  const [, , , cvs] = bucketsOf(own).map(([, { Properties }]) => Properties.CorsConfiguration);
   expect(cvs.CorsRules).toMatchObject([{ AllowedMethods: ['POST'], AllowedOrigins: ['https://shop.test'] }]);
 });
 
-test('a deleted picture can be brought back for 90 days; of a CV and of the site nothing older is kept', () => {
+test('a deleted picture can be brought back for 90 days; of CVs, backups and the site nothing older is kept', () => {
   const versionings = bucketsOf(production).map(([, { Properties }]) => Properties.VersioningConfiguration);
-  expect(versionings).toEqual([undefined, { Status: 'Enabled' }, undefined]);
+  expect(versionings).toEqual([undefined, { Status: 'Enabled' }, undefined, undefined]);
 });
 
 test('uploads that nobody finished last a day, also their older versions', () => {
@@ -136,6 +140,22 @@ test('CVs that came with no message last a day, others six months', () => {
         { Id: 'expire-waiting', Prefix: 'waiting/', ExpirationInDays: 1, Status: 'Enabled' },
         { Id: 'expire-checked', Prefix: 'checked/', ExpirationInDays: 1, Status: 'Enabled' },
         { Id: 'expire-kept', Prefix: 'kept/', ExpirationInDays: 180, Status: 'Enabled' },
+        {
+          Id: 'abort-unfinished-uploads',
+          AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },
+          Status: 'Enabled',
+        },
+      ],
+    },
+  });
+});
+
+test('points last 35 days, the results of comparisons a day', () => {
+  production.hasResourceProperties('AWS::S3::Bucket', {
+    LifecycleConfiguration: {
+      Rules: [
+        { Id: 'expire-points', Prefix: 'points/', ExpirationInDays: 35, Status: 'Enabled' },
+        { Id: 'expire-comparisons', Prefix: 'comparisons/', ExpirationInDays: 1, Status: 'Enabled' },
         {
           Id: 'abort-unfinished-uploads',
           AbortIncompleteMultipartUpload: { DaysAfterInitiation: 1 },

@@ -3,11 +3,16 @@ import { asksToBeLeftOut, usagePath } from '#shared/left-out.ts';
 import { sessionCookieName, sessionTokenForm } from '#shared/session/session-cookie.ts';
 import type { EdgeRequest, EdgeResponse, ViewerRequestEvent } from './event.ts';
 
+/** The query parameters that an endpoint reads. The synthesis writes them in. */
+declare const API_QUERY_NAMES: readonly string[] | undefined;
+const queryNames = typeof API_QUERY_NAMES === 'undefined' ? [] : API_QUERY_NAMES;
+
 /**
  * Handles a request to the API at the edge. It passes on the host that the viewer asked for, since the origin request
  * has the API's own `Host`; a header of that name from the viewer is overwritten. It refuses a picture that is too large
  * for the API, whose own answer would not say what to do instead; a `HEAD` request, which no route answers; and a use
- * that must not be counted. It removes a session cookie of an invalid form, which would split the cache.
+ * that must not be counted. It removes what would split the cache: a session cookie of an invalid form, and query
+ * parameters that no endpoint reads.
  */
 export function handler(event: ViewerRequestEvent): EdgeRequest | EdgeResponse {
   const request = event.request;
@@ -21,6 +26,12 @@ export function handler(event: ViewerRequestEvent): EdgeRequest | EdgeResponse {
   if (session && (session.multiValue || !sessionTokenForm.test(session.value))) {
     delete request.cookies[sessionCookieName];
   }
+  // The edge runtime has no `for … of`.
+  Object.keys(request.querystring)
+    .filter((name) => queryNames.indexOf(name) === -1)
+    .forEach((name) => {
+      delete request.querystring[name];
+    });
   const host = request.headers.host;
   request.headers['x-viewer-host'] = { value: host ? host.value : '' };
   return request;

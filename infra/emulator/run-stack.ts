@@ -15,8 +15,9 @@ import { readMappings } from './event-source/mapping.ts';
 import { readEventRules } from './events/event-rules.ts';
 import { createHttpApi } from './http-api/http-api.ts';
 import { newCredentials, Owner, Principals } from './iam/principals.ts';
-import { asynchronous } from './lambda/asynchronous.ts';
-import { functionReader, type LocalAddresses, type Log } from './lambda/functions.ts';
+import { type Asynchronous, asynchronous } from './lambda/asynchronous.ts';
+import { functionArn, functionReader, type LocalAddresses, type Log } from './lambda/functions.ts';
+import { createLambdaGateway } from './lambda/gateway.ts';
 import { LambdaFunction } from './lambda/lambda-function.ts';
 import { closeServer, listen, listenOnLoopback } from './listen.ts';
 import type { RunningStack, RunStackOptions } from './running-stack.ts';
@@ -77,7 +78,18 @@ export async function runStack<Prepared>(
     const closeDatabase = once(database.close);
     closing.push(objects.close, closeDatabase, mails.close);
     stackId.keep();
-    const services = { dynamodb: database.gatewayUrl, s3: objects.gatewayUrl, ses: mails.gatewayUrl };
+    let callable: Asynchronous['functions'] = new Map();
+    const lambdaGateway = createLambdaGateway({
+      callers: principals,
+      arnOf: (name) => functionArn(stack, name),
+      functions: () => callable,
+    });
+    const lambdaPort = await listen(lambdaGateway, 0);
+    closing.push(() => closeServer(lambdaGateway));
+    const services = {
+      ...{ dynamodb: database.gatewayUrl, s3: objects.gatewayUrl, ses: mails.gatewayUrl },
+      lambda: `http://127.0.0.1:${lambdaPort}`,
+    };
     const endpoints = (await options.between?.(services)) ?? services;
     const addresses: LocalAddresses = new Map();
     const readFunctions = functionReader(principals, endpoints, log, { addresses, watch });
@@ -88,6 +100,7 @@ export async function runStack<Prepared>(
     };
     closing.push(stopFunctions);
     const unattended = asynchronous(stack, functions, { dataDir, log });
+    callable = unattended.functions;
     const startSchedules = readSchedules(stack, unattended.functions);
     mails.reportTo(readEventRules(stack, unattended.functions));
     closing.push(unattended.stop);

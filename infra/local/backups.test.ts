@@ -3,7 +3,12 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
+import sharp from 'sharp';
+import { expect, test, vi } from 'vitest';
+import type { BackupComparison, BackupJob, BackupPoint } from '#shared/backups.ts';
+import { postKinds, segmentOf } from '#shared/posts/kinds.ts';
+import { administrator } from './testing/administrator.ts';
+import { newPost } from './testing/new-post.ts';
 import { runSite } from './testing/running-site.ts';
 
 const site = runSite();
@@ -54,4 +59,114 @@ test('an import into an empty site publishes its pages, finds its messages and m
   expect(await found.json()).toMatchObject([{ id: message }]);
   expect(await site.mails()).toEqual([]);
   await rm(folder, { recursive: true });
+});
+
+const backups = '/api/admin/backups';
+const setTitle = async (value: string) =>
+  expect((await site.askAsAdministrator('/api/update-content/hero_title', 'PUT', { value })).status).toBe(
+    200,
+  );
+const state = async (): Promise<{ points: BackupPoint[]; job?: BackupJob }> =>
+  (await site.askAsAdministrator(backups)).json();
+/** Begins work on backups, and returns it once it has ended. */
+async function work(path: string, body?: object): Promise<BackupJob> {
+  const begun: BackupJob = await (await site.askAsAdministrator(backups + path, 'POST', body)).json();
+  return vi.waitFor(
+    async () => {
+      const { job } = await state();
+      expect(job).toMatchObject({ id: begun.id, state: expect.stringMatching(/done|failed/) });
+      return job as BackupJob;
+    },
+    { timeout: 30_000 },
+  );
+}
+
+/** Calls as the owner; anything but a success fails the test. */
+async function ask<Answer>(path: string, method = 'GET', json?: unknown): Promise<Answer> {
+  const answer = await site.askAsAdministrator(path, method, json);
+  expect(answer.status, `${method} ${path}: ${await answer.clone().text()}`).toBeLessThan(300);
+  return answer.status === 204 ? (undefined as Answer) : answer.json();
+}
+
+test('deleted posts of each kind, a picture and a person come back, and categories are as they were', async () => {
+  const posts = await Promise.all(
+    postKinds.map(async (kind) => ({
+      kind,
+      ...(await ask<{ id: string }>(`/api/admin/${segmentOf(kind)}`, 'POST', newPost(kind, `Kept ${kind}`))),
+    })),
+  );
+  const category = { id: 'kept', name: 'Kept', nameAr: 'محفوظ' };
+  const saved = await ask<{ version: number }>('/api/admin/post-categories', 'PUT', {
+    ...{ kind: 'blog', categories: [category], version: 0 },
+  });
+  const background = { r: 20, g: 80, b: 40 };
+  const file = await sharp({ create: { width: 900, height: 600, channels: 3, background } })
+    .png()
+    .toBuffer();
+  const form = new FormData();
+  form.set('image', new Blob([new Uint8Array(file)], { type: 'image/png' }), 'picture.png');
+  const uploaded = await site.ask('/api/admin/upload-image', {
+    ...{ method: 'POST', headers: { cookie: site.cookie }, body: form },
+  });
+  expect(uploaded.status).toBe(200);
+  const [listed] = await ask<{ id: string; address: string }[]>('/api/admin/pictures');
+  const invited = { username: 'kept', email: 'kept@example.com', language: 'en', role: 'editor' };
+  const person = await ask<{ id: string }>('/api/admin/people', 'POST', invited);
+  const point = await work('');
+
+  for (const { kind, id } of posts) await ask(`/api/admin/${segmentOf(kind)}/${id}`, 'DELETE');
+  await ask('/api/admin/post-categories', 'PUT', { kind: 'blog', categories: [], version: saved.version });
+  await ask(`/api/admin/pictures/${listed?.id}`, 'DELETE');
+  await ask(`/api/admin/people/${person.id}`, 'DELETE');
+
+  await work(`/${point.id}/comparison`);
+  const comparison = await ask<BackupComparison>(`${backups}/${point.id}/comparison`);
+  expect(comparison.parts).toMatchObject([
+    { part: 'texts', changes: 0, back: 0 },
+    { part: 'posts', changes: 1, back: posts.length },
+    { part: 'pictures', back: 1, filesLost: 0 },
+    { part: 'people', changes: 0, back: 1 },
+  ]);
+  const parts = comparison.parts.map(({ part }) => part);
+  const restored = await work(`/${point.id}/restore`, { parts, present: administrator.adminPassword });
+  expect(restored.state).toBe('done');
+  for (const { kind, id } of posts)
+    expect(await ask(`/api/${segmentOf(kind)}/${id}`)).toMatchObject({ title: `Kept ${kind}` });
+  expect((await site.ask(listed?.address ?? '')).status).toBe(200);
+  const { people } = await ask<{ people: object[] }>('/api/admin/people');
+  expect(people).toContainEqual(expect.objectContaining({ username: 'kept' }));
+  const { items } = await ask<{ items: { title?: string }[] }>(`${backups}/${point.id}/items/posts/0`);
+  expect(items.length).toBeGreaterThanOrEqual(posts.length);
+});
+
+test('an owner goes back to a point in the admin area, and back again', async () => {
+  await setTitle('As it was then');
+  const point = await work('');
+  expect(point).toMatchObject({ work: 'point', state: 'done' });
+  await setTitle('As it is now');
+  expect((await state()).points.map(({ id }) => id)).toContain(point.id);
+
+  expect(await work(`/${point.id}/comparison`)).toMatchObject({ state: 'done' });
+  const answer = await site.askAsAdministrator(`${backups}/${point.id}/comparison`);
+  const comparison: BackupComparison = await answer.json();
+  expect(comparison.parts.find(({ part }) => part === 'texts')).toMatchObject({
+    changes: 1,
+    differences: [{ id: 'hero_title', now: { en: 'As it is now' }, after: { en: 'As it was then' } }],
+  });
+
+  const restored = await work(`/${point.id}/restore`, {
+    parts: ['texts'],
+    present: administrator.adminPassword,
+  });
+  expect(restored).toMatchObject({ state: 'done', done: ['texts'] });
+  await site.settled();
+  site.forget();
+  expect(await ofTitle()).toContain('As it was then');
+
+  await work(`/${restored.undoId}/comparison`);
+  const back = { parts: ['texts', 'posts', 'pictures', 'people'], present: administrator.adminPassword };
+  expect(await work(`/${restored.undoId}/restore`, back)).toMatchObject({ state: 'done' });
+  await site.settled();
+  site.forget();
+  expect(await ofTitle()).toContain('As it is now');
 });

@@ -62,8 +62,8 @@ export const deletePosts = endpoint({
 const namedPost = z.object({ kind, id: z.string(), title: z.string(), at: z.string() });
 
 /**
- * What is to be done with posts of all kinds: how many are drafts, with the one changed last; how many will appear by
- * themselves, with the next one; and how many lack Arabic or have an older one.
+ * What is to be done with posts of all kinds: how many are drafts, with the one changed last, and how many will appear by
+ * themselves, with the next one.
  */
 export const getPostsOverview = endpoint({
   method: 'GET',
@@ -73,6 +73,5 @@ export const getPostsOverview = endpoint({
   response: z.object({
     drafts: z.object({ count: z.number(), last: z.optional(namedPost) }),
     scheduled: z.object({ count: z.number(), next: z.optional(namedPost) }),
-    arabic: z.object({ missing: z.number(), older: z.number() }),
   }),
 });

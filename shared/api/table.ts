@@ -1,4 +1,5 @@
 import * as audit from './audit.ts';
+import * as backups from './backups.ts';
 import * as bulkMessages from './bulk-messages.ts';
 import * as claims from './claims.ts';
 import * as codes from './codes.ts';
@@ -20,8 +21,10 @@ import { postVersions } from './post-versions.ts';
 import { posts } from './posts.ts';
 import * as previews from './previews.ts';
 import * as privacy from './privacy.ts';
+import * as replacements from './replacements.ts';
 import * as session from './session.ts';
 import * as share from './share.ts';
+import * as translations from './translations.ts';
 import * as usage from './usage.ts';
 import * as workingCopies from './working-copies.ts';
 
@@ -38,13 +41,22 @@ const groups = {
   cvs,
   content: { ...content, ...contentVersions, ...claims },
   images: { ...images, ...pictures },
-  posts: { ...posts, ...postLists, ...postVersions, ...postCategories, ...workingCopies },
+  posts: {
+    ...posts,
+    ...postLists,
+    ...postVersions,
+    ...postCategories,
+    ...workingCopies,
+    ...translations,
+    ...replacements,
+  },
   previews,
   newsletter,
   privacy,
   mail,
   share,
   usage,
+  backups,
 } satisfies {
   readonly [G in Group]: Record<string, Endpoint & { readonly group: G }>;
 };
@@ -64,6 +76,7 @@ export const endpoints = {
   ...groups.mail,
   ...groups.share,
   ...groups.usage,
+  ...groups.backups,
   ...groups.session,
   ...groups.people,
 };

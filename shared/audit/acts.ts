@@ -36,6 +36,8 @@ export const acts = {
   'content-restored': 'content',
   'claim-confirmed': 'content',
   'claim-withdrawn': 'content',
+  'texts-replaced': 'content',
+  'replacement-undone': 'content',
   'picture-uploaded': 'content',
   'picture-edited': 'content',
   'picture-replaced': 'content',
@@ -78,6 +80,10 @@ export const acts = {
   'person-data-deleted': 'privacy',
   'mail-settings-changed': 'settings',
   'mail-tested': 'settings',
+  'backup-made': 'settings',
+  'site-restored': 'settings',
+  'restore-decided': 'settings',
+  'site-exported': 'settings',
 } as const satisfies Record<string, AuditSubject>;
 export type Act = keyof typeof acts;
 export const actNames = Object.keys(acts) as Act[];

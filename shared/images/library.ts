@@ -27,6 +27,8 @@ export const libraryPicture = z.object({
   /** Its alternative text. */
   alt: z.string(),
   altAr: z.string(),
+  /** The alternative text as it was when the Arabic one was saved, if it has changed since. */
+  altBefore: z.optional(z.string()),
   focus,
   createdAt: z.string(),
   version: z.number(),
@@ -35,13 +37,17 @@ export const libraryPicture = z.object({
 });
 export type LibraryPicture = z.infer<typeof libraryPicture>;
 
-/** The texts of a picture, over the version that was read. */
+/**
+ * The texts of a picture, over the version that was read. `arabicIsCurrent`: somebody compared the Arabic text with this
+ * English one.
+ */
 export const pictureUpdate = z.object({
   name: text('line', altMaxLength),
   alt: text('line', altMaxLength),
   altAr: text('line', altMaxLength),
   focus,
   version: z.int('invalid'),
+  arabicIsCurrent: z.optional(z.boolean('invalid')),
 });
 export type PictureUpdate = z.infer<typeof pictureUpdate>;
 

@@ -22,6 +22,8 @@ export const category = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(64)),
   name: requiredLine(),
   nameAr: line(),
+  /** True if somebody compared the Arabic name with this English one. */
+  arabicIsCurrent: z.optional(z.boolean('invalid')),
   /**
    * Further English names that its posts may have: a name not in the list of former ones, or that of a category merged
    * into it.
@@ -29,8 +31,14 @@ export const category = z.object({
   was: z.optional(z.array(line()).check(z.maxLength(mostFormer, 'too-long'))),
 });
 
-/** The stored categories of a kind. `formerly`: English names that posts may still have. */
-const storedCategory = z.extend(z.omit(category, { was: true }), { formerly: z.array(z.string()) });
+/**
+ * The stored categories of a kind. `formerly`: English names that posts may still have. `nameBefore`: the English name when
+ * the Arabic one was saved, if it has changed since.
+ */
+const storedCategory = z.extend(z.omit(category, { was: true, arabicIsCurrent: true }), {
+  nameBefore: z.optional(z.string()),
+  formerly: z.array(z.string()),
+});
 export type Category = z.output<typeof storedCategory>;
 /** A category as somebody names it. */
 export type NamedCategory = z.output<typeof category>;

@@ -1,3 +1,4 @@
+import { pointDays } from '../backups.ts';
 import type { ItemKind } from '../item-kind.ts';
 import { forEveryKind } from '../posts/kinds.ts';
 
@@ -59,6 +60,10 @@ export const retention = {
   'working-copy': { days: 90, after: 'it was published or discarded' },
   /** A link to an unpublished post: no personal data, and the token as a hash. */
   'preview-link': { days: 7, after: 'it was made' },
+  /** A state to go back to, and the username of who made it. */
+  backup: { days: pointDays, after: 'it was made' },
+  /** The latest work on backups, with the username of who asked for it. */
+  'backup-job': { days: pointDays, after: 'it was begun' },
   administrator: 'until-deleted',
   /** What somebody of the staff has named for the inbox; deleted with their account. */
   'saved-view': 'until-deleted',

@@ -13,6 +13,8 @@ test.each([
   ['\\*not\\* marked', '*not* marked'],
   ['2 * 3 * 4, snake_case_name', '2 * 3 * 4, snake_case_name'],
   ['plain\n\n\ntext', 'plain text'],
+  ['| City | Stores |\n| --- | ---: |\n| Erbil | 7 \\| 8 |\n\nA | B', 'City Stores Erbil 7 | 8 A | B'],
+  ['City|Stores\n-|-\nErbil|7', 'City Stores Erbil 7'],
   ['**مرحبا** بكم', 'مرحبا بكم'],
   ['', ''],
 ])('%j reads %j', (text, words) => expect(plainTextOf(text)).toBe(words));
@@ -24,7 +26,7 @@ describe('shortened', () => {
   test('not when it fits', () => expect(shortened('one two', 7)).toBe('one two'));
 });
 
-test.each(['*', '[', '![](', '_a ', '> ', '- ', '\\', '`', '#', ' ', '[a](b "', '1. '])(
+test.each(['*', '[', '![](', '_a ', '> ', '- ', '\\', '`', '#', ' ', '[a](b "', '1. ', '|', '|-', '|-\n'])(
   '20,000 characters of %j are read',
   (part) => expect(plainTextOf(part.repeat(20_000 / part.length))).toBeTypeOf('string'),
 );

@@ -3,7 +3,7 @@
  * the weight of a real parser. The result is text and must be shown as text.
  */
 export function plainTextOf(markdown: string): string {
-  return markdown
+  return withoutTables(markdown)
     .replace(/^[ \t]*(?:```.*|~~~.*|([-*_=])(?:[ \t]*\1)+[ \t]*)$/gm, '')
     .replace(/^[ \t]*(?:(?:>|#{1,6}(?=[ \t])|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))[ \t]*)+/gm, '')
     .replace(/!?\[([^[\]]*)\]\([^()\s]*(?:\s+"[^"]*")?\)/g, '$1')
@@ -12,6 +12,24 @@ export function plainTextOf(markdown: string): string {
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** Matches the line below the head of a table. */
+const tableRule = /^[ \t]*\|?[ \t]*:?-+:?[ \t]*(?:\|[ \t]*:?-+:?[ \t]*)*\|?[ \t]*$/;
+
+/** Returns a text with the words of its tables, without their bars and rules. */
+function withoutTables(markdown: string): string {
+  const lines = markdown.split('\n');
+  let isTable = false;
+  const read = lines.map((line, place) => {
+    const isRule = line.includes('|') && tableRule.test(line) && (lines[place - 1] ?? '').includes('|');
+    const next = lines[place + 1] ?? '';
+    const isHead = line.includes('|') && next.includes('|') && tableRule.test(next);
+    isTable = isHead || isRule || (isTable && line.trim() !== '');
+    if (isRule) return '';
+    return isTable ? line.replace(/(?<!\\)\|/g, ' ') : line;
+  });
+  return read.join('\n');
 }
 
 /** Returns a text of at most `maxLength` characters: a longer one is cut after a word, with `…`. */

@@ -3,6 +3,10 @@ import { type FileHandle, mkdir, open, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { ScanCommand } from '@aws-sdk/client-dynamodb';
 import { GetObjectCommand, ListObjectsV2Command } from '@aws-sdk/client-s3';
+import { isOver, kindOf, lineOf, type RawItem, type RawKey } from '#functions/data/backups/item.ts';
+import { exportedKinds, keptKinds, keptOf, secretsOf } from '#functions/data/backups/kept-kinds.ts';
+import { bucketNames, forEachOf, isAbsent, keptFiles, type Site } from '#functions/data/backups/site.ts';
+import { without } from '#functions/data/backups/stored-items.ts';
 import {
   digestOf,
   type ExportFolder,
@@ -13,9 +17,6 @@ import {
   readIfThere,
   writeWhole,
 } from './folder.ts';
-import { isOver, kindOf, lineOf, type RawItem, type RawKey } from './item.ts';
-import { exportedKinds, keptKinds, keptOf, secretsOf } from './kept-kinds.ts';
-import { bucketNames, forEachOf, isAbsent, keptFiles, type Site } from './site.ts';
 
 /** How far an export got. What the lists have beyond `bytes` is written again. */
 interface Progress {
@@ -137,7 +138,7 @@ async function append(
     const kept = keptOf(kind);
     if (!kept) unknown[kind] = (unknown[kind] ?? 0) + 1;
     if (!kept?.exported || isOver(item, now)) continue;
-    texts.set(kind, [...(texts.get(kind) ?? []), `${lineOf(withoutSecrets(kind, item))}\n`]);
+    texts.set(kind, [...(texts.get(kind) ?? []), `${lineOf(without(secretsOf(kind), item))}\n`]);
   }
   const written: Record<string, { count: number; bytes: number }> = { ...before };
   for (const [kind, lines] of texts) {
@@ -147,11 +148,6 @@ async function append(
     written[kind] = { count: count + lines.length, bytes: bytes + content.length };
   }
   return { written, unknown };
-}
-
-function withoutSecrets(kind: string, item: RawItem): RawItem {
-  const secrets = secretsOf(kind);
-  return Object.fromEntries(Object.entries(item).filter(([name]) => !secrets.includes(name)));
 }
 
 /** Fetches the files of the buckets that are not there yet. Returns how many there are. */

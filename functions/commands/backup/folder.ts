@@ -4,7 +4,7 @@ import { chmod, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import * as z from 'zod/mini';
-import type { BucketName } from './site.ts';
+import type { BucketName } from '#functions/data/backups/site.ts';
 
 /** The form of what is in a folder: another number once a reader of this one could not read it. */
 const form = 1;

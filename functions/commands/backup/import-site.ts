@@ -1,16 +1,12 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import {
-  BatchGetItemCommand,
-  ConditionalCheckFailedException,
-  PutItemCommand,
-  QueryCommand,
-} from '@aws-sdk/client-dynamodb';
+import { QueryCommand } from '@aws-sdk/client-dynamodb';
 import { HeadObjectCommand, PutObjectCommand } from '@aws-sdk/client-s3';
+import { idOf, isOver, itemOf, lineOf, type RawItem, rawKeyOf } from '#functions/data/backups/item.ts';
+import { exportedKinds, secretsOf } from '#functions/data/backups/kept-kinds.ts';
+import { forEachOf, isAbsent, type Site } from '#functions/data/backups/site.ts';
+import { freshSecrets, only, putItem, readItems, without } from '#functions/data/backups/stored-items.ts';
 import type { ExportFolder, KeptFile, Manifest } from './folder.ts';
-import { idOf, isOver, itemOf, kindOf, lineOf, type RawItem, type RawKey, rawKeyOf } from './item.ts';
-import { exportedKinds, secretsOf } from './kept-kinds.ts';
-import { forEachOf, isAbsent, type Site } from './site.ts';
 
 /** How many items are compared at once: the most that the database reads in one request. */
 const batchSize = 100;
@@ -139,69 +135,6 @@ async function importItems(
       counts.kept += 1;
     }
   });
-}
-
-/** Returns the stored items with these keys, at most 100, by {@link idOf}. */
-export async function readItems(
-  { dynamodb, table }: Pick<Site, 'dynamodb' | 'table'>,
-  keys: readonly RawKey[],
-): Promise<Map<string, RawItem>> {
-  const found = new Map<string, RawItem>();
-  let rest: RawKey[] = [...keys];
-  while (rest.length > 0) {
-    const { Responses, UnprocessedKeys } = await dynamodb.send(
-      new BatchGetItemCommand({ RequestItems: { [table]: { Keys: rest, ConsistentRead: true } } }),
-    );
-    for (const item of Responses?.[table] ?? []) found.set(idOf(item), item);
-    rest = (UnprocessedKeys?.[table]?.Keys ?? []).map(rawKeyOf);
-  }
-  return found;
-}
-
-/**
- * Puts an item if there is none, or the one that was read is still the same as far as its version and its instant of
- * change tell. Returns false otherwise.
- */
-export async function putItem(
-  { dynamodb, table }: Pick<Site, 'dynamodb' | 'table'>,
-  item: RawItem,
-  before: RawItem | undefined,
-): Promise<boolean> {
-  const guards = before ? ['pk', 'version', 'updatedAt', 'deletion'] : ['pk'];
-  const values = guards.map((name, index) => [name, `:v${index}`, before?.[name]] as const);
-  const given = values.flatMap(([, placeholder, value]) => (value ? [[placeholder, value] as const] : []));
-  const condition = values.map(([name, placeholder, value]) =>
-    value ? `#${name} = ${placeholder}` : `attribute_not_exists(#${name})`,
-  );
-  try {
-    await dynamodb.send(
-      new PutItemCommand({
-        TableName: table,
-        Item: item,
-        ConditionExpression: condition.join(' AND '),
-        ExpressionAttributeNames: Object.fromEntries(guards.map((name) => [`#${name}`, name])),
-        ...(given.length > 0 && { ExpressionAttributeValues: Object.fromEntries(given) }),
-      }),
-    );
-    return true;
-  } catch (error) {
-    if (error instanceof ConditionalCheckFailedException) return false;
-    throw error;
-  }
-}
-
-/** Returns what an account is imported with: no password signs in, and no session of before holds. */
-export function freshSecrets(item: RawItem): RawItem {
-  if (kindOf(item) !== 'administrator' || !item.username) return {};
-  return { passwordHash: { S: '' }, credentialVersion: { S: randomUUID() } };
-}
-
-export function without(names: readonly string[], item: RawItem): RawItem {
-  return Object.fromEntries(Object.entries(item).filter(([name]) => !names.includes(name)));
-}
-
-export function only(names: readonly string[], item: RawItem): RawItem {
-  return Object.fromEntries(Object.entries(item).filter(([name]) => names.includes(name)));
 }
 
 async function importFiles(

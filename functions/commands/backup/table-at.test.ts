@@ -13,7 +13,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, expect, test } from 'vitest';
-import { copyOlder } from './restore-source.ts';
+import { copyOlder } from '#functions/data/backups/restore-source.ts';
 import { restoreTableAt } from './table-at.ts';
 
 const dynamodb = new DynamoDBClient({ region: 'us-east-1' });

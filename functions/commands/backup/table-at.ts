@@ -4,7 +4,7 @@ import {
   ResourceNotFoundException,
   RestoreTableToPointInTimeCommand,
 } from '@aws-sdk/client-dynamodb';
-import type { Site } from './site.ts';
+import type { Site } from '#functions/data/backups/site.ts';
 
 const pauseMs = 15_000;
 

@@ -9,14 +9,14 @@ import { text } from 'node:stream/consumers';
 import { CreateTableCommand, DynamoDBClient, paginateScan } from '@aws-sdk/client-dynamodb';
 import { DeleteObjectCommand, PutObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
 import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
+import { lineOf } from '#functions/data/backups/item.ts';
+import { type BucketName, bucketNames } from '#functions/data/backups/site.ts';
 import { tableDefinition } from '#functions/data/testing/table-definition.ts';
 import { startDynalite } from '#infra/emulator/dynamodb/dynalite.ts';
 import { newCredentials, Owner } from '#infra/emulator/iam/principals.ts';
 import { closeServer, listen } from '#infra/emulator/listen.ts';
 import { createS3Gateway } from '#infra/emulator/s3/gateway.ts';
 import { openObjectStore } from '#infra/emulator/s3/object-store.ts';
-import { lineOf } from '../backup/item.ts';
-import { type BucketName, bucketNames } from '../backup/site.ts';
 
 /** An item, as the data layer writes it. */
 export type StoredItem = Readonly<Record<string, unknown>> & { readonly pk: string; readonly sk: string };
@@ -55,12 +55,16 @@ export interface StoredSite {
    * @param killAfter the command is killed, as by `kill -9`, when it makes its n-th request. @default never
    */
   run(script: string, args: readonly string[], killAfter?: number): Promise<Outcome>;
+  /** The variables by which a function finds the site. */
+  environment(): Readonly<Record<string, string>>;
   /** How many requests the last command made. */
   requests(): number;
   close(): Promise<void>;
 }
 
 const bucketOf = (name: BucketName) => `stored-${name}`;
+/** The bucket of the points that the admin area makes, which no export has. */
+const backups = 'stored-backups';
 const tellMemory =
   'data:text/javascript,process.on("exit",()=>process.stderr.write("\\nmaxRSS "+process.resourceUsage().maxRSS))';
 
@@ -70,10 +74,11 @@ export async function openStoredSite(): Promise<StoredSite> {
   const engine = await startDynalite(folder);
   const store = await openObjectStore(folder);
   for (const name of bucketNames) store.createBucket(bucketOf(name));
+  store.createBucket(backups);
   const credentials = newCredentials();
   const gateway = createS3Gateway({
     ...{ store, principals: new Owner(credentials) },
-    buckets: new Map(bucketNames.map((name) => [bucketOf(name), []])),
+    buckets: new Map([...bucketNames.map(bucketOf), backups].map((name) => [name, []])),
   });
   const s3Port = await listen(gateway, 0);
   let counted = 0;
@@ -179,6 +184,13 @@ export async function openStoredSite(): Promise<StoredSite> {
       const [err = '', kilobytes = '0'] = all.split('\nmaxRSS ');
       return { code, out, err, megabytes: Number(kilobytes) / 1024 };
     },
+    environment: () => ({
+      ...{ AWS_REGION: 'us-east-1', TABLE_NAME: table },
+      ...{ AWS_ENDPOINT_URL_DYNAMODB: dynamodbUrl ?? '', AWS_ENDPOINT_URL_S3: s3Url ?? '' },
+      ...{ AWS_ACCESS_KEY_ID: credentials.accessKeyId, AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey },
+      ...{ AWS_SESSION_TOKEN: credentials.sessionToken },
+      ...{ IMAGE_BUCKET: bucketOf('pictures'), BACKUP_BUCKET: backups },
+    }),
     requests: () => counted,
     async close() {
       dynamodb.destroy();

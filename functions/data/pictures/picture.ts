@@ -1,5 +1,6 @@
 import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { englishBefore } from '#shared/content/translation.ts';
 import { type FocusStep, focusSteps } from '#shared/images/focus.ts';
 import { type LibraryPicture, type PictureUpdate, pictureTrashDays } from '#shared/images/library.ts';
 import { pictureFiles } from '#shared/images/renditions.ts';
@@ -25,6 +26,7 @@ const readPicture = itemReader<StoredPicture, 'id' | 'address' | 'createdAt'>(
     name: [z.string(), ''],
     alt: [z.string(), ''],
     altAr: [z.string(), ''],
+    altBefore: [z.optional(z.string()), undefined],
     focusX: [step, 50],
     focusY: [step, 50],
     version: [z.int(), 1],
@@ -87,10 +89,24 @@ export function listPictures(
 /** Saves the texts of a picture over the version that was read. Returns `undefined` if another version is stored. */
 export async function updatePicture(
   id: string,
-  { focus, version, ...words }: PictureUpdate,
+  { focus, version, arabicIsCurrent = false, ...words }: PictureUpdate,
 ): Promise<LibraryPicture | undefined> {
+  const before = await getPicture(id);
+  const altBefore = arabicIsCurrent
+    ? undefined
+    : englishBefore(
+        { english: words.alt, arabic: words.altAr },
+        before && { english: before.alt, arabic: before.altAr, before: before.altBefore },
+      );
   const updated = await updateItem<StoredPicture>(itemKey('picture', id), {
-    set: { ...words, focusX: focus.x, focusY: focus.y, version: version + 1 },
+    set: {
+      ...words,
+      focusX: focus.x,
+      focusY: focus.y,
+      version: version + 1,
+      ...(altBefore !== undefined && { altBefore }),
+    },
+    remove: altBefore === undefined ? ['altBefore'] : [],
     when: [exists('pk'), isStill('version', version), lacks('deletedAt')],
   });
   return updated && fromItem(updated);

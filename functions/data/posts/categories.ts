@@ -1,5 +1,6 @@
 import { GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
+import { englishBefore } from '#shared/content/translation.ts';
 import {
   type Categories,
   type CategorizedKind,
@@ -21,6 +22,7 @@ const category = z.object({
   id: z.string(),
   name: z.string(),
   nameAr: z.catch(z.string(), ''),
+  nameBefore: z.catch(z.optional(z.string()), undefined),
   formerly: z.catch(z.array(z.string()), []),
 });
 const listOfCategories = z.pipe(
@@ -69,11 +71,21 @@ export async function saveCategories(
 }
 
 /** Returns a category with its former names, and those of the categories merged into it. */
-function categoryWith(before: readonly Category[], { id, name, nameAr, was = [] }: NamedCategory): Category {
+function categoryWith(
+  before: readonly Category[],
+  { id, name, nameAr, was = [], arabicIsCurrent = false }: NamedCategory,
+): Category {
   const known = before.filter((one) => one.id === id || was.includes(one.name));
   const all = [...was, ...known.flatMap((one) => [one.name, ...one.formerly])];
   const formerly = [...new Set(all)].filter((former) => former !== name).slice(0, mostFormer);
-  return { id, name, nameAr, formerly };
+  const own = before.find((one) => one.id === id);
+  const nameBefore = arabicIsCurrent
+    ? undefined
+    : englishBefore(
+        { english: name, arabic: nameAr },
+        own && { english: own.name, arabic: own.nameAr, before: own.nameBefore },
+      );
+  return { id, name, nameAr, ...(nameBefore !== undefined && { nameBefore }), formerly };
 }
 
 function categoriesIn(item: Item | undefined): Categories {

@@ -13,7 +13,7 @@ interface NamedPost {
 
 /**
  * Returns what is to be done with posts: the number of drafts and the one changed last, the number of posts that appear after
- * `now` by themselves and the next one, and the number of posts whose Arabic is missing or older than the English.
+ * `now` by themselves and the next one.
  */
 export async function summarizePosts(now: Date) {
   const rows = (await Promise.all(postKinds.map(rowsOf))).flat();
@@ -21,12 +21,9 @@ export async function summarizePosts(now: Date) {
   const scheduled = rows
     .filter(({ row }) => row.published && row.publishedAt && row.publishedAt > now.toISOString())
     .map(named(({ publishedAt, createdAt }) => publishedAt ?? createdAt));
-  const arabic = (...states: readonly PostRow['arabic'][]) =>
-    rows.filter(({ row }) => states.includes(row.arabic)).length;
   return {
     drafts: { count: drafts.length, last: byInstant(drafts).at(-1) },
     scheduled: { count: scheduled.length, next: byInstant(scheduled)[0] },
-    arabic: { missing: arabic('none', 'some'), older: arabic('older') },
   };
 }
 

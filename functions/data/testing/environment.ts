@@ -8,6 +8,8 @@ Object.assign(process.env, {
   IMAGE_BUCKET: 'test-images',
   CV_BUCKET: 'test-cvs',
   WEB_BUCKET: 'test-web',
+  BACKUP_BUCKET: 'test-backups',
+  KEEPER_FUNCTION: 'test-keeper',
   SITE_URL: 'https://www.example.com',
   ORIGIN_VERIFY: '0d8ba3c2-4c51-4c1e-9d6a-5f0f4c8f9b1e',
 });

@@ -74,6 +74,36 @@ export async function olderArabicIn(
   return fields && 'olderArabic' in fields ? olderArabicOf(fields) : undefined;
 }
 
+/** How many versions are read at once in search of one. */
+const searchedAtOnce = 5;
+
+/** Returns the fields of the newest kept version that fits, as they were stored. */
+export async function keptBefore(
+  thing: VersionedThing,
+  fits: (version: Pick<Snapshot, 'savedAt' | 'fields'>) => boolean,
+): Promise<Snapshot['fields'] | undefined> {
+  let start: Item | undefined;
+  do {
+    const page = await dynamodb.send(
+      new QueryCommand({
+        TableName: tableName,
+        KeyConditionExpression: 'pk = :versions',
+        ExpressionAttributeValues: { ':versions': versionsOf(thing) },
+        ScanIndexForward: false,
+        ConsistentRead: true,
+        Limit: searchedAtOnce,
+        ExclusiveStartKey: start,
+      }),
+    );
+    for (const item of page.Items ?? []) {
+      const version = readVersion(item);
+      if (version && !version.discarded && fits(version)) return version.fields;
+    }
+    start = page.LastEvaluatedKey;
+  } while (start);
+  return undefined;
+}
+
 async function getKept(thing: VersionedThing, id: string): Promise<Item | undefined> {
   const Key = { pk: versionsOf(thing), sk: id };
   const { Item } = await dynamodb.send(new GetCommand({ TableName: tableName, Key, ConsistentRead: true }));

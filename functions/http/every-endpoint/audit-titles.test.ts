@@ -15,6 +15,7 @@ import { savePostCategories } from '#shared/api/post-categories.ts';
 import { changePosts, deletePosts } from '#shared/api/post-lists.ts';
 import { postEndpoints } from '#shared/api/posts.ts';
 import { makePreviewLink } from '#shared/api/previews.ts';
+import { replaceTexts, undoReplacement } from '#shared/api/replacements.ts';
 import { claims, claimText } from '#shared/content/claims.ts';
 import { content } from '#shared/content/registry.ts';
 import { send, type TestRequest } from '../testing/event.ts';
@@ -59,6 +60,7 @@ beforeAll(async () => {
 });
 
 const params = { id };
+const nothing = { kind: 'blog', id: 'nothing', form: 'stored', version: 1, fields: ['title'] };
 const sara = { id: accountIdOf('Sara') };
 const { update, delete: remove } = postEndpoints.blog;
 
@@ -74,6 +76,13 @@ test.each<[act: string, title: string, Endpoint, () => TestRequest | Promise<Tes
     changePosts,
     () => ({ json: { kind: 'blog', ids: [id], change: 'publish' } }),
   ],
+  [
+    'texts-replaced',
+    'nowhere → there',
+    replaceTexts,
+    () => ({ json: { sought: 'nowhere', replacement: 'there', things: [nothing] } }),
+  ],
+  ['replacement-undone', '1', undoReplacement, () => ({ json: { things: [{ ...nothing, from: 1 }] } })],
   ['preview-link-made', 'Shelf share', makePreviewLink, () => ({ params: { kind: 'blog', id } })],
   ['post-deleted', 'Shelf share', remove, () => ({ params })],
   ['posts-deleted', '1 blog', deletePosts, () => ({ json: { kind: 'blog', ids: [id] } })],

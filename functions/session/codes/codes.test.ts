@@ -16,7 +16,7 @@ import { cookieIn } from '../testing/cookie-in.ts';
 import { codeAt } from './totp.ts';
 
 // In place of the slow hash.
-vi.mock(import('../password.ts'), () => ({
+vi.mock(import('#functions/data/sign-in/password.ts'), () => ({
   hashPassword: async (password) => `hash of ${password}`,
   verifyPassword: async (password, stored) => stored === `hash of ${password}`,
 }));

@@ -4,7 +4,7 @@ import { replaceRecoveryCodes, turnCodesOff, turnCodesOn } from '#functions/data
 import { type Limit, release } from '#functions/data/sign-in/throttle.ts';
 import { Conflict } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
-import { place, provenAccount } from '../login-throttle.ts';
+import { place, provenAccount } from '#functions/http/proven-account.ts';
 import { newRecoveryCodes, spendCode, wrongCode } from './spend-code.ts';
 import { stepOf } from './totp.ts';
 

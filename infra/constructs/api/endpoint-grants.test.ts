@@ -105,7 +105,10 @@ test.each<[string, string[]]>([
       `dynamodb:Query on DataTable/index/gsi4 of ${posts}`,
       ...onTable('version', 'GetItem', 'PutItem', 'UpdateItem', 'Query', 'BatchWriteItem'),
       ...onTable('category, slug', 'GetItem', 'UpdateItem'),
-      ...onTable('picture', 'GetItem'),
+      // What is to be translated, and where words are replaced, in pictures and content items too.
+      ...onTable('picture', 'GetItem', 'UpdateItem'),
+      'dynamodb:Query on DataTable/index/gsi1 of picture',
+      ...onTable('content', 'GetItem', 'UpdateItem', 'Query'),
       ...onTable('working-copy', 'GetItem', 'BatchGetItem', 'UpdateItem'),
       'dynamodb:Query on DataTable/index/gsi3 of working-copy',
       ...sessionCheck,

@@ -102,7 +102,9 @@ const purposes: Record<Group, readonly TableAccess[]> = {
       actions: ['GetItem', 'PutItem', 'UpdateItem', 'Query', 'BatchWriteItem'],
     },
     { kinds: ['category', 'slug'], actions: ['GetItem', 'UpdateItem'] },
-    { kinds: ['picture'], actions: ['GetItem'] },
+    // Lists what is to be translated, and replaces words, in pictures and content items too.
+    { kinds: ['picture'], actions: ['GetItem', 'UpdateItem'], indexes: ['gsi1'] },
+    { kinds: ['content'], actions: ['GetItem', 'UpdateItem', 'Query'] },
     { kinds: ['working-copy'], actions: ['GetItem', 'BatchGetItem', 'UpdateItem'], indexes: ['gsi3'] },
   ],
   previews: [
@@ -136,7 +138,28 @@ const purposes: Record<Group, readonly TableAccess[]> = {
   ],
   share: [{ kinds: ['blog'], actions: ['GetItem'] }, theCompany],
   usage: [{ kinds: ['usage'], actions: ['UpdateItem', 'Query'] }],
+  backups: [
+    { kinds: ['backup'], actions: ['GetItem'], indexes: ['gsi1'] },
+    { kinds: ['backup-job'], actions: ['GetItem', 'UpdateItem'] },
+    // Counts wrong passwords.
+    { kinds: ['throttle'], actions: ['UpdateItem'] },
+  ],
 };
+
+/** The keeper makes points, and sets texts, posts, pictures and people back to one. */
+export const keeperAccess: readonly TableAccess[] = [
+  { kinds: ['backup'], actions: ['GetItem', 'UpdateItem'], indexes: ['gsi1'] },
+  { kinds: ['backup-job'], actions: ['GetItem', 'UpdateItem'] },
+  { kinds: ['content'], actions: ['BatchGetItem', 'GetItem', 'PutItem', 'Query'] },
+  { kinds: postKinds, actions: ['GetItem'], indexes: ['gsi1'] },
+  // One statement for both, as a batch has posts of several kinds and categories.
+  { kinds: [...postKinds, 'category'], actions: ['BatchGetItem', 'PutItem'] },
+  { kinds: ['slug'], actions: ['GetItem', 'UpdateItem'] },
+  { kinds: ['version'], actions: ['PutItem', 'Query', 'UpdateItem'] },
+  { kinds: ['picture'], actions: ['BatchGetItem', 'PutItem'], indexes: ['gsi1'] },
+  // The last change of an account is read when one comes back.
+  { kinds: ['administrator'], actions: ['BatchGetItem', 'GetItem', 'PutItem'], indexes: ['gsi1'] },
+];
 
 /** The publisher reads what pages show, and stores its own state. */
 export const publisherAccess: readonly TableAccess[] = [

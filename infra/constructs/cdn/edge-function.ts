@@ -18,6 +18,8 @@ export interface WrittenIn {
   readonly hosts?: Hosts | undefined;
   /** The release of the pages that visitors read. */
   readonly release?: string | undefined;
+  /** The query parameters that the API reads. */
+  readonly queryNames?: readonly string[] | undefined;
 }
 
 /** A CloudFront Function made from a tested module. */
@@ -35,7 +37,7 @@ export class EdgeFunction extends CloudFrontFunction {
  * Returns one script with a top-level `handler`, as the edge runtime needs it: without modules, and with only those
  * newer features of the language that are listed here. esbuild rewrites the others, or refuses them.
  */
-export function edgeCode(module: string, { hosts, release }: WrittenIn = {}): string {
+export function edgeCode(module: string, { hosts, release, queryNames }: WrittenIn = {}): string {
   const { outputFiles } = buildSync({
     entryPoints: [fileURLToPath(new URL(`../../edge/${module}`, import.meta.url))],
     bundle: true,
@@ -46,6 +48,7 @@ export function edgeCode(module: string, { hosts, release }: WrittenIn = {}): st
     define: {
       ...(hosts && { SITE_HOSTS: JSON.stringify(hosts) }),
       ...(release !== undefined && { SITE_RELEASE: JSON.stringify(release) }),
+      ...(queryNames && { API_QUERY_NAMES: JSON.stringify(queryNames) }),
     },
     tsconfigRaw: {},
     legalComments: 'none',

@@ -215,6 +215,7 @@ test('what is asked for once is tried again twice and then kept; the clock is as
   expect(configs.sort()).toEqual([
     ['ClockFunction', 0, 60, undefined],
     ['FollowerFunction', 2, 3600, { 'Fn::GetAtt': [queue.id, 'Arn'] }],
+    ['KeeperFunction', 0, 300, undefined],
     ['PublisherFunction', 2, 3600, undefined],
   ]);
 });

@@ -20,10 +20,17 @@ test('without somebody to tell, nothing is watched', () => {
 
 test('these are the alarms of a site that mails and has a domain of its own', () => {
   expect([...alarms.keys()].sort()).toEqual([
-    ...['api-errors', 'api-refusals', 'clock-silent', 'concurrency-near-quota', 'digest-silent'],
+    ...[
+      'api-errors',
+      'api-refusals',
+      'background-silent',
+      'clock-silent',
+      'concurrency-near-quota',
+      'digest-silent',
+    ],
     ...['follower-lag', 'forms-failed', 'function-crashed', 'functions-throttled', 'gave-up', 'left-undone'],
     ...['mail-account-refused', 'mails-bounce', 'mails-called-spam', 'mails-not-sent', 'pages-behind'],
-    ...['publication-silent', 'publisher-lag', 'table-throttled', 'walk-silent'],
+    ...['publication-silent', 'publisher-lag', 'table-throttled'],
   ]);
   expect([...alarmsOf(watch).keys()].sort()).toEqual([
     ...['canary-silent', 'certificate-expiring', 'site-errors', 'site-refusals', 'traffic'],
@@ -46,7 +53,8 @@ const endpointLogs = groups.map((group) => `${group}functionLogs`);
 const followerLogs = ['FollowerFunctionLogs'];
 const publisherLogs = ['PublisherFunctionLogs'];
 const clockLogs = ['ClockFunctionLogs'];
-const everywhere = [...endpointLogs, ...followerLogs, ...publisherLogs, ...clockLogs];
+const keeperLogs = ['KeeperFunctionLogs'];
+const everywhere = [...endpointLogs, ...followerLogs, ...publisherLogs, ...clockLogs, ...keeperLogs];
 const countedIn: Record<FailureAlarm, readonly string[]> = {
   'forms-failed': ['messagesfunctionLogs', 'newsletterfunctionLogs', 'cvsfunctionLogs'],
   'pages-behind': [...publisherLogs, ...clockLogs],
@@ -96,7 +104,6 @@ test('a crash or time-out of any function is counted by the line that Lambda wri
 test.each([
   ['clock', 'ClockFunctionLogs', 300, 1],
   ['publication', 'PublisherFunctionLogs', 2700, 1],
-  ['walk', 'FollowerFunctionLogs', 900, 1],
   ['digest', 'FollowerFunctionLogs', 3600, 25],
   ['canary', 'CanaryFunctionLogs', 900, 1],
 ] satisfies [Heartbeat, string, number, number][])(
@@ -110,6 +117,18 @@ test.each([
     expect([...patternsOf(`${heartbeat}-done`)]).toEqual([[log, `{ $.message.done = "${heartbeat}" }`]]);
   },
 );
+
+test('the silence of one of two that work every five minutes rings: its three lines are missing in the sum', () => {
+  expect(alarms.get('background-silent')).toMatchObject({
+    ...{ MetricName: 'background-done', Statistic: 'Sum', Period: 900, EvaluationPeriods: 1 },
+    ...{ ComparisonOperator: 'LessThanThreshold', Threshold: 4, TreatMissingData: 'breaching' },
+  });
+  const pattern = '{ ($.message.done = "walk") || ($.message.done = "backup") }';
+  expect([...patternsOf('background-done')]).toEqual([
+    ['FollowerFunctionLogs', pattern],
+    ['KeeperFunctionLogs', pattern],
+  ]);
+});
 
 test('all other alarms rest while there are no data', () => {
   const others = [...alarms, ...alarmsOf(watch)].filter(([name]) => !name.endsWith('-silent'));

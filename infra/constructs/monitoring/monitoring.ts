@@ -9,6 +9,7 @@ import type { Clock } from '../clock.ts';
 import type { DataTable } from '../data-table.ts';
 import type { Follower } from '../follower/follower.ts';
 import type { HandlerFunction } from '../handler-function.ts';
+import type { Keeper } from '../keeper.ts';
 import type { Publisher } from '../publisher/publisher.ts';
 import { Alarms } from './alarms.ts';
 import { SiteDashboard } from './dashboard.ts';
@@ -23,6 +24,7 @@ export interface MonitoringProps {
   readonly publisher: Publisher;
   readonly follower: Follower;
   readonly clock: Clock;
+  readonly keeper: Keeper;
   /** Keeps reports of work that was given up. */
   readonly failed: Queue;
   /** How many functions the account may run at once, in this region. */
@@ -41,11 +43,12 @@ const often = Duration.minutes(5);
 export class Monitoring extends Construct {
   constructor(scope: Construct, id: string, props: MonitoringProps) {
     super(scope, id);
-    const { alarmEmail, functions, stage, data, publisher, follower, clock, failed } = props;
+    const { alarmEmail, functions, stage, data, publisher, follower, clock, keeper, failed } = props;
     const background = {
       publisher: publisher.handlerFunction,
       follower: follower.handlerFunction,
       clock: clock.handlerFunction,
+      keeper: keeper.handlerFunction,
     };
     const all: Record<string, HandlerFunction> = { ...functions, ...background };
     const alarms = new Alarms(this, 'Alarms', {
@@ -54,6 +57,7 @@ export class Monitoring extends Construct {
         PublisherFunction: publisher.handlerFunction.functionName,
         FollowerFunction: follower.handlerFunction.functionName,
         ClockFunction: clock.handlerFunction.functionName,
+        KeeperFunction: keeper.handlerFunction.functionName,
         Failed: failed.queueName,
       },
     });
@@ -65,18 +69,16 @@ export class Monitoring extends Construct {
     const ofTable = logs.failures('table-throttled', all, often);
     alarms.add('table-throttled', { metric: ofTable, threshold: 1 });
 
-    const silences = [
-      ['clock', background.clock, often],
-      // Each lets two calls fail.
-      ['publication', background.publisher, Duration.minutes(45)],
-      ['walk', background.follower, Duration.minutes(15)],
-    ] as const;
-    for (const [heartbeat, handlerFunction, period] of silences) {
-      const metric = logs.heartbeats(heartbeat, handlerFunction, period);
-      alarms.add(`${heartbeat}-silent`, { metric, ...isSilent });
-    }
+    const { publisher: publishing, follower: following, clock: ticking, keeper: keeping } = background;
+    const clocks = logs.heartbeats('clock', { clock: ticking }, often);
+    alarms.add('clock-silent', { metric: clocks, ...isSilent });
+    // It lets two calls fail.
+    const publications = logs.heartbeats('publication', { publication: publishing }, Duration.minutes(45));
+    alarms.add('publication-silent', { metric: publications, ...isSilent });
+    // Both are done every five minutes: with one alone the sum is three.
+    const both = logs.heartbeats('background', { walk: following, backup: keeping }, Duration.minutes(15));
+    alarms.add('background-silent', { metric: both, ...isSilent, threshold: 4 });
     watchStream(alarms, props);
-    const { publisher: publishing, follower: following, clock: ticking } = background;
     const behind = logs.failures('pages-behind', { publisher: publishing, clock: ticking }, often);
     alarms.add('pages-behind', { metric: behind, threshold: 1 });
     const mails = logs.failures('mails-not-sent', { follower: following }, often);
@@ -137,7 +139,7 @@ function watchStream(
 function watchMails(alarms: Alarms, logs: LogMetrics, follower: HandlerFunction): void {
   const refused = logs.failures('mail-account-refused', { follower }, often);
   alarms.add('mail-account-refused', { metric: refused, threshold: 1 });
-  const digests = logs.heartbeats('digest', follower, Duration.hours(1));
+  const digests = logs.heartbeats('digest', { digest: follower }, Duration.hours(1));
   alarms.add('digest-silent', { metric: digests, periods: 25, ...isSilent });
   // The account's rates over its latest mails. SES reviews an account at these and pauses it at twice and five times as much.
   const rate = (metricName: string) =>

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Stack } from '../template/stack.ts';
 import { type AccessRequest, checkStatement, isAllowed, type Statement } from './policy.ts';
+import { rightsFor, rightsOf, UsedAccess, usedAccessVariable } from './used-access.ts';
 
 export interface Credentials {
   readonly accessKeyId: string;
@@ -67,6 +68,8 @@ export class Principals implements Callers {
   readonly #byArn = new Map<string, Principal>();
 
   constructor(stack: Stack) {
+    const folder = process.env[usedAccessVariable];
+    const recorded = folder ? new UsedAccess(folder) : undefined;
     const attached = [
       ...stack.resources<PolicyProperties>('AWS::IAM::Policy'),
       ...stack.resources<PolicyProperties>('AWS::IAM::ManagedPolicy'),
@@ -80,10 +83,16 @@ export class Principals implements Callers {
       ];
       const statements = documents.flatMap((document) => document.Statement);
       for (const statement of statements) checkStatement(statement, `The policy of ${name}`);
+      const role = name.replace(/^.*-/, '').replace(/[0-9A-F]{8}$/, '');
+      recorded?.record('granted', rightsOf(role, statements));
       const principal = {
         arn: `arn:aws:iam::${stack.place.accountId}:role/${name}`,
         credentials: newCredentials(),
-        allows: (request: AccessRequest) => isAllowed(statements, request),
+        allows: (request: AccessRequest) => {
+          const isGranted = isAllowed(statements, request);
+          if (isGranted) recorded?.record('used', rightsFor(role, request));
+          return isGranted;
+        },
       };
       this.#byAccessKey.set(principal.credentials.accessKeyId, principal);
       this.#byArn.set(principal.arn, principal);

@@ -23,7 +23,12 @@ function read(properties: object, addresses?: LocalAddresses) {
     },
     new Map([['one.zip', '/nowhere']]),
   );
-  const endpoints = { dynamodb: 'http://127.0.0.1:1', s3: 'http://127.0.0.1:2', ses: 'http://127.0.0.1:3' };
+  const endpoints = {
+    dynamodb: 'http://127.0.0.1:1',
+    s3: 'http://127.0.0.1:2',
+    ses: 'http://127.0.0.1:3',
+    lambda: 'http://127.0.0.1:4',
+  };
   return functionReader(new Principals(stack), endpoints, () => {}, { ...(addresses && { addresses }) })(
     stack,
   );

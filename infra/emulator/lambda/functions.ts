@@ -21,6 +21,7 @@ export interface Endpoints {
   readonly dynamodb: string;
   readonly s3: string;
   readonly ses: string;
+  readonly lambda: string;
 }
 
 /** Instances beyond one per function: a busy function can then have as many as it may. */
@@ -105,6 +106,7 @@ function optionsOf(
     AWS_ENDPOINT_URL_DYNAMODB: endpoints.dynamodb,
     AWS_ENDPOINT_URL_S3: endpoints.s3,
     AWS_ENDPOINT_URL_SESV2: endpoints.ses,
+    AWS_ENDPOINT_URL_LAMBDA: endpoints.lambda,
     AWS_EXECUTION_ENV: `AWS_Lambda_${properties.Runtime}`,
     AWS_LAMBDA_FUNCTION_NAME: name,
     AWS_LAMBDA_FUNCTION_VERSION: '$LATEST',

@@ -50,7 +50,7 @@ async function start(assembly = cdkOut): Promise<void> {
         return [name, await unreliable(at[name], answer, () => 0)] as const;
       });
       proxies = Object.fromEntries(await Promise.all(made)) as typeof proxies;
-      return { dynamodb: proxies.dynamodb.url, s3: proxies.s3.url, ses: proxies.ses.url };
+      return { ...at, dynamodb: proxies.dynamodb.url, s3: proxies.s3.url, ses: proxies.ses.url };
     },
   });
   cookie = await openSession(site.url);
@@ -95,7 +95,14 @@ async function tellTeam(): Promise<void> {
 }
 /** Does all regular work, as it is due by then. */
 async function work(...left: string[]): Promise<void> {
-  const rules = ['ClockMinute', 'PublisherReconcile', 'FollowerWalk', 'FollowerMorning', 'CanaryOften'];
+  const rules = [
+    'ClockMinute',
+    'PublisherReconcile',
+    'FollowerWalk',
+    'FollowerMorning',
+    'CanaryOften',
+    'KeeperLook',
+  ];
   for (const rule of rules) if (!left.includes(rule)) await site.fireSchedules(rule);
 }
 /** Lets time pass during which all regular work is done, but what is left out. */
@@ -190,7 +197,8 @@ test('a document cannot be made', async () => {
 test.each([
   ['the clock', 5, 'ClockMinute', 'clock-silent'],
   ['the comparison of pages', 45, 'PublisherReconcile', 'publication-silent'],
-  ['the walk', 15, 'FollowerWalk', 'walk-silent'],
+  ['the walk', 15, 'FollowerWalk', 'background-silent'],
+  ['the keeper', 15, 'KeeperLook', 'background-silent'],
   ['the canary', 15, 'CanaryOften', 'canary-silent'],
 ])('%s stops', async (_what, minutes, rule, alarm) => {
   await start();

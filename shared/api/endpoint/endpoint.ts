@@ -69,6 +69,7 @@ export const groups = [
   'mail',
   'share',
   'usage',
+  'backups',
 ] as const;
 export type Group = (typeof groups)[number];
 

@@ -1,8 +1,8 @@
-import { itemCard, signIn } from '../testing/administrator.ts';
+import { signIn } from '../testing/administrator.ts';
 import { accessibilityProblems, expect } from '../testing/site.ts';
 import { newText, test } from '../testing/stored-content.ts';
 
-test('what waits for a translation is found, and marked as right or translated, in one place @phone', async ({
+test('what waits for a translation is written or said to be right, one after the other @phone', async ({
   page,
   content,
   session,
@@ -12,20 +12,23 @@ test('what waits for a translation is found, and marked as right or translated, 
     mission_statement: { value: newText(), valueAr: '' },
   });
   await signIn(page, session);
-  await page.getByRole('link', { name: /^Untranslated \(\d+\)/ }).click();
-  const outdated = itemCard(page, 'Vision statement');
-  const missing = itemCard(page, 'Mission statement');
-  await expect(outdated.getByText('Arabic older than English')).toBeVisible();
-  await expect(page.getByRole('heading', { name: /^Blog Posts/ })).toBeVisible();
+  await page.goto('/admin-panel?tab=content&part=arabic');
+  await expect(page.getByRole('button', { name: 'Save and next' })).toBeVisible();
+  const open = async (name: string) => {
+    const list = page.getByRole('button', { name: /^All \d+/, expanded: false });
+    if (await list.isVisible()) await list.click();
+    await page.getByRole('list', { name: 'What is to be translated' }).getByText(name).click();
+  };
+  await open('Vision statement');
+  const vision = page.getByRole('textbox', { name: 'Vision statement العربية' });
+  await expect(vision).toBeFocused();
   expect(await accessibilityProblems(page)).toEqual([]);
-  await outdated.getByRole('button', { name: 'Arabic is still right' }).click();
-  await expect(outdated.getByText('Arabic older than English')).toHaveCount(0);
-  await page.getByLabel('Show', { exact: true }).selectOption('Arabic missing');
-  await expect(outdated).toHaveCount(0);
-  await missing.getByRole('button', { name: 'EDIT' }).click();
+  await page.getByRole('button', { name: 'Arabic is still right' }).click();
+  await expect(page.getByText('The Arabic counts as up to date', { exact: true })).toBeVisible();
+  await open('Mission statement');
   const value = newText();
-  await missing.getByLabel('العربية').fill(value);
-  await missing.getByRole('button', { name: 'SAVE CHANGES' }).click();
-  await expect(missing.getByText('Arabic missing')).toHaveCount(0);
+  await page.getByRole('textbox', { name: 'Mission statement العربية' }).fill(value);
+  await page.keyboard.press('Control+Enter');
+  await expect(page.getByText('Arabic saved', { exact: true })).toBeVisible();
   await expect.poll(() => content.read('mission_statement')).toMatchObject({ valueAr: value });
 });

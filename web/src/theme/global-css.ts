@@ -9,6 +9,8 @@ const onPaper = {
     '& body': { zoom: 0.58 },
     '& body:has(#different)': { zoom: 0.53 },
     '& main': { columns: 2, columnGap: '36px' },
+    '& main:has([data-exhibit=try-an-audit])': { columns: '1' },
+    '& main :is(fieldset, figure, dl)': { breakInside: 'avoid' },
     '& main section': {
       paddingBlock: '0 !important',
       paddingInline: '0 !important',

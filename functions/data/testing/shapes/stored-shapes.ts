@@ -21,6 +21,8 @@ export interface StoredShapes {
 /** The data layer, with the engine that the environment names. */
 export const load = async () => ({
   ...(await import('#functions/data/audit/audit-log.ts')),
+  ...(await import('#functions/data/backups/job.ts')),
+  ...(await import('#functions/data/backups/point.ts')),
   ...(await import('#functions/data/content/claims.ts')),
   ...(await import('#functions/data/content/content.ts')),
   ...(await import('#functions/data/content/editing.ts')),

@@ -28,6 +28,8 @@ const acts: typeof english.acts = {
   'picture-restored': 'استعاد الصورة',
   'picture-erased': 'حذف نهائيًا الصورة',
   'publication-asked': 'طلب النشر من جديد',
+  'texts-replaced': 'استبدل في كل النصوص',
+  'replacement-undone': 'تراجع عن استبدال، عدد العناصر:',
   'claim-confirmed': 'أكّد القول',
   'claim-withdrawn': 'سحب تأكيد القول',
   'post-created': 'أنشأ المنشور',
@@ -65,6 +67,10 @@ const acts: typeof english.acts = {
   'person-data-deleted': 'حذف بيانات شخص',
   'mail-settings-changed': 'غيّر الإشعارات',
   'mail-tested': 'أرسل بريدًا تجريبيًا',
+  'backup-made': 'أنشأ نسخة احتياطية',
+  'site-restored': 'استعاد نسخة احتياطية',
+  'restore-decided': 'قرّر في استعادة توقفت',
+  'site-exported': 'نزّل الموقع كله',
 };
 
 const wanted: typeof english.wanted = {
@@ -89,6 +95,10 @@ const wanted: typeof english.wanted = {
   'person-data-deleted': 'أراد حذف بيانات شخص',
   'mail-settings-changed': 'أراد تغيير الإشعارات',
   'mail-tested': 'أراد إرسال بريد تجريبي',
+  'backup-made': 'أراد إنشاء نسخة احتياطية',
+  'site-restored': 'أراد استعادة نسخة احتياطية',
+  'restore-decided': 'أراد أن يقرّر في استعادة توقفت',
+  'site-exported': 'أراد تنزيل الموقع كله',
 };
 
 export const copy: typeof english = {

@@ -32,6 +32,8 @@ const acts: Record<Act, string> = {
   'person-signed-out': 'signed out everywhere',
   'content-edited': 'edited the text or picture',
   'content-restored': 'restored an earlier version of the text or picture',
+  'texts-replaced': 'replaced in all texts',
+  'replacement-undone': 'undid a replacement in this many things:',
   'claim-confirmed': 'confirmed the claim',
   'claim-withdrawn': 'withdrew the confirmation of the claim',
   'picture-uploaded': 'uploaded a picture',
@@ -76,6 +78,10 @@ const acts: Record<Act, string> = {
   'person-data-deleted': 'deleted the data of a person',
   'mail-settings-changed': 'changed the notifications',
   'mail-tested': 'sent a test mail',
+  'backup-made': 'made a backup',
+  'site-restored': 'restored a backup',
+  'restore-decided': 'decided about a restore that had stopped',
+  'site-exported': 'downloaded the whole site',
 };
 
 /** Used for a refused attempt whose thing is unknown: actions that only owners may do. */
@@ -101,6 +107,10 @@ const wanted: Partial<Record<Act, string>> = {
   'person-data-deleted': 'wanted to delete the data of a person',
   'mail-settings-changed': 'wanted to change the notifications',
   'mail-tested': 'wanted to send a test mail',
+  'backup-made': 'wanted to make a backup',
+  'site-restored': 'wanted to restore a backup',
+  'restore-decided': 'wanted to decide about a restore that had stopped',
+  'site-exported': 'wanted to download the whole site',
 };
 
 const outcomes: Record<Exclude<Outcome, 'done'>, string> = {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { adminAddresses, beginningLanguage } from '#shared/admin-paths.ts';
 import { claims } from '#shared/content/claims.ts';
@@ -26,26 +26,25 @@ import { SearchBox } from './search/search-box.tsx';
 import { SearchResults } from './search/search-results.tsx';
 import { contentDrafts } from './state/content-drafts.tsx';
 import { siteContentQuery } from './state/site-content-queries.ts';
-import { copy as translationsCopy } from './translations/copy.en.ts';
-import type { TranslationsProps } from './translations/translations.tsx';
-import { waitingItems } from './translations/waiting.ts';
 import { UnsavedElsewhere } from './unsaved-elsewhere.tsx';
 
 const [firstTab] = dashboardTabs;
-const translations = loadOnce(() => import('./translations/translations.tsx'));
 const preview = loadOnce(() => import('./preview/content-preview.tsx'));
 const claimsList = loadOnce(() => import('./claims/claims.tsx'));
 /** Name the overviews in the address, beside the parts. */
 const translationsPart = 'arabic';
 const claimsPart = 'claims';
+const replacePart = 'replace';
 
 interface ContentPanelProps {
-  /** Shows the posts that wait for a translation, beside the texts that do. */
-  WaitingPosts: TranslationsProps['Posts'];
+  /** The screen on which everything is translated that waits for it, in place of the parts. */
+  Translations: ComponentType;
+  /** The screen on which words are replaced in everything that people write. */
+  Replace: ComponentType;
 }
 
 /** The dashboard's tab for the website's content, part by part. The address holds the open part. */
-export function ContentPanel({ WaitingPosts }: ContentPanelProps) {
+export function ContentPanel({ Translations, Replace }: ContentPanelProps) {
   const navigate = useNavigate();
   const { search: address } = useLocation();
   const [search, setSearch] = useState('');
@@ -75,6 +74,8 @@ export function ContentPanel({ WaitingPosts }: ContentPanelProps) {
       ? withBasis(item)
       : open.keys;
   const isSearching = search.trim() !== '';
+  if (isTranslating) return <Translations />;
+  if (named === replacePart) return <Replace />;
   return (
     <div className={panelStyle}>
       <div className={headStyle}>
@@ -84,10 +85,15 @@ export function ContentPanel({ WaitingPosts }: ContentPanelProps) {
         </InternalLink>
         <InternalLink
           to={`${adminAddresses.dashboard}?tab=content&part=${translationsPart}`}
-          aria-current={isTranslating ? 'page' : undefined}
           className={linkStyle}
         >
-          {translationsCopy.link(content.data ? waitingItems(content.data).length : 0)}
+          {copy.toTranslate}
+        </InternalLink>
+        <InternalLink
+          to={`${adminAddresses.dashboard}?tab=content&part=${replacePart}`}
+          className={linkStyle}
+        >
+          {copy.searchAndReplace}
         </InternalLink>
         <InternalLink
           to={`${adminAddresses.dashboard}?tab=content&part=${claimsPart}`}
@@ -112,7 +118,7 @@ export function ContentPanel({ WaitingPosts }: ContentPanelProps) {
             label={copy.parts}
             variant="subtle"
             tabs={dashboardTabs.map(({ name }) => ({ id: name, label: placeName(name) }))}
-            open={isTranslating || isConfirming ? undefined : open.name}
+            open={isConfirming ? undefined : open.name}
             onOpen={openPart}
             className={tabsStyle}
           />
@@ -123,14 +129,6 @@ export function ContentPanel({ WaitingPosts }: ContentPanelProps) {
         {isSearching ? (
           <ContentState query={content}>
             {(items) => <SearchResults search={search} items={items} />}
-          </ContentState>
-        ) : isTranslating ? (
-          <ContentState query={content}>
-            {(items) => (
-              <LazyView loader={translations}>
-                {({ Translations }) => <Translations items={items} Posts={WaitingPosts} />}
-              </LazyView>
-            )}
           </ContentState>
         ) : isConfirming ? (
           <ContentState query={content}>

@@ -20,6 +20,11 @@ export const copy = {
   asInEnglish: 'كما في الإنجليزية',
   englishSeen: 'يرى الزوّار النص الإنجليزي.',
   allOnOnePage: 'All texts on one page',
+  searchAndReplace: 'Search and replace',
+  toTranslate: 'Arabic to write',
+  isCurrent: 'Arabic is still right',
+  marked: { title: 'Changes Saved', text: 'The Arabic counts as up to date.' },
+  notMarked: 'Could not save changes. Please try again.',
   onSite: 'View on site',
   arabic: { missing: 'Arabic missing', older: 'Arabic older than English' },
   /** Beneath the one item that an address names. */

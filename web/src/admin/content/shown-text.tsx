@@ -9,11 +9,11 @@ import { labelLanguage } from '#web/admin/lib/language/label-language.ts';
 import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
 import { QuietTag } from '../ui/badge.tsx';
 import { copy } from './copy.en.ts';
+import { ArabicBadge } from './item/arabic-badge.tsx';
 import { copy as listCopy } from './lists/copy.en.ts';
 import { rowsOf } from './lists/list-rows.ts';
 import { useSlotTexts } from './lists/slot-texts.ts';
 import { shownByDefault } from './state/content-draft.ts';
-import { ArabicBadge } from './translations/arabic-badge.tsx';
 
 interface ShownTextProps {
   contentKey: ContentKey;

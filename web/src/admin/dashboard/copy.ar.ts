@@ -11,6 +11,7 @@ export const copy: typeof english = {
   allTabs: 'كل الأقسام',
   logout: 'تسجيل الخروج',
   people: 'المستخدمون',
+  backups: 'النسخ الاحتياطية',
   tabs: 'أقسام الموقع',
   pictures: 'الصور',
   newsletter: 'النشرة البريدية',

@@ -9,6 +9,7 @@ export const copy = {
   roles: { owner: 'Owner', editor: 'Editor' },
   allTabs: 'All sections',
   people: 'People',
+  backups: 'Backups',
   tabs: 'Sections of the site',
   pictures: 'Pictures',
   newsletter: 'Newsletter',

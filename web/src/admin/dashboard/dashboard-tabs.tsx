@@ -40,6 +40,7 @@ const loaders = {
   newsletter: loadOnce(() => import('./tabs/newsletter-tab.tsx')),
   usage: loadOnce(() => import('./tabs/usage-tab.tsx')),
   people: loadOnce(() => import('./tabs/people-tab.tsx')),
+  backups: loadOnce(() => import('./tabs/backups-tab.tsx')),
 } satisfies Record<View, Loader<[], object>>;
 
 /** Loads the code of a view in advance. A failure is ignored: the view is loaded again when it is opened. */
@@ -92,6 +93,7 @@ export const dashboardTabs: readonly DashboardTab[] = [
   { ...tabOf('newsletter'), label: copy.newsletter },
   { ...tabOf('usage'), label: copy.usage },
   { ...tabOf('people'), label: copy.people, isForOwners: true },
+  { ...tabOf('backups'), label: copy.backups, isForOwners: true },
 ];
 
 /** Makes the mark of a tab, shown while one of these drafts is unsaved. */

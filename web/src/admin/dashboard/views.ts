@@ -9,6 +9,7 @@ export const views = [
   'newsletter',
   'usage',
   'people',
+  'backups',
   'overview',
 ] as const;
 export type View = (typeof views)[number];

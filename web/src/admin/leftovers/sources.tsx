@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { contentItemAddress, messageAddress, postEditorAddress } from '#shared/admin-paths.ts';
 import type { ContentKey } from '#shared/content/registry.ts';
+import type { TranslatedKind } from '#shared/content/translation.ts';
 import { mergeThreeWay } from '#shared/text/three-way.ts';
 import { copy as contentCopy } from '#web/admin/content/history/copy.en.ts';
 import { draftOf as contentDraftOf } from '#web/admin/content/state/content-draft.ts';
@@ -10,7 +11,7 @@ import { copy as pictureCopy } from '#web/admin/images/library/copy.en.ts';
 import { draftOfPicture, pictureDrafts } from '#web/admin/images/library/picture-drafts.ts';
 import { picturesQuery } from '#web/admin/images/library/picture-queries.ts';
 import type { Drafts, Leftover, UnsavedThing } from '#web/admin/lib/drafts/drafts.ts';
-import type { VersionedDraft } from '#web/admin/lib/drafts/versioned-draft.ts';
+import { unchangedDraft, type VersionedDraft } from '#web/admin/lib/drafts/versioned-draft.ts';
 import { copy as handlingCopy } from '#web/admin/messages/handling/copy.en.ts';
 import { handlingDrafts } from '#web/admin/messages/handling/handling-drafts.ts';
 import { handledQuery, draftOf as handlingDraftOf } from '#web/admin/messages/handling/handling-query.ts';
@@ -18,6 +19,8 @@ import { postDefinitions } from '#web/admin/posts/definitions.ts';
 import { type PostDraft, postDrafts } from '#web/admin/posts/editor/post-drafts.ts';
 import { readDraft } from '#web/admin/posts/editor/working-copy/read-draft.ts';
 import { labelOfField } from '#web/admin/posts/post-definition.ts';
+import { translationDrafts } from '#web/admin/translations/translation-drafts.ts';
+import { translationsAddress, workQuery } from '#web/admin/translations/translation-queries.ts';
 import { isAbsent } from '#web/lib/api-client.ts';
 
 /** The server's version: `at` is when it was saved (ISO 8601) and `by` who saved it, where known. */
@@ -112,6 +115,25 @@ const pictures: Source<VersionOf<typeof pictureDrafts>> = {
   address: () => '/admin-panel?tab=pictures',
 };
 
+const translations: Source<VersionOf<typeof translationDrafts>> = {
+  drafts: translationDrafts,
+  read: async (typed, key, queryClient) => {
+    const [kind = '', ...id] = key.split('#');
+    const thing = { kind: kind as TranslatedKind, id: id.join('#') };
+    const work = await queryClient.fetchQuery({ ...workQuery(thing), staleTime: 0 }).catch(nothingThere);
+    if (!work) return undefined;
+    const values = Object.fromEntries(
+      Object.keys(typed.values).map((name) => [
+        name,
+        work.texts.find((text) => text.name === name)?.arabic ?? '',
+      ]),
+    );
+    return { draft: { ...typed, ...unchangedDraft(values, work.version) }, at: work.changedAt || undefined };
+  },
+  labelOf: () => contentCopy.arabic,
+  address: () => translationsAddress,
+};
+
 type VersionOf<Of> = Of extends Drafts<infer Draft extends VersionedDraft> ? Draft : never;
 
 /** Returns what is offered of the entries of closed tabs. */
@@ -121,6 +143,7 @@ export function offersIn(entries: readonly Leftover['entry'][]): Offer[] {
     ...offersOf(content, entries),
     ...offersOf(messages, entries),
     ...offersOf(pictures, entries),
+    ...offersOf(translations, entries),
   ];
   return found.sort((one, other) => one.at - other.at);
 }

@@ -33,3 +33,14 @@ test.each(['one|', '|- one', '-| one', '-one|', '2026|', '# one|', '|'])(
   'in %j the line breaks as everywhere',
   (text) => expect(continueLines(read(text))).toBeUndefined(),
 );
+
+test.each([
+  ['| a | b |', '| a | b |\n| --- | --- |\n|  |  |', '| a | b |\n| --- | --- |\n| '],
+  ['| a | b |\n| - | - |', '| a | b |\n| - | - |\n|  |  |', '| a | b |\n| - | - |\n| '],
+  ['| - | - |\n| 1 | 2 |', '| - | - |\n| 1 | 2 |\n|  |  |', '| - | - |\n| 1 | 2 |\n| '],
+  ['| 1 | 2 |\n|  |  |', '| 1 | 2 |\n\n', '| 1 | 2 |\n\n'],
+])('the row %j of a table goes on, and an empty one ends it', (text, result, before) => {
+  const edit = continueLines({ text, start: text.length, end: text.length });
+  expect(edit && text.slice(0, edit.start) + edit.insert).toBe(result);
+  expect(edit?.selectStart).toBe(before.length);
+});

@@ -1,6 +1,15 @@
 import { counted } from '#web/i18n/counted.ts';
 import type { copy as english } from './copy.en.ts';
 
+const countedPictures = (count: number) =>
+  counted(count, { one: 'صورة واحدة', two: 'صورتان', few: 'صور', many: 'صورة', other: 'صورة' });
+const countedTables = (count: number) =>
+  counted(count, { one: 'جدول واحد', two: 'جدولان', few: 'جداول', many: 'جدولًا', other: 'جدول' });
+const listed = (tables: number, pictures: number) =>
+  [...(tables > 0 ? [countedTables(tables)] : []), ...(pictures > 0 ? [countedPictures(pictures)] : [])].join(
+    ' و',
+  );
+
 export const copy: typeof english = {
   toolbar: (label: string) => `تنسيق: ${label}`,
   tools: {
@@ -10,6 +19,7 @@ export const copy: typeof english = {
     list: 'قائمة',
     numbers: 'قائمة مرقّمة',
     quote: 'اقتباس',
+    table: 'جدول',
     link: 'رابط',
     picture: 'صورة',
   },
@@ -18,9 +28,13 @@ export const copy: typeof english = {
   empty: 'يظهر هنا ما تكتبه كما سيراه الزوّار.',
   undescribed: 'إحدى الصور بلا وصف: اكتب بين [ و ] ما تُظهره، لمن لا يراها.',
   notLoaded: 'تعذّر تحميل صورة. راجع رابطها أو أضف الصورة من جديد:',
-  leftOut: (count) =>
-    `لم تُلصق مع النص ${counted(count, { one: 'صورة واحدة', two: 'صورتان', few: 'صور', many: 'صورة', other: 'صورة' })}.`,
-  addThem: 'أضفها بزر «صورة»، أو أفلت ملفها في النص.',
+  pasted: {
+    cameAlong: (tables, pictures) => `لُصق مع النص ${listed(tables, pictures)}.`,
+    leftOut: (count) => `لم تُلصق ${countedPictures(count)}:`,
+    unnamed: 'بلا اسم',
+    addIt: 'أضفها',
+    close: 'إغلاق',
+  },
   hint: 'النص العادي يكفي. الأزرار تنسّقه بصيغة Markdown.',
   help: 'كيف يعمل التنسيق',
   examples: [
@@ -33,6 +47,7 @@ export const copy: typeof english = {
       meaning: 'رابط إلى صفحة من هذا الموقع، أو https:// أو mailto: أو tel:',
     },
     { typed: '![رف ممتلئ](/images/shelf.png)', meaning: 'صورة وما تُظهره' },
+    { typed: '| المدينة | المتاجر |\n| --- | --- |\n| أربيل | ٧ |', meaning: 'جدول؛ سطره الأول رأسه' },
     { typed: '---', meaning: 'خط فاصل' },
   ],
   emptyLine: 'سطر فارغ يبدأ فقرة جديدة.',

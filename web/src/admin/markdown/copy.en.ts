@@ -9,6 +9,7 @@ export const copy = {
     list: 'List',
     numbers: 'Numbered list',
     quote: 'Quote',
+    table: 'Table',
     link: 'Link',
     picture: 'Picture',
   },
@@ -17,11 +18,19 @@ export const copy = {
   empty: 'What you write shows here as visitors will see it.',
   undescribed: 'A picture has no description: between [ and ], type what it shows, for who cannot see it.',
   notLoaded: 'A picture could not be loaded. Check its address, or add the picture again:',
-  leftOut: (count: number) =>
-    count === 1
-      ? 'One picture of what you pasted was left out.'
-      : `${formatNumber(count)} pictures of what you pasted were left out.`,
-  addThem: 'Add it with the Picture button, or drop its file into the text.',
+  pasted: {
+    /** How much of what was pasted came along, besides its words. */
+    cameAlong: (tables: number, pictures: number) =>
+      `${[
+        ...(tables > 0 ? [tables === 1 ? '1 table' : `${formatNumber(tables)} tables`] : []),
+        ...(pictures > 0 ? [pictures === 1 ? '1 picture' : `${formatNumber(pictures)} pictures`] : []),
+      ].join(' and ')} came along.`,
+    leftOut: (count: number) =>
+      count === 1 ? '1 picture was left out:' : `${formatNumber(count)} pictures were left out:`,
+    unnamed: 'without a name',
+    addIt: 'Add it',
+    close: 'Close',
+  },
   hint: 'Plain text is fine. The buttons format it with Markdown.',
   help: 'How formatting works',
   examples: [
@@ -34,6 +43,10 @@ export const copy = {
       meaning: 'A link to a page of this site, https://, mailto: or tel:',
     },
     { typed: '![a full shelf](/images/shelf.png)', meaning: 'A picture, and what it shows' },
+    {
+      typed: '| City | Stores |\n| --- | ---: |\n| Erbil | 7 |',
+      meaning: 'A table; ---: sets numbers to the right',
+    },
     { typed: '---', meaning: 'A line across' },
   ],
   emptyLine: 'An empty line starts a new paragraph.',

@@ -128,5 +128,8 @@ test('pictures that are not pasted with a text are told of', async () => {
   };
   fireEvent.paste(box(), { clipboardData });
   await waitFor(() => expect(box()).toHaveValue('A **full** shelf'));
-  expect(await screen.findByText('One picture of what you pasted was left out.')).toBeVisible();
+  expect((await screen.findByText(/1 picture was left out:/)).parentElement).toHaveTextContent(/: a\.png$/);
+  expect(screen.getByRole('button', { name: 'Add it' })).toBeInTheDocument();
+  fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText(/was left out/)).toBeNull();
 });

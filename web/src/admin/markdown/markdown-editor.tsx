@@ -12,6 +12,7 @@ import { copy } from './copy.en.ts';
 import { FormattingHelp } from './formatting-help.tsx';
 import { LibraryPick } from './library-pick.tsx';
 import { MarkdownPreview } from './markdown-preview.tsx';
+import { PastedNote } from './pasted-note.tsx';
 import { PictureWarnings } from './picture-warnings.tsx';
 import type { Selected } from './text-edit.ts';
 import { selectedIn } from './text-edit.ts';
@@ -59,7 +60,10 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   const box = useRef<HTMLTextAreaElement>(null);
   const [isPreviewed, setIsPreviewed] = useState(() => matchMedia('(min-width: 768px)').matches);
   const [asked, setAsked] = useState<Selected>();
-  const { progress, use, choosePictures, inBox } = useTextEdits(box, { language, readOnly });
+  const { progress, pasted, forgetPasted, use, choosePictures, inBox } = useTextEdits(box, {
+    language,
+    readOnly,
+  });
   const acts = useSteady({
     onTool: use,
     onPictures: choosePictures,
@@ -92,6 +96,19 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
       </div>
       <LibraryPick box={box} language={language} asked={asked} onClose={() => setAsked(undefined)} />
       {progress && <UploadProgress {...progress} />}
+      {pasted && (
+        <PastedNote
+          pasted={pasted}
+          onPictures={(files) => {
+            choosePictures(files);
+            forgetPasted();
+          }}
+          onClose={() => {
+            forgetPasted();
+            box.current?.focus();
+          }}
+        />
+      )}
       <div className={cx(panesStyle, isPreviewed && sideBySideStyle)}>
         <TextArea
           ref={box}

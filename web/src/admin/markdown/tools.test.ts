@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toolOfKey } from './tools.ts';
+import { insertTable, toolOfKey } from './tools.ts';
 
 const press = { key: '', code: '', ctrlKey: true, metaKey: false, altKey: false, shiftKey: false };
 
@@ -16,3 +16,19 @@ test.each([
   [{ key: 'b', code: 'KeyB', altKey: true }, undefined],
   [{ key: '', code: '' }, undefined],
 ])('%j is %s', (pressed, tool) => expect(toolOfKey({ ...press, ...pressed })?.id).toBe(tool));
+
+test('a table is put into a block of its own, with the caret in its first cell', () => {
+  const { start, end, insert, selectStart } = insertTable({ text: 'One\nTwo', start: 3, end: 3 });
+  const text = `One${insert}${'\nTwo'.slice(end - start)}`;
+  expect(text).toBe('One\n\n|  |  |\n| --- | --- |\n|  |  |\n\nTwo');
+  expect(text.slice(0, selectStart)).toBe('One\n\n| ');
+});
+
+test('lines with tabs, as copied from a sheet, become a table', () => {
+  const text = 'City\tStores\nErbil\t7|8';
+  expect(insertTable({ text, start: 0, end: text.length })).toMatchObject({
+    insert: '| City | Stores |\n| --- | --- |\n| Erbil | 7\\|8 |',
+    start: 0,
+    end: text.length,
+  });
+});

@@ -1,5 +1,16 @@
-import { Bold, Heading, Italic, Link, List, ListOrdered, type LucideIcon, TextQuote } from 'lucide-react';
+import {
+  Bold,
+  Heading,
+  Italic,
+  Link,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Table,
+  TextQuote,
+} from 'lucide-react';
 import type { copy } from './copy.en.ts';
+import { breaksMissing } from './insert-pictures.ts';
 import { insertLink, type Selected, type TextEdit } from './text-edit.ts';
 
 export interface Tool {
@@ -19,6 +30,7 @@ export const tools: readonly Tool[] = [
   { id: 'list', icon: List, edit: (selected) => toggleLines(selected, 'list') },
   { id: 'numbers', icon: ListOrdered, edit: (selected) => toggleLines(selected, 'numbers') },
   { id: 'quote', icon: TextQuote, edit: (selected) => toggleLines(selected, 'quote') },
+  { id: 'table', icon: Table, edit: insertTable },
   { id: 'link', icon: Link, letter: 'k', edit: insertLink },
 ];
 
@@ -137,4 +149,32 @@ function splitLine(line: string): { before: string; words: string; after: string
 function hasMark(words: string, mark: string): boolean {
   const stars = Math.min(/^\**/.exec(words)?.[0].length ?? 0, /\**$/.exec(words)?.[0].length ?? 0);
   return words.length > 2 * stars && (stars === mark.length || stars === 3);
+}
+
+/**
+ * Inserts a table of two columns in a block of its own, with the caret in its first cell. A selection whose lines have tabs, as
+ * copied from a sheet, becomes the table.
+ */
+export function insertTable({ text, start, end }: Selected): TextEdit {
+  const selected = text.slice(start, end);
+  const rows = selected.includes('\t')
+    ? selected
+        .trim()
+        .split('\n')
+        .map((line) => line.split('\t').map((cell) => cell.trim().replace(/(?<!\\)\|/g, '\\|')))
+    : [
+        ['', ''],
+        ['', ''],
+      ];
+  const columns = Math.max(...rows.map((row) => row.length));
+  const lineOf = (cells: readonly string[]) =>
+    `| ${Array.from({ length: columns }, (_, place) => cells[place] ?? '').join(' | ')} |`;
+  const [head = [], ...others] = rows;
+  const table = [lineOf(head), `|${' --- |'.repeat(columns)}`, ...others.map(lineOf)].join('\n');
+  const isReplaced = selected.includes('\t');
+  const at = isReplaced ? start : end;
+  const before = breaksMissing(text.slice(0, at), /\n*$/);
+  const after = breaksMissing(text.slice(end), /^\n*/);
+  const caret = isReplaced ? at + before.length + table.length : at + before.length + 2;
+  return { start: at, end, insert: before + table + after, selectStart: caret, selectEnd: caret };
 }

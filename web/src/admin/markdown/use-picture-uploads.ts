@@ -20,24 +20,35 @@ export function usePictureUploads(insert: (addresses: readonly string[], asked: 
   const last = useRef<Promise<unknown>>(Promise.resolve());
   const { mutateAsync } = useMutation({ mutationFn: sendWithSize });
 
-  const sendAll = async (files: readonly File[], asked: Selected) => {
-    const { signal } = abort;
-    const addresses = await sendSeveral(files, {
-      send: (file, options) => mutateAsync({ file, ...options }),
+  const inTurn = async (files: readonly File[]) => {
+    const addresses = new Map<File, string>();
+    await sendSeveral(files, {
+      send: async (file, options) => addresses.set(file, await mutateAsync({ file, ...options })),
       onProgress: setProgress,
-      signal,
+      signal: abort.signal,
     });
     setProgress(undefined);
-    if (addresses.length > 0) insert(addresses, asked);
-    if (addresses.length < files.length) throw new Error('Not every picture was uploaded.');
+    return addresses;
+  };
+  /** Returns the addresses of the files that were sent; saving waits for it. */
+  const send = (files: readonly File[]) => {
+    const sending = last.current.then(() => inTurn(files));
+    last.current = sending.catch(() => undefined);
+    track(
+      sending.then((sent) => {
+        if (sent.size < files.length) throw new Error('Not every picture was uploaded.');
+      }),
+    );
+    return sending;
   };
   /** @param asked the selection when the pictures were chosen */
   const upload = (files: readonly File[], asked: Selected) => {
-    const sending = last.current.then(() => sendAll(files, asked));
-    last.current = sending.catch(() => undefined);
-    track(sending);
+    send(files).then(
+      (sent) => sent.size > 0 && insert([...sent.values()], asked),
+      () => {},
+    );
   };
-  return { upload, progress };
+  return { send, upload, progress };
 }
 
 async function sendWithSize({ file, ...options }: SendOptions & { file: File }): Promise<string> {

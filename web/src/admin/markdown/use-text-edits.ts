@@ -1,9 +1,9 @@
-import type { ClipboardEvent, DragEvent, KeyboardEvent, RefObject } from 'react';
+import { type ClipboardEvent, type DragEvent, type KeyboardEvent, type RefObject, useState } from 'react';
 import type { Language } from '#shared/language.ts';
 import { filesIn } from '../images/image-file.ts';
 import { copy } from './copy.en.ts';
 import { insertPictures, selectionSince } from './insert-pictures.ts';
-import { pasteRichText, richTextIn } from './paste/rich-text.ts';
+import { type Pasted, pasteRichText, richTextIn } from './paste/rich-text.ts';
 import type { Selected, TextEdit } from './text-edit.ts';
 import { applyEdit, putWhereAsked, selectedIn } from './text-edit.ts';
 import { type Tool, toolOfKey } from './tools.ts';
@@ -14,7 +14,8 @@ export function useTextEdits(
   box: RefObject<HTMLTextAreaElement | null>,
   { language, readOnly }: { language: Language; readOnly: boolean },
 ) {
-  const { upload, progress } = usePictureUploads((addresses, asked) => {
+  const [pasted, setPasted] = useState<Pasted>();
+  const { upload, send, progress } = usePictureUploads((addresses, asked) => {
     if (!box.current) return;
     putWhereAsked(box.current, asked, ({ text }) => insertPictures(selectionSince(asked, text), addresses));
   });
@@ -36,7 +37,12 @@ export function useTextEdits(
     const copied = event.isDefaultPrevented() || readOnly ? undefined : richTextIn(event.clipboardData);
     if (!copied) return;
     event.preventDefault();
-    void pasteRichText(event.currentTarget, copied, selectedIn(event.currentTarget));
+    const asked = selectedIn(event.currentTarget);
+    pasteRichText(event.currentTarget, copied, { asked, send }).then(
+      (result) => setPasted(result.tables + result.pictures + result.left.length > 0 ? result : undefined),
+      // The toast of the upload has told of it.
+      () => {},
+    );
   };
   const pressKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const tool = toolOfKey(event.nativeEvent);
@@ -48,6 +54,8 @@ export function useTextEdits(
   };
   return {
     progress,
+    pasted,
+    forgetPasted: () => setPasted(undefined),
     use,
     choosePictures,
     /** Handlers of the text area. */
@@ -74,6 +82,8 @@ const begun = /^([ \t]*)(?:([-+*])|(\d{1,9})([.)])|(>))([ \t]+|(?<=>))/;
 export function continueLines({ text, start, end }: Selected): TextEdit | undefined {
   const line = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', end);
+  const row = nextRow(text, { line, end: next === -1 ? text.length : next, start });
+  if (row) return row;
   const [sign = '', blanks, bullet, number, mark, quote, gap] = begun.exec(text.slice(line, start)) ?? [];
   if (!sign) return undefined;
   const isEmpty = text.slice(line + sign.length, next === -1 ? text.length : next).trim() === '';
@@ -87,4 +97,25 @@ export function continueLines({ text, start, end }: Selected): TextEdit | undefi
   const insert = `\n${blanks}${again}${gap || ' '}`;
   const caret = start + insert.length;
   return { start, end, insert, selectStart: caret, selectEnd: caret };
+}
+
+/** Returns the edit of the Enter key at the end of a row of a table: another row, or the end of the table after an empty one. */
+function nextRow(
+  text: string,
+  { line, end, start }: { readonly line: number; readonly end: number; readonly start: number },
+): TextEdit | undefined {
+  const row = text.slice(line, end);
+  const isRow = /^[ \t]*\|.*\|[ \t]*$/.test(row) && text.slice(start, end).trim() === '';
+  if (!isRow) return undefined;
+  const cells = row.split(/(?<!\\)\|/).length - 2;
+  if (/^[|\s]*$/.test(row))
+    return { start: line, end, insert: '\n', selectStart: line + 1, selectEnd: line + 1 };
+  const rule = /^[|\s:-]*$/.test(row);
+  const before = text.slice(0, line).trimEnd().split('\n').at(-1) ?? '';
+  // The line after a table's head is its rule.
+  const isHead = !rule && !before.trim().startsWith('|') && !/^\n[ \t]*\|/.test(text.slice(end));
+  const lines = [...(isHead ? [`|${' --- |'.repeat(cells)}`] : []), `|${'  |'.repeat(cells)}`];
+  const insert = lines.map((one) => `\n${one}`).join('');
+  const caret = start + insert.lastIndexOf('\n') + 3;
+  return { start, end: start, insert, selectStart: caret, selectEnd: caret };
 }

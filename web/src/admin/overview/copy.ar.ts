@@ -38,8 +38,8 @@ export const copy: typeof english = {
   },
   arabic: {
     title: 'ترجمات ناقصة أو قديمة',
-    text: (missing, older, texts, posts) =>
-      `${formatNumber(missing)} ناقصة و${formatNumber(older)} أقدم من الإنجليزية. النصوص: ${formatNumber(texts)}، المنشورات: ${formatNumber(posts)}`,
+    text: (missing, older) =>
+      `${formatNumber(missing)} ناقصة و${formatNumber(older)} أقدم من الإنجليزية، من نصوص ومنشورات وتصنيفات ونصوص بديلة`,
     act: 'البدء بها',
   },
   claims: {
@@ -52,6 +52,12 @@ export const copy: typeof english = {
     title: 'مجدولة',
     text: (when, title) => `أولها: ${when} بتوقيت بغداد، «${title}»`,
     act: 'فتح الجدول',
+  },
+  backup: {
+    title: (when) => `آخر نسخة احتياطية ${when}`,
+    late: 'ينبغي أن تُنشأ واحدة كل يوم.',
+    text: 'يمكن إعادة النصوص والمنشورات والصور والمستخدمين إليها.',
+    act: 'فتح النسخ',
   },
   quiet: {
     title: 'لا شيء ينتظر',

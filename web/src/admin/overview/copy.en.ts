@@ -29,8 +29,8 @@ export const copy = {
   },
   arabic: {
     title: 'Arabic missing or older',
-    text: (missing: number, older: number, texts: number, posts: number) =>
-      `${formatNumber(missing)} missing, ${formatNumber(older)} older than the English: ${counted(texts, 'text', 'texts')}, ${counted(posts, 'post', 'posts')}`,
+    text: (missing: number, older: number) =>
+      `${formatNumber(missing)} missing, ${formatNumber(older)} older than the English: texts, posts, categories and alternative texts`,
     act: 'Work through',
   },
   claims: {
@@ -43,6 +43,12 @@ export const copy = {
     title: 'Scheduled',
     text: (when: string, title: string) => `Next: ${when}, Baghdad time, “${title}”`,
     act: 'See the plan',
+  },
+  backup: {
+    title: (when: string) => `Last backup ${when}`,
+    late: 'It should be made each day.',
+    text: 'Texts, posts, pictures and people can be set back to it.',
+    act: 'Open backups',
   },
   quiet: {
     title: 'Nothing waits',

@@ -12,16 +12,19 @@ test('what waits is told in Arabic, with its numbers', async () => {
     [`POST ${inbox}/found`]: () => Response.json([{ id: 'late' }, { id: 'later' }]),
     'GET /api/site-content': () => Response.json([]),
     'GET /api/admin/claims': () => Response.json([]),
+    'GET /api/admin/translations': () =>
+      Response.json({ counts: { posts: { missing: 5, older: 4 } }, waiting: [] }),
     'GET /api/admin/posts-overview': () =>
       Response.json({
         drafts: { count: 0 },
         scheduled: { count: 0 },
-        arabic: { missing: 5, older: 4 },
       }),
   });
   showAdmin(<OverviewPanel />, '/?tab=overview', 'editor');
   const list = within(await screen.findByRole('list', { name: 'ينتظر: ٣ أمور' }));
   expect(list.getByText('١٢')).toBeInTheDocument();
   expect(await list.findByText(/^تنتظر رسالتان منذ/)).toBeInTheDocument();
-  expect(list.getByText('٥ ناقصة و٤ أقدم من الإنجليزية. النصوص: ٠، المنشورات: ٩')).toBeInTheDocument();
+  expect(
+    list.getByText('٥ ناقصة و٤ أقدم من الإنجليزية، من نصوص ومنشورات وتصنيفات ونصوص بديلة'),
+  ).toBeInTheDocument();
 });

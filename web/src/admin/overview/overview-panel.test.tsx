@@ -9,15 +9,15 @@ const at = '2026-01-01T00:00:00.000Z';
 const quietPosts = {
   drafts: { count: 0 },
   scheduled: { count: 0 },
-  arabic: { missing: 0, older: 0 },
 };
+const none = { missing: 0, older: 0 };
+const nothing = { texts: none, posts: none, categories: none, pictures: none };
 const busyPosts = {
   drafts: { count: 3, last: { kind: 'news', id: 'a', title: 'Chiller audit', at } },
   scheduled: {
     count: 2,
     next: { kind: 'blog', id: 'b', title: 'Share of shelf', at: '2026-11-29T06:00:00.000Z' },
   },
-  arabic: { missing: 5, older: 4 },
 };
 const line = (id: string, act: string) => ({
   ...{ id, at, act, outcome: 'done', accountId: 'x', username: 'sara' },
@@ -33,6 +33,8 @@ function open(role: 'owner' | 'editor' = 'owner', answers: Answers = {}) {
     'GET /api/site-content': () => Response.json([]),
     'GET /api/admin/claims': () => Response.json([]),
     'GET /api/admin/posts-overview': () => Response.json(busyPosts),
+    'GET /api/admin/translations': () =>
+      Response.json({ counts: { ...nothing, posts: { missing: 5, older: 4 } }, waiting: [] }),
     'GET /api/admin/people': () => Response.json({ people: [], canMail: true, holds: {} }),
     'GET /api/user/codes': () => Response.json({ recoveryLeft: 0 }),
     'POST /api/admin/audit-log': () =>
@@ -59,7 +61,9 @@ test('it tells what waits, each with its count and the way to it', async () => {
   );
   const arabic = await row('Arabic missing or older');
   expect(
-    await arabic.findByText(/^5 missing, 4 older than the English: 0 texts, 9 posts$/),
+    await arabic.findByText(
+      /^5 missing, 4 older than the English: texts, posts, categories and alternative texts$/,
+    ),
   ).toBeInTheDocument();
   const drafts = await row('Drafts');
   expect(await drafts.findByText('Changed last: “Chiller audit”')).toBeInTheDocument();
@@ -109,6 +113,7 @@ test('what is at zero is not drawn', async () => {
   open('editor', {
     [`GET ${inbox}/counts`]: () => Response.json({ new: 0, done: 0, spam: 0, urgentSpam: 0 }),
     'GET /api/admin/posts-overview': () => Response.json(quietPosts),
+    'GET /api/admin/translations': () => Response.json({ counts: nothing, waiting: [] }),
   });
   await row('Claims to confirm');
   await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(1));

@@ -1,20 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import { Bell, BellRing } from 'lucide-react';
+import { Archive, Bell, BellRing, CircleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { postListAddress } from '#shared/admin-paths.ts';
+import { lateAfterHours } from '#shared/backups.ts';
+import type { ArabicToDo } from '#shared/content/translation.ts';
 import type { MailSettings } from '#shared/mail/mail-settings.ts';
 import { css } from '#styles/css';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { createStore, useStore } from '#web/lib/store.ts';
+import { backupsQuery } from '../backups/backups-queries.ts';
 import { confirmationsQuery, knownClaims } from '../content/claims/claims-queries.ts';
 import { siteContentQuery } from '../content/state/site-content-queries.ts';
-import { waitingItems } from '../content/translations/waiting.ts';
-import { formatInWords, formatNumber } from '../lib/language/formats.ts';
+import { ago, formatInWords, formatNumber } from '../lib/language/formats.ts';
 import { useIsOwner } from '../lib/signed-in.ts';
 import { messageCountsQuery } from '../messages/data/count-queries.ts';
 import { isLost, mailSettingsQuery, notificationsText } from '../messages/notifications/mail-settings.ts';
+import { translationsAddress, translationsQuery } from '../translations/translation-queries.ts';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { Activity } from './activity.tsx';
 import { copy } from './copy.en.ts';
@@ -100,6 +103,7 @@ function Waiting({ isOwner, onChooseTold }: WaitingProps) {
     useArabic(),
     useClaims(),
     ...usePosts(),
+    useBackup(isOwner),
   ].filter((state) => state !== undefined);
   const shown = states.filter(({ count }) => count !== 0);
   const isKnown = states.every(({ count, isFailed }) => count !== undefined && !isFailed);
@@ -177,26 +181,20 @@ function useTold(isOwner: boolean, onChoose: () => void): WaitingState | undefin
 }
 
 function useArabic(): WaitingState {
-  const content = useQuery(siteContentQuery);
-  const posts = useQuery(postsOverviewQuery);
-  const texts = content.data && waitingItems(content.data);
-  const ofPosts = posts.data?.arabic;
-  const isKnown = texts !== undefined && ofPosts !== undefined;
-  const textsOf = (state: 'missing' | 'older') => texts?.filter((one) => one.state === state).length ?? 0;
-  const [missing, older] = [
-    textsOf('missing') + (ofPosts?.missing ?? 0),
-    textsOf('older') + (ofPosts?.older ?? 0),
-  ];
-  const count = isKnown ? missing + older : undefined;
+  const { data, isError, refetch } = useQuery(translationsQuery);
+  const all = data && Object.values(data.counts);
+  const sum = (state: ArabicToDo) => all?.reduce((total, counts) => total + counts[state], 0) ?? 0;
+  const [missing, older] = [sum('missing'), sum('older')];
+  const count = data && missing + older;
   return {
     title: copy.arabic.title,
     count,
     figure: count === undefined ? undefined : formatNumber(count),
-    isFailed: (content.isError && !content.data) || (posts.isError && !posts.data),
-    onTryAgain: () => Promise.all([content.refetch(), posts.refetch()]),
-    text: isKnown ? copy.arabic.text(missing, older, texts.length, ofPosts.missing + ofPosts.older) : '',
+    isFailed: isError && !data,
+    onTryAgain: refetch,
+    text: data ? copy.arabic.text(missing, older) : '',
     act: copy.arabic.act,
-    to: `${tabAddress('content')}&part=arabic`,
+    to: translationsAddress,
   };
 }
 
@@ -245,4 +243,25 @@ function usePosts(): WaitingState[] {
       to: postListAddress(next?.kind ?? 'blog'),
     },
   ];
+}
+
+/** The last point that owners can go back to. It stands there as long as there are any. */
+function useBackup(isOwner: boolean): WaitingState | undefined {
+  const { data } = useQuery({ ...backupsQuery, enabled: isOwner });
+  const [latest] = data?.points ?? [];
+  if (!latest) return undefined;
+  const [at, now] = [Date.parse(latest.at), Date.now()];
+  const isLate = now - at > lateAfterHours * 3_600_000;
+  return {
+    title: copy.backup.title(ago(at, now)),
+    count: 1,
+    icon: isLate ? CircleAlert : Archive,
+    isFailed: false,
+    onTryAgain: () => {},
+    tone: isLate ? 'danger' : undefined,
+    isLate,
+    text: isLate ? copy.backup.late : copy.backup.text,
+    act: copy.backup.act,
+    to: tabAddress('backups'),
+  };
 }

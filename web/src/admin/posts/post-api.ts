@@ -9,6 +9,12 @@ import { postSchemas } from '#shared/posts/schemas.ts';
 import { callApi, callApiPage } from '#web/lib/api-client.ts';
 import type { PostDraft, PostRecord } from './editor/post-drafts.ts';
 
+/** The version that is saved over, and whether somebody compared all Arabic with the English. */
+interface SavedOver {
+  readonly version: number;
+  readonly arabicIsCurrent?: boolean | undefined;
+}
+
 /** The calls about posts of a kind. Each fails with an `ApiError`, or another error when the server was not reached. */
 interface PostApi {
   /** Returns the problems of values, or `undefined` if they can be stored. */
@@ -23,8 +29,12 @@ interface PostApi {
   readonly create: (draft: PostDraft) => Promise<PostRecord>;
   /** Saves over the version the draft was written over; over a newer one it fails with 409. */
   readonly update: (draft: PostDraft) => Promise<PostRecord>;
-  /** Marks a post's Arabic as up to date; over a newer version it fails with 409. */
-  readonly markArabicCurrent: (id: string, version: number) => Promise<PostRecord>;
+  /** Saves some Arabic texts of a post, or says that all are up to date; over a newer version it fails with 409. */
+  readonly translate: (
+    id: string,
+    texts: Readonly<Record<string, string>>,
+    over: SavedOver,
+  ) => Promise<PostRecord>;
   readonly remove: (id: string) => Promise<void>;
 }
 
@@ -59,8 +69,7 @@ function postApi(kind: PostKind): PostApi {
         params: { id },
         body: { ...postSchemas[kind].fields.parse(complete(values)), version, copy: copy?.version },
       }),
-    markArabicCurrent: (id, version) =>
-      callApi(update, { params: { id }, body: { arabicIsCurrent: true, version } }),
+    translate: (id, texts, over) => callApi(update, { params: { id }, body: { ...texts, ...over } }),
     remove: (id) => callApi(remove, { params: { id } }),
   };
 }

@@ -30,21 +30,26 @@ export function FieldDifference({ field, from, to, note }: FieldDifferenceProps)
         dir={textDirection(after || before, language ?? adminLanguage)}
         className={textStyle}
       >
-        {differenceOf(before, after).map(({ what, text }, place) => {
-          const key = `${place}-${what}`;
-          if (what === 'same') return <span key={key}>{text}</span>;
-          const Change = what === 'added' ? 'ins' : 'del';
-          return (
-            <Change key={key} {...directionIn(text)} className={changeStyles[what]}>
-              <bdi className={hiddenStyle}>{copy[what]}</bdi>
-              {text}
-            </Change>
-          );
-        })}
+        <MarkedText parts={differenceOf(before, after)} />
       </p>
       {note && <p className={noteStyle}>{note}</p>}
     </div>
   );
+}
+
+/** A text with what was removed from it and added to it marked, by elements and words as well as by colour. */
+export function MarkedText({ parts }: { parts: readonly Part[] }) {
+  return parts.map(({ what, text }, place) => {
+    const key = `${place}-${what}`;
+    if (what === 'same') return <span key={key}>{text}</span>;
+    const Change = what === 'added' ? 'ins' : 'del';
+    return (
+      <Change key={key} {...directionIn(text)} className={changeStyles[what]}>
+        <bdi className={hiddenStyle}>{copy[what]}</bdi>
+        {text}
+      </Change>
+    );
+  });
 }
 
 /** Text without letters has the direction around it. */
@@ -103,14 +108,17 @@ const mostEdits = 3000;
 /** How many equal words are shown on each side of a difference. */
 const context = 12;
 
-/** Returns the differences of two texts, word by word. Of long equal stretches only the ends are returned. */
-export function differenceOf(from: string, to: string): Part[] {
+/**
+ * Returns the differences of two texts, word by word. Of long equal stretches only the ends are returned, unless `whole` is
+ * asked for.
+ */
+export function differenceOf(from: string, to: string, { whole = false } = {}): Part[] {
   const [before, after] = [from.match(tokens) ?? [], to.match(tokens) ?? []];
   const changes = diffArrays(before, after, { maxEditLength: mostEdits });
   if (!changes) return [part('removed', [from]), part('added', [to])];
   return changes.map(({ added, removed, value }, place) => {
     if (added || removed) return part(added ? 'added' : 'removed', value);
-    return part('same', shortened(value, place === 0, place === changes.length - 1));
+    return part('same', whole ? value : shortened(value, place === 0, place === changes.length - 1));
   });
 }
 

@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { Language } from '#shared/language.ts';
+import type { Language, Localized } from '#shared/language.ts';
 import { textDirection } from './markdown-direction.ts';
 import { MarkdownLink, MarkdownPicture } from './markdown-link.tsx';
 import { type MarkdownNode, textOf } from './markdown-tree.ts';
@@ -13,6 +13,58 @@ export interface MarkdownContext {
   headingLevel: number;
   /** The ids of headings that are link targets. */
   anchors?: ReadonlyMap<MarkdownNode, string> | undefined;
+}
+
+interface MarkdownTableProps {
+  table: Extract<MarkdownNode, { type: 'table' }>;
+  context: MarkdownContext;
+  depth: number;
+}
+
+/** What a table is called before the names of its columns. */
+const tableNames: Localized = { en: 'Table', ar: 'جدول' };
+
+/** A table, in a region that is scrolled sideways by pointer and keys where it is too wide. */
+function MarkdownTable({ table, context, depth }: MarkdownTableProps) {
+  const { language } = context;
+  const [head, ...rows] = table.children;
+  if (!head) return null;
+  const dir = textDirection(textOf(table), language);
+  const columns = head.children.map((cell) => textOf(cell).trim()).filter(Boolean);
+  const cellsOf = (row: typeof head, Cell: 'th' | 'td') =>
+    head.children.map((_, place) => {
+      const cell = row.children[place];
+      const words = cell ? textOf(cell) : '';
+      const own = textDirection(words, dir === 'rtl' ? 'ar' : 'en');
+      const children = cell && renderNodes(cell.children, context, depth + 2);
+      return createElement(
+        Cell,
+        {
+          key: place,
+          ...(Cell === 'th' && { scope: 'col' }),
+          'data-align': table.align?.[place] ?? undefined,
+        },
+        own === dir ? children : <bdi dir={own}>{children}</bdi>,
+      );
+    });
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is scrolled by keys
+    <section aria-label={[tableNames[language], ...columns].join(' · ')} tabIndex={0} dir={dir}>
+      <table>
+        <thead>
+          <tr>{cellsOf(head, 'th')}</tr>
+        </thead>
+        {rows.length > 0 && (
+          <tbody>
+            {rows.map((row, place) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the rows of a text have no other key
+              <tr key={place}>{cellsOf(row, 'td')}</tr>
+            ))}
+          </tbody>
+        )}
+      </table>
+    </section>
+  );
 }
 
 /** Deeper parts are shown as plain text. */
@@ -71,6 +123,8 @@ function renderNode(node: MarkdownNode, context: MarkdownContext, depth: number)
       return <MarkdownLink address={node.url}>{textOf(node).trim() ? children() : node.url}</MarkdownLink>;
     case 'linkReference':
       return <MarkdownLink address={context.addresses.get(node.identifier) ?? ''}>{children()}</MarkdownLink>;
+    case 'table':
+      return <MarkdownTable table={node} context={context} depth={depth + 1} />;
     case 'image':
       return <MarkdownPicture address={node.url} alt={node.alt ?? ''} />;
     case 'imageReference':

@@ -68,6 +68,33 @@ export const markdownStyle = css({
   },
   '& :not(pre) > code': { paddingInline: '1', background: 'bg.sunken', borderRadius: 'label' },
   '& hr': { marginBlock: '7', borderTopWidth: '1px', borderColor: 'border.subtle' },
+  // Too wide a table is scrolled sideways; on paper it is whole.
+  '& section': {
+    overflowX: 'auto',
+    maxWidth: 'full',
+    marginBlock: '6',
+    _print: { overflowX: 'visible' },
+  },
+  '& table': {
+    width: 'full',
+    borderCollapse: 'collapse',
+    whiteSpace: 'normal',
+    overflowWrap: 'normal',
+    textStyle: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '& :is(th, td)': {
+    paddingInline: '3',
+    paddingBlock: '2',
+    borderWidth: '1px',
+    borderColor: 'border.subtle',
+    textAlign: 'start',
+    verticalAlign: 'top',
+  },
+  '& th': { background: 'bg.shelf', fontWeight: 'strong' },
+  '& [data-align=right]': { textAlign: 'end' },
+  '& [data-align=center]': { textAlign: 'center' },
+  '& tr': { breakInside: 'avoid' },
   '& img': { borderRadius: 'card', background: 'bg.sunken' },
   '& img:not([width])': { width: 'full', aspectRatio: 'auto 8 / 5', objectFit: 'contain' },
   // Parts in the other script have its typeface and line height.

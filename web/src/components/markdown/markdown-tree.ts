@@ -1,22 +1,25 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table';
+import { gfmTable } from 'micromark-extension-gfm-table';
 import { anchorId } from './markdown-anchor.ts';
 
 export type MarkdownTree = ReturnType<typeof fromMarkdown>;
 export type MarkdownNode = MarkdownTree['children'][number];
 
 /** Limits above what people write by hand: far beyond them, parsing would take seconds. */
-const most = { containersInLine: 20, delimitersInBlock: 1000, underlines: 200 };
+const most = { containersInLine: 20, delimitersInBlock: 1000, underlines: 200, cellsInBlock: 2000 };
 /** A line that may make a heading of the lines above it, also in quotes and lists. */
 const underline = /^[ \t>]*(?:=+|-+|(?:[-+*]|\d{1,9}[.)])[ \t]+=+)[ \t]*$/gm;
 
 /** HTML is shown as text, and indented lines are no code: people indent paragraphs. */
-const extensions = [{ disable: { null: ['htmlFlow', 'htmlText', 'codeIndented'] } }];
+const extensions = [{ disable: { null: ['htmlFlow', 'htmlText', 'codeIndented'] } }, gfmTable()];
+const mdastExtensions = [gfmTableFromMarkdown()];
 
-/** Parses Markdown (CommonMark). A text beyond the limits becomes plain paragraphs. */
+/** Parses Markdown (CommonMark, and tables of GitHub's). A text beyond the limits becomes plain paragraphs. */
 export function parseMarkdown(text: string): MarkdownTree {
   const blocks = text.split(/\n[ \t]*\n/);
   if (count(text, underline) <= most.underlines && blocks.every(isHandmade)) {
-    const tree = fromMarkdown(text, { extensions });
+    const tree = fromMarkdown(text, { extensions, mdastExtensions });
     levelHeadings(tree);
     return tree;
   }
@@ -59,7 +62,9 @@ function isHandmade(block: string): boolean {
   const lines = block.split('\n').filter((line) => !/^[ \t]*([-*_])(?:[ \t]*\1)*[ \t]*$/.test(line));
   const delimiters = lines.reduce((sum, line) => sum + count(line, /[*_[]/g), 0);
   return (
-    delimiters <= most.delimitersInBlock && lines.every((line) => containers(line) <= most.containersInLine)
+    delimiters <= most.delimitersInBlock &&
+    count(block, /\|/g) <= most.cellsInBlock &&
+    lines.every((line) => containers(line) <= most.containersInLine)
   );
 }
 
@@ -71,9 +76,12 @@ function containers(line: string): number {
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
+/** What keeps the words of the parts of a node apart. */
+const separators: Partial<Record<string, string>> = { table: ' ', tableRow: ' ' };
+
 /** Returns the words of a node, without markup. */
 export function textOf(node: MarkdownNode | MarkdownTree): string {
   if ('value' in node) return node.value;
-  if ('children' in node) return node.children.map(textOf).join('');
+  if ('children' in node) return node.children.map(textOf).join(separators[node.type] ?? '');
   return 'alt' in node ? (node.alt ?? '') : '';
 }

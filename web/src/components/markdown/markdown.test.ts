@@ -37,12 +37,31 @@ describe('marks', () => {
     ['> q', '<blockquote dir="ltr"><p dir="ltr">q</p></blockquote>'],
     ['a\n\n---\n\nb', '<p dir="ltr">a</p><hr/><p dir="ltr">b</p>'],
     ['```js\n<b>\n```', '<pre dir="ltr"><code>&lt;b&gt;</code></pre>'],
+    [
+      '| City | Stores |\n| --- | --: |\n| Erbil | 7 | 8 |\n| **Basra** |',
+      '<section aria-label="Table · City · Stores" tabindex="0" dir="ltr"><table>' +
+        '<thead><tr><th scope="col">City</th><th scope="col" data-align="right">Stores</th></tr></thead>' +
+        '<tbody><tr><td>Erbil</td><td data-align="right">7</td></tr>' +
+        '<tr><td><strong>Basra</strong></td><td data-align="right"></td></tr></tbody></table></section>',
+    ],
+    ['| no table |', '<p dir="ltr">| no table |</p>'],
     ['`x`', '<p dir="ltr"><code dir="ltr">x</code></p>'],
   ])('%j', (text, elements) => expect(html(text)).toBe(elements));
 
   test('headings begin one level below what the text stands under', () => {
     const content = createElement(Markdown, { text: '# A\n## B', language: 'en', headingLevel: 3 });
     expect(renderToStaticMarkup(content)).toContain('<h3 dir="ltr">A</h3><h4 dir="ltr">B</h4>');
+  });
+
+  test('a table is read in the direction of its own words, cell by cell', () => {
+    const table = html('| المدينة | Brand |\n| - | - |\n| أربيل | 7 |', 'ar');
+    expect(table).toMatch(/^<section aria-label="جدول · المدينة · Brand" tabindex="0" dir="rtl">/);
+    expect(table).toContain('<th scope="col"><bdi dir="ltr">Brand</bdi></th>');
+    expect(table).toContain('<td>أربيل</td><td>7</td>');
+  });
+
+  test('a table of too many cells stays words', () => {
+    expect(html(`|${'a|'.repeat(2001)}\n|${'-|'.repeat(2001)}`)).toMatch(/^<p/);
   });
 
   test('a line break that was typed stays', () => {

@@ -1,8 +1,12 @@
 import { brand } from '#shared/company/brand.ts';
+import type { cvMonths } from '#shared/privacy/retention.ts';
 import { copy as form } from '#web/features/contact/copy.ar.ts';
 import type { ContactCopy } from './copy.en.ts';
 
 export { texts } from '#shared/content/company/contact.ar.ts';
+
+/** How long a CV is kept, in words. */
+const cvKept: Readonly<Record<typeof cvMonths, string>> = { 6: 'ستة أشهر' };
 
 const openedFor: ContactCopy['openedFor'] = {
   quote: {
@@ -34,7 +38,11 @@ const openedFor: ContactCopy['openedFor'] = {
     ask: 'أين عملت، ومتى تستطيع أن تبدأ؟',
     beside: {
       title: 'ماذا يحدث لها',
-      items: ['لا يقرؤها إلا مديرو الموقع', 'نرد عليك بالبريد الإلكتروني', 'نحذفها متى طلبت'],
+      items: [
+        'لا يقرؤها إلا مديرو الموقع',
+        'نرد عليك بالبريد الإلكتروني',
+        `نحذفها متى طلبت، ونحذف السيرة الذاتية بعد ${cvKept[6]} على الأكثر`,
+      ],
     },
   },
   scope: {

@@ -1,9 +1,13 @@
 import { brand } from '#shared/company/brand.ts';
 import { texts } from '#shared/content/company/contact.en.ts';
+import type { cvMonths } from '#shared/privacy/retention.ts';
 import { copy as form } from '#web/features/contact/copy.en.ts';
 import type { ContactReason } from '#web/lib/contact-paths.ts';
 
 export { texts };
+
+/** How long a CV is kept, in words. */
+const cvKept: Readonly<Record<typeof cvMonths, string>> = { 6: 'six months' };
 
 interface Opening {
   title: string;
@@ -46,7 +50,11 @@ const openedFor: Readonly<Record<ContactReason, Opening>> = {
     ask: 'Where have you worked, and when could you begin?',
     beside: {
       title: 'What happens to it',
-      items: ['Only our administrators read it', 'We answer by email', 'We delete it when you ask us to'],
+      items: [
+        'Only our administrators read it',
+        'We answer by email',
+        `We delete it when you ask us to, and the CV after ${cvKept[6]} at the latest`,
+      ],
     },
   },
   scope: {

@@ -47,7 +47,11 @@ async function open({
     },
     ...answers,
   });
-  const { user } = showAdmin(<ContentPanel WaitingPosts={() => null} />, '/admin-panel?tab=content', role);
+  const { user } = showAdmin(
+    <ContentPanel Translations={() => null} Replace={() => null} />,
+    '/admin-panel?tab=content',
+    role,
+  );
   await user.click(await screen.findByRole('link', { name: /^Claims to confirm/ }));
   await screen.findByRole('heading', { name: 'Claims to confirm' });
   return { user, calls };
@@ -145,7 +149,7 @@ test('in the tables of content the texts of a claim are marked as long as it is 
     'GET /api/site-content': () => Response.json([]),
     'GET /api/admin/claims': () => Response.json([]),
   });
-  showAdmin(<ContentPanel WaitingPosts={() => null} />, '/admin-panel?tab=content');
+  showAdmin(<ContentPanel Translations={() => null} Replace={() => null} />, '/admin-panel?tab=content');
   const subtitle = await screen.findByRole('article', { name: 'Text below the headline' });
   await waitFor(() => expect(within(subtitle).getByText('Unconfirmed')).toBeInTheDocument());
   expect(within(screen.getByRole('article', { name: 'Headline' })).queryByText('Unconfirmed')).toBeNull();

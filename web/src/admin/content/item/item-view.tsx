@@ -16,7 +16,6 @@ import { ShownText } from '../shown-text.tsx';
 import { draftOf } from '../state/content-draft.ts';
 import { contentDrafts } from '../state/content-drafts.tsx';
 import { conflictingItem, keepItem, sendContent } from '../state/site-content-queries.ts';
-import { copy as translationsCopy } from '../translations/copy.en.ts';
 import { ItemHeading } from './item-heading.tsx';
 
 interface ItemViewProps {
@@ -90,12 +89,12 @@ function ArabicCurrentButton({ contentKey: key, item }: ArabicCurrentButtonProps
       sendContent({ key, update: { value, valueAr, version, arabicIsCurrent: true } }),
     onSuccess: async (saved) => {
       await keepItem(queryClient, saved);
-      showToast({ tone: 'success', ...translationsCopy.marked });
+      showToast({ tone: 'success', ...copy.marked });
     },
     onError: async (error) => {
       const current = conflictingItem(error);
       if (current) await keepItem(queryClient, current);
-      showToast({ tone: 'danger', title: translationsCopy.notMarked });
+      showToast({ tone: 'danger', title: copy.notMarked });
     },
   });
   if (!item || isSameInEveryLanguage(content[key].kind) || arabicState(item) !== 'older') return null;
@@ -109,7 +108,7 @@ function ArabicCurrentButton({ contentKey: key, item }: ArabicCurrentButtonProps
       className={buttonStyle}
     >
       {isPending ? <Spinner /> : <Icon of={Check} size={16} />}
-      {translationsCopy.isCurrent}
+      {copy.isCurrent}
     </Button>
   );
 }

@@ -12,7 +12,10 @@ const noContent = { 'GET /api/site-content': () => Response.json([]) };
 
 test('an address that names an item opens its editor, and nothing else', async () => {
   fakeApi(noContent);
-  const { user } = showAdmin(<ContentPanel WaitingPosts={() => null} />, contentItemAddress('about_title'));
+  const { user } = showAdmin(
+    <ContentPanel Translations={() => null} Replace={() => null} />,
+    contentItemAddress('about_title'),
+  );
   const box = await screen.findByLabelText('About: title English');
   expect(box).toHaveFocus();
   expect(box).toHaveValue(content.about_title.fallback.en);
@@ -29,7 +32,10 @@ test.each([
   ['the only box of a picture', 'about_image', 'Image URL'],
 ] as const)('an address that names Arabic opens %s', async (_, key, name) => {
   fakeApi(noContent);
-  const { user } = showAdmin(<ContentPanel WaitingPosts={() => null} />, contentItemAddress(key, 'ar'));
+  const { user } = showAdmin(
+    <ContentPanel Translations={() => null} Replace={() => null} />,
+    contentItemAddress(key, 'ar'),
+  );
   expect(await screen.findByLabelText(name)).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await user.click(screen.getByRole('button', { name: /^EDIT/ }));
@@ -38,19 +44,25 @@ test.each([
 
 test('an address that names the Arabic of a coverage, which has no table of its own, opens the only one', async () => {
   fakeApi(noContent);
-  showAdmin(<ContentPanel WaitingPosts={() => null} />, contentItemAddress('method_coverage', 'ar'));
+  showAdmin(
+    <ContentPanel Translations={() => null} Replace={() => null} />,
+    contentItemAddress('method_coverage', 'ar'),
+  );
   expect(await screen.findByRole('group', { name: /^Method: coverage/ })).toHaveFocus();
 });
 
 test('an item that only the simple editor lists is opened too, and one that does not exist is none', async () => {
   fakeApi(noContent);
   const { unmount } = showAdmin(
-    <ContentPanel WaitingPosts={() => null} />,
+    <ContentPanel Translations={() => null} Replace={() => null} />,
     '/admin-panel?tab=content&item=join_team_title',
   );
   expect(await screen.findByLabelText('Join our team: title English')).toHaveFocus();
   unmount();
   await waitFor(() => expect(contentDrafts.current()).toEqual({}));
-  showAdmin(<ContentPanel WaitingPosts={() => null} />, '/admin-panel?tab=content&item=constructor');
+  showAdmin(
+    <ContentPanel Translations={() => null} Replace={() => null} />,
+    '/admin-panel?tab=content&item=constructor',
+  );
   expect((await screen.findAllByRole('article')).length).toBeGreaterThan(1);
 });

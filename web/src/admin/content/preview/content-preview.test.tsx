@@ -27,7 +27,7 @@ function show(part: string) {
       isDown ? Response.json({ error: 'Busy.' }, { status: 503 }) : echo(call),
   });
   const { user } = showAdmin(
-    <ContentPanel WaitingPosts={() => null} />,
+    <ContentPanel Translations={() => null} Replace={() => null} />,
     `/admin-panel?tab=content&part=${encodeURIComponent(part)}`,
   );
   return { user, calls };

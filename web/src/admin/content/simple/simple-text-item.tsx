@@ -4,12 +4,12 @@ import { isChanged } from '#web/admin/lib/drafts/versioned-draft.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
+import { ArabicBadge } from '../item/arabic-badge.tsx';
 import { ItemHeading } from '../item/item-heading.tsx';
 import { draftOf, useContentDraft } from '../state/content-draft.ts';
 import { type ContentDraft, contentDrafts } from '../state/content-drafts.tsx';
 import { sendSimpleContent } from '../state/site-content-queries.ts';
 import { TextForm } from '../text-form.tsx';
-import { ArabicBadge } from '../translations/arabic-badge.tsx';
 import { copy } from './copy.en.ts';
 import { isShownAlready, needsSignIn, type SimpleItemProps, saveFailure } from './simple-item.ts';
 

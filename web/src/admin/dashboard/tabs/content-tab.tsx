@@ -1,17 +1,19 @@
-import type { ComponentProps } from 'react';
 import { ContentPanel } from '#web/admin/content/content-panel.tsx';
 import { LazyView } from '#web/admin/ui/lazy-view.tsx';
 import { loadOnce } from '#web/lib/loading/load-once.ts';
 
-const waitingPosts = loadOnce(() => import('#web/admin/posts/translations/post-translations.tsx'));
+const replace = loadOnce(() => import('#web/admin/replace/replace.tsx'));
+const translations = loadOnce(() => import('#web/admin/translations/translations.tsx'));
 
 /** The site's texts and pictures, and the translations that are missing. */
 export function Tab() {
-  return <ContentPanel WaitingPosts={WaitingPosts} />;
+  return <ContentPanel Translations={Translations} Replace={Replace} />;
 }
 
-function WaitingPosts(props: ComponentProps<Awaited<ReturnType<typeof waitingPosts>>['PostTranslations']>) {
-  return (
-    <LazyView loader={waitingPosts}>{({ PostTranslations }) => <PostTranslations {...props} />}</LazyView>
-  );
+function Translations() {
+  return <LazyView loader={translations}>{({ Translations }) => <Translations />}</LazyView>;
+}
+
+function Replace() {
+  return <LazyView loader={replace}>{({ Replace }) => <Replace />}</LazyView>;
 }

@@ -57,6 +57,14 @@ export const sentences: Readonly<Record<string, string>> = {
   'This site sends no mails':
     'لا يرسل هذا الموقع بريدًا؛ الأمر npm run admin على الخادم ينشئ حسابًا بكلمة مرور.',
 
+  'There is no comparison with this point': 'لم تُقارن هذه النقطة بعد؛ قارنها من جديد.',
+  'The comparison is too old': 'مضى على المقارنة وقت طويل؛ قارن من جديد.',
+  'Somebody has decided about this meanwhile': 'قرّر غيرك في هذا في هذه الأثناء؛ راجع الشاشة من جديد.',
+  'There is no such point any more': 'لم تعد هذه النقطة موجودة؛ اختر غيرها.',
+  'There is no such part': 'لا جزء بهذا الاسم؛ أعد تحميل الصفحة.',
+  'A restore has stopped half way': 'توقفت استعادة في منتصفها؛ قرّر فيها أولًا.',
+  'Other work on backups is going on': 'يجري عمل آخر على النسخ الاحتياطية؛ انتظر حتى ينتهي.',
+
   'The service is busy': 'الخدمة مشغولة؛ حاول مرة أخرى بعد ثوانٍ.',
 };
 

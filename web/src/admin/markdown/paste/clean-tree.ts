@@ -1,10 +1,11 @@
 import { isPublicAddress } from '#shared/text/address.ts';
-import { isElement, plainElement, type RichElement, type RichNode, styleOf } from './rich-tree.ts';
+import { embeddedPrefix } from './embedded-pictures.ts';
+import { isElement, plainElement, type RichElement, type RichNode, styleOf, wordsOf } from './rich-tree.ts';
 import { withWordLists } from './word-lists.ts';
 
-/** Elements that never become text. Pictures of other pages are left out: they have to be uploaded as files. */
+/** Elements that never become text. */
 const dropped = new Set(
-  'script style template noscript title meta link head svg math img picture source video audio iframe object embed canvas button input select textarea datalist'.split(
+  'script style template noscript title meta link head svg math source video audio iframe object embed canvas button input select textarea datalist'.split(
     ' ',
   ),
 );
@@ -22,8 +23,10 @@ function cleanNode(node: RichNode, inHeading: boolean): RichNode[] {
   if (node.type === 'text') return [{ type: 'text', value: node.value.replaceAll('\u00a0', ' ') }];
   if (!isElement(node) || dropped.has(node.tagName) || isUnseen(node)) return [];
   const name = nameOf(node);
+  if (name === 'img') return pictureOf(node);
   const children = cleanNodes(node.children, inHeading || headings.has(name));
   if (name === 'a') return linked(node, children);
+  if (name === 'table') return tableOf(node);
   if (name === 'tr') return [plainElement('p', cellsOf(children))];
   if (isList(name)) return [plainElement(name, withListsInItems(children))];
   if (name === 'li') return [plainElement(name, withoutLoneParagraph(children))];
@@ -36,7 +39,9 @@ function cleanNode(node: RichNode, inHeading: boolean): RichNode[] {
 
 /** Elements that are replaced by their children, since neither articles nor Markdown have them. */
 const inner = new Set(
-  'table thead tbody tfoot colgroup col font u s del ins sub sup mark small o:p form label'.split(' '),
+  'picture thead tbody tfoot caption colgroup col font u s del ins sub sup mark small o:p form label'.split(
+    ' ',
+  ),
 );
 
 const isList = (name: string) => name === 'ul' || name === 'ol';
@@ -46,6 +51,14 @@ function withoutLoneParagraph(children: readonly RichNode[]): RichNode[] {
   const paragraphs = children.filter((child) => isElement(child, 'p'));
   if (paragraphs.length !== 1) return [...children];
   return children.flatMap((child): RichNode[] => (isElement(child, 'p') ? child.children : [child]));
+}
+
+/** Only pictures that come along stay: those of other pages have to be added as files. */
+function pictureOf({ properties }: RichElement): RichNode[] {
+  const { src, alt } = properties;
+  if (typeof src !== 'string' || !src.startsWith(embeddedPrefix)) return [];
+  const words = typeof alt === 'string' ? alt.replace(/\s+/g, ' ').trim() : '';
+  return [{ ...plainElement('img', []), properties: { src, alt: words } }];
 }
 
 /** A list directly inside a list, as in Google's documents, belongs to the item before it. */
@@ -94,11 +107,84 @@ function destinationOf(address: string): string {
   return (isWrapped && new URL(address).searchParams.get('q')) || address;
 }
 
-/** Turns a row of a table, which Markdown does not have, into a line of its cells. */
+/** Returns a row of a table that only lays out a page as a line of its cells. */
 function cellsOf(children: readonly RichNode[]): RichNode[] {
   const cells = children.filter((child): child is RichElement => isElement(child, 'td', 'th'));
   return cells.flatMap((cell, place): RichNode[] => {
     const words = cell.children.flatMap((part) => (isElement(part, 'p', 'div') ? part.children : [part]));
     return place === 0 ? words : [{ type: 'text', value: ' | ' }, ...words];
+  });
+}
+
+/** The most columns of a table that is kept, and the most cells. A larger one is a sheet, not part of an article. */
+const most = { columns: 20, cells: 1000 };
+
+/**
+ * Returns a table with rows of as many cells, each of words alone. One of a single column, or with another table in it, lays
+ * out a page: it becomes its contents.
+ */
+function tableOf(table: RichElement): RichNode[] {
+  const rows = rowsIn(table.children).filter((row) => wordsOf(row).trim() !== '');
+  const columns = Math.max(0, ...rows.map((row) => cellsIn(row).length));
+  const isData = columns > 1 && columns <= most.columns && rows.length * columns <= most.cells;
+  if (!isData || rows.some((row) => hasTable(row.children))) {
+    return cleanNodes(table.children);
+  }
+  const cleaned = rows.map((row, place) =>
+    plainElement(
+      'tr',
+      cellsIn(row).map((cell) => cellOf(cell, place === 0)),
+    ),
+  );
+  return [plainElement('table', cleaned)];
+}
+
+function rowsIn(nodes: readonly RichNode[]): RichElement[] {
+  return nodes.flatMap((node) => {
+    if (!isElement(node, 'tr', 'thead', 'tbody', 'tfoot')) return [];
+    return node.tagName === 'tr' ? [node] : rowsIn(node.children);
+  });
+}
+
+function cellsIn(row: RichElement): RichElement[] {
+  return row.children.filter((child): child is RichElement => isElement(child, 'td', 'th'));
+}
+
+function hasTable(nodes: readonly RichNode[]): boolean {
+  return nodes.some((node) => isElement(node) && (node.tagName === 'table' || hasTable(node.children)));
+}
+
+/** Returns a cell with its words in one line; the first row of a table is its head. */
+function cellOf(cell: RichElement, isHead: boolean): RichElement {
+  const name = isHead ? 'th' : 'td';
+  const align = styleOf(cell, 'text-align') || alignIn(cell.children) || String(cell.properties.align ?? '');
+  const span = Number(cell.properties.colSpan ?? 1);
+  const words = inOneLine(cleanNodes(cell.children, isHead));
+  return {
+    ...plainElement(name, words),
+    properties: {
+      ...(/^(right|end|center)$/.test(align) && { align: align === 'center' ? 'center' : 'right' }),
+      ...(span > 1 && span <= most.columns && { colSpan: span }),
+    },
+  };
+}
+
+/** Returns the alignment of the first paragraph in a cell, where word processors say it. */
+function alignIn(nodes: readonly RichNode[]): string {
+  const first = nodes.find((node) => isElement(node, 'p', 'div'));
+  if (!isElement(first)) return '';
+  return styleOf(first, 'text-align') || String(first.properties.align ?? '');
+}
+
+const blockNames = new Set('p div ul ol li blockquote pre h1 h2 h3 hr br'.split(' '));
+
+/** Returns nodes without their blocks and line breaks, which a cell cannot have: a blank stands in their place. */
+function inOneLine(nodes: readonly RichNode[]): RichNode[] {
+  return nodes.flatMap((node, place): RichNode[] => {
+    if (node.type === 'text') return [{ ...node, value: node.value.replace(/\s+/g, ' ') }];
+    if (!('tagName' in node)) return [];
+    const children = inOneLine(node.children);
+    if (!blockNames.has(node.tagName)) return [{ ...node, children: children as RichElement['children'] }];
+    return [...(place > 0 ? [{ type: 'text' as const, value: ' ' }] : []), ...children];
   });
 }

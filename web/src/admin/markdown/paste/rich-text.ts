@@ -1,8 +1,7 @@
-import { showToast } from '#web/features/toasts/toasts.ts';
-import { copy } from '../copy.en.ts';
 import { breaksMissing, selectionSince } from '../insert-pictures.ts';
 import type { Selected, TextEdit } from '../text-edit.ts';
 import { putWhereAsked } from '../text-edit.ts';
+import type { Converted } from './to-markdown.ts';
 
 /** Copied text with formatting. */
 export interface RichText {
@@ -25,40 +24,68 @@ export function richTextIn(transfer: DataTransfer): RichText | undefined {
   return { html, plain: transfer.getData('text/plain') };
 }
 
+/** What came of pasting: how much of it came along, and what the pictures are called that did not. */
+export interface Pasted {
+  readonly tables: number;
+  readonly pictures: number;
+  readonly left: readonly string[];
+}
+
+/** Uploads pictures; a file that could not be sent has no address. */
+export type SendPictures = (files: readonly File[]) => Promise<ReadonlyMap<File, string>>;
+
 /**
- * Pastes formatted text as Markdown. The converter is loaded on demand; if that fails, the plain text is pasted. A toast
- * says if pictures were left out.
+ * Pastes formatted text as Markdown; its embedded pictures are sent to the library first. The converter is loaded on demand;
+ * if that fails, the plain text is pasted.
  *
  * @param asked the selection at the time of pasting
  */
 export async function pasteRichText(
   box: HTMLTextAreaElement,
   copied: RichText,
-  asked: Selected,
-): Promise<void> {
-  const { markdown, pictures } = await converted(copied);
-  if (pictures > 0) showToast({ tone: 'danger', title: copy.leftOut(pictures), text: copy.addThem });
-  if (!markdown) return;
-  putWhereAsked(box, asked, (now) => {
-    const place = selectionSince(asked, now.text);
-    // The selection has changed since and must not be replaced.
-    return insertMarkdown(now.text === asked.text ? place : { ...place, start: place.end }, markdown);
-  });
+  { asked, send }: { readonly asked: Selected; readonly send: SendPictures },
+): Promise<Pasted> {
+  const { markdown, tables, embedded, left } = await converted(copied);
+  const addresses = embedded.length > 0 ? await send(embedded) : new Map<File, string>();
+  const text = withAddresses(markdown, embedded, addresses);
+  if (text) {
+    putWhereAsked(box, asked, (now) => {
+      const place = selectionSince(asked, now.text);
+      // The selection has changed since and must not be replaced.
+      return insertMarkdown(now.text === asked.text ? place : { ...place, start: place.end }, text);
+    });
+  }
+  return { tables, pictures: addresses.size, left };
 }
 
-async function converted({ html, plain }: RichText): Promise<{ markdown: string; pictures: number }> {
+/** Returns a text with the addresses of its embedded pictures, without those that could not be sent. */
+function withAddresses(
+  markdown: string,
+  embedded: readonly File[],
+  addresses: ReadonlyMap<File, string>,
+): string {
+  return markdown
+    .replace(/!\[((?:[^\]\\]|\\.)*)\]\(pasted-picture-(\d+)\)/g, (_, alt: string, place: string) => {
+      const file = embedded[Number(place)];
+      const address = file && addresses.get(file);
+      return address ? `![${alt}](${address})` : '';
+    })
+    .trim();
+}
+
+async function converted({ html, plain }: RichText): Promise<Converted> {
   try {
     const { fromClipboard } = await import('./to-markdown.ts');
-    const { markdown, pictures } = fromClipboard(html);
-    return { markdown: markdown || plain, pictures };
+    const { markdown, ...facts } = fromClipboard(html);
+    return { markdown: markdown || plain, ...facts };
   } catch (error) {
     console.error('What was pasted could not be read', error);
-    return { markdown: plain, pictures: 0 };
+    return { markdown: plain, tables: 0, embedded: [], left: [] };
   }
 }
 
 /** Matches Markdown of several blocks, or of one block with a sign at its start. */
-const blocks = /\n|^(?:#{1,6} |[-+*] |\d+[.)] |> |---)/;
+const blocks = /\n|^(?:#{1,6} |[-+*] |\d+[.)] |> |---|\| )/;
 
 /** Replaces the selection by a Markdown text: words within their line, blocks with empty lines around them. */
 function insertMarkdown({ text, start, end }: Selected, markdown: string): TextEdit {

@@ -50,7 +50,7 @@ test('Google Docs: what its styles say is bold or italic, and only that', () => 
   );
 });
 
-test('a page: its structure without pictures, forms and scripts; rows of a table are lines', () => {
+test('a page: its structure without pictures, forms and scripts, with its tables', () => {
   const html = clipboard(
     `<article><h5>Small</h5><div>First<br>second</div><blockquote><p>Said</p></blockquote>
     <script>alert(1)</script><img src="https://tracker.example/p.gif" onerror="alert(1)"><button>Buy</button>
@@ -64,8 +64,7 @@ test('a page: its structure without pictures, forms and scripts; rows of a table
       '> Said',
       'gone 2 \\* 3 \\* 4 and \\[x] and # no heading',
       '---',
-      'Store | Shelf',
-      'Erbil | 7 m',
+      '| Store | Shelf |\n| - | - |\n| Erbil | 7 m |',
     ].join('\n\n'),
   );
 });
@@ -99,8 +98,46 @@ test.each([
   expect(markdownOf(html).replace(/^-$/, '')).toBe('');
 });
 
-test('pictures are left out, and counted but for the marks of mails', () => {
-  const html = `<p>One <img src="file:///c/a.png" width=20> two <img src="data:image/png;base64,AA=="></p>
-    <table><tr><td><img src="https://example.com/a.jpg" alt="shelf"></td></tr></table><img src="https://x.example/t" width=1 height=1>`;
-  expect(fromClipboard(clipboard(html))).toMatchObject({ pictures: 3 });
+const pixel =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+test('embedded pictures come along in their places; others are named, but for the marks of mails', () => {
+  const html = `<p>One <img src="file:///c/my%20shelf.png" width=20> two <img src="data:image/png;base64,${pixel}" alt="Full [shelf]"></p>
+    <table><tr><td><img src="https://example.com/a.jpg?w=9" alt="shelf"></td></tr></table><img src="blob:x" alt="Aisle"><img src="https://x.example/t" width=1 height=1>
+    <img src="data:image/svg+xml;base64,${pixel}">`;
+  const { markdown, embedded, left } = fromClipboard(clipboard(html));
+  expect(markdown).toBe('One two ![Full \\[shelf\\]](pasted-picture-0)');
+  expect(embedded.map(({ name, type, size }) => [name, type, size])).toEqual([
+    ['pasted-1.png', 'image/png', 70],
+  ]);
+  expect(left).toEqual(['my shelf.png', 'a.jpg', 'Aisle', '']);
+});
+
+test('a table of Word: paragraphs in cells, alignment, joined cells, bars, marks and breaks', () => {
+  const html = clipboard(
+    `<table class=MsoTableGrid border=1><tr><td><p class=MsoNormal><b>District<o:p></o:p></b></p></td><td><p class=MsoNormal align=right style='text-align:right'><b>Stores</b></p></td><td>Note</td></tr>
+    <tr><td><p>Ashar</p></td><td><p>84</p></td><td><p>a | b<br>c</p><ul><li>one</li><li><i>two</i></li></ul></td></tr>
+    <tr><td colspan=2>Both</td><td></td></tr></table><p>After</p>`,
+  );
+  const { markdown, tables } = fromClipboard(html);
+  expect(markdown).toBe(
+    [
+      '| District | Stores | Note |\n| - | -: | - |\n| Ashar | 84 | a \\| b c one *two* |\n| Both | | |',
+      'After',
+    ].join('\n\n'),
+  );
+  expect(tables).toBe(1);
+});
+
+test.each([
+  ['one column', '<table><tr><td>One</td></tr><tr><td>Two</td></tr></table>', 'One\n\nTwo'],
+  [
+    'another table in it',
+    '<table><tr><td>Menu</td><td><table><tr><th>A</th><th>B</th></tr><tr><td>1</td><td>2</td></tr></table></td></tr></table>',
+    undefined,
+  ],
+])('a table with %s only lays out a page', (_, html, expected) => {
+  const { markdown, tables } = fromClipboard(html);
+  expect(markdown).not.toMatch(/^\| (One|Menu)/);
+  if (expected) expect([markdown, tables]).toEqual([expected, 0]);
 });

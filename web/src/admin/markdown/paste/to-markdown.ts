@@ -1,43 +1,41 @@
 import { fromHtml } from 'hast-util-from-html';
 import { toMdast } from 'hast-util-to-mdast';
+import { gfmTableToMarkdown } from 'mdast-util-gfm-table';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { cleanNodes } from './clean-tree.ts';
-import { isElement, type RichNode } from './rich-tree.ts';
+import { type CopiedPictures, takePictures } from './embedded-pictures.ts';
+
+/** What was copied, as Markdown, with its pictures. */
+export interface Converted extends CopiedPictures {
+  readonly markdown: string;
+  /** How many tables the Markdown has. */
+  readonly tables: number;
+}
 
 /**
- * Converts HTML copied from a word processor or a page to Markdown: headings, paragraphs, lists, quotes, links, bold and
- * italic words. Everything else is reduced to its words.
+ * Converts HTML copied from a word processor or a page to Markdown: headings, paragraphs, lists, quotes, tables, links, bold
+ * and italic words, embedded pictures. Everything else is reduced to its words.
  *
  * @param html from the clipboard: of any origin and form
- * @returns the Markdown, and the number of pictures that were left out
  */
-export function fromClipboard(html: string): { markdown: string; pictures: number } {
+export function fromClipboard(html: string): Converted {
   const copied = fromHtml(html, { fragment: true });
+  const pictures = takePictures(copied.children);
   const tree = toMdast({ type: 'root', children: cleanNodes(copied.children) });
-  const pictures = picturesIn(copied.children);
-  if (tree.type !== 'root') return { markdown: '', pictures };
+  if (tree.type !== 'root') return { markdown: '', tables: 0, ...pictures };
   tidy(tree);
   const text = toMarkdown(tree, {
     bullet: '-',
     rule: '-',
     emphasis: '*',
     listItemIndent: 'one',
+    extensions: [gfmTableToMarkdown({ tablePipeAlign: false })],
     // A line break needs no mark.
     handlers: { break: () => '\n' },
     join: [(before, after) => (before.type === 'list' && after.type === 'list' ? 1 : undefined)],
   });
-  return { markdown: text.trim(), pictures };
-}
-
-/** Counts pictures, except those of one pixel, by which mails are tracked. */
-function picturesIn(nodes: readonly RichNode[]): number {
-  const counts = nodes.map((node): number => {
-    if (!isElement(node)) return 0;
-    const { width, height } = node.properties;
-    const isSeen = node.tagName === 'img' && Number(width ?? 2) > 1 && Number(height ?? 2) > 1;
-    return isSeen ? 1 : picturesIn(node.children);
-  });
-  return counts.reduce((sum, count) => sum + count, 0);
+  const tables = tree.children.filter(({ type }) => type === 'table').length;
+  return { markdown: text.trim(), tables, ...pictures };
 }
 
 type Node = Parameters<typeof toMarkdown>[0];

@@ -70,10 +70,10 @@ export function useSaveCategories(kind: CategorizedKind, { onStored, onConflict,
 }
 
 /** Renames posts in batches. Returns true when none is left, false when a call changed nothing. */
-async function renameAll(
+export async function renameAll(
   queryClient: QueryClient,
   kind: CategorizedKind,
-  onLeft: (left: number) => void,
+  onLeft: (left: number) => void = () => {},
 ): Promise<boolean> {
   for (;;) {
     const { changed, left } = await retry(() => callApi(renamePostCategories, { body: { kind } }));

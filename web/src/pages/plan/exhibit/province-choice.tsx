@@ -110,6 +110,7 @@ const presetsStyle = css({
   flexWrap: 'wrap',
   gap: '2',
   marginBottom: '5',
+  '@media print': { display: 'none' },
 });
 const presetStyle = css({
   minHeight: 'tap',
@@ -157,6 +158,11 @@ const tileStyle = css({
   '&[data-region=kurdistan]:not(:has(:checked))': { background: 'region' },
   '&:has(:checked)': { background: 'label.solid', color: 'label.contrast' },
   '&:has(:focus-visible)': { outline: '[3px solid {colors.brand.focusRing}]', outlineOffset: '2px' },
+  // Without backgrounds.
+  '@media print, (forced-colors: active)': {
+    borderWidth: '1.5px',
+    '&:has(:checked)': { borderWidth: '[4px]' },
+  },
 });
 const boxStyle = css({
   gridArea: '[2 / 1]',
@@ -186,5 +192,6 @@ const keyStyle = css({
   '& [data-is=chosen]::before': { background: 'label.solid' },
   '& [data-is=kurdistan]::before': { background: 'region' },
   '& [data-is=others]::before': { background: 'brand.solid' },
+  '@media print': { display: 'none' },
 });
 const noteStyle = css({ marginTop: '3', textStyle: 'xs', color: 'fg.muted' });

@@ -176,6 +176,7 @@ const panelStyle = css({
   position: { base: 'relative', lg: 'sticky' },
   top: { lg: '[calc(var(--navigation-height) + 24px)]' },
   alignSelf: 'start',
+  breakInside: 'avoid',
   marginInline: { base: '[calc(-1 * {spacing.gutter})]', lg: '0' },
   paddingInline: { base: 'gutter', lg: '10' },
   paddingTop: '10',

@@ -125,6 +125,7 @@ const actionsStyle = css({
   rowGap: '3',
   width: 'full',
   marginTop: '7',
+  '@media print': { display: 'none!' },
 });
 const startStyle = css({ width: { base: 'full', sm: 'auto' } });
 const arrowStyle = css({ transform: 'scaleX(var(--dir))' });

@@ -1,0 +1,208 @@
+import '#functions/data/testing/environment.ts';
+import { gzipSync } from 'node:zlib';
+import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
+import { GetObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { mockClient } from 'aws-sdk-client-mock';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { jobKey, type Progress, type StoredJob } from '#functions/data/backups/job.ts';
+import { addPoint } from '#functions/data/backups/point.ts';
+import { accountIdOf, getAdministrator } from '#functions/data/sign-in/administrator.ts';
+import { saveAdministrator } from '#functions/data/sign-in/save-administrator.ts';
+import { createSession } from '#functions/data/sign-in/session.ts';
+import { updateItem } from '#functions/data/table/update-item.ts';
+import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
+import { send, type TestRequest } from '#functions/http/testing/event.ts';
+import {
+  answerRestore,
+  compareBackup,
+  getBackupComparison,
+  getBackupItems,
+  getBackups,
+  makeBackup,
+  restoreBackup,
+} from '#shared/api/backups.ts';
+import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
+import { handler } from './handler.ts';
+
+// In place of the slow hash.
+vi.mock(import('#functions/data/sign-in/password.ts'), () => ({
+  hashPassword: async (password) => `hash of ${password}`,
+  verifyPassword: async (password, stored) => stored === `hash of ${password}`,
+}));
+
+const lambda = mockClient(LambdaClient);
+const storage = mockClient(S3Client);
+const present = 'the present password';
+const at = '2026-11-20T03:00:00.000Z';
+
+let engine: Engine;
+let sessionToken: string;
+beforeAll(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00.000Z') });
+  engine = await startEngine('dynalite');
+  await saveAdministrator('owner', `hash of ${present}`, new Date());
+  const owner = await getAdministrator(accountIdOf('owner'));
+  if (!owner) throw new Error('The administrator was not saved.');
+  sessionToken = await createSession(owner, new Date());
+  const files = { texts: 1, posts: 0, pictures: 0, people: 0 };
+  for (const id of ['a-point', 'undo-point'])
+    await addPoint({ id, at, reason: 'daily', by: '', bytes: 1200, files });
+});
+afterAll(async () => {
+  await engine.stop();
+  vi.useRealTimers();
+});
+
+beforeEach(async () => {
+  lambda.reset();
+  lambda.on(InvokeCommand).resolves({ StatusCode: 202 });
+  storage.reset();
+  await job({ id: 'before', work: 'point', state: 'done', endedAt: new Date().toISOString() });
+});
+
+/** Stores the latest job as a test needs it. */
+async function job(state: Partial<StoredJob> & Progress): Promise<void> {
+  const whole = {
+    pointId: 'a-point',
+    parts: [],
+    done: [],
+    by: 'owner',
+    undoId: '',
+    tries: 0,
+    takenUntil: '',
+  };
+  await updateItem<StoredJob>(jobKey, { set: { ...whole, startedAt: at, ...state } });
+}
+const ask = (endpoint: Endpoint, request: TestRequest = {}) =>
+  send(handler, endpoint, { sessionToken, params: { id: 'a-point' }, ...request });
+const latest = async () => ((await ask(getBackups)).body as { job: StoredJob }).job;
+const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000).toISOString();
+const compared = (minutes: number) =>
+  job({ id: 'compared', work: 'comparison', state: 'done', endedAt: minutesAgo(minutes) });
+const restore = (json: object = {}) => ask(restoreBackup, { json: { parts: ['texts'], present, ...json } });
+
+test('the points are listed, newest first, with the latest work, and without what is only the keeper’s', async () => {
+  const { status, body } = await ask(getBackups);
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    points: expect.arrayContaining([{ id: 'a-point', at, reason: 'daily', by: '', bytes: 1200 }]),
+    job: { id: 'before', state: 'done' },
+  });
+  expect(JSON.stringify(body)).not.toContain('takenUntil');
+});
+
+test('work is noted, and the keeper is called; one that cannot be called begins it later', async () => {
+  lambda.on(InvokeCommand).rejects(new Error('no such function'));
+  vi.spyOn(console, 'error').mockReturnValue();
+  expect(await ask(makeBackup)).toMatchObject({ status: 200, body: { work: 'point', state: 'waiting' } });
+  expect(await latest()).toMatchObject({ work: 'point', state: 'waiting', by: 'owner' });
+  const [call] = lambda.commandCalls(InvokeCommand);
+  expect(call?.args[0].input).toEqual({ FunctionName: 'test-keeper', InvocationType: 'Event' });
+  expect(console.error).toHaveBeenCalledWith(expect.objectContaining({ failure: 'Keeper not called' }));
+});
+
+describe.each(['waiting', 'running'] as const)('while work is %s', (state) => {
+  test.each([
+    ['a point', () => ask(makeBackup)],
+    ['a comparison', () => ask(compareBackup)],
+    ['a decision', () => ask(answerRestore, { json: { answer: 'go-on' } })],
+  ])('%s is refused', async (_, attempt) => {
+    await job({ id: 'busy', work: 'restore', state });
+    expect((await attempt()).status).toBe(409);
+    expect(lambda.commandCalls(InvokeCommand)).toEqual([]);
+  });
+});
+
+test('a point that is not there is not compared', async () => {
+  const params = { id: 'no-point' };
+  expect((await ask(compareBackup, { params })).status).toBe(404);
+  expect((await ask(restoreBackup, { params, json: { parts: ['texts'], present } })).status).toBe(404);
+});
+
+test('a comparison is handed out while it is the latest work', async () => {
+  const result = { pointId: 'a-point', comparedAt: at, parts: [] };
+  storage
+    .on(GetObjectCommand, { Key: 'comparisons/compared.json' })
+    .resolves({ Body: { transformToString: async () => JSON.stringify(result) } as never });
+  expect((await ask(getBackupComparison)).status).toBe(404);
+  await compared(1);
+  expect(await ask(getBackupComparison)).toMatchObject({ status: 200, body: result });
+  expect((await ask(getBackupComparison, { params: { id: 'undo-point' } })).status).toBe(404);
+});
+
+test('a restore takes a comparison of the last ten minutes with the same point, and the password', async () => {
+  expect((await restore()).status).toBe(409);
+  await compared(11);
+  expect((await restore()).status).toBe(409);
+  await compared(9);
+  expect(await restore({ present: 'another one' })).toMatchObject({
+    status: 400,
+    body: { details: [{ field: 'present', problem: 'wrong' }] },
+  });
+  expect((await restore({ parts: [] })).status).toBe(400);
+  expect((await restore({ parts: ['messages'] })).status).toBe(400);
+  expect(await restore({ parts: ['posts', 'texts'] })).toMatchObject({
+    status: 200,
+    body: { work: 'restore', state: 'waiting', pointId: 'a-point', parts: ['posts', 'texts'] },
+  });
+  expect(lambda.commandCalls(InvokeCommand)).toHaveLength(1);
+});
+
+describe('a restore that stopped half way', () => {
+  const stopped = { id: 'stopped', work: 'restore', state: 'failed', parts: ['texts', 'posts'] } as const;
+  const halfWay = (more: Partial<StoredJob> = {}) =>
+    job({ ...stopped, parts: ['texts', 'posts'], done: ['texts'], undoId: 'undo-point', ...more });
+  const answer = (json: object) => ask(answerRestore, { json });
+
+  test('holds up other work until somebody decides', async () => {
+    await halfWay();
+    expect((await ask(makeBackup)).status).toBe(409);
+    expect((await ask(compareBackup)).status).toBe(409);
+  });
+
+  test('goes on where it stopped', async () => {
+    await halfWay();
+    expect(await answer({ answer: 'go-on' })).toMatchObject({
+      status: 200,
+      body: { id: 'stopped', state: 'waiting', done: ['texts'] },
+    });
+    expect(lambda.commandCalls(InvokeCommand)).toHaveLength(1);
+    expect((await answer({ answer: 'go-on' })).status).toBe(409);
+  });
+
+  test('is undone by a restore of the point before, of all that it may have touched', async () => {
+    await halfWay();
+    expect(await answer({ answer: 'undo' })).toMatchObject({
+      status: 200,
+      body: { work: 'restore', state: 'waiting', pointId: 'undo-point', parts: ['texts', 'posts'], done: [] },
+    });
+  });
+
+  test('is left as it is, and before its point was made there is nothing to undo', async () => {
+    await halfWay();
+    expect(await answer({ answer: 'leave' })).toMatchObject({ status: 200, body: { state: 'done' } });
+    await halfWay({ undoId: '', done: [] });
+    expect(await answer({ answer: 'undo' })).toMatchObject({ status: 200, body: { state: 'done' } });
+    expect(lambda.commandCalls(InvokeCommand)).toEqual([]);
+  });
+});
+
+test('texts and posts of a point are handed out as plain JSON, file by file; people are not', async () => {
+  const line = {
+    Item: { pk: { S: 'content' }, version: { N: '3' }, tags: { L: [{ S: 'a' }, { BOOL: true }] } },
+  };
+  const file = gzipSync(`${JSON.stringify(line)}\n`);
+  storage
+    .on(GetObjectCommand, { Key: 'points/a-point/texts-0.jsonl.gz' })
+    .resolves({ Body: { transformToByteArray: async () => file } as never });
+  const read = (part: string, number = '0') =>
+    ask(getBackupItems, { params: { id: 'a-point', part, file: number } });
+  expect(await read('texts')).toMatchObject({
+    status: 200,
+    body: { items: [{ pk: 'content', version: 3, tags: ['a', true] }] },
+  });
+  expect(await read('posts')).toMatchObject({ status: 200, body: { items: [] } });
+  expect((await read('people')).status).toBe(404);
+  expect((await read('texts', '-1')).status).toBe(404);
+  expect((await read('texts', 'x')).status).toBe(404);
+});

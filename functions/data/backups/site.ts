@@ -1,0 +1,60 @@
+import { DynamoDBClient } from '@aws-sdk/client-dynamodb';
+import { S3Client, S3ServiceException } from '@aws-sdk/client-s3';
+
+/** The buckets whose files an export has, and which of them: uploads that nobody finished are left out. */
+export const keptFiles = {
+  pictures: ['images/', 'trash/'],
+  cvs: ['checked/', 'kept/'],
+} as const;
+export type BucketName = keyof typeof keptFiles;
+export const bucketNames = Object.keys(keptFiles) as BucketName[];
+
+/** What a site stores, and where. */
+export interface Site {
+  readonly table: string;
+  readonly dynamodb: DynamoDBClient;
+  readonly buckets: Readonly<Record<BucketName, string>>;
+  readonly s3: S3Client;
+}
+
+/** What a restore needs of a site. */
+export interface RestoredSite extends Omit<Site, 'buckets'> {
+  readonly buckets: Pick<Site['buckets'], 'pictures'>;
+}
+
+/** Opens what the AWS variables of the environment point at. A command has no visitor waiting: it tries for long. */
+export function openSite<Buckets extends RestoredSite['buckets']>(table: string, buckets: Buckets) {
+  const requestHandler = { connectionTimeout: 5000, socketTimeout: 60_000 };
+  return {
+    ...{ table, buckets },
+    dynamodb: new DynamoDBClient({ maxAttempts: 10, requestHandler }),
+    s3: new S3Client({ maxAttempts: 10, requestHandler }),
+  };
+}
+
+/** True for the answer that there is no such file. Without the right to list S3 says something else, which is no answer. */
+export function isAbsent(error: unknown): boolean {
+  return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
+}
+
+/** Does something with each of many, some at a time. Rejects with the first failure, and begins no other then. */
+export async function forEachOf<One>(
+  all: Iterable<One>,
+  atOnce: number,
+  work: (one: One) => Promise<void>,
+): Promise<void> {
+  // Shared by all lanes: each takes the next one.
+  const waiting = all[Symbol.iterator]();
+  let hasFailed = false;
+  const lane = async () => {
+    for (let next = waiting.next(); !next.done && !hasFailed; next = waiting.next()) {
+      try {
+        await work(next.value);
+      } catch (error) {
+        hasFailed = true;
+        throw error;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, lane));
+}

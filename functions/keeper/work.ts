@@ -1,0 +1,124 @@
+import { storeComparison } from '#functions/data/backups/backup-store.ts';
+import { noteProgress, type StoredJob, takeJob } from '#functions/data/backups/job.ts';
+import { getPoint, listPoints, type StoredPoint } from '#functions/data/backups/point.ts';
+import { type PartRestored, restorePart } from '#functions/data/backups/restore-part.ts';
+import type { RestoredSite } from '#functions/data/backups/site.ts';
+import { logDone, logFailed, logFailure } from '#functions/data/log-failure.ts';
+import {
+  isUnderWay,
+  lateAfterHours,
+  mostDifferences,
+  type PartComparison,
+  restorable,
+  restoreOrder,
+} from '#shared/backups.ts';
+import { makePoint, sourceOfPoint } from './points.ts';
+
+/** How often a job that goes on is kept reserved, in milliseconds. */
+const signMs = 10_000;
+
+/**
+ * Does what owners asked for, and makes the point of the day. Work that was broken off is done by a later call: it is found out
+ * from what is stored what is left to do.
+ */
+export async function keep(site: RestoredSite, clock: () => Date = () => new Date()): Promise<void> {
+  for (let job = await takeJob(clock()); job; job = await takeJob(clock())) await doJob(site, job, clock);
+  await makeDailyPoint(site, clock);
+  const [latest] = await listPoints(clock());
+  // Otherwise the alarm about silence rings.
+  if (latest && Date.parse(latest.at) > clock().getTime() - lateAfterHours * 3_600_000) logDone('backup');
+}
+
+async function doJob(site: RestoredSite, job: StoredJob, clock: () => Date): Promise<void> {
+  if (!isUnderWay(job)) {
+    logFailed('A backup job failed', { work: job.work, job: job.id, reason: 'It broke off again and again' });
+    return;
+  }
+  let lastSign = clock().getTime();
+  const onStep = async () => {
+    if (clock().getTime() - lastSign < signMs) return;
+    await noteProgress(job, {}, clock());
+    lastSign = clock().getTime();
+  };
+  const end = (state: 'done' | 'failed') =>
+    noteProgress(job, { state, endedAt: clock().toISOString() }, clock());
+  try {
+    await works[job.work](site, job, { onStep, clock });
+    await end('done');
+  } catch (error) {
+    logFailure('A backup job failed', error, { work: job.work, job: job.id });
+    await end('failed');
+  }
+}
+
+interface Around {
+  readonly onStep: () => Promise<void>;
+  readonly clock: () => Date;
+}
+
+const works: Record<
+  StoredJob['work'],
+  (site: RestoredSite, job: StoredJob, around: Around) => Promise<void>
+> = {
+  async point(site, { id, by, startedAt }, { onStep }) {
+    await makePoint(site, { id, at: startedAt, reason: 'asked', by }, onStep);
+  },
+
+  async comparison(site, job, { onStep, clock }) {
+    const source = sourceOfPoint(await pointOf(job, clock()), site);
+    const parts: PartComparison[] = [];
+    for (const part of restorable) {
+      const result = await restorePart(site, source, part, {
+        ...{ isTrial: true, by: job.by, now: clock(), onStep },
+      });
+      parts.push(inNumbers(result));
+    }
+    await storeComparison(job.id, { pointId: job.pointId, comparedAt: clock().toISOString(), parts });
+  },
+
+  async restore(site, job, { onStep, clock }) {
+    const point = await pointOf(job, clock());
+    if (job.undoId === '') {
+      // With the job's id, so that a call that goes on makes no second one.
+      const at = clock().toISOString();
+      await makePoint(site, { id: job.id, at, reason: 'before-restore', by: job.by }, onStep);
+      await noteProgress(job, { undoId: job.id }, clock());
+    }
+    const source = sourceOfPoint(point, site);
+    const done = [...job.done];
+    for (const part of restoreOrder) {
+      if (!job.parts.includes(part) || done.includes(part)) continue;
+      await restorePart(site, source, part, { isTrial: false, by: job.by, now: clock(), onStep });
+      done.push(part);
+      await noteProgress(job, { done }, clock());
+    }
+  },
+};
+
+async function pointOf({ pointId }: StoredJob, now: Date): Promise<StoredPoint> {
+  const point = await getPoint(pointId, now);
+  if (!point) throw new Error(`There is no point ${pointId} any more.`);
+  return point;
+}
+
+function inNumbers({ part, differences, newer, files }: PartRestored): PartComparison {
+  const count = (what: (typeof differences)[number]['what']) =>
+    differences.filter((one) => one.what === what).length;
+  return {
+    ...{ part, newer, filesBack: files.back, filesLost: files.lost },
+    ...{ changes: count('changes'), back: count('back'), blocked: count('blocked') },
+    differences: differences.slice(0, mostDifferences),
+  };
+}
+
+/** The hour of the daily point in UTC: 3 in Baghdad. A call after it makes up for one that was missed. */
+async function makeDailyPoint(site: RestoredSite, clock: () => Date): Promise<void> {
+  const at = clock().toISOString();
+  const id = `daily-${at.slice(0, 10)}`;
+  if (await getPoint(id, clock())) return;
+  try {
+    await makePoint(site, { id, at, reason: 'daily', by: '' }, async () => {});
+  } catch (error) {
+    logFailure('A backup job failed', error, { work: 'daily' });
+  }
+}

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { grantsOf, grantsOfFunction } from '#infra/testing/endpoint-functions.ts';
+import { resourcesOf, templateOf } from '#infra/testing/synthesize.ts';
+import { postKinds } from '#shared/posts/kinds.ts';
+
+const template = templateOf({ alarmEmail: 'us@shop.test' });
+const own = (type: string) =>
+  Object.entries(resourcesOf(template, type)).filter(([id]) => id.startsWith('Keeper'));
+
+test('it looks every five minutes', () => {
+  const [[, { Properties: rule } = { Properties: {} }] = []] = own('AWS::Events::Rule');
+  expect(rule).toMatchObject({ ScheduleExpression: 'rate(5 minutes)', State: 'ENABLED' });
+});
+
+test('it sets back texts, posts, pictures and people, and reaches no message, no reader and no CV', () => {
+  const posts = postKinds.join(', ');
+  const table = (actions: string, kinds: string) =>
+    actions.split(' ').map((action) => `dynamodb:${action} on DataTable of ${kinds}`);
+  expect(grantsOfFunction('KeeperFunction').sort()).toEqual(
+    [
+      ...table('GetItem UpdateItem', 'backup'),
+      ...table('GetItem UpdateItem', 'backup-job'),
+      ...table('BatchGetItem GetItem PutItem Query', 'content'),
+      ...table('GetItem', posts),
+      ...table('BatchGetItem PutItem', `${posts}, category`),
+      ...table('GetItem UpdateItem', 'slug'),
+      ...table('PutItem Query UpdateItem', 'version'),
+      ...table('BatchGetItem PutItem', 'picture'),
+      ...table('BatchGetItem GetItem PutItem', 'administrator'),
+      ...['backup', posts, 'picture', 'administrator'].map(
+        (kinds) => `dynamodb:Query on DataTable/index/gsi1 of ${kinds}`,
+      ),
+      ...['points/*', 'comparisons/*'].map((keys) => `s3:PutObject on KeeperBackupsBucket/${keys}`),
+      's3:GetObject on KeeperBackupsBucket/points/*',
+      ...['images/*', 'trash/*'].map((keys) => `s3:GetObject on ImageBucket/${keys}`),
+      ...['GetObjectVersion', 'PutObject'].map((action) => `s3:${action} on ImageBucket/images/*`),
+      ...['ListBucket', 'ListBucketVersions'].map((action) => `s3:${action} on ImageBucket`),
+      'logs:CreateLogStream on KeeperFunctionLogs',
+      'logs:PutLogEvents on KeeperFunctionLogs',
+    ].sort(),
+  );
+});
+
+test('who answers the admin area reads points, notes work and calls it: it can set nothing back itself', () => {
+  const grants = grantsOf('backups').filter((grant) => /Keeper|backup/.test(grant));
+  expect(grants.filter((grant) => !grant.startsWith('logs:')).sort()).toEqual(
+    [
+      'dynamodb:GetItem on DataTable of backup',
+      'dynamodb:GetItem on DataTable of backup-job',
+      'dynamodb:UpdateItem on DataTable of backup-job',
+      'dynamodb:Query on DataTable/index/gsi1 of backup',
+      'lambda:InvokeFunction on KeeperFunction',
+      ...['points/*', 'comparisons/*'].map((keys) => `s3:GetObject on KeeperBackupsBucket/${keys}`),
+    ].sort(),
+  );
+  expect(grantsOf('backups').join()).not.toMatch(/content|blog|picture/);
+});

@@ -1,0 +1,91 @@
+import { Duration } from 'aws-cdk-lib';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
+import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
+import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
+import { Construct } from 'constructs';
+import { pointDays } from '#shared/backups.ts';
+import { keeperAccess } from './api/table-access.ts';
+import type { DataTable } from './data-table.ts';
+import { handlerCode } from './handler-code.ts';
+import { HandlerFunction } from './handler-function.ts';
+import type { ImageBucket } from './image-bucket.ts';
+import { PrivateBucket } from './private-bucket.ts';
+
+export interface KeeperProps {
+  /** Folder with `keeper/handler.ts`. */
+  readonly functionsDir: string;
+  /** True to keep the points when the stack is deleted. */
+  readonly durable: boolean;
+  readonly data: DataTable;
+  readonly images: ImageBucket;
+  readonly logRetention: RetentionDays;
+}
+
+/** How often it looks whether the point of the day is made, and whether work was broken off. */
+const looked = Duration.minutes(5);
+
+/**
+ * Makes a point of each day that owners can go back to in the admin area, and does what they ask for there. Nothing else may
+ * set things back: the function that answers the admin area's requests only notes what to do and calls this one.
+ */
+export class Keeper extends Construct {
+  readonly handlerFunction: HandlerFunction;
+  private readonly backups: PrivateBucket;
+
+  constructor(
+    scope: Construct,
+    id: string,
+    { functionsDir, durable, data, images, logRetention }: KeeperProps,
+  ) {
+    super(scope, id);
+    this.backups = new PrivateBucket(this, 'Backups', {
+      durable,
+      lifecycleRules: [
+        { id: 'expire-points', prefix: 'points/', expiration: Duration.days(pointDays) },
+        { id: 'expire-comparisons', prefix: 'comparisons/', expiration: Duration.days(1) },
+        { id: 'abort-unfinished-uploads', abortIncompleteMultipartUploadAfter: Duration.days(1) },
+      ],
+    });
+    this.handlerFunction = new HandlerFunction(this, 'Function', {
+      code: handlerCode(functionsDir, 'keeper'),
+      memorySize: 1024,
+      // What takes longer is gone on with by the next call.
+      timeout: Duration.minutes(15),
+      // The next call of the schedule does what this one did not.
+      retryAttempts: 0,
+      maxEventAge: looked,
+      logRetention,
+      environment: {},
+    });
+    data.grant(this.handlerFunction, keeperAccess);
+    images.grantRestoring(this.handlerFunction);
+    this.allow(this.handlerFunction, ['s3:GetObject', 's3:PutObject'], 'points/*');
+    this.allow(this.handlerFunction, ['s3:PutObject'], 'comparisons/*');
+    new Rule(this, 'Look', {
+      description: 'Makes the backup of the day, and goes on with work on backups that was broken off',
+      schedule: Schedule.rate(looked),
+      targets: [new LambdaFunction(this.handlerFunction, { retryAttempts: 0 })],
+    });
+  }
+
+  /** Allows a function to call the keeper (`KEEPER_FUNCTION`), and to read points and what it found out. */
+  grantAsking(handlerFunction: HandlerFunction): void {
+    handlerFunction.addToRolePolicy(
+      new PolicyStatement({
+        actions: ['lambda:InvokeFunction'],
+        resources: [this.handlerFunction.functionArn],
+      }),
+    );
+    handlerFunction.addEnvironment('KEEPER_FUNCTION', this.handlerFunction.functionName);
+    this.allow(handlerFunction, ['s3:GetObject'], 'comparisons/*', 'points/*');
+  }
+
+  private allow(handlerFunction: HandlerFunction, actions: string[], ...keys: string[]): void {
+    const { bucket } = this.backups;
+    handlerFunction.addToRolePolicy(
+      new PolicyStatement({ actions, resources: keys.map((key) => bucket.arnForObjects(key)) }),
+    );
+    handlerFunction.addEnvironment('BACKUP_BUCKET', bucket.bucketName);
+  }
+}

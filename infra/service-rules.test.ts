@@ -1,0 +1,82 @@
+import { CfnResource, type Stack, Stage } from 'aws-cdk-lib';
+import type { Template } from 'aws-cdk-lib/assertions';
+import { describe, expect, test } from 'vitest';
+import { isReported, type NamedMetric } from './testing/service-spec.ts';
+import { resourcesOf, stackOf, templateOf, watchTemplateOf } from './testing/synthesize.ts';
+
+const certificateArn = 'arn:aws:acm:us-east-1:111111111111:certificate/11111111-2222-3333-4444-555555555555';
+const alarmEmail = 'ops@shop.test';
+const everything = {
+  ...{ alarmEmail, backups: true, secretRotation: 2, hstsIncludeSubdomains: true, release: 'abc123' },
+  ...{ domainName: 'www.shop.test,shop.test', certificateArn, githubRepository: 'shop/site' },
+};
+
+/** Synthesis checks each resource of all stacks against CloudFormation's schemas and fails on what it would refuse. */
+const synthesize = (stack: Stack) => Stage.of(stack)?.synth();
+
+describe('CloudFormation takes the stacks of', () => {
+  test.each<[string, Record<string, unknown>]>([
+    ['production with everything', everything],
+    ['production with as little as possible', { mailFrom: 'none', alarmEmail: 'none', webAcl: false }],
+    [
+      'production with identities that exist',
+      { ...everything, mailIdentity: 'existing', githubProvider: 'existing' },
+    ],
+    ['a trial', { stage: 'staging', alarmEmail }],
+  ])('%s', (_name, context) => {
+    expect(synthesize(stackOf(context))?.stacks.length).toBeGreaterThan(0);
+  });
+});
+
+describe('synthesis fails on', () => {
+  test.each<[string, string, Record<string, unknown>, string]>([
+    ['an unknown property', 'AWS::SQS::Queue', { RetentionPeriod: 1 }, 'RetentionPeriod'],
+    ['a missing one', 'AWS::SNS::Subscription', { Protocol: 'email' }, 'TopicArn'],
+    ['a value that is not allowed', 'AWS::SQS::Queue', { MessageRetentionPeriod: 5 }, '5'],
+    ['a value of another type', 'AWS::SQS::Queue', { MessageRetentionPeriod: 'long' }, 'long'],
+  ])('%s', (_name, type, properties, named) => {
+    const stack = stackOf();
+    new CfnResource(stack, 'One', { type, properties });
+    expect(() => synthesize(stack)).toThrow(named);
+  });
+});
+
+/** Not in AWS's description of the metrics, but in the guide of their service. */
+const inGuides = [
+  'AWS/ApiGateway 4xx ApiId Stage',
+  'AWS/ApiGateway 5xx ApiId Stage',
+  'AWS/CertificateManager DaysToExpiry CertificateArn',
+];
+
+/** Returns the metrics of AWS's services that the alarms of a template watch. */
+function watchedBy(template: Template): NamedMetric[] {
+  const alarms = Object.values(resourcesOf(template, 'AWS::CloudWatch::Alarm'));
+  return alarms
+    .flatMap(({ Properties: { Metrics, ...single } }): NamedMetric[] =>
+      Metrics
+        ? Metrics.flatMap(
+            ({ MetricStat }: { MetricStat?: { Metric: NamedMetric } }) => MetricStat?.Metric ?? [],
+          )
+        : [single as NamedMetric],
+    )
+    .filter(({ Namespace }) => String(Namespace).startsWith('AWS/'));
+}
+
+test('every metric that an alarm watches is one that AWS reports by these dimensions', () => {
+  const watched = [templateOf(everything), watchTemplateOf(everything)].flatMap(watchedBy);
+  expect(watched.length).toBeGreaterThan(10);
+  const unknown = watched.flatMap((metric) => {
+    const names = (metric.Dimensions ?? []).map(({ Name }) => Name);
+    const written = [metric.Namespace, metric.MetricName, ...names].join(' ');
+    return isReported(metric) || inGuides.includes(written) ? [] : [written];
+  });
+  expect(unknown).toEqual([]);
+});
+
+test('a metric that nobody reports is found', () => {
+  const by = (Name: string) => ({ Namespace: 'AWS/Lambda', MetricName: 'Errors', Dimensions: [{ Name }] });
+  expect(isReported(by('FunctionName'))).toBe(true);
+  expect(isReported(by('Function'))).toBe(false);
+  expect(isReported({ ...by('FunctionName'), MetricName: 'Mistakes' })).toBe(false);
+  expect(isReported({ Namespace: 'AWS/Nothing', MetricName: 'Errors' })).toBeUndefined();
+});

@@ -1,0 +1,100 @@
+import * as z from 'zod/mini';
+import { backupComparison, backupJob, backupPoint, restorable } from '../backups.ts';
+import { givenPassword } from '../session/session.ts';
+import { endpoint } from './endpoint/endpoint.ts';
+
+const state = z.object({
+  /** Newest first. */
+  points: z.array(backupPoint),
+  job: z.optional(backupJob),
+});
+
+/** Returns the points that the site can go back to, and the latest work on them. */
+export const getBackups = endpoint({
+  method: 'GET',
+  path: '/api/admin/backups',
+  group: 'backups',
+  access: 'owner',
+  background: true,
+  response: state,
+});
+
+/** Begins to make a point of this moment. 409 while other work is going on. */
+export const makeBackup = endpoint({
+  method: 'POST',
+  path: '/api/admin/backups',
+  group: 'backups',
+  access: 'owner',
+  audited: { act: 'backup-made' },
+  costly: true,
+  response: backupJob,
+});
+
+/** Begins to find out what going back to a point would do, and changes nothing. 404 without such a point; 409 while other work is going on. */
+export const compareBackup = endpoint({
+  method: 'POST',
+  path: '/api/admin/backups/{id}/comparison',
+  group: 'backups',
+  access: 'owner',
+  audited: false,
+  costly: true,
+  response: backupJob,
+});
+
+/** Returns the result of the latest comparison. 404 if other work was begun since. */
+export const getBackupComparison = endpoint({
+  method: 'GET',
+  path: '/api/admin/backups/{id}/comparison',
+  group: 'backups',
+  access: 'owner',
+  response: backupComparison,
+});
+
+/**
+ * Returns the items of a file of a part of a point, as plain JSON; `next` is the number of the next file. 404 without such
+ * a point.
+ */
+export const getBackupItems = endpoint({
+  method: 'GET',
+  path: '/api/admin/backups/{id}/items/{part}/{file}',
+  group: 'backups',
+  access: 'owner',
+  audited: { act: 'site-exported' },
+  costly: true,
+  response: z.object({ items: z.array(z.unknown()), next: z.optional(z.number()) }),
+});
+
+/**
+ * Begins to set parts of the site back to a point, after a point of this moment was made. `present` is the password of the
+ * caller. 409 if the latest work is not a comparison with this point of the last minutes.
+ */
+export const restoreBackup = endpoint({
+  method: 'POST',
+  path: '/api/admin/backups/{id}/restore',
+  group: 'backups',
+  access: 'owner',
+  audited: { act: 'site-restored' },
+  costly: true,
+  body: z.object({
+    parts: z
+      .array(z.enum(restorable, 'invalid'))
+      .check(z.minLength(1, 'required'), z.maxLength(4, 'invalid')),
+    present: givenPassword,
+  }),
+  response: backupJob,
+});
+
+/**
+ * Decides about a restore that stopped half way: goes on, sets back what it changed to the point that was made before, or
+ * leaves all as it is. 409 if there is none.
+ */
+export const answerRestore = endpoint({
+  method: 'POST',
+  path: '/api/admin/backups/half-way',
+  group: 'backups',
+  access: 'owner',
+  audited: { act: 'restore-decided' },
+  costly: true,
+  body: z.object({ answer: z.enum(['go-on', 'undo', 'leave'], 'invalid') }),
+  response: backupJob,
+});

@@ -1,0 +1,20 @@
+import { translationWork, waitingTranslations } from '../content/translation.ts';
+import { endpoint } from './endpoint/endpoint.ts';
+
+/** Lists what has no Arabic or an older one, of texts, posts, categories and pictures; counts all, names the first. */
+export const listTranslations = endpoint({
+  method: 'GET',
+  path: '/api/admin/translations',
+  group: 'posts',
+  access: 'editor',
+  response: waitingTranslations,
+});
+
+/** Answers the texts of one thing whose Arabic is to be done now; none if all of it is current. */
+export const getTranslation = endpoint({
+  method: 'GET',
+  path: '/api/admin/translations/{kind}/{id}',
+  group: 'posts',
+  access: 'editor',
+  response: translationWork,
+});

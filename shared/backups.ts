@@ -1,0 +1,104 @@
+import * as z from 'zod/mini';
+
+/** What can be set back to an earlier state, each alone. */
+export const restorable = ['texts', 'posts', 'pictures', 'people'] as const;
+export type Restorable = (typeof restorable)[number];
+
+/** The order of a restore: pictures come before what shows them. */
+export const restoreOrder = ['pictures', 'texts', 'posts', 'people'] as const satisfies readonly Restorable[];
+
+/** For how many days a point is kept. */
+export const pointDays = 35;
+/** A comparison that is older, in minutes, is made again before anything is restored. */
+export const comparisonMinutes = 10;
+/** A backup is late when the last one is older, in hours. */
+export const lateAfterHours = 36;
+
+/** Why a point was made: by the clock, because an owner asked for it, or before something was restored. */
+export const pointReasons = ['daily', 'asked', 'before-restore'] as const;
+export type PointReason = (typeof pointReasons)[number];
+
+/** A state of texts, posts, pictures and people that the site can go back to. Times are ISO 8601 in UTC. */
+export const backupPoint = z.object({
+  id: z.string(),
+  at: z.string(),
+  reason: z.enum(pointReasons),
+  /** The username of the owner who made it; empty for the clock. */
+  by: z.string(),
+  /** Its size when it is stored, in bytes. */
+  bytes: z.number(),
+});
+export type BackupPoint = z.infer<typeof backupPoint>;
+
+export const backupWorks = ['point', 'comparison', 'restore'] as const;
+export const jobStates = ['waiting', 'running', 'done', 'failed'] as const;
+
+/** The latest work on backups: making a point, comparing one with the site, or going back to one. There is one at a time. */
+export const backupJob = z.object({
+  id: z.string(),
+  work: z.enum(backupWorks),
+  state: z.enum(jobStates),
+  /** The point that is compared or gone back to; empty when a point is made. */
+  pointId: z.string(),
+  /** What is to be restored, and what of it is back. */
+  parts: z.array(z.enum(restorable)),
+  done: z.array(z.enum(restorable)),
+  /** Username of who asked for it. */
+  by: z.string(),
+  startedAt: z.string(),
+  /** When it was done or failed; empty until then. */
+  endedAt: z.string(),
+  /** The point that was made before a restore; empty until then. */
+  undoId: z.string(),
+});
+export type BackupJob = z.infer<typeof backupJob>;
+
+/** True if a restore stopped half way, and somebody has to decide about it. */
+export function isHalfWay({ work, state }: Pick<BackupJob, 'work' | 'state'>): boolean {
+  return work === 'restore' && state === 'failed';
+}
+
+/** True while work is going on. */
+export function isUnderWay({ state }: Pick<BackupJob, 'state'>): boolean {
+  return state === 'waiting' || state === 'running';
+}
+
+const words = z.object({ en: z.string(), ar: z.string() });
+
+/** Something that a restore sets back, adds again, or cannot, because another post has its address. */
+export const backupDifference = z.object({
+  what: z.enum(['changes', 'back', 'blocked']),
+  /** The kind of item: `content`, a kind of posts, `category`, `picture` or `administrator`. */
+  kind: z.string(),
+  /** A key of the content registry, or an id. */
+  id: z.string(),
+  title: z.string(),
+  /** A text or a title in both languages, shortened, if it differs: as it is now, and as it would be. */
+  now: z.optional(words),
+  after: z.optional(words),
+});
+export type BackupDifference = z.infer<typeof backupDifference>;
+
+/** How many differences of a part are listed; all are counted. */
+export const mostDifferences = 500;
+
+const partComparison = z.object({
+  part: z.enum(restorable),
+  changes: z.number(),
+  back: z.number(),
+  blocked: z.number(),
+  newer: z.number(),
+  /** How many files of pictures come back, and how many are nowhere any more. */
+  filesBack: z.number(),
+  filesLost: z.number(),
+  differences: z.array(backupDifference),
+});
+export type PartComparison = z.infer<typeof partComparison>;
+
+/** What going back to a point would do. Nothing has changed. */
+export const backupComparison = z.object({
+  pointId: z.string(),
+  comparedAt: z.string(),
+  parts: z.array(partComparison),
+});
+export type BackupComparison = z.infer<typeof backupComparison>;

@@ -1,0 +1,85 @@
+import * as z from 'zod/mini';
+import { postKinds } from '../posts/kinds.ts';
+
+/** What texts can be replaced in. */
+const replaceableKinds = ['content', ...postKinds, 'picture'] as const;
+
+/** How many texts a search lists. */
+export const mostPlaces = 300;
+/** How many things are changed per call. */
+export const mostThingsAtOnce = 20;
+/** Longest sought words and replacement, in characters. */
+export const soughtMaxLength = 200;
+
+const thing = {
+  kind: z.enum(replaceableKinds, 'invalid'),
+  /** The key of a content item, or an id. */
+  id: z.string('invalid').check(z.minLength(1), z.maxLength(100)),
+  /** `typed`: in the working copy of a post. */
+  form: z.enum(['stored', 'typed'], 'invalid'),
+  version: z.int('invalid'),
+};
+const fields = z.array(z.string().check(z.maxLength(100))).check(z.minLength(1), z.maxLength(50));
+
+/** A text in which something was found. */
+export const foundText = z.object({
+  ...thing,
+  /** The title of a post, the file name of a picture; empty for a content item. */
+  title: z.string(),
+  field: z.string(),
+  language: z.enum(['en', 'ar']),
+  /** How often it was found there. */
+  count: z.int(),
+  /** The first places: what was found, what it becomes, and the words around it. */
+  places: z.array(
+    z.object({ before: z.string(), found: z.string(), becomes: z.string(), after: z.string() }),
+  ),
+});
+export type FoundText = z.infer<typeof foundText>;
+
+const sought = z
+  .string('invalid')
+  .check(z.minLength(2, 'required'), z.maxLength(soughtMaxLength, 'too-long'));
+const replacement = z.string('invalid').check(z.maxLength(soughtMaxLength, 'too-long'));
+
+/** What is sought, and what it becomes. */
+export const soughtText = z.object({ sought, replacement });
+
+/** A thing, with those of its texts that are replaced in. */
+export const thingToReplaceIn = z.object({ ...thing, fields });
+export type ThingToReplaceIn = z.infer<typeof thingToReplaceIn>;
+
+/** Replaces in some texts of some things, each over the version in which it was found. */
+export const replacementInput = z.object({
+  sought,
+  replacement,
+  things: z
+    .array(thingToReplaceIn)
+    .check(z.minLength(1, 'required'), z.maxLength(mostThingsAtOnce, 'too-long')),
+});
+
+const replacedThing = z.object({
+  ...thing,
+  fields,
+  /** The version that was saved over. */
+  from: z.int('invalid'),
+  /** The texts before, of a thing without versions. */
+  former: z.optional(z.record(z.string(), z.string())),
+});
+/** A thing in which something was replaced; `version` is that after it. */
+export type ReplacedThing = z.infer<typeof replacedThing>;
+
+/** `changed`: somebody else saved it since; `refused`: the text would not be valid. The others are gone. */
+const failedThing = z.object({ ...thing, reason: z.enum(['changed', 'refused', 'failed']) });
+export type FailedThing = z.infer<typeof failedThing>;
+
+export const replacementOutcome = z.object({
+  replaced: z.array(replacedThing),
+  failed: z.array(failedThing),
+});
+export type ReplacementOutcome = z.infer<typeof replacementOutcome>;
+
+/** Takes a replacement back, where nothing was saved since. */
+export const replacementUndo = z.object({
+  things: z.array(replacedThing).check(z.minLength(1, 'required'), z.maxLength(mostThingsAtOnce, 'too-long')),
+});

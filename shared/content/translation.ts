@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { libraryPicture } from '../images/library.ts';
+import { postKinds } from '../posts/kinds.ts';
+
+/** What has texts in both languages: content items, posts of each kind, categories of posts, and pictures. */
+export const translatedKinds = ['content', ...postKinds, 'category', 'picture'] as const;
+export type TranslatedKind = (typeof translatedKinds)[number];
+
+/** How many things an answer lists. Later ones are listed once earlier ones are translated. */
+export const mostTranslations = 200;
+
+const states = ['missing', 'older'] as const;
+/** Arabic that is missing, or older than its English. */
+export type ArabicToDo = (typeof states)[number];
+
+/**
+ * Something whose Arabic is to be done. `missing` if some of it is missing. The id is the key of a content item, the id of
+ * a post or picture; that of a category begins with its kind of posts and a hyphen.
+ */
+export const waitingTranslation = z.object({
+  kind: z.enum(translatedKinds),
+  id: z.string(),
+  /** The title, the name or the file name; empty for a content item. */
+  name: z.string(),
+  state: z.enum(states),
+  /** How many texts of it are to be done; for a category, the number of its posts. */
+  count: z.int(),
+});
+export type WaitingTranslation = z.infer<typeof waitingTranslation>;
+
+const counts = z.object({ missing: z.int(), older: z.int() });
+/** How much Arabic is to be done, by kind of thing, and the first of it. */
+export const waitingTranslations = z.object({
+  counts: z.object({ texts: counts, posts: counts, categories: counts, pictures: counts }),
+  waiting: z.array(waitingTranslation),
+});
+export type WaitingTranslations = z.infer<typeof waitingTranslations>;
+
+/** One text whose Arabic is to be done. `name` is the field of its English. */
+export const textToTranslate = z.object({
+  name: z.string(),
+  english: z.string(),
+  arabic: z.string(),
+  state: z.enum(states),
+  /** The English as it was when the Arabic was saved; absent if that is not known. */
+  before: z.optional(z.string()),
+});
+export type TextToTranslate = z.infer<typeof textToTranslate>;
+
+/** The texts of something whose Arabic is to be done now, over a version. Instants are ISO 8601, empty if unknown. */
+export const translationWork = z.object({
+  version: z.int(),
+  texts: z.array(textToTranslate),
+  changedAt: z.string(),
+  changedBy: z.string(),
+  /** When its Arabic was saved. */
+  arabicAt: z.string(),
+  /** The picture whose alternative text it is. */
+  picture: z.optional(libraryPicture),
+});
+export type TranslationWork = z.infer<typeof translationWork>;
+
+interface Texts {
+  readonly english: string;
+  readonly arabic: string;
+}
+
+/**
+ * Returns the English that the Arabic of something was written to, if a save leaves the Arabic as it is over another
+ * English; `undefined` if the Arabic is current or missing.
+ */
+export function englishBefore(
+  after: Texts,
+  before: (Texts & { readonly before?: string | undefined }) | undefined,
+): string | undefined {
+  if (!before || after.arabic === '' || after.arabic !== before.arabic) return undefined;
+  const written = before.before ?? before.english;
+  return written === after.english ? undefined : written;
+}

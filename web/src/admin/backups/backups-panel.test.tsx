@@ -1,0 +1,196 @@
+import { screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { BackupComparison, BackupJob, BackupPoint } from '#shared/backups.ts';
+import { showAdmin } from '#web/admin/testing/show-admin.tsx';
+import { accessibilityProblems } from '#web/testing/axe.ts';
+import { fakeApi } from '#web/testing/fake-api.ts';
+import { BackupsPanel } from './backups-panel.tsx';
+import { copy } from './copy.en.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T09:00:00.000Z') });
+  return () => void vi.useRealTimers();
+});
+
+const hours = (ago: number) => new Date(Date.now() - ago * 3_600_000).toISOString();
+const point = (id: string, at: string, more: Partial<BackupPoint> = {}): BackupPoint => ({
+  ...{ id, at, reason: 'daily', by: '', bytes: 38_000_000 },
+  ...more,
+});
+const job = (more: Partial<BackupJob>): BackupJob => ({
+  ...{ id: 'job', work: 'point', state: 'done', pointId: '', parts: [], done: [], by: 'admin', undoId: '' },
+  ...{ startedAt: hours(0), endedAt: hours(0) },
+  ...more,
+});
+const points = () => [
+  point('today', hours(9)),
+  point('before', hours(19), { reason: 'asked', by: 'karwan' }),
+  ...['a', 'b', 'c', 'd', 'e'].map((id, index) => point(id, hours(33 + index * 24))),
+];
+const none = { changes: 0, back: 0, blocked: 0, newer: 0, filesBack: 0, filesLost: 0, differences: [] };
+const comparison = (): BackupComparison => ({
+  pointId: 'before',
+  comparedAt: hours(0),
+  parts: [
+    {
+      ...{ ...none, part: 'texts', changes: 1 },
+      differences: [
+        {
+          ...{ what: 'changes', kind: 'content', id: 'hero_title', title: 'hero_title' },
+          ...{ now: { en: 'Now so', ar: 'هكذا' }, after: { en: 'Then so', ar: 'هكذا' } },
+        },
+      ],
+    },
+    {
+      ...{ ...none, part: 'posts', back: 1, blocked: 1, newer: 3 },
+      differences: [
+        { what: 'back', kind: 'blog', id: 'one', title: 'Chiller audit' },
+        { what: 'blocked', kind: 'news', id: 'two', title: 'Moved' },
+      ],
+    },
+    { ...none, part: 'pictures' },
+    { ...none, part: 'people' },
+  ],
+});
+
+interface Served {
+  points?: readonly BackupPoint[];
+  job?: BackupJob | undefined;
+}
+function open(served: Served = {}) {
+  const state = { points: points(), ...served };
+  const begin = (next: Partial<BackupJob>) => {
+    state.job = job({ id: `job-${next.work}`, ...next });
+    return Response.json(state.job);
+  };
+  const calls = fakeApi({
+    'GET /api/admin/backups': () => Response.json(state),
+    'POST /api/admin/backups': () => begin({ work: 'point', state: 'running' }),
+    'POST /api/admin/backups/before/comparison': () => begin({ work: 'comparison', pointId: 'before' }),
+    'GET /api/admin/backups/before/comparison': () => Response.json(comparison()),
+    'POST /api/admin/backups/before/restore': ({ body }) =>
+      (body as { present: string }).present === 'right'
+        ? begin({ work: 'restore', state: 'running', pointId: 'before', parts: ['texts', 'posts'] })
+        : Response.json(
+            {
+              error: 'This is not your present password.',
+              details: [{ field: 'present', problem: 'wrong' }],
+            },
+            { status: 400 },
+          ),
+    'POST /api/admin/backups/half-way': () => begin({ work: 'restore', state: 'running', parts: ['texts'] }),
+  });
+  return { calls, ...showAdmin(<BackupsPanel />) };
+}
+const chooseBefore = async (user: ReturnType<typeof open>['user']) =>
+  user.click(await screen.findByRole('radio', { name: /^Yesterday, 17:00 ?by karwan/ }));
+
+test('points are listed in words, the last six first, with the age of the last one', async () => {
+  const { user } = open();
+  expect(await screen.findByRole('heading', { name: 'Backups', level: 2 })).toBeVisible();
+  expect(screen.getByText('Last one 9 hours ago')).not.toHaveAttribute('data-late');
+  expect(screen.getAllByRole('radio')).toHaveLength(6);
+  expect(screen.getByRole('radio', { name: /^Today, 03:00 ?by itself ?38 ?MB$/ })).not.toBeChecked();
+  await user.click(screen.getByRole('button', { name: '1 more' }));
+  expect(screen.getAllByRole('radio')).toHaveLength(7);
+  expect(await accessibilityProblems()).toEqual([]);
+});
+
+test('a last point of two days ago is a warning; without any that is said', async () => {
+  const { unmount } = open({ points: [point('old', hours(48))] });
+  expect(await screen.findByText('Last one 2 days ago')).toHaveAttribute('data-late', 'true');
+  unmount();
+  open({ points: [] });
+  expect(await screen.findByText(copy.none)).toBeVisible();
+});
+
+test('a chosen point is compared first: counts by kind, a text now and after, and all differences', async () => {
+  const { user } = open();
+  await chooseBefore(user);
+  const table = await screen.findByRole('table');
+  const rows = within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [...row.querySelectorAll('td')].map(({ textContent }) => textContent).join(' '));
+  expect(rows).toEqual(['1 — —', '— 1 3', '— — —', '— — —', '— — —', '— — —']);
+  expect(screen.getByText(copy.trial)).toBeVisible();
+  expect(screen.getByText('Now so')).toBeVisible();
+  expect(screen.getByText('Then so')).toBeVisible();
+  expect(within(table).getByText('Never set back: all of them stay')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'See all 3 differences' }));
+  expect(screen.getByText('stays: another post has its address')).toBeVisible();
+  expect(await accessibilityProblems()).toEqual([]);
+});
+
+test('the button names the kinds that are chosen, and a kind without a difference cannot be', async () => {
+  const { user } = open();
+  await chooseBefore(user);
+  expect(await screen.findByRole('button', { name: 'Restore texts and posts' })).toBeVisible();
+  expect(screen.getAllByRole('checkbox')).toHaveLength(2);
+  await user.click(screen.getByRole('checkbox', { name: 'Restore: Posts, news, jobs' }));
+  expect(screen.getByRole('button', { name: 'Restore texts' })).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Restore everything' })).toBeVisible();
+});
+
+test('a restore asks for the password, and shows its progress by kind', async () => {
+  const { user, calls } = open();
+  await chooseBefore(user);
+  await user.click(await screen.findByRole('button', { name: 'Restore texts and posts' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Restore texts and posts?' });
+  const field = within(dialog).getByLabelText(copy.dialog.present);
+  await user.type(field, 'wrong');
+  await user.click(within(dialog).getByRole('button', { name: copy.dialog.send }));
+  expect(await within(dialog).findByText(copy.dialog.problems.wrong ?? '')).toBeVisible();
+  await user.clear(field);
+  await user.type(field, 'right');
+  await user.click(within(dialog).getByRole('button', { name: copy.dialog.send }));
+  expect(await screen.findByRole('progressbar', { name: 'Restoring yesterday, 17:00' })).toBeVisible();
+  expect(screen.getByText('Point of this moment')).toHaveTextContent('now');
+  expect(screen.getByText(copy.mayLeave)).toBeVisible();
+  const sent = calls.filter(({ name }) => name.endsWith('/restore')).at(-1);
+  expect(sent?.body).toEqual({ parts: ['texts', 'posts'], present: 'right' });
+});
+
+test('who comes back finds what goes on, part by part', async () => {
+  const parts = ['texts', 'posts'] as const;
+  open({
+    job: job({ work: 'restore', state: 'running', parts: [...parts], done: ['texts'], undoId: 'undo' }),
+  });
+  expect(await screen.findByText('Texts')).toHaveTextContent('Texts done');
+  expect(screen.getByText('Posts, news, jobs')).toHaveTextContent('Posts, news, jobs now');
+  expect(screen.getByRole('button', { name: copy.makeOne })).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a restore that stopped half way says what is back, and asks: go on, undo, or leave', async () => {
+  const { user, calls } = open({
+    job: job({
+      work: 'restore',
+      state: 'failed',
+      parts: ['texts', 'posts'],
+      done: ['texts'],
+      undoId: 'undo',
+    }),
+  });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent('Back: texts. Not, or not all of it: posts.');
+  expect(within(alert).getByRole('button', { name: 'Go on' })).toBeVisible();
+  expect(within(alert).getByRole('button', { name: 'Leave it so' })).toBeVisible();
+  expect(await accessibilityProblems()).toEqual([]);
+  await user.click(within(alert).getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('progressbar')).toBeVisible();
+  expect(calls.find(({ name }) => name.endsWith('half-way'))?.body).toEqual({ answer: 'undo' });
+});
+
+test('a comparison of more than ten minutes ago is made again', async () => {
+  const { calls } = open({
+    job: job({ work: 'comparison', pointId: 'before', endedAt: hours(0.2) }),
+  });
+  await screen.findByRole('table');
+  expect(calls.filter(({ name }) => name === 'POST /api/admin/backups/before/comparison')).toHaveLength(1);
+});
+
+test('points that could not be read are told', async () => {
+  fakeApi({ 'GET /api/admin/backups': () => Response.json({ error: 'No.' }, { status: 503 }) });
+  showAdmin(<BackupsPanel />);
+  expect(await screen.findByRole('alert')).toHaveTextContent(copy.failedTitle);
+});

@@ -1,0 +1,89 @@
+import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
+import {
+  answerRestore,
+  compareBackup,
+  getBackupComparison,
+  getBackups,
+  makeBackup,
+  restoreBackup,
+} from '#shared/api/backups.ts';
+import type { ResponseBody } from '#shared/api/endpoint/endpoint.ts';
+import { type BackupJob, isUnderWay, type Restorable } from '#shared/backups.ts';
+import { dayOf, siteTimeZone } from '#shared/site-time.ts';
+import { refusalSentence } from '#web/admin/lib/failure/server-sentence.ts';
+import { showToast } from '#web/features/toasts/toasts.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { adminLocale } from '../lib/language/formats.ts';
+import { copy } from './copy.en.ts';
+
+/** How often the state of work that goes on is read, in milliseconds. */
+const pace = 1500;
+
+export type Backups = ResponseBody<typeof getBackups>;
+
+/** The points, and the latest work on them. Read again and again while work goes on. */
+export const backupsQuery = queryOptions({
+  queryKey: ['api', 'admin', 'backups'],
+  queryFn: ({ signal }) => callApi(getBackups, { signal }),
+  refetchOnMount: 'always',
+  refetchInterval: ({ state: { data } }) => (data?.job && isUnderWay(data.job) ? pace : false),
+});
+
+/** The result of a finished comparison. */
+export const comparisonQuery = (job: BackupJob) =>
+  queryOptions({
+    queryKey: [...backupsQuery.queryKey, 'comparison', job.id],
+    queryFn: ({ signal }) => callApi(getBackupComparison, { params: { id: job.pointId }, signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+/** What an owner asks for. */
+type Asked =
+  | { readonly what: 'point' }
+  | { readonly what: 'comparison'; readonly pointId: string }
+  | { readonly what: 'answer'; readonly answer: 'go-on' | 'undo' | 'leave' };
+
+function ask(asked: Asked): Promise<BackupJob> {
+  if (asked.what === 'point') return callApi(makeBackup);
+  if (asked.what === 'comparison') return callApi(compareBackup, { params: { id: asked.pointId } });
+  return callApi(answerRestore, { body: { answer: asked.answer } });
+}
+
+/** Begins work; a refusal is told, and the state is read again. */
+export function useAsk() {
+  const queryClient = useQueryClient();
+  return useMutation<BackupJob, Error, Asked>({
+    mutationFn: ask,
+    onSuccess: (job) =>
+      queryClient.setQueryData(backupsQuery.queryKey, (before) => before && { ...before, job }),
+    onError: (error) => showToast({ tone: 'danger', title: refusalSentence(error) || copy.failed }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: backupsQuery.queryKey, exact: true }),
+  });
+}
+
+/** Begins a restore. */
+export function restore(pointId: string, parts: readonly Restorable[], present: string): Promise<BackupJob> {
+  return callApi(restoreBackup, { params: { id: pointId }, body: { parts: [...parts], present } });
+}
+
+const inBaghdad = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(adminLocale, { ...options, timeZone: siteTimeZone });
+const timeFormat = inBaghdad({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const dayFormat = inBaghdad({ day: 'numeric', month: 'long' });
+
+/** Returns an instant in words, such as “Yesterday, 17:05”, in the company's time zone. */
+export function inWords(at: string, now: Date): string {
+  const instant = new Date(at);
+  const time = timeFormat.format(instant);
+  const day = dayOf(instant);
+  if (day === dayOf(now)) return copy.today(time);
+  if (day === dayOf(now, 1)) return copy.yesterday(time);
+  return copy.onDay(dayFormat.format(instant), time);
+}
+
+const listFormat = new Intl.ListFormat(adminLocale, { type: 'conjunction' });
+
+/** Returns the names of parts as within a sentence: “texts and posts”. */
+export function named(parts: readonly Restorable[]): string {
+  return listFormat.format(parts.map((part) => copy.partsShort[part]));
+}

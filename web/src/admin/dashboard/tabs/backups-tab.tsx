@@ -1,0 +1,1 @@
+export { BackupsPanel as Tab } from '#web/admin/backups/backups-panel.tsx';

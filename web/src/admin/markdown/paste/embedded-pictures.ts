@@ -1,0 +1,72 @@
+import { imageTypes, isImageType } from '#shared/images/image.ts';
+import { isElement, type RichNode } from './rich-tree.ts';
+
+/** Begins the address of a picture that comes along with a pasted text, until it has one in the library. */
+export const embeddedPrefix = 'pasted-picture-';
+
+/** The pictures in copied nodes: those that come along, and what the others are called. */
+export interface CopiedPictures {
+  /** Their addresses in the text are {@link embeddedPrefix} and their place in this list. */
+  readonly embedded: readonly File[];
+  /** File names, or alternative texts; empty where there is neither. */
+  readonly left: readonly string[];
+}
+
+/** The largest embedded picture, in characters of base64: about 20 MB. */
+const longestData = 28_000_000;
+
+/**
+ * Takes the pictures out of copied nodes, whose addresses it changes. Pictures of one pixel, by which mails are tracked, are
+ * neither kept nor named.
+ */
+export function takePictures(nodes: readonly RichNode[]): CopiedPictures {
+  const embedded: File[] = [];
+  const left: string[] = [];
+  const walk = (node: RichNode): void => {
+    if (!isElement(node)) return;
+    if (node.tagName !== 'img') {
+      for (const child of node.children) walk(child);
+      return;
+    }
+    const { src, width, height, alt } = node.properties;
+    if (Number(width ?? 2) <= 1 || Number(height ?? 2) <= 1) return;
+    const address = typeof src === 'string' ? src : '';
+    const file = fileIn(address, embedded.length + 1);
+    if (file) {
+      node.properties = { ...node.properties, src: `${embeddedPrefix}${embedded.length}` };
+      embedded.push(file);
+    } else {
+      node.properties = { ...node.properties, src: '' };
+      left.push(nameIn(address) || (typeof alt === 'string' ? alt : ''));
+    }
+  };
+  for (const node of nodes) walk(node);
+  return { embedded, left };
+}
+
+/** Returns the file in a `data:` address; `undefined` if it is none of a picture that may be uploaded. */
+function fileIn(address: string, number: number): File | undefined {
+  if (!address.startsWith('data:') || address.length > longestData) return undefined;
+  const [head = '', data = ''] = address.split(',', 2);
+  const [type = '', encoding] = head.slice('data:'.length).toLowerCase().split(';');
+  if (encoding !== 'base64' || !isImageType(type)) return undefined;
+  try {
+    const bytes = Uint8Array.from(atob(decodeURIComponent(data).replace(/\s/g, '')), (one) =>
+      one.charCodeAt(0),
+    );
+    return new File([bytes], `pasted-${number}.${imageTypes[type]}`, { type });
+  } catch {
+    return undefined;
+  }
+}
+
+/** Returns the last part of an address, which is the name of a file; empty if there is none. */
+function nameIn(address: string): string {
+  const [path = ''] = address.split(/[?#]/, 1);
+  const name = /^(?:https?|file):/i.test(path) ? (path.split(/[/\\]/).at(-1) ?? '') : '';
+  try {
+    return decodeURIComponent(name).slice(0, 80);
+  } catch {
+    return name.slice(0, 80);
+  }
+}

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { createDrafts } from '#web/admin/lib/drafts/drafts.ts';
+import { copy } from './copy.en.ts';
+
+const values = z.record(z.string(), z.string());
+
+/** Arabic that is typed, by the name of its English field, and the Arabic it was written over. */
+const translationDraft = z.object({
+  name: z.string(),
+  values,
+  base: z.object({ values, version: z.number() }),
+});
+export type TranslationDraft = z.infer<typeof translationDraft>;
+
+/** Unsaved translations, by the kind and id of the thing with `#` between. */
+export const translationDrafts = createDrafts<TranslationDraft>({
+  storageKey: 'translation-drafts',
+  schema: translationDraft,
+  nameOf: ({ name }) => ({ tab: copy.title, name }),
+});

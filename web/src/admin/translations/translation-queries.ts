@@ -1,0 +1,29 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { adminAddresses } from '#shared/admin-paths.ts';
+import { getTranslation, listTranslations } from '#shared/api/translations.ts';
+import type { WaitingTranslation } from '#shared/content/translation.ts';
+import { callApi } from '#web/lib/api-client.ts';
+
+/** Where everything is translated that waits for it. */
+export const translationsAddress = `${adminAddresses.dashboard}?tab=content&part=arabic`;
+
+/** What waits for a translation, with the counts of all of it. */
+export const translationsQuery = queryOptions({
+  queryKey: ['api', 'admin', 'translations'],
+  queryFn: ({ signal }) => callApi(listTranslations, { signal }),
+  refetchOnMount: 'always',
+});
+
+/** The texts of a thing whose Arabic is to be done now. */
+export const workQuery = ({ kind, id }: Pick<WaitingTranslation, 'kind' | 'id'>) =>
+  queryOptions({
+    queryKey: ['api', 'admin', 'translation', kind, id],
+    queryFn: ({ signal }) => callApi(getTranslation, { params: { kind, id }, signal }),
+    refetchOnMount: 'always',
+  });
+
+/** Reads the counts and the work of a thing again where they are shown next. */
+export function forgetWork(queryClient: QueryClient, thing: Pick<WaitingTranslation, 'kind' | 'id'>): void {
+  void queryClient.invalidateQueries({ queryKey: translationsQuery.queryKey, refetchType: 'none' });
+  void queryClient.invalidateQueries({ queryKey: workQuery(thing).queryKey });
+}

@@ -1,0 +1,495 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Check, ChevronLeft, ChevronRight } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { content, isContentKey } from '#shared/content/registry.ts';
+import type { TextToTranslate, TranslationWork, WaitingTranslation } from '#shared/content/translation.ts';
+import { localizedPath } from '#shared/language.ts';
+import { css } from '#styles/css';
+import { Icon } from '#web/components/icon.tsx';
+import { InternalLink } from '#web/components/navigation/internal-link.tsx';
+import { showToast } from '#web/features/toasts/toasts.ts';
+import { ApiError } from '#web/lib/api-client.ts';
+import { ImagePreview } from '../images/image-preview.tsx';
+import { useDraft } from '../lib/drafts/drafts.ts';
+import { unchangedDraft } from '../lib/drafts/versioned-draft.ts';
+import { refusalSentence } from '../lib/failure/server-sentence.ts';
+import { formatDate } from '../lib/language/formats.ts';
+import { adminLanguage } from '../lib/language/language.en.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Button } from '../ui/button.tsx';
+import { TextArea, TextInput } from '../ui/fields/text-box.tsx';
+import { NewTabLink } from '../ui/new-tab-link.tsx';
+import { FailedRead, Notice } from '../ui/notice.tsx';
+import { UserWords } from '../ui/user-text.tsx';
+import { tellNothingToSave } from '../unsaved/nothing-to-save.ts';
+import { differenceOf, MarkedText } from '../versions/field-difference.tsx';
+import { copy } from './copy.en.ts';
+import { editorOf, factsOf, isList, isLong, isMarkdown, keyOf, labelOfText, nameOf } from './names.ts';
+import { ChangedMeanwhile, saveTranslation } from './save-translation.ts';
+import { type TranslationDraft, translationDrafts } from './translation-drafts.ts';
+import { forgetWork, workQuery } from './translation-queries.ts';
+
+interface WorkProps {
+  thing: WaitingTranslation;
+  isDone: boolean;
+  /** Which thing is shown, in words. */
+  announcement: string;
+  /** Whether the first box takes the focus once it is shown. */
+  takesFocus: boolean;
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  onSkip: (() => void) | undefined;
+  /** Called after a save, with whether nothing of the thing is left to do. */
+  onSaved: (isWhole: boolean) => void;
+}
+
+/** One thing to translate: its English with what changed, boxes for the Arabic, and the ways on. */
+export function Work({ thing, isDone, announcement, takesFocus, onSaved, ...ways }: WorkProps) {
+  const { onPrevious, onNext, onSkip } = ways;
+  const queryClient = useQueryClient();
+  const headingId = useId();
+  const key = keyOf(thing);
+  const { data: work, isError, refetch } = useQuery(workQuery(thing));
+  const typed = useDraft(translationDrafts, key);
+  const draft = typed ?? (work && draftOf(thing, work));
+  const [hasConflict, setHasConflict] = useState(false);
+  const [failure, setFailure] = useState('');
+  const boxes = useRef<HTMLFormElement>(null);
+  const arabic = work && draft ? changesIn(work, draft) : {};
+  const { mutate, isPending } = useMutation({
+    mutationFn: async (isRight: boolean) => {
+      if (work) await saveTranslation(queryClient, { thing, work, arabic, isRight });
+    },
+    onMutate: () => {
+      setFailure('');
+      setHasConflict(false);
+    },
+    onSuccess: (_, isRight) => {
+      translationDrafts.drop(key);
+      forgetWork(queryClient, thing);
+      showToast({ tone: 'success', title: isRight ? copy.stillRight : copy.saved });
+      onSaved(isRight || (work?.texts.every(({ name }) => Boolean(arabic[name])) ?? true));
+    },
+    onError: async (error) => {
+      const isConflict =
+        error instanceof ChangedMeanwhile || (error instanceof ApiError && error.status === 409);
+      if (!isConflict) {
+        setFailure(refusalSentence(error) || copy.notSaved);
+        showToast({ tone: 'danger', title: copy.notSaved });
+        return;
+      }
+      await refetch();
+      setHasConflict(true);
+    },
+  });
+  const isOlder = work?.texts.length !== 0 && (work?.texts.every(({ state }) => state === 'older') ?? false);
+  const save = () => {
+    if (isPending) return;
+    if (Object.keys(arabic).length === 0) return tellNothingToSave();
+    mutate(false);
+  };
+  const sayRight = () => isPending || !isOlder || mutate(true);
+  const hasWork = work !== undefined;
+  useEffect(() => {
+    if (!takesFocus || !hasWork) return;
+    const box = boxes.current?.querySelector<HTMLElement>('textarea, input');
+    (box ?? document.getElementById(headingId))?.focus();
+  }, [takesFocus, hasWork, headingId]);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key: pressed, ctrlKey, metaKey, altKey, shiftKey } = event;
+    if (event.nativeEvent.isComposing) return;
+    const forward = adminLanguage === 'ar' ? 'ArrowLeft' : 'ArrowRight';
+    const act =
+      pressed === 'Enter' && ctrlKey !== metaKey && !altKey
+        ? shiftKey
+          ? sayRight
+          : save
+        : altKey && !ctrlKey && !metaKey && pressed.startsWith('Arrow')
+          ? pressed === 'ArrowDown' || pressed === forward
+            ? onNext
+            : onPrevious
+          : undefined;
+    if (act || (altKey && pressed.startsWith('Arrow'))) event.preventDefault();
+    if (!event.repeat) act?.();
+  };
+  const editor = editorOf(thing);
+  const change = (name: string, value: string) => {
+    if (draft) translationDrafts.keep(key, { ...draft, values: { ...draft.values, [name]: value } });
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears the keys of what is in it
+    <div onKeyDown={onKeyDown} className={cardStyle}>
+      <p role="status" className={css({ srOnly: true })}>
+        {announcement}
+      </p>
+      <div className={headStyle}>
+        <div className={factsStyle}>
+          {isDone ? (
+            <Badge tone="ok">{copy.done}</Badge>
+          ) : (
+            <Badge tone="label">{copy.statesInFull[thing.state]}</Badge>
+          )}
+          <span>{factsOf(thing)}</span>
+          <span className={awayStyle}>
+            {editor && (
+              <InternalLink to={editor} className={linkStyle}>
+                {copy.inEditor}
+              </InternalLink>
+            )}
+            {isContentKey(thing.id) && thing.kind === 'content' && (
+              <NewTabLink href={localizedPath(content[thing.id].path, 'ar')} describedBy={headingId}>
+                {copy.onSite}
+              </NewTabLink>
+            )}
+          </span>
+        </div>
+        <h3 id={headingId} tabIndex={-1} className={titleStyle}>
+          <bdi>{nameOf(thing)}</bdi>
+        </h3>
+      </div>
+      <form
+        ref={boxes}
+        noValidate
+        aria-labelledby={headingId}
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <div className={textsStyle}>
+          {hasConflict && <Notice>{copy.conflict}</Notice>}
+          {failure && <Notice>{failure}</Notice>}
+          {work?.picture && <ImagePreview address={work.picture.address} />}
+          {!work &&
+            (isError ? (
+              <FailedRead tryAgain={copy.tryAgain} onTryAgain={refetch}>
+                {copy.workFailed}
+              </FailedRead>
+            ) : (
+              <p role="status">{copy.loading}</p>
+            ))}
+          {work && isList(thing) && <p>{copy.aList}</p>}
+          {work?.texts.length === 0 && (
+            <AlreadyDone typed={typed} onDiscard={() => translationDrafts.drop(key)} />
+          )}
+          {work &&
+            draft &&
+            !isList(thing) &&
+            work.texts.map((text) => (
+              <Pair
+                key={text.name}
+                thing={thing}
+                work={work}
+                text={text}
+                value={draft.values[text.name] ?? text.arabic}
+                isAlone={work.texts.length === 1}
+                labelledBy={headingId}
+                onChange={(value) => change(text.name, value)}
+              />
+            ))}
+        </div>
+        <div className={actsStyle}>
+          <div className={besideStyle}>
+            {isOlder && (
+              <Button
+                variant="outline"
+                size={{ base: 's', md: 'xs' }}
+                aria-disabled={isPending}
+                onClick={sayRight}
+              >
+                {copy.isRight}
+              </Button>
+            )}
+            {onSkip && (
+              <Button variant="plain" size={{ base: 's', md: 'xs' }} onClick={onSkip}>
+                {copy.skip}
+              </Button>
+            )}
+          </div>
+          <div className={footStyle}>
+            <span className={waysStyle}>
+              <Button
+                variant="outline"
+                size={{ base: 's', md: 'xs' }}
+                aria-disabled={!onPrevious}
+                onClick={onPrevious}
+              >
+                <Icon of={ChevronLeft} size={18} className={mirroredStyle} />
+                <span className={wayStyle}>{copy.previous}</span>
+              </Button>
+              <Button
+                variant="outline"
+                size={{ base: 's', md: 'xs' }}
+                aria-disabled={!onNext}
+                onClick={onNext}
+              >
+                <span className={wayStyle}>{copy.next}</span>
+                <Icon of={ChevronRight} size={18} className={mirroredStyle} />
+              </Button>
+            </span>
+            <Button
+              type="submit"
+              variant="solid"
+              size={{ base: 's', md: 'xs' }}
+              aria-disabled={isPending || !work?.texts.length}
+              aria-keyshortcuts="Control+Enter"
+              className={saveStyle}
+            >
+              <Icon of={Check} size={17} />
+              {isPending ? copy.saving : copy.save}
+            </Button>
+            <kbd className={keysStyle}>Ctrl Enter</kbd>
+          </div>
+        </div>
+      </form>
+    </div>
+  );
+}
+
+/** Returns the draft to begin with. */
+function draftOf(thing: WaitingTranslation, { texts, version }: TranslationWork): TranslationDraft {
+  const values = Object.fromEntries(texts.map(({ name, arabic }) => [name, arabic]));
+  return { name: nameOf(thing), ...unchangedDraft(values, version) };
+}
+
+/** Returns the typed texts that differ from the stored ones. */
+function changesIn({ texts }: TranslationWork, { values }: TranslationDraft): Record<string, string> {
+  const changed = texts.flatMap(({ name, arabic }): [string, string][] => {
+    const value = values[name];
+    return value === undefined || value === arabic ? [] : [[name, value]];
+  });
+  return Object.fromEntries(changed);
+}
+
+interface AlreadyDoneProps {
+  /** What was typed before somebody else was done with it. */
+  typed: TranslationDraft | undefined;
+  onDiscard: () => void;
+}
+
+function AlreadyDone({ typed, onDiscard }: AlreadyDoneProps) {
+  return (
+    <>
+      <p>{copy.doneElsewhere}</p>
+      {typed && (
+        <div className={typedStyle}>
+          <p>{copy.typedStays}</p>
+          {Object.entries(typed.values).map(([name, value]) => (
+            <p key={name} lang="ar" dir="rtl" className={sourceStyle}>
+              {value}
+            </p>
+          ))}
+          <Button variant="outline" size="xs" onClick={onDiscard}>
+            {copy.discard}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+interface PairProps {
+  thing: WaitingTranslation;
+  work: TranslationWork;
+  text: TextToTranslate;
+  /** The Arabic in the box. */
+  value: string;
+  /** Whether it is the only text of the thing. */
+  isAlone: boolean;
+  /** Id of the heading that names the thing. */
+  labelledBy: string;
+  onChange: (value: string) => void;
+}
+
+/** A text in English, with what changed since its Arabic was written, beside the box for its Arabic. */
+function Pair({ thing, work, text, value, isAlone, labelledBy, onChange }: PairProps) {
+  const { name, english, arabic, before, state } = text;
+  const id = useId();
+  const label = labelOfText(thing, name);
+  const box = {
+    id,
+    value,
+    lang: 'ar',
+    dir: 'rtl' as const,
+    'aria-labelledby': isAlone ? `${labelledBy} ${id}-language` : `${id}-label ${id}-language`,
+    'aria-describedby': `${id}-notes`,
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onChange(currentTarget.value),
+  };
+  return (
+    <div className={textStyle}>
+      {!isAlone && (
+        <h4 id={`${id}-label`} className={labelStyle}>
+          {label}
+        </h4>
+      )}
+      <div className={pairStyle}>
+        <div className={sideStyle}>
+          <p className={languageStyle}>
+            <span lang="en">{copy.english}</span>
+            {work.changedAt && (
+              <span className={smallStyle}>
+                <UserWords>{copy.changed(formatDate(work.changedAt), work.changedBy)}</UserWords>
+              </span>
+            )}
+          </p>
+          <p lang="en" dir="ltr" className={sourceStyle}>
+            {before === undefined ? (
+              english
+            ) : (
+              <MarkedText parts={differenceOf(before, english, { whole: english.length < 3000 })} />
+            )}
+          </p>
+          {state === 'older' && (
+            <p className={smallStyle}>{before === undefined ? copy.notKnown : copy.marked}</p>
+          )}
+        </div>
+        <div data-arabic className={sideStyle}>
+          <label htmlFor={id} className={languageStyle}>
+            <span id={`${id}-language`} lang="ar">
+              {copy.arabic}
+            </span>
+            {work.arabicAt && (
+              <span className={smallStyle}>{copy.of(formatDate(work.arabicAt, 'long'))}</span>
+            )}
+          </label>
+          {isLong(thing, name) ? <TextArea {...box} rows={4} className={boxStyle} /> : <TextInput {...box} />}
+          <p id={`${id}-notes`} className={smallStyle}>
+            {value !== arabic && <span>{copy.kept} </span>}
+            {value !== arabic && arabic !== '' && (
+              <span>
+                {copy.before}{' '}
+                <bdi lang="ar" dir="rtl">
+                  {arabic.length > 160 ? `${arabic.slice(0, 160)}…` : arabic}
+                </bdi>
+              </span>
+            )}
+            {value === arabic && isMarkdown(thing, name) && copy.markdown}
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const cardStyle = css({
+  background: 'bg.canvas',
+  borderWidth: '1px',
+  borderColor: 'border.subtle',
+  borderRadius: 'card',
+  minWidth: '0',
+  mdDown: { background: 'transparent', borderWidth: '0' },
+});
+const headStyle = css({ paddingInline: { md: '5' }, paddingTop: { md: '3.5' } });
+const factsStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '3',
+  textStyle: 'xs',
+  color: 'fg.muted',
+});
+const awayStyle = css({ display: 'flex', flexWrap: 'wrap', columnGap: '4', marginInlineStart: 'auto' });
+const linkStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: { base: 'tap', md: '6' },
+  color: 'brand.fg',
+  textDecoration: 'underline',
+  textDecorationColor: 'brand.muted',
+  cursor: 'pointer',
+  _hover: { textDecoration: 'none' },
+});
+const titleStyle = css({
+  fontSize: '20px',
+  fontWeight: 'heading',
+  overflowWrap: 'anywhere',
+});
+const textsStyle = css({
+  display: 'grid',
+  gap: '6',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  paddingBlock: '3.5',
+  paddingInline: { md: '5' },
+});
+const typedStyle = css({ display: 'grid', gap: '2', justifyItems: 'start' });
+const textStyle = css({ display: 'grid', gap: '2', gridTemplateColumns: 'minmax(0, 1fr)' });
+const labelStyle = css({ textStyle: 'sm', fontWeight: 'strong' });
+const pairStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gap: '5',
+  alignItems: 'start',
+  // The language of the area comes first, and on phones the box.
+  '& > [data-arabic]': { order: { base: '-1', md: '0' }, _rtl: { order: '-1' } },
+});
+const sideStyle = css({ display: 'grid', gap: '1.5', minWidth: '0' });
+const languageStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '2.5',
+  textStyle: 'sm',
+  fontWeight: 'strong',
+});
+const smallStyle = css({
+  textStyle: 'xs',
+  fontWeight: 'normal',
+  color: 'fg.muted',
+  overflowWrap: 'anywhere',
+});
+const sourceStyle = css({
+  padding: '3.5',
+  background: 'bg.shelf',
+  borderRadius: 'control',
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  width: 'full',
+  maxHeight: '[60vh]',
+  overflowY: 'auto',
+  fontFamily: "['Archivo', 'Alexandria', Arial, sans-serif]",
+  '&:dir(rtl)': { fontFamily: "['Alexandria', 'Archivo', Tahoma, sans-serif]", lineHeight: 1.8 },
+});
+const boxStyle = css({ minHeight: '[180px]', maxHeight: '[60vh]' });
+const actsStyle = css({
+  display: { base: 'contents', md: 'flex' },
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2.5',
+  paddingInline: '5',
+  paddingBlock: '3',
+  borderTopWidth: '1px',
+  borderColor: 'border.subtle',
+});
+const besideStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '2.5',
+  order: '1',
+  paddingBlock: { base: '3', md: '0' },
+});
+/** On phones the ways on stay at the foot of the window. */
+const footStyle = css({
+  display: { base: 'flex', md: 'contents' },
+  gap: '2',
+  position: 'sticky',
+  bottom: '0',
+  zIndex: 'sticky',
+  marginInline: '-4',
+  padding: '3',
+  background: 'bg.canvas',
+  borderTopWidth: '1px',
+  borderColor: 'border.subtle',
+});
+const saveStyle = css({ flex: { base: '1', md: 'none' } });
+const keysStyle = css({
+  order: '2',
+  paddingInline: '1.5',
+  borderWidth: '1px',
+  borderColor: 'border.control',
+  borderRadius: 'label',
+  textStyle: 'xs',
+  mdDown: { display: 'none' },
+});
+const waysStyle = css({ display: 'flex', gap: '2', order: { md: '3' }, marginInlineStart: { md: 'auto' } });
+const wayStyle = css({ srOnly: { base: true, md: false } });
+const mirroredStyle = css({ _rtl: { transform: 'scaleX(-1)' } });
