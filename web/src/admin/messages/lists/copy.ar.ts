@@ -19,7 +19,7 @@ export const copy: typeof english = {
   templatesTitle: 'قوالب الرد',
   templatesText: 'يستخدمها الزملاء جميعًا، وكل رد بلغة صاحب الرسالة.',
   placeholders: { name: 'اسم المرسل', number: 'رقم الرسالة' },
-  insteadOf: (list) => `يحلّ محلّها: ${list}.`,
+  insteadOf: (list) => `يحلّ محلها: ${list}.`,
   template: 'القالب',
   newTemplate: 'قالب جديد',
   name: 'الاسم',
