@@ -101,7 +101,7 @@ export function FilterBar() {
 /** In the line of the counters; on a phone it comes with the filters. */
 const searchStyle = css({
   display: { base: 'none', md: 'flex' },
-  flex: { base: '1 1 100%', md: '1 1 248px' },
+  flex: { base: '1 1 100%', md: '1 1 248px', xl: '1 1 190px' },
   order: { base: '2', md: '0' },
   '&[data-open]': { display: 'flex' },
   '& search': { flexBasis: { md: '[160px]' } },
