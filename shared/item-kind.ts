@@ -29,6 +29,8 @@ export type ItemKind =
   | 'picture'
   | 'preview-link'
   | 'publication'
+  | 'reply-template'
+  | 'saved-view'
   | 'sending'
   | 'session'
   | 'setting'

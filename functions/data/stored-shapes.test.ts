@@ -12,6 +12,7 @@ import { cvs } from './testing/shapes/cvs.ts';
 import { editing } from './testing/shapes/editing.ts';
 import { entries } from './testing/shapes/entries.ts';
 import { handOvers } from './testing/shapes/hand-overs.ts';
+import { inboxLists } from './testing/shapes/inbox-lists.ts';
 import { leftWork } from './testing/shapes/left-work.ts';
 import { mails } from './testing/shapes/mails.ts';
 import { previewLinks } from './testing/shapes/preview-links.ts';
@@ -33,6 +34,7 @@ const shapes: Record<ItemKind, StoredShapes> = {
   ...cvs,
   ...entries,
   ...handOvers,
+  ...inboxLists,
   ...leftWork,
   ...mails,
   ...previewLinks,

@@ -1,4 +1,5 @@
 import { type FoundPosition, isPositionOf, searchMessages } from '#functions/data/messages/entries/find.ts';
+import { getMessages } from '#functions/data/messages/message.ts';
 import { csv } from '#functions/http/csv/csv.ts';
 import { environment } from '#functions/http/environment.ts';
 import { BadRequest } from '#functions/http/errors.ts';
@@ -31,7 +32,12 @@ const headings = [
 ];
 
 export const exportMessages: Operation<'exportMessages'> = async ({ body }) => {
-  const { cursor, ...filter } = body;
+  const { cursor, ids, ...filter } = body;
+  if (ids) {
+    const messages = await getMessages(ids);
+    const rows = ids.flatMap((id) => messages.get(id) ?? []).map(rowOf);
+    return { body: byteOrderMark + csv([headings, ...rows]), headers: asFile };
+  }
   const { items, next } = await searchMessages(
     filter,
     exportPageSize,
@@ -42,11 +48,13 @@ export const exportMessages: Operation<'exportMessages'> = async ({ body }) => {
   return {
     body: start + csv(items.map(rowOf)),
     headers: {
-      'Content-Disposition': 'attachment; filename="messages.csv"',
+      ...asFile,
       ...(next && linkWith(encodeFoundCursor(next), { path: exportEndpoint.path })),
     },
   };
 };
+
+const asFile = { 'Content-Disposition': 'attachment; filename="messages.csv"' };
 
 function rowOf(message: Message): string[] {
   const { id, createdAt, source, name, company = '', email, service = '', language = '' } = message;

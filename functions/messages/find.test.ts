@@ -165,6 +165,14 @@ describe('as CSV', () => {
     ]);
   });
 
+  test('chosen messages come in the order they were chosen, without those that are gone', async () => {
+    const ids = [idOf('fresh'), 'message-that-is-gone', idOf('dana')];
+    const [, ...rows] = parseCsv((await table({ ids, state: 'spam' })).slice(1));
+    expect(rows.map((row) => row.at(-1)?.split('message=')[1])).toEqual([idOf('fresh'), idOf('dana')]);
+    const tooMany = { ids: Array.from({ length: 101 }, (_, n) => `message-to-find-${n}`.padEnd(20, 'x')) };
+    expect((await send(handler, exportMessages, { sessionToken, json: tooMany })).status).toBe(400);
+  });
+
   test('no cell is a formula', async () => {
     const id = idOf('formula');
     await storeMessage({

@@ -18,6 +18,7 @@ import {
 } from './change-message.ts';
 import { assignMessages, changeMessages, deleteMessages } from './change-messages.ts';
 import { exportMessages, findMessages } from './find-messages.ts';
+import { getReplyTemplates, getSavedViews, updateReplyTemplates, updateSavedViews } from './inbox-lists.ts';
 import { receiveMessage, sendChatbotLead } from './receive-message.ts';
 
 const getMessage: Operation<'getMessage'> = async ({ params: { id } }) => {
@@ -67,6 +68,10 @@ export const handler = serve('messages', {
   changeMessages,
   assignMessages,
   listAssignees,
+  getSavedViews,
+  updateSavedViews,
+  getReplyTemplates,
+  updateReplyTemplates,
   deleteMessages,
   deleteSpam,
 });

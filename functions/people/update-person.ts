@@ -1,3 +1,4 @@
+import { deleteViews } from '#functions/data/messages/inbox-lists.ts';
 import { changeAccount } from '#functions/data/people/change-account.ts';
 import { changeDetails, personOf, stateOf } from '#functions/data/people/person.ts';
 import type { AccountChange } from '#functions/data/sign-in/account-change.ts';
@@ -20,6 +21,7 @@ export const updatePerson: Operation<'updatePerson'> = async ({ params: { id }, 
 export const removePerson: Operation<'removePerson'> = async ({ params: { id }, note }) => {
   note({ title: (await findPerson(id)).username });
   await change(id, 'removed');
+  await deleteViews(id);
   return { body: undefined };
 };
 

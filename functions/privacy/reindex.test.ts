@@ -84,6 +84,8 @@ const seeds: Record<ItemKind, (() => Promise<unknown>) | 'nothing'> = {
   sending: 'nothing',
   'working-copy': 'nothing',
   'preview-link': 'nothing',
+  'saved-view': 'nothing',
+  'reply-template': 'nothing',
   content: 'nothing',
   'content-draft': () =>
     saveContentDraft(

@@ -1,9 +1,11 @@
 import * as z from 'zod/mini';
+import { mostAtOnce } from '../messages/bulk.ts';
 import { chatbotFailure, chatbotLead, chatbotReply } from '../messages/chat.ts';
 import { messageDetails, messageHandling } from '../messages/handling.ts';
 import { cvStates, message, messageInput, messageLists } from '../messages/message.ts';
 import { messageFilter } from '../messages/message-filter.ts';
 import { endpoint } from './endpoint/endpoint.ts';
+import { idempotencyKey } from './endpoint/idempotency.ts';
 import { cursor, page } from './endpoint/page.ts';
 
 /** `cv` tells what became of the CV that the message names: it is stored also where that is `missing`. */
@@ -136,7 +138,12 @@ export const exportMessages = endpoint({
   group: 'messages',
   access: 'editor',
   audited: { act: 'messages-exported' },
-  body: z.object({ ...messageFilter, cursor }),
+  body: z.object({
+    ...messageFilter,
+    /** Only these; then nothing else of the filter counts, and there is one page. */
+    ids: z.optional(z.array(idempotencyKey).check(z.minLength(1), z.maxLength(mostAtOnce))),
+    cursor,
+  }),
   response: z.string(),
   mediaType: 'text/csv',
 });

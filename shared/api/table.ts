@@ -9,6 +9,7 @@ import * as contentVersions from './content-versions.ts';
 import * as cvs from './cvs.ts';
 import type { Endpoint, Group } from './endpoint/endpoint.ts';
 import * as images from './images.ts';
+import * as inboxLists from './inbox-lists.ts';
 import * as mail from './mail.ts';
 import * as messageCounts from './message-counts.ts';
 import * as messages from './messages.ts';
@@ -37,7 +38,7 @@ import * as workingCopies from './working-copies.ts';
 const groups = {
   session: { ...session, ...codes },
   people: { ...people, ...audit },
-  messages: { ...messages, ...messageCounts, ...bulkMessages },
+  messages: { ...messages, ...messageCounts, ...bulkMessages, ...inboxLists },
   cvs,
   content: { ...content, ...contentDrafts, ...contentVersions, ...claims },
   images: { ...images, ...pictures },

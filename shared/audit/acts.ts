@@ -73,6 +73,7 @@ export const acts = {
   'messages-deleted': 'messages',
   'spam-deleted': 'messages',
   'messages-exported': 'messages',
+  'reply-templates-changed': 'messages',
   'cv-downloaded': 'messages',
   'newsletter-exported': 'newsletter',
   'subscribers-shown': 'newsletter',

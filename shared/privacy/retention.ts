@@ -69,10 +69,14 @@ export const retention = {
   /** The latest work on backups, with the username of who asked for it. */
   'backup-job': { days: pointDays, after: 'it was begun' },
   administrator: 'until-deleted',
+  /** What somebody of the staff has named for the inbox; deleted with their account. */
+  'saved-view': 'until-deleted',
   /** The recipients of mails. */
   setting: 'until-deleted',
   ...forEveryKind(() => 'of-nobody' as const),
   content: 'of-nobody',
+  /** The words that replies begin with. */
+  'reply-template': 'of-nobody',
   /** Owners' confirmations of claims. */
   claim: 'of-nobody',
   picture: 'of-nobody',

@@ -94,6 +94,8 @@ export function* keptItems({ posts, messages, pictures }: Amounts): Generator<St
     categories: [{ id: 'c', name: 'Retail', formerly: [] }],
     version: 1,
   };
+  yield { pk: `saved-view#${hash('dana')}`, sk: 'saved-view', views: [], version: 1 };
+  yield { pk: 'reply-template#all', sk: 'reply-template', templates: [], version: 2 };
   yield { pk: 'setting#mail', sk: 'setting', recipients: [{ email: 'team@example.com' }], version: 1 };
   yield { pk: 'working-copy#blog#draft-0000000000', sk: 'working-copy', version: 4, texts: { content: '' } };
   yield {

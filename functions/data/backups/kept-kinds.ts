@@ -42,6 +42,8 @@ export const keptKinds = {
       ...['links', 'linkEndsAt', 'linkHash'],
     ],
   },
+  'saved-view': { exported: true },
+  'reply-template': { exported: true },
   newsletter: { exported: true },
   sending: { exported: true },
   message: { exported: true },

@@ -1,6 +1,7 @@
 import type { PersonalItem } from '#shared/privacy/personal-data.ts';
 import { foldedEmail } from '#shared/text/email.ts';
 import { getMailSettings, replaceRecipient } from '../mail/mail-settings.ts';
+import { getSavedViews } from '../messages/inbox-lists.ts';
 import { type Administrator, getAdministrator, listAdministrators } from '../sign-in/administrator.ts';
 import { itemKey } from '../table/table.ts';
 import { isStill, updateItem } from '../table/update-item.ts';
@@ -20,7 +21,7 @@ export async function staffDataOf(email: string): Promise<PersonalItem[]> {
   const { recipients } = await getMailSettings();
   const told = recipients.filter(isTheirs);
   return [
-    ...current.flatMap((one) => (one && isTheirs(one) ? accountItem(one) : [])),
+    ...(await Promise.all(current.flatMap((one) => (one && isTheirs(one) ? accountItem(one) : [])))),
     ...(told.length > 0
       ? [{ kind: 'setting' as const, id: settingsId, attributes: { recipients: told } }]
       : []),
@@ -37,12 +38,14 @@ export async function takeAddressOff({ kind, id, attributes }: PersonalItem, ema
 }
 
 /** Leaves out everything that could be used to sign in. */
-function accountItem(account: Administrator): PersonalItem {
+async function accountItem(account: Administrator): Promise<PersonalItem> {
   const { accountId: id, username, email, language, role, createdAt, lastSignedInAt } = account;
   const { codesSince, codesOffAt, leavesOn } = account;
+  const { views } = await getSavedViews(id);
   const attributes = {
     ...{ username, email, language, role, createdAt, lastSignedInAt },
     ...{ codesSince, codesOffAt, leavesOn },
+    ...(views.length > 0 && { savedViews: views }),
   };
   return { kind: 'administrator', id, attributes };
 }

@@ -42,6 +42,7 @@ test.each<[string, string[]]>([
       'dynamodb:Query on DataTable/index/gsi2 of message-entry',
       // Whose names the filter offers.
       'dynamodb:Query on DataTable/index/gsi1 of administrator',
+      ...onTable('saved-view, reply-template', 'GetItem', 'UpdateItem'),
       ...onTable('cv', 'GetItem', 'UpdateItem'),
       ...sessionCheck,
       ...auditing,
@@ -158,6 +159,7 @@ test.each<[string, string[]]>([
       ...onTable('working-copy', 'GetItem', 'UpdateItem'),
       'dynamodb:Query on DataTable/index/gsi3 of working-copy',
       ...onTable('hand-over', 'UpdateItem'),
+      ...onTable('saved-view', 'DeleteItem'),
       ...onTable('setting', 'GetItem', 'UpdateItem'),
       ...onTable('preview-link', 'BatchGetItem', 'UpdateItem', 'DeleteItem'),
       'dynamodb:Query on DataTable/index/gsi2 of preview-link',
@@ -171,6 +173,7 @@ test.each<[string, string[]]>([
       ...onTable('administrator', 'GetItem', 'UpdateItem'),
       'dynamodb:Query on DataTable/index/gsi1 of administrator',
       ...onTable('setting', 'GetItem', 'UpdateItem'),
+      ...onTable('saved-view', 'GetItem'),
       ...onTable('message', 'DeleteItem'),
       'dynamodb:Query on DataTable/index/gsi1 of message',
       ...onTable('message-entry', 'BatchWriteItem', 'Query'),

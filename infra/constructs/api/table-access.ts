@@ -45,6 +45,7 @@ const purposes: Record<Group, readonly TableAccess[]> = {
     { kinds: ['working-copy'], actions: ['GetItem', 'UpdateItem'], indexes: ['gsi3'] },
     { kinds: postKinds, actions: ['BatchGetItem', 'GetItem', 'UpdateItem'], indexes: ['gsi2'] },
     { kinds: ['hand-over'], actions: ['UpdateItem'] },
+    { kinds: ['saved-view'], actions: ['DeleteItem'] },
     { kinds: ['setting'], actions: ['GetItem', 'UpdateItem'] },
     {
       kinds: ['preview-link'],
@@ -60,6 +61,7 @@ const purposes: Record<Group, readonly TableAccess[]> = {
     },
     { kinds: ['message-entry'], actions: ['GetItem'], indexes: ['gsi2'] },
     { kinds: ['administrator'], actions: [], indexes: ['gsi1'] },
+    { kinds: ['saved-view', 'reply-template'], actions: ['GetItem', 'UpdateItem'] },
     // Assigns a checked CV to a message.
     { kinds: ['cv'], actions: ['GetItem', 'UpdateItem'] },
   ],
@@ -127,6 +129,7 @@ const purposes: Record<Group, readonly TableAccess[]> = {
   privacy: [
     { kinds: ['administrator'], actions: ['GetItem', 'UpdateItem'], indexes: ['gsi1'] },
     { kinds: ['setting'], actions: ['GetItem', 'UpdateItem'] },
+    { kinds: ['saved-view'], actions: ['GetItem'] },
     { kinds: ['message'], actions: ['DeleteItem'], indexes: ['gsi1'] },
     { kinds: ['message-entry'], actions: ['BatchWriteItem', 'Query'] },
     { kinds: ['newsletter'], actions: ['GetItem', 'DeleteItem'] },

@@ -36,6 +36,7 @@ export const load = async () => ({
   ...(await import('#functions/data/messages/change-message.ts')),
   ...(await import('#functions/data/messages/entries/update-index.ts')),
   ...(await import('#functions/data/messages/entries/index-root.ts')),
+  ...(await import('#functions/data/messages/inbox-lists.ts')),
   ...(await import('#functions/data/newsletter/sending.ts')),
   ...(await import('#functions/data/newsletter/subscribe.ts')),
   ...(await import('#functions/data/newsletter/subscription-list.ts')),

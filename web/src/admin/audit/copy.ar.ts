@@ -60,6 +60,7 @@ const acts: typeof english.acts = {
   'messages-deleted': 'حذف عدة رسائل مشتبه بها:',
   'spam-deleted': 'حذف كل الرسائل المشتبه بها',
   'messages-exported': 'نزّل الرسائل',
+  'reply-templates-changed': 'غيّر قوالب الرد',
   'cv-downloaded': 'نزّل السيرة الذاتية المرفقة بالرسالة',
   'newsletter-exported': 'نزّل عناوين النشرة البريدية',
   'subscribers-shown': 'اطّلع على عناوين النشرة البريدية',

@@ -71,6 +71,7 @@ const acts: Record<Act, string> = {
   'messages-deleted': 'deleted several flagged messages:',
   'spam-deleted': 'deleted the flagged messages',
   'messages-exported': 'downloaded messages',
+  'reply-templates-changed': 'changed the reply templates',
   'cv-downloaded': 'downloaded the CV of the message',
   'newsletter-exported': 'downloaded the newsletter’s addresses',
   'subscribers-shown': 'looked at the newsletter’s addresses',

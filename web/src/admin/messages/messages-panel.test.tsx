@@ -195,3 +195,27 @@ test('Recently Completed shows three, and leads to all of them', async () => {
   expect(screen.getByRole('heading', { name: 'All Completed Messages' })).toHaveFocus();
   expect(screen.getByText('Showing 5 of 5')).toBeInTheDocument();
 });
+
+test('before the first message it is told that no one is notified, and how to send one for trial', async () => {
+  fakeApi({
+    [`GET ${inbox}`]: () => Response.json([]),
+    [`GET ${inbox}/counts`]: () => Response.json({ new: 0, done: 0, spam: 0, urgentSpam: 0 }),
+    'GET /api/admin/mail-settings': () =>
+      Response.json({ settings: { recipients: [], version: 0 }, sender: 'site@shop.test', open: [] }),
+  });
+  const { user } = showAdmin(<MessagesPanel />, '/?tab=messages');
+  expect((await screen.findAllByText('No one is notified of new messages.')).at(-1)).toBeVisible();
+  expect(await screen.findByRole('link', { name: /^Send yourself a trial message/ })).toHaveAttribute(
+    'href',
+    '/contact',
+  );
+  await user.click(screen.getByRole('button', { name: 'Choose who is told' }));
+  expect(await screen.findByRole('dialog')).toBeVisible();
+});
+
+test('without a connection it is told of when the list is', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  open(() => Response.error());
+  expect(await screen.findByText(/^You are offline\. The list is from \d/)).toBeVisible();
+  vi.restoreAllMocks();
+});

@@ -6,6 +6,15 @@ import type { copy as english } from './copy.en.ts';
 const messages = (count: number) =>
   counted(count, { one: 'رسالة واحدة', two: 'رسالتان', few: 'رسائل', many: 'رسالة', other: 'رسالة' });
 
+const states = {
+  all: 'كل الرسائل',
+  open: 'غير المنجزة',
+  overdue: 'تنتظر أكثر من ٢٤ ساعة',
+  ...inboxCopy.statuses,
+  done: 'منجزة',
+  spam: 'مشتبه بها',
+};
+
 export const copy: typeof english = {
   search: 'ابحث في الرسائل بالاسم أو الشركة أو البريد أو الرقم أو الكلمات',
   placeholder: 'اسم أو بريد أو رقم أو كلمات',
@@ -14,14 +23,7 @@ export const copy: typeof english = {
   moreCount: (count: number) => `مزيد من المرشّحات (${formatNumber(count)})`,
   clearAll: 'مسح الكل',
   state: 'الحالة',
-  states: {
-    all: 'كل الرسائل',
-    open: 'غير المنجزة',
-    overdue: 'تنتظر أكثر من ٢٤ ساعة',
-    ...inboxCopy.statuses,
-    done: 'منجزة',
-    spam: 'مشتبه بها',
-  },
+  states,
   urgent: 'عاجلة',
   type: 'النوع',
   service: 'الخدمة',
@@ -43,6 +45,11 @@ export const copy: typeof english = {
   count: (count: number) => `نتيجة البحث: ${messages(count)}`,
   atLeast: (count: number) => `نتيجة البحث: ${messages(count)} على الأقل`,
   none: 'لا نتائج',
+  noneOf: (words) => `لا رسالة تطابق «${words}»`,
+  lookedIn: (state) =>
+    state === undefined
+      ? 'بحثنا في الرسائل الجديدة والمنجزة وما يُشتبه بأنه غير مرغوب فيه.'
+      : `بحثنا في «${states[state]}» فقط.`,
   noneText: 'جرّب كلمات أخرى أو مرشّحات أقل. قد يغيب ما وصل في الثواني الأخيرة.',
   noneYet: 'لا نتائج حتى الآن',
   noneYetText: 'في رسائل كثيرة بعض هذه الكلمات. تابع البحث، أو أكمل كتابة كلمة نادرة.',

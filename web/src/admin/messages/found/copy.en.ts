@@ -1,6 +1,15 @@
 import type { FoundState } from '#shared/messages/message-filter.ts';
 import { copy as inboxCopy } from '../copy.en.ts';
 
+const states = {
+  all: 'All messages',
+  open: 'Not completed',
+  overdue: 'Waiting over 24 hours',
+  ...inboxCopy.statuses,
+  done: 'Completed',
+  spam: 'Possible spam',
+} satisfies Record<FoundState | 'all', string>;
+
 export const copy = {
   search: 'Search messages by name, company, email, number or words',
   placeholder: 'Name, email, number, words',
@@ -9,14 +18,7 @@ export const copy = {
   moreCount: (count: number) => `More filters (${count})`,
   clearAll: 'Clear all',
   state: 'Status',
-  states: {
-    all: 'All messages',
-    open: 'Not completed',
-    overdue: 'Waiting over 24 hours',
-    ...inboxCopy.statuses,
-    done: 'Completed',
-    spam: 'Possible spam',
-  } satisfies Record<FoundState | 'all', string>,
+  states,
   urgent: 'Urgent',
   type: 'Type',
   service: 'Service',
@@ -39,6 +41,11 @@ export const copy = {
   atLeast: (count: number) =>
     `At least ${count.toLocaleString('en-GB')} ${count === 1 ? 'message' : 'messages'} found`,
   none: 'Nothing Found',
+  noneOf: (words: string) => `No message matches “${words}”`,
+  lookedIn: (state: FoundState | undefined) =>
+    state === undefined
+      ? 'Looked in new and completed messages and possible spam.'
+      : `Looked only in “${states[state]}”.`,
   noneText: 'Try other words, or fewer filters. What came within the last seconds may be missing.',
   noneYet: 'Nothing Found So Far',
   noneYetText: 'Many messages have these words in part. Look further, or write more of a rare word.',

@@ -18,6 +18,7 @@ import { copy as inboxCopy } from '../copy.en.ts';
 import { foundKey } from '../data/message-queries.ts';
 import { copy as handlingCopy } from '../handling/copy.en.ts';
 import { assigneesQuery } from '../handling/handling-query.ts';
+import { ViewsMenu } from '../lists/views-menu.tsx';
 import { serviceLabel } from '../message/message-facts.ts';
 import { copy } from './copy.en.ts';
 import { chosenFilters, type FoundFilter, useFoundFilter } from './found-filter.ts';
@@ -58,6 +59,9 @@ export function FilterBar() {
           <span className={labelStyle}>{count > 0 ? copy.moreCount(count) : copy.more}</span>
         </Button>
       </div>
+      <div className={buttonStyle}>
+        <ViewsMenu />
+      </div>
       {isFiltered && (
         <div className={buttonStyle}>
           <Button variant="outline" size="s" onClick={clear}>
@@ -97,7 +101,7 @@ export function FilterBar() {
 /** In the line of the counters; on a phone it comes with the filters. */
 const searchStyle = css({
   display: { base: 'none', md: 'flex' },
-  flex: { base: '1 1 100%', md: '1 1 248px' },
+  flex: { base: '1 1 100%', md: '1 1 248px', xl: '1 1 190px' },
   order: { base: '2', md: '0' },
   '&[data-open]': { display: 'flex' },
   '& search': { flexBasis: { md: '[160px]' } },
@@ -107,7 +111,7 @@ const searchStyle = css({
 /** As high as the counters. On a phone the button is its icon alone. */
 const buttonStyle = css({
   flex: 'none',
-  '& button': {
+  '& > button, & > div > button': {
     position: 'relative',
     minHeight: { base: 'tap', md: '10' },
     paddingBlock: '0',

@@ -11,6 +11,7 @@ import { MessageAction } from '../message/message-card.tsx';
 import { MessageList } from '../message/message-list.tsx';
 import { copy as spamCopy } from '../spam/copy.en.ts';
 import { copy } from './copy.en.ts';
+import { useFoundFilter } from './found-filter.ts';
 
 interface FoundListProps {
   query: UseInfiniteQueryResult<Message[]>;
@@ -30,7 +31,7 @@ export function FoundList({ query, filter, onRead }: FoundListProps) {
       <LoadingRows text={copy.searching} />
     );
   }
-  if (messages.length === 0) return <NothingFound query={query} text={filter.text} />;
+  if (messages.length === 0) return <NothingFound query={query} filter={filter} />;
   return (
     <MessageList
       messages={messages}
@@ -43,7 +44,8 @@ export function FoundList({ query, filter, onRead }: FoundListProps) {
   );
 }
 
-function NothingFound({ query, text = '' }: Pick<FoundListProps, 'query'> & { text: string | undefined }) {
+function NothingFound({ query, filter: { text = '', state } }: Pick<FoundListProps, 'query' | 'filter'>) {
+  const { clear } = useFoundFilter();
   if (query.hasNextPage) {
     const readOn = () => query.isFetchingNextPage || void query.fetchNextPage();
     return (
@@ -56,7 +58,16 @@ function NothingFound({ query, text = '' }: Pick<FoundListProps, 'query'> & { te
   }
   const isTooShort = text !== '' && !/[\p{L}\p{N}]{2}/u.test(text);
   return (
-    <EmptyState compact state="empty" title={copy.none} text={isTooShort ? copy.tooShort : copy.noneText} />
+    <EmptyState
+      compact
+      state="empty"
+      title={text ? copy.noneOf(text) : copy.none}
+      text={isTooShort ? copy.tooShort : `${copy.lookedIn(state)} ${copy.noneText}`}
+    >
+      <Button variant="outline" size="s" onClick={clear}>
+        {copy.clearAll}
+      </Button>
+    </EmptyState>
   );
 }
 

@@ -3,15 +3,14 @@ import { Download } from 'lucide-react';
 import { findMessages } from '#shared/api/messages.ts';
 import type { Message } from '#shared/messages/message.ts';
 import type { MessageFilter } from '#shared/messages/message-filter.ts';
-import { byteOrderMark } from '#shared/text/text.ts';
 import { css } from '#styles/css';
-import { saveFile } from '#web/admin/lib/save-file.ts';
 import { useUser } from '#web/admin/lib/signed-in.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApiPage } from '#web/lib/api-client.ts';
+import { downloadMessages } from '../data/download-messages.ts';
 import type { MessagePage } from '../data/message-pages.ts';
 import { foundKey } from '../data/message-queries.ts';
 import { readTable } from '../data/message-table.ts';
@@ -80,12 +79,8 @@ const foundQuery = (filter: MessageFilter) =>
 /** Saves all that a filter finds as a file for spreadsheets. */
 function DownloadButton({ filter }: { filter: MessageFilter }) {
   const { mutate, isPending } = useMutation({
-    mutationFn: readTable,
-    onSuccess: (table) => {
-      // Spreadsheets need the byte order mark to read UTF-8, and reading an answer as text removes it.
-      saveFile(copy.fileName, 'text/csv', byteOrderMark + table);
-      showToast({ tone: 'success', title: copy.downloaded });
-    },
+    mutationFn: (found: MessageFilter) => downloadMessages({ filter: found }, copy.fileName),
+    onSuccess: () => showToast({ tone: 'success', title: copy.downloaded }),
     onError: () => showToast({ tone: 'danger', title: copy.error, text: copy.notDownloaded }),
   });
   return (

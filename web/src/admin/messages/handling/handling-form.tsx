@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useEffect, useId, useRef } from 'react';
 import { type MessageDetails, noteMaxLength } from '#shared/messages/handling.ts';
 import { messageStatuses } from '#shared/messages/status.ts';
 import { css } from '#styles/css';
@@ -34,6 +34,18 @@ export function HandlingForm({ message }: { message: MessageDetails }) {
     if (isChanged(changed)) handlingDrafts.keep(message.id, changed);
     else handlingDrafts.drop(message.id);
   };
+  const wanted = useRef(false);
+  /** Status and assignee are saved as soon as they are chosen; the note waits for the button. */
+  const choose = (values: Partial<Pick<HandlingDraft['values'], 'status' | 'assignee'>>) => {
+    wanted.current = true;
+    change(values);
+  };
+  useEffect(() => {
+    if (!wanted.current || isPending || conflict || problem) return;
+    wanted.current = false;
+    const chosen = { ...draft, values: { ...draft.values, note: draft.base.values.note } };
+    if (isChanged(chosen)) save(chosen);
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (isChanged(draft)) save(draft);
@@ -48,7 +60,7 @@ export function HandlingForm({ message }: { message: MessageDetails }) {
               {...control}
               value={status}
               onChange={({ currentTarget }) =>
-                change({ status: messageStatuses.find((one) => one === currentTarget.value) ?? 'new' })
+                choose({ status: messageStatuses.find((one) => one === currentTarget.value) ?? 'new' })
               }
             >
               {messageStatuses.map((one) => (
@@ -65,7 +77,7 @@ export function HandlingForm({ message }: { message: MessageDetails }) {
               {...control}
               data-field="assignee"
               value={assignee}
-              onChange={({ currentTarget }) => change({ assignee: currentTarget.value })}
+              onChange={({ currentTarget }) => choose({ assignee: currentTarget.value })}
             >
               <option value="">{copy.nobody}</option>
               {assignee && isGone && (

@@ -39,15 +39,26 @@ async function openDialog(save: (call: FakeCall) => Response, message = stored) 
 }
 const answer = (changed: Partial<MessageDetails>) => Response.json({ ...stored, version: 4, ...changed });
 
-test('status, assignee and note are saved together, and the card shows them', async () => {
-  const values = { status: 'in-work', assignee: 'omar', note: 'Called.' } as const;
-  const { user, dialog, sent } = await openDialog(() => answer(values));
+test('status and assignee are saved once chosen, the note with its button, and the card shows them', async () => {
+  let version = 3;
+  const { user, dialog, sent } = await openDialog(({ body }) =>
+    answer({ ...(body as MessageDetails), version: ++version }),
+  );
+  await user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Cal');
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'In work');
+  await waitFor(() => expect(sent()).toHaveLength(1));
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Assigned to' }), 'omar');
-  await user.type(dialog.getByRole('textbox', { name: 'Note' }), 'Called.');
+  await waitFor(() => expect(sent()).toHaveLength(2));
+  expect(dialog.getByRole('textbox', { name: 'Note' })).toHaveValue('Cal');
+  await user.type(dialog.getByRole('textbox', { name: 'Note' }), 'led.');
   await user.click(dialog.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent()).toHaveLength(3));
   expect(await screen.findByText('Saved.')).toBeInTheDocument();
-  expect(sent().map(({ body }) => body)).toEqual([{ ...values, version: 3 }]);
+  expect(sent().map(({ body }) => body)).toEqual([
+    { status: 'in-work', assignee: '', note: '', version: 3 },
+    { status: 'in-work', assignee: 'omar', note: '', version: 4 },
+    { status: 'in-work', assignee: 'omar', note: 'Called.', version: 5 },
+  ]);
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const card = screen.getByRole('article', { name: 'Sara' });
@@ -58,7 +69,6 @@ test('status, assignee and note are saved together, and the card shows them', as
 test('a message that was won goes from the new ones', async () => {
   const { user, dialog } = await openDialog(() => answer({ status: 'won', processed: true }));
   await user.selectOptions(dialog.getByRole('combobox', { name: 'Status' }), 'Won');
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
   await screen.findByText('Saved.');
   expect(screen.queryByRole('article', { name: 'Sara', hidden: true })).toBeNull();
 });
@@ -111,7 +121,6 @@ test('an assignee who is gone stays readable, and whoever cannot be chosen is sa
   const field = dialog.getByRole('combobox', { name: 'Assigned to' });
   expect(field).toHaveDisplayValue('leyla (no longer here)');
   await user.selectOptions(field, 'omar');
-  await user.click(dialog.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(field).toHaveAccessibleDescription(/no administrator of this name/));
 });
 

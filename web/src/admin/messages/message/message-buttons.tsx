@@ -6,6 +6,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { useCompany } from '#web/features/content/use-company.ts';
 import { copy } from '../copy.en.ts';
 import { useMarkDone, useNotSpam, useReopen } from '../data/message-changes.ts';
+import { ReplyMenu } from '../lists/reply-menu.tsx';
 import { copy as spamCopy } from '../spam/copy.en.ts';
 import { replyAddress } from './reply-address.ts';
 
@@ -24,12 +25,18 @@ interface MessageButtonsProps {
 export function MessageButtons({ message, onMark = noop, onMoved = noop }: MessageButtonsProps) {
   const { name: company } = useCompany();
   const state = stateOf(message);
+  const { markDone } = useMarkDone();
+  const mark = () => {
+    onMark();
+    markDone(message.id);
+  };
   return (
     <>
       <ButtonLink href={replyAddress(message, company)} variant="outline" data-key="reply" size={size}>
         <Icon of={Reply} size={18} />
         {copy.reply}
       </ButtonLink>
+      <ReplyMenu message={message} onDone={mark} />
       {state === 'new' && <DoneButton id={message.id} onMark={onMark} />}
       {state === 'spam' && <NotSpamButton id={message.id} onCleared={onMoved} />}
       {message.processed && <ReopenButton id={message.id} onReopened={onMoved} />}

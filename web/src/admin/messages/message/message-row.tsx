@@ -240,8 +240,9 @@ const wordsStyle = css({
 const nameStyle = css({ flex: '0 1 auto', fontWeight: 'strong', outline: 'none!' });
 const companyStyle = css({ flex: '0 2 auto', color: 'fg.muted' });
 const serviceStyle = css({
-  // The text is cut first.
-  flex: { base: '0 1 auto', md: '0 0.1 auto' },
+  // The text is cut first, and a service of usual length never: Arabic loses whole letters with a pixel.
+  flex: 'none',
+  maxWidth: '[65%]',
   fontWeight: { md: 'strong' },
   color: { base: 'fg.muted', md: 'fg.default' },
 });

@@ -28,18 +28,20 @@ const words: Record<
  * much of it as an address has room for.
  *
  * @param company its name, for the subject
+ * @param opening what the reply begins with
  */
-export function replyAddress(message: Message, company: Localized): string {
+export function replyAddress(message: Message, company: Localized, opening = ''): string {
   const language = message.language ?? 'en';
   const { subject, quoted, locale } = words[language];
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'long' }).format(new Date(message.createdAt));
   const start = `${mailAddress(message.email)}?subject=${encoded(subject(company[language]))}`;
   const said = [...(leadFacts(message)?.details ?? message.message).trim()];
-  if (said.length === 0) return start;
+  const bare = opening ? `${start}&body=${encoded(lines(opening))}` : start;
+  if (said.length === 0) return bare;
   const address = (length: number) => {
     const text = said.slice(0, length).join('') + (length < said.length ? ' …' : '');
     const quote = text.split(/\r?\n/).map((line) => `> ${line}`);
-    return `${start}&body=${encoded(['', '', quoted(date), ...quote].join('\r\n'))}`;
+    return `${start}&body=${encoded([lines(opening), '', quoted(date), ...quote].join('\r\n'))}`;
   };
   let [fits, tooLong] = [0, said.length + 1];
   while (tooLong - fits > 1) {
@@ -47,7 +49,11 @@ export function replyAddress(message: Message, company: Localized): string {
     if (address(length).length <= addressMaxLength) fits = length;
     else tooLong = length;
   }
-  return fits > 0 ? address(fits) : start;
+  return fits > 0 ? address(fits) : bare;
+}
+
+function lines(text: string): string {
+  return text.replace(/\r?\n/g, '\r\n');
 }
 
 /** Half a character, which cannot be encoded, counts as one that is not known. */

@@ -1,11 +1,15 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowDown, Check } from 'lucide-react';
+import { ArrowDown, Check, WifiOff } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { Message } from '#shared/messages/message.ts';
 import { css } from '#styles/css';
+import { formatDateTime } from '#web/admin/lib/language/formats.ts';
 import { useArrival } from '#web/admin/lib/use-arrival.ts';
+import { LazyView } from '#web/admin/ui/lazy-view.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { Icon } from '#web/components/icon.tsx';
+import { useConnection } from '#web/features/connection/use-connection.ts';
+import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { CompletedMessages } from '../completed-messages.tsx';
 import { copy } from '../copy.en.ts';
 import { messageCountsQuery } from '../data/count-queries.ts';
@@ -17,6 +21,8 @@ import { MessageAction } from '../message/message-card.tsx';
 import { MessageList } from '../message/message-list.tsx';
 import { NewerMessages } from './newer-messages.tsx';
 
+const emptyInbox = loadOnce(() => import('./empty-inbox.tsx'));
+
 /** New messages, and after them the messages that were completed last. */
 export function NewView({ onRead }: { onRead: (message: Message) => void }) {
   const fresh = useInfiniteQuery(newMessagesQuery);
@@ -24,6 +30,7 @@ export function NewView({ onRead }: { onRead: (message: Message) => void }) {
   const recent = useRef<HTMLUListElement>(null);
   useHeadingFocus('new');
   useAgreeingCounts();
+  const isOffline = useConnection() === 'offline' && fresh.dataUpdatedAt > 0;
   const haveNewCome = useArrival(fresh.data) !== undefined || fresh.isError;
   return (
     <ListPane
@@ -35,6 +42,12 @@ export function NewView({ onRead }: { onRead: (message: Message) => void }) {
         </>
       }
     >
+      {isOffline && (
+        <p role="status" className={offlineStyle}>
+          <Icon of={WifiOff} size={18} />
+          {copy.offline(formatDateTime(new Date(fresh.dataUpdatedAt)))}
+        </p>
+      )}
       <NewMessagesState completed={completed} onRead={onRead} />
       {/* Below the new ones: it comes with them, so that nothing moves. */}
       {haveNewCome && (
@@ -66,6 +79,16 @@ export function NewView({ onRead }: { onRead: (message: Message) => void }) {
   );
 }
 
+const offlineStyle = css({
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  margin: '3',
+  padding: '3',
+  background: 'label.subtle',
+  borderRadius: 'control',
+  textStyle: 'sm',
+});
 /** From 1280 px on it stays at the foot of the list. */
 const recentStyle = css({
   position: { xl: 'sticky' },
@@ -124,7 +147,7 @@ function NewMessagesState({ completed, onRead }: NewMessagesStateProps) {
   const messages = useArrival(data);
   if (messages?.length) return <NewMessages messages={messages} onRead={onRead} />;
   if (messages && completed?.length === 0) {
-    return <EmptyState compact state="empty" title={copy.emptyTitle} text={copy.emptyText} />;
+    return <LazyView loader={emptyInbox}>{({ EmptyInbox }) => <EmptyInbox />}</LazyView>;
   }
   if (messages) return <EmptyState compact state="empty" title={copy.allDoneTitle} text={copy.allDoneText} />;
   if (!isError) return <LoadingRows />;

@@ -1,4 +1,4 @@
-import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { type Message, type MessageState, stateOf } from '#shared/messages/message.ts';
@@ -14,6 +14,7 @@ import { showToast } from '#web/features/toasts/toasts.ts';
 import { useStore } from '#web/lib/store.ts';
 import { countAgain } from '../data/count-again.ts';
 import { countText, roughCountText } from '../data/count-queries.ts';
+import { downloadMessages } from '../data/download-messages.ts';
 import { noteLastChange } from '../data/message-changes.ts';
 import { assigneesQuery } from '../handling/handling-query.ts';
 import { inboxHeadingId } from '../inbox-view.ts';
@@ -97,6 +98,7 @@ export function BulkBar({ messages, filter, total, hasMore }: BulkBarProps) {
           {copy.acts[what]}
         </Button>
       ))}
+      <DownloadButton which={which} />
       <AssignDialog
         open={assigning !== undefined}
         total={assigning?.total}
@@ -114,6 +116,21 @@ export function BulkBar({ messages, filter, total, hasMore }: BulkBarProps) {
         onResume={resume}
       />
     </div>
+  );
+}
+
+/** Saves the chosen messages as a file for spreadsheets. */
+function DownloadButton({ which }: { which: () => Pick<BulkTask, 'messages'> }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => downloadMessages(which().messages, copy.csv.fileName),
+    onSuccess: () => showToast({ tone: 'success', title: copy.csv.done }),
+    onError: () => showToast({ tone: 'danger', title: copy.csv.failed }),
+  });
+  return (
+    <Button variant="outlineDark" size="xs" aria-disabled={isPending} onClick={() => isPending || mutate()}>
+      {isPending && <Spinner />}
+      {copy.csv.act}
+    </Button>
   );
 }
 

@@ -73,6 +73,12 @@ export const copy: typeof english = {
     'not-spam': (count) => `الرسائل التي نُقلت إلى الجديدة: ${formatNumber(count)}.`,
     delete: (count) => `الرسائل التي حُذفت: ${formatNumber(count)}.`,
   },
+  csv: {
+    act: 'CSV',
+    fileName: 'messages.csv',
+    done: 'نُزّلت الرسائل.',
+    failed: 'تعذّر تنزيل الرسائل. حاول مرة أخرى.',
+  },
   undo: 'تراجع',
   undoOtherwise: 'اختر الرسائل في قائمتها واطلب العكس',
 };

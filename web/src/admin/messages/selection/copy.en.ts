@@ -67,6 +67,12 @@ export const copy = {
     'not-spam': (count) => `${messages(count)} moved to the new ones.`,
     delete: (count) => `${messages(count)} deleted.`,
   } as Record<Exclude<BulkAct, 'assign'>, (count: number) => string>,
+  csv: {
+    act: 'CSV',
+    fileName: 'messages.csv',
+    done: 'Messages downloaded.',
+    failed: 'The messages could not be downloaded. Please try again.',
+  },
   undo: 'Undo',
   undoOtherwise: 'Choose the messages in their list and say the opposite',
 };

@@ -1,10 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import type { Message } from '#shared/messages/message.ts';
+import { saveFile } from '#web/admin/lib/save-file.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { type FakeCall, fakeApi, heldAnswer } from '#web/testing/fake-api.ts';
 import { MessagesPanel } from '../messages-panel.tsx';
 import { forgetBulk } from './bulk-run.ts';
+
+vi.mock('#web/admin/lib/save-file.ts', () => ({ saveFile: vi.fn() }));
 
 // What is loaded when it is needed would be waited for in the midst of a test.
 beforeAll(() => Promise.all([import('./bulk-bar.tsx'), import('../found/found-view.tsx')]), 60_000);
@@ -265,4 +268,16 @@ test('what another window has done with meanwhile is told, and stays', async () 
   expect(
     screen.getByText('1 of them was changed or deleted meanwhile, and stays as it is.'),
   ).toBeInTheDocument();
+});
+
+test('the chosen messages are saved as a file, and no others', async () => {
+  const { calls } = open([[message('a'), message('b')]], {
+    [`POST ${inbox}/csv`]: () => new Response('"a"\r\n', { headers: { 'content-type': 'text/csv' } }),
+  });
+  const { user } = showAdmin(<MessagesPanel />, '/?tab=messages');
+  await user.click(await box('Choose From b'));
+  await user.click(screen.getByRole('button', { name: 'CSV' }));
+  expect(await screen.findByText('Messages downloaded.')).toBeInTheDocument();
+  expect(saveFile).toHaveBeenCalledWith('messages.csv', 'text/csv', '\ufeff"a"\r\n');
+  expect(calls.find(({ name }) => name === `POST ${inbox}/csv`)?.body).toEqual({ ids: ['b'] });
 });

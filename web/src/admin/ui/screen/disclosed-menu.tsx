@@ -8,6 +8,7 @@ interface DisclosedMenuProps {
   face: ReactNode;
   buttonClass: string;
   panelClass?: string;
+  onOpen?: () => void;
   children: ReactNode;
 }
 
@@ -15,7 +16,14 @@ interface DisclosedMenuProps {
  * A button that shows a panel below it, at the end of its row. A press in it or beside it closes it, and so does Escape by the
  * site's keyboard conventions. What is in it stays mounted, so that a dialog which is opened from it stays open.
  */
-export function DisclosedMenu({ label, face, buttonClass, panelClass, children }: DisclosedMenuProps) {
+export function DisclosedMenu({
+  label,
+  face,
+  buttonClass,
+  panelClass,
+  onOpen,
+  children,
+}: DisclosedMenuProps) {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
   const place = useRef<HTMLDivElement>(null);
@@ -46,7 +54,11 @@ export function DisclosedMenu({ label, face, buttonClass, panelClass, children }
         aria-label={label}
         aria-expanded={isOpen}
         aria-controls={id}
-        onClick={() => (isOpen ? close() : setIsOpen(true))}
+        onClick={() => {
+          if (isOpen) return close();
+          setIsOpen(true);
+          onOpen?.();
+        }}
         className={buttonClass}
       >
         {face}

@@ -1,0 +1,86 @@
+import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
+import * as z from 'zod/mini';
+import type { ReplyTemplates, SavedViews } from '#shared/messages/inbox-lists.ts';
+import { dynamodb } from '../table/client.ts';
+import { itemReader } from '../table/stored-item.ts';
+import { type ItemKey, itemKey, tableName } from '../table/table.ts';
+import { isStill, updateItem } from '../table/update-item.ts';
+
+/** Elements that cannot be read do not hide the others. */
+function listOf<Element>(element: z.ZodMiniType<Element>): z.ZodMiniType<Element[]> {
+  return z.pipe(
+    z.array(z.unknown()),
+    z.transform((list) =>
+      list.flatMap((one): Element[] => {
+        const { data } = element.safeParse(one);
+        return data === undefined ? [] : [data];
+      }),
+    ),
+  );
+}
+
+const named = { id: z.string(), name: z.string() };
+const readViews = itemReader<SavedViews, never>(
+  {},
+  { views: [listOf(z.object({ ...named, search: z.string() })), []], version: [z.int(), 0] },
+);
+const template = z.object({ ...named, en: z.catch(z.string(), ''), ar: z.catch(z.string(), '') });
+const readTemplates = itemReader<ReplyTemplates, never>(
+  {},
+  { templates: [listOf(template), []], version: [z.int(), 0] },
+);
+
+/** All templates are one item. */
+const templatesKey = itemKey('reply-template', 'all');
+
+/** Returns the views that somebody has named. */
+export async function getSavedViews(accountId: string): Promise<SavedViews> {
+  return readViews(await getItem(itemKey('saved-view', accountId))) ?? { views: [], version: 0 };
+}
+
+/** Returns the reply templates. */
+export async function getReplyTemplates(): Promise<ReplyTemplates> {
+  return readTemplates(await getItem(templatesKey)) ?? { templates: [], version: 0 };
+}
+
+/** Saves somebody's views over the version that was read. Returns what is stored, if that was another. */
+export async function saveViews(
+  accountId: string,
+  { views, version }: SavedViews,
+): Promise<{ saved: boolean; stored: SavedViews }> {
+  const saved = await saveOver(itemKey('saved-view', accountId), { views }, version);
+  return { saved, stored: saved ? { views, version: version + 1 } : await getSavedViews(accountId) };
+}
+
+/** Saves the reply templates over the version that was read. Returns what is stored, if that was another. */
+export async function saveReplyTemplates({
+  templates,
+  version,
+}: ReplyTemplates): Promise<{ saved: boolean; stored: ReplyTemplates }> {
+  const saved = await saveOver(templatesKey, { templates }, version);
+  return { saved, stored: saved ? { templates, version: version + 1 } : await getReplyTemplates() };
+}
+
+/** Deletes the views of an account that was removed. */
+export async function deleteViews(accountId: string): Promise<void> {
+  await dynamodb.send(new DeleteCommand({ TableName: tableName, Key: itemKey('saved-view', accountId) }));
+}
+
+/** Damaged items are saved over, too: their version counts as 0. */
+async function saveOver<List extends object>(key: ItemKey, list: List, version: number): Promise<boolean> {
+  const { version: stored } = await getItem(key);
+  const isNumber = typeof stored === 'number';
+  if ((isNumber ? stored : 0) !== version) return false;
+  const written = await updateItem<List & { version: number }>(key, {
+    set: { ...list, version: version + 1 },
+    when: [isStill('version', stored)],
+  });
+  return written !== undefined;
+}
+
+async function getItem(key: ItemKey): Promise<Record<string, unknown>> {
+  const { Item = {} } = await dynamodb.send(
+    new GetCommand({ TableName: tableName, Key: key, ConsistentRead: true }),
+  );
+  return Item;
+}

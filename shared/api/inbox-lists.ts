@@ -1,0 +1,42 @@
+import { replyTemplates, savedViews } from '../messages/inbox-lists.ts';
+import { endpoint } from './endpoint/endpoint.ts';
+
+/** Lists the views of the inbox that the signed-in person has named. */
+export const getSavedViews = endpoint({
+  method: 'GET',
+  path: '/api/admin/inbox/views',
+  group: 'messages',
+  access: 'editor',
+  response: savedViews,
+});
+
+/** Saves them over the given version. 409, with the stored ones as `current`, if it is not the stored one. */
+export const updateSavedViews = endpoint({
+  method: 'PUT',
+  path: '/api/admin/inbox/views',
+  group: 'messages',
+  access: 'editor',
+  audited: false,
+  body: savedViews,
+  response: savedViews,
+});
+
+/** Lists the reply templates. */
+export const getReplyTemplates = endpoint({
+  method: 'GET',
+  path: '/api/admin/inbox/reply-templates',
+  group: 'messages',
+  access: 'editor',
+  response: replyTemplates,
+});
+
+/** Saves them over the given version. 409, with the stored ones as `current`, if it is not the stored one. */
+export const updateReplyTemplates = endpoint({
+  method: 'PUT',
+  path: '/api/admin/inbox/reply-templates',
+  group: 'messages',
+  access: 'editor',
+  audited: { act: 'reply-templates-changed' },
+  body: replyTemplates,
+  response: replyTemplates,
+});

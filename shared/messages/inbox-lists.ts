@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import type { languages } from '../language.ts';
+import { requiredText, text } from '../text/text.ts';
+
+/** How many views one person, and how many reply templates all together, can keep. */
+export const mostViews = 30;
+export const mostTemplates = 50;
+/** Longest name of either, in characters. */
+export const listNameMaxLength = 60;
+/** Longest template, in characters: what a mail program takes of an address has room for little more. */
+export const templateMaxLength = 1500;
+
+const id = z.string('invalid').check(z.regex(/^[\w-]{1,60}$/, 'invalid'));
+const name = requiredText('line', listNameMaxLength);
+
+/** A name for filters and words of the inbox; `search` is the part of its address that has them. */
+const savedView = z.object({ id, name, search: text('line', 1000) });
+export type SavedView = z.infer<typeof savedView>;
+
+/** Words to begin a reply with, in the language of whoever is answered. */
+const replyTemplate = z.object({
+  id,
+  name,
+  en: text('paragraphs', templateMaxLength),
+  ar: text('paragraphs', templateMaxLength),
+});
+export type ReplyTemplate = z.infer<typeof replyTemplate>;
+
+const version = z.int('invalid').check(z.nonnegative('invalid'));
+
+/** The views of one person, in their order. `version` counts the saves. */
+export const savedViews = z.object({
+  views: z.array(savedView).check(z.maxLength(mostViews, 'too-many')),
+  version,
+});
+export type SavedViews = z.infer<typeof savedViews>;
+
+/** The reply templates of all, in their order. */
+export const replyTemplates = z.object({
+  templates: z.array(replyTemplate).check(z.maxLength(mostTemplates, 'too-many')),
+  version,
+});
+export type ReplyTemplates = z.infer<typeof replyTemplates>;
+
+/** What a template can hold for what differs from message to message. */
+export const placeholders = ['name', 'number'] as const;
+export type Placeholder = (typeof placeholders)[number];
+
+/** Returns a template in a language, with the values in the place of `{name}` and `{number}`. */
+export function filledTemplate(
+  template: Pick<ReplyTemplate, (typeof languages)[number]>,
+  language: (typeof languages)[number],
+  values: Readonly<Record<Placeholder, string>>,
+): string {
+  return template[language].replace(
+    /\{(name|number)\}/g,
+    (_, placeholder: Placeholder) => values[placeholder],
+  );
+}
