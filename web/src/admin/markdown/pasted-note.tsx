@@ -66,4 +66,4 @@ const noteStyle = css({
   borderRadius: 'control',
   textStyle: 'sm',
 });
-const wordsStyle = css({ flex: '1', minWidth: '[12em]', overflowWrap: 'anywhere' });
+const wordsStyle = css({ flex: '1', minWidth: 'words', overflowWrap: 'anywhere' });

@@ -332,7 +332,7 @@ const choiceStyle = css({
   minWidth: '0',
   textStyle: 'sm',
   cursor: 'pointer',
-  '& > input': { flex: 'none', width: '[18px]', height: '[18px]' },
+  '& > input': { flex: 'none', width: '5', height: '5' },
 });
 const listStyle = css({
   background: 'bg.canvas',

@@ -35,7 +35,7 @@ const noticeStyle = css({
   fontWeight: 'medium',
   '& svg': { flexShrink: 0 },
 });
-const textStyle = css({ flex: '1', minWidth: '[12em]' });
+const textStyle = css({ flex: '1', minWidth: 'words' });
 
 interface FailedReadProps {
   children: ReactNode;

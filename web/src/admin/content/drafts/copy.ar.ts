@@ -66,7 +66,6 @@ export const copy: typeof english = {
     incomplete: 'اختر تاريخًا ووقتًا لم يأتيا بعد.',
   },
   planned: (time: string, by: string) => `يُنشر ${time} بتوقيت بغداد، حدّد الموعد ${by}:`,
-  plannedToast: (time: string) => `حُدّد الموعد: ${time} بتوقيت بغداد`,
   held: (time: string) => `كان موعده ${time} بتوقيت بغداد، لكن النص على الموقع تغيّر:`,
   move: 'تغيير الموعد',
   cancelPlan: 'إلغاء الموعد',

@@ -45,7 +45,6 @@ export const copy = {
     incomplete: 'Choose a date and a time to come.',
   },
   planned: (time: string, by: string) => `Goes live on ${time} Baghdad time, planned by ${by}:`,
-  plannedToast: (time: string) => `Planned for ${time} Baghdad time`,
   held: (time: string) => `Was to go live on ${time} Baghdad time, but the text on the site was changed:`,
   move: 'Change time',
   cancelPlan: 'Cancel plan',

@@ -13,7 +13,6 @@ import { callApiPage } from '#web/lib/api-client.ts';
 import { downloadMessages } from '../data/download-messages.ts';
 import type { MessagePage } from '../data/message-pages.ts';
 import { foundKey } from '../data/message-queries.ts';
-import { readTable } from '../data/message-table.ts';
 import { ListPane } from '../inbox-head.tsx';
 import { copy } from './copy.en.ts';
 import { requestOf, useFoundFilter } from './found-filter.ts';

@@ -5,6 +5,9 @@ import type { copy as english } from './copy.en.ts';
 
 const number = (count: number) => `${formatNumber(count)}${count === countLimit ? '+' : ''}`;
 
+const countedDevices = (devices: number) =>
+  counted(devices, { one: 'جهاز واحد', two: 'جهازين', few: 'أجهزة', many: 'جهازًا', other: 'جهاز' });
+
 export const copy: typeof english = {
   title: {
     leave: (name) => `${name} يغادر`,
@@ -20,11 +23,9 @@ export const copy: typeof english = {
     disable: {
       name: 'إيقاف',
       text: (devices) =>
-        `${
-          devices === 0
-            ? 'يُسجَّل خروجه الآن'
-            : `يُسجَّل خروجه الآن من ${counted(devices, { one: 'جهاز واحد', two: 'جهازين', few: 'أجهزة', many: 'جهازًا', other: 'جهاز' })}`
-        }، ويمكن أن يعود`,
+        devices === 0
+          ? 'يُسجَّل خروجه الآن، ويمكن أن يعود'
+          : `يُسجَّل خروجه الآن من ${countedDevices(devices)}، ويمكن أن يعود`,
     },
     remove: { name: 'إزالة', text: () => 'يُحذف الحساب، ويبقى اسمه على ما فعله' },
   },

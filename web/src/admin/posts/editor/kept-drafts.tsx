@@ -54,4 +54,4 @@ const draftStyle = css({
   background: 'label.subtle',
   textStyle: 'sm',
 });
-const draftTextStyle = css({ flex: '1', minWidth: '[12em]' });
+const draftTextStyle = css({ flex: '1', minWidth: 'words' });
