@@ -49,7 +49,7 @@ describe.each(['blog', 'news'] as const)('the categories of %s posts', (kind) =>
   test('keep what they were called before: who still saves that gets the name of now', async () => {
     await save(kind, [{ ...audit, name: 'Store audits' }]);
     expect((await stored(kind)).categories).toEqual([
-      { ...audit, name: 'Store audits', formerly: ['Audit', 'Audits'] },
+      { ...audit, name: 'Store audits', formerly: ['Audit', 'Audits'], nameBefore: 'Audit' },
     ]);
     const post = await site.create(kind, { category: 'Audit' });
     expect(post).toMatchObject({ category: 'Store audits', categoryAr: 'تدقيق' });

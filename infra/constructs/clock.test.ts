@@ -12,7 +12,7 @@ test('it is called each minute', () => {
   expect(rule).toMatchObject({ ScheduleExpression: 'rate(1 minute)', State: 'ENABLED' });
 });
 
-test('it reads and changes posts, sees when the last backup was made, and nothing else', () => {
+test('it moves posts on, publishes drafts of texts, sees when the last backup was made, and nothing else', () => {
   const posts = postKinds.join(', ');
   expect(grantsOfFunction('ClockFunction').sort()).toEqual(
     [
@@ -20,6 +20,13 @@ test('it reads and changes posts, sees when the last backup was made, and nothin
       `dynamodb:UpdateItem on DataTable of ${posts}`,
       `dynamodb:Query on DataTable/index/gsi2 of ${posts}`,
       'dynamodb:Query on DataTable/index/gsi1 of backup',
+      ...['DeleteItem', 'GetItem', 'UpdateItem'].map(
+        (act) => `dynamodb:${act} on DataTable of content-change`,
+      ),
+      'dynamodb:Query on DataTable/index/gsi2 of content-change',
+      ...['DeleteItem', 'Query'].map((act) => `dynamodb:${act} on DataTable of content-draft`),
+      ...['Query', 'UpdateItem'].map((act) => `dynamodb:${act} on DataTable of content`),
+      ...['PutItem', 'UpdateItem'].map((act) => `dynamodb:${act} on DataTable of version`),
       'logs:CreateLogStream on ClockFunctionLogs',
       'logs:PutLogEvents on ClockFunctionLogs',
     ].sort(),
