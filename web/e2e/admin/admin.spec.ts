@@ -135,13 +135,13 @@ test('the arrow keys move along the tabs and open them; Tab goes on into what is
     .getByRole('tab', { selected: true });
   await expect(open).toHaveText('Website Content');
   // It comes once it is known who is signed in.
-  await expect(page.getByRole('tab', { name: 'People' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Backups' })).toBeVisible();
   await open.focus();
   for (const [key, name] of [
     ['ArrowRight', /^Customer Messages/],
-    ['End', 'People'],
+    ['End', 'Backups'],
     ['ArrowRight', 'Overview'],
-    ['ArrowLeft', 'People'],
+    ['ArrowLeft', 'Backups'],
     ['Home', 'Overview'],
     ['ArrowRight', 'Website Content'],
   ] as const) {

@@ -168,6 +168,7 @@ const previewButtonStyle = css({
   flexShrink: '0',
   _expanded: { background: 'bg.sunken' },
   '@container (max-width: 499.98px)': { minWidth: '9', paddingInline: '2' },
+  '@container (max-width: 299.98px)': { minWidth: '6', paddingInline: '1' },
 });
 const previewWordStyle = css({ '@container (max-width: 499.98px)': { srOnly: true } });
 const panesStyle = css({

@@ -82,7 +82,14 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
   );
 });
 
-const toolbarStyle = css({ display: 'flex', flex: '0 1 auto', minWidth: '0', gap: '0.5' });
+const toolbarStyle = css({
+  display: 'flex',
+  flex: '0 1 auto',
+  minWidth: '0',
+  gap: '0.5',
+  // Ten tools of 24 px, the least that is hit with a finger, stand in a row on the narrowest phones.
+  '@container (max-width: 299.98px)': { gap: '0' },
+});
 
 /** A button of the toolbar: an icon whose name shows after a moment under the pointer or with the focus. */
 function ToolButton(props: Omit<ComponentProps<'button'>, 'className'>) {
