@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import type { ContentItem } from '#shared/content/item.ts';
 import type { ContentKey } from '#shared/content/registry.ts';
@@ -11,6 +11,7 @@ import { undoAction } from '#web/admin/versions/undo-action.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { useStore } from '#web/lib/store.ts';
+import { contentDraftsQuery } from '../drafts/draft-queries.ts';
 import { ItemCard } from '../item/item-card.tsx';
 import { ItemHeading } from '../item/item-heading.tsx';
 import { contentColumns } from '../list-columns.ts';
@@ -35,6 +36,7 @@ export function ClaimCard({ claim, items }: ClaimCardProps) {
   const drafts = useStore(contentDrafts, (all) => all);
   const edited = keys.filter((one) => drafts[one]);
   const stored = (one: ContentKey) => items.find((item) => item.key === one);
+  const { data: kept } = useQuery(contentDraftsQuery);
   const rewrite = useRef<HTMLButtonElement>(null);
   const editors = useRef<HTMLDivElement>(null);
   useFocusOf(edited.length > 0, {
@@ -60,7 +62,10 @@ export function ClaimCard({ claim, items }: ClaimCardProps) {
             aria-describedby={id}
             aria-expanded={edited.length > 0}
             onClick={() => {
-              for (const one of keys) if (!drafts[one]) contentDrafts.keep(one, draftOf(one, stored(one)));
+              for (const one of keys) {
+                const draft = kept?.drafts.find((other) => other.key === one);
+                if (!drafts[one]) contentDrafts.keep(one, draftOf(one, stored(one), draft));
+              }
             }}
           >
             {copy.rewrite}

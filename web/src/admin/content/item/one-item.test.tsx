@@ -51,6 +51,29 @@ test('an address that names the Arabic of a coverage, which has no table of its 
   expect(await screen.findByRole('group', { name: /^Method: coverage/ })).toHaveFocus();
 });
 
+test('an address that names an item with a draft on the server opens the draft', async () => {
+  const draft = {
+    ...{ key: 'about_title', type: 'text', value: 'A better title', valueAr: 'عنوان أفضل' },
+    ...{
+      basedOn: 0,
+      base: { value: content.about_title.fallback.en, valueAr: content.about_title.fallback.ar },
+    },
+    ...{ version: 3, by: 'sara', begunAt: '2026-11-26T09:00:00.000Z', updatedAt: '2026-11-26T09:00:00.000Z' },
+  };
+  let answer = (_: Response) => {};
+  const later = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  fakeApi({ ...noContent, 'GET /api/admin/content-drafts': () => later });
+  showAdmin(
+    <ContentPanel Translations={() => null} Replace={() => null} />,
+    contentItemAddress('about_title'),
+  );
+  await screen.findByRole('button', { name: 'Show all content' });
+  answer(Response.json({ drafts: [draft], changes: [] }));
+  expect(await screen.findByLabelText('About: title English')).toHaveValue('A better title');
+});
+
 test('an item that only the simple editor lists is opened too, and one that does not exist is none', async () => {
   fakeApi(noContent);
   const { unmount } = showAdmin(

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { claimOf } from '#shared/content/claims.ts';
 import type { ContentItem } from '#shared/content/item.ts';
@@ -8,6 +9,7 @@ import { labelOf } from '#web/admin/lib/language/content-names.en.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { ContentList } from '../content-list.tsx';
 import { copy } from '../copy.en.ts';
+import { contentDraftsQuery } from '../drafts/draft-queries.ts';
 import { draftOf } from '../state/content-draft.ts';
 import { contentDrafts } from '../state/content-drafts.tsx';
 
@@ -24,16 +26,19 @@ interface OneItemProps {
 /** The item that an address names, open to be edited: where a link on the website leads. */
 export function OneItem({ contentKey: key, language, items, onShowAll }: OneItemProps) {
   useEffect(() => contentDrafts.dropUnchanged, []);
+  // The boxes begin with the draft on the server, unless there is none or it cannot be read.
+  const { data: kept, isPending } = useQuery(contentDraftsQuery);
   const opened = useRef<ContentKey>(undefined);
   useEffect(() => {
-    if (opened.current === key) return;
+    if (isPending || opened.current === key) return;
     opened.current = key;
     for (const one of withBasis(key)) {
       if (contentDrafts.current()[one]) continue;
       const stored = items.find((item) => item.key === one);
-      contentDrafts.keep(one, draftOf(one, stored));
+      const draft = kept?.drafts.find((other) => other.key === one);
+      contentDrafts.keep(one, draftOf(one, stored, draft));
     }
-  }, [key, items]);
+  }, [key, items, kept, isPending]);
   return (
     <section aria-labelledby="one-item" className={sectionStyle}>
       <h2 id="one-item" className={css({ srOnly: true })}>
