@@ -144,7 +144,7 @@ const markStyle = css({
   color: 'fg.muted',
 });
 const hintStyle = css({ textStyle: 'xs', color: 'fg.muted', overflowWrap: 'anywhere' });
-const seenStyle = css({ marginInlineEnd: '2' });
+const seenStyle = css({ display: 'block', marginInlineEnd: '2' });
 const actionsStyle = css({
   gridColumn: { md: '1 / -1' },
   display: 'flex',

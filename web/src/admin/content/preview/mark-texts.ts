@@ -2,6 +2,7 @@ import { entriesIn } from '#shared/content/list-entries.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { resolveContent } from '#shared/content/resolve.ts';
 import type { Language } from '#shared/language.ts';
+import { colour } from '#web/theme/drawing-colours.ts';
 import { shownByDefault } from '../state/content-draft.ts';
 import type { ContentTexts } from '../state/content-drafts.tsx';
 
@@ -53,7 +54,8 @@ export function markTexts(document: Document, said: Said, edited: ContentKey | u
     const key = said.get(squeezed(element.textContent));
     const isInner = [...element.children].every((child) => !said.has(squeezed(child.textContent)));
     const isEdited = key !== undefined && key === edited && isInner;
-    element.style.outline = isEdited ? '3px solid var(--chakra-colors-label-solid, Highlight)' : '';
+    // The page's own style sheet has no variables for colours.
+    element.style.outline = isEdited ? `3px solid ${colour.label}` : '';
     element.style.outlineOffset = isEdited ? '4px' : '';
     element.style.cursor = key && isInner ? 'pointer' : '';
     if (isEdited) first ??= element;

@@ -1,0 +1,40 @@
+import { afterEach, expect, test } from 'vitest';
+import { itemAt, markTexts, saidOn } from './mark-texts.ts';
+
+afterEach(() => document.body.replaceChildren());
+
+const texts = {
+  about_title: { value: 'Who we are', valueAr: 'من نحن' },
+  contact_title: { value: 'Contact us', valueAr: 'تواصل معنا' },
+};
+
+/** A page with both titles, as the publisher writes it. */
+function page() {
+  document.body.innerHTML =
+    '<main><h1>Who we\u00A0are</h1><h2><span>Contact us</span></h2><p>Else</p></main>';
+  const said = saidOn(['about_title', 'contact_title'], (key) => texts[key as keyof typeof texts], 'en');
+  const [title, other, rest] = ['h1', 'span', 'p'].map((name) => document.querySelector(name) as HTMLElement);
+  return { said, title, other, rest } as Record<'title' | 'other' | 'rest', HTMLElement> & {
+    said: typeof said;
+  };
+}
+
+test('the text that is edited wears a yellow frame, and each text that can be chosen a hand', () => {
+  const { said, title, other, rest } = page();
+  markTexts(document, said, 'about_title');
+  expect(title.style.outline).toMatch(/^3px solid (#FFC933|rgb\(255, 201, 51\))$/i);
+  expect(other.style.outline).toBe('');
+  expect([title, other, rest].map(({ style }) => style.cursor)).toEqual(['pointer', 'pointer', '']);
+  markTexts(document, said, 'contact_title');
+  expect(title.style.outline).toBe('');
+  expect(other.style.outline).not.toBe('');
+});
+
+test('what is chosen on the page is known by what it says', () => {
+  const { said, title, other, rest } = page();
+  expect([title, other, rest].map((element) => itemAt(element, said))).toEqual([
+    'about_title',
+    'contact_title',
+    undefined,
+  ]);
+});
