@@ -6,7 +6,12 @@ import { createServer, type IncomingMessage, request, type Server } from 'node:h
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { CreateTableCommand, DynamoDBClient, paginateScan } from '@aws-sdk/client-dynamodb';
+import {
+  CreateTableCommand,
+  DynamoDBClient,
+  paginateScan,
+  waitUntilTableExists,
+} from '@aws-sdk/client-dynamodb';
 import { DeleteObjectCommand, PutObjectCommand, paginateListObjectsV2, S3Client } from '@aws-sdk/client-s3';
 import { BatchWriteCommand, DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { lineOf } from '#functions/data/backups/item.ts';
@@ -103,6 +108,11 @@ export async function openStoredSite(): Promise<StoredSite> {
   const s3 = new S3Client({ ...shared, endpoint: s3Url ?? '' });
   const createTable = async (TableName: string) => {
     await dynamodb.send(new CreateTableCommand({ ...tableDefinition, TableName }));
+    // A table takes its time on this engine, too.
+    await waitUntilTableExists(
+      { client: dynamodb, maxWaitTime: 60, minDelay: 0.05, maxDelay: 0.2 },
+      { TableName },
+    );
   };
   const keysOf = async function* (name: BucketName) {
     for await (const { Contents = [] } of paginateListObjectsV2({ client: s3 }, { Bucket: bucketOf(name) }))
