@@ -4,8 +4,7 @@ import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import { listContent } from '../content/content.ts';
 import { listPosts } from '../posts/post-list.ts';
 import { listDeleted } from '../posts/trash.ts';
-import type { Position } from '../table/cursor.ts';
-import type { Page } from '../table/query-page.ts';
+import { everyPage } from '../table/query-page.ts';
 import { queryPartition } from '../table/query-partition.ts';
 import { isOver } from '../table/stored-item.ts';
 import { type VersionedThing, versionsOf } from '../versions/version-item.ts';
@@ -62,19 +61,6 @@ async function usesInPosts(kind: PostKind, picture: string, now: Date): Promise<
 
 function titleIn(fields: object): string | undefined {
   return 'title' in fields && typeof fields.title === 'string' ? fields.title : undefined;
-}
-
-async function everyPage<Entity>(
-  read: (after: Position | undefined) => Promise<Page<Entity>>,
-): Promise<Entity[]> {
-  const all: Entity[] = [];
-  let after: Position | undefined;
-  do {
-    const page = await read(after);
-    all.push(...page.items);
-    after = page.next;
-  } while (after);
-  return all;
 }
 
 /** How many things' versions are read at once. */

@@ -20,8 +20,7 @@ import { versionIdOf } from '#shared/versions/version.ts';
 import { listContent, updateContent } from '../content/content.ts';
 import { logFailure } from '../log-failure.ts';
 import { getPicture, listPictures, updatePicture } from '../pictures/picture.ts';
-import type { Position } from '../table/cursor.ts';
-import type { Page } from '../table/query-page.ts';
+import { everyPage } from '../table/query-page.ts';
 import { getVersion } from '../versions/list-versions.ts';
 import { moveCopy } from '../working-copies/move-copy.ts';
 import { getWorkingCopy, listWholeCopies, saveWorkingCopy } from '../working-copies/working-copy.ts';
@@ -282,17 +281,4 @@ async function changeCopy(
   const { saved, copy: after } = await saveWorkingCopy(kind, id, input, by, now);
   const former = Object.fromEntries(Object.keys(changes).map((name) => [name, texts[name] ?? '']));
   return saved && after ? { version: after.version, former } : 'changed';
-}
-
-async function everyPage<Entity>(
-  read: (after: Position | undefined) => Promise<Page<Entity>>,
-): Promise<Entity[]> {
-  const all: Entity[] = [];
-  let after: Position | undefined;
-  do {
-    const page = await read(after);
-    all.push(...page.items);
-    after = page.next;
-  } while (after);
-  return all;
 }

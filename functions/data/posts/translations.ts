@@ -19,8 +19,7 @@ import { postSchemas } from '#shared/posts/schemas.ts';
 import { getContentItem, listContent } from '../content/content.ts';
 import { getPicture, listPictures } from '../pictures/picture.ts';
 import { dynamodb } from '../table/client.ts';
-import type { Position } from '../table/cursor.ts';
-import { type Page, queryPage } from '../table/query-page.ts';
+import { everyPage, queryPage } from '../table/query-page.ts';
 import type { Item } from '../table/stored-item.ts';
 import { tableName } from '../table/table.ts';
 import { keptBefore } from '../versions/list-versions.ts';
@@ -249,17 +248,4 @@ async function getItem(pk: string, sk: string): Promise<Item | undefined> {
     new GetCommand({ TableName: tableName, Key: { pk, sk }, ConsistentRead: true }),
   );
   return Item;
-}
-
-async function everyPage<Entity>(
-  read: (after: Position | undefined) => Promise<Page<Entity>>,
-): Promise<Entity[]> {
-  const all: Entity[] = [];
-  let after: Position | undefined;
-  do {
-    const page = await read(after);
-    all.push(...page.items);
-    after = page.next;
-  } while (after);
-  return all;
 }

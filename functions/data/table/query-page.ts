@@ -150,3 +150,17 @@ interface Range {
 export function positionOf(index: IndexName, item: Item | undefined): Position | undefined {
   return parseSortKey(String(item?.[keysOfIndex(index).sort]));
 }
+
+/** Reads all pages of a list and returns their entities, in order. */
+export async function everyPage<Entity>(
+  read: (after: Position | undefined) => Promise<Page<Entity>>,
+): Promise<Entity[]> {
+  const all: Entity[] = [];
+  let after: Position | undefined;
+  do {
+    const page = await read(after);
+    all.push(...page.items);
+    after = page.next;
+  } while (after);
+  return all;
+}
