@@ -46,7 +46,7 @@ const dashboardViews: Readonly<Record<View, number>> = {
   messages: 36.9,
   posts: 45.4,
   pictures: 94.8,
-  newsletter: 49,
+  newsletter: 49.6,
   usage: 14,
   people: 38.4,
   backups: 42.6,

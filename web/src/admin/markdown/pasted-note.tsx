@@ -2,10 +2,10 @@ import { X } from 'lucide-react';
 import { useRef } from 'react';
 import { css } from '#styles/css';
 import { Icon } from '#web/components/icon.tsx';
-import { acceptedFiles } from '../images/image-file.ts';
 import { Button } from '../ui/button.tsx';
 import { copy } from './copy.en.ts';
 import type { Pasted } from './paste/rich-text.ts';
+import { PictureChooser } from './toolbar.tsx';
 
 interface PastedNoteProps {
   pasted: Pasted;
@@ -32,19 +32,7 @@ export function PastedNote({ pasted: { tables, pictures, left }, onPictures, onC
           <Button variant="outline" size="xs" onClick={() => chooser.current?.click()}>
             {copy.pasted.addIt}
           </Button>
-          <input
-            ref={chooser}
-            type="file"
-            accept={acceptedFiles}
-            multiple
-            hidden
-            className={css({ display: 'none' })}
-            onChange={({ currentTarget }) => {
-              const files = [...(currentTarget.files ?? [])];
-              currentTarget.value = '';
-              if (files.length > 0) onPictures(files);
-            }}
-          />
+          <PictureChooser chooser={chooser} onPictures={onPictures} />
         </>
       )}
       <Button variant="plain" size="xs" aria-label={copy.pasted.close} onClick={onClose}>

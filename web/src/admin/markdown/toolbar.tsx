@@ -1,5 +1,5 @@
 import { ImagePlus, Images } from 'lucide-react';
-import { type ComponentProps, memo, useRef, useState } from 'react';
+import { type ComponentProps, memo, type RefObject, useRef, useState } from 'react';
 import { css } from '#styles/css';
 import { Icon } from '#web/components/icon.tsx';
 import { copy as imageCopy } from '../images/copy.en.ts';
@@ -65,22 +65,35 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
       <ToolButton {...buttonProps(tools.length + 1, imageCopy.fromLibrary)} onClick={onLibrary}>
         <Icon of={Images} />
       </ToolButton>
-      <input
-        ref={chooser}
-        type="file"
-        accept={acceptedFiles}
-        multiple
-        hidden
-        className={css({ display: 'none' })}
-        onChange={({ currentTarget }) => {
-          const files = [...(currentTarget.files ?? [])];
-          currentTarget.value = '';
-          if (files.length > 0) onPictures(files);
-        }}
-      />
+      <PictureChooser chooser={chooser} onPictures={onPictures} />
     </div>
   );
 });
+
+interface PictureChooserProps {
+  /** The input, which a button clicks. */
+  chooser: RefObject<HTMLInputElement | null>;
+  onPictures: (files: File[]) => void;
+}
+
+/** The browser's own chooser of picture files, which is never seen. */
+export function PictureChooser({ chooser, onPictures }: PictureChooserProps) {
+  return (
+    <input
+      ref={chooser}
+      type="file"
+      accept={acceptedFiles}
+      multiple
+      hidden
+      className={css({ display: 'none' })}
+      onChange={({ currentTarget }) => {
+        const files = [...(currentTarget.files ?? [])];
+        currentTarget.value = '';
+        if (files.length > 0) onPictures(files);
+      }}
+    />
+  );
+}
 
 const toolbarStyle = css({
   display: 'flex',

@@ -5,10 +5,8 @@ import { flushSync } from 'react-dom';
 import { postListAddress } from '#shared/admin-paths.ts';
 import { lateAfterHours } from '#shared/backups.ts';
 import type { ArabicToDo } from '#shared/content/translation.ts';
-import type { MailSettings } from '#shared/mail/mail-settings.ts';
 import { css } from '#styles/css';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
-import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { createStore, useStore } from '#web/lib/store.ts';
 import { backupsQuery } from '../backups/backups-queries.ts';
 import { confirmationsQuery, knownClaims } from '../content/claims/claims-queries.ts';
@@ -16,9 +14,9 @@ import { siteContentQuery } from '../content/state/site-content-queries.ts';
 import { ago, formatInWords, formatNumber } from '../lib/language/formats.ts';
 import { useIsOwner } from '../lib/signed-in.ts';
 import { messageCountsQuery } from '../messages/data/count-queries.ts';
+import { LateNotificationsDialog } from '../messages/notifications/late-notifications-dialog.tsx';
 import { isLost, mailSettingsQuery, notificationsText } from '../messages/notifications/mail-settings.ts';
 import { translationsAddress, translationsQuery } from '../translations/translation-queries.ts';
-import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { Activity } from './activity.tsx';
 import { copy } from './copy.en.ts';
 import { FirstSteps } from './first-steps.tsx';
@@ -26,13 +24,10 @@ import { lateMessagesQuery, postsOverviewQuery } from './overview-queries.ts';
 import { OwnAddress, ownAddressId } from './own-address.tsx';
 import { tabAddress, WaitingRow, type WaitingState } from './waiting-row.tsx';
 
-const notificationsDialog = loadOnce(() => import('../messages/notifications/notifications-dialog.tsx'));
-
 /** What waits for somebody, the first steps of a new owner, and what colleagues did. */
 export function OverviewPanel() {
   const isOwner = useIsOwner();
   const [isChoosing, setIsChoosing] = useState(false);
-  const [draft, setDraft] = useState<MailSettings>();
   const chooseTold = () => setIsChoosing(true);
   const isLater = useStore(addressLater, (isLater) => isLater);
   const askForAddress = () => {
@@ -53,18 +48,7 @@ export function OverviewPanel() {
           <Activity />
         </div>
       )}
-      {isOwner && (
-        <LazyDialog loader={notificationsDialog} open={isChoosing}>
-          {({ NotificationsDialog }) => (
-            <NotificationsDialog
-              open={isChoosing}
-              draft={draft}
-              onDraft={setDraft}
-              onClose={() => setIsChoosing(false)}
-            />
-          )}
-        </LazyDialog>
-      )}
+      {isOwner && <LateNotificationsDialog open={isChoosing} onClose={() => setIsChoosing(false)} />}
     </div>
   );
 }

@@ -1,26 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { localizedPath } from '#shared/language.ts';
-import type { MailSettings } from '#shared/mail/mail-settings.ts';
 import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
 import { useIsOwner } from '#web/admin/lib/signed-in.ts';
 import { Button } from '#web/admin/ui/button.tsx';
-import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
 import { NewTabLink } from '#web/admin/ui/new-tab-link.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
-import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { copy } from '../copy.en.ts';
+import { LateNotificationsDialog } from '../notifications/late-notifications-dialog.tsx';
 import { mailSettingsQuery } from '../notifications/mail-settings.ts';
-
-const notificationsDialog = loadOnce(() => import('../notifications/notifications-dialog.tsx'));
 
 /** The inbox before the first message: whether anybody is told of one, and the way to send one for trial. */
 export function EmptyInbox() {
   const isOwner = useIsOwner();
   const { data } = useQuery({ ...mailSettingsQuery, enabled: isOwner });
   const [isChoosing, setIsChoosing] = useState(false);
-  const [draft, setDraft] = useState<MailSettings>();
   const isQuiet = data !== undefined && (!data.sender || data.settings.recipients.length === 0);
   return (
     <>
@@ -38,18 +33,7 @@ export function EmptyInbox() {
         )}
         <NewTabLink href={localizedPath('/contact', adminLanguage)}>{copy.trial}</NewTabLink>
       </EmptyState>
-      {isOwner && (
-        <LazyDialog loader={notificationsDialog} open={isChoosing}>
-          {({ NotificationsDialog }) => (
-            <NotificationsDialog
-              open={isChoosing}
-              draft={draft}
-              onDraft={setDraft}
-              onClose={() => setIsChoosing(false)}
-            />
-          )}
-        </LazyDialog>
-      )}
+      {isOwner && <LateNotificationsDialog open={isChoosing} onClose={() => setIsChoosing(false)} />}
     </>
   );
 }

@@ -1,23 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { BellRing } from 'lucide-react';
 import { useState } from 'react';
-import type { MailSettings } from '#shared/mail/mail-settings.ts';
 import { css } from '#styles/css';
 import { PersonDataButton } from '#web/admin/privacy/person-data-button.tsx';
-import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
 import { ToolButton } from '#web/admin/ui/tool-button.tsx';
-import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { copy } from './copy.en.ts';
+import { LateNotificationsDialog } from './late-notifications-dialog.tsx';
 import { isLost, mailSettingsQuery, notificationsText } from './mail-settings.ts';
-
-const notificationsDialog = loadOnce(() => import('./notifications-dialog.tsx'));
 
 /** Says who gets notices of new messages and whether all mails were sent, with a button that opens the settings. */
 export function NotificationsLine() {
   const { data } = useQuery(mailSettingsQuery);
   const [isOpen, setIsOpen] = useState(false);
-  /** The unsaved draft, also while the dialog is closed. */
-  const [draft, setDraft] = useState<MailSettings>();
   const hasLost = data?.open.some((mail) => isLost(mail, new Date())) ?? false;
   const isQuiet = data !== undefined && (!data.sender || data.settings.recipients.length === 0);
   const isAlert = hasLost || isQuiet;
@@ -34,16 +28,7 @@ export function NotificationsLine() {
         onClick={() => setIsOpen(true)}
       />
       <PersonDataButton isTool />
-      <LazyDialog loader={notificationsDialog} open={isOpen}>
-        {({ NotificationsDialog }) => (
-          <NotificationsDialog
-            open={isOpen}
-            draft={draft}
-            onDraft={setDraft}
-            onClose={() => setIsOpen(false)}
-          />
-        )}
-      </LazyDialog>
+      <LateNotificationsDialog open={isOpen} onClose={() => setIsOpen(false)} />
     </>
   );
 }
