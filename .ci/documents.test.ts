@@ -28,15 +28,10 @@ const isElsewhere = (code: string) =>
   );
 
 function isThere(path: string): boolean {
-  const pattern = path.replace(/<[^>]*>/g, '*').replace(/\/$/, '');
-  return [...files, ...folders].some(
-    (file) =>
-      file === pattern ||
-      file.endsWith(`/${pattern}`) ||
-      basename(file) === pattern ||
-      matchesGlob(file, pattern) ||
-      matchesGlob(file, `**/${pattern}`),
-  );
+  const pattern = path.replace(/<[^>]*>/g, '*').replace(/^\.\/|\/$/g, '');
+  const all = [...files, ...folders];
+  if (!/[*{]/.test(pattern)) return all.some((file) => `/${file}`.endsWith(`/${pattern}`));
+  return all.some((file) => matchesGlob(file, pattern) || matchesGlob(file, `**/${pattern}`));
 }
 
 describe.each(documents)('%s', (document) => {
