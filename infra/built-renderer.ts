@@ -8,7 +8,7 @@ export interface BuiltRenderer extends Pick<Renderer, 'release' | 'siteUrl'> {
 }
 
 /**
- * Reads the release and address of a build.
+ * Reads the release and URL of a build.
  *
  * @param file the module that the build wrote
  * @throws Error in one sentence that says what to do

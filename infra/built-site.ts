@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { BuiltRenderer } from './built-renderer.ts';
 
 /**
- * Checks that a site was built for the address it will have: its canonical links, site map and social tags contain it,
- * and so will the documents made of stored data.
+ * Checks that a site was built for the URL it will have: its canonical links, site map and social tags contain it, and
+ * so will the documents made of stored data.
  *
  * @throws Error in one sentence that says what to do
  */

@@ -4,7 +4,7 @@ import { kinds, type PostKind } from './posts/kinds.ts';
 
 export type AdminScreen = 'login' | 'password' | 'dashboard' | 'simple' | 'management';
 
-/** The address of each screen, which also names its document. */
+/** The URL of each screen, which also names its document. */
 export const adminAddresses: Readonly<Record<AdminScreen, string>> = {
   dashboard: '/admin-panel',
   login: '/admin/login',
@@ -16,25 +16,25 @@ export const adminAddresses: Readonly<Record<AdminScreen, string>> = {
 /** Name of the cookie with the language of the admin area. A cookie, since the edge chooses between its documents. */
 export const adminLanguageCookie = 'admin-language';
 
-/** The file of a screen's document in a language, as an address: `/admin-panel.html`, `/admin-panel.ar.html`. */
+/** The file of a screen's document in a language, as a URL: `/admin-panel.html`, `/admin-panel.ar.html`. */
 export function adminDocument(screen: AdminScreen, language: Language): string {
   return `${adminAddresses[screen]}${language === defaultLanguage ? '' : `.${language}`}.html`;
 }
 
-/** The address of the inbox, also from outside the admin area: a sign-in returns to it. */
+/** The URL of the inbox, also from outside the admin area: a sign-in returns to it. */
 export const inboxAddress = `${adminAddresses.dashboard}?tab=messages`;
 
-/** Returns the address at which the inbox lists the open messages assigned to a name. */
+/** Returns the URL at which the inbox lists the open messages assigned to a name. */
 export function assigneeAddress(name: string): string {
   return `${inboxAddress}&view=found&state=open&assignee=${encodeURIComponent(`is:${name}`)}`;
 }
 
-/** Returns the address at which the inbox shows a message. */
+/** Returns the URL at which the inbox shows a message. */
 export function messageAddress(id: string): string {
   return `${inboxAddress}&message=${id}`;
 }
 
-/** Returns the address at which a content item is edited, with the focus on its text in a language. */
+/** Returns the URL at which a content item is edited, with the focus on its text in a language. */
 export function contentItemAddress(key: ContentKey, language?: Language): string {
   return `${adminAddresses.dashboard}?tab=content&item=${key}${beginningIn(language)}`;
 }
@@ -43,17 +43,17 @@ function beginningIn(language?: Language): string {
   return language === 'ar' ? `&language=${language}` : '';
 }
 
-/** Returns the language in the query of an address of {@link contentItemAddress} or {@link postEditorAddress}. */
+/** Returns the language in the query of a URL of {@link contentItemAddress} or {@link postEditorAddress}. */
 export function beginningLanguage(query: URLSearchParams): Language {
   return query.get('language') === 'ar' ? 'ar' : defaultLanguage;
 }
 
-/** Returns the address at which administrators list the posts of a kind. */
+/** Returns the URL at which administrators list the posts of a kind. */
 export function postListAddress(kind: PostKind): string {
   return `${adminAddresses.dashboard}?tab=${kinds[kind].list}`;
 }
 
-/** Returns the address at which a post is edited, with the focus on its texts in a language. */
+/** Returns the URL at which a post is edited, with the focus on its texts in a language. */
 export function postEditorAddress(kind: PostKind, id: string, language?: Language): string {
   return `${postListAddress(kind)}&post=${encodeURIComponent(id)}${beginningIn(language)}`;
 }
@@ -67,14 +67,13 @@ const screens: Record<string, AdminScreen> = {
   '/management': 'management',
 };
 
-/** True if an address belongs to the admin area. Its language is not part of its addresses. */
+/** True if a URL belongs to the admin area. Its language is not part of its URLs. */
 export function isAdminPath(path: string): boolean {
   return path.startsWith('/admin') || path === '/management';
 }
 
 /**
- * Returns the screen at an address of the admin area; `undefined` if there is none. A trailing slash makes no
- * difference.
+ * Returns the screen at a URL of the admin area; `undefined` if there is none. A trailing slash makes no difference.
  */
 export function adminScreenAt(path: string): AdminScreen | undefined {
   return screens[path.replace(/\/+$/, '')];

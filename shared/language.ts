@@ -24,7 +24,7 @@ export function localeOf(language: Language): string {
   return language === 'ar' ? 'ar-IQ' : 'en-GB';
 }
 
-/** Returns the address of a page in a language: `('/contact', 'ar')` gives `/ar/contact`, `('/', 'ar')` gives `/ar`. */
+/** Returns the path of a page in a language: `('/contact', 'ar')` gives `/ar/contact`, `('/', 'ar')` gives `/ar`. */
 export function localizedPath(path: string, language: Language): string {
   if (language === defaultLanguage) return path;
   return path === '/' ? `/${language}` : `/${language}${path}`;

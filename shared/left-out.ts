@@ -1,4 +1,4 @@
-/** The address at which use is counted. */
+/** The URL at which use is counted. */
 export const usagePath = '/api/usage';
 
 /**

@@ -11,17 +11,17 @@ export interface SharedPage {
   readonly language: Language;
   /** All languages it exists in. */
   readonly languages: readonly Language[];
-  /** Its complete address. */
+  /** Its complete URL. */
   readonly url: string;
-  /** The site's address, without a slash at its end. */
+  /** The site's URL, without a slash at its end. */
   readonly siteUrl: string;
   readonly company: Pick<Company, 'name'>;
   /** Without the site's name. */
   readonly title: string;
   readonly description: string;
-  /** An address on the site or a complete one; the site's own picture unless given. */
+  /** A URL on the site or a complete one; the site's own picture unless given. */
   readonly image?: string | undefined;
-  /** If it has no `image`: the address of the built sharing picture, which has the size of drawn ones. */
+  /** If it has no `image`: the URL of the built sharing picture, which has the size of drawn ones. */
   readonly builtPicture?: string | undefined;
   /** The picture drawn for sharing this page, which is used instead of `image`. */
   readonly picture?: PostPicture | undefined;

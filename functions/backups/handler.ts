@@ -98,9 +98,10 @@ async function findPoint(id: string) {
 }
 
 /**
- * Begins work, unless other work is going on or stopped half way.
+ * Starts a backup job.
  *
- * @param over the work that stopped half way, if this work decides about it
+ * @param over the half-finished restore that this job continues or undoes; without it such a restore blocks the start
+ * @throws Conflict if a job is running or a restore is half finished
  */
 async function begin(asked: Asked, over?: StoredJob): Promise<StoredJob> {
   const now = new Date();

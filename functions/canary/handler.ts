@@ -15,8 +15,8 @@ const expected: Readonly<Record<string, RegExp>> = {
 const patienceMs = 10_000;
 
 /**
- * Reads three addresses of the site from outside, as a visitor does. Called every five minutes.
- * @throws naming each address that was not answered as expected, and the answer
+ * Reads three URLs of the site from outside, as a visitor does. Called every five minutes.
+ * @throws naming each URL that was not answered as expected, and the answer
  */
 export async function handler(): Promise<void> {
   const outcomes = await Promise.all(Object.entries(expected).map(([path, text]) => read(path, text)));
@@ -25,7 +25,7 @@ export async function handler(): Promise<void> {
   logDone('canary');
 }
 
-/** Returns what is wrong with the answer of an address; `undefined` if nothing is. */
+/** Returns what is wrong with the answer of a URL; `undefined` if nothing is. */
 async function read(path: string, text: RegExp): Promise<string | undefined> {
   try {
     const answer = await fetch(site + path, {

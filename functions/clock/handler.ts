@@ -28,8 +28,9 @@ interface Due {
 }
 
 /**
- * Publishes or unpublishes each post, and publishes each change of texts, that is due before the next call, at its instant;
- * what was due before, such as while nothing ran, at once. A failure is logged, and it is still due at the next call.
+ * Applies everything that is due before the next call: publishes and unpublishes posts, publishes planned changes of
+ * texts.
+ * Each is applied at its instant; one that is overdue, at once. A failure is logged and tried again by the next call.
  */
 export async function publishDue(clock: Clock): Promise<void> {
   const due = await listDue(new Date(clock.now() + beatMs));

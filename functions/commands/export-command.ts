@@ -6,7 +6,7 @@ import { chooseSite, siteOptions } from './choose-table.ts';
 
 const usage = 'Usage: npm run export -- [--to FOLDER] [--table NAME --images BUCKET --cvs BUCKET]';
 
-/** Writes all that a site stores into a folder, or goes on where that was interrupted, and prints what it did. */
+/** Writes all that a site stores into a folder, or resumes an interrupted export, and prints the result. */
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

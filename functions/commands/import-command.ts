@@ -7,7 +7,7 @@ import { chooseSite, siteOptions } from './choose-table.ts';
 const usage =
   'Usage: npm run import -- --from FOLDER [--overwrite] [--into-used] [--table NAME --images BUCKET --cvs BUCKET]';
 
-/** Writes an export into a site, or goes on where that was interrupted, and prints what it did. */
+/** Writes an export into a site, or resumes an interrupted import, and prints the result. */
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -75,7 +75,7 @@ async function openSource(
   throw new Error(`${from} is neither the folder of a finished export nor a table that can be used.`);
 }
 
-/** The words for what happens to a thing. */
+/** The words for the outcome of an item. */
 const outcomes = {
   changes: 'changes',
   back: 'comes back',

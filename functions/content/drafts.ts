@@ -131,9 +131,9 @@ export const undoContentChange: Operation<'undoContentChange'> = async ({
 };
 
 /**
- * Returns the answer to an outcome, after what else a save does.
+ * Turns the outcome of a change into the response, and clears the cached content.
  *
- * @param editor whose own words an owner's are confirmed as, where they are published
+ * @param editor who published; if an owner, the published claims count as confirmed. Without one nothing is confirmed.
  * @throws Conflict, NotFound
  */
 async function answered(outcome: ChangeOutcome, editor?: SignedIn): Promise<ChangeResult> {

@@ -3,7 +3,7 @@ import type { CvProblem } from '#shared/cvs/cv.ts';
 
 /** The end mark has to be within this many bytes of the end of the file. */
 const endMarkWithin = 1024;
-/** The most that object streams may unpack to, in bytes: a file of 5 MB could hold gigabytes. */
+/** The maximum unpacked size of object streams, in bytes: a file of 5 MB could contain gigabytes. */
 const unpackedMaxBytes = 32 * 1024 * 1024;
 /** How often each byte may be read, on average, before the file counts as unreadable. */
 const looksPerByte = 4;
@@ -141,7 +141,7 @@ function readObject(text: string, start: number, budget: { looks: number }): Pdf
       if (latest === 'First' && first === undefined && /^\d{1,9}$/.test(word)) first = Number(word);
       latest = '';
       skipTo(end);
-      // An object that is not closed ends where the next thing begins.
+      // An object that is not closed ends where the next one begins.
       if (['endobj', 'obj', 'stream', 'trailer', 'startxref'].includes(word)) break;
     }
     if (depth <= 0) break;
@@ -168,7 +168,7 @@ function endOfWord(text: string, at: number): number {
   return end;
 }
 
-/** The end of a string in round brackets, which may hold others. */
+/** The end of a string in parentheses, which may be nested. */
 function endOfString(text: string, at: number): number {
   let depth = 0;
   for (let end = at; end < text.length; end += 1) {

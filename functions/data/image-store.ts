@@ -56,7 +56,10 @@ export async function deleteUpload(uploadId: string): Promise<void> {
   await s3.send(new DeleteObjectCommand({ Bucket: bucket, Key: stagingKey(uploadId) }));
 }
 
-/** Stores a public picture. Its key names its content, so that storing it again changes nothing and caches keep it for good. */
+/**
+ * Stores a public picture. Its key names its content, so that storing it again changes nothing and caches keep it
+ * permanently.
+ */
 export async function storeImage(
   key: `images/${string}`,
   bytes: Uint8Array,

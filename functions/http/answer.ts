@@ -41,7 +41,7 @@ export function answer(
   };
 }
 
-/** Returns a failure in the form of the HTTP API and of the endpoint. At an unknown address there is no endpoint. */
+/** Returns a failure in the form of the HTTP API and of the endpoint. At an unknown URL there is no endpoint. */
 export function errorAnswer(
   error: VisibleError,
   endpoint: Endpoint | undefined,

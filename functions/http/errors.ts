@@ -34,14 +34,15 @@ export class Forbidden extends VisibleError {
   readonly status = 400;
 }
 
-/** 404: there is nothing under this address. */
+/** 404: there is nothing under this URL. */
 export class NotFound extends VisibleError {
   readonly status = 404;
 }
 
 /**
  * 409: the stored state contradicts the request. `current` is that state if the caller may choose between the two,
- * `savedBy` the username of its editor if known. Where several things contradict it, `details` name them.
+ * `savedBy`
+ * the username of its editor if known. If several items contradict it, `details` name them.
  */
 export class Conflict extends VisibleError {
   readonly status = 409;

@@ -3,8 +3,9 @@ import { idempotencyKey, idempotencyKeyHeader } from '#shared/api/endpoint/idemp
 import { BadRequest } from './errors.ts';
 
 /**
- * Returns the id of the thing that a request creates: its idempotency key, so that a retry creates no second one, or 128
+ * Returns the id of the item that a request creates: its idempotency key, so that a retry creates no second one, or 128
  * random bits.
+ *
  * @throws BadRequest for a malformed key
  */
 export function newId(key: string | undefined): string {

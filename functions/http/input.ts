@@ -53,9 +53,7 @@ export function parseInput<Schema extends z.ZodMiniType>(schema: Schema, value: 
   throw new BadRequest('Correct the fields named in details and send again.', fieldProblems(result.error));
 }
 
-/**
- * The form of names in addresses: ids, tokens, keys, kinds, languages, slugs and version numbers. The longest is a slug.
- */
+/** The form of names in URLs: ids, tokens, keys, kinds, languages, slugs and version numbers. The longest is a slug. */
 const nameForm = /^[\w.~-]{1,128}$/;
 
 /**

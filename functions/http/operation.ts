@@ -22,7 +22,7 @@ export interface Facts {
   readonly findUsername?: () => Promise<string | undefined>;
   readonly thing?: AuditThing;
   readonly thingId?: string;
-  /** The title of the thing. Never text that a visitor wrote. */
+  /** The title of the item. Never text that a visitor wrote. */
   readonly title?: string | undefined;
   /** True for one step of something that is logged as a whole. */
   readonly isPart?: boolean;

@@ -3,7 +3,7 @@ import { NotFound } from './errors.ts';
 import { isId } from './idempotency.ts';
 
 /**
- * Returns the kind in an address.
+ * Returns the kind in a URL.
  * @throws NotFound
  */
 export function kindIn({ kind }: { readonly kind: string }): PostKind {
@@ -13,7 +13,7 @@ export function kindIn({ kind }: { readonly kind: string }): PostKind {
 }
 
 /**
- * Returns the post that an address names, whether it exists or not.
+ * Returns the post that a URL names, whether it exists or not.
  * @throws NotFound for an impossible id
  */
 export function postIn({ kind, id }: { readonly kind: string; readonly id: string }): {

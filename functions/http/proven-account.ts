@@ -24,7 +24,7 @@ function tooMany(retryAfterSeconds: number): TooManyRequests {
 const presentPerAccount: Limit = { name: 'password-account', most: 5, windowSeconds: 15 * 60 };
 
 /**
- * Returns the account of the signed-in person after checking the present password.
+ * Returns the account of the signed-in person after checking the current password.
  * @throws BadRequest about the field `present`, TooManyRequests
  */
 export async function provenAccount(accountId: string, present: string, now: Date): Promise<Administrator> {

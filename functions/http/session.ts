@@ -35,8 +35,10 @@ export async function isSignedIn(token: string | undefined, now: Date): Promise<
 }
 
 /**
- * Returns the administrator of a session's token, who needs this role. `learn` is told who it is even if they lack it. A
- * background request of a screen (`isUse` false) does not extend the session.
+ * Returns the administrator of a session's token, who needs this role. `learn` is called with the administrator even if
+ * they
+ * lack it. A background request of a screen (`isUse` false) does not extend the session.
+ *
  * @throws Unauthorized, Forbidden
  */
 export async function requireAdministrator(

@@ -17,7 +17,7 @@ export interface RenderedPicture {
   readonly name: string;
   readonly width: number;
   readonly height: number;
-  /** The file that the picture's address leads to. */
+  /** The file that the picture's URL leads to. */
   readonly main: PictureFile;
   readonly renditions: readonly PictureFile[];
 }
@@ -82,7 +82,7 @@ export async function renderPicture({ bytes, contentType }: Picture): Promise<Re
 }
 
 /**
- * Returns a hash of all files, so that another release of an encoder gets another address: files are cached for good.
+ * Returns a hash of all files, so that another release of an encoder gets another URL: files are cached permanently.
  */
 function nameOf(files: readonly PictureFile[]): string {
   const hash = createHash('sha256');

@@ -13,14 +13,15 @@ import type { RestoredSite } from '#functions/data/backups/site.ts';
 import { without } from '#functions/data/backups/stored-items.ts';
 import { type BackupPoint, type Restorable, restorable } from '#shared/backups.ts';
 
-/** How many characters of lines make a file: what an answer of the API can carry, twice as many bytes in Arabic. */
+/** How many characters of lines a file has: what a response of the API can carry, twice as many bytes in Arabic. */
 const fileSize = 2_000_000;
 
 /**
- * Writes texts, posts, pictures and people as they are into the files of a point, then adds the point. Deleted things, passwords
- * and files of pictures are not in it. Making the same one again replaces it.
+ * Writes texts, posts, pictures and people as they are into the files of a restore point, then adds the point. Deleted
+ * items,
+ * passwords and files of pictures are not in it. Making the same one again replaces it.
  *
- * @param onStep is called after each step, and ends the work by rejecting
+ * @param onStep is called after each step; if it rejects, the work ends
  */
 export async function makePoint(
   site: RestoredSite,
@@ -55,7 +56,7 @@ export async function makePoint(
   return made;
 }
 
-/** What a point has. The files of pictures come from the trash, or from the bucket's older versions. */
+/** The contents of a restore point. The files of pictures come from the trash, or from the bucket's older versions. */
 export function sourceOfPoint({ id, files }: StoredPoint, site: RestoredSite): Source {
   const items = async function* (part: Restorable) {
     for (let n = 0; n < files[part]; n += 1) {

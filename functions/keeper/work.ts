@@ -13,12 +13,13 @@ import {
 } from '#shared/backups.ts';
 import { makePoint, sourceOfPoint } from './points.ts';
 
-/** How often a job that goes on is kept reserved, in milliseconds. */
+/** How often the reservation of a running job is renewed, in milliseconds. */
 const signMs = 10_000;
 
 /**
- * Does what owners asked for, and makes the point of the day. Work that was broken off is done by a later call: it is found out
- * from what is stored what is left to do.
+ * Does the jobs that owners started, and makes the restore point of the day. Interrupted work is resumed by a later
+ * call, from
+ * its stored state.
  */
 export async function keep(site: RestoredSite, clock: () => Date = () => new Date()): Promise<void> {
   for (let job = await takeJob(clock()); job; job = await takeJob(clock())) await doJob(site, job, clock);
@@ -75,7 +76,7 @@ const works: Record<
   async restore(site, job, { onStep, clock }) {
     const point = await pointOf(job, clock());
     if (job.undoId === '') {
-      // With the job's id, so that a call that goes on makes no second one.
+      // With the job's id, so that a resumed call makes no second one.
       const at = clock().toISOString();
       await makePoint(site, { id: job.id, at, reason: 'before-restore', by: job.by }, onStep);
       await noteProgress(job, { undoId: job.id }, clock());

@@ -97,7 +97,7 @@ export const listBlogCategories: Operation<'listBlogCategories'> = async ({ quer
 };
 
 /**
- * Returns a post's fields with the present names of its category, where it has names in both languages, even if an
+ * Returns a post's fields with the current names of its category, where it has names in both languages, even if an
  * editor still has a former name.
  */
 export async function withCategoryNames<Fields extends object>(

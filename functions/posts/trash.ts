@@ -36,7 +36,7 @@ export function undeleteDeletedPost<K extends PostKind>(kind: K) {
   };
 }
 
-/** Returns the operation that deletes a post of a kind for good. */
+/** Returns the operation that deletes a post of a kind permanently. */
 export function purgeDeletedPost(kind: PostKind) {
   return async ({ params: { id } }: TrashRequest): Promise<Reply<undefined>> => {
     if (!isId(id) || !(await purgePost(kind, id, new Date()))) throw notInTrash();

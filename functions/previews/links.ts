@@ -11,7 +11,7 @@ interface Linked {
   readonly id: string;
 }
 
-/** Returns what the address of a link names. */
+/** Returns what the URL of a link names. */
 function linkedIn(params: Readonly<Record<'kind' | 'id', string>>): Linked {
   return params.kind === 'page' ? { kind: 'page', id: params.id } : postIn(params);
 }
@@ -37,7 +37,7 @@ export const makePreviewLink: Operation<'makePreviewLink'> = async ({ params, ad
 };
 
 /**
- * Returns the name of what a link is made to: the title of a post, or the address of a page.
+ * Returns the name of what a link is made to: the title of a post, or the URL of a page.
  * @throws NotFound if there is no such thing
  */
 async function titleOf({ kind, id }: Linked, now: Date): Promise<string> {

@@ -12,7 +12,7 @@ import { currentPost, hasPreview, recentContent, withTexts } from './previewed-p
 /** The document's referrer policy overrides the header that the distribution adds. */
 const headers = { 'X-Robots-Tag': 'noindex, nofollow, noarchive', 'Referrer-Policy': 'no-referrer' };
 
-/** Relative to the page's own address, which no page should spell out. */
+/** Relative to the page's own URL, which no page should spell out. */
 const addresses = Object.fromEntries(
   languages.map((language) => [language, `?language=${language}`]),
 ) as Record<Language, string>;

@@ -174,7 +174,7 @@ async function publishPosts(
         const entry = post && listed(kind, post);
         const before = byId.get(id) ?? [];
         if (entry?.fingerprint !== before[0]?.postMadeOf) moved.set(id, entry);
-        // By its present names: the page of a former name is no longer made.
+        // By its current names: the page of a former name is no longer made.
         const names = entry ? plannedPosts[kind](entry).map(({ address }) => address) : [];
         return post && entry
           ? before

@@ -30,7 +30,7 @@ export interface Published {
   readonly manifest: Manifest | undefined;
   /** The manifest as stored in the bucket, even if it cannot be read. */
   readonly file: ManifestFile | undefined;
-  /** By address. The fingerprint is empty if it is unknown what a document is made of. */
+  /** By URL. The fingerprint is empty if it is unknown what a document is made of. */
   readonly documents: ReadonlyMap<string, Entry>;
 }
 

@@ -22,7 +22,7 @@ interface WriterSetting {
   readonly bucket: Bucket;
   readonly lease: Pick<Lease, 'keep' | 'confirm'>;
   readonly items: ReadonlyMap<string, ShownItem>;
-  /** The published documents before the run, by address. */
+  /** The published documents before the run, by URL. */
   readonly documents: ReadonlyMap<string, Entry>;
 }
 

@@ -21,7 +21,7 @@ const limits = {
 } satisfies Record<string, Record<string, Limit>>;
 
 /**
- * An attempt to sign in: from which address, to which account, and on which of that account's known devices, if any.
+ * An attempt to sign in: from which IP address, to which account, and on which of that account's known devices, if any.
  */
 export interface Attempt {
   readonly address: string;
@@ -31,8 +31,8 @@ export interface Attempt {
 
 /**
  * Takes a place for one attempt, which counts as a failure until it is released. A known device has places of its own,
- * so that strangers cannot lock its owner out. For strangers the address is checked first, so that one address cannot
- * use up an account's places.
+ * so that strangers cannot lock its owner out. For strangers the IP address is checked first, so that one IP address
+ * cannot use up an account's places.
  * @throws TooManyRequests
  */
 export async function reserveAttempt(

@@ -13,13 +13,13 @@ import { pictureOf } from '#shared/publishing/picture.ts';
 const descriptionLength = 200;
 
 interface Site {
-  /** The site's address. */
+  /** The site's URL. */
   readonly siteUrl: string;
   readonly company: Pick<Company, 'name'>;
 }
 
 /**
- * Returns the page with which social networks show a post, in English, and which sends people to the post. Addresses for
+ * Returns the page with which social networks show a post, in English, and which sends people to the post. URLs for
  * other sites are absolute; people stay on the host they came to.
  */
 export function sharePage(post: Post<'blog'>, site: Site): string {

@@ -1,7 +1,7 @@
 import { type CfnResource, RemovalPolicy, type Stack } from 'aws-cdk-lib';
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 
-/** Ends the logs of the library's function that empties a stack's buckets, which by default are kept for good. */
+/** Sets a retention on the logs of CDK's bucket-emptying function, which CDK keeps forever. */
 export function endLogsOfEmptying(stack: Stack, retention: RetentionDays): void {
   const emptying = stack.node
     .findChild('Custom::S3AutoDeleteObjectsCustomResourceProvider')

@@ -1,6 +1,6 @@
 import { prices } from './prices.ts';
 
-/** What a view of a page asks for. */
+/** What a view of a page requests. */
 export interface View {
   readonly requests: number;
   readonly bytes: number;
@@ -19,7 +19,7 @@ export interface Counted {
   /** How many metrics the alarms watch together. */
   readonly alarms: number;
   readonly webAclRules: number;
-  /** What the web ACL lets an address ask for in five minutes. */
+  /** What the web ACL lets an IP address ask for in five minutes. */
   readonly mostRequests: number;
   /** What all routes of the API let through together, a second. */
   readonly routesPerSecond: number;
@@ -47,7 +47,7 @@ const regularWork = [
   { calls: 30, GB: 1, seconds: 5, reads: 1500, lines: 1 },
   // The comparison of all pages.
   { calls: minutesOfMonth / 15, GB: 1.73, seconds: 2, reads: 50, lines: 3 },
-  // The canary, which reads three addresses.
+  // The canary, which reads three URLs.
   { calls: minutesOfMonth / 5, GB: 0.125, seconds: 1, reads: 0, lines: 1 },
 ] as const;
 const lineBytes = 250;
@@ -56,7 +56,7 @@ const ownMetrics = 5;
 /** Texts, posts, pages, pictures and 35 points of a site of a few hundred posts. */
 const storedGB = { table: 0.05, buckets: 0.55 };
 
-/** What a month without a visitor costs. */
+/** The cost of a month without a visitor. */
 export function idleMonth({ alarms, webAclRules }: Counted, withWebAcl: boolean): Lines {
   const { cloudWatch, lambda, secrets, storage, table, webAcl } = prices;
   const sum = (of: (work: (typeof regularWork)[number]) => number) =>
@@ -88,7 +88,7 @@ export function idleMonth({ alarms, webAclRules }: Counted, withWebAcl: boolean)
   };
 }
 
-/** What a month costs with that many views, of which a part are first ones. */
+/** The cost of a month with so many views, of which a part are first ones. */
 export function month(counted: Counted, views: number, firstPart: number, withWebAcl: boolean): Lines {
   const { cloudFront, storage, webAcl } = prices;
   const { first, repeated } = counted;
@@ -112,8 +112,9 @@ export function planFor({ first, repeated }: Counted, views: number, firstPart: 
 const secondsOfDay = 86_400;
 
 /**
- * What a day costs in which so many addresses each ask for the heaviest file as often as the web ACL lets them, without
- * what is free; and beside that the API's own address as often as its routes let through.
+ * The cost of a day on which so many IP addresses each request the heaviest file as often as the web ACL allows,
+ * without
+ * free tiers; and besides that the API's own URL as often as its routes allow.
  */
 export function worstDay(counted: Counted, addresses: number): Lines {
   const { api, cloudFront, lambda, webAcl } = prices;
@@ -123,12 +124,13 @@ export function worstDay(counted: Counted, addresses: number): Lines {
     requests: requests * cloudFront.perRequest,
     transfer: (requests * counted.heaviestBytes * cloudFront.perGB) / 1e9,
     'web ACL, requests': requests * webAcl.perRequest,
-    // Each with another guess: the API refuses what has none without calling a function, and remembers what it has seen.
+    // Each with another guess of the secret: the API refuses requests without one before it calls a function, and
+    // caches the result per value.
     'API past the edge': past * (api.perRequest + lambda.perCall + 0.125 * 0.005 * lambda.perGBs),
   };
 }
 
-/** What a day of one Gbit a second costs that nothing limits. */
+/** The cost of a day of 1 Gbit/s without any limit. */
 export function unlimitedDay(): number {
   return (secondsOfDay / 8) * prices.cloudFront.perGB;
 }

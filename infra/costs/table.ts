@@ -3,7 +3,7 @@ import { type Counted, idleMonth, month, planFor, total, unlimitedDay, worstDay 
 const dollars = (amount: number) =>
   `$${amount < 100 ? amount.toFixed(2) : Math.round(amount).toLocaleString('en')}`;
 
-/** What the README says of costs: a month by its views, and the worst day, as Markdown. */
+/** The costs in the README, as Markdown: a month by its views, and the worst day. */
 export function costsTable(counted: Counted): string {
   const row = (name: string, views: number, firstPart: number) => {
     const [without, withAcl] = [false, true].map((acl) => total(month(counted, views, firstPart, acl)));

@@ -5,10 +5,10 @@ import { hosts } from './hosts.ts';
 import { release } from './release.ts';
 
 /**
- * Maps the address of a page, or of another published file, to its object of the current release in the web bucket.
- * Every page has one address: any other spelling (a slash at the end, the file's name, encoded letters, another domain
- * of the site) is redirected to it. The admin area has one address for both languages, and a document for each, chosen
- * by a cookie.
+ * Maps the URL of a page, or of another published file, to its object of the current release in the web bucket. Every
+ * page has one URL: any other spelling (a slash at the end, the file's name, encoded letters, another domain of the
+ * site) is redirected to it. The admin area has one URL for both languages, and a document for each, chosen by a
+ * cookie.
  */
 export function handler(event: ViewerRequestEvent): EdgeRequest | EdgeResponse {
   const request = event.request;
@@ -35,7 +35,7 @@ export function handler(event: ViewerRequestEvent): EdgeRequest | EdgeResponse {
 const missing = '/missing';
 
 /**
- * True for documents that have no address of their own: the not-found page, the home page's file, those in folders of
+ * True for documents that have no URL of their own: the not-found page, the home page's file, those in folders of
  * releases.
  */
 function isNoAddress(uri: string): boolean {
@@ -46,7 +46,7 @@ function isNoAddress(uri: string): boolean {
 }
 
 /**
- * Returns the address as links write it, always with one slash in front: `//host` or `/\host` would send the browser to
+ * Returns the URL as links write it, always with one slash in front: `//host` or `/\host` would send the browser to
  * another site.
  */
 function plainAddress(uri: string): string {

@@ -47,7 +47,7 @@ export interface RunningStack<Prepared> {
   fireSchedules(name: string): Promise<void>;
   /** Returns the names of the template's alarms that are raised now. */
   alarms(): string[];
-  /** Ends functions and database for good, like an outage. Distribution and buckets continue. */
+  /** Ends functions and database permanently, like an outage. Distribution and buckets continue. */
   breakDown(): Promise<void>;
   /** Lets running requests and batches finish, then stops. */
   close(): Promise<void>;

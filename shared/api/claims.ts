@@ -12,7 +12,7 @@ export const getConfirmations = endpoint({
 });
 
 /**
- * Confirms a claim in its present words in both languages; 409 if they are not the stored ones. Repeating the call
+ * Confirms a claim in its current words in both languages; 409 if they are not the stored ones. Repeating the call
  * changes only the time.
  */
 export const confirmClaim = endpoint({

@@ -2,7 +2,7 @@ import { contentItem } from '../content/item.ts';
 import { restoration, versionPage, versionQuery, wholeVersion } from '../versions/version.ts';
 import { endpoint } from './endpoint/endpoint.ts';
 
-/** Lists the versions of a content item, newest first, beginning with the present one. */
+/** Lists the versions of a content item, newest first, beginning with the current one. */
 export const getContentVersions = endpoint({
   method: 'GET',
   path: '/api/admin/content/{key}/versions',

@@ -85,7 +85,7 @@ export const restorePicture = endpoint({
   response: libraryPicture,
 });
 
-/** Deletes a picture in the trash for good. */
+/** Deletes a picture in the trash permanently. */
 export const erasePicture = endpoint({
   method: 'DELETE',
   path: '/api/admin/pictures/{id}/trash',

@@ -32,7 +32,7 @@ export const savePostCategories = endpoint({
 });
 
 /**
- * Gives posts of a kind the present names of their categories, some posts per call. `left`: how many posts still have
+ * Gives posts of a kind the current names of their categories, some posts per call. `left`: how many posts still have
  * other names; repeat the call for them.
  */
 export const renamePostCategories = endpoint({

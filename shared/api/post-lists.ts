@@ -62,8 +62,8 @@ export const deletePosts = endpoint({
 const namedPost = z.object({ kind, id: z.string(), title: z.string(), at: z.string() });
 
 /**
- * What is to be done with posts of all kinds: how many are drafts, with the one changed last, and how many will appear by
- * themselves, with the next one.
+ * What is to be done with posts of all kinds: how many are drafts, with the one changed last, and how many will appear
+ * automatically, with the next one.
  */
 export const getPostsOverview = endpoint({
   method: 'GET',

@@ -15,7 +15,7 @@ function endpointsOf<const K extends PostKind>(kind: K) {
   const path = `/api/admin/${segmentOf(kind)}/{id}/versions` as const;
   const trash = `/api/admin/deleted-${segmentOf(kind)}` as const;
   return {
-    /** Lists the versions of a post, newest first, beginning with the present one. */
+    /** Lists the versions of a post, newest first, beginning with the current one. */
     getVersionsOf: endpoint({
       ...forAdministrators,
       method: 'GET',
@@ -57,7 +57,7 @@ function endpointsOf<const K extends PostKind>(kind: K) {
       audited: { act: 'post-undeleted', thing: kind },
       response: postSchemas[kind].post,
     }),
-    /** Deletes a post in the trash for good. */
+    /** Deletes a post in the trash permanently. */
     purge: endpoint({
       ...forAdministrators,
       method: 'DELETE',

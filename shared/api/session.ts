@@ -54,8 +54,9 @@ export const choosePassword = endpoint({
 });
 
 /**
- * Changes one's own password, which ends all other sessions of the account. A wrong present password is a problem of its
- * field.
+ * Changes the caller's password and ends the account's other sessions. A wrong current password is reported as a
+ * problem of
+ * its field.
  */
 export const changePassword = endpoint({
   method: 'PUT',

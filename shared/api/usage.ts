@@ -23,7 +23,7 @@ export const getUsage = endpoint({
   group: 'usage',
   access: 'editor',
   response: z.object({
-    /** The present day in the company's time zone. */
+    /** The current day in the company's time zone. */
     today: z.string(),
     days: z.array(usageOfDay),
   }),

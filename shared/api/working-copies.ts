@@ -36,8 +36,8 @@ export const getWorkingCopy = endpoint({
 });
 
 /**
- * Saves a working copy. 409, with the stored copy as `current` unless it is gone, if the given version is not the stored
- * one. It is not logged: editors save by themselves at every pause in typing, and visitors see nothing of it.
+ * Saves a working copy. 409, with the stored copy as `current` unless it is gone, if the given version is not the
+ * stored one. It is not logged: editors save automatically at every pause in typing, and visitors see nothing of it.
  */
 export const saveWorkingCopy = endpoint({
   ...one,

@@ -2,7 +2,7 @@ import { resolveContent } from '../content/resolve.ts';
 import { type Language, type Localized, languages } from '../language.ts';
 import { brand } from './brand.ts';
 
-/** The company as its present content describes it, in each language. */
+/** The company as its current content describes it, in each language. */
 export interface Company {
   readonly name: Localized;
   readonly address: Localized;
@@ -69,8 +69,8 @@ const written = new RegExp(
 );
 
 /**
- * Returns a fixed text of the site with the company's present name, address, phone number and e-mail address in place of
- * the default ones. Never used for texts that somebody typed.
+ * Returns a fixed text of the site with the company's current name, address, phone number and e-mail address in place
+ * of the default ones. Never used for texts that somebody typed.
  */
 export function spokenFor(company: Company, text: string, language: Language): string {
   return text.replace(written, (found) => {

@@ -7,7 +7,7 @@ export interface ListEntry {
   /** What is said below it, in one or more lines. */
   readonly text: string;
   readonly phone: string;
-  /** The address of its picture. */
+  /** The URL of its picture. */
   readonly picture: string;
   readonly hidden: boolean;
   /** The number of the fixed items, from 1, that have the entry's texts; 0 if it has its own. */

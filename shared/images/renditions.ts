@@ -1,11 +1,14 @@
 /**
- * An uploaded picture exists in several widths and formats, and its address says which: `/images/<name>/1600x1067.jpg`
- * is the picture itself with its size, which every browser can show; beside it are `400.avif`, `400.webp` and so on, up
- * to its own width. So a page can address them without asking.
+ * An uploaded picture exists in several widths and formats, and its URL says which: `/images/<name>/1600x1067.jpg` is
+ * the
+ * picture itself with its size, which every browser can show; beside it are `400.avif`, `400.webp` and so on, up to its
+ * own
+ * width. So a page can link to all of them without a request.
  */
 
 /**
- * Widths, in pixels, of a picture's renditions besides its own. Addresses promise them: a new list needs new addresses.
+ * Widths, in pixels, of a picture's renditions besides its own. URLs depend on them: another list needs another form of
+ * URL.
  */
 export const renditionWidths = [400, 800, 1280] as const;
 /** The largest stored size of a picture, in pixels: no place on a page is larger. */
@@ -15,7 +18,7 @@ export const largestPicture = { width: 1920, height: 2400 } as const;
 export const renditionFormats = ['avif', 'webp'] as const;
 export type RenditionFormat = (typeof renditionFormats)[number];
 
-/** The parts of a picture's address. */
+/** The parts of a picture's URL. */
 export interface PictureAddress {
   /** The folder of its files, with a slash at the end: `/images/<name>/`. */
   readonly folder: string;
@@ -26,7 +29,7 @@ export interface PictureAddress {
 
 const pattern = /^(\/images\/[\w-]{24}\/)(\d{1,4})x(\d{1,4})\.(?:jpg|webp)(?:#|$)/;
 
-/** Returns the parts of a picture's address; `undefined` for an address of another form, which has no renditions. */
+/** Returns the parts of a picture's URL; `undefined` for a URL of another form, which has no renditions. */
 export function parsePictureAddress(address: string): PictureAddress | undefined {
   const [, folder = '', width, height] = pattern.exec(address) ?? [];
   return folder ? { folder, width: Number(width), height: Number(height) } : undefined;

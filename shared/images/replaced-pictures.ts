@@ -1,4 +1,4 @@
-/** Matches a picture in a text: its address with focal point or size, and in Markdown its description before. */
+/** Matches a picture in a text: its URL with focal point or size, and in Markdown its description before. */
 const picture =
   /(?:!\[((?:\\.|[^\]\\])*)\]\()?(\/images\/[\w-]+(?:\/\d+(?:x\d+)?)?\.(?:jpg|png|gif|webp|avif)(?:#[\w=,]*\w)?)/g;
 

@@ -1,7 +1,7 @@
 import type { Language } from '../language.ts';
 import { type Focus, withFocus } from './focus.ts';
 
-/** The parts of a picture that texts contain: its address with focal point, and in Markdown its description. */
+/** The parts of a picture that texts contain: its URL with focal point, and in Markdown its description. */
 export interface UsedPicture {
   readonly id: string;
   readonly address: string;
@@ -10,7 +10,7 @@ export interface UsedPicture {
   readonly altAr: string;
 }
 
-/** True if a text contains a picture's address, or that of one of its files. */
+/** True if a text contains a picture's URL, or that of one of its files. */
 export function namesPicture(text: string, id: string): boolean {
   return addressOf(id).test(text);
 }
@@ -43,7 +43,7 @@ export function withOtherPicture(
     .replace(new RegExp(addressOf(picture.id), 'g'), () => address);
 }
 
-/** Matches an address of a picture in a text, with its focal point or size. Ids are letters, digits, `-` and `_`. */
+/** Matches a URL of a picture in a text, with its focal point or size. Ids are letters, digits, `-` and `_`. */
 function addressOf(id: string): RegExp {
   return new RegExp(String.raw`/images/${id}(?:/\d+(?:x\d+)?)?\.(?:jpg|png|gif|webp|avif)(?:#[\w=,]*\w)?`);
 }

@@ -48,9 +48,7 @@ export function choiceOf({ provinces, population, products, waves, precision }: 
   return { places: Math.max(1, provinces.length), population, products, waves, error: precision / 100 };
 }
 
-/**
- * Returns a plan as the query of an address, without its question mark. Values equal to {@link emptyPlan} are left out.
- */
+/** Returns a plan as the query of a URL, without its question mark. Values equal to {@link emptyPlan} are left out. */
 export function planToQuery(plan: Plan): string {
   const query = new URLSearchParams();
   if (plan.provinces.length > 0) query.set('provinces', plan.provinces.join('.'));
@@ -62,7 +60,7 @@ export function planToQuery(plan: Plan): string {
   return query.toString();
 }
 
-/** Returns the plan in the query of an address. Invalid values are ignored and read as in {@link emptyPlan}. */
+/** Returns the plan in the query of a URL. Invalid values are ignored and read as in {@link emptyPlan}. */
 export function planFromQuery(query: string): Plan {
   const values = new URLSearchParams(query.slice(0, queryMaxLength));
   const ids = namesIn(values.get('provinces'));

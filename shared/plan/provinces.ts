@@ -4,7 +4,7 @@ import type { Localized } from '../language.ts';
 export const regions = ['kurdistan', 'north', 'centre', 'south'] as const;
 export type Region = (typeof regions)[number];
 
-/** A province as one tile of the map, by its column and row. Its id is part of addresses and never changes. */
+/** A province as one tile of the map, by its column and row. Its id is part of URLs and never changes. */
 export interface Province {
   readonly id: string;
   readonly name: Localized;

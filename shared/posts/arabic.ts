@@ -38,7 +38,7 @@ export function olderArabic(
   });
 }
 
-/** True if two texts differ only in the addresses of pictures. */
+/** True if two texts differ only in the URLs of pictures. */
 function isSameText(one: unknown, other: unknown): boolean {
   return one === other || withoutAddresses(one) === withoutAddresses(other);
 }

@@ -52,7 +52,7 @@ export interface Categories {
   readonly version: number;
 }
 
-/** Returns the present names of a post's category; `undefined` if its category is unknown, or its names are current. */
+/** Returns the current names of a post's category; `undefined` if its category is unknown, or its names are current. */
 export function renamed(
   categories: readonly Category[],
   post: { readonly category?: string | undefined; readonly categoryAr?: string | undefined },
@@ -63,7 +63,7 @@ export function renamed(
   return { category: known.name, categoryAr: known.nameAr };
 }
 
-/** Returns the category with this present or former name. */
+/** Returns the category with this current or former name. */
 function categoryOf(categories: readonly Category[], name: string): Category | undefined {
   return (
     categories.find((one) => one.name === name) ?? categories.find(({ formerly }) => formerly.includes(name))

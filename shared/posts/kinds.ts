@@ -1,6 +1,6 @@
 /** The properties of a kind of posts. */
 interface KindDefinition {
-  /** The segment of its addresses: the list is at `/{list}`, a post at `/{list}/{id}`. */
+  /** The segment of its URLs: the list is at `/{list}`, a post at `/{list}/{id}`. */
   readonly list: string;
   /** Which fields its posts have: see `schemas.ts`. */
   readonly shape: 'article' | 'job';
@@ -10,8 +10,8 @@ interface KindDefinition {
 
 /**
  * The kinds of posts, in the order of the dashboard's tabs. Everything that exists for every kind derives from this
- * table: addresses, endpoints, handlers, permissions, documents, tabs. It is part of every page's script and of the
- * CDN's function, so schemas and words are elsewhere, by shape and by kind.
+ * table: URLs, endpoints, handlers, permissions, documents, tabs. It is part of every page's script and of the CDN's
+ * function, so schemas and words are elsewhere, by shape and by kind.
  */
 export const kinds = {
   blog: { list: 'blog', shape: 'article', schemaType: 'BlogPosting' },
@@ -35,7 +35,7 @@ export function forEveryKind<Entry>(make: (kind: PostKind) => Entry): Record<Pos
   return Object.fromEntries(postKinds.map((kind) => [kind, make(kind)])) as Record<PostKind, Entry>;
 }
 
-/** Returns the segment of the posts of a kind in addresses of the API. */
+/** Returns the segment of the posts of a kind in URLs of the API. */
 /* @__NO_SIDE_EFFECTS__ */
 export function segmentOf<const K extends PostKind>(kind: K): `${K}-posts` {
   return `${kind}-posts`;

@@ -53,7 +53,7 @@ export function languagesOf({ titleAr }: Pick<PostSummary, 'titleAr'>): readonly
 
 /**
  * Returns a post for the readers of a language, in English where it has no Arabic twin. A post without an author, or
- * with the default company name as its author (as in samples), gets the company's present name.
+ * with the default company name as its author (as in samples), gets the company's current name.
  */
 export function localizePost<K extends PostKind>(
   kind: K,

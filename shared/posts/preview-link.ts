@@ -19,12 +19,12 @@ export const previewLink = z.object({
 });
 export type PreviewLink = z.infer<typeof previewLink>;
 
-/** Returns the address of a link, in a language. */
+/** Returns the path of a link, in a language. */
 export function previewPath(token: string, language: Language): string {
   return `/share/preview/${token}${language === 'ar' ? '?language=ar' : ''}`;
 }
 
-/** Returns the id of a page in the addresses of its links: `home`, or its address with `~` for each slash. */
+/** Returns the id of a page in the paths of its links: `home`, or its path with `~` for each slash. */
 export function pageIdOf(path: string): string {
   return path === '/' ? 'home' : path.slice(1).replaceAll('/', '~');
 }

@@ -4,7 +4,7 @@ export interface Publication {
   readonly published: boolean;
   /** From when on it is visible; empty: from its first publication. */
   readonly publishedAt: string;
-  /** Until when it is visible; empty: for good. */
+  /** Until when it is visible; empty: without end. */
   readonly unpublishAt: string;
 }
 
@@ -35,7 +35,7 @@ export function isPublic(post: Publication, now: Date): boolean {
   return publicationState(post, now) === 'published';
 }
 
-/** Returns when a post will next appear or disappear by itself; `undefined`: never. */
+/** Returns when a post will next appear or disappear automatically; `undefined`: never. */
 export function nextChange(post: Publication, now: Date): string | undefined {
   const state = publicationState(post, now);
   if (state === 'scheduled') return post.publishedAt;

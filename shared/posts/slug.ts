@@ -3,11 +3,11 @@ import { text } from '../text/text.ts';
 
 /** In characters. */
 export const slugMaxLength = 100;
-/** Longest proposed slug, in characters: short, since addresses are read aloud. */
+/** Longest proposed slug, in characters: short, since URLs are read aloud. */
 const proposedLength = 70;
 
 const form = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
-/** The form of posts' ids, which are addresses as well and cannot be slugs. */
+/** The form of posts' ids, which are URLs as well and cannot be slugs. */
 const idForm = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** True if a text can be a slug: small Latin letters and digits, separated by single hyphens. */
@@ -35,7 +35,7 @@ export function slugFrom(value: string, longest = proposedLength): string {
   return isSlug(made) ? made : '';
 }
 
-/** Latin spellings of Arabic and Kurdish letters, as common in addresses. Short vowels are not written. */
+/** Latin spellings of Arabic and Kurdish letters, as common in URLs. Short vowels are not written. */
 const latin: Readonly<Record<string, string>> = Object.fromEntries(
   (
     'آ a,أ a,إ i,ٱ a,ا a,ب b,پ p,ت t,ة a,ث th,ج j,چ ch,ح h,خ kh,د d,ذ dh,ر r,ڕ r,ز z,ژ zh,س s,ش sh,ص s,ض d,ط t,ظ z,ع a,غ gh,' +

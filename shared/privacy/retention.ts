@@ -20,7 +20,7 @@ const minutesOfDay = 24 * 60;
 export const cvMonths = 6;
 export const cvDays = cvMonths * 30;
 
-/** How many days the distribution's access logs, which have visitors' addresses, are kept. */
+/** How many days the distribution's access logs, which have visitors' IP addresses, are kept. */
 export const accessLogDays = 7;
 
 /** How long items of each kind are kept. The database and the privacy page take it from here. */
@@ -45,7 +45,7 @@ export const retention = {
   session: { days: 0.5, after: 'the sign-in' },
   /** A sign-in that waits for its code. */
   challenge: { days: 5 / minutesOfDay, after: 'the password' },
-  /** Who has a text open in an editor. */
+  /** Somebody who has a text open in an editor. */
   editing: { days: 5 / minutesOfDay, after: 'the last sign of it' },
   device: { days: 180, after: 'the last sign-in' },
   /** The maximum: the longest window in which tries are counted. */
@@ -66,10 +66,10 @@ export const retention = {
   'preview-link': { days: 7, after: 'it was made' },
   /** A state to go back to, and the username of who made it. */
   backup: { days: pointDays, after: 'it was made' },
-  /** The latest work on backups, with the username of who asked for it. */
+  /** The latest job on backups, with the username of its owner. */
   'backup-job': { days: pointDays, after: 'it was begun' },
   administrator: 'until-deleted',
-  /** What somebody of the staff has named for the inbox; deleted with their account. */
+  /** A person's saved views of the inbox; deleted with their account. */
   'saved-view': 'until-deleted',
   /** The recipients of mails. */
   setting: 'until-deleted',
@@ -82,14 +82,14 @@ export const retention = {
   picture: 'of-nobody',
   /** The categories of posts. */
   category: 'of-nobody',
-  /** The post of an address. */
+  /** Which post uses a slug. */
   slug: 'of-nobody',
   publication: 'of-nobody',
   /** Which post was sent to the newsletter's list, and to how many. */
   sending: 'of-nobody',
 } as const satisfies Record<ItemKind, Retention>;
 
-/** The kinds of items that expire by themselves. */
+/** The kinds of items that expire automatically. */
 type PassingKind = {
   [K in ItemKind]: (typeof retention)[K] extends ForDays ? K : never;
 }[ItemKind];

@@ -5,19 +5,19 @@ import { listPath } from '../posts/paths.ts';
 /** How many posts the first page of a list shows; older ones are in archives. */
 export const listLength = 12;
 
-/** Returns the address of an archive, in the English form. */
+/** Returns the path of an archive, in the English form. */
 export function archivePath(kind: PostKind, id: string): string {
   return `${listPath(kind)}/archive/${id}`;
 }
 
-/** Returns the kind and id in the address of an archive, in the English form. */
+/** Returns the kind and id in the path of an archive, in the English form. */
 export function parseArchivePath(path: string): { kind: PostKind; id: string } | undefined {
   const match = /^(\/[^/]+)\/archive\/([^/.]+)$/.exec(path);
   const kind = match ? postKinds.find((one) => listPath(one) === match[1]) : undefined;
   return kind && { kind, id: match?.[2] ?? '' };
 }
 
-/** Returns the address of the Atom feed of a list in a language. */
+/** Returns the path of the Atom feed of a list in a language. */
 export function feedPath(kind: PostKind, language: Language): string {
   return `${localizedPath(listPath(kind), language)}/feed.xml`;
 }
@@ -28,29 +28,27 @@ export const livePrefix = '/live/';
 export const versionPath = `${livePrefix}version.json`;
 /** The stored content: `{ "version": "…", "items": [ShownItem, …] }`, of the same version. */
 export const contentPath = `${livePrefix}content.json`;
-/**
- * The not-found document, in both languages. It is answered for missing addresses, and has no public address of its own.
- */
+/** The not-found document, in both languages. It is answered for missing paths, and has no public path of its own. */
 export const missingPath = '/404';
 
-/** Returns the address of the web app manifest in a language. */
+/** Returns the path of the web app manifest in a language. */
 export function webManifestPath(language: Language): string {
   return localizedPath('/site.webmanifest', language);
 }
 
 export const sitemapPath = '/sitemap.xml';
 
-/** Returns the address of a part of the site map, which the index at {@link sitemapPath} lists. */
+/** Returns the path of a part of the site map, which the index at {@link sitemapPath} lists. */
 export function sitemapPartPath(name: string): string {
   return `/sitemaps/${name}.xml`;
 }
 
-/** Returns the address of the search file of a list: a `SearchFile`. */
+/** Returns the path of the search file of a list: a `SearchFile`. */
 export function searchPath(kind: PostKind, language: Language): string {
   return `${livePrefix}search/${kind}.${language}.json`;
 }
 
-/** Returns the address of the search file of an older run of posts: an array of `SearchEntry`, newest first. */
+/** Returns the path of the search file of an older run of posts: an array of `SearchEntry`, newest first. */
 export function searchPartPath(kind: PostKind, language: Language, run: string): string {
   return `${livePrefix}search/${kind}.${language}/${run}.json`;
 }
@@ -64,7 +62,7 @@ export const plainScripts = 'assets/plain';
 /** The folder of posts' pictures in the web bucket. Releases share it. */
 export const picturesPrefix = 'pictures/';
 
-/** Returns the address of a post's sharing picture, by a hash of its contents. */
+/** Returns the path of a post's sharing picture, by a hash of its contents. */
 export function postPicturePath(hash: string): string {
   return `/${picturesPrefix}${hash}.png`;
 }
@@ -72,7 +70,7 @@ export function postPicturePath(hash: string): string {
 /** The folder of all releases in the web bucket, each under its name. */
 export const releasesPrefix = 'pages/';
 
-/** True if the address of a request is answered from the current release. */
+/** True if the path of a request is answered from the current release. */
 export function isPublished(uri: string): boolean {
   return (
     !uri.slice(uri.lastIndexOf('/')).includes('.') ||
@@ -84,7 +82,7 @@ export function isPublished(uri: string): boolean {
   );
 }
 
-/** Returns the key of the object that answers an address: `/ar/blog` is `pages/<release>/ar/blog.html`. */
+/** Returns the key of the object that answers a path: `/ar/blog` is `pages/<release>/ar/blog.html`. */
 export function releaseKey(release: string, uri: string): string {
   const name = uri === '/' ? '/index' : uri;
   return `${releasesPrefix}${release}${name}${uri.slice(uri.lastIndexOf('/')).includes('.') ? '' : '.html'}`;

@@ -37,10 +37,10 @@ export function drawnPicture(picture: PostPicture, { name }: NamedCompany): Draw
   return { ...picture, name: unbound(name[picture.language]) };
 }
 
-/** Raise this when the drawing changes: pictures are then drawn again under new addresses. */
+/** Raise this when the drawing changes: pictures are then drawn again under new paths. */
 const design = 1;
 
-/** Returns the address of a published picture: a hash of its texts. */
+/** Returns the path of a published picture: a hash of its texts. */
 export function picturePath(picture: PostPicture, company: NamedCompany): string {
   const { language, title, label, name } = drawnPicture(picture, company);
   const texts = [language, title, label, ...(name === brand.name[language] ? [] : [name])];
@@ -55,7 +55,7 @@ export function sitePicture(language: Language, { name }: NamedCompany): PostPic
   return { language, title: unbound(name[language]), label: '' };
 }
 
-/** Returns the address of the site's picture: a built file while the company has its default name. */
+/** Returns the path of the site's picture: a built file while the company has its default name. */
 export function sitePicturePath(language: Language, company: NamedCompany): string {
   const picture = sitePicture(language, company);
   return picture.title === brand.name[language]

@@ -17,7 +17,7 @@ export interface ListHead<K extends PostKind = PostKind> {
   readonly archive?: string | undefined;
 }
 
-/** A run of a kind's published posts with an address of its own, for readers who page to the oldest. */
+/** A run of a kind's published posts with a URL of its own, for readers who page to the oldest. */
 export interface Archive<K extends PostKind = PostKind> {
   readonly id: string;
   /** Newest first. */
@@ -44,11 +44,11 @@ export interface DocumentData {
 
 /** A page that exists whatever is stored. */
 export interface FixedPage {
-  /** Its address in the English form. It has a document in every language. */
+  /** Its URL in the English form. It has a document in every language. */
   readonly path: string;
   /** The kinds of posts that it lists. */
   readonly lists: readonly PostKind[];
-  /** The languages in which search engines index it under this address; empty for an alias. */
+  /** The languages in which search engines index it under this URL; empty for an alias. */
   readonly canonical: readonly Language[];
 }
 
@@ -60,7 +60,7 @@ export interface RenderedDocument {
 
 /** A page that people without an account see before it is published. */
 export interface SharedPreview {
-  /** Its address in each language. */
+  /** Its URL in each language. */
   readonly addresses: Readonly<Record<Language, string>>;
   /** Until when it is valid (ISO 8601). */
   readonly endsAt: string;
@@ -73,7 +73,7 @@ export interface SharedPreview {
 export interface Renderer {
   /** Identifies the build. It changes with anything in it. */
   readonly release: string;
-  /** The site's address, without a slash at its end. */
+  /** The site's URL, without a slash at its end. */
   readonly siteUrl: string;
   readonly pages: readonly FixedPage[];
   /** Posts that come with the site, newest first. Their pages are among the fixed ones. */
@@ -81,7 +81,7 @@ export interface Renderer {
   /**
    * Renders the complete document of a page: a fixed page, `missingPath` in English with the Arabic one inside,
    * `postPath(kind, name)` with one of the post's names, or `archivePath(kind, id)`, in the English form.
-   * @throws for any other address, and for missing data
+   * @throws for any other URL, and for missing data
    */
   render(path: string, language: Language, data: DocumentData): Promise<RenderedDocument>;
   /**

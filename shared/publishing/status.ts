@@ -3,7 +3,7 @@ import { languages } from '../language.ts';
 
 /** A document that could not be rendered. The one published before stays. */
 export const unpublished = z.object({
-  /** Its address, in the English form for a page. */
+  /** Its path, in the English form for a page. */
   path: z.string(),
   language: z.enum(languages),
   reason: z.string(),

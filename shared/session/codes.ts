@@ -39,7 +39,7 @@ export const typedCode = z
 /** The second step of a sign-in. */
 export const codeEntry = z.object({ code: typedCode });
 
-/** Proof of identity: the present password and a code, which is used up. */
+/** Proof of identity: the current password and a code, which is used up. */
 export const codeProof = z.object({ present: givenPassword, code: typedCode });
 
 /** Turns codes on: a code of the secret shows that an app has it. */

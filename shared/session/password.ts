@@ -9,5 +9,5 @@ export const passwordChoice = z.object({
   password: newPassword,
 });
 
-/** A new password of one's own, with the present one. */
+/** A new password of one's own, with the current one. */
 export const passwordChange = z.object({ present: givenPassword, password: newPassword });

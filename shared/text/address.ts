@@ -3,8 +3,8 @@ export const addressMaxLength = 2048;
 const unsafe = /[\s\p{C}\\]/u;
 
 /**
- * True if a text may be the address of a link or picture on the public site: an own path such as `/images/a.png`, or an
- * `https:` address without a user name. Texts that browsers read differently from how they look (blanks, invisible
+ * True if a text may be the URL of a link or picture on the public site: an own path such as `/images/a.png`, or an
+ * `https:` URL without a user name. Texts that browsers read differently from how they look (blanks, invisible
  * characters, backslashes, `//host`) are refused.
  */
 export function isPublicAddress(address: string): boolean {
@@ -16,8 +16,8 @@ export function isPublicAddress(address: string): boolean {
 }
 
 /**
- * Returns a public address with the characters encoded that browsers would encode (quotes, brackets, bars …). Encoded
- * ones stay.
+ * Returns a public URL with the characters encoded that browsers would encode (quotes, brackets, bars …). Encoded ones
+ * stay.
  */
 export function writtenAddress(address: string): string {
   const [host = ''] = /^https:\/\/[^/?#]*/i.exec(address) ?? [];

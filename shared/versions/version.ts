@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
 
-/** How many versions of a content item or post are kept whatever their age, beside the present one. */
+/** How many versions of a content item or post are kept whatever their age, beside the current one. */
 export const versionsKept = 50;
 
 /**
- * A content item or post after one save. `id` identifies the version within its thing; newer ones have greater ids.
- * `savedAt` (ISO 8601, UTC) and `savedBy` (a username) are empty if unknown.
+ * An entry of the version history of a content item or post: one save. `id` is unique within that item or post; newer
+ * versions have greater ids. `savedAt` (ISO 8601, UTC) and `savedBy` (username) are empty if unknown.
  */
 const versionLine = z.object({
   id: z.string(),

@@ -22,7 +22,7 @@ import {
 interface Progress {
   readonly table: string;
   readonly startedAt: string;
-  /** Where the reading of the table goes on; `undefined` at the beginning. */
+  /** Where to continue reading the table; `undefined` at the beginning. */
   readonly position: RawKey | undefined;
   /** True if the whole table was read. */
   readonly isRead: boolean;
@@ -42,8 +42,9 @@ export interface Exported {
 }
 
 /**
- * Writes all that a site stores into a folder, or goes on where an export into it was interrupted. Each item is read whole;
- * what is saved meanwhile is in it or not.
+ * Writes all that a site stores into a folder, or resumes an interrupted export. Each item is read atomically; changes
+ * made
+ * during the export may or may not be included.
  *
  * @param tell gets a line about each step
  * @throws Error in one sentence if the folder has a finished export, or one of another table

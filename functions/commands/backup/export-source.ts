@@ -7,7 +7,7 @@ import type { Site } from '#functions/data/backups/site.ts';
 import { type Restorable, restorable } from '#shared/backups.ts';
 import type { ExportFolder } from './folder.ts';
 
-/** What an export has. */
+/** The contents of an export. */
 export function sourceOfExport(folder: ExportFolder, site: Site): Source {
   const batches = async function* (kinds: readonly string[], isWanted: (item: RawItem) => boolean) {
     let batch: RawItem[] = [];
@@ -56,8 +56,9 @@ function partOf(kind: string): Restorable | undefined {
 }
 
 /**
- * Reads which parts are named, all if none.
- * @throws Error in one sentence for another name
+ * Parses `--kinds`, a comma-separated list of the parts of a restore; all parts if absent.
+ *
+ * @throws Error that names an unknown part
  */
 export function readParts(given: string | undefined): readonly Restorable[] {
   if (given === undefined) return restorable;

@@ -6,12 +6,12 @@ import { createInterface } from 'node:readline';
 import * as z from 'zod/mini';
 import type { BucketName } from '#functions/data/backups/site.ts';
 
-/** The form of what is in a folder: another number once a reader of this one could not read it. */
+/** The format of the folder. Raise it when a reader of this format could not read the new one. */
 const form = 1;
 
 const part = z.object({ count: z.int(), bytes: z.int(), sha256: z.string() });
 
-/** What a finished export says about itself, in `manifest.json`. */
+/** The description of a finished export, `manifest.json`. */
 const manifest = z.object({
   form: z.literal(form, `is of another form than ${form}: use the release that made it`),
   /** The table it is of. */
@@ -38,7 +38,7 @@ const keptFile = z.object({
 });
 export type KeptFile = z.infer<typeof keptFile>;
 
-/** The folder of an export: only its owner may read it, as it holds what visitors wrote. */
+/** The folder of an export: only its owner may read it, as it contains personal data of visitors. */
 export class ExportFolder {
   readonly path: string;
 
@@ -64,8 +64,9 @@ export class ExportFolder {
   }
 
   /**
-   * Returns where a file of a bucket is.
-   * @throws Error for a key that leads out of the folder
+   * Returns the path within the export of a file from a bucket.
+   *
+   * @throws Error if the key points outside the folder
    */
   fileOf({ bucket, key }: Pick<KeptFile, 'bucket' | 'key'>): string {
     const segments = key.split('/');
@@ -153,7 +154,7 @@ export async function readIfThere(file: string): Promise<string | undefined> {
   }
 }
 
-/** Writes a file at once: whoever stops in between leaves the one before. */
+/** Writes a file atomically: an interruption leaves the previous one. */
 export async function writeWhole(file: string, content: string | Uint8Array): Promise<void> {
   const draft = `${file}.part`;
   await writeFile(draft, content, { mode: 0o600 });

@@ -14,7 +14,7 @@ const writesAtOnce = 25;
 const filesAtOnce = 8;
 
 export interface ImportOptions {
-  /** True to replace what is stored and differs. */
+  /** True to replace stored items that differ. */
   readonly overwrite: boolean;
   /** True to import into a site that visitors have used since the export. */
   readonly intoUsed: boolean;
@@ -29,9 +29,11 @@ export interface Imported {
 }
 
 /**
- * Writes what an export has into a site. What is stored already stays as it is unless it is to be replaced, so that an
- * import that was interrupted is just begun again. Items whose time is over are left out. Each write is one of the table's
- * stream: pages are published, messages are made found, and nobody is mailed about copies.
+ * Writes an export into a site. Stored items stay as they are unless they are to be replaced, so an interrupted import
+ * can
+ * simply be repeated. Expired items are skipped. The writes go through the table's stream: pages are published and
+ * messages
+ * indexed; no mail is sent for imported items.
  *
  * @throws Error in one sentence if the export is damaged, or visitors have used the site since
  */
@@ -85,7 +87,8 @@ export function inWords({ added, same, replaced, kept }: Imported): string {
 }
 
 /**
- * Refuses a site with messages, readers or unsubscriptions from after the export: whoever was deleted or unsubscribed
+ * Refuses a site with messages, readers or unsubscriptions from after the export: people who were deleted or
+ * unsubscribed
  * since would be added again.
  */
 async function refuseUsed({ dynamodb, table }: Site, { finishedAt }: Manifest): Promise<void> {

@@ -8,7 +8,7 @@ import type { Site } from '#functions/data/backups/site.ts';
 
 const pauseMs = 15_000;
 
-/** Returns the name of the table that holds what a table held at an instant. */
+/** Returns the name of a table with the contents that a table had at an instant. */
 export function nameAt(table: string, instant: Date): string {
   return `${table.slice(0, 200)}-at-${instant.toISOString().replace(/[:.]/g, '-')}`;
 }
@@ -41,7 +41,7 @@ export async function restoreTableAt(
   while (status !== 'ACTIVE') {
     await wait(pauseMs);
     status = await statusOf(dynamodb, name);
-    // Right after it was asked for, the table may not be known yet.
+    // Right after the request, the table may not be known yet.
     if (status !== undefined && status !== 'CREATING' && status !== 'ACTIVE')
       throw new Error(`The table ${name} cannot be used: its status is ${status}.`);
   }

@@ -8,7 +8,7 @@ import { samples } from './samples.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Publishes the samples that are not there; one that is stays as it is. Returns how many it added. */
+/** Publishes the samples that are missing; existing ones stay as they are. Returns how many it added. */
 export async function addSamples(now: Date): Promise<number> {
   const outcomes = await Promise.all(samples.map((sample) => addSample(sample, now)));
   return outcomes.filter(Boolean).length;

@@ -21,7 +21,7 @@ export function kindOf({ pk }: RawItem): string {
   return (pk?.S ?? '').split('#', 1)[0] ?? '';
 }
 
-/** True if the time of an item is over: the database deletes it soon. */
+/** True if an item has expired: the database deletes it soon. */
 export function isOver({ expiresAt }: RawItem, now: Date): boolean {
   return expiresAt?.N !== undefined && Number(expiresAt.N) * 1000 <= now.getTime();
 }

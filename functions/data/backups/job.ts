@@ -41,7 +41,7 @@ export const jobKey = itemKey('backup-job', 'latest');
 
 /** For how long a job is reserved after the last sign of work on it, in milliseconds. */
 const takenMs = 2 * 60_000;
-/** After so many calls that all broke off it counts as failed. */
+/** After so many interrupted calls it counts as failed. */
 const mostTries = 3;
 
 /** Returns the latest job; `undefined` if there is none. */
@@ -52,7 +52,7 @@ export async function getJob(now: Date): Promise<StoredJob | undefined> {
   return Item && !isOver(Item, now) ? readJob(Item) : undefined;
 }
 
-/** What a new job is to do. */
+/** The input of a new job. */
 export interface Asked {
   readonly work: BackupJob['work'];
   readonly pointId?: string;
@@ -61,8 +61,9 @@ export interface Asked {
 }
 
 /**
- * Stores a job in the place of the one that was read before. Returns `undefined` if somebody else began one, or went on
- * with that one, meanwhile.
+ * Stores a job in place of the one that was read before. Returns `undefined` if somebody else began one, or continued
+ * that one, in
+ * the meantime.
  */
 export async function beginJob(
   { work, pointId = '', parts = [], by }: Asked,
@@ -80,7 +81,10 @@ export async function beginJob(
   return written && readJob(written);
 }
 
-/** Changes the state of a failed job: it is to go on, or it is left as it is. Returns `undefined` if it is not failed any more. */
+/**
+ * Changes the state of a failed job: it is continued, or it is left as it is. Returns `undefined` if it is not failed
+ * any more.
+ */
 export async function decideJob(
   { id }: StoredJob,
   state: 'waiting' | 'done',
@@ -93,8 +97,9 @@ export async function decideJob(
 }
 
 /**
- * Reserves the job that waits, or that a call left when it broke off. A job that broke off too often is set to failed.
- * Returns `undefined` if there is none.
+ * Reserves the job that waits, or that an interrupted call left. A job that was interrupted too often is set to failed.
+ * Returns
+ * `undefined` if there is none.
  */
 export async function takeJob(now: Date): Promise<StoredJob | undefined> {
   const job = await getJob(now);
@@ -110,7 +115,7 @@ export async function takeJob(now: Date): Promise<StoredJob | undefined> {
   return taken && readJob(taken);
 }
 
-/** What a job reports while it is worked on. */
+/** The progress of a job. */
 export type Progress = Partial<Pick<StoredJob, 'done' | 'undoId' | 'state' | 'endedAt'>>;
 
 /**

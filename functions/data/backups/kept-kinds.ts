@@ -2,14 +2,14 @@ import type { Restorable } from '#shared/backups.ts';
 import type { ItemKind } from '#shared/item-kind.ts';
 import { forEveryKind } from '#shared/posts/kinds.ts';
 
-/** What becomes of the items of a kind in an export and after it. */
+/** Whether an export contains the items of a kind, and what a restore does with them. */
 export type Kept =
   | {
       readonly exported: true;
-      /** The part of a restore that sets these items back. @default never set back over a running site */
+      /** The part of a restore that restores these items. @default never restored over a running site */
       readonly part?: Restorable;
       /**
-       * Attributes that are in no export. Whoever imports keeps those that are stored, or has none.
+       * Attributes that no export contains. An import keeps the stored ones, if there are any.
        * @default none
        */
       readonly secrets?: readonly string[];
@@ -78,12 +78,12 @@ export const exportedKinds = Object.keys(keptKinds).filter(
   (kind) => kinds.get(kind)?.exported,
 ) as readonly ItemKind[];
 
-/** Returns what becomes of the items of a kind; `undefined` for a kind that only a newer release knows. */
+/** Returns how the items of a kind are kept; `undefined` for a kind that only a newer release knows. */
 export function keptOf(kind: string): Kept | undefined {
   return kinds.get(kind);
 }
 
-/** Returns the names of the attributes that no export has of a kind. */
+/** Returns the names of the attributes of a kind that no export contains. */
 export function secretsOf(kind: string): readonly string[] {
   const kept = kinds.get(kind);
   return kept?.exported ? (kept.secrets ?? []) : [];

@@ -43,7 +43,7 @@ export async function listPoints(now: Date): Promise<StoredPoint[]> {
   return items;
 }
 
-/** Returns a point; `undefined` if there is none with this id, or its time is over. */
+/** Returns a restore point; `undefined` if there is none with this id, or it has expired. */
 export async function getPoint(id: string, now: Date): Promise<StoredPoint | undefined> {
   const { Item } = await dynamodb.send(
     new GetCommand({ TableName: tableName, Key: itemKey('backup', id), ConsistentRead: true }),

@@ -14,7 +14,7 @@ import { itemsIn, publicFiles, type Source } from './restore-source.ts';
 import type { RestoredSite } from './site.ts';
 import { freshSecrets, only, putItem, readItems, without } from './stored-items.ts';
 
-/** Attributes that count a save, and are never set back, so that no editor saves over what they have not seen. */
+/** Attributes that count saves, and are never restored, so that no editor saves over text that they have not seen. */
 const ofSave = ['version', 'updatedAt', 'updatedBy'];
 
 /** Attributes of an account that stay as they are now, besides its secrets. */
@@ -23,16 +23,16 @@ const ofAccount = ['decided', 'lastSignedInAt', 'codesOffAt', 'codesOffBy'];
 /** How many characters of a text a difference shows. */
 const mostShown = 300;
 
-/** What a restore of a part does, or would do. */
+/** The result of a restore of a part, or of a dry run. */
 export interface PartRestored {
   readonly part: Restorable;
   readonly differences: readonly BackupDifference[];
   readonly same: number;
-  /** How many things are there that were not there then, and stay. */
+  /** How many items are newer than the source, and stay. */
   readonly newer: number;
   /** How many files of pictures come back, and how many are nowhere any more. */
   readonly files: { readonly back: number; readonly lost: number };
-  /** Things that somebody changed while they were being restored, and that stayed as they are. */
+  /** Items that somebody changed during the restore, and that stayed as they are. */
   readonly missed: readonly BackupDifference[];
 }
 
@@ -42,13 +42,14 @@ export interface RestoreOptions {
   /** The name under which a restored text or post is saved. */
   readonly by: string;
   readonly now: Date;
-  /** Is called after each step, and ends the restore by rejecting. @default nobody is told */
+  /** Called after each step; the restore ends if it rejects. @default no call */
   readonly onStep?: () => Promise<void>;
 }
 
 /**
- * Sets a part of a running site back to what a source has: a text or post gets another version, so that its history leads to
- * what it was before. What is not in the source stays. Whoever repeats it finds nothing left to do.
+ * Restores a part of a running site from a source: a text or post gets another version, so that its history has the
+ * state
+ * before. Items that are not in the source stay. Repeating it finds nothing left to do.
  */
 export async function restorePart(
   site: RestoredSite,
@@ -63,7 +64,7 @@ export async function restorePart(
   const missed: BackupDifference[] = [];
   const known = new Set<string>();
   const emptied = new Set<string>();
-  /** The addresses that posts have again, by their ids. */
+  /** The slugs that posts have again, by their ids. */
   const addresses = new Map<string, string | undefined>();
   let same = 0;
   let waiting: Change[] = [];
@@ -78,7 +79,7 @@ export async function restorePart(
     waiting = await settle(waiting);
     await onStep();
   }
-  // An address may be free once the post that has it now got its own back.
+  // A slug may be free once the post that has it now got its own back.
   for (let left = -1; waiting.length > 0 && waiting.length !== left; ) {
     left = waiting.length;
     waiting = await settle(waiting);
@@ -111,7 +112,7 @@ export async function restorePart(
   }
 }
 
-/** An item of the source, and what is stored under its key. */
+/** An item of the source, and the stored item with its key. */
 interface Change {
   readonly item: RawItem;
   readonly before: RawItem | undefined;
@@ -131,7 +132,7 @@ function staying(item: RawItem): readonly string[] {
   return kind === 'administrator' ? [...secretsOf(kind), ...ofAccount] : [];
 }
 
-/** Writes one thing. Returns false if it was changed since it was read. */
+/** Writes one item. Returns false if it was changed since it was read. */
 async function restoreItem(
   site: RestoredSite,
   { item, before }: Change,
@@ -160,7 +161,7 @@ async function decidedOf(item: RawItem): Promise<RawItem> {
 const isPost = (item: RawItem) => postKinds.some((kind) => kind === kindOf(item));
 const isVersioned = (item: RawItem) => kindOf(item) === 'content' || isPost(item);
 
-/** Keeps the present state of a text or a post as a version, as a save does. */
+/** Keeps the current state of a text or a post as a version, as a save does. */
 async function keepPresent(item: RawItem, before: RawItem | undefined, now: Date): Promise<void> {
   if (!before?.version || !isVersioned(item)) return;
   const { pk = '', sk = '' } = { pk: item.pk?.S, sk: item.sk?.S };
@@ -181,9 +182,9 @@ const idOfPost = (item: RawItem) => (item.pk?.S ?? '').slice(kindOf(item).length
 const slugOf = (item: RawItem) => item.summary?.M?.slug?.S;
 
 /**
- * True if a post cannot have its address back. Otherwise the address is claimed for it.
+ * True if a post cannot have its slug back. Otherwise the slug is reserved for it.
  *
- * @param trial the addresses that other posts would have by now, if nothing is to be written
+ * @param trial the slugs that other posts would have by now, in a dry run
  */
 async function isAddressTaken(
   item: RawItem,
@@ -206,7 +207,7 @@ async function isAddressTaken(
   }
 }
 
-/** Adds the versions that posts had which were deleted for good since. */
+/** Adds versions of posts that were permanently deleted since. */
 async function restoreVersions(
   site: RestoredSite,
   source: Source,

@@ -18,7 +18,7 @@ export interface SourceFile {
   readonly put: () => Promise<boolean>;
 }
 
-/** What a restore takes a site's earlier state from. Deleted posts and pictures are not in it. */
+/** The source of a restore: an earlier state of the site. Deleted posts and pictures are not in it. */
 export interface Source {
   /** Yields the items of a part, some at a time. */
   items(part: Restorable): AsyncIterable<readonly RawItem[]>;
@@ -31,7 +31,7 @@ export interface Source {
 /** How many items are compared at once: the most that the database reads in one request. */
 export const batchSize = 100;
 
-/** True for an item that can be set back: no account's change, nothing in the trash, no mark of a deletion. */
+/** True for an item that can be restored: no account's change, nothing in the trash, no mark of a deletion. */
 export function isRestorable(item: RawItem): boolean {
   if (kindOf(item) === 'administrator') return item.username !== undefined;
   return item.deletion === undefined && item.deletedAt === undefined;

@@ -9,7 +9,7 @@ export const keptFiles = {
 export type BucketName = keyof typeof keptFiles;
 export const bucketNames = Object.keys(keptFiles) as BucketName[];
 
-/** What a site stores, and where. */
+/** The table and the buckets of a site. */
 export interface Site {
   readonly table: string;
   readonly dynamodb: DynamoDBClient;
@@ -17,7 +17,7 @@ export interface Site {
   readonly s3: S3Client;
 }
 
-/** What a restore needs of a site. */
+/** The parts of a site that a restore needs. */
 export interface RestoredSite extends Omit<Site, 'buckets'> {
   readonly buckets: Pick<Site['buckets'], 'pictures'>;
 }

@@ -25,8 +25,9 @@ export async function readItems(
 }
 
 /**
- * Puts an item if there is none, or the one that was read is still the same as far as its version and its instant of
- * change tell. Returns false otherwise.
+ * Puts an item if there is none, or if the stored one is unchanged by its version and its instant of change. Returns
+ * false
+ * otherwise.
  */
 export async function putItem(
   { dynamodb, table }: Pick<RestoredSite, 'dynamodb' | 'table'>,
@@ -56,7 +57,7 @@ export async function putItem(
   }
 }
 
-/** Returns what an account is imported with: no password signs in, and no session of before holds. */
+/** Returns the attributes with which an account is imported: no password signs in, and no earlier session is valid. */
 export function freshSecrets(item: RawItem): RawItem {
   if (kindOf(item) !== 'administrator' || !item.username) return {};
   return { passwordHash: { S: '' }, credentialVersion: { S: randomUUID() } };

@@ -25,7 +25,9 @@ import { snapshotOf } from '../versions/version-item.ts';
 import { contentWrite, listContent, storedContent } from './content.ts';
 import { draftDeletion, listContentDrafts } from './drafts.ts';
 
-/** A text of a change: of a planned one with when its draft was begun, of a published one with its versions. */
+/**
+ * A text of a change. Of a planned change: when its draft was begun. Of a published one: its versions before and after.
+ */
 const storedText = z.object({
   key: z.string(),
   begunAt: z.optional(z.string()),
@@ -54,7 +56,7 @@ const readStored = itemReader<StoredChange, 'id' | 'at'>(
 );
 
 const kind = 'content-change';
-/** Partitions of an index that hold the changes that are not live, by their instant. */
+/** Partitions of an index with the changes that are not published, by their instant. */
 const waiting = {
   planned: `${kind}#planned`,
   held: `${kind}#held`,
@@ -68,7 +70,7 @@ export type ChangeOutcome =
   | { readonly done: true; readonly change: ContentChange; readonly items: readonly ContentItem[] }
   /** The drafts of these items are gone, or were changed. */
   | { readonly done: false; readonly why: 'drafts'; readonly keys: readonly string[] }
-  /** Visitors have other texts of these items by now. */
+  /** Visitors see newer texts of these items. */
   | { readonly done: false; readonly why: 'texts'; readonly keys: readonly string[] }
   | { readonly done: false; readonly why: 'gone' };
 
@@ -123,7 +125,7 @@ export async function planDrafts(
   return stored ? { done: true, change: fromStored(stored), items: [] } : { done: false, why: 'gone' };
 }
 
-/** Plans a planned or held change for another instant; `undefined` if there is none. */
+/** Reschedules a planned or held change; `undefined` if there is none. */
 export async function replanChange(id: string, at: string): Promise<ContentChange | undefined> {
   const before = await getStored(id);
   if (!before || !isOpen(before)) return undefined;
@@ -154,7 +156,7 @@ export async function cancelChange(id: string): Promise<boolean> {
   return deleted ? true : cancelChange(id);
 }
 
-/** Takes a published change back by another one, if visitors still see all of its texts. */
+/** Undoes a published change by another one, if visitors still see all of its texts. */
 export async function undoChange(undone: string, { id, by, now }: Act): Promise<ChangeOutcome> {
   return untilNothingComesBetween<ChangeOutcome>(`The change ${id}`, async () => {
     const [change, before] = await Promise.all([getStored(undone), getStored(id)]);
@@ -196,7 +198,10 @@ export async function listChanges(
   return { items: items.map(fromStored), next };
 }
 
-/** Returns a change with its texts; `undefined` if there is none. Before it went live, after it are its drafts. */
+/**
+ * Returns a change with its texts before and after; `undefined` if there is none. Until it is published, the texts
+ * after it are its drafts.
+ */
 export async function getWholeChange(id: string, now: Date): Promise<WholeChange | undefined> {
   const change = await getStored(id);
   if (!change) return undefined;
@@ -235,8 +240,9 @@ async function readWaiting(partition: IndexPartition<typeof kind>, until?: Date)
 }
 
 /**
- * Publishes a planned change that is due. A plan that somebody changed meanwhile is left as it is, one without drafts ends,
- * and one whose published texts have changed is held.
+ * Publishes a planned change that is due. A plan that somebody changed in the meantime is left as it is, one without
+ * drafts is
+ * deleted, and one whose published texts have changed is held.
  */
 export async function applyChange({ id, at }: Position, now: Date): Promise<void> {
   await untilNothingComesBetween(`The change ${id}`, async () => {
@@ -278,8 +284,9 @@ interface Together extends Act {
 }
 
 /**
- * Writes texts, ends their drafts and stores the change in one transaction. What was there before is kept as versions
- * first, so that nothing is lost wherever this ends. Returns `undefined` if another write came between.
+ * Writes texts, deletes their drafts and stores the change in one transaction. The previous texts are kept as versions
+ * first, so
+ * that nothing is lost wherever this is interrupted. Returns `undefined` if another write came between.
  */
 async function writeTogether(
   texts: readonly TextWrite[],

@@ -34,7 +34,7 @@ const readContent = itemReader<StoredContent, 'sk'>(
   },
 );
 
-/** All items lie in one partition: they are read together far more often than one is written. */
+/** All items are in one partition: they are read together far more often than one is written. */
 const partition = 'content';
 
 /** The outcome of an update: the item as it is now, and whether this update wrote it. */
@@ -43,27 +43,30 @@ export type ContentUpdateOutcome =
   /** `item` is undefined when nothing is stored. `savedBy` is the username of the last editor, empty if unknown. */
   | { readonly saved: false; readonly item: ContentItem | undefined; readonly savedBy: string };
 
-/** Every stored item, as last written, by key. What is no longer in the registry is left out. */
+/** Returns every stored item, as last written, by key. Items that are no longer in the registry are skipped. */
 export async function listContent(): Promise<ContentItem[]> {
   return (await queryPartition(partition)).flatMap((item) => fromItem(item) ?? []);
 }
 
-/** Every stored item by its key, in its stored form. */
+/** Returns every stored item by its key, in its stored form. */
 export async function storedContent(): Promise<Map<string, Item>> {
   return new Map((await queryPartition(partition)).map((item) => [String(item.sk), item]));
 }
 
-/** An item as last written; `undefined` when nothing is stored. */
+/** Returns an item as last written; `undefined` when nothing is stored. */
 export async function getContentItem(key: ContentKey): Promise<ContentItem | undefined> {
   const stored = await getItem(key);
   return stored && fromItem(stored);
 }
 
 /**
- * Saves an item by one conditional write. With a `version` it is only saved over that one (0: over nothing), without
- * one over any; what it was before is kept as a version of it. `by` whom is a username. The instants of the two texts change only
- * with the text itself. Where the Arabic default is shown, a save of the English alone stores it too, so that nobody's Arabic
- * page turns English. Beside another English than its own it gets no instant: it is as old as the site.
+ * Saves an item by one conditional write. With a `version` it is only saved over that one (0: if nothing is stored),
+ * without one over
+ * any; the state before is kept as a version. `by` is a username. The instants of the two texts change only with the
+ * text
+ * itself. Where the Arabic default is shown, a save of the English alone stores it too, so that no Arabic page turns
+ * English.
+ * Beside an English text other than its own it gets no instant: it counts as old as the site.
  */
 export async function updateContent(
   key: ContentKey,
@@ -94,7 +97,7 @@ export function contentWrite(key: ContentKey, update: ContentUpdate, over: Savin
   return updateInput<StoredContent & Saved>({ pk: partition, sk: key }, saveOf(update, key, over));
 }
 
-/** What a save writes over, when, and who saves. */
+/** The item that a save writes over, its time and its editor. */
 interface Saving {
   readonly stored: Item | undefined;
   readonly now: Date;
@@ -153,7 +156,7 @@ async function getItem(key: ContentKey): Promise<Item | undefined> {
   return Item;
 }
 
-/** An item as its stored form holds it; `undefined` when its key is not in the registry. */
+/** Returns an item from its stored form; `undefined` when its key is not in the registry. */
 function fromItem(item: Item): ContentItem | undefined {
   const read = readContent(item);
   if (!read || !isContentKey(read.sk)) return undefined;

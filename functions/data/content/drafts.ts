@@ -41,7 +41,7 @@ export function contentDraftKey(key: string) {
   return { pk: partition, sk: key };
 }
 
-/** Returns all drafts of texts, as last written. What is no longer in the registry is left out. */
+/** Returns all drafts of texts, as last written. Those that are no longer in the registry are skipped. */
 export async function listContentDrafts(): Promise<ContentDraftItem[]> {
   return (await queryPartition(partition)).flatMap((item) => fromItem(item) ?? []);
 }
@@ -59,8 +59,9 @@ export interface ContentDraftSave {
 }
 
 /**
- * Saves a draft by one conditional write: over `version`, or if there is none (0). A new one counts from the present
- * instant, so that an editor with an older draft never takes it for that one.
+ * Saves a draft by one conditional write: over `version`, or if there is none (0). The version of a new one starts at
+ * the current
+ * time, so that an editor with an older draft never takes it for that one.
  */
 export async function saveContentDraft(
   key: ContentKey,

@@ -6,7 +6,7 @@ import { itemReader } from '../table/stored-item.ts';
 import { ttl } from '../table/table.ts';
 import { updateItem } from '../table/update-item.ts';
 
-/** Somebody who has a content item open in an editor. `at` is when they were last heard of (ISO 8601, UTC). */
+/** Somebody who has a content item open in an editor. `at` is the time of the last report (ISO 8601, UTC). */
 interface Editing {
   readonly sk: string;
   readonly username: string;

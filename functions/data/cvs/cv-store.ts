@@ -106,8 +106,8 @@ async function isThere(request: Promise<unknown>): Promise<boolean> {
 }
 
 /**
- * Returns an address from which the file of a message can be saved for a minute: as a download, under a name of this
- * site, and with no type that a browser opens. The host is that of the storage, so the file never has the site's origin.
+ * Returns a URL from which the file of a message can be saved for a minute: as a download, under a name of this site,
+ * and with no type that a browser opens. The host is that of the storage, so the file never has the site's origin.
  */
 export function cvDownloadUrl(messageId: string): Promise<string> {
   const command = new GetObjectCommand({

@@ -9,7 +9,7 @@ import {
 } from './subscription.ts';
 
 /**
- * Unsubscribes an address because its mails bounce for good or its owner reported spam. The address is as the mail
+ * Unsubscribes an address because its mails bounce permanently or its owner reported spam. The address is as the mail
  * service has it, with its domain in ASCII. Does nothing if it is not on the list.
  */
 export async function noteBounced(address: string): Promise<void> {

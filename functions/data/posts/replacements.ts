@@ -106,7 +106,7 @@ async function contentTexts(): Promise<Searched[]> {
   });
 }
 
-/** Returns the texts of a post in which something may be replaced: neither addresses nor dates nor choices. */
+/** Returns the texts of a post in which something may be replaced: neither URLs nor dates nor choices. */
 function textsIn(kind: PostKind, fields: Readonly<Record<string, unknown>>): Texts {
   const { shape } = postSchemas[kind].fields;
   const left = new Set(['slug', 'imageUrl', 'publishedAt', 'unpublishAt', 'type', 'typeAr']);

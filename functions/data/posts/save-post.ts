@@ -27,7 +27,7 @@ const formerSlugsKept = 20;
 export interface Restored {
   /** The texts whose Arabic was older than their English in that version, if that was noted. */
   readonly older?: readonly string[] | undefined;
-  /** True if it was saved like this: a published one without a slug keeps its id as its address. */
+  /** True if it was saved like this: a published one without a slug keeps its id as its URL. */
   readonly isAtItsAddress: boolean;
 }
 
@@ -115,8 +115,8 @@ function changesNothing({ stored, post, fields, arabicIsCurrent, older, now }: S
 }
 
 /**
- * Returns the changes that a save makes to the stored item. Only the named fields are written, so that fields of a newer
- * release stay. A missing or damaged map is created anew, and so is the version: as they were read.
+ * Returns the changes that a save makes to the stored item. Only the named fields are written, so that fields of a
+ * newer release stay. A missing or damaged map is created again, and so is the version: as they were read.
  */
 function saveOf(
   kind: PostKind,

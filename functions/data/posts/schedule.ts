@@ -9,7 +9,7 @@ import { getPost } from './post.ts';
 import { postKey, publicationKeys, type StoredPost, scheduledPosts } from './post-item.ts';
 import { getItem, readPost } from './stored-post.ts';
 
-/** A post that appears or disappears by itself at an instant (`at`, ISO 8601 in UTC). */
+/** A post that appears or disappears automatically at an instant (`at`, ISO 8601 in UTC). */
 export interface ScheduledPost extends Position {
   readonly kind: PostKind;
 }
@@ -33,7 +33,7 @@ export interface UpcomingPost extends ScheduledPost {
   readonly responsible: string;
 }
 
-/** Returns all posts of every kind that will appear by themselves. */
+/** Returns all posts of every kind that will appear automatically. */
 export async function listUpcomingPosts(now: Date): Promise<UpcomingPost[]> {
   return (await Promise.all(postKinds.map((kind) => upcomingPostsOf(kind, now)))).flat();
 }

@@ -24,7 +24,7 @@ interface SlugClaim {
 
 /** Another post of the kind has this slug, or had it while visitors could see it. */
 export class SlugTakenError extends Error {
-  /** True if the other post is in the trash, where it can be restored or deleted for good. */
+  /** True if the other post is in the trash, where it can be restored or deleted permanently. */
   readonly isInTrash: boolean;
   constructor(message: string, isInTrash: boolean) {
     super(message);

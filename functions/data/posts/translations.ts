@@ -224,7 +224,7 @@ async function ofPicture(id: string): Promise<TranslationWork | undefined> {
   };
 }
 
-/** A category's id: it may be one that only posts have, known by its name alone. Any name may stand in an address so. */
+/** A category's id: it may be one that only posts have, known by its name alone. Any name may stand in a URL so. */
 function categoryId(kind: CategorizedKind, name: string): string {
   return `${kind}-${Buffer.from(name).toString('base64url')}`;
 }

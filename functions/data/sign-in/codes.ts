@@ -9,8 +9,8 @@ const keyOf = ({ accountId }: Pick<Account, 'accountId'>) => itemKey('administra
 const areStill = ({ codeSecret }: Account) => isStill('codeSecret', codeSecret);
 
 /**
- * Makes the sign-in of an account ask for a code. The code of `step` is used up by that. Returns false if the account
- * has codes already, or the password was changed meanwhile.
+ * Turns on one-time codes for an account and marks the code of time step `step` as used. Returns false if codes are on
+ * already, or the password was changed in the meantime.
  */
 export async function turnCodesOn(
   account: Pick<Administrator, 'accountId' | 'credentialVersion'>,
@@ -47,7 +47,7 @@ export async function spendRecoveryCode(account: Account, hash: string): Promise
   return spent !== undefined;
 }
 
-/** Replaces all recovery codes. Returns false if the account's codes were changed meanwhile. */
+/** Replaces all recovery codes. Returns false if the account's codes were changed in the meantime. */
 export async function replaceRecoveryCodes(account: Account, hashes: ReadonlySet<string>): Promise<boolean> {
   const replaced = await updateItem<Administrator>(keyOf(account), {
     set: { recoveryHashes: hashes },
@@ -57,8 +57,8 @@ export async function replaceRecoveryCodes(account: Account, hashes: ReadonlySet
 }
 
 /**
- * Makes the sign-in ask for the password alone. The table's stream reports this write, and the account's owner is
- * mailed. Returns false if it was so already.
+ * Turns off one-time codes for an account. The table's stream reports this write, and the account's owner is mailed.
+ * Returns false if they were off already.
  */
 export async function turnCodesOff(
   account: Pick<Account, 'accountId'>,

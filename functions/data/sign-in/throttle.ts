@@ -21,7 +21,7 @@ export type Reservation =
   | { readonly admitted: true; readonly key: ItemKey<'throttle'> }
   | { readonly admitted: false; readonly retryAfterSeconds: number };
 
-/** Takes a place for a subject (an address, an account) by one atomic write, so that no burst exceeds the limit. */
+/** Takes a place for a subject (an IP address, an account) by one atomic write, so that no burst exceeds the limit. */
 export async function reserve(
   limit: Limit,
   subject: string,
@@ -91,8 +91,8 @@ export async function release(reservation: Reservation): Promise<void> {
 }
 
 /**
- * Returns the key of a counter. The subject is hashed with a key: it may be long, and an address is personal data that a
- * plain hash would reveal.
+ * Returns the key of a counter. The subject is hashed with a key: it may be long, and an IP address is personal data
+ * that a plain hash would reveal.
  */
 function counterKey(limit: Limit, subject: string, windowStart: number): ItemKey<'throttle'> {
   return itemKey('throttle', `${limit.name}#${keyedHash('throttle', subject)}#${windowStart}`);

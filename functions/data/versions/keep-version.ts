@@ -10,9 +10,9 @@ import { exists, lacks, updateItem } from '../table/update-item.ts';
 import { discardedKey, type Snapshot, type VersionedThing, versionsOf } from './version-item.ts';
 
 /**
- * Keeps the present state of a thing before a save that is made only if this is still its version. So nothing is lost if
- * the save is interrupted: at worst there is a copy of the stored state, which reading leaves out. Versions beyond the
- * last {@link versionsKept} get an expiry.
+ * Keeps the current state of a thing before a save that is made only if this is still its version. So nothing is lost
+ * if the save is interrupted: at worst there is a copy of the stored state, which reading leaves out. Versions beyond
+ * the last {@link versionsKept} get an expiry.
  */
 export async function keepVersion(thing: VersionedThing, snapshot: Snapshot, now: Date): Promise<void> {
   await Promise.all([

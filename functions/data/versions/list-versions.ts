@@ -28,7 +28,7 @@ const readVersion = itemReader<StoredVersion, 'sk'>(
 );
 
 /**
- * Returns versions of a thing, newest first, at most 50: the present one, then the kept ones. `before` is the `next` of
+ * Returns versions of a thing, newest first, at most 50: the current one, then the kept ones. `before` is the `next` of
  * the page before. Returns `undefined` if there is no such thing.
  */
 export async function listVersions(
@@ -49,7 +49,7 @@ export async function listVersions(
   };
 }
 
-/** Returns one version of a thing, or the present one; `undefined` if it is gone. */
+/** Returns one version of a thing, or the current one; `undefined` if it is gone. */
 export async function getVersion(
   thing: VersionedThing,
   id: string,
@@ -141,7 +141,7 @@ async function currentVersion({ kind, id }: VersionedThing): Promise<WholeVersio
   return { ...snapshot, id: versionIdOf(snapshot.version), state: 'current', fields: shown(snapshot.fields) };
 }
 
-/** Returns a kept version. Leaves out an expired one, and a copy of the present state that an interrupted save left. */
+/** Returns a kept version. Leaves out an expired one, and a copy of the current state that an interrupted save left. */
 function fromItem(item: Item, current: WholeVersion, now: Date): WholeVersion | undefined {
   const stored = readVersion(item);
   if (!stored || stored.expiresAt * 1000 <= now.getTime()) return undefined;

@@ -31,8 +31,9 @@ export type Discarded =
   | { readonly outcome: 'newer'; readonly copy: WorkingCopy };
 
 /**
- * Discards a working copy of this version. Its fields are kept for a while, so that it can be restored; before that they
- * are kept as texts that were typed over the post.
+ * Discards a working copy if it still has this version. Its fields are first stored as a discarded version of the post;
+ * they
+ * also stay in the ended copy until it expires, so that it can be restored.
  */
 export async function discardWorkingCopy(
   kind: PostKind,

@@ -13,8 +13,8 @@ export function readCursor(list: string, cursor: string | undefined): Position |
 }
 
 /**
- * Returns the headers with the address of the next page: the same path and query, with the cursor of where this page
- * ended. None after the last page.
+ * Returns the headers with the URL of the next page: the same path and query, with the cursor of where this page ended.
+ * None after the last page.
  */
 export function linkToNext(
   list: string,
@@ -23,9 +23,7 @@ export function linkToNext(
   return next ? linkWith(encodeCursor(list, next), { path, query }) : {};
 }
 
-/**
- * Returns the header with the address of the page that begins at a cursor: the same path and query with that cursor.
- */
+/** Returns the header with the URL of the page that begins at a cursor: the same path and query with that cursor. */
 export function linkWith(
   cursor: string,
   { path, query = {} }: { path: string; query?: Query },

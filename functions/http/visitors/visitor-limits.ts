@@ -30,10 +30,10 @@ const usesPerNetwork: Limit = { name: 'usage', most: 60, windowSeconds: tenMinut
 /** How long counting may take, in ms, so that the function has time to write. */
 const patienceMs = 4000;
 
-/** One thing that a visitor sends. */
+/** One submission of a visitor. */
 export interface Sent {
   readonly kind: VisitorKind;
-  /** The same for every try of the same thing. */
+  /** Identifies the submission: the same for every attempt to send it. */
   readonly id: string;
   readonly viewerAddress: string;
   readonly suspicions: readonly Suspicion[];

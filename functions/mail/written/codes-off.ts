@@ -18,7 +18,7 @@ interface TurnedOff {
 
 /**
  * Returns the mail that tells somebody that their sign-in no longer asks for one-time codes. `siteUrl` is the site's
- * address.
+ * URL.
  */
 export function writeCodesOff(
   company: Company,

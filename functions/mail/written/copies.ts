@@ -5,7 +5,7 @@ import { copy as en, type MailCopy } from './copy.en.ts';
 
 const copies: Localized<MailCopy> = { en, ar };
 
-/** Returns the mails' texts in a language, with the company's present data. */
+/** Returns the mails' texts in a language, with the company's current data. */
 export function mailCopy(company: Company, language: Language): MailCopy {
   return copySpokenFor(company, copies[language], language);
 }

@@ -17,7 +17,7 @@ interface Waiting {
   readonly waiting: number;
 }
 
-/** Returns the morning's mail about messages that wait too long. `siteUrl` is the site's address. */
+/** Returns the morning's mail about messages that wait too long. `siteUrl` is the site's URL. */
 export function writeDigest(
   us: Company,
   { overdue, waiting }: Waiting,

@@ -5,7 +5,7 @@ import type { LinkPurpose } from '#shared/people/link.ts';
 import { mailCopy } from './copies.ts';
 import { layOut } from './layout.ts';
 
-/** A link for choosing a password: its purpose, the account's username, and its address. */
+/** A link for choosing a password: its purpose, the account's username, and its URL. */
 export interface LinkFacts {
   readonly purpose: LinkPurpose;
   readonly username: string;

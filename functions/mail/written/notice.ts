@@ -11,7 +11,7 @@ import { mailCopy } from './copies.ts';
 import type { MailCopy } from './copy.en.ts';
 import { type Fact, isolated, layOut } from './layout.ts';
 
-/** Returns the mail about a new message, in the recipient's language. `siteUrl` is the site's address. */
+/** Returns the mail about a new message, in the recipient's language. `siteUrl` is the site's URL. */
 export function writeNotice(
   company: Company,
   message: Message,

@@ -60,7 +60,7 @@ interface Words {
   readonly copy: ReaderPageCopy;
 }
 
-/** Returns the texts with the company's present name; with its default name if the database does not answer. */
+/** Returns the texts with the company's current name; with its default name if the database does not answer. */
 async function inWords(language: Language): Promise<Words> {
   const now = await company.recent(new Date()).catch(() => builtInCompany);
   return { language, name: now.name[language], copy: copySpokenFor(now, copies[language], language) };

@@ -15,7 +15,7 @@ export interface Manifest extends Part {
   readonly posts: Catalogue;
 }
 
-/** The key of a release's manifest. No address of the site leads to it. */
+/** The key of a release's manifest. No URL of the site leads to it. */
 export function manifestKey(release: string): string {
   return `${releasesPrefix}${release}/manifest.json`;
 }
@@ -77,9 +77,9 @@ export interface Entry {
 
 /** Documents and pictures as they were published. */
 interface Part {
-  /** By address. */
+  /** By URL. */
   readonly documents: ReadonlyMap<string, Entry>;
-  /** The addresses of pictures that were drawn. */
+  /** The URLs of pictures that were drawn. */
   readonly pictures: readonly string[];
 }
 
@@ -95,7 +95,7 @@ export interface PostsPart extends Part {
 export const partSchema = z.object({
   /** The distinct sets of content items that documents depend on. */
   reads: z._default(z.array(z.array(z.string())), []),
-  /** By address: the fingerprint, the bucket's tag, and the index of the set in `reads`. */
+  /** By URL: the fingerprint, the bucket's tag, and the index of the set in `reads`. */
   documents: z._default(z.record(z.string(), z.tuple([z.string(), z.string(), z.int()])), {}),
   pictures: z._default(z.array(z.string()), []),
 });

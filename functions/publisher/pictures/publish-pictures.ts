@@ -17,11 +17,11 @@ interface PictureRun {
 }
 
 /**
- * Draws the pictures of posts that were not drawn before. A picture has the same address in every release, and stays
- * when it is no longer needed: networks on which a post was shared go on asking for it.
+ * Draws the pictures of posts that were not drawn before. A picture has the same URL in every release, and stays when
+ * it is no longer needed: networks on which a post was shared go on asking for it.
  *
- * @param known the addresses of the drawn pictures
- * @returns the addresses of the needed pictures that are drawn
+ * @param known the URLs of the drawn pictures
+ * @returns the URLs of the needed pictures that are drawn
  */
 export async function publishPictures(
   { renderer, bucket, drawPicture, hasTime, isTurnOver, isInterrupted }: PictureRun,

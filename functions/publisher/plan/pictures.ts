@@ -15,7 +15,7 @@ import { type Listed, listed } from './catalogue.ts';
 import { oncePer } from './fingerprint.ts';
 import type { State } from './planned.ts';
 
-/** The picture of a post in every language, with its address while the company has its default name. */
+/** The picture of a post in every language, with its URL while the company has its default name. */
 const builtInPictures = forEveryKind((kind) =>
   oncePer(({ post }: Listed) =>
     languages.map((language): [string, PostPicture] => {
@@ -31,8 +31,7 @@ export function editedNames({ name }: Company): Language[] {
 }
 
 /**
- * Returns the picture of a post in every language, with its address. `edited` are the {@link editedNames} of the
- * company.
+ * Returns the picture of a post in every language, with its URL. `edited` are the {@link editedNames} of the company.
  */
 export function picturesOfPost(
   kind: PostKind,
@@ -47,7 +46,7 @@ export function picturesOfPost(
 }
 
 /**
- * Returns the pictures of all posts in every language, by address, including the posts that come with the site; and the
+ * Returns the pictures of all posts in every language, by URL, including the posts that come with the site; and the
  * picture of the site in each language in which the company's name is edited.
  */
 export function planPictures({ posts, items }: State, builtIn: Renderer['posts']): Map<string, DrawnPicture> {

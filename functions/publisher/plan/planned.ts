@@ -10,11 +10,11 @@ export interface State {
   readonly posts: Catalogue;
 }
 
-/** A document that should exist: its address and what it is made of. */
+/** A document that should exist: its URL and what it is made of. */
 export type Planned = PlannedPage | PlannedPost | PlannedFile;
 
 interface PlannedDocument {
-  /** Its address on the site. */
+  /** Its URL on the site. */
   readonly address: string;
   /** Identifies it in failures: the English path of a page, and the language. */
   readonly path: string;

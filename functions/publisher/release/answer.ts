@@ -21,7 +21,7 @@ export async function answer(event: DeploymentEvent, physicalId: PhysicalId, end
   const { ResponseURL, StackId, RequestId, LogicalResourceId } = event;
   const response = await fetch(ResponseURL, {
     method: 'PUT',
-    // The address is signed without a content type.
+    // The URL is signed without a content type.
     headers: { 'content-type': '' },
     body: JSON.stringify({
       Status: ending.success ? 'SUCCESS' : 'FAILED',

@@ -46,7 +46,7 @@ export const turnOffCodes: Operation<'turnOffCodes'> = async ({ administrator, b
 
 const proofsPerAccount: Limit = { name: 'own-code-account', most: 5, windowSeconds: 15 * 60 };
 
-/** Returns the account of the signed-in person, after checking the present password and using up a code. */
+/** Returns the account of the signed-in person, after checking the current password and using up a code. */
 async function provenByBoth(
   accountId: string,
   { present, code }: { readonly present: string; readonly code: string },

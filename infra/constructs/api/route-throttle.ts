@@ -20,7 +20,7 @@ const costly: Throttle = { rateLimit: 10, burstLimit: 20 };
 
 /**
  * Returns the limit of an endpoint's route. Each route has its own, so that flooding one blocks no other. A flood from
- * one address is stopped by the web ACL before.
+ * one IP address is stopped by the web ACL before.
  */
 export function routeThrottle({ access, method, costly: isCostly }: Endpoint): Throttle {
   if (isCostly) return costly;

@@ -17,7 +17,7 @@ export const neitherFileNorDocument: readonly string[] = [
   ...builtDocuments.map((file) => `!${file}`),
 ];
 
-/** The paths under which the edge may have cached them: the document's name, and the addresses that lead to it. */
+/** The paths under which the edge may have cached them: the document's name, and the URLs that lead to it. */
 const documentPaths = ['/admin*', '/management*'];
 
 /**

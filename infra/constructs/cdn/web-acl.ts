@@ -8,22 +8,22 @@ export interface WebAclProps {
   readonly endpoints: readonly Endpoint[];
 }
 
-/** The window in which the requests of an address are counted, and how long a blocked client is told to wait. */
+/** The window in which the requests of an IP address are counted, and how long a blocked client is told to wait. */
 const window = Duration.minutes(5);
 /**
- * Whatever is asked for: pages, assets, pictures, the API. An office shares one address: twenty open pages of the admin
- * area ask 150 times each in that time, and thirty first views of a page thirty times each.
+ * Whatever is asked for: pages, assets, pictures, the API. An office shares one IP address: twenty open pages of the
+ * admin area ask 150 times each in that time, and thirty first views of a page thirty times each.
  */
 const mostRequests = 4000;
-/** Messages, sign-ins and newsletter addresses: many people behind one address send a few each. */
+/** Messages, sign-ins and newsletter addresses: many people behind one IP address send a few each. */
 const mostForms = 60;
 /** What a flood can cost follows from these. */
 export const webAclLimits = { requests: mostRequests, rules: 2 };
 const sentence = 'Too many requests came from your network; please try again in five minutes.';
 
 /**
- * Blocks an address that sends far more requests than people do, before they cost anything or use up the limits of the
- * routes. CloudFront needs it in us-east-1.
+ * Blocks an IP address that sends far more requests than people do, before they cost anything or use up the limits of
+ * the routes. CloudFront needs it in us-east-1.
  */
 export class WebAcl extends Construct {
   readonly arn: string;
@@ -112,7 +112,7 @@ function isPath({ text, whole }: Path): CfnWebACL.StatementProperty {
   };
 }
 
-/** Keeps counts but no sampled requests, which would show visitors' addresses and sessions in the console. */
+/** Keeps counts but no sampled requests, which would show visitors' IP addresses and sessions in the console. */
 function measuredAs(metricName: string): CfnWebACL.VisibilityConfigProperty {
   return { metricName, cloudWatchMetricsEnabled: true, sampledRequestsEnabled: false };
 }

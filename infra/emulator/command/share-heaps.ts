@@ -1,6 +1,6 @@
 /**
  * Settings of Linux's allocator. By default it keeps a heap for each thread and returns little of the freed memory:
- * functions run in threads, and each would keep some dozen megabytes for good.
+ * functions run in threads, and each would keep some dozen megabytes permanently.
  */
 const allocator = {
   MALLOC_ARENA_MAX: '2',

@@ -5,10 +5,10 @@ import { tryRoom } from './room.ts';
 
 /** Access to the table and the buckets of a data folder for its owner, who may do everything. */
 export interface TableOwner {
-  /** Address of the database. */
+  /** URL of the database. */
   readonly dynamodb: string;
   readonly tableName: string;
-  /** Address of the buckets. */
+  /** URL of the buckets. */
   readonly s3: string;
   /** The outputs of the stack, by name, as far as they are known locally. */
   readonly outputs: Readonly<Record<string, string>>;

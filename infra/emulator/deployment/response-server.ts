@@ -13,14 +13,12 @@ export interface ProviderAnswer {
 /** CloudFormation's limit of an answer, in bytes. */
 const bodyLimit = 4096;
 
-/**
- * Receives the answers that functions PUT to their events' `ResponseURL`, each at an address that cannot be guessed.
- */
+/** Receives the answers that functions PUT to their events' `ResponseURL`, each at a URL that cannot be guessed. */
 export class ResponseServer {
   #server: Promise<{ server: Server; origin: string }> | undefined;
   readonly #answers = new Map<string, ProviderAnswer | undefined>();
 
-  /** Returns an address to answer to, and a function that returns the answer so far. */
+  /** Returns a URL to answer to, and a function that returns the answer so far. */
   async expect(): Promise<{ url: string; answer: () => ProviderAnswer | undefined }> {
     this.#server ??= this.#listen();
     const path = `/${randomUUID()}`;

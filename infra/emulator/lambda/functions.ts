@@ -35,7 +35,7 @@ export function functionArn({ place }: Pick<Stack, 'place'>, name: string): stri
   return `arn:aws:lambda:${place.region}:${place.accountId}:function:${name}`;
 }
 
-/** Public addresses of the template, and where they are on this machine: functions are told the latter. */
+/** Public URLs of the template, and where they are on this machine: functions are told the latter. */
 export type LocalAddresses = Map<string, string>;
 
 /** What functions have around them. */

@@ -79,7 +79,7 @@ export class LambdaFunction implements InstanceHolder {
     return crashed.length;
   }
 
-  /** Ends all instances, for good: further events fail. */
+  /** Ends all instances, permanently: further events fail. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     clearTimeout(this.#timer);

@@ -4,17 +4,17 @@ import type { Callers, Principal } from '../iam/principals.ts';
 import { accessDenied, S3Error } from './s3-error.ts';
 import { sign } from './signature.ts';
 
-/** A request with a presigned address. */
+/** A request with a presigned URL. */
 export interface PresignedGet {
   /** Who signed it. */
   readonly principal: Principal;
-  /** The address without the signature, for the store. */
+  /** The URL without the signature, for the store. */
   readonly url: URL;
-  /** Headers of the answer that the address asks for. */
+  /** Headers of the answer that the URL asks for. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Parameters of an address that set headers of the answer. */
+/** Parameters of a URL that set headers of the answer. */
 const overrides = ['content-type', 'content-disposition', 'cache-control'] as const;
 
 const encode = (text: string) =>
@@ -24,7 +24,7 @@ const encode = (text: string) =>
   );
 
 /**
- * Checks the signature of an address like S3; `undefined` for an address without one.
+ * Checks the signature of a URL like S3; `undefined` for a URL without one.
  * @throws S3Error if it does not match, or has expired
  */
 export function readPresignedGet(
@@ -82,7 +82,7 @@ function canonicalRequest(request: IncomingMessage, url: URL): string {
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** Returns an address without its signature, and the headers that it asks for. */
+/** Returns a URL without its signature, and the headers that it asks for. */
 function asked(signed: URL): Pick<PresignedGet, 'url' | 'headers'> {
   const url = new URL(signed);
   const headers: Record<string, string> = {};

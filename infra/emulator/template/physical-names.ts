@@ -59,7 +59,7 @@ export function referenceTo(id: string, resource: TemplateResource, place: Stack
     : name;
 }
 
-/** ARN of a table's stream: that of a table made anew has another label, and there is one here. */
+/** ARN of a table's stream: that of a table made again has another label, and there is one here. */
 export function streamArn(
   table: string,
   { region, accountId }: Pick<StackPlace, 'region' | 'accountId'>,

@@ -15,8 +15,8 @@ export type RateRule = (request: HttpRequest, now: number) => boolean;
 const spanMs = 10_000;
 
 /**
- * Counts requests by the sender's address over the window before each. Refused ones count, too, so that a sender stays
- * refused for as long as the flood lasts. AWS does the same with some seconds' delay.
+ * Counts requests by the sender's IP address over the window before each. Refused ones count, too, so that a sender
+ * stays refused for as long as the flood lasts. AWS does the same with some seconds' delay.
  */
 export function rateRule(statement: RateBasedStatement): RateRule {
   onlyKnown(

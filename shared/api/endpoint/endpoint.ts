@@ -36,7 +36,7 @@ interface Answered {
   readonly mediaType?: 'text/html' | 'text/csv';
   /** The form of a failed answer; `{ error, details? }` unless given. */
   readonly failure?: FailureForm;
-  /** True for calls that a screen repeats by itself: they do not extend the session. */
+  /** True for calls that a screen repeats automatically: they do not extend the session. */
   readonly background?: true;
   /** True if an answer takes far more work than a read or write: it has a lower rate limit. */
   readonly costly?: true;

@@ -7,7 +7,7 @@ import { copy as en, type ReaderMailCopy } from './copy.en.ts';
 
 const copies: Localized<ReaderMailCopy> = { en, ar };
 
-/** Returns the texts of mails to readers in a language, with the company's present data. */
+/** Returns the texts of mails to readers in a language, with the company's current data. */
 export function readerCopy(company: Company, language: Language): ReaderMailCopy {
   return copySpokenFor(company, copies[language], language);
 }

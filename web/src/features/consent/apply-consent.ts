@@ -2,8 +2,9 @@ import { readConsent } from '#web/lib/consent.ts';
 import { pushToDataLayer } from '#web/lib/data-layer.ts';
 
 /**
- * Applies the visitor's consent: when a page is loaded, and when they have chosen (`hasChosen`). The code that keeps a
- * campaign is loaded only if there may be one.
+ * Applies the visitor's consent: on page load, and after a choice (`hasChosen`). The module that stores campaign
+ * parameters
+ * is loaded only after a choice, or if the URL has `utm_` parameters.
  */
 export function applyConsent(hasChosen = false): void {
   loadTag();

@@ -33,7 +33,9 @@ interface ArticleViewProps {
 const fewestHeadings = 3;
 
 /**
- * A whole article: category, title, day, author, reading time, picture, list of headings, content and related articles.
+ * An article page below its breadcrumbs. `children` is the rendered content, `text` its Markdown (for the reading
+ * time).
+ * Articles with few headings get no list of contents.
  */
 export function ArticleView({ article, copy, text, headings, further, children }: ArticleViewProps) {
   const id = article.slug ? article.id : undefined;
