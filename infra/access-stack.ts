@@ -41,7 +41,7 @@ export class AccessStack extends Stack {
     const deploy = this.roleFor('DeployRole', provider, `repo:${githubRepository}:environment:${stage}`);
     for (const kind of ['lookup', 'deploy', 'file-publishing'] as const)
       deploy.addToPolicy(this.mayAssume(kind));
-    // What `npm run doctor` asks for. None of these actions knows resources, or they are read before their names are known.
+    // The actions of `npm run doctor`. They take no resources, or are used before the names of resources are known.
     deploy.addToPolicy(
       new PolicyStatement({
         actions: [
@@ -59,7 +59,7 @@ export class AccessStack extends Stack {
         resources: ['*'],
       }),
     );
-    // It reads who may sign in, who is mailed, and the texts with their confirmations; no messages.
+    // It reads who may sign in, the recipients of mails, and the texts with their confirmations; no messages.
     const kinds = ['administrator', 'setting', 'content', 'claim'];
     deploy.addToPolicy(
       new PolicyStatement({

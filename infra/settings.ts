@@ -66,7 +66,7 @@ export interface Settings {
   readonly name: string;
   /** `production` keeps its data when the stack is deleted. */
   readonly stage: string;
-  /** The site's own address, without a trailing slash. */
+  /** The site's own URL, without a trailing slash. */
   readonly siteUrl: string;
   /** Whether search engines may list it. */
   readonly isListed: boolean;
@@ -84,7 +84,9 @@ export interface Settings {
   readonly secretRotation: number;
   /** How many functions the account may run at once in the region: Lambda's quota, which is 10 in a new account. */
   readonly concurrency: number;
-  /** What the account may cost a month, in dollars, before somebody is told; and again at twice and four times as much. */
+  /**
+   * What the account may cost a month, in dollars, before an e-mail says so; and again at twice and four times as much.
+   */
   readonly budget: number;
   /** Weekly copies of table and pictures in a vault. @default none */
   readonly vaultCopies?: {
@@ -109,7 +111,7 @@ export function readSettings(node: Node): Settings {
 }
 
 /**
- * Checks settings as the CDK context has them.
+ * Checks settings in the form of the CDK context.
  *
  * @throws one sentence that names the setting and what is wrong with it
  */
@@ -163,7 +165,7 @@ function checkProduction(
   }
 }
 
-/** The first domain is the site's address; the others redirect to it. */
+/** The first domain is the site's own; the others redirect to it. */
 function customDomainOf(
   siteUrl: string,
   [domainName, ...otherNames]: readonly string[] = [],

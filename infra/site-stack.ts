@@ -30,7 +30,7 @@ import { endpoints } from '#shared/api/table.ts';
 export interface SiteStackProps extends StackProps {
   /** `production` keeps its data when the stack is deleted; any other stage is deleted with its data. */
   readonly stage: string;
-  /** The site's own address, without a trailing slash. */
+  /** The site's own URL, without a trailing slash. */
   readonly siteUrl: string;
   /** Folder of the built site. */
   readonly distDir: string;
@@ -40,7 +40,7 @@ export interface SiteStackProps extends StackProps {
   readonly functionsDir: string;
   /** Whether search engines may list the site. */
   readonly isListed: boolean;
-  /** True if HSTS holds for the domain's subdomains, too, whoever runs them. */
+  /** True if HSTS also applies to the domain's subdomains, whoever runs them. */
   readonly hstsIncludeSubdomains: boolean;
   readonly customDomain?: CustomDomain;
   /** @default no web ACL */
@@ -190,7 +190,7 @@ export class SiteStack extends Stack {
       value: `https://${props.customDomain?.domainName ?? distribution.distributionDomainName}`,
     });
     new CfnOutput(this, 'DnsTarget', { value: distribution.distributionDomainName });
-    // What a copy of all that is stored is made of.
+    // The resources of a copy of all stored data.
     new CfnOutput(this, 'TableName', { value: data.table.tableName });
     new CfnOutput(this, 'ImageBucketName', { value: images.bucket.bucketName });
     new CfnOutput(this, 'CvBucketName', { value: cvs.bucket.bucketName });
@@ -198,7 +198,9 @@ export class SiteStack extends Stack {
     if (props.release) new CfnOutput(this, 'Release', { value: props.release });
   }
 
-  /** Adds the sender of mails. The mail group may send tests, and the people group is told that there is a sender. */
+  /**
+   * Adds the sender of mails. The mail group may send tests, and the people group gets to know that there is a sender.
+   */
   private addSender(props: MailSenderProps, functions: Record<Group, EndpointFunction>): MailSender {
     const sender = new MailSender(this, 'MailSender', props);
     sender.grant(functions.mail);

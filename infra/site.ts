@@ -32,7 +32,7 @@ export function addSite(
   const site = new SiteStack(app, id, {
     ...settings,
     ...sources,
-    // What holds data is not removed by one wrong answer: see docs/backups.md.
+    // Resources with data are not removed by one wrong answer: see docs/backups.md.
     terminationProtection: settings.stage === 'production',
     ...(edge && { webAclArn: edge.webAclArn }),
   });

@@ -18,7 +18,7 @@ export interface WatchStackProps {
   readonly functionsDir: string;
   /** Gets the alarms. */
   readonly alarmEmail: string;
-  /** What the account may cost a month, in dollars, before somebody is told. */
+  /** What the account may cost a month, in dollars, before an e-mail says so. */
   readonly budget: number;
   /** @default CloudFront's own certificate, which is renewed by CloudFront */
   readonly certificateArn?: string;
@@ -85,7 +85,7 @@ export class WatchStack extends Stack {
     endLogsOfEmptying(this, logRetention);
   }
 
-  /** Of the whole account, since costs are told apart by tags only after these are activated by hand. */
+  /** The whole account's, since costs are separated by tags only after these are activated by hand. */
   private watchSpend(address: string, budget: number): void {
     new CfnBudget(this, 'Budget', {
       budget: {

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** What can be set back to an earlier state, each alone. */
+/** The parts of a site that can be restored, each independently. */
 export const restorable = ['texts', 'posts', 'pictures', 'people'] as const;
 export type Restorable = (typeof restorable)[number];
 
 /** The order of a restore: pictures come before what shows them. */
 export const restoreOrder = ['pictures', 'texts', 'posts', 'people'] as const satisfies readonly Restorable[];
 
-/** For how many days a point is kept. */
+/** How many days a restore point is kept. */
 export const pointDays = 35;
 /** A comparison that is older, in minutes, is made again before anything is restored. */
 export const comparisonMinutes = 10;
@@ -40,10 +40,10 @@ export const backupJob = z.object({
   state: z.enum(jobStates),
   /** The point that is compared or gone back to; empty when a point is made. */
   pointId: z.string(),
-  /** What is to be restored, and what of it is back. */
+  /** The parts to restore, and those that are restored. */
   parts: z.array(z.enum(restorable)),
   done: z.array(z.enum(restorable)),
-  /** Username of who asked for it. */
+  /** Username of the owner who started it. */
   by: z.string(),
   startedAt: z.string(),
   /** When it was done or failed; empty until then. */
@@ -58,14 +58,14 @@ export function isHalfWay({ work, state }: Pick<BackupJob, 'work' | 'state'>): b
   return work === 'restore' && state === 'failed';
 }
 
-/** True while work is going on. */
+/** True while a job is running. */
 export function isUnderWay({ state }: Pick<BackupJob, 'state'>): boolean {
   return state === 'waiting' || state === 'running';
 }
 
 const words = z.object({ en: z.string(), ar: z.string() });
 
-/** Something that a restore sets back, adds again, or cannot, because another post has its address. */
+/** An item that a restore changes, adds again, or skips, because another post has its slug. */
 export const backupDifference = z.object({
   what: z.enum(['changes', 'back', 'blocked']),
   /** The kind of item: `content`, a kind of posts, `category`, `picture` or `administrator`. */
@@ -95,7 +95,7 @@ const partComparison = z.object({
 });
 export type PartComparison = z.infer<typeof partComparison>;
 
-/** What going back to a point would do. Nothing has changed. */
+/** The result of a comparison: what restoring a point would do. Nothing has changed. */
 export const backupComparison = z.object({
   pointId: z.string(),
   comparedAt: z.string(),

@@ -1,7 +1,9 @@
 /**
- * Everything that a function logs as a failure, by the alarm that counts it: the `failure` of its line. A failure that
- * is only logged reaches nobody, so nothing else can be logged as one (`functions/data/log-failure.ts`). What has to be
- * done about a failure decides its alarm, and the line says which failure it was: each alarm costs $0.10 a month.
+ * All failures that functions log, by the alarm that counts them: the `failure` of a line. A failure that is only
+ * logged reaches nobody, so
+ * nothing else can be logged as one (`functions/data/log-failure.ts`). Failures with the same remedy share an alarm,
+ * since each alarm costs
+ * $0.10 a month; the line says which failure it was.
  */
 export const failuresByAlarm = {
   /** A request was answered with a 5xx. */
@@ -48,8 +50,8 @@ export const failuresByAlarm = {
 
 /** An alarm that counts failures. */
 export type FailureAlarm = keyof typeof failuresByAlarm;
-/** What a function may log as failed. */
+/** A failure that a function may log. */
 export type Failure = (typeof failuresByAlarm)[FailureAlarm][number];
 
-/** Regular work that says when it is done: a missing line means that it did not run, and rings an alarm. */
+/** Regular work that logs when it is done: a missing line means that it did not run, and fires an alarm. */
 export type Heartbeat = 'clock' | 'publication' | 'walk' | 'digest' | 'canary';

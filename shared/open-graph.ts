@@ -6,7 +6,7 @@ import { type PostPicture, picturePath, sitePicturePath } from './publishing/pic
 /** The attributes of a `meta` tag. */
 export type MetaTag = { name: string; content: string } | { property: string; content: string };
 
-/** What social networks show of a page. */
+/** The tags of a page for social networks. */
 export interface SharedPage {
   readonly language: Language;
   /** All languages it exists in. */

@@ -119,7 +119,7 @@ function busy(): Conflict {
   return new Conflict('Other work on backups is going on; wait until it is done.');
 }
 
-/** Has the work begin at once. If this fails, the keeper's schedule begins it some minutes later. */
+/** Starts the work at once. If this fails, the keeper's schedule starts it some minutes later. */
 async function callKeeper(): Promise<void> {
   try {
     await lambda.send(new InvokeCommand({ FunctionName: KEEPER_FUNCTION, InvocationType: 'Event' }));

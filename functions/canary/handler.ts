@@ -5,7 +5,10 @@ import { readEnvironment } from '#functions/data/table/environment.ts';
 /** `SITE_ADDRESS`: where visitors reach the site, without a trailing slash. */
 const { SITE_ADDRESS: site } = readEnvironment(z.object({ SITE_ADDRESS: z.url({ protocol: /^https?$/ }) }));
 
-/** What is read, and what it must contain: a page in English, one in Arabic, and an answer of the API with its table. */
+/**
+ * The URLs to read, and what each response must contain: a page in English, one in Arabic, and a response of the API
+ * with its table.
+ */
 const expected: Readonly<Record<string, RegExp>> = {
   '/': /<html[^>]* lang="en"/,
   '/ar': /<html[^>]* lang="ar"/,

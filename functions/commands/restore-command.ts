@@ -15,7 +15,7 @@ const usage =
 /** How many differences of a part are printed. */
 const mostPrinted = 100;
 
-/** Sets parts of a running site back to an export, an instant or another table, and prints what it did or would do. */
+/** Restores parts of a running site from an export, an instant or another table, and prints what it did or would do. */
 async function run(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,

@@ -56,8 +56,10 @@ export const updateContent: Operation<'updateContent'> & Operation<'updateSimple
 };
 
 /**
- * Refuses own paths that lead to no picture. A path that the item has already is let through: it may be older than this
- * check, or its picture may be gone since.
+ * Refuses own paths that lead to no picture. A path that the item already has is accepted: it may be older than this
+ * check, or
+ * its picture may have been deleted since.
+ *
  * @throws BadRequest
  */
 async function refuseDeadPictures(

@@ -1,8 +1,9 @@
 import type { Failure, Heartbeat } from '#shared/failures.ts';
 
 /**
- * Writes one structured line about a failure that the caller is not told of; an alarm counts these lines. Lambda adds
- * time, level and request id.
+ * Writes one structured line about a failure that the caller does not learn of; an alarm counts these lines. Lambda
+ * adds time,
+ * level and request id.
  */
 export function logFailed(failure: Failure, fields: Readonly<Record<string, unknown>>): void {
   console.error({ failure, ...fields });
@@ -21,7 +22,7 @@ export function logFailure(
   logFailed(failure, { ...fields, error: cause });
 }
 
-/** Writes a line that says that regular work was done. An alarm rings when these lines stop. */
+/** Writes a line that says that regular work was done. An alarm fires when these lines stop. */
 export function logDone(done: Heartbeat): void {
   console.info({ done });
 }

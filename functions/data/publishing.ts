@@ -29,7 +29,7 @@ function partitionOf(release: string): string {
   return itemKey('publication', `mark#${release}`).pk;
 }
 
-/** Marks a thing as changed, so that it is published whatever happens to the process that marks it. */
+/** Marks an item as changed, so that it is published whatever happens to the process that marks it. */
 export async function addMark(release: string, thing: string, now: Date): Promise<void> {
   await updateItem<StoredMark>(
     { pk: partitionOf(release), sk: thing },
@@ -74,8 +74,9 @@ function leaseKey(release: string) {
 }
 
 /**
- * Takes the lease if nobody holds it. Returns `clean` if the last holder released it, `dirty` if it stopped in the
- * middle of its work, `undefined` while somebody holds it.
+ * Takes the lease if it is free. Returns `clean` if the last holder released it, `dirty` if it stopped in the middle of
+ * its work,
+ * `undefined` while somebody has it.
  */
 export async function takeLease(
   release: string,
@@ -121,7 +122,7 @@ export async function releaseLease(release: string, holder: string): Promise<voi
   );
 }
 
-/** What an item asks of the publisher: `all` reads everything again, `rest` continues with what is left. */
+/** The request in an item: `all` reads everything again, `rest` continues with the remaining work. */
 export type RequestedWork = 'all' | 'rest';
 
 /** A deployment that waits for a release, and where to report to it. */
@@ -160,7 +161,7 @@ export async function getAwaited(): Promise<Awaited | undefined> {
   return Item && readAwaited(Item);
 }
 
-/** Deletes the waiting deployment once it was told. */
+/** Deletes the waiting deployment once it has the result. */
 export async function deleteAwaited({ requestId }: Awaited): Promise<void> {
   await ifConditionHolds(
     dynamodb.send(

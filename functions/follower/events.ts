@@ -74,7 +74,7 @@ const task = z.discriminatedUnion('task', [
 /** The schedule of the morning. `time` is when it was due. */
 const scheduled = z.object({ source: z.literal('aws.events'), time: z.iso.datetime() });
 
-/** The work that an event asks for. */
+/** The work of an event. */
 export type Asked =
   | { readonly task: 'follow'; readonly records: readonly Written[] }
   | { readonly task: 'take-returned'; readonly addresses: readonly string[] }
@@ -82,7 +82,8 @@ export type Asked =
   | z.infer<typeof task>;
 
 /**
- * Returns the work that an event asks for.
+ * Returns the work of an event.
+ *
  * @throws for an unknown form of event
  */
 export function readEvent(event: unknown): Asked {

@@ -19,17 +19,22 @@ import { readEvent, type Written } from './events.ts';
 const reserveMs = 60_000;
 /**
  * How long the stream hands over a failed record again, in ms. That is soon, but delays everything written after it.
- * Later failures are noted as left and repeated every minute.
+ * Later failures are
+ * stored as left work and repeated every minute.
  */
 const patienceMs = 10_000;
 /** How much of the left work one call repeats. */
 const mostAgain = 500;
 
 /**
- * Does the work that follows from writes: updates the index and the counts of messages, keeps or deletes their CVs, and
- * sends mails. None waits for another. Of several records only the failed ones are handed over again; what fails
- * repeatedly is noted and delays nothing. Schedules ask it to repeat that work, to index all messages again and to send
- * mails that are overdue; SES reports mails that came back.
+ * Does the follow-up work of writes: updates the index and the counts of messages, keeps or deletes their CVs, and
+ * sends mails. None
+ * waits for another. Of several records only the failed ones are handed over again; work that fails repeatedly is
+ * stored to be tried
+ * again, and delays nothing. Schedules call it to repeat that work, to index all messages again and to send mails that
+ * are overdue; SES
+ * reports bounces and complaints.
+ *
  * @throws for an unknown form of event, and for a task that failed
  */
 export async function handler(
@@ -106,7 +111,7 @@ async function follow(records: readonly Written[], hasTime: () => boolean): Prom
   };
 }
 
-/** Notes that work is left. Returns false if the database refuses that. */
+/** Stores left work. Returns false if the database refuses that. */
 async function isNoted(left: Failed): Promise<boolean> {
   try {
     await withRetry(() => noteLeft(left, new Date()));

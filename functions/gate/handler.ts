@@ -5,8 +5,9 @@ import { isProven, originSecrets } from '#functions/http/origin-secret.ts';
 const { ORIGIN_VERIFY } = readEnvironment(z.object({ ORIGIN_VERIFY: originSecrets }));
 
 /**
- * The authorizer of the HTTP API: lets through what came through the distribution. A request without the header does not
- * get here, and the API remembers the answer about a value for some minutes.
+ * The authorizer of the HTTP API: accepts requests that came through the distribution. API Gateway refuses requests
+ * without the header
+ * itself, and caches the result per value of the header for some minutes.
  */
 export async function handler({
   identitySource,

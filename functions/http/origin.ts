@@ -9,7 +9,7 @@ export function headerOf(event: APIGatewayProxyEventV2, name: Lowercase<string>)
   return event.headers?.[name];
 }
 
-/** Returns the visitor's address, as the distribution saw it. */
+/** Returns the visitor's IP address, as the distribution saw it. */
 export function viewerAddress(event: APIGatewayProxyEventV2): string {
   const seen = headerOf(event, 'cloudfront-viewer-address');
   const address = seen?.replace(/:\d+$/, '').replace(/^\[(.*)\]$/, '$1');
@@ -18,8 +18,10 @@ export function viewerAddress(event: APIGatewayProxyEventV2): string {
 }
 
 /**
- * Refuses a request that did not come through the distribution and thereby avoided the checks in front of it. Nothing is
- * read or counted for it, and the answer tells nothing.
+ * Refuses a request that did not come through the distribution and thereby avoided the checks in front of it. Nothing
+ * is read or counted
+ * for it, and the response reveals nothing.
+ *
  * @throws NotFound
  */
 export function checkDistribution(event: APIGatewayProxyEventV2): void {
@@ -47,7 +49,7 @@ function isOwn(given: string, event: APIGatewayProxyEventV2): boolean {
   return origin !== undefined && [originOf(environment.SITE_URL), viewerOrigin(event)].includes(origin);
 }
 
-/** Returns the origin that the visitor's browser asked for, as the distribution saw it. */
+/** Returns the origin to which the visitor's browser sent the request, as the distribution saw it. */
 function viewerOrigin(event: APIGatewayProxyEventV2): string | undefined {
   const host = headerOf(event, 'x-viewer-host');
   const scheme = headerOf(event, 'cloudfront-forwarded-proto') ?? 'https';

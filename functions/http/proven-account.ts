@@ -5,7 +5,8 @@ import { type Limit, type Reservation, release, reserve } from '#functions/data/
 import { BadRequest, TooManyRequests } from './errors.ts';
 
 /**
- * Takes a place within a limit.
+ * Counts an attempt against a limit.
+ *
  * @throws TooManyRequests
  */
 export async function place(limit: Limit, subject: string, now: Date): Promise<Reservation> {

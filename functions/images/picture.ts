@@ -27,7 +27,8 @@ export const tooLarge = 'The file is too large: please select an image smaller t
 
 /**
  * Checks a file and returns the picture in it, whatever its name says it is.
- * @throws TooLarge, UnsupportedMediaType, BadRequest for a file that is damaged or holds something else as well
+ *
+ * @throws TooLarge, UnsupportedMediaType, BadRequest for a file that is damaged or contains something else as well
  */
 export function readPicture(file: Uint8Array): Picture {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
@@ -62,15 +63,16 @@ export function readPicture(file: Uint8Array): Picture {
   return { contentType, bytes: picture, width: layout.width, height: layout.height };
 }
 
-/** True if the picture holds markup, in ASCII or in UTF-16. */
+/** True if the picture contains markup, in ASCII or in UTF-16. */
 function holdsDocument(picture: Buffer): boolean {
   const text = picture.toString('latin1');
   return document.test(text) || document.test(text.replaceAll('\0', ''));
 }
 
 /**
- * True if the bytes after a picture's end are nothing, padding, or an appendix of a camera: a second JPEG (preview, gain
- * map), a short film, a maker's trailer. Anything else would make the file two things at once.
+ * True if the bytes after a picture's end are nothing, padding, or an appendix of a camera: a second JPEG (preview,
+ * gain map), a short
+ * film, a maker's trailer. Anything else would make the file valid as two types at once.
  */
 function isHarmless(appended: Buffer): boolean {
   const start = appended.findIndex((byte) => byte !== 0);

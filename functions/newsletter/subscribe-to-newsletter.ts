@@ -6,7 +6,9 @@ import { admit } from '#functions/http/visitors/visitor-limits.ts';
 import { defaultLanguage } from '#shared/language.ts';
 import { consent } from '#shared/newsletter/consent.ts';
 
-/** The answer does not tell whether the address was known or confirmed. The follower mails the request to confirm. */
+/**
+ * The response does not reveal whether the address was known or confirmed. The follower mails the request to confirm.
+ */
 export const subscribeToNewsletter: Operation<'subscribeToNewsletter'> = async ({ body, viewerAddress }) => {
   const { email, language, page } = body;
   const now = new Date();

@@ -32,8 +32,9 @@ export const getHoldings: Operation<'getHoldings'> = async ({ params: { id }, ad
 };
 
 /**
- * The mails are noted before anything is handed over, and sent after all of it was. Each thing is handed over by a write
- * that is refused if it no longer belongs to the person, so that an interrupted handover can be repeated.
+ * The mails are stored before anything is handed over, and sent after all of it was. Each item is handed over by a
+ * write that is refused
+ * if it no longer belongs to the person, so that an interrupted handover can be repeated.
  */
 export const handOver: Operation<'handOver'> = async ({ params: { id }, body, administrator, note }) => {
   const person = await findPerson(id);
@@ -76,7 +77,7 @@ async function handOverLinks(from: string, to: string, now: Date): Promise<boole
   return more;
 }
 
-/** Returns who is mailed about new messages from then on; `undefined` for nobody. */
+/** Returns who is notified of new messages from then on; `undefined` for nobody. */
 function recipientIn(takers: Takers): MailRecipient | undefined {
   const { email, language } = takers.get('notices') ?? {};
   return email && language ? { email, language } : undefined;

@@ -117,8 +117,10 @@ export function endingCopy<
 const noPicture: PostProblem = 'no-picture';
 
 /**
- * Refuses a post whose picture is an own path that leads to nothing. The post `id` may keep the address that it has: it
- * may be older than this check, or its picture may be gone since.
+ * Refuses a post whose picture is an own path without a picture. The post `id` may keep the path that it has: it may be
+ * older than this
+ * check, or its picture may have been deleted since.
+ *
  * @throws BadRequest
  */
 async function refuseDeadPicture(kind: PostKind, fields: object, id?: string): Promise<void> {

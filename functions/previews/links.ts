@@ -11,7 +11,7 @@ interface Linked {
   readonly id: string;
 }
 
-/** Returns what the URL of a link names. */
+/** Returns the target named by the URL of a link. */
 function linkedIn(params: Readonly<Record<'kind' | 'id', string>>): Linked {
   return params.kind === 'page' ? { kind: 'page', id: params.id } : postIn(params);
 }
@@ -37,8 +37,9 @@ export const makePreviewLink: Operation<'makePreviewLink'> = async ({ params, ad
 };
 
 /**
- * Returns the name of what a link is made to: the title of a post, or the URL of a page.
- * @throws NotFound if there is no such thing
+ * Returns the name of a link's target: the title of a post, or the path of a page.
+ *
+ * @throws NotFound if there is no such target
  */
 async function titleOf({ kind, id }: Linked, now: Date): Promise<string> {
   if (kind === 'page') {

@@ -54,7 +54,9 @@ async function shownBy({ kind, post: id }: Pick<FoundLink, 'kind' | 'post'>, now
 
 type FoundLink = NonNullable<Awaited<ReturnType<typeof findPreviewLink>>>;
 
-/** Returns the page for a link that leads nowhere, in both languages. It does not tell whether the link ever worked. */
+/**
+ * Returns the page for a link that leads nowhere, in both languages. It does not reveal whether the link ever worked.
+ */
 function gonePage(siteName: string): string {
   return html`<!doctype html>
 <html lang="en">

@@ -8,7 +8,7 @@ import type { PublicationStatus } from '#shared/publishing/status.ts';
 
 export type { Mark };
 
-/** Reads what is stored and published. Only the index may be a moment behind. */
+/** Reads stored and published data. Only the index may be a moment behind. */
 export interface Sources {
   listContent(): Promise<ContentItem[]>;
   /** From the index, which may be a moment behind. */

@@ -43,8 +43,9 @@ const scriptsEvent = z.extend(deploymentEvent, {
 export type ScriptsEvent = z.infer<typeof scriptsEvent>;
 
 /**
- * What an event asks for: to publish changed things (`isInLine`: other writes may be waiting behind this event;
- * `since`: when the first of them was written), to publish a release, or to allow scripts. The last two have to be answered.
+ * The work of an event: to publish changed items (`isInLine`: other writes may be waiting behind this event; `since`:
+ * when the first of
+ * them was written), to publish a release, or to allow scripts. The last two have to be answered.
  */
 export type Asked =
   | { readonly things: ReadonlySet<Thing>; readonly isInLine: boolean; readonly since?: Date }
@@ -52,7 +53,8 @@ export type Asked =
   | { readonly scripts: ScriptsEvent };
 
 /**
- * Returns what an event asks for.
+ * Returns the work of an event.
+ *
  * @throws for any other form of event
  */
 export function readEvent(event: unknown): Asked {

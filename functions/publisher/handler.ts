@@ -10,7 +10,7 @@ import { concludeAwaited, publishRelease } from './release/release.ts';
 const reserveMs = 30_000;
 /** How long the next save may have to wait for work that no visitor of this save is waiting for, in milliseconds. */
 const turnMs = 1000;
-/** How long after a save its pages may appear before somebody is told; in milliseconds. */
+/** How long after a save its pages may appear before an alarm counts it, in milliseconds. */
 const mostLateMs = 120_000;
 
 /**

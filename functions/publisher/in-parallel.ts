@@ -2,8 +2,9 @@
 export const documentsAtOnce = 16;
 
 /**
- * Does work for each thing, at most `most` at a time. After the first failure nothing more is begun; it rejects when the
- * work in progress has ended.
+ * Does work for each element, at most `most` at a time. After the first failure nothing more is begun; it rejects when
+ * the work in
+ * progress has ended.
  */
 export async function inParallel<Thing>(
   things: Iterable<Thing>,

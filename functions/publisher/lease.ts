@@ -49,7 +49,8 @@ export class Lease {
   }
 
   /**
-   * Checks whether the lease is still held, and renews it.
+   * Checks whether this publisher still has the lease, and renews it.
+   *
    * @throws LeaseLostError
    */
   confirm(): Promise<void> {

@@ -102,7 +102,7 @@ async function bringUpToDate(
     ({ address, madeOf }) => !tried.has(`${address} ${madeOf}`),
   );
   const last = await publishPosts(run, writer, first.state, others, mayGoOn);
-  // Some posts turned out to have changed meanwhile, or to be gone.
+  // Some posts have changed in the meantime, or are gone.
   if (last.state !== first.state) await publishRest(run, writer, last.state);
   return last;
 }
@@ -117,7 +117,7 @@ function parted<Element>(
   return [those, others];
 }
 
-/** Publishes everything that lists posts or shows none; then removes documents that nothing leads to. */
+/** Publishes everything that lists posts or shows none; then removes documents that are no longer needed. */
 async function publishRest(run: PublishRun, writer: ReleaseWriter, state: State): Promise<void> {
   const { renderer } = run;
   const rest = planRest(state, renderer);

@@ -58,7 +58,8 @@ export async function mark(
 }
 
 /**
- * Publishes what is marked, until nothing is. With `insists` it waits for its turn and does so at least once.
+ * Publishes everything that is marked, until nothing is. With `insists` it waits for its turn and runs at least once.
+ *
  * @throws RefusedError, and errors of reading and writing; the marks stay then
  */
 export async function publishMarked(publisher: Publisher, insists = false): Promise<Outcome> {
@@ -69,7 +70,7 @@ export async function publishMarked(publisher: Publisher, insists = false): Prom
     if (!lease) return { end: hasTime() ? 'left' : 'unfinished' };
     try {
       const outcome = await holding(publisher, lease, insists);
-      // A publisher that set a mark meanwhile is still waiting for the release or the renewal of the lease.
+      // A publisher that set a mark in the meantime is still waiting for the release or the renewal of the lease.
       await lease.release();
       return outcome;
     } catch (error) {
@@ -170,12 +171,12 @@ function hasNews(before: readonly Mark[], now: readonly Mark[]): boolean {
   return now.some(({ thing, count }) => known.get(thing) !== count);
 }
 
-/** How long the status lists a published thing, in milliseconds: its editor has been told long before. */
+/** How long the status lists a published item, in milliseconds: its editor has seen it long before. */
 const toldForMs = 120_000;
-/** How many things the status lists, so that the item stays small. */
+/** How many items the status lists, so that its own item stays small. */
 const mostTold = 100;
 
-/** Returns, for each thing marked recently, the instant up to which its saves are published. */
+/** Returns, for each item marked recently, the instant up to which its saves are published. */
 export function thingsPublished(
   before: PublicationStatus['noticed'],
   marks: readonly Mark[],

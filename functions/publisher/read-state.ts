@@ -16,7 +16,10 @@ import {
   withPosts,
 } from './plan/catalogue.ts';
 
-/** How many posts are read at once: as many as one answer of the database holds even if all have the maximum length. */
+/**
+ * How many posts are read at once: as many as fit into one response of the database even if all have the maximum
+ * length.
+ */
 export const postsAtOnce = 25;
 
 /** A post that was reported as changed. */

@@ -30,9 +30,10 @@ export interface Attempt {
 }
 
 /**
- * Takes a place for one attempt, which counts as a failure until it is released. A known device has places of its own,
- * so that strangers cannot lock its owner out. For strangers the IP address is checked first, so that one IP address
- * cannot use up an account's places.
+ * Counts an attempt, as a failure until it is released. A known device has attempts of its own, so that strangers
+ * cannot lock its owner
+ * out. For strangers the IP address is checked first, so that one IP address cannot use up an account's attempts.
+ *
  * @throws TooManyRequests
  */
 export async function reserveAttempt(

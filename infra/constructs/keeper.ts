@@ -22,12 +22,13 @@ export interface KeeperProps {
   readonly logRetention: RetentionDays;
 }
 
-/** How often it looks whether the point of the day is made, and whether work was broken off. */
+/** How often it checks whether the restore point of the day is made, and whether a job was interrupted. */
 const looked = Duration.minutes(5);
 
 /**
- * Makes a point of each day that owners can go back to in the admin area, and does what they ask for there. Nothing else may
- * set things back: the function that answers the admin area's requests only notes what to do and calls this one.
+ * Makes the daily restore points that owners can go back to in the admin area, and runs their jobs. Nothing else may
+ * restore: the function
+ * that answers the admin area's requests only stores the job and calls this one.
  */
 export class Keeper extends Construct {
   readonly handlerFunction: HandlerFunction;
@@ -50,7 +51,7 @@ export class Keeper extends Construct {
     this.handlerFunction = new HandlerFunction(this, 'Function', {
       code: handlerCode(functionsDir, 'keeper'),
       memorySize: 1024,
-      // What takes longer is gone on with by the next call.
+      // Work that takes longer is continued by the next call.
       timeout: Duration.minutes(15),
       // The next call of the schedule does what this one did not.
       retryAttempts: 0,

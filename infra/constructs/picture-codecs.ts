@@ -6,9 +6,10 @@ import { dirname, join } from 'node:path';
 const codecs = ['sharp', '@img/sharp-wasm32'] as const;
 
 /**
- * Copies the picture library beside a bundle, with everything it needs. It looks for native code first, which a checkout
- * has for its own machine only: here it is told that there is none, so that the same code runs everywhere, and a killed
- * function takes nothing down with it.
+ * Copies the picture library beside a bundle, with all its dependencies. It looks for native code first, which a
+ * checkout has for its own
+ * machine only: here that code is hidden from it, so that the same code runs everywhere, and a killed function does not
+ * end the process.
  *
  * @returns the package's name
  * @throws if the library no longer looks for native code in this way

@@ -15,7 +15,7 @@ export interface VaultCopiesProps {
   readonly copyTo?: string;
 }
 
-/** As long as the table's own point-in-time recovery reaches: what somebody had deleted is gone after it. */
+/** As long as the table's own point-in-time recovery: deleted personal data are gone after it. */
 const keptFor = Duration.days(35);
 
 /** The policies that AWS Backup names for its role. */

@@ -10,7 +10,7 @@ export interface View {
   readonly reads: number;
 }
 
-/** What is counted of the site. */
+/** The counted numbers of the site. */
 export interface Counted {
   readonly first: View;
   readonly repeated: View;
@@ -19,9 +19,9 @@ export interface Counted {
   /** How many metrics the alarms watch together. */
   readonly alarms: number;
   readonly webAclRules: number;
-  /** What the web ACL lets an IP address ask for in five minutes. */
+  /** How many requests the web ACL allows an IP address in five minutes. */
   readonly mostRequests: number;
-  /** What all routes of the API let through together, a second. */
+  /** How many requests all routes of the API allow together, per second. */
   readonly routesPerSecond: number;
 }
 
@@ -51,7 +51,7 @@ const regularWork = [
   { calls: minutesOfMonth / 5, GB: 0.125, seconds: 1, reads: 0, lines: 1 },
 ] as const;
 const lineBytes = 250;
-/** Metrics of our own that have values all the time: what says that it was done. */
+/** Metrics of our own that always have values: the heartbeats of regular work. */
 const ownMetrics = 5;
 /** Texts, posts, pages, pictures and 35 points of a site of a few hundred posts. */
 const storedGB = { table: 0.05, buckets: 0.55 };

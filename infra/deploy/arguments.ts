@@ -3,7 +3,8 @@ import cdk from '#cdk.json' with { type: 'json' };
 import { type Settings, settingsFrom } from '../settings.ts';
 
 /**
- * Returns the settings that a command of the CDK runs with: those of `cdk.json`, and over them `-c name=value`.
+ * Returns the settings of a command of the CDK: those of `cdk.json`, overridden by `-c name=value`.
+ *
  * @throws one sentence that names the setting and what is wrong with it
  */
 export function settingsOfArguments(args: readonly string[]): Settings {

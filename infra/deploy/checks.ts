@@ -30,7 +30,7 @@ export interface Deployment {
   readonly fetch: typeof fetch;
   /** Returns the TXT records of a name. Throws when there are none. */
   readonly resolveTxt: (name: string) => Promise<string[][]>;
-  /** Checks of what is stored. */
+  /** Checks of the stored data. */
   readonly stored: (tableName: string) => Promise<StoredChecks>;
 }
 
@@ -51,10 +51,10 @@ export async function findDeployment(
   return { settings, clients, stacks, outputs: outputsOf(stacks.site), fetch, resolveTxt, stored };
 }
 
-/** Returns what is left to do about one thing: a sentence each, none if all is done. */
+/** Returns the open tasks of one check: a sentence each, none if all is done. */
 type Check = (site: Deployment) => Promise<readonly string[]>;
 
-/** What has to be so that a site can be left alone, by the name that `npm run doctor` prints. */
+/** The checks of a site that is ready, by the names that `npm run doctor` prints. */
 export const checks = {
   Stacks: async ({ stacks, settings }) => {
     const names = stackNames(settings);
@@ -137,7 +137,7 @@ export const checks = {
       ),
     );
     return answers.flatMap(([path, status]) =>
-      // With a domain of its own, the distribution's name leads there.
+      // With a domain of its own, the distribution's name is its target.
       status === 200 || status === 301 || status === 308
         ? []
         : [`${path} answers ${status}: docs/runbook.md, site-errors, says where to look.`],
@@ -216,7 +216,7 @@ export const checks = {
   Claims: async (site) => (site.settings.stage === 'production' ? (await storedChecksOf(site)).claims() : []),
 } as const satisfies Record<string, Check>;
 
-/** What a check found. It could not be made if there is a `problem`. */
+/** The result of a check. It could not be made if there is a `problem`. */
 export interface Finding {
   readonly name: string;
   readonly left: readonly string[];
@@ -247,7 +247,7 @@ export function reportOf(findings: readonly Finding[]): string[] {
 
 const storedChecksOf = ({ stored, outputs }: Deployment) => stored(outputs.TableName ?? '');
 
-/** Returns what is left of the alarms of a stack: who has not confirmed, and what rings. */
+/** Returns the open tasks of a stack's alarms: unconfirmed subscriptions, and active alarms. */
 async function alarmsLeft(deployed: DeployedStack, address: string): Promise<string[]> {
   const { clients, stack } = deployed;
   const resources = await resourcesIn(deployed);

@@ -8,8 +8,9 @@ import { explain, run } from './run.ts';
 import { storedChecks } from './stored-checks.ts';
 
 /**
- * Deploys a site: `npm run deploy -- -c stage=production …`. It refuses production as long as visitors would read
- * placeholders, builds the pages, shows what will change and asks, deploys, and says what is left to do.
+ * Deploys a site: `npm run deploy -- -c stage=production …`. It fails for production while pages would show
+ * placeholders; it builds the
+ * pages, shows what will change and asks, deploys, and prints the open tasks.
  */
 const root = join(import.meta.dirname, '../..');
 const args = process.argv.slice(2);
@@ -20,7 +21,7 @@ try {
   if (!isBuilt(args)) run('npm', ['run', '--silent', 'build'], { SITE_URL: settings.siteUrl });
   run('cdk', [
     ...['deploy', '--all', '--outputs-file', join('cdk.out', 'outputs.json')],
-    // Shows the difference first. Whoever reviewed it elsewhere passes `--require-approval never`.
+    // Shows the difference first. `--require-approval never` skips that, for a difference reviewed elsewhere.
     ...(args.includes('--require-approval') ? [] : ['--require-approval', 'any-change']),
     ...['-c', `release=${releaseOf()}`],
     ...args,

@@ -4,7 +4,7 @@ import { clientsIn, edgeRegion } from './deployed-site.ts';
 import { explain } from './run.ts';
 import { storedChecks } from './stored-checks.ts';
 
-/** Prints what is left to do so that a deployed site can be left alone: `npm run doctor -- -c stage=production …`. */
+/** Prints the open tasks of a deployed site: `npm run doctor -- -c stage=production …`. */
 try {
   const settings = settingsOfArguments(process.argv.slice(2));
   const clients = { site: clientsIn(), edge: clientsIn(edgeRegion) };

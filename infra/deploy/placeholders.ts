@@ -3,7 +3,7 @@ import { type ContentKey, content, isContentKey } from '#shared/content/registry
 import { resolveContent } from '#shared/content/resolve.ts';
 import { languages } from '#shared/language.ts';
 
-/** What `shared/company/brand.ts` says until it names a company. */
+/** The texts of `shared/company/brand.ts` until it names a company. */
 const placeholders = [
   'Retail Evidence',
   'شواهد التجزئة',

@@ -20,15 +20,16 @@ export interface Kept {
   readonly name: string;
 }
 
-/** The order of the removal: what names another part goes before it. */
+/** The order of the removal: a part that names another goes before it. */
 const order = ['watch', 'site', 'edge', 'access'] as const satisfies readonly Part[];
 /** How long AWS may take for a stack, in seconds. A distribution takes some minutes. */
 const patience = 3600;
 
 /**
  * Removes stacks, one after the other, and returns what stays of them.
+ *
  * @param tell gets a line for each step
- * @throws an error when a stack cannot be removed; those before it are gone, and another try goes on
+ * @throws an error when a stack cannot be removed; those before it are gone, and another call continues
  */
 export async function removeStacks(
   stacks: Partial<Record<Part, DeployedStack>>,
@@ -73,7 +74,7 @@ async function keptOf(deployed: DeployedStack): Promise<Kept[]> {
   );
 }
 
-/** What deletes the kinds of resources that a site keeps and that hold its data. */
+/** The deletion of each kind of resources that a site keeps with its data. */
 const deletions = {
   'AWS::DynamoDB::GlobalTable': deleteTable,
   'AWS::DynamoDB::Table': deleteTable,

@@ -1,7 +1,7 @@
 import { claimState, claims } from '#shared/content/claims.ts';
 import { textsWithPlaceholders } from './placeholders.ts';
 
-/** Checks of what a site stores. Each returns what is left to do, a sentence each. */
+/** Checks of the stored data. Each returns its open tasks, a sentence each. */
 export interface StoredChecks {
   administrators(): Promise<readonly string[]>;
   recipients(): Promise<readonly string[]>;
@@ -9,7 +9,7 @@ export interface StoredChecks {
   claims(): Promise<readonly string[]>;
 }
 
-/** Returns checks of what is stored in a table. The data layer, which must not be loaded yet, is pointed at it. */
+/** Returns checks of the data in a table. The data layer, which must not be loaded yet, is pointed at it. */
 export async function storedChecks(tableName: string): Promise<StoredChecks> {
   process.env.TABLE_NAME = tableName;
   const [{ listAdministrators }, { getMailSettings }, { listContent }, { listConfirmations }] =

@@ -12,9 +12,9 @@ export interface RunStackOptions<Prepared> extends Omit<RunOptions, 'dynamodb' |
   readonly logs?: RunOptions['logs'] | undefined;
   /** The lock of the data folder, released at the end. @default it is taken now */
   readonly lock?: InstanceLock | undefined;
-  /** The site's address in mails: local readers are sent to this site instead. @default mails are shown as they are */
+  /** The site's URL in mails: local readers are sent to this site instead. @default mails are shown as they are */
   readonly siteUrl?: string | undefined;
-  /** Stands between the functions and the services they call, for example to make calls fail. @default none */
+  /** Intercepts the calls of functions to services, for example to make them fail. @default none */
   readonly between?: ((services: Endpoints) => Promise<Endpoints>) | undefined;
   /** Gets the functions' lines. @default they are printed, as `logs` says */
   readonly log?: Log | undefined;

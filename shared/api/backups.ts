@@ -19,7 +19,7 @@ export const getBackups = endpoint({
   response: state,
 });
 
-/** Begins to make a point of this moment. 409 while other work is going on. */
+/** Starts making a restore point. 409 while another job is running. */
 export const makeBackup = endpoint({
   method: 'POST',
   path: '/api/admin/backups',
@@ -30,7 +30,10 @@ export const makeBackup = endpoint({
   response: backupJob,
 });
 
-/** Begins to find out what going back to a point would do, and changes nothing. 404 without such a point; 409 while other work is going on. */
+/**
+ * Starts comparing a restore point with the site, and changes nothing. 404 without such a point; 409 while another job
+ * is running.
+ */
 export const compareBackup = endpoint({
   method: 'POST',
   path: '/api/admin/backups/{id}/comparison',
@@ -64,8 +67,9 @@ export const getBackupItems = endpoint({
 });
 
 /**
- * Begins to set parts of the site back to a point, after a point of this moment was made. `present` is the password of the
- * caller. 409 if the latest work is not a comparison with this point of the last minutes.
+ * Starts restoring parts of the site from a restore point, after a point of the current state was made. `present` is
+ * the caller's
+ * password. 409 if the latest job is not a comparison with this point of the last minutes.
  */
 export const restoreBackup = endpoint({
   method: 'POST',
@@ -84,8 +88,9 @@ export const restoreBackup = endpoint({
 });
 
 /**
- * Decides about a restore that stopped half way: goes on, sets back what it changed to the point that was made before, or
- * leaves all as it is. 409 if there is none.
+ * Decides about a restore that stopped half way: continues it, reverts its changes by the point that was made first, or
+ * leaves
+ * everything as it is. 409 if there is none.
  */
 export const answerRestore = endpoint({
   method: 'POST',

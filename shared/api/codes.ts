@@ -18,7 +18,8 @@ export const confirmSignIn = endpoint({
 });
 
 /**
- * Tells whether one's own sign-in asks for a one-time code, since when (ISO 8601), and how many recovery codes are left.
+ * Answers whether the caller's sign-in asks for a one-time code, since when (ISO 8601), and how many recovery codes are
+ * left.
  */
 export const getCodes = endpoint({
   method: 'GET',

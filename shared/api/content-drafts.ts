@@ -46,8 +46,9 @@ export const discardContentDraft = endpoint({
 });
 
 /**
- * Publishes drafts together, now or at an instant. 409 if somebody changed one of the drafts or its published text
- * meanwhile: then nothing is published, and `details` name those items.
+ * Publishes drafts together, now or at an instant. 409 if somebody changed one of the drafts or its published text in
+ * the meantime: then
+ * nothing is published, and `details` name those items.
  */
 export const publishContentDrafts = endpoint({
   ...changes,
@@ -70,7 +71,7 @@ export const listContentChanges = endpoint({
 /** A change with its texts. */
 export const getContentChange = endpoint({ ...changes, method: 'GET', response: wholeChange });
 
-/** Plans a planned or held change for another instant. */
+/** Reschedules a planned or held change. */
 export const replanContentChange = endpoint({
   ...changes,
   method: 'PUT',
@@ -87,8 +88,9 @@ export const cancelContentChange = endpoint({
 });
 
 /**
- * Takes a published change back by another one: all of its texts become what they were before. 409 if one of them was
- * changed since: then nothing is taken back, and `details` name those items.
+ * Undoes a published change by another one: all of its texts become what they were before. 409 if one of them was
+ * changed since: then
+ * nothing is undone, and `details` name those items.
  */
 export const undoContentChange = endpoint({
   ...changes,

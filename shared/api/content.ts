@@ -57,7 +57,7 @@ export const getPublication = endpoint({
   response: z.object({ now: z.iso.datetime(), status: z.optional(publicationStatus) }),
 });
 
-/** Asks the publisher to publish everything that differs again. {@link getPublication} tells the result. */
+/** Starts the publisher, which publishes every document that differs. {@link getPublication} has the result. */
 export const requestPublication = endpoint({
   method: 'POST',
   path: '/api/admin/publication',

@@ -8,7 +8,7 @@ import { endpoint } from './endpoint/endpoint.ts';
 import { idempotencyKey } from './endpoint/idempotency.ts';
 import { cursor, page } from './endpoint/page.ts';
 
-/** `cv` tells what became of the CV that the message names: it is stored also where that is `missing`. */
+/** `cv` is the state of the CV that the message names: the message is stored also where that is `missing`. */
 export const sendContactMessage = endpoint({
   method: 'POST',
   path: '/api/contact',

@@ -62,8 +62,9 @@ export const deletePosts = endpoint({
 const namedPost = z.object({ kind, id: z.string(), title: z.string(), at: z.string() });
 
 /**
- * What is to be done with posts of all kinds: how many are drafts, with the one changed last, and how many will appear
- * automatically, with the next one.
+ * The open work on posts of all kinds: how many are drafts, with the one changed last, and how many will appear
+ * automatically, with the
+ * next one.
  */
 export const getPostsOverview = endpoint({
   method: 'GET',

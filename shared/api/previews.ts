@@ -28,12 +28,13 @@ export const renderPreview = endpoint({
   mediaType: 'text/html',
 });
 
-/** The most texts that a preview of content shows besides what is stored. */
+/** How many texts a preview of content takes at most. */
 const mostDrafts = 60;
 
 /**
  * Answers a fixed page as visitors would see it if these texts were stored: a whole document without script. Stores
- * nothing. `path` is the page's English address.
+ * nothing. `path` is the
+ * page's English path.
  */
 export const renderContentPreview = endpoint({
   method: 'POST',

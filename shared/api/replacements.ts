@@ -9,7 +9,9 @@ import {
 import { postBodyMaxBytes } from '../posts/fields.ts';
 import { endpoint } from './endpoint/endpoint.ts';
 
-/** Lists the texts in which something stands, with what each place becomes; `more` counts those that are not listed. */
+/**
+ * Lists the texts that contain something, with the result of each replacement; `more` counts those that are not listed.
+ */
 export const findTexts = endpoint({
   method: 'POST',
   path: '/api/admin/replacements/found',
@@ -20,7 +22,7 @@ export const findTexts = endpoint({
   response: z.object({ texts: z.array(foundText), more: z.int() }),
 });
 
-/** Replaces in texts by a save of each thing, over the version in which it was found and no other. */
+/** Replaces in texts by a save of each item, over the version in which it was found and no other. */
 export const replaceTexts = endpoint({
   method: 'POST',
   path: '/api/admin/replacements',
@@ -31,7 +33,7 @@ export const replaceTexts = endpoint({
   response: replacementOutcome,
 });
 
-/** Takes replacements back, each where nothing was saved since. */
+/** Undoes replacements, each where nothing was saved since. */
 export const undoReplacement = endpoint({
   method: 'POST',
   path: '/api/admin/replacements/undone',

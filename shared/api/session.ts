@@ -28,7 +28,7 @@ export const logout = endpoint({
   audited: { act: 'signed-out' },
 });
 
-/** Mails a link to somebody who has forgotten the password. The answer does not tell whether the account exists. */
+/** Mails a link to somebody who has forgotten the password. The response does not reveal whether the account exists. */
 export const requestPasswordLink = endpoint({
   method: 'POST',
   path: '/api/password-link',
@@ -89,7 +89,7 @@ export const getSessionTimes = endpoint({
   response: sessionTimes,
 });
 
-/** Extends the session, for somebody who is present but sends no other request. */
+/** Extends the session, for somebody who uses the screen without sending other requests. */
 export const extendSession = endpoint({
   method: 'POST',
   path: '/api/user/session',

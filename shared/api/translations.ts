@@ -10,7 +10,7 @@ export const listTranslations = endpoint({
   response: waitingTranslations,
 });
 
-/** Answers the texts of one thing whose Arabic is to be done now; none if all of it is current. */
+/** Answers the texts of one item whose Arabic is missing or outdated; none if all of it is current. */
 export const getTranslation = endpoint({
   method: 'GET',
   path: '/api/admin/translations/{kind}/{id}',

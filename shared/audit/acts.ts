@@ -93,14 +93,14 @@ export const acts = {
 export type Act = keyof typeof acts;
 export const actNames = Object.keys(acts) as Act[];
 
-/** The kinds of things an act is done to; an id identifies the thing. */
+/** The kinds of items that an act can be about; an id identifies the item. */
 export const auditThings = ['content', 'message', 'person', 'picture', 'session', ...postKinds] as const;
 export type AuditThing = 'content' | 'message' | 'person' | 'picture' | 'session' | PostKind;
 
-/** What calls of an endpoint write to the log. */
+/** The line that calls of an endpoint add to the log. */
 export interface Audited {
   readonly act: Act;
-  /** The kind of thing that its `{id}` or `{key}` identifies. */
+  /** The kind of item that its `{id}` or `{key}` identifies. */
   readonly thing?: AuditThing;
 }
 

@@ -13,7 +13,7 @@ export const auditLine = z.object({
   username: z.string(),
   thing: z.optional(z.enum(auditThings)),
   thingId: z.optional(z.string()),
-  /** The title of the thing at that time. */
+  /** The title of the item at that time. */
   title: z.optional(z.string()),
   /** The network it came from, shortened so that it identifies no household: `203.0.113.0/24`. */
   network: z.optional(z.string()),

@@ -8,7 +8,7 @@ export interface Company {
   readonly address: Localized;
   readonly phone: Localized;
   readonly email: Localized;
-  /** Addresses of its pages on social networks. */
+  /** URLs of its pages on social networks. */
   readonly social: readonly string[];
 }
 
@@ -58,7 +58,7 @@ const places = (['name', 'address', 'phone', 'email'] as const).flatMap((fact) =
   languages.map((language) => ({ fact, language, text: builtInCompany[fact][language] })),
 );
 /**
- * Finds all default facts in one pass, so that inserted text is not searched again. Built texts may hold no-break
+ * Finds all default facts in one pass, so that inserted text is not searched again. Built texts may contain no-break
  * spaces.
  */
 const written = new RegExp(

@@ -18,7 +18,7 @@ export function openingHoursOf(named: string, text: string): OpeningHours | unde
   );
   const [opens, closes, more] = times;
   const dayOfWeek = daysIn(named);
-  // Of hours with a break or in words, search engines are told nothing rather than something wrong.
+  // Hours with a break or in words are not given to search engines, since they would be wrong.
   if (dayOfWeek.length === 0 || !opens || !closes || more !== undefined || /[ap]\.?m/i.test(text))
     return undefined;
   return { dayOfWeek, opens, closes };

@@ -2,8 +2,9 @@ import type { Localized } from '../language.ts';
 import type { Place } from './places.ts';
 
 /**
- * The kinds of values: one line, several lines, an e-mail address, a phone number, the address of a link or of a picture,
- * the lines of a table of coverage, or the entries of a list.
+ * The kinds of values: one line, several lines, an e-mail address, a phone number, the URL of a link or of a picture,
+ * the lines of a table
+ * of coverage, or the entries of a list.
  */
 export const contentKinds = [
   'text',
@@ -43,7 +44,7 @@ type EditedField = ContentField & Place;
 export type ContentDefinition = EditedField & Shown;
 
 interface Shown {
-  /** The page where it shows, by its English address. Items on every page name the home page. */
+  /** The page where it shows, by its English path. Items on every page name the home page. */
   readonly path: string;
   /** Shown while nothing is stored. Empty for a picture, whose place then keeps its drawing. */
   readonly fallback: Localized;

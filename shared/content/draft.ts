@@ -37,8 +37,9 @@ export const contentDraftInput = z.object({
 export type ContentDraftInput = z.infer<typeof contentDraftInput>;
 
 /**
- * Several texts that go live together. `planned`: at an instant; `held`: it was due, but visitors have other texts by now
- * than its drafts were begun from; `undone`: a later change has taken it back.
+ * Several texts that go live together. `planned`: at an instant; `held`: it was due, but visitors have other texts by
+ * now than its drafts
+ * were begun from; `undone`: a later change has reverted it.
  */
 export const changeStates = ['planned', 'held', 'published', 'undone'] as const;
 export const contentChange = z.object({
@@ -46,13 +47,13 @@ export const contentChange = z.object({
   state: z.enum(changeStates),
   /** When it goes live, or went live. */
   at: z.iso.datetime(),
-  /** The username of who published or planned it. */
+  /** The username of the editor who published or planned it. */
   by: z.string(),
   /** The items it changes. */
   keys: z.array(z.string()),
   /** Why it is held: the items whose published texts have changed. */
   changed: z.optional(z.array(z.string())),
-  /** The id of the change that it takes back. */
+  /** The id of the change that it undoes. */
   undoes: z.optional(z.string()),
 });
 export type ContentChange = z.infer<typeof contentChange>;

@@ -2,9 +2,9 @@ import type { Language } from '../language.ts';
 
 /** An entry of a list that people add to, order and hide. Texts it lacks are empty. */
 export interface ListEntry {
-  /** What the entry is called: a name, a question, days. */
+  /** The heading of the entry: a name, a question, days. */
   readonly title: string;
-  /** What is said below it, in one or more lines. */
+  /** The text below it, in one or more lines. */
   readonly text: string;
   readonly phone: string;
   /** The URL of its picture. */

@@ -49,7 +49,7 @@ export type ContentKey = keyof typeof content;
 export type UnsetKey = { [Key in ContentKey]: (typeof content)[Key] extends Unset ? Key : never }[ContentKey];
 /** Items that are pictures. */
 export type ImageKey = KeysOfKind<'image'>;
-/** Items that are addresses of links. */
+/** Items that are URLs of links. */
 export type LinkKey = KeysOfKind<'link'>;
 type KeysOfKind<Kind extends ContentKind> = {
   [Key in ContentKey]: (typeof content)[Key] extends ContentField<Kind> ? Key : never;

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
 import { postKinds } from '../posts/kinds.ts';
 
-/** What texts can be replaced in. */
+/** The kinds of items in whose texts words can be replaced. */
 const replaceableKinds = ['content', ...postKinds, 'picture'] as const;
 
 /** How many texts a search lists. */
 export const mostPlaces = 300;
-/** How many things are changed per call. */
+/** How many items are changed per call. */
 export const mostThingsAtOnce = 20;
 /** Longest sought words and replacement, in characters. */
 export const soughtMaxLength = 200;
@@ -30,7 +30,7 @@ export const foundText = z.object({
   language: z.enum(['en', 'ar']),
   /** How often it was found there. */
   count: z.int(),
-  /** The first places: what was found, what it becomes, and the words around it. */
+  /** The first matches: the matched text, its replacement, and the words around it. */
   places: z.array(
     z.object({ before: z.string(), found: z.string(), becomes: z.string(), after: z.string() }),
   ),
@@ -42,14 +42,14 @@ const sought = z
   .check(z.minLength(2, 'required'), z.maxLength(soughtMaxLength, 'too-long'));
 const replacement = z.string('invalid').check(z.maxLength(soughtMaxLength, 'too-long'));
 
-/** What is sought, and what it becomes. */
+/** The search text and its replacement. */
 export const soughtText = z.object({ sought, replacement });
 
-/** A thing, with those of its texts that are replaced in. */
+/** An item, with the texts to replace in. */
 export const thingToReplaceIn = z.object({ ...thing, fields });
 export type ThingToReplaceIn = z.infer<typeof thingToReplaceIn>;
 
-/** Replaces in some texts of some things, each over the version in which it was found. */
+/** Replaces in some texts of some items, each over the version in which it was found. */
 export const replacementInput = z.object({
   sought,
   replacement,
@@ -63,10 +63,10 @@ const replacedThing = z.object({
   fields,
   /** The version that was saved over. */
   from: z.int('invalid'),
-  /** The texts before, of a thing without versions. */
+  /** The previous texts of an item without versions. */
   former: z.optional(z.record(z.string(), z.string())),
 });
-/** A thing in which something was replaced; `version` is that after it. */
+/** An item in which something was replaced; `version` is that after it. */
 export type ReplacedThing = z.infer<typeof replacedThing>;
 
 /** `changed`: somebody else saved it since; `refused`: the text would not be valid. The others are gone. */
@@ -79,7 +79,7 @@ export const replacementOutcome = z.object({
 });
 export type ReplacementOutcome = z.infer<typeof replacementOutcome>;
 
-/** Takes a replacement back, where nothing was saved since. */
+/** Undoes a replacement, where nothing was saved since. */
 export const replacementUndo = z.object({
   things: z.array(replacedThing).check(z.minLength(1, 'required'), z.maxLength(mostThingsAtOnce, 'too-long')),
 });

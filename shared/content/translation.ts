@@ -2,11 +2,14 @@ import * as z from 'zod/mini';
 import { libraryPicture } from '../images/library.ts';
 import { postKinds } from '../posts/kinds.ts';
 
-/** What has texts in both languages: content items, posts of each kind, categories of posts, and pictures. */
+/**
+ * The kinds of items with texts in both languages: content items, posts of each kind, categories of posts, and
+ * pictures.
+ */
 export const translatedKinds = ['content', ...postKinds, 'category', 'picture'] as const;
 export type TranslatedKind = (typeof translatedKinds)[number];
 
-/** How many things an answer lists. Later ones are listed once earlier ones are translated. */
+/** How many items a response lists. Later ones are listed once earlier ones are translated. */
 export const mostTranslations = 200;
 
 const states = ['missing', 'older'] as const;
@@ -29,7 +32,7 @@ export const waitingTranslation = z.object({
 export type WaitingTranslation = z.infer<typeof waitingTranslation>;
 
 const counts = z.object({ missing: z.int(), older: z.int() });
-/** How much Arabic is to be done, by kind of thing, and the first of it. */
+/** How much Arabic is missing or outdated, by kind of item, and the first of it. */
 export const waitingTranslations = z.object({
   counts: z.object({ texts: counts, posts: counts, categories: counts, pictures: counts }),
   waiting: z.array(waitingTranslation),

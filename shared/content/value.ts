@@ -6,7 +6,7 @@ import type { ContentKind } from './definition.ts';
 import { parseList } from './list-entries.ts';
 
 /**
- * Problems of a value: longer than {@link contentMaxLength}, no address that {@link isPublicAddress} allows, no e-mail
+ * Problems of a value: longer than {@link contentMaxLength}, no URL that {@link isPublicAddress} allows, no e-mail
  * address, no phone number.
  */
 export const contentProblems = ['too-long', 'address', 'email', 'phone'] as const;
@@ -57,7 +57,7 @@ export function contentValue(kind: ContentKind): z.ZodMiniType<string, string> {
   return form;
 }
 
-/** True for one address that a mail program cannot read in another way when it follows a link to it. */
+/** True for one e-mail address that a mail program cannot misread when it follows a link to it. */
 function isOneMailbox(value: string): boolean {
   return emailAddress.safeParse(value).success && !/[?&%]/.test(value);
 }

@@ -4,8 +4,8 @@ export const cvMaxBytes = 5 * 1024 * 1024;
 export const cvType = 'application/pdf';
 
 /**
- * Why a file is refused as a CV. `active`: it holds a script, starts a program or carries other files. `unreadable`: it
- * cannot be checked.
+ * Why a file is refused as a CV. `active`: it contains a script, starts a program or carries other files. `unreadable`:
+ * it cannot be checked.
  */
 export const cvProblems = ['not-pdf', 'incomplete', 'encrypted', 'active', 'unreadable'] as const;
 export type CvProblem = (typeof cvProblems)[number];

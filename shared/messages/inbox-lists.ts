@@ -7,17 +7,17 @@ export const mostViews = 30;
 export const mostTemplates = 50;
 /** Longest name of either, in characters. */
 export const listNameMaxLength = 60;
-/** Longest template, in characters: what a mail program takes of an address has room for little more. */
+/** Longest template, in characters: mail programs limit the length of a `mailto:` URL to little more. */
 export const templateMaxLength = 1500;
 
 const id = z.string('invalid').check(z.regex(/^[\w-]{1,60}$/, 'invalid'));
 const name = requiredText('line', listNameMaxLength);
 
-/** A name for filters and words of the inbox; `search` is the part of its address that has them. */
+/** A named search of the inbox; `search` is the part of its URL with filters and words. */
 const savedView = z.object({ id, name, search: text('line', 1000) });
 export type SavedView = z.infer<typeof savedView>;
 
-/** Words to begin a reply with, in the language of whoever is answered. */
+/** A text to begin a reply with, in the language of the sender. */
 const replyTemplate = z.object({
   id,
   name,
@@ -42,7 +42,7 @@ export const replyTemplates = z.object({
 });
 export type ReplyTemplates = z.infer<typeof replyTemplates>;
 
-/** What a template can hold for what differs from message to message. */
+/** The placeholders of a template, for what differs from message to message. */
 export const placeholders = ['name', 'number'] as const;
 export type Placeholder = (typeof placeholders)[number];
 

@@ -38,7 +38,7 @@ export const foundServices = [
 ] as const;
 export type FoundService = (typeof foundServices)[number];
 
-/** What a message is to whoever answers it: an application with a CV, a plan, or what was written in the form or the chat. */
+/** The type of a message for its handling: an application with a CV, a plan, or one from the form or the chat. */
 export const messageTypes = ['form', 'chat', 'scope', 'cv'] as const;
 export type MessageType = (typeof messageTypes)[number];
 

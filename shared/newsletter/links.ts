@@ -9,7 +9,7 @@ export interface SubscriptionKey {
 const keyPattern = /^([\w-]{43})\.([\w-]{32})$/;
 
 /**
- * Returns the address of the page with the button that confirms or unsubscribes an address. Logs contain it without the
+ * Returns the path of the page with the button that confirms or unsubscribes an address. Logs contain it without the
  * query.
  */
 export function subscriptionPath(
@@ -20,7 +20,7 @@ export function subscriptionPath(
   return `/api/newsletter/${action}/${language}?key=${id}.${token}`;
 }
 
-/** Returns the key in such an address; `undefined` if there is none. */
+/** Returns the key in the query of such a URL; `undefined` if there is none. */
 export function readSubscriptionKey(text = ''): SubscriptionKey | undefined {
   const [, id, token] = keyPattern.exec(text) ?? [];
   return id && token ? { id, token } : undefined;

@@ -1,12 +1,12 @@
 /**
- * The answers of two auditors about the same things: how often both said right, only the first did, only the second did,
+ * The answers of two auditors about the same items: how often both said right, only the first did, only the second did,
  * and neither did.
  */
 export type Answers = readonly [bothRight: number, onlyFirst: number, onlySecond: number, bothWrong: number];
 
 /** The agreement of two auditors. */
 export interface Agreement {
-  /** The number of things that both answered. */
+  /** The number of items that both answered. */
   pairs: number;
   /** The share of equal answers, from 0 to 1. */
   observed: number;

@@ -18,7 +18,7 @@ export type Precision = (typeof precisions)[number];
 export const mostProducts = 200;
 export const mostOutlets = 1_000_000;
 
-/** What a visitor chose for an audit. */
+/** A visitor's choices for an audit. */
 export interface Plan {
   /** Distinct, in the order of {@link provinces}. */
   readonly provinces: readonly ProvinceId[];

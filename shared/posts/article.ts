@@ -22,7 +22,8 @@ const longTexts = { content: true, contentAr: true, ...longSearchTexts } as cons
 
 /** Makes the schemas of articles, the posts of the blog and the news. `schemas.ts` says what each is for. */
 export function articleSchemas() {
-  // What an editor writes. The content is Markdown. A text without an Arabic twin is shown in Arabic, too.
+  // The fields of an article that editors write. The content is Markdown. A text without an Arabic twin is shown in
+  // Arabic, too.
   const fields = z.object({
     title: requiredLine(),
     titleAr: line(),

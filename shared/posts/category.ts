@@ -17,7 +17,7 @@ export const mostCategories = 100;
 /** How many former names of a category are kept. */
 export const mostFormer = 20;
 
-/** The names of a category in both languages. Its posts hold both names as texts. */
+/** The names of a category in both languages. Its posts have both names as texts. */
 export const category = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(64)),
   name: requiredLine(),

@@ -79,7 +79,7 @@ export const canBeCarriedOut = () =>
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>;
 
-/** The fields that every stored post has besides. `version` counts the saves; the instants are ISO 8601 in UTC. */
+/** The other fields of every stored post. `version` counts the saves; the instants are ISO 8601 in UTC. */
 const identity = () => ({
   id: z.string(),
   createdAt: z.iso.datetime(),

@@ -38,7 +38,7 @@ const longTexts = {
 
 /** Makes the schemas of job postings. `schemas.ts` says what each is for. */
 export function jobSchemas() {
-  // What an editor writes: description, requirements and benefits are Markdown.
+  // The fields of a job that editors write: description, requirements and benefits are Markdown.
   const fields = z.object({
     title: requiredLine(),
     titleAr: line(),

@@ -21,7 +21,7 @@ export type LocalizedPost<K extends PostKind = PostKind> = K extends PostKind
   : never;
 
 interface LocalizedType {
-  /** What readers see instead of the name of the job's type; empty: nothing. */
+  /** The text that readers see instead of the name of the job's type; empty: nothing. */
   readonly typeText: string;
 }
 
@@ -73,7 +73,7 @@ export function localizePost<K extends PostKind>(
   return { ...localized, written } as LocalizedPost<K>;
 }
 
-/** Adds what a shape has besides pairs of texts. */
+/** Adds the fields of a shape that are not pairs of texts. */
 const particular: Record<
   PostShape,
   (

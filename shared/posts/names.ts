@@ -1,7 +1,7 @@
 import type { PostKind } from './kinds.ts';
 import { postPath } from './paths.ts';
 
-/** The names of a post in paths. */
+/** The names of a post in its paths. */
 export interface Named {
   readonly id: string;
   readonly slug?: string | undefined;

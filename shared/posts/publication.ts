@@ -1,4 +1,4 @@
-/** What decides whether visitors see a post. The instants are ISO 8601 in UTC, with milliseconds. */
+/** The properties by which visitors see a post or not. The instants are ISO 8601 in UTC, with milliseconds. */
 export interface Publication {
   /** False for a draft, whatever its instants are. */
   readonly published: boolean;

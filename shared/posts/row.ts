@@ -49,7 +49,7 @@ const listed: Record<PostShape, readonly (keyof PostRow)[]> = {
 
 type Fields = Readonly<Record<string, unknown>> & Omit<PostRow, 'arabic'>;
 
-/** What is known of a post's Arabic besides the post itself. */
+/** The state of a post's Arabic. */
 interface Known {
   /** True if a text is not empty. @default by the post */
   readonly isWritten?: (name: string) => boolean;

@@ -7,8 +7,8 @@ import type { PostKind } from '../posts/kinds.ts';
 export const publishRequests = 'publication#request';
 
 /**
- * What can be published separately: all texts, or a post, by its partition; `all`: everything is read again; `rest`:
- * what is left is done.
+ * The units of publishing: all texts, or a post, by its partition; `all`: everything is read again; `rest`: the
+ * remaining work is done.
  */
 export type Thing = 'content' | 'all' | 'rest' | `${PostKind}#${string}`;
 

@@ -4,7 +4,7 @@ export const sessionCookieName = '__Host-session';
 /** The form of a session's token: 256 random bits. A text of another form is not looked up. */
 export const sessionTokenForm = /^[A-Za-z0-9_-]{43}$/;
 
-/** The cookie by which an account recognizes a browser; it opens nothing by itself. */
+/** The cookie by which an account recognizes a browser; it gives no access alone. */
 export const deviceCookieName = '__Host-device';
 
 /** The cookie of a sign-in that waits for its code; it opens nothing else. */

@@ -18,7 +18,7 @@ import {
   writeWhole,
 } from './folder.ts';
 
-/** How far an export got. What the lists have beyond `bytes` is written again. */
+/** The progress of an export. What the lists have beyond `bytes` is written again. */
 interface Progress {
   readonly table: string;
   readonly startedAt: string;

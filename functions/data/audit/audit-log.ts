@@ -33,8 +33,9 @@ export async function appendAuditLine(line: AuditLine, abortSignal?: AbortSignal
 }
 
 /**
- * Makes the same write as {@link appendAuditLine} but of an item that is never listed, so that the time of the answer
- * does not tell whether a name exists.
+ * Makes the same write as {@link appendAuditLine}, but of an item that is never listed, so that the response time does
+ * not reveal
+ * whether a name exists.
  */
 export async function appendNothing(id: string, now: Date, abortSignal?: AbortSignal): Promise<void> {
   await put({ ...itemKey('audit', id), expiresAt: ttl(now.getTime()) }, abortSignal);
@@ -65,7 +66,8 @@ export interface AuditFilter {
 
 /**
  * Returns lines of the log, newest first, at most `limit`. With a filter at most {@link mostRead} lines are read, so a
- * page may hold fewer than there are: only `next` tells whether there are more.
+ * page may
+ * have fewer lines than match: only `next` says whether there are more.
  */
 export async function listAuditLines(
   { accountId, subject, since, until }: AuditFilter,

@@ -22,7 +22,10 @@ export interface RestoredSite extends Omit<Site, 'buckets'> {
   readonly buckets: Pick<Site['buckets'], 'pictures'>;
 }
 
-/** Opens what the AWS variables of the environment point at. A command has no visitor waiting: it tries for long. */
+/**
+ * Opens the table and buckets that the AWS variables of the environment name. A command has no visitor waiting: it
+ * retries for long.
+ */
 export function openSite<Buckets extends RestoredSite['buckets']>(table: string, buckets: Buckets) {
   const requestHandler = { connectionTimeout: 5000, socketTimeout: 60_000 };
   return {
@@ -32,7 +35,10 @@ export function openSite<Buckets extends RestoredSite['buckets']>(table: string,
   };
 }
 
-/** True for the answer that there is no such file. Without the right to list S3 says something else, which is no answer. */
+/**
+ * True for the response that there is no such file. Without the right to list, S3 responds otherwise, which does not
+ * count.
+ */
 export function isAbsent(error: unknown): boolean {
   return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
 }

@@ -56,7 +56,7 @@ export async function readSentCv(uploadId: string): Promise<Uint8Array | undefin
   }
 }
 
-/** Stores the checked bytes, since the sent file could be replaced meanwhile. */
+/** Stores the checked bytes, since the sent file could have been replaced in the meantime. */
 export async function storeCheckedCv(uploadId: string, bytes: Uint8Array): Promise<void> {
   const Key: CvKey = `checked/${uploadId}`;
   await s3.send(new PutObjectCommand({ Bucket: bucket, Key, Body: bytes, ContentType: cvType }));

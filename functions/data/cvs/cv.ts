@@ -6,7 +6,7 @@ import { isOver, itemReader } from '../table/stored-item.ts';
 import { type ItemKey, itemKey, tableName, ttl } from '../table/table.ts';
 import { exists, lacks, updateItem } from '../table/update-item.ts';
 
-/** A checked file, and the message it was sent with. Holds no personal data. */
+/** A checked file, and the message it was sent with. Contains no personal data. */
 export interface CheckedCv {
   readonly id: string;
   /** In bytes. */
@@ -42,7 +42,7 @@ export async function noteChecked(id: string, size: number, now: Date): Promise<
   });
 }
 
-/** Returns the checked file of an upload; `undefined` if there is none or its day is over. */
+/** Returns the checked file of an upload; `undefined` if there is none or it has expired. */
 export async function getCheckedCv(id: string, now: Date): Promise<CheckedCv | undefined> {
   const { Item } = await dynamodb.send(
     new GetCommand({ TableName: tableName, Key: keyOf(id), ConsistentRead: true }),
@@ -51,8 +51,9 @@ export async function getCheckedCv(id: string, now: Date): Promise<CheckedCv | u
 }
 
 /**
- * Assigns a checked file to a message and returns it; the same message may ask again. Returns `undefined` if there is no
- * such file, its day is over, or another message has it.
+ * Assigns a checked file to a message and returns it; the same message may call it again. Returns `undefined` if there
+ * is no such
+ * file, it has expired, or another message has it.
  */
 export async function claimCv(id: string, messageId: string, now: Date): Promise<CheckedCv | undefined> {
   if (!isUploadId(id)) return undefined;

@@ -77,8 +77,10 @@ export async function saveMailSettings(
 const attempts = 8;
 
 /**
- * Mails somebody else from now on instead of an address, in whatever case it was written; `undefined`: nobody. Does
- * nothing if the address is not mailed. `by` is a username.
+ * Replaces a recipient's address, in whatever case it was written, by another one; `undefined`: by nobody. Does nothing
+ * if the
+ * address is no recipient's. `by` is a username.
+ *
  * @throws if others save the settings all the time
  */
 export async function replaceRecipient(

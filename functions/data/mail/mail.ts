@@ -19,12 +19,12 @@ import { type Condition, isStill, updateItem } from '../table/update-item.ts';
 /** Identifies a mail. Each identity is sent once, however often it is requested. */
 export interface MailIdentity {
   readonly purpose: MailPurpose;
-  /** What it is about, such as the id of a message. */
+  /** The subject of the mail, such as the id of a message. */
   readonly about: string;
   readonly to: string;
 }
 
-/** The record of a mail: who sends it (`holder`) and its outcome. */
+/** The send record of a mail: who sends it (`holder`) and its outcome. */
 interface StoredMail extends OpenMail {
   readonly id: string;
   readonly holder: string | undefined;
@@ -43,7 +43,7 @@ const readMail = itemReader<StoredMail, 'id' | 'at'>(
   },
 );
 
-/** Partition of `inState` that holds the mails for a purpose that are not known to be sent. */
+/** Partition of `inState` with the mails for a purpose that are not known to be sent. */
 const openFor = (purpose: MailPurpose) =>
   purpose === 'notice' ? ('mail#open' as const) : (`mail#open-${purpose}` as const);
 
@@ -58,7 +58,7 @@ function keyOf(mail: MailIdentity): ItemKey<'mail'> {
   return itemKey('mail', mailIdOf(mail));
 }
 
-/** True if nobody holds the mail, or this holder does, whose first answer was lost then. */
+/** True if nobody sends the mail, or this holder does and lost the first response. */
 const isFreeFor = (holder: string): Condition<'holder'> => ({
   name: 'holder',
   spell: (path, bind) => `(attribute_not_exists(${path}) OR ${path} = ${bind(holder)})`,
@@ -93,7 +93,7 @@ export async function claimMail(
   return { state: 'unclear', ...(leftBy && { leftBy }) };
 }
 
-/** Notes that a claimed mail is sent, whatever state others noted meanwhile. */
+/** Notes that a claimed mail is sent, whatever state others noted in the meantime. */
 export async function noteSent(mail: MailIdentity, holder: string): Promise<void> {
   await settle(mail, holder, undefined, { set: { state: 'sent' }, remove: ['gsi2pk', 'gsi2sk', 'reason'] });
 }

@@ -26,16 +26,18 @@ export interface Envelope {
   readonly to: string;
   /** The sender's name. */
   readonly from: string;
-  /** Where answers go; absent if that address cannot be mailed. */
+  /** The reply-to address; absent if it cannot be mailed. */
   readonly replyTo?: string;
-  /** The address that a POST unsubscribes the recipient at. Mail programs show a button for it. */
+  /** The URL for unsubscribing by a POST. Mail programs show a button for it. */
   readonly leaveAt?: string;
 }
 
 /**
- * The outcome of a mail. `refused`: it is certainly not sent; if `passing`, a later try may work. `account`: it is
- * certainly not sent, and no other would be, because the service refuses the sender. `unclear`: it may have been sent.
- * The reason is the name of the error, which holds no personal data.
+ * The outcome of a mail. `refused`: it is certainly not sent; if `passing`, a later attempt may work. `account`: it is
+ * certainly not
+ * sent, and no other would be, because the service refuses the sender. `unclear`: it may have been sent. The reason is
+ * the name of
+ * the error, which contains no personal data.
  */
 export type SendOutcome =
   | { readonly outcome: 'sent' }
@@ -127,7 +129,7 @@ function leaveHeaders(address: string | undefined) {
   ];
 }
 
-/** Returns the outcome that an error of the mail service stands for. */
+/** Returns the outcome of an error of the mail service. */
 function outcomeOf(error: unknown): SendOutcome {
   const {
     name = 'Error',

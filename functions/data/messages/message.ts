@@ -94,7 +94,9 @@ function statusOf({ status, processedAt }: StoredMessage): MessageStatus {
   return isDone(status) ? status : 'closed';
 }
 
-/** Partition of `inState` that holds the messages of a list: done ones by when they were done, others by when they came. */
+/**
+ * Partition of `inState` with the messages of a list: done ones by when they were done, others by when they arrived.
+ */
 export function messagesIn(list: MessageList): `message#${MessageList}` {
   return `message#${list}`;
 }
@@ -219,9 +221,11 @@ async function readPage(list: MessageList, limit: number, after: Position | unde
 }
 
 /**
- * Moves messages that look like spam from the new ones to their own list. Older releases stored them among the new ones,
- * also while this one is being deployed and after a rollback. Whoever reads a message first moves it; one that cannot be
- * moved now is moved at the next read.
+ * Moves messages that look like spam from the new ones to their own list. Older releases stored them among the new
+ * ones, also while
+ * this one is being deployed and after a rollback. The first read of a message moves it; one that cannot be moved now
+ * is moved at the
+ * next read.
  */
 async function setApart(messages: readonly Message[]): Promise<void> {
   await Promise.allSettled(

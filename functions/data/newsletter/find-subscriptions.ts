@@ -21,13 +21,13 @@ import {
 } from './subscription.ts';
 
 export interface SubscriptionSearch {
-  /** The beginning of the addresses, in any case. */
+  /** A prefix of the addresses, in any case. */
   readonly search: string;
   readonly states: readonly SubscriptionState[];
   readonly limit: number;
   /** The last address of the page before. */
   readonly after: string | undefined;
-  /** @default the present */
+  /** @default now */
   readonly now?: Date;
 }
 
@@ -88,7 +88,7 @@ const mostLookedThrough = 500;
 /** Items per request. */
 const readAtOnce = 100;
 
-/** Counts the waiting addresses that have expired: the index does not hold when that is. */
+/** Counts the waiting addresses that have expired: the index does not contain when that is. */
 async function countExpired(waiting: number, now: Date): Promise<number> {
   if (waiting > mostLookedThrough) return 0;
   const keys = (await addressesIn('waiting', first, last, mostLookedThrough)).map((address) =>

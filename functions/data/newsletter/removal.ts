@@ -8,7 +8,7 @@ import { itemReader } from '../table/stored-item.ts';
 import { type ItemKey, indexKeys, itemKey, tableName } from '../table/table.ts';
 import { getSubscription, subscriptionId, subscriptionKey } from './subscription.ts';
 
-/** What is kept of an unsubscribed address: a hash that cannot be made without the site's secret, and the instant. */
+/** The record of an unsubscribed address: a hash that cannot be made without the site's secret, and the instant. */
 interface Removal {
   readonly removedAt: string;
 }

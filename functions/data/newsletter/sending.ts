@@ -142,7 +142,7 @@ export async function advanceSending(
       ...(part.total !== undefined && { total: part.total }),
       ...(part.next ? { position: sortKey(part.next) } : { state: 'done' as const }),
     },
-    // A sending that was stopped meanwhile still notes its progress; `done` may replace `stopped`.
+    // A sending that was stopped in the meantime still notes its progress; `done` may replace `stopped`.
     when: [isStill('position', position), isStill('sent', sent), isStill('failed', failed)],
   });
 }

@@ -49,7 +49,7 @@ const read = itemReader<HandOver, never>(
   { from: [z.string(), ''], by: [z.string(), ''], shares: [shares, []], doneAt: [z.string(), ''] },
 );
 
-/** Notes once what is about to be handed over. Repeating it changes nothing, whatever was handed over by then. */
+/** Stores once what is about to be handed over. Repeating it changes nothing, whatever was handed over by then. */
 export async function beginHandOver(
   id: string,
   { from, by, shares }: Pick<HandOver, 'from' | 'by' | 'shares'>,
@@ -73,7 +73,7 @@ export async function endHandOver(id: string, now: Date): Promise<void> {
   });
 }
 
-/** Returns the handover with this id; `undefined` when its time is over. */
+/** Returns the handover with this id; `undefined` when it has expired. */
 export async function getHandOver(id: string, now = new Date()): Promise<HandOver | undefined> {
   const { Item } = await dynamodb.send(
     new GetCommand({ TableName: tableName, Key: itemKey('hand-over', id), ConsistentRead: true }),

@@ -36,7 +36,7 @@ export async function requestLink(request: LinkRequest, now: Date): Promise<void
   );
 }
 
-/** Returns the request with this id; `undefined` when its time is over. */
+/** Returns the request with this id; `undefined` when it has expired. */
 export async function getLinkRequest(id: string, now: Date): Promise<LinkRequest | undefined> {
   const { Item } = await dynamodb.send(
     new GetCommand({ TableName: tableName, Key: itemKey('link', id), ConsistentRead: true }),
@@ -109,7 +109,7 @@ export async function spendLink(
   return changed && readAdministrator(changed);
 }
 
-/** The attributes that hold links. A write that removes them ends all links. */
+/** The attributes with links. A write that removes them ends all links. */
 export const allLinks = ['links', 'linkHash', 'linkEndsAt'] as const;
 
 /** Returns the stored link with this token; `undefined` if it has ended or there is none. */

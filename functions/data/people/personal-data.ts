@@ -42,8 +42,9 @@ export async function findPersonalData(
 }
 
 /**
- * Deletes what {@link findPersonalData} finds. An account, and the list of who is mailed, stay without the address.
- * Returns how many items those were, and where to continue.
+ * Deletes what {@link findPersonalData} finds. An account, and the list of recipients, stay without the address.
+ * Returns how many
+ * items those were, and where to continue.
  */
 export async function deletePersonalData(
   email: string,

@@ -38,7 +38,7 @@ const kept = 'picture';
 const trash = 'picture#trash';
 const trashMs = pictureTrashDays * 24 * 60 * 60_000;
 
-/** What is known of a picture when it is uploaded. */
+/** The data of a picture when it is uploaded. */
 export type UploadedPicture = Pick<LibraryPicture, 'id' | 'address' | 'width' | 'height' | 'name'>;
 
 /** Stores a picture that was uploaded. A known one stays as it is; if it is in the trash it is taken out. */
@@ -112,7 +112,7 @@ export async function updatePicture(
   return updated && fromItem(updated);
 }
 
-/** Moves a picture to the trash, where its time begins. One that is there already stays as it is. */
+/** Moves a picture to the trash, from which it expires. One that is there already stays as it is. */
 export async function trashPicture(id: string, now: Date): Promise<void> {
   await updateItem<StoredPicture>(itemKey('picture', id), {
     set: { gsi1pk: trash, deletedAt: now.toISOString(), expiresAt: ttl(now.getTime() + trashMs) },
@@ -145,7 +145,7 @@ export async function erasePicture(id: string): Promise<void> {
   );
 }
 
-/** True if a picture's time in the trash is over. The database deletes it later. */
+/** True if a picture in the trash has expired. The database deletes it later. */
 export function isOver({ deletedAt }: LibraryPicture, now: Date): boolean {
   return deletedAt !== undefined && Date.parse(deletedAt) + trashMs <= now.getTime();
 }

@@ -63,10 +63,10 @@ function titleIn(fields: object): string | undefined {
   return 'title' in fields && typeof fields.title === 'string' ? fields.title : undefined;
 }
 
-/** How many things' versions are read at once. */
+/** How many items' versions are read at once. */
 const atOnce = 10;
 
-/** Returns those things that used a picture in an earlier version that can still be restored, or in discarded words. */
+/** Returns those items that used a picture in an earlier version that can still be restored, or in discarded texts. */
 export async function haveUsed<Thing extends VersionedThing>(
   things: readonly Thing[],
   picture: string,

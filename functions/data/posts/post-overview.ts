@@ -12,8 +12,9 @@ interface NamedPost {
 }
 
 /**
- * Returns what is to be done with posts: the number of drafts and the one changed last, the number of posts that appear after
- * `now` by themselves and the next one.
+ * Returns the open work on posts: the number of drafts and the one changed last, the number of posts that appear
+ * automatically
+ * after `now`, and the next one.
  */
 export async function summarizePosts(now: Date) {
   const rows = (await Promise.all(postKinds.map(rowsOf))).flat();

@@ -81,7 +81,7 @@ export async function createPost<K extends PostKind>(
   throw new ThrottledError(`The post ${id} is written too often.`);
 }
 
-/** Claims the slug that a new post is stored with, and returns it. */
+/** Reserves the slug that a new post is stored with, and returns it. */
 async function slugOf(
   kind: PostKind,
   id: string,

@@ -11,7 +11,7 @@ import { itemReader } from '../table/stored-item.ts';
 import { type IndexPartition, indexKeys, itemKey, tableName, ttl } from '../table/table.ts';
 import { isStill, updateItem } from '../table/update-item.ts';
 
-/** What a link can show: a post, or a page with the drafts of its texts. */
+/** The target of a link: a post, or a page with the drafts of its texts. */
 export type LinkedKind = PostKind | 'page';
 
 /**

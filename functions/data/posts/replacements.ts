@@ -141,13 +141,13 @@ async function pictureTexts(now: Date): Promise<Searched[]> {
   });
 }
 
-/** A change of the texts of a thing, given the texts that it has now. */
+/** A change of the texts of an item, given its current texts. */
 type Change = (texts: Texts) => Record<string, string>;
 
-/** The thing as it is after a save; a reason if it was not saved; `undefined` if it is gone. */
+/** The item after a save; a reason if it was not saved; `undefined` if it is deleted. */
 type Saved = Pick<ReplacedThing, 'version' | 'former'> | FailedThing['reason'] | undefined;
 
-/** Replaces a text in things. The working copy of a post goes first: it continues over the saved post then. */
+/** Replaces a text in items. The working copy of a post goes first: it then continues over the saved post. */
 export async function replaceTexts(
   { sought, replacement }: { readonly sought: string; readonly replacement: string },
   things: readonly ThingToReplaceIn[],
@@ -163,7 +163,7 @@ export async function replaceTexts(
   });
 }
 
-/** Gives things their texts from before a replacement back, where nothing was saved since. */
+/** Restores the texts from before a replacement, where nothing was saved since. */
 export async function undoReplacement(
   things: readonly ReplacedThing[],
   act: Act,

@@ -66,7 +66,7 @@ function responsibleOf({ responsible, updatedBy }: Item): string {
 }
 
 /**
- * Makes somebody else responsible for a scheduled post if `from` was. Whoever has saved the post since stays
+ * Makes somebody else responsible for a scheduled post if `from` was. Somebody who has saved the post since stays
  * responsible.
  */
 export async function handOverPost({ kind, id }: ScheduledPost, from: string, to: string): Promise<void> {
@@ -87,9 +87,11 @@ export async function handOverPost({ kind, id }: ScheduledPost, from: string, to
 }
 
 /**
- * Applies a scheduled change of a post that is due: moves the post in the index of scheduled posts to its next change, or takes it
- * out. The table's stream reports this write like any other, and the publisher then publishes or removes the post. The version stays
- * the same. A schedule that somebody changed meanwhile is left as it is.
+ * Applies a scheduled change of a post that is due: moves the post in the index of scheduled posts to its next change,
+ * or takes it
+ * out. The table's stream reports this write like any other, and the publisher then publishes or removes the post. The
+ * version stays
+ * the same. A schedule that somebody changed in the meantime is left as it is.
  */
 export async function applySchedule({ kind, id, at }: ScheduledPost, now: Date): Promise<void> {
   const post = await getPost(kind, id);

@@ -14,11 +14,13 @@ import { isStill, updateItem } from '../table/update-item.ts';
 import { fromItem, isDeleted } from './post-item.ts';
 import { getItem, readPost } from './stored-post.ts';
 
-/** The claim of a post on a slug. It stays when the post gives the slug up; another post may then take it over. */
+/**
+ * The reservation of a slug by a post. It stays when the post gives the slug up; another post may then take it over.
+ */
 interface SlugClaim {
   /** The post's id. */
   readonly id: string;
-  /** When it was claimed, for a save that comes right after. */
+  /** When it was reserved, for a save that comes right after. */
   readonly claimedAt: string;
 }
 
@@ -32,7 +34,7 @@ export class SlugTakenError extends Error {
   }
 }
 
-/** How long a claim is held for a save, in ms: longer than the save's function can run. */
+/** How long a slug is reserved for a save, in ms: longer than the save's function can run. */
 const claimHeldMs = 60_000;
 
 const readClaim = itemReader<SlugClaim, 'id'>({ id: z.string() }, { claimedAt: [z.string(), ''] });
@@ -47,8 +49,10 @@ export async function getPostBySlug<K extends PostKind>(kind: K, slug: string): 
 }
 
 /**
- * Claims a slug for a post before it is saved with it. A slug that its post no longer uses, and one whose save never
- * followed, is free.
+ * Reserves a slug for a post before it is saved with it. A slug that its post no longer uses, and one whose save never
+ * followed, is
+ * free.
+ *
  * @throws SlugTakenError
  */
 export async function claimSlug(kind: PostKind, slug: string, id: string, now: Date): Promise<void> {
@@ -86,8 +90,10 @@ export async function otherWithSlug(
 }
 
 /**
- * Claims the slug proposed for a title, or if that is taken, the next similar one, and returns it. The last one tried is
- * made of the post's id, so that a repeated save gets the same.
+ * Reserves the slug proposed for a title, or if that is taken, the next similar one, and returns it. The last one tried
+ * is made of the
+ * post's id, so that a repeated save gets the same.
+ *
  * @throws SlugTakenError
  */
 export async function claimProposed(kind: PostKind, title: string, id: string, now: Date): Promise<string> {
@@ -108,7 +114,10 @@ export async function claimProposed(kind: PostKind, title: string, id: string, n
   return last;
 }
 
-/** True if the claiming post does not use the slug and its save cannot still be running. A post in the trash keeps its slug. */
+/**
+ * True if the reserving post does not use the slug and its save cannot still be running. A post in the trash keeps its
+ * slug.
+ */
 function isFree(
   kind: PostKind,
   slug: string,

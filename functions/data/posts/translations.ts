@@ -157,7 +157,10 @@ async function categoriesToTranslate(
   });
 }
 
-/** Returns the texts of a thing whose Arabic is to be done as it is stored now; `undefined` if there is no such thing. */
+/**
+ * Returns the texts of an item whose Arabic is missing or outdated, as it is stored now; `undefined` if there is no
+ * such item.
+ */
 export async function getTranslation(kind: TranslatedKind, id: string): Promise<TranslationWork | undefined> {
   if (kind === 'content') return isContentKey(id) ? ofContent(id) : undefined;
   if (kind === 'picture') return ofPicture(id);
@@ -224,7 +227,7 @@ async function ofPicture(id: string): Promise<TranslationWork | undefined> {
   };
 }
 
-/** A category's id: it may be one that only posts have, known by its name alone. Any name may stand in a URL so. */
+/** A category's id: it may be one that only posts have, known by its name alone. So any name can be part of a URL. */
 function categoryId(kind: CategorizedKind, name: string): string {
   return `${kind}-${Buffer.from(name).toString('base64url')}`;
 }

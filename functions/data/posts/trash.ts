@@ -89,7 +89,7 @@ function fromTrash<K extends PostKind>(kind: K, item: Item, now: Date): DeletedP
   return post && deletion && { ...post, ...deletion };
 }
 
-/** False if only the mark of a deletion is left, or its time is over and the database has not deleted it yet. */
+/** False if only the mark of a deletion is left, or it has expired and the database has not deleted it yet. */
 function isInTrash(item: Item | undefined, now: Date): item is Item {
   return (
     item !== undefined &&

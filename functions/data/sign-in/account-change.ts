@@ -9,7 +9,7 @@ const accountChanges = [...roles, 'active', 'disabled', 'removed'] as const;
 /** A change of an administrator's role, or of their permission to sign in. */
 export type AccountChange = (typeof accountChanges)[number];
 
-/** The last change of an account, and the number of changes so far. Whoever makes the next one applies this one first. */
+/** The last change of an account, and the number of changes so far. The next change applies this one first. */
 export interface LastChange {
   readonly pk: string;
   readonly count: number;

@@ -10,7 +10,7 @@ export interface Limit {
   readonly windowSeconds: number;
 }
 
-/** The counter of a window: a number of tries, or a set of distinct things. */
+/** The counter of a window: a number of attempts, or a set of distinct ids. */
 interface Counter {
   readonly count: number;
   readonly things: ReadonlySet<string>;
@@ -21,7 +21,9 @@ export type Reservation =
   | { readonly admitted: true; readonly key: ItemKey<'throttle'> }
   | { readonly admitted: false; readonly retryAfterSeconds: number };
 
-/** Takes a place for a subject (an IP address, an account) by one atomic write, so that no burst exceeds the limit. */
+/**
+ * Counts an attempt of a subject (an IP address, an account) by one atomic write, so that no burst exceeds the limit.
+ */
 export async function reserve(
   limit: Limit,
   subject: string,
@@ -39,14 +41,12 @@ export async function reserve(
   return counted ? { admitted: true, key } : refusal(window, now);
 }
 
-/**
- * A place that was taken for a thing: whether it was taken just now, and how many the subject has taken in this window.
- */
+/** A counted attempt for an id: whether it was counted just now, and how many the subject has in this window. */
 export type PlaceOnce =
   | { readonly admitted: true; readonly isNew: boolean; readonly count: number }
   | Extract<Reservation, { admitted: false }>;
 
-/** Takes a place like {@link reserve}, but one per thing, however often it is tried. For small limits only. */
+/** Counts an attempt like {@link reserve}, but once per id, however often it is tried. For small limits only. */
 export async function reserveOnce(
   limit: Limit,
   subject: string,

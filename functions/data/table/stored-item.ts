@@ -10,7 +10,7 @@ export function isOver({ expiresAt }: { readonly expiresAt?: unknown }, now: Dat
   return typeof expiresAt === 'number' && expiresAt * 1000 <= now.getTime();
 }
 
-/** How an attribute is read: its schema, and the value it counts as if an item lacks it or holds something else. */
+/** How an attribute is read: its schema, and the default for items that lack it or have another type in it. */
 export type Attribute<Value> = readonly [schema: z.ZodMiniType<Value>, absent: Value];
 
 /**

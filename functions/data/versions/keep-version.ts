@@ -10,9 +10,10 @@ import { exists, lacks, updateItem } from '../table/update-item.ts';
 import { discardedKey, type Snapshot, type VersionedThing, versionsOf } from './version-item.ts';
 
 /**
- * Keeps the current state of a thing before a save that is made only if this is still its version. So nothing is lost
- * if the save is interrupted: at worst there is a copy of the stored state, which reading leaves out. Versions beyond
- * the last {@link versionsKept} get an expiry.
+ * Keeps the current state of an item as a version, before a save that is made only if this is still its version. So
+ * nothing is lost if the
+ * save is interrupted: at worst there is a copy of the stored state, which reading skips. Versions beyond the last
+ * {@link versionsKept} get an expiry.
  */
 export async function keepVersion(thing: VersionedThing, snapshot: Snapshot, now: Date): Promise<void> {
   await Promise.all([
@@ -21,7 +22,7 @@ export async function keepVersion(thing: VersionedThing, snapshot: Snapshot, now
   ]);
 }
 
-/** Keeps texts that were typed over a version of a thing and discarded; `version` is 0 if there was none. */
+/** Keeps texts that were typed over a version of an item and discarded; `version` is 0 if there was none. */
 export async function keepDiscarded(thing: VersionedThing, typed: Snapshot, now: Date): Promise<void> {
   await put(thing, discardedKey(typed.version, now), {
     ...typed,
@@ -55,7 +56,7 @@ async function letGo(thing: VersionedThing, version: number, now: Date): Promise
 /** How many items are written at once. */
 const atOnce = 10;
 
-/** Lets all versions of a thing in the trash expire at an instant, unless they expire earlier. */
+/** Lets all versions of an item in the trash expire at an instant, unless they expire earlier. */
 export async function letVersionsGo(thing: VersionedThing, at: Date): Promise<void> {
   const expiresAt = ttl(at.getTime());
   const staying = (await queryPartition(versionsOf(thing))).filter(
@@ -80,7 +81,7 @@ export async function holdVersions(thing: VersionedThing, now: Date): Promise<vo
   );
 }
 
-/** Deletes all versions of a thing. */
+/** Deletes all versions of an item. */
 export async function deleteVersions(thing: VersionedThing): Promise<void> {
   await batchWrite([], (await queryPartition(versionsOf(thing))).map(keyOf));
 }

@@ -28,8 +28,9 @@ const readVersion = itemReader<StoredVersion, 'sk'>(
 );
 
 /**
- * Returns versions of a thing, newest first, at most 50: the current one, then the kept ones. `before` is the `next` of
- * the page before. Returns `undefined` if there is no such thing.
+ * Returns versions of an item, newest first, at most 50: the current one, then the kept ones. `before` is the `next` of
+ * the previous
+ * page. Returns `undefined` if there is no such item.
  */
 export async function listVersions(
   thing: VersionedThing,
@@ -49,7 +50,7 @@ export async function listVersions(
   };
 }
 
-/** Returns one version of a thing, or the current one; `undefined` if it is gone. */
+/** Returns one version of an item, or the current one; `undefined` if it is gone. */
 export async function getVersion(
   thing: VersionedThing,
   id: string,

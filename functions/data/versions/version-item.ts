@@ -11,7 +11,7 @@ export type VersionedThing =
   | { readonly kind: 'content'; readonly id: ContentKey }
   | { readonly kind: PostKind; readonly id: string };
 
-/** The state of a thing after a save. Instants are ISO 8601 in UTC. Unknown values are empty. */
+/** The state of an item after a save. Instants are ISO 8601 in UTC. Unknown values are empty. */
 export interface Snapshot {
   readonly version: number;
   readonly savedAt: string;
@@ -21,7 +21,7 @@ export interface Snapshot {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** Partition that holds the versions of a thing. */
+/** Partition with the versions of an item. */
 export function versionsOf({ kind, id }: VersionedThing): `version#${string}` {
   return `version#${kind}#${id}`;
 }
@@ -41,7 +41,7 @@ export function versionIn(key: string): number {
 
 const int = z.int();
 
-/** Returns the state of a stored thing, to be kept as a version. */
+/** Returns the state of a stored item, to be kept as a version. */
 export function snapshotOf(kind: VersionedThing['kind'], item: Item): Snapshot {
   const { pk: _, sk: __, version, createdAt, updatedAt = createdAt, updatedBy, ...attributes } = item;
   const { summary, texts } = attributes;

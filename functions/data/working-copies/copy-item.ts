@@ -34,7 +34,7 @@ export function copyKey(kind: PostKind, id: string): ItemKey<'working-copy'> {
   return itemKey('working-copy', `${kind}#${id}`);
 }
 
-/** Partition of `gsi3` that holds the working copies of a kind in a state. */
+/** Partition of `gsi3` with the working copies of a kind in a state. */
 export function copiesIn(kind: PostKind, state: CopyState): IndexPartition<'working-copy'> {
   return state === 'waiting' ? `working-copy#${kind}` : `working-copy#${kind}#discarded`;
 }
@@ -52,7 +52,7 @@ const beginningLength = 60;
 /** How much of a text is read for that, in characters. */
 const beginningRead = 1000;
 
-/** What the first map holds besides fields. */
+/** The other contents of the first map. */
 const own = new Set(['basedOn', 'by', 'beginning']);
 
 /** Returns the two maps of an item for some fields. Fields of a newer release, which are unknown here, stay. */

@@ -29,7 +29,7 @@ export async function moveCopy(kind: PostKind, { from, over, agrees, by, now }: 
     const inPost = copyFieldsOf(kind, { ...over });
     const differing = differingFields({ ...inPost, ...typed }, inPost);
     const fields = Object.fromEntries(Object.entries(typed).filter(([name]) => differing.includes(name)));
-    // The post has all of it now. Whoever opens it next ends it.
+    // The post has all of it now. The next editor who opens it ends it.
     if (differing.length === 0) return { done: false };
     const { saved } = await saveWorkingCopy(kind, id, { fields, basedOn, version }, by, now);
     return saved ? { done: true } : undefined;

@@ -31,8 +31,10 @@ function takesCursor(schema: z.ZodMiniType | undefined): boolean {
 }
 
 /**
- * Continues work that {@link isSealed}. A cursor holds when the work began, and is signed for this endpoint, account and
- * all other input. So each page follows a first one, which is in the log.
+ * Continues work that {@link isSealed}. A cursor contains when the work began, and is signed for this endpoint, account
+ * and all other
+ * input. So each page follows a first one, which is in the log.
+ *
  * @throws BadRequest for any other cursor
  */
 export function walkOf(endpoint: Endpoint, input: Input, accountId: string, now: Date): Walk {

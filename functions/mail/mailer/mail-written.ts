@@ -19,7 +19,7 @@ import { type Failed, runLimited } from './run-limited.ts';
 import { sendNewsletter } from './send-newsletter.ts';
 import { sendOnce } from './send-once.ts';
 
-/** Kinds of items that something is mailed about. */
+/** Kinds of items that cause mails. */
 type MailedKind = 'message' | 'newsletter' | 'sending' | 'link' | 'hand-over' | 'administrator';
 
 /** An item that was written. */
@@ -40,7 +40,7 @@ const copyMs = 15 * 60_000;
 /** True if what an item stores (ISO 8601, UTC) is as new as one of its writes. */
 type IsNews = (storedAt: string | undefined) => boolean;
 
-/** Returns how to tell whether an item that was written at these instants is more than a copy. */
+/** Returns a predicate for items that are news, given when the item was written, and not copies. */
 function newsWritten(written: readonly WrittenItem[]): IsNews {
   return (storedAt = '') =>
     written.some(({ at }) => at === undefined || !(at.getTime() - Date.parse(storedAt) > copyMs));

@@ -36,7 +36,7 @@ async function notify(
   isNews: (id: string, createdAt: string) => boolean,
 ): Promise<void> {
   const message = await withRetry(() => getMessage(id));
-  // The message was deleted meanwhile.
+  // The message was deleted in the meantime.
   if (!message || !isNews(id, message.createdAt)) return;
   const outcomes = await Promise.allSettled([
     ...recipients.map((recipient) => tell(recipient, message)),

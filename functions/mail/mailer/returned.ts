@@ -13,7 +13,7 @@ const returned = z.object({
   }),
 });
 
-/** Returns the addresses that must not be mailed again, by such an event; `undefined` for any other event. */
+/** Returns the addresses that must not be mailed again according to an event; `undefined` for any other event. */
 export function readReturned(event: unknown): string[] | undefined {
   const { data } = returned.safeParse(event);
   if (!data) return undefined;

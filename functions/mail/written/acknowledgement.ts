@@ -5,8 +5,8 @@ import { mailCopy } from './copies.ts';
 import { layOut } from './layout.ts';
 
 /**
- * Returns the mail that tells a visitor that their message arrived. It repeats nothing of the message, since its author
- * is not verified.
+ * Returns the confirmation of receipt for a visitor. It repeats nothing of the message, since its author is not
+ * verified.
  */
 export function writeAcknowledgement(company: Company, language: Language): WrittenMail {
   const { subject, title, paragraphs, footer } = mailCopy(company, language).acknowledgement;

@@ -6,7 +6,7 @@ export interface Run<P> {
   readonly posts: readonly P[];
 }
 
-/** The id of the run that holds the oldest posts, before the first post that begins a run. Ids of posts are longer. */
+/** The id of the run with the oldest posts, before the first post that begins a run. Ids of posts are longer. */
 export const firstRun = 'first';
 
 /** How many posts a run has on average. */

@@ -14,7 +14,8 @@ export type Ending =
   | { readonly success: false; readonly reason: string };
 
 /**
- * Tells CloudFormation the outcome of its request.
+ * Reports the outcome of a request to CloudFormation.
+ *
  * @throws if that fails
  */
 export async function answer(event: DeploymentEvent, physicalId: PhysicalId, ending: Ending): Promise<void> {
@@ -37,8 +38,10 @@ export async function answer(event: DeploymentEvent, physicalId: PhysicalId, end
 }
 
 /**
- * Tells a deployment which inline scripts the content security policy has to allow: those of its own pages, and of the
- * pages that visitors read until they are led to those. A roll-back is a deployment like any other.
+ * Reports to a deployment which inline scripts the content security policy has to allow: those of its own pages, and
+ * those of the pages
+ * that visitors see until then. A roll-back is a deployment like any other.
+ *
  * @throws if that fails
  */
 export async function allowScripts(event: ScriptsEvent): Promise<void> {

@@ -36,8 +36,9 @@ export const confirmSignIn: Operation<'confirmSignIn'> = async (request) => {
 };
 
 /**
- * Returns the administrator whose code is waited for; `undefined` if the account was disabled, or its password or codes
- * changed meanwhile.
+ * Returns the administrator whose code is expected; `undefined` if the account was disabled, or its password or codes
+ * were changed in
+ * the meantime.
  */
 async function waitingFor(token: string, now: Date): Promise<Administrator | undefined> {
   const challenge = await findChallenge(token, now);

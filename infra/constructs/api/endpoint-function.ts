@@ -29,7 +29,7 @@ export interface EndpointFunctionProps extends Omit<HandlerFunctionProps, 'code'
   readonly group: Group;
   /** Folder with a `<group>/handler.ts` for each group. */
   readonly functionsDir: string;
-  /** What makes the documents of the build. */
+  /** The renderer of the build's documents. */
   readonly renderer: BuiltRenderer;
 }
 

@@ -33,12 +33,13 @@ const gateKept = Duration.minutes(5);
 
 /**
  * One route per endpoint, to its group's function, for requests that came through the distribution: others are refused
- * before a function runs. There is no default route: an unknown address is 404.
+ * before a function
+ * runs. There is no default route: an unknown path is 404.
  */
 export class HttpApi extends Construct {
   readonly api: Api;
   readonly stage: HttpStage;
-  /** Tells what came through the distribution. */
+  /** The authorizer, which recognizes requests of the distribution. */
   readonly gate: HandlerFunction;
 
   constructor(scope: Construct, id: string, props: HttpApiProps) {
@@ -109,8 +110,8 @@ function integrationOf(group: Group, endpointFunction: EndpointFunction): HttpLa
 }
 
 /**
- * Without the client's address, which is CloudFront's, and without the request's address, since that of a private
- * preview opens it.
+ * Without the client's IP address, which is CloudFront's, and without the path, since that of a private preview gives
+ * access to it.
  */
 const accessLogFormat = AccessLogFormat.custom(
   JSON.stringify({

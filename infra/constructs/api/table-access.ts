@@ -108,7 +108,7 @@ const purposes: Record<Group, readonly TableAccess[]> = {
       actions: ['GetItem', 'PutItem', 'UpdateItem', 'Query', 'BatchWriteItem'],
     },
     { kinds: ['category', 'slug'], actions: ['GetItem', 'UpdateItem'] },
-    // Lists what is to be translated, and replaces words, in pictures and content items too.
+    // Lists missing and outdated Arabic, and replaces words, in pictures and content items too.
     { kinds: ['picture'], actions: ['GetItem', 'UpdateItem'], indexes: ['gsi1'] },
     { kinds: ['content'], actions: ['GetItem', 'UpdateItem', 'Query'] },
     { kinds: ['working-copy'], actions: ['GetItem', 'BatchGetItem', 'UpdateItem'], indexes: ['gsi3'] },
@@ -185,7 +185,7 @@ export const mailerAccess: readonly TableAccess[] = [
   { kinds: ['message'], actions: ['BatchGetItem', 'UpdateItem'], indexes: ['gsi1', 'gsi2'] },
 ];
 
-/** Stores work that is left, to be repeated. */
+/** Stores left work, to be repeated. */
 export const leftWorkAccess: readonly TableAccess[] = [
   { kinds: ['left-work'], actions: ['DeleteItem', 'UpdateItem'], indexes: ['gsi1'] },
 ];

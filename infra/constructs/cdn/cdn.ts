@@ -40,7 +40,7 @@ export interface CdnProps {
   readonly scripts: AllowedScripts;
   /** Whether search engines may list the site. */
   readonly isListed: boolean;
-  /** True if HSTS holds for the domain's subdomains, too, whoever runs them. */
+  /** True if HSTS also applies to the domain's subdomains, whoever runs them. */
   readonly hstsIncludeSubdomains: boolean;
   readonly originSecret: OriginSecret;
   /** @default no web ACL */
@@ -58,7 +58,10 @@ export interface CustomDomain {
   readonly certificateArn: string;
 }
 
-/** The one address of the site: pages and images from their buckets, everything dynamic from the API. */
+/**
+ * The CloudFront distribution, the one origin of the site: pages and images from their buckets, everything dynamic from
+ * the API.
+ */
 export class Cdn extends Construct {
   readonly distribution: Distribution;
 
@@ -122,8 +125,9 @@ export class Cdn extends Construct {
       // Without the right to list, a bucket answers 403 for a missing key. Error responses apply to every behaviour: the
       // API's own 404 must stay JSON, so only 403 is mapped, which the API never answers.
       errorResponses: [
-        // Not cached, since an editor opens a page right after publishing it. There is one document for a status,
-        // whatever the address, so it contains both languages.
+        // Not cached, since an editor opens a page right after publishing it. There is one document per status code,
+        // whatever the path, so it
+        // contains both languages.
         {
           httpStatus: 403,
           responseHttpStatus: 404,

@@ -6,11 +6,12 @@ import { join } from 'node:path';
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
- * Returns the `Content-Security-Policy` of every answer. Inline scripts are allowed by their hashes in the built pages,
- * so that no other script runs.
+ * Returns the `Content-Security-Policy` of every response. Inline scripts are allowed by their hashes in the built
+ * pages, so that no other
+ * script runs.
  *
  * @param scripts those hashes as sources, such as `'sha256-…' 'sha256-…'`
- * @param uploadOrigins where pages may send files besides their own address
+ * @param uploadOrigins where pages may send files besides their own origin
  */
 export function contentSecurityPolicy(scripts: string, uploadOrigins: readonly string[]): string {
   const directives = {

@@ -7,11 +7,11 @@ import { contentSecurityPolicy } from './content-security-policy.ts';
 export interface ResponseHeadersProps {
   /** The inline scripts that pages may run. */
   readonly scripts: AllowedScripts;
-  /** Where pages may send files besides their own address. */
+  /** Where pages may send files besides their own origin. */
   readonly uploadOrigins: readonly string[];
   /** True if search engines may index the site. */
   readonly isListed: boolean;
-  /** True if HSTS holds for the domain's subdomains, too, whoever runs them. */
+  /** True if HSTS also applies to the domain's subdomains, whoever runs them. */
   readonly hstsIncludeSubdomains: boolean;
 }
 

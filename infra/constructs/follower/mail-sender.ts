@@ -17,7 +17,7 @@ export interface MailSenderProps {
   readonly address: string;
   /** `create` makes its domain an identity of SES; `existing` uses one that the account has, and leaves it alone. */
   readonly identity: 'create' | 'existing';
-  /** True to keep a created identity when the stack is deleted, so that other senders of the domain go on. */
+  /** True to keep a created identity when the stack is deleted, so that other senders of the domain keep working. */
   readonly durable: boolean;
 }
 
@@ -67,7 +67,7 @@ export class MailSender extends Construct {
     this.tell(handlerFunction);
   }
 
-  /** Passes the address to a function that does not send, so that it knows there is one. */
+  /** Passes the sender's address to a function that does not send, so that it knows there is one. */
   tell(handlerFunction: HandlerFunction): void {
     handlerFunction.addEnvironment('MAIL_FROM', this.address);
   }

@@ -25,7 +25,7 @@ export interface MonitoringProps {
   readonly follower: Follower;
   readonly clock: Clock;
   readonly keeper: Keeper;
-  /** Tells the API what came through the distribution. */
+  /** The authorizer of the API, which recognizes requests of the distribution. */
   readonly gate: HandlerFunction;
   /** Keeps reports of work that was given up. */
   readonly failed: Queue;
@@ -115,7 +115,7 @@ interface OfRequests extends Pick<MonitoringProps, 'stage' | 'functions'> {
 function watchRequests(alarms: Alarms, { stage, functions, logs }: OfRequests): void {
   const counted = { period: often, statistic: Stats.SUM };
   alarms.add('api-errors', { metric: stage.metricServerError(counted), threshold: 1 });
-  // Floods from many addresses: those from one address are blocked by the web ACL before.
+  // Floods from many IP addresses: those from one are blocked by the web ACL before.
   alarms.add('api-refusals', { metric: stage.metricClientError(counted), threshold: 1000 });
   const ofForms = Object.fromEntries(
     groups.filter((group) => formGroups.includes(group)).map((group) => [group, functions[group]]),

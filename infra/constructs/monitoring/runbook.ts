@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The runbook: one text for who reads the repository and for who gets the mail of an alarm. */
+/** The runbook: one text for readers of the repository and for recipients of alarms. */
 export const runbookFile = join(import.meta.dirname, '../../../docs/runbook.md');
 
 /** Returns the runbook's sections by alarm: the text below each heading that is only the alarm's name in backticks. */

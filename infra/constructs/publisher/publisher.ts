@@ -30,7 +30,7 @@ export interface PublisherProps {
   readonly logRetention: RetentionDays;
 }
 
-/** How often everything is compared with what is stored, which repairs whatever was missed. */
+/** How often all pages are compared with the stored content, which repairs whatever was missed. */
 const reconciled = Duration.minutes(15);
 
 /** Returns the publisher's code with the renderer of the built site, and the files it draws pictures with. */
@@ -114,7 +114,8 @@ export interface PublishedReleaseProps {
 
 /**
  * A release whose pages are in the bucket. It is deployed once the publisher has written them all, and again for each
- * other release, publisher or address of the site. Whatever leads visitors to the release has to depend on it.
+ * other release,
+ * publisher or URL of the site. Resources that send visitors to the release have to depend on it.
  */
 export class PublishedRelease extends CustomResource {
   readonly release: string;

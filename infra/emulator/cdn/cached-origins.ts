@@ -6,7 +6,7 @@ import type { Behavior, Distribution } from './distribution.ts';
 import { errorTimeToLive, timeToLive } from './freshness.ts';
 import { acceptedEncodings, cacheKey, toOriginRequest } from './origin-request.ts';
 
-/** CloudFront's address as the API sees it: never the viewer's. */
+/** CloudFront's IP address as the API sees it: never the viewer's. */
 const edgeAddress = '130.176.0.1';
 
 /** The distribution's origins behind its cache. */

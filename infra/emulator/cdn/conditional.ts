@@ -18,7 +18,7 @@ function isUnchanged(viewer: Headers, response: HttpResponse): boolean {
   return modified <= since;
 }
 
-/** The one range a viewer asks for, as first and last byte; `undefined` for none or for what is answered in full. */
+/** The one range of a request, as first and last byte; `undefined` for none or if the response is complete. */
 function requestedRange(viewer: Headers, response: HttpResponse): { start: number; end: number } | undefined {
   const condition = headerValue(viewer, 'if-range');
   const isCurrent =

@@ -22,7 +22,7 @@ interface EdgeResponse {
 
 const timeLimitMs = 1000;
 
-/** A CloudFront Function: answers the request to go on with, or an answer for the viewer. Rejects when it fails. */
+/** A CloudFront Function: returns the request to continue with, or a response for the viewer. Rejects when it fails. */
 export type EdgeFunction = (
   request: HttpRequest,
 ) => Promise<{ request: HttpRequest } | { response: HttpResponse }>;

@@ -33,7 +33,7 @@ function selectCookies(headers: Headers, ...policies: OriginRequestPolicy[]): st
   return chosen.map(({ pair }) => pair).join('; ');
 }
 
-/** What answers are kept under: everything the cache policy says makes a difference. */
+/** The key under which responses are cached: everything that the cache policy includes. */
 export function cacheKey(request: HttpRequest, policy: CachePolicy): string {
   const headers = [...request.headers].filter(([name]) => selects(policy.headers, name)).sort();
   return JSON.stringify([
@@ -63,7 +63,7 @@ export interface OriginRequestOptions {
   readonly cachePolicy: CachePolicy;
   readonly originRequestPolicy: OriginRequestPolicy;
   readonly customHeaders: Headers;
-  /** What CloudFront itself says about the viewer, by header name; sent only where a policy asks for it. */
+  /** Headers that CloudFront adds about the viewer, by name; sent only where a policy includes them. */
   readonly viewerFacts: Headers;
   /** `If-None-Match` of the copy that is being checked. */
   readonly etag?: string | undefined;

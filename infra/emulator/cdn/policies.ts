@@ -7,7 +7,10 @@ export type Selection =
   | { readonly only: ReadonlySet<string> }
   | { readonly except: ReadonlySet<string> };
 
-/** What is part of a cache key and reaches the origin for that reason, and how long answers are kept, in seconds. */
+/**
+ * The parts of the request in a cache key, which therefore reach the origin, and how long responses are cached, in
+ * seconds.
+ */
 export interface CachePolicy {
   readonly minTtl: number;
   readonly defaultTtl: number;
@@ -19,7 +22,7 @@ export interface CachePolicy {
   readonly encodings: readonly ('br' | 'gzip')[];
 }
 
-/** What else reaches the origin. */
+/** The other parts of the request that reach the origin. */
 export interface OriginRequestPolicy {
   readonly headers: Selection;
   readonly cookies: Selection;

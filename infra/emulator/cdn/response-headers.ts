@@ -31,7 +31,7 @@ interface PolicyHeader {
   readonly override: boolean;
 }
 
-/** What a response headers policy adds and takes away. */
+/** The headers that a response headers policy adds and removes. */
 export interface ResponseHeadersPolicy {
   readonly add: readonly PolicyHeader[];
   readonly remove: readonly string[];

@@ -14,7 +14,7 @@ export interface S3OriginOptions {
 /** Headers of the store that are S3's own business. */
 const unwanted = new Set(['connection', 'date', 'keep-alive', 'x-amz-request-id', 'x-amz-id-2']);
 
-/** A private bucket as the distribution reaches it: what the bucket's policy does not allow is 403. */
+/** A private bucket as the distribution reaches it: requests that the bucket's policy does not allow are 403. */
 export function createS3Origin(options: S3OriginOptions): (request: HttpRequest) => Promise<HttpResponse> {
   return async (request) => {
     try {

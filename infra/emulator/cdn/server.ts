@@ -6,7 +6,10 @@ import { readBody } from '../listen.ts';
 /** Answers a request that came over a socket. `port` is the client's. */
 export type Handle = (request: HttpRequest, port: number) => Promise<HttpResponse>;
 
-/** How long an idle connection stays open. A client that sends on one just as it is closed gets no answer: seldom, so. */
+/**
+ * How long an idle connection stays open. A client that sends on one just as it is closed gets no response: so this is
+ * long.
+ */
 const keepAliveMs = 65_000;
 
 /** An HTTP server around `handle`. What clients break off, send slowly or garble ends with their connection. */

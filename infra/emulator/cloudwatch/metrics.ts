@@ -1,4 +1,4 @@
-/** A metric: its name in a namespace, and the dimensions that tell it from others of the name. */
+/** A metric: its name in a namespace, and the dimensions that distinguish it from others of the name. */
 export interface MetricName {
   readonly namespace: string;
   readonly name: string;
@@ -6,7 +6,7 @@ export interface MetricName {
   readonly dimensions?: Readonly<Record<string, string>> | undefined;
 }
 
-/** What is known of a metric's values of a second. */
+/** The collected values of a metric in one second. */
 interface Datapoint {
   readonly second: number;
   sum: number;

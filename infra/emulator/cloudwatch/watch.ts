@@ -9,7 +9,7 @@ import { Metrics } from './metrics.ts';
 
 /** How often alarms are evaluated, in milliseconds. */
 const everyMs = 5000;
-/** SES's rates are over mails of some time: fewer than these do not tell. */
+/** SES's rates are computed over a number of mails: fewer than these are not enough. */
 const fewestMails = 20;
 
 export interface WatchOptions {
@@ -135,7 +135,7 @@ export class Watch {
     this.#mails[what] += 1;
   }
 
-  /** Adds what is not counted but measured. */
+  /** Adds the metrics that are measured instead of counted. */
   #measure(): void {
     for (const queue of this.#queues) {
       const file = join(this.#options.dataDir, 'queues', `${queue}.jsonl`);

@@ -5,7 +5,7 @@ import { explainFailure } from './failure.ts';
 import { readRunOptions } from './options.ts';
 import { shareHeaps } from './share-heaps.ts';
 
-/** Runs the synthesized stack in the folder named as the first argument until it is told to stop. */
+/** Runs the synthesized stack in the folder named as the first argument until it gets a signal. */
 async function run(cdkOut: string | undefined): Promise<void> {
   if (cdkOut === undefined) throw new Error('Name the folder that `cdk synth` made, such as cdk.out.');
   const options = readRunOptions(process.env, process.cwd());
@@ -15,7 +15,7 @@ async function run(cdkOut: string | undefined): Promise<void> {
     console.error(explainFailure(error, options.dataDir));
     process.exit(1);
   });
-  // Loaded only now: errors above are told at once.
+  // Loaded only now, so that errors above are reported at once.
   const { runStack } = await import('../run-stack.ts');
   const stack = await runStack({ cdkOut, lock, ...options, prepare: async () => {} });
   console.log(`Ready on ${stack.url}`);

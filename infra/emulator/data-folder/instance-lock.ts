@@ -41,7 +41,7 @@ export function lockDataDir(dataDir: string): InstanceLock {
   const draft = `${lockFile}.${process.pid}`;
   try {
     makeFolder(dataDir);
-    // It holds people's messages, so nobody else on this machine may read it.
+    // It contains people's messages, so nobody else on this machine may read it.
     chmodSync(dataDir, 0o700);
     tryRoom(dataDir);
     writeFileSync(draft, mine);

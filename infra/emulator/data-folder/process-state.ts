@@ -13,10 +13,10 @@ const pauseMs = 20;
 /** Freeing some gigabytes takes a second or two. */
 const longestEndMs = 10_000;
 
-/** What the system tells of a process. */
+/** The system's data about a process. */
 export function processState(pid: number): ProcessState {
   try {
-    // pid (command) state ppid pgrp session tty tpgid flags …; the command may hold anything, `) ` included.
+    // pid (command) state ppid pgrp session tty tpgid flags …; the command may contain anything, `) ` included.
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
     const [state = ''] = fields;
     const startedAt = fields[19] ?? '';

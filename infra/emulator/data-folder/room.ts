@@ -29,8 +29,9 @@ export function tryRoom(dataDir: string, bytes = startBytes): void {
 }
 
 /**
- * Tells whether the disk of a data folder has room. While it has none no write is started: a database that fails in the
- * middle of a write would end the process.
+ * Reports whether the disk of a data folder has space. While it has none no write is started: a database that fails in
+ * the middle of a write
+ * would end the process.
  */
 export class Room {
   readonly #dataDir: string;

@@ -35,7 +35,9 @@ function headersFor(path: string, { SystemMetadata = {}, UserMetadata = {} }: Bu
   };
 }
 
-/** Copies a deployment's files into its bucket with their metadata, and prunes what is gone when it says so. */
+/**
+ * Copies a deployment's files into its bucket with their metadata, and prunes deleted ones if the deployment says so.
+ */
 export async function deployToBucket(
   stack: Stack,
   store: ObjectStore,

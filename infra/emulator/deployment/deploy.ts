@@ -78,7 +78,7 @@ export async function deploy(options: DeployOptions): Promise<string[]> {
   return paths;
 }
 
-/** What CDK's copier invalidates: everything, where a distribution is named and no paths are. */
+/** The invalidated paths of CDK's copier: everything, if a distribution is named and no paths are. */
 function pathsToForget({ DistributionId, DistributionPaths }: BucketDeploymentProperties): readonly string[] {
   return DistributionPaths ?? (DistributionId === undefined ? [] : ['/*']);
 }

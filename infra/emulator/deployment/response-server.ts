@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import { closeServer, listen, readBody } from '../listen.ts';
 
-/** What the function of a custom resource answers. */
+/** The response of a custom resource's function. */
 export interface ProviderAnswer {
   readonly Status: 'SUCCESS' | 'FAILED';
   readonly Reason?: string;

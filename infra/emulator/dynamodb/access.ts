@@ -28,7 +28,7 @@ function isRequest(value: unknown): value is Request {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What is known of the tables a call may name. */
+/** The data about the tables that a call may name. */
 export interface KnownTables {
   arn(table: string): string;
   /** `undefined` for an unknown table. */

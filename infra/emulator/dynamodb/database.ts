@@ -28,7 +28,7 @@ export interface Database {
   close(): Promise<void>;
 }
 
-/** A table's stream, for those who read it. */
+/** A table's stream, for its readers. */
 export interface StreamOfTable {
   readonly description: StreamDescription;
   readonly changes: TableStream;
@@ -45,7 +45,7 @@ export interface DatabaseOptions {
   readonly room: Room;
   /** May do everything. */
   readonly owner: Callers;
-  /** Who reads the table's stream. */
+  /** The readers of the table's stream. */
   readonly mappings: readonly Mapping[];
 }
 

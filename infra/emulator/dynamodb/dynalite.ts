@@ -12,7 +12,7 @@ interface Level {
   open(options: { createIfMissing: boolean }): Promise<void>;
   close(): Promise<void>;
 }
-/** Reads the values of a range. It holds memory outside of V8's heap until it is closed. */
+/** Reads the values of a range. It uses memory outside of V8's heap until it is closed. */
 interface LevelIterator {
   close(): Promise<void>;
   return?(): Promise<void>;

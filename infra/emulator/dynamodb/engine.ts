@@ -7,7 +7,7 @@ export type EngineAddress =
   | { readonly socketPath: string }
   | { readonly host: '127.0.0.1'; readonly port: number };
 
-/** A running DynamoDB without access control; the gateway stands in front of it. */
+/** A running DynamoDB without access control; the gateway is in front of it. */
 export interface DynamoEngine {
   readonly address: EngineAddress;
   close(): Promise<void>;

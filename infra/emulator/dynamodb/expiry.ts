@@ -6,7 +6,7 @@ import type { TableProperties } from './table-properties.ts';
 
 const sweepEveryMs = 60_000;
 
-/** Deletes items whose TTL attribute (epoch seconds) has passed; an item renewed meanwhile stays. */
+/** Deletes items whose TTL attribute (epoch seconds) has passed; an item that was renewed in the meantime stays. */
 export async function deleteExpired(
   engine: DynamoEngine,
   table: string,

@@ -25,7 +25,7 @@ export interface DynamoGatewayOptions {
   readonly accountId: string;
   /** The tables in the engine, by name. */
   readonly tables: ReadonlyMap<string, PartitionKeys>;
-  /** Writes are refused while there is no room. @default there always is */
+  /** Writes are refused while there is no disk space. @default there always is */
   readonly room?: Pick<Room, 'isLeft'> | undefined;
   /** Notes each write. */
   readonly observer?: WriteObserver | undefined;

@@ -3,8 +3,9 @@ import { type Item, scan } from './scan.ts';
 import type { SecondaryIndex, TableProperties } from './table-properties.ts';
 
 /**
- * True if every index holds exactly what the table's items say. dynalite writes an index before the item, so a kill in
- * between leaves an entry of a write that was never acknowledged.
+ * True if every index has exactly the entries of the table's items. dynalite writes an index before the item, so a kill
+ * in between leaves an
+ * entry of a write that was never acknowledged.
  */
 export async function indexesAgree(
   engine: DynamoEngine,
@@ -27,7 +28,7 @@ export async function indexesAgree(
   return true;
 }
 
-/** What an index says about an item, as text. */
+/** The entry of an item in an index, as text. */
 function entry(item: Item, index: SecondaryIndex, table: TableProperties): string {
   if (index.Projection.ProjectionType === 'ALL') return JSON.stringify(Object.entries(item).sort());
   const keys = [...index.KeySchema, ...table.KeySchema].map(({ AttributeName }) => AttributeName);

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 
-/** Runs `java` with the given arguments for as long as whoever started this keeps standard input open. */
+/** Runs `java` with the given arguments for as long as the parent process keeps standard input open. */
 const java = spawn('java', process.argv.slice(2), { stdio: ['ignore', 'ignore', 'inherit'] });
 java.on('error', (error) => {
   process.stderr.write(`${error.message}\n`, () => process.exit(1));

@@ -24,9 +24,10 @@ const partHeader = 'x-part-of-transaction';
 const keyNames = ['pk', 'sk'];
 
 /**
- * Lets a server of dynalite, which knows no transactions, answer `TransactWriteItems`: no other request is served
- * meanwhile, and what was written is put back if a condition does not hold. A process that is killed in the middle leaves
- * a part of it.
+ * Lets a server of dynalite, which has no transactions, answer `TransactWriteItems`: no other request is served at the
+ * same time, and written
+ * items are reverted if a condition does not hold. A process that is killed in the middle leaves a part of the
+ * transaction.
  */
 export function allowTransactions(server: Server, address: () => EngineAddress): void {
   const [serve] = server.listeners('request') as [

@@ -8,7 +8,7 @@ export interface GivenUp {
   readonly attempts: number;
 }
 
-/** What Lambda sends to a mapping's destination: which batch was given up, not what is in it. */
+/** The message of Lambda to a mapping's destination: which batch was given up, not its contents. */
 export function reportOf({ changes, condition, attempts }: GivenUp, functionArn: string, streamArn: string) {
   const [first, last] = [changes[0], changes.at(-1)];
   const instant = (change: Change | undefined) => new Date(change?.at ?? 0).toISOString();

@@ -16,7 +16,7 @@ export interface Filter {
 type Rule = (value: string) => boolean;
 interface Pattern {
   readonly names: readonly Rule[] | undefined;
-  /** Rules by attribute and type; all have to hold. */
+  /** Rules by attribute and type; all have to match. */
   readonly keys: readonly { attribute: string; type: string; rules: readonly Rule[] }[];
 }
 

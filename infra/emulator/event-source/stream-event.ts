@@ -1,6 +1,6 @@
 import type { Change, StreamViewType } from '../stream/change.ts';
 
-/** A stream by its ARN, with what its records hold. */
+/** A stream by its ARN, with the contents of its records. */
 export interface StreamDescription {
   readonly arn: string;
   readonly region: string;

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import type { LambdaFunction } from '../lambda/lambda-function.ts';
 import type { Stack } from '../template/stack.ts';
 
-/** Something that happened, for whoever has a rule for it. */
+/** An event, for the rules that match it. */
 export interface BusEvent {
   readonly source: string;
   readonly 'detail-type': string;
   readonly detail: object;
 }
 
-/** Names the values that a field may have, or holds patterns of the fields in it. */
+/** Lists the values that a field may have, or contains patterns of the fields in it. */
 type Pattern = readonly string[] | { readonly [field: string]: Pattern };
 
 interface RuleProperties {

@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2 } from 'aws-lambda';
 import type { Headers, HttpRequest } from '../http-message.ts';
 import type { RouteMatch } from './routes.ts';
 
-/** What identifies the API in an event. */
+/** The identifiers of the API in an event. */
 export interface ApiIdentity {
   readonly apiId: string;
   readonly accountId: string;

@@ -10,7 +10,7 @@ export interface RouteSettings {
   readonly ThrottlingRateLimit?: number;
 }
 
-/** What an account without a request for more has. */
+/** The default limits of an account. */
 const accountLimits: ThrottleSettings = { rate: 10_000, burst: 5_000 };
 const knownSettings = new Set(['ThrottlingBurstLimit', 'ThrottlingRateLimit', 'DetailedMetricsEnabled']);
 

@@ -38,7 +38,7 @@ export function functionArn({ place }: Pick<Stack, 'place'>, name: string): stri
 /** Public URLs of the template, and where they are on this machine: functions are told the latter. */
 export type LocalAddresses = Map<string, string>;
 
-/** What functions have around them. */
+/** The environment of all functions. */
 interface Around {
   /** May be known later: a function read before is to be read again then. */
   readonly addresses?: LocalAddresses;
@@ -48,7 +48,7 @@ interface Around {
   readonly spare?: SpareInstances;
 }
 
-/** What a stack says of its functions. */
+/** The definition of functions in a stack. */
 export type ReadFunctions = (stack: Stack) => Map<string, LambdaFunctionOptions>;
 
 /**

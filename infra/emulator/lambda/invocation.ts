@@ -1,15 +1,15 @@
-/** What an instance is told to do. */
+/** The message to an instance: an event to handle. */
 export interface Invocation {
   readonly requestId: string;
   readonly event: unknown;
-  /** How long the function may take, in milliseconds: its own clock tells when that is over. */
+  /** How long the function may take, in milliseconds, measured by its own clock. */
   readonly timeout: number;
 }
 
-/** What an instance answers: the handler's result as JSON, or what it threw. */
+/** The response of an instance: the handler's result as JSON, or what it threw. */
 export type Outcome = { readonly result: string } | { readonly error: string };
 
-/** What an instance is started with. */
+/** The start data of an instance. */
 export interface InstanceData {
   /** File of the bundled handler. */
   readonly file: string;

@@ -2,7 +2,7 @@ import { type BuildAppOptions, buildApp } from 'fauxqs';
 
 type Stores = NonNullable<BuildAppOptions['stores']>;
 
-/** Keeps what the stores hold in a folder of its own. */
+/** Stores the files in a folder of its own. */
 type Persistence = NonNullable<Stores['s3Store']['persistence']> & {
   load(...stores: [Stores['sqsStore'], Stores['snsStore'], Stores['s3Store']]): void;
   close(): void;
@@ -53,7 +53,8 @@ export async function openFauxqs(folder: string) {
   const stores = { sqsStore: new SqsStore(), snsStore: new SnsStore(), s3Store: new S3Store() };
   const persistence = new PersistenceManager(folder);
   if (!persistence.db?.exec) throw movedPart('PersistenceManager.db', 'persistence.js');
-  // By itself each object waits for the disk. What was written outlives the process all the same, if not a power cut.
+  // By default each object waits for the disk. Without that, written data survive the end of the process, though not a
+  // power cut.
   persistence.db.exec('PRAGMA synchronous = NORMAL');
   persistence.load(stores.sqsStore, stores.snsStore, stores.s3Store);
   stores.s3Store.persistence = persistence;

@@ -19,7 +19,7 @@ export interface S3GatewayOptions {
   readonly principals: Callers;
   /** CORS rules of every bucket, by its name. */
   readonly buckets: ReadonlyMap<string, readonly CorsRule[]>;
-  /** Writes are refused while there is no room. @default there always is */
+  /** Writes are refused while there is no disk space. @default there always is */
   readonly room?: Pick<Room, 'isLeft'> | undefined;
 }
 

@@ -1,4 +1,4 @@
-/** An answer of the store, before it goes to whoever asked. */
+/** A response of the store, before it is sent to the client. */
 export interface StoreResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;

@@ -78,7 +78,7 @@ export function readMail(input: unknown): Omit<Mail, 'id' | 'at'> {
   };
 }
 
-/** Checks an address and returns it with its name decoded. */
+/** Checks an e-mail address and returns it with its name decoded. */
 function readable(address: string): string {
   mailboxOf(address);
   return decodeWords(address);

@@ -16,7 +16,7 @@ const known = new Set(['EmailIdentity', 'ConfigurationSetAttributes', 'MailFromA
 
 export interface MailsOptions {
   readonly dataDir: string;
-  /** The site's own address, as its mails name it. @default it is not known */
+  /** The site's own URL in its mails. @default it is not known */
   readonly siteUrl?: string | undefined;
   /** Hears of each mail that is sent, and of each that comes back. @default nobody does */
   readonly count?: (what: 'sent' | 'bounced' | 'complained') => void;
@@ -27,9 +27,9 @@ export interface Mails {
   readonly gatewayUrl: string;
   /** Where a browser shows what was mailed; nothing, if the stack can send nothing. */
   readonly url: string | undefined;
-  /** From now on the pages lead to `here` where a mail names the site's own address. */
+  /** From now on the pages link to `here` where a mail contains the site's own URL. */
   leadTo(here: string): void;
-  /** From now on what comes back of mails is told, where the stack wants to hear of it. */
+  /** From now on bounces and complaints are reported, if the stack has rules for them. */
   reportTo(hear: (event: Returned) => void): void;
   close(): Promise<void>;
 }

@@ -1,17 +1,17 @@
 import type { Mail } from './mail.ts';
 
-/** What SES tells of a mail that came back, as it is put on the event bus. */
+/** SES's event about a bounce or complaint, as it is put on the event bus. */
 export interface Returned {
   readonly source: 'aws.ses';
   readonly 'detail-type': 'Email Bounced' | 'Email Complaint Received';
   readonly detail: object;
 }
 
-/** SES's own simulator of mailboxes: these addresses, with or without a label, answer so. */
+/** SES's own mailbox simulator: these addresses, with or without a label, cause these events. */
 const simulated = /^(bounce|complaint)(?:\+[^@]*)?@simulator\.amazonses\.com$/i;
 
 /**
- * Returns what comes back of a mail that was sent with a configuration set: nothing, but for the addresses of the
+ * Returns the event caused by a mail that was sent with a configuration set: none, except for the addresses of the
  * simulator.
  */
 export function returnedOf({ id, at, to, from }: Mail, configurationSet: string | undefined): Returned[] {

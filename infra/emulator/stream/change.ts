@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { Item } from '../dynamodb/scan.ts';
 
-/** What a stream's records hold beside the key. */
+/** The contents of a stream's records beside the key. */
 export type StreamViewType = 'KEYS_ONLY' | 'NEW_IMAGE' | 'OLD_IMAGE' | 'NEW_AND_OLD_IMAGES';
 
 /** An item as it was before a write; `item` is missing for one there was not. */
@@ -27,7 +27,10 @@ export interface Change {
   readonly newImage?: Item;
 }
 
-/** The change that made `after` of `before`; `undefined` when nothing changed, of which DynamoDB tells nothing either. */
+/**
+ * Returns the change from `before` to `after`; `undefined` when nothing changed, for which DynamoDB makes no record
+ * either.
+ */
 export function changeBetween(
   { key, item: before }: Image,
   after: Item | undefined,

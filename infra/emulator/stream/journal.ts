@@ -15,9 +15,11 @@ type Line =
   | { readonly reader: string; readonly through: number };
 
 /**
- * A stream's changes until every reader has them, in a file that only grows until it can be emptied. A line has left the
- * process when its method returns, as an acknowledged write of the table has: `kill -9` loses none. A line that was cut
- * off does not count: of a write that was not begun, or of one whose intent stands before it.
+ * A stream's changes until every reader has them, in a file that only grows until it can be emptied. A line has left
+ * the process when its
+ * method returns, as an acknowledged write of the table has: `kill -9` loses none. An incomplete line is ignored: it is
+ * of a write that was
+ * not begun, or whose intent is in the line before.
  */
 export class StreamJournal {
   readonly #file: number;
@@ -28,8 +30,9 @@ export class StreamJournal {
   readonly #readers: readonly string[];
 
   /**
-   * Opens a file, or makes it. What it says of readers that are none of `readers` is forgotten.
-   * @throws one sentence when it holds something that this version did not write
+   * Opens a file, or creates it. Positions of readers that are not in `readers` are dropped.
+   *
+   * @throws one sentence when it contains something that this version did not write
    */
   constructor(file: string, readers: readonly string[]) {
     this.#readers = readers;
@@ -65,7 +68,7 @@ export class StreamJournal {
     this.#forgetRead();
   }
 
-  /** What a reader has not read yet, in order. */
+  /** The changes that a reader has not read yet, in order. */
   unread(reader: string): readonly Change[] {
     const through = this.#through.get(reader) ?? 0;
     return this.#changes.filter(({ sequence }) => sequence > through);

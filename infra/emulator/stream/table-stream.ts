@@ -4,7 +4,7 @@ import { type KeyedTable, writtenKeys } from '../dynamodb/written-keys.ts';
 import { changeBetween, type Image, type StreamViewType, type Writer } from './change.ts';
 import type { Intent, StreamJournal } from './journal.ts';
 
-/** What an engine says to a call that cannot be, whatever is stored. */
+/** The error of an engine for a call that is always invalid, whatever is stored. */
 const malformed = new Set(['ValidationException', 'SerializationException']);
 
 export interface TableStreamOptions {
@@ -16,7 +16,7 @@ export interface TableStreamOptions {
   readonly isRead: (key: Item) => boolean;
 }
 
-/** Anything that writes to tables, for whoever keeps account of it. */
+/** Anything that writes to tables, for observers. */
 export interface WriteObserver {
   /**
    * Does a write, of which `operation` and `input` are the call, and resolves to what it does once what it changed is
@@ -31,8 +31,9 @@ export interface WriteObserver {
 }
 
 /**
- * The stream of a table: notes each change before its write is acknowledged. Observed writes are done one after the
- * other, and each item is read before and after: so the order is the table's, and what changed nothing is told as that.
+ * The stream of a table: records each change before its write is acknowledged. Observed writes are done one after the
+ * other, and each item is
+ * read before and after: so the order is the table's, and writes without a change make no record.
  */
 export class TableStream implements WriteObserver {
   readonly #options: TableStreamOptions;

@@ -49,7 +49,7 @@ function readJson<Content>(path: string): Content {
   return JSON.parse(readFileSync(path, 'utf8'));
 }
 
-/** Reads the output folder of `cdk synth`. Throws when it holds no stack. */
+/** Reads the output folder of `cdk synth`. Throws when it contains no stack. */
 export function loadCloudAssembly(directory: string): CloudAssembly {
   const manifest = readJson<Manifest>(join(directory, 'manifest.json'));
   const artifacts = Object.entries(manifest.artifacts);

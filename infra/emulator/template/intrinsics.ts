@@ -2,13 +2,13 @@ import type { Template, TemplateResource } from './cloud-assembly.ts';
 import { attributeOf, isCustomResource, referenceTo, type StackPlace } from './physical-names.ts';
 import { withSecrets } from './secret.ts';
 
-/** What lies outside a template. The first two throw when there is no such thing. */
+/** The values from outside a template. The first two throw when there is no such value. */
 export interface Surroundings {
   /** The value of another stack's output. */
   outputOf(stackName: string, output: string): unknown;
   /** The value of the secret with this ARN. */
   secretOf(arn: string): string;
-  /** What the function of a custom resource answered as its attributes. */
+  /** The attributes in the response of a custom resource's function. */
   answerOf(id: string): Readonly<Record<string, unknown>> | undefined;
 }
 
@@ -51,7 +51,7 @@ export class IntrinsicResolver {
     return this.#resolveEntries(entries);
   }
 
-  /** Whether a named condition holds; a resource without one always exists. */
+  /** Returns whether a named condition is true; a resource without one always exists. */
   holds(condition: string | undefined): boolean {
     if (condition === undefined) return true;
     const definition = this.#template.Conditions?.[condition];

@@ -3,7 +3,7 @@ import type { Template } from './cloud-assembly.ts';
 /** Which of the resources that are ready is taken next, by its place among them: CloudFormation promises none. */
 export type Choose = (ready: readonly string[]) => number;
 
-/** What each of a template's resources names, or refers to, by logical ids. */
+/** The resources that each resource of a template names or refers to, by logical ids. */
 export function dependenciesOf({ Resources }: Template): Map<string, string[]> {
   return new Map(
     Object.entries(Resources).map(([id, { DependsOn = [], Properties }]) => {

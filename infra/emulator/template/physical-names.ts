@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { TemplateResource } from './cloud-assembly.ts';
 
-/** Where the stack "is": what the pseudo parameters answer. */
+/** The values of the pseudo parameters. */
 export interface StackPlace {
   readonly stackName: string;
   /** Last part of `AWS::StackId`; stays the same for one data folder. */
@@ -51,7 +51,7 @@ export function physicalName(id: string, { Type, Properties }: TemplateResource,
   return name.slice(0, 64);
 }
 
-/** What `Ref` answers for a resource: its name, where that is not its address. */
+/** Returns the value of `Ref` for a resource: its name, where that is not its URL. */
 export function referenceTo(id: string, resource: TemplateResource, place: StackPlace): string {
   const name = physicalName(id, resource, place);
   return resource.Type === 'AWS::SQS::Queue'
@@ -59,7 +59,7 @@ export function referenceTo(id: string, resource: TemplateResource, place: Stack
     : name;
 }
 
-/** ARN of a table's stream: that of a table made again has another label, and there is one here. */
+/** ARN of a table's stream. On AWS a recreated table has another label; here there is one. */
 export function streamArn(
   table: string,
   { region, accountId }: Pick<StackPlace, 'region' | 'accountId'>,
@@ -114,7 +114,7 @@ const attributes: Record<string, Record<string, Attribute>> = {
   'AWS::CloudFront::OriginAccessControl': { Id: globalId },
 };
 
-/** What `Fn::GetAtt` answers. Throws for a type or attribute nobody here knows. */
+/** Returns the value of `Fn::GetAtt`. Throws for an unknown type or attribute. */
 export function attributeOf(
   id: string,
   attribute: string,

@@ -19,8 +19,9 @@ export function withSecrets(text: string, secretOf: (arn: string) => string): st
 }
 
 /**
- * The value of a secret that is generated: as random as the data folder's own id, and the same as long as there is that
- * folder. Throws for what is not emulated.
+ * The value of a generated secret: as random as the data folder's own id, and the same as long as that folder exists.
+ * Throws for what is not
+ * emulated.
  */
 export function generatedSecret(
   id: string,

@@ -8,7 +8,7 @@ export interface RateBasedStatement {
   readonly ScopeDownStatement?: Statement;
 }
 
-/** Counts a request at `now`, in milliseconds, and tells whether its sender is over the limit. */
+/** Counts a request at `now`, in milliseconds, and returns whether its sender is over the limit. */
 export type RateRule = (request: HttpRequest, now: number) => boolean;
 
 /** Counts are kept per span of this length, so that a flood takes no more memory than a visit. */

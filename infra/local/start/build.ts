@@ -10,7 +10,7 @@ const localSender = 'site@retail-evidence.example';
 /** Gets nothing: alarms of a local site are lines in the terminal. */
 const localAlarms = 'alarms@retail-evidence.example';
 
-/** Room for short-lived objects, in MB: with Node's default the build collects garbage for half a second more. */
+/** Space for short-lived objects, in MB: with Node's default the build collects garbage for half a second more. */
 const youngHeap = '--max-semi-space-size=64';
 
 export interface BuildOptions {
@@ -77,7 +77,9 @@ export async function buildStack({ root, dev, progress }: BuildOptions): Promise
     ),
     without: ['local', 'emulator'],
   };
-  /** Started together with the build of the site, since the handlers can be bundled meanwhile from these sources. */
+  /**
+   * Started together with the build of the site, since the handlers can be bundled from these sources at the same time.
+   */
   let early: { readonly synthesis: Run; readonly from: string } | undefined;
   const begin = () => {
     early = { synthesis: synthesize(root, cdkOut, { WAIT_FOR_BUILD: '1' }), from: fingerprint(sources) };
@@ -153,7 +155,7 @@ function runQuietly(
 ): Run {
   const child = spawn(process.execPath, args, {
     cwd: root,
-    // The site is built for the address in cdk.json, like the stack; and for visitors, also when started by tests.
+    // The site is built for the URL in cdk.json, like the stack; and for visitors, also when started by tests.
     env: { ...process.env, SITE_URL: undefined, NODE_ENV: undefined, ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],
   });

@@ -4,8 +4,9 @@ import type { Role } from '#shared/session/session.ts';
 import type { FailureForm } from './error.ts';
 
 /**
- * What calls of an endpoint write to the log that owners read. An endpoint that may change something must declare it, or
- * `false` if it is no act of an administrator or only reads.
+ * The lines that calls of an endpoint add to the audit log. An endpoint that may change something must declare it, or
+ * `false` if it is no act
+ * of an administrator or only reads.
  */
 type Logged =
   | { readonly method: 'GET'; readonly audited?: Audited }
@@ -84,10 +85,10 @@ export function endpoint<const Definition extends Logged & Answered & Schemas>(d
 
 type SchemasOf<E extends Endpoint> = E[typeof schemas];
 
-/** What a caller of an endpoint sends, before parsing; `undefined` where there is no body. */
+/** The input of an endpoint before parsing; `undefined` where there is no body. */
 export type RequestBody<E extends Endpoint> =
   SchemasOf<E> extends { body: infer B extends z.ZodMiniType } ? z.input<B> : undefined;
-/** What a handler gets, after parsing: the form where the endpoint takes one, otherwise the JSON body. */
+/** The input of an operation, after parsing: the form where the endpoint takes one, otherwise the JSON body. */
 export type ParsedBody<E extends Endpoint> =
   SchemasOf<E> extends { form: infer F extends z.ZodMiniType }
     ? z.output<F>
@@ -96,6 +97,6 @@ export type ParsedBody<E extends Endpoint> =
       : undefined;
 export type ParsedQuery<E extends Endpoint> =
   SchemasOf<E> extends { query: infer Q extends z.ZodMiniType } ? z.output<Q> : undefined;
-/** What an endpoint answers; `undefined` where there is no content. */
+/** The response of an endpoint; `undefined` where there is no content. */
 export type ResponseBody<E extends Endpoint> =
   SchemasOf<E> extends { response: infer R extends z.ZodMiniType } ? z.output<R> : undefined;

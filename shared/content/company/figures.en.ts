@@ -1,4 +1,6 @@
-/** What each figure counts, and no more: its base, survey, date and scope are for the owner to add, as its basis. */
+/**
+ * What each figure counts, and no more: its base, survey, date and scope belong into its basis, which the owner adds.
+ */
 export const texts = {
   provinces_label: 'provinces covered',
   experience_label: 'years of experience',

@@ -12,7 +12,7 @@ export type ListCounts = Readonly<Record<MessageList, number>>;
 export interface KeptCounts extends ListCounts {
   /** How many moves were made. As long as it is the same, so are the counts. */
   readonly changes: number;
-  /** When the counts were found to be right; `undefined`: never, so that nobody may rely on them yet. */
+  /** When the counts were found to be right; `undefined`: never, so that they are not used yet. */
   readonly checkedAt: string | undefined;
   /** By how much the counts were found to be wrong the last time, if they were. */
   readonly suspect: string | undefined;
@@ -31,7 +31,7 @@ export const readCounts = itemReader<KeptCounts, never>(
   },
 );
 
-/** Returns the item that holds the counts, as last written. */
+/** Returns the item with the counts, as last written. */
 export async function getCountsItem(): Promise<Item> {
   const read = new GetCommand({ TableName: tableName, Key: countsKey, ConsistentRead: true });
   const { Item = {} } = await dynamodb.send(read);

@@ -16,7 +16,7 @@ interface Assignees {
 const key = itemKey('message-entry', 'assignees');
 const read = itemReader<Assignees, never>({}, { names: [z.set(z.string()), new Set<string>()] });
 
-/** What this process has noted already: most messages are assigned to the same few names. */
+/** The names that this process has noted already: most messages are assigned to the same few. */
 const noted = new Set<string>();
 
 const lacksElement = (name: string): Condition<'names'> => ({

@@ -42,9 +42,9 @@ type Facets = Pick<
 >;
 
 /**
- * Returns the combination of properties that a filter asks for, as a text. Messages that are assigned to nobody have no
- * entries for that, since they are most of those that wait; the messages themselves are asked.
- * A type says the source too, so that no entry has both.
+ * Returns the combination of properties of a filter, as a text. Unassigned messages have no entries for that, since
+ * most open messages
+ * are unassigned; the messages themselves are compared. A type determines the source, so that no entry has both.
  */
 export function combinationOf({ type, source, ...others }: Facets): string {
   const { state, urgent, service, language, assignee } = others;
@@ -58,7 +58,7 @@ export function combinationOf({ type, source, ...others }: Facets): string {
 function combinationsOf(message: Message): string[] {
   const { states, urgent, source, type, service, language, assignee } = facetsOf(message);
   let combinations: Facets[] = [{ state: undefined }, ...states.map((state) => ({ state }))] as Facets[];
-  /** Of several that stand together, one is said. */
+  /** Of several properties that always occur together, one is enough. */
   const others: Partial<Facets>[][] = [
     urgent ? [{ urgent: 'yes' }] : [],
     [{ source }, { type }],
@@ -72,12 +72,12 @@ function combinationsOf(message: Message): string[] {
   return combinations.map(combinationOf);
 }
 
-/** Returns the partition that holds the entries of a combination. */
+/** Returns the partition with the entries of a combination. */
 export function filterPartition(combination: string): Partition {
   return `message-entry#filter#${combination}`;
 }
 
-/** Returns the partition that holds the entries of a word, and of all words with the same first two letters. */
+/** Returns the partition with the entries of a word, and of all words with the same first two letters. */
 export function wordPartition(word: string): Partition {
   return `message-entry#word#${[...word].slice(0, 2).join('')}`;
 }

@@ -12,7 +12,7 @@ export function indexRootKey(id: string): ItemKey<'message-entry'> {
   return itemKey('message-entry', id);
 }
 
-/** Creates the index root of a message. It holds no personal data. */
+/** Creates the index root of a message. It contains no personal data. */
 export async function saveIndexRoot({ id, createdAt }: Message): Promise<Item> {
   const saved = await updateItem<{ id: string }>(indexRootKey(id), {
     set: { id, ...indexKeys('ofKind', 'message-entry', { at: createdAt, id }) },

@@ -48,7 +48,7 @@ export async function queryEntries(
   };
 }
 
-/** Returns what a sort key of entries leads to; `undefined` for any other text. */
+/** Returns the message and position in a sort key of entries; `undefined` for any other text. */
 export function leadOf(key: string): Lead | undefined {
   const position = parseSortKey(key.split('#').slice(-2).join('#'));
   return position && { id: position.id, key };
