@@ -5,12 +5,13 @@ import { compressScripts, type Quality } from './compressed-scripts.ts';
 import { generateStyledSystem } from './styled-system.ts';
 
 /**
- * Builds the site into `web/dist`, and what renders its pages into `web/dist-server`: `npm run build`. All in one
- * process, because starting Vite anew for each of the six builds takes as long as a build.
+ * Builds the site into `web/dist`, and the renderer of its pages into `web/dist-server`: `npm run build`. All in one
+ * process, because starting
+ * Vite again for each of the six builds takes as long as a build.
  */
 const configuration = {
   configFile: join(import.meta.dirname, '../vite.config.ts'),
-  // Node reads it as it is. By itself Vite bundles it first, for each build.
+  // Node reads it as it is. By default Vite bundles it first, for each build.
   configLoader: 'native',
   logLevel: 'warn',
 } as const;

@@ -18,9 +18,11 @@ const apart = new RegExp(`${react.source}|node_modules/zod/|/shared/text/(text|e
 const reactChunk: Group = { name: 'react', test: react };
 
 /**
- * What every screen of the admin area runs before it shows anything, in a few files that run separately: the bundler's
- * own division would give some fifty files, nearly all of less than a thousand bytes, and a single file would block a
- * slow phone for a third of a second. Earlier ones need nothing of later ones.
+ * The code that every screen of the admin area runs before it shows anything, in a few files that run separately: the
+ * bundler's own division
+ * would give some fifty files, nearly all of less than a thousand bytes, and a single file would block a slow phone for
+ * a third of a second.
+ * Earlier ones need nothing of later ones.
  */
 const firstChunks: Group[] = [
   { ...reactChunk, tags: ['$initial'] },
@@ -36,15 +38,15 @@ const firstChunks: Group[] = [
 
 /** Icons that are loaded later, through an index of all of them. */
 const icons: Group = { name: 'icons', test: lucide };
-/** Validation of addresses and lines of text, which forms and lists of several views need. */
+/** Validation of URLs, e-mail addresses and lines of text, which forms and lists of several views need. */
 const checks: Group = { name: 'checks', test: /\/shared\/text\/|node_modules\/zod\/v4\/mini\// };
 /** The site's own texts. */
 const texts: Group = { name: 'texts', test: /\/shared\/content\/|\/language\/content-names\./ };
 
 /**
- * The chunks of the admin area: what each screen runs first; what each daily view of the dashboard alone needs outside
- * of its own folder; and what several views need. The bundler's own division would give fifteen files for a list of
- * posts.
+ * The chunks of the admin area: code of every screen; code of one daily view of the dashboard outside of its own
+ * folder; and code of several
+ * views. The bundler's own division would give fifteen files for a list of posts.
  *
  * @param root the folder `web`
  */
@@ -180,7 +182,7 @@ function sharedNameOf(id: string, users: readonly string[]): SharedName | undefi
 }
 
 /**
- * The chunks of the public pages: what every page runs, and what several pages need.
+ * The chunks of the public pages: code of every page, and code of several pages.
  *
  * @param root the folder `web`
  */

@@ -16,7 +16,7 @@ const isBuild = process.env.NODE_ENV === 'production';
  *
  * @param root the stylesheet, as PostCSS has it
  * @param sheet its path, and for that of an exhibit the folder of its page
- * @param addDependency is told what the styles depend on
+ * @param addDependency is called with the files that the styles depend on
  */
 export async function fillLayers(root, { path, folder }, addDependency) {
   const name = folder ?? Object.keys(configurations).find((one) => path.endsWith(`/theme/${one}`));
@@ -35,7 +35,8 @@ export async function fillLayers(root, { path, folder }, addDependency) {
   );
   const builder = builders.get(name) ?? new Builder();
   if (isBuild) {
-    // Most files hold no style, and to parse them all takes seconds. While developing, one may get some at any moment.
+    // Most files contain no style, and parsing them all takes seconds. During development, a file may get some at any
+    // moment.
     const styled = globSync(include, { cwd }).filter(isStyled);
     builder.context = await loadConfigAndCreateContext({ configPath, cwd, config: { include: styled } });
   } else {

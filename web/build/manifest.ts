@@ -6,7 +6,7 @@ interface Chunk {
   imports?: string[];
 }
 
-/** Finds the built files of source files, as addresses on the site. Throws for a file that was not built. */
+/** Finds the built files of source files, as URLs on the site. Throws for a file that was not built. */
 export interface Manifest {
   address(source: string): string;
   /** Returns the files of these sources and of their static imports, each once, dependencies first. */

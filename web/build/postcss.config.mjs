@@ -16,9 +16,10 @@ const panda = {
 };
 
 /**
- * Leaves of an exhibit's stylesheet only the classes of style objects, and has them hold within exhibits of its page
- * only. The site's stylesheet and those of other exhibits have many of them too; which of two equally strong rules wins
- * would otherwise depend on the sheet that comes last.
+ * Keeps only the classes of style objects in an exhibit's stylesheet, and limits them to exhibits of its page. The
+ * site's stylesheet and those
+ * of other exhibits have many of them too; which of two equally specific rules wins would otherwise depend on the order
+ * of the sheets.
  */
 const exhibitsOnly = {
   postcssPlugin: 'exhibits-only',

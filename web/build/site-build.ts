@@ -12,19 +12,18 @@ const fonts: Localized<readonly string[]> = {
   ar: ['alexandria-arabic', 'alexandria-latin'],
 };
 
-/** Returns the addresses of the fonts that a document in a language shows first. */
+/** Returns the URLs of the fonts that a document in a language shows first. */
 export function fontsOf(manifest: Manifest, language: Language): string[] {
   return fonts[language].map((name) => manifest.address(`src/theme/fonts/${name}.woff2`));
 }
 
 /**
- * Returns what the renderer has to know of the built site in `web/dist`: the files that its documents refer to, and its
- * address.
+ * Returns the renderer's data about the built site in `web/dist`: the files that its documents refer to, and its URL.
  */
 export async function describeSiteBuild(web: string, server: Server): Promise<SiteBuild> {
   const manifest = await readManifest(join(web, 'dist', '.vite', 'manifest.json'));
   /**
-   * The images of the home page's first screen: its wall of shelves, and the shelf that is read if there is no room
+   * The images of the home page's first screen: its wall of shelves, and the shelf that is read if there is space
    * beside the panel.
    */
   const homeImages = [

@@ -6,7 +6,7 @@ import { pageFiles } from '#web/lib/page/page-files.ts';
 /**
  * Runs inline in the head of every document of the admin area. It imports the document's script once the document is
  * complete, keeps clicks and submissions made before hydration to replay them after it, and shows a notice if hydration
- * fails. It also fetches the view in the address, and on the login screen the next screen while the password is checked.
+ * fails. It also fetches the view in the URL, and on the login screen the next screen while the password is checked.
  */
 keepEarlyActions(() => {});
 // The first use of number and date formats takes 50 ms on a slow phone, so it is done while the modules are loading.

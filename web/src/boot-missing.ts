@@ -3,10 +3,10 @@ import { directionOf, parsePath } from '#shared/language.ts';
 import { markBare } from '#web/lib/page/page-state.ts';
 
 /**
- * Runs inline in the head of the not-found document, before the boot script. One document answers for all missing
- * addresses, because a distribution has one per status: it is English, contains the Arabic page, and becomes that page
- * at an Arabic address. It is hidden until it is complete, so that nobody sees the other language. At an address of the
- * admin area the page is shown alone.
+ * Runs inline in the head of the not-found document, before the boot script. One document answers for all missing URLs,
+ * because a distribution has one per status: it is English, contains the Arabic page, and becomes that page at an
+ * Arabic URL. It is hidden until it is complete, so that nobody sees the other language. At a URL of the admin area the
+ * page is shown alone.
  */
 const root = document.documentElement;
 const { currentScript } = document;

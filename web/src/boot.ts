@@ -27,7 +27,7 @@ try {
     location.replace(localizedPath(location.pathname, 'ar') + location.search + location.hash);
   }
 } catch {
-  // If storage is blocked, the address alone holds the language.
+  // If storage is blocked, only the URL has the language.
 }
 
 // Done here because a language link also works before hydration, and its document would be redirected by the older

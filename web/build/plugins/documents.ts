@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { adminScreenAt } from '#shared/admin-paths.ts';
 
-/** In development, answers every address with one of the two documents, like the deployed edge function. */
+/** In development, answers every URL with one of the two documents, like the deployed edge function. */
 export const documents: Plugin = {
   name: 'documents',
   apply: 'serve',

@@ -21,8 +21,8 @@ interface ServedDocument {
 }
 
 /**
- * The public site: the address decides page and language. One document serves all stored posts of a list, and another
- * all missing addresses; until hydration each shows what it was rendered as.
+ * The public site: the path decides page and language. One document serves all stored posts of a list, and another all
+ * missing paths; until hydration each shows what it was rendered as.
  */
 export function App({ served }: { served: ServedDocument }) {
   const { pathname } = useLocation();
@@ -69,7 +69,8 @@ function useTakenOver(): boolean {
 
 /**
  * Every route change scrolls to the top, without animation, and moves the focus to the page's content; the first page
- * keeps the browser's position. The present language is stored for the next visit.
+ * keeps the browser's
+ * position. The current language is stored for the next visit.
  */
 function useArrival(pathname: string, { language, path }: { language: Language; path: string }) {
   const shown = useRef({ pathname, path });

@@ -8,8 +8,9 @@ interface Page {
   /** Its folder in `pages/`. */
   folder: string;
   /**
-   * The navigation list that contains it on every page: the services in the menu, or the company's column in the footer,
-   * with labels from the shell. `false` if only other pages or a link of the shell lead to it.
+   * The navigation list with the page's link: the services in the menu, or the company's column in the footer, with
+   * labels from the shell. `false`
+   * if only other pages or a link of the shell lead to it.
    */
   nav: 'services' | 'company' | false;
   /** The page that lists it with others of its kind. */
@@ -23,12 +24,12 @@ interface Page {
   handedOn?: string;
 }
 
-/** Another address of a page, which search engines index. */
+/** An alias of a page, which search engines index. */
 interface Alias<Path> {
   aliasOf: Path;
 }
 
-/** Every public address, in the English form. Navigation lists have the order of this table. */
+/** Every public path, in the English form. Navigation lists have the order of this table. */
 const table = pageTable({
   '/': { folder: 'home', nav: false },
   '/contact': { folder: 'contact', nav: false },
@@ -78,7 +79,7 @@ const withoutPicture = ['home', 'privacy', 'terms'] as const;
 /** The result of an audit: how many of its seven mistakes were found. */
 type AuditResult = `/try-an-audit/${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7}-of-7`;
 
-/** Returns the addresses of shared results. */
+/** Returns the paths of shared results. */
 function auditResults(): Record<AuditResult, Page & { folder: 'try-an-audit' }> {
   const entries = Array.from({ length: 8 }, (_, found) => [
     `/try-an-audit/${found}-of-7`,
@@ -87,7 +88,7 @@ function auditResults(): Record<AuditResult, Page & { folder: 'try-an-audit' }> 
   return Object.fromEntries(entries);
 }
 
-/** Returns the address of a page's own sharing picture, in a language; `undefined` if it has none. */
+/** Returns the path of a page's own sharing picture, in a language; `undefined` if it has none. */
 export function pagePicture(path: string, language: Language): string | undefined {
   const { folder, handedOn } = pageAt(path) ?? {};
   if (!folder || withoutPicture.some((name) => name === folder)) return undefined;
@@ -102,15 +103,15 @@ export function pictureName(name: string, language: Language): string {
 /** The folders of the pages that most visitors go to next, which are in one file. */
 export const likelyPages: readonly string[] = ['what-we-do', 'contact', 'our-people'];
 
-/** The addresses in a list of navigation. */
+/** The paths in a list of navigation. */
 export type NavPath<List> = {
   [Path in keyof Table]: Table[Path] extends { nav: List } ? Path : never;
 }[keyof Table];
 
-/** Every public address that is canonical, then the others. */
+/** Every public path that is canonical, then the others. */
 export const pagePaths = Object.keys(table).filter((path) => !aliasOf(path) && !isHandedOn(path));
 export const aliasPaths = Object.keys(table).filter(aliasOf);
-/** The addresses of shared results. */
+/** The paths of shared results. */
 export const handedOnPaths = Object.keys(table).filter(isHandedOn);
 
 /** Returns a navigation list, in its order. */
@@ -118,7 +119,7 @@ export function navPaths<List extends 'services' | 'company'>(list: List): NavPa
   return pagePaths.filter((path): path is NavPath<List> => pageAt(path)?.nav === list);
 }
 
-/** Returns the page at an address; `undefined` if there is none. */
+/** Returns the page at a path; `undefined` if there is none. */
 export function pageAt(path: string): Page | undefined {
   const entry: Page | Alias<string> | undefined = Object.hasOwn(table, path)
     ? table[path as keyof Table]
@@ -131,7 +132,7 @@ export function isHandedOn(path: string): boolean {
   return pageAt(path)?.handedOn !== undefined;
 }
 
-/** Returns the address under which search engines index a page, and the languages it is written in. */
+/** Returns the path under which search engines index a page, and the languages it is written in. */
 export function canonicalPage(path: string): CanonicalPage {
   return { path: aliasOf(path) ?? path, languages: pageAt(path)?.languages ?? languages };
 }
@@ -141,7 +142,7 @@ function aliasOf(path: string): string | undefined {
   return entry && 'aliasOf' in entry ? entry.aliasOf : undefined;
 }
 
-/** An alias must name an address of the table; the list of each kind of posts is a page. */
+/** An alias must name a path of the table; the list of each kind of posts is a page. */
 function pageTable<
   const Entries extends Record<keyof Entries, Page | Alias<keyof Entries>> & Record<ListPath, Page>,
 >(entries: Entries) {

@@ -15,7 +15,7 @@ interface ShownPage {
   language: Language;
   /** The page to show, by its English path. */
   path: string;
-  /** The visitor's address. */
+  /** The path in the visitor's browser. */
   address: string;
 }
 
@@ -54,7 +54,7 @@ function CompletePage({ language, path, address, parts, shell }: CompletePagePro
   );
 }
 
-/** Returns the post that the page at this address has reported. */
+/** Returns the post that the page at this path has reported. */
 function useReportedPost(address: string) {
   const [reported, setReported] = useState<{ address: string; post: PageDescription | undefined }>();
   const listener = useContext(DescriptionContext);

@@ -14,7 +14,7 @@ import type { PageCopy, PageProps } from '#web/pages/page-props.ts';
 import type { PageComponent, PageModules } from './page-modules.ts';
 import { canonicalPage, pageAt } from './page-table.ts';
 
-/** The parts of a page in one language, independent of its address. */
+/** The parts of a page in one language, independent of its path. */
 interface PageParts {
   Component: ComponentType<PageProps>;
   copy: PageCopy;
@@ -39,7 +39,7 @@ const notFound = 'not-found';
 /** The folder in `pages/` of all archives. */
 export const archivePage = 'archive';
 
-/** Returns the folder in `pages/` of an address. */
+/** Returns the folder in `pages/` of a path. */
 export function pageName(path: string): string {
   const page = pageAt(path);
   if (page) return page.folder;
@@ -48,13 +48,13 @@ export function pageName(path: string): string {
   return parseArchivePath(path) ? archivePage : notFound;
 }
 
-/** Returns the page with its copy and defaults in the company's present data. */
+/** Returns the page with its copy and defaults, which contain the company's current data. */
 export function pageSpokenFor(company: Company, page: LoadedPage, language: Language): LoadedPage {
   const { copy, texts } = copySpokenFor(company, { copy: page.copy, texts: page.texts }, language);
   return { ...page, copy, texts };
 }
 
-/** Returns the page at an address from its loaded parts. */
+/** Returns the page at a path from its loaded parts. */
 export function pageOf(path: string, parts: PageParts): LoadedPage {
   const post = parsePostPath(path);
   const listed = post ?? parseArchivePath(path);
@@ -68,7 +68,7 @@ export function pageOf(path: string, parts: PageParts): LoadedPage {
   };
 }
 
-/** Loads the page at an address, with its copy and everything it needs to be rendered. */
+/** Loads the page at a path, with its copy and everything it needs to be rendered. */
 export async function loadWholePage(path: string, language: Language): Promise<LoadedPage> {
   const page = pageOf(path, await loadPage(pageName(path), language));
   await page.prepare?.(page.id);
@@ -108,9 +108,7 @@ export async function importPage(name: string, language: Language): Promise<Page
   return table.importPage(name, language);
 }
 
-/**
- * Returns the address that the document at an address was rendered for: the not-found document serves all missing ones.
- */
+/** Returns the path that the document at a path was rendered for: the not-found document serves all missing ones. */
 export function servedPath(path: string): string {
   return servedPage()[0] === notFound ? missingPath : path;
 }

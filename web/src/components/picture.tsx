@@ -11,8 +11,9 @@ interface PictureProps extends ComponentPropsWithoutRef<'img'> {
 }
 
 /**
- * A picture in the width and format that fit place and browser, if its address says that there are several. Its focal
- * point stays visible if its place crops it.
+ * A picture in the width and format that fit place and browser, if its URL says that there are several. Its focal point
+ * stays visible if its
+ * place crops it.
  */
 export function Picture({ src, alt, sizes, className, ...attributes }: PictureProps) {
   const picture = parsePictureAddress(src);

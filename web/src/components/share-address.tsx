@@ -7,11 +7,11 @@ import { Icon } from './icon.tsx';
 
 interface ShareAddressProps {
   copy: { copyLink: string; copied: string; failed: string; share: string };
-  /** Returns the address to share. */
+  /** Returns the URL to share. */
   address: () => string;
   /** Called when sharing is tried. */
   onShare?: () => void;
-  /** Called with an address that could not be copied. */
+  /** Called with a URL that could not be copied. */
   onNotCopied?: (address: string) => void;
   /** True if the copy button is prominent. */
   isMain?: boolean;
@@ -20,7 +20,7 @@ interface ShareAddressProps {
   className: string;
 }
 
-/** Buttons that copy an address, with a report of the result, and that open the device's share dialog if it has one. */
+/** Buttons that copy a URL, with a report of the result, and that open the device's share dialog if it has one. */
 export function ShareAddress({
   copy,
   address,

@@ -86,7 +86,7 @@ export function bracket(
   return path(corners.join(''), 'none', { stroke, strokeWidth: 3 });
 }
 
-/** Returns the steel strip that packs stand on. */
+/** Returns the steel strip under the packs. */
 export function rail(x: number, y: number, width: number, height = 10): readonly Shape[] {
   return [
     rect(x, y, width, height, colour.railFace),

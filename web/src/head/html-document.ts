@@ -6,7 +6,7 @@ import { inertJson } from './inert-json.ts';
 import { attributesOf, firstTags, fontPreload, htmlOf, inlineScript } from './markup.ts';
 import { documentAttributes, type HeadTag, headTags, type PageHead } from './page-head.ts';
 
-/** Addresses of the built files a document refers to. */
+/** URLs of the built files a document refers to. */
 export interface SiteAssets {
   /** Source of the inline boot script. */
   bootScript: string;
@@ -23,7 +23,7 @@ export interface SiteAssets {
   modules: readonly string[];
 }
 
-/** What a document of the admin area refers to. */
+/** The files and data of a document of the admin area. */
 export type AdminAssets = Pick<SiteAssets, 'bootScript' | 'styles' | 'modules'> & {
   fonts: readonly string[];
   /** The further modules of each view that the screen may open with. */
@@ -32,7 +32,8 @@ export type AdminAssets = Pick<SiteAssets, 'bootScript' | 'styles' | 'modules'> 
 
 /**
  * Wraps a rendered screen of the admin area in its document, which is hidden from search engines. The title does not
- * contain the company's name, since the build makes it: the script adds the present name.
+ * contain the company's name,
+ * since the build makes it: the script adds the current name.
  */
 export function adminHtmlDocument(
   title: string,
@@ -76,7 +77,7 @@ export interface ArabicInside {
   title: string;
   assets: SiteAssets;
   body: string;
-  /** Source of the inline script that shows it at an Arabic address. */
+  /** Source of the inline script that shows it at an Arabic URL. */
   script: string;
 }
 

@@ -10,12 +10,12 @@ export interface PageDescription {
   description: string;
   /** Title in search results and where it is shared, instead of the title with the site's name; empty: that one. */
   searchTitle?: string | undefined;
-  /** An address on the site or a complete one; the site's own picture unless given. */
+  /** A URL on the site or a complete one; the site's own picture unless given. */
   image?: string | undefined;
   /** The picture drawn for sharing the post. */
   picture?: PostPicture | undefined;
   kind: PostKind;
-  /** Its canonical address, in the English form, if it has several. */
+  /** Its canonical URL, in the English form, if it has several. */
   path?: string | undefined;
   /** The languages it is written in, in which search engines index its page. @default every language */
   languages?: readonly Language[] | undefined;
@@ -27,7 +27,7 @@ export interface PageDescription {
   section?: string | undefined;
   /** @default the company */
   author?: string | undefined;
-  /** True if the post does not exist: its page is hidden from search engines and has no canonical address. */
+  /** True if the post does not exist: its page is hidden from search engines and has no canonical URL. */
   missing?: boolean;
   /** Further properties of the post in schema.org's terms. */
   structuredData?: Readonly<Record<string, unknown>> | undefined;
@@ -39,8 +39,9 @@ export type ReportDescription = (description: PageDescription | undefined) => vo
 export const DescriptionContext = createContext<ReportDescription>(() => {});
 
 /**
- * Tells the document's head, search engines and the page-view event which post is shown, until the component unmounts.
- * Pass `undefined` while it is not known. On the server it reports while rendering, since effects do not run there.
+ * Reports to the document's head, search engines and the page-view event which post is shown, until the component
+ * unmounts. Pass `undefined` while
+ * it is not known. On the server it reports while rendering, since effects do not run there.
  */
 export function useDescribePage(description: PageDescription | undefined): void {
   const report = useContext(DescriptionContext);

@@ -14,43 +14,43 @@ export interface PageMeta {
   keywords: string;
 }
 
-/** The canonical address of a page, in the English form, and the languages it is written in. */
+/** The canonical URL of a page, in the English form, and the languages it is written in. */
 export interface CanonicalPage {
   path: string;
   languages: readonly Language[];
 }
 
-/** The data of a page's head: its address and its description. */
+/** The data of a page's head: its URL and its description. */
 export interface PageHead {
   language: Language;
   /** `undefined` while it is not known what the page will show. */
   canonical: CanonicalPage | undefined;
   meta: PageMeta;
-  /** The company, in its present data. */
+  /** The company, with its current data. */
   company: Company;
   /** For a page about one service or post: the page that lists them. */
   parent?: ParentPage | undefined;
   /** For a page about one post, as soon as it is known: the post. */
   post?: PageDescription | undefined;
-  /** The address of the page's own sharing picture; the site's unless given. */
+  /** The URL of the page's own sharing picture; the site's unless given. */
   picture?: string | undefined;
-  /** The site's address, without a slash at its end. */
+  /** The site's URL, without a slash at its end. */
   siteUrl: string;
   /** The kind of posts that the page lists or shows: its feed is announced. */
   feed?: { kind: PostKind; title: string } | undefined;
-  /** What the page shows of the company for search engines. Browsers leave it out: only documents are read by those. */
+  /** The company's data on the page, for search engines. Browsers leave it out: only documents are read by those. */
   facts?: ShownFacts | undefined;
   /** True if the page lists posts. */
   isList?: boolean;
-  /** For a page in a sequence: the addresses of its neighbours, in the English form. */
+  /** For a page in a sequence: the URLs of its neighbours, in the English form. */
   neighbours?: Readonly<Partial<Record<'prev' | 'next', string>>> | undefined;
   /** True for a page that only shared links lead to: it is hidden from search engines. */
   unlisted?: boolean;
-  /** True if the page does not exist: it is hidden from search engines and has no canonical address. */
+  /** True if the page does not exist: it is hidden from search engines and has no canonical URL. */
   missing: boolean;
 }
 
-/** The contents of a document's head, without its address. */
+/** The contents of a document's head, without its URL. */
 export type DescribedPage = Omit<PageHead, 'siteUrl'>;
 
 export interface HeadTag {

@@ -4,7 +4,7 @@ import { type DescribedPage, documentAttributes, type HeadTag } from './page-hea
 
 /**
  * Wraps a rendered page in a document for previews: no scripts run in it, it is hidden from search engines, and other
- * sites do not learn its address. Controls that need script are removed.
+ * sites do not learn its URL. Controls that need script are removed.
  */
 export function previewDocument(
   { language, meta }: Pick<DescribedPage, 'language' | 'meta'>,

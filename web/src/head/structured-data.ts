@@ -20,14 +20,14 @@ export interface StructuredPage {
   /** The language the page is written in. */
   language: Language;
   meta: { title: string; description: string };
-  /** The site's address, without a slash at its end. */
+  /** The site's URL, without a slash at its end. */
   siteUrl: string;
   company: Company;
   /** For a page about one service or post: the page that lists them. */
   parent: ParentPage | undefined;
   /** For a page about one post: the post. */
   post: PageDescription | undefined;
-  /** What a page shows of the company besides, on the page that shows it. */
+  /** Further data of the company, on the page that shows them. */
   facts?: ShownFacts | undefined;
   /** True if the page lists posts. A page with a parent that does not, and is about no post, is about a service. */
   isList: boolean;
@@ -150,7 +150,7 @@ function webPage(page: StructuredPage) {
 
 const hasSubject = ({ parent, isList }: StructuredPage) => parent !== undefined && !isList;
 
-/** Returns the subject of a page besides the company. */
+/** Returns the other subject of a page, beside the company. */
 function subject(page: StructuredPage) {
   if (!hasSubject(page)) return [];
   if (!page.post) return [service(page)];

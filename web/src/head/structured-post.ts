@@ -7,7 +7,7 @@ import type { PageDescription } from './page-description.ts';
 
 interface PostPlace {
   language: Language;
-  /** The page's complete address. */
+  /** The page's complete URL. */
   address: string;
   siteUrl: string;
   /** The id of the company in the same graph. */
@@ -15,7 +15,7 @@ interface PostPlace {
   company: Company;
 }
 
-/** The properties of a post of each shape besides its type. */
+/** The properties of a post of each shape, beside its type. */
 const termsOf: Record<PostShape, (post: PageDescription, place: PostPlace) => object> = { article, job };
 
 /** Returns a post in terms of schema.org. */

@@ -15,7 +15,7 @@ export interface ArabicForms {
 const rules = new Intl.PluralRules('ar');
 const numbers = new Intl.NumberFormat('ar-IQ');
 
-/** Returns a number of things in Arabic: `counted(3, …)` is `٣ رسائل`, `counted(2, …)` is `رسالتان`. */
+/** Returns a counted noun in Arabic: `counted(3, …)` is `٣ رسائل`, `counted(2, …)` is `رسالتان`. */
 export function counted(count: number, forms: ArabicForms): string {
   const form = rules.select(count);
   if (form === 'one' || form === 'two') return forms[form];

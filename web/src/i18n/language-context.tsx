@@ -4,7 +4,7 @@ import { directionOf, type Language } from '#shared/language.ts';
 const LanguageContext = createContext<Language | null>(null);
 
 /**
- * Provides the language of the page, and keeps the document's `lang`, `dir` and `rtl` class in line with it. The address
+ * Provides the language of the page, and keeps the document's `lang`, `dir` and `rtl` class in line with it. The URL
  * decides the language; the choice is stored for the next visit.
  */
 export function LanguageProvider({ language, children }: { language: Language; children: ReactNode }) {

@@ -5,6 +5,6 @@ export function storeLanguage(language: Language): void {
   try {
     localStorage.setItem(languageStorageKey, language);
   } catch {
-    // Storage may be blocked; the address still carries the language.
+    // Storage may be blocked; the URL still carries the language.
   }
 }

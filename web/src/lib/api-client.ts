@@ -41,7 +41,7 @@ interface CallOptions<E extends Endpoint> {
   body?: RequestBody<E>;
   headers?: Record<string, string>;
   signal?: AbortSignal;
-  /** True to send it even if the page is left meanwhile. */
+  /** True to send it even if the visitor leaves the page in the meantime. */
   keepalive?: boolean;
   /** False: an ended session is only reported. */
   renews?: false;

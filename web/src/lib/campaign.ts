@@ -6,7 +6,7 @@ import {
 } from '#shared/messages/origin.ts';
 
 const storageKey = 'campaign';
-/** The campaign in the first address of this document. */
+/** The campaign in the first URL of this document. */
 let arrived: string | undefined;
 
 /**

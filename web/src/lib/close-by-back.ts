@@ -21,7 +21,7 @@ export function closeByBack(close: () => void): () => void {
   };
 }
 
-/** True if the present history entry belongs to something that covers the page: a link then replaces it. */
+/** True if the current history entry belongs to something that covers the page: a link then replaces it. */
 export function onOverlayEntry(): boolean {
   const state: { overlay?: boolean } | null = history.state;
   return state?.overlay === true;

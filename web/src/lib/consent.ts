@@ -54,7 +54,7 @@ export function askForConsent(asking: boolean): void {
   else delete document.documentElement.dataset.consent;
 }
 
-/** Reports to the data layer what is granted, in the form of Google's consent mode. */
+/** Reports to the data layer which consent is granted, in the form of Google's consent mode. */
 export function announceConsent(
   command: 'default' | 'update',
   { analytics, marketing, functional }: ConsentChoice,

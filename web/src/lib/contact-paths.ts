@@ -5,7 +5,7 @@ export const contactReasons = {
   quote: 'sales-merchandising',
   demo: 'data-technology',
   career: 'general-inquiry',
-  /** For sending a plan, which is also in the address. */
+  /** For sending a plan, which is also in the URL. */
   scope: 'sales-merchandising',
   'retail-audit': 'sales-merchandising',
   activation: 'activation-experience',
@@ -23,14 +23,14 @@ export function contactPath(reason?: ContactReason): ContactPath {
   return reason ? `/contact/${reason}` : '/contact';
 }
 
-/** Returns the reason in an address of the contact page; `undefined` for the plain contact page and for other pages. */
+/** Returns the reason in a URL of the contact page; `undefined` for the plain contact page and for other pages. */
 export function contactReasonAt(path: string): ContactReason | undefined {
   return reasons.find((reason) => contactPath(reason) === path);
 }
 
 const reasons = Object.keys(contactReasons) as ContactReason[];
 
-/** Further addresses of the contact page, one for each reason, for the table of pages. */
+/** Further URLs of the contact page, one for each reason, for the table of pages. */
 export const contactAliases = Object.fromEntries(
   reasons.map((reason) => [contactPath(reason), { aliasOf: '/contact' }]),
 ) as Readonly<Record<`/contact/${ContactReason}`, { aliasOf: '/contact' }>>;

@@ -15,11 +15,11 @@ export function keepEarlyActions(start: () => void): void {
     if (!control) return;
     // Lets the browser paint what it has opened first.
     setTimeout(start);
-    // Browsers that know popovers open them by themselves.
+    // Browsers with popovers open them natively.
     if (control.hasAttribute('popovertarget') && 'popover' in HTMLElement.prototype) return;
     const dialog = document.getElementById(control.getAttribute('commandfor') ?? '');
     if (dialog instanceof HTMLDialogElement) {
-      // Browsers with invoker commands do this by themselves.
+      // Browsers with invoker commands do this natively.
       if ('command' in HTMLButtonElement.prototype) return;
       if (control.getAttribute('command') === 'close') dialog.close();
       else dialog.showModal();

@@ -25,8 +25,9 @@ export class RefusedByStorage extends Error {
 const patience = 5 * 60_000;
 
 /**
- * Sends a file to the storage. Fails with {@link RefusedByStorage}; with another `Error` when there is no answer, or none in time; with an
- * `AbortError` when the signal says so. `fetch` cannot tell how far it is.
+ * Sends a file to the storage. Fails with {@link RefusedByStorage}; with another `Error` when there is no response, or
+ * none in time; with an
+ * `AbortError` when it is aborted. `fetch` cannot report its progress.
  */
 export function sendFile(
   { url, fields }: SignedPost,

@@ -12,7 +12,7 @@ import { fixedPages } from './fixed-pages.ts';
 import { sharedBody } from './preview/shared-body.tsx';
 import { renderPage } from './render-page.tsx';
 
-/** Data of the build: the site's address, and the files that its documents refer to. */
+/** Data of the build: the site's URL, and the files that its documents refer to. */
 export interface SiteBuild {
   /** Without a slash at its end. */
   readonly siteUrl: string;
@@ -53,9 +53,7 @@ export function createRenderer(build: SiteBuild) {
   } satisfies Omit<Renderer, 'release'>;
 }
 
-/**
- * Renders the one document for all missing addresses: a distribution has one per status, so it contains both languages.
- */
+/** Renders the one document for all missing URLs: a distribution has one per status, so it contains both languages. */
 async function renderMissing(build: SiteBuild, data: DocumentData): Promise<RenderedDocument> {
   const { siteUrl, missingScript: script } = build;
   const [english, arabic] = await Promise.all(

@@ -2,7 +2,8 @@ import { arabicType, latinType } from './text-styles.ts';
 
 /**
  * A printed page is a hand-out of at most two sheets: in two columns, in ink, without decorative pictures and controls.
- * Components hide by themselves what is for the screen only.
+ * Components that are only
+ * for the screen hide themselves.
  */
 const onPaper = {
   'html:not(:has(#page-1))': {
@@ -110,7 +111,7 @@ export const globalCss = {
   bdi: { unicodeBidi: 'isolate' },
   ':focus-visible': { outline: '3px solid var(--focus)', outlineOffset: '2px' },
   '.user-is-tabbing :focus-visible': { outlineWidth: '4px' },
-  // The target of an address that its script has yet to open.
+  // The target of a URL that its script has yet to open.
   '[data-exhibit]:has(:target)': { minHeight: '100svh' },
   '::selection': { background: '#FFE59A', color: '#0E2124' },
   '@page': { size: 'A4', margin: '10mm 12mm' },

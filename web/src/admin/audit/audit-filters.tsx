@@ -13,7 +13,7 @@ interface AuditFiltersProps {
   onChange: (filter: AuditFilter) => void;
 }
 
-/** Filters of the audit log: person, kind of thing and days. */
+/** Filters of the audit log: person, kind of item and days. */
 export function AuditFilters({ filter, onChange }: AuditFiltersProps) {
   const { data: people = [] } = useQuery(actorsQuery);
   return (

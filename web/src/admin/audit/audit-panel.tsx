@@ -127,7 +127,7 @@ const factsStyle = css({
   color: 'fg.muted',
 });
 
-/** The name that the changed thing had and a link to it, or a note that it no longer exists. */
+/** The name of the changed item at that time and a link to it, or a note that it no longer exists. */
 export function AuditThing({ line }: { line: ListedLine }) {
   const { data: people } = useQuery(actorsQuery);
   const { thing, thingId = '', title, gone } = line;

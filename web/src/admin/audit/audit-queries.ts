@@ -4,7 +4,7 @@ import { listPeople } from '#shared/api/people.ts';
 import type { AuditSubject } from '#shared/audit/acts.ts';
 import { callApi } from '#web/lib/api-client.ts';
 
-/** A filter of the audit log: person, kind of thing and days (ISO 8601). An absent part filters nothing. */
+/** A filter of the audit log: person, kind of item and days (ISO 8601). An absent part filters nothing. */
 export interface AuditFilter {
   readonly accountId?: string | undefined;
   readonly subject?: AuditSubject | undefined;

@@ -1,6 +1,6 @@
 import type { copy as english } from './copy.en.ts';
 
-/** Follows the person's name and precedes the thing. Masculine, as usual in Arabic for people in general. */
+/** Follows the person's name and precedes the item. Masculine, as usual in Arabic for people in general. */
 const acts: typeof english.acts = {
   'signed-in': 'سجّل الدخول',
   'signed-out': 'سجّل الخروج',

@@ -11,7 +11,7 @@ const subjects: Record<AuditSubject, string> = {
   settings: 'Notifications',
 };
 
-/** Follows the person's name and precedes the thing. */
+/** Follows the person's name and precedes the item. */
 const acts: Record<Act, string> = {
   'signed-in': 'signed in',
   'signed-out': 'signed out',
@@ -89,7 +89,7 @@ const acts: Record<Act, string> = {
   'site-exported': 'downloaded the whole site',
 };
 
-/** Used for a refused attempt whose thing is unknown: actions that only owners may do. */
+/** Used for a refused attempt whose item is unknown: actions that only owners may do. */
 const wanted: Partial<Record<Act, string>> = {
   'person-invited': 'wanted to invite somebody',
   'person-invited-again': 'wanted to invite somebody again',

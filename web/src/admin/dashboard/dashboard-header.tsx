@@ -27,7 +27,8 @@ interface DashboardHeaderProps {
 }
 
 /**
- * The head of the dashboard, one row at every width: who is signed in, links to account dialogs, and logout. Memoized: it renders
+ * The header of the dashboard, one row at every width: the signed-in person, links to account dialogs, and logout.
+ * Memoized: it renders
  * again only for another user.
  */
 export const DashboardHeader = memo(function DashboardHeader({ user, heading }: DashboardHeaderProps) {
@@ -88,7 +89,7 @@ export const DashboardHeader = memo(function DashboardHeader({ user, heading }: 
   );
 });
 
-/** From this width on the words of the head stand in it; below it they are in the account menu. */
+/** From this width on the header shows the words; below it they are in the account menu. */
 const beside = '(min-width: 1280px)';
 
 function Welcome({ user }: { user: CurrentUser }) {

@@ -21,14 +21,15 @@ import { contentTab, dashboardTabs, warmView } from './dashboard-tabs.tsx';
 import { dailyViews } from './views.ts';
 
 /**
- * The dashboard of a signed-in administrator. The address holds the open tab, whose data are read together with the session.
+ * The dashboard of a signed-in administrator. The URL names the open tab, whose data are read together with the
+ * session.
  */
 export function DashboardPage({ user }: { user: CurrentUser | undefined }) {
   const navigate = useNavigate();
   const named = new URLSearchParams(useLocation().search).get('tab');
   // Deferred, so that a slow phone can respond to a touch while it renders the open tab.
   const isAlive = useDeferredValue(useHydrated());
-  // Until the role is known, any tab opens by its address: the server decides whether it may be read.
+  // Until the role is known, any tab opens by its URL: the server decides whether its data may be read.
   const tabs = dashboardTabs.filter(
     ({ id, isForOwners }) => !isForOwners || user?.role === 'owner' || (!user && isAlive && id === named),
   );
@@ -105,7 +106,7 @@ const panelStyle = cx(
   css({ paddingBlockStart: { base: '3', md: '4' }, paddingBlockEnd: '28' }),
 );
 const leftoversStyle = css({ marginBottom: '5', _empty: { display: 'none' } });
-/** The panel of a tab that fills the window has the height that is left, on screens with room for panes. */
+/** The panel of a tab that fills the window has the remaining height, on screens with enough space for panes. */
 const pageStyle = css({
   background: 'bg.shelf',
   minHeight: 'screen',

@@ -17,7 +17,7 @@ import { copy } from './copy.en.ts';
 import type { View } from './views.ts';
 
 interface DashboardTab {
-  /** Names the tab in the address: `?tab=messages`. */
+  /** Names the tab in the URL: `?tab=messages`. */
   id: string;
   label: string;
   view: View;
@@ -48,7 +48,7 @@ export function warmView(view: View): void {
   loaders[view]().catch(forgetFailedLoads);
 }
 
-/** Returns a tab whose name in the address is that of its view. */
+/** Returns a tab whose name in the URL is that of its view. */
 function tabOf(view: Exclude<View, 'posts'>) {
   return { id: view, view, panel: <LazyView loader={loaders[view]}>{({ Tab }) => <Tab />}</LazyView> };
 }
@@ -75,7 +75,7 @@ function MessagesBadge() {
   );
 }
 
-/** The tab that opens unless the address names another. */
+/** The tab that opens unless the URL names another. */
 export const contentTab: DashboardTab = {
   ...tabOf('content'),
   label: contentCopy.tab,

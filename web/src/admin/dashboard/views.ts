@@ -17,7 +17,7 @@ export type View = (typeof views)[number];
 /** Views that are opened so often that their code is fetched in advance. */
 export const dailyViews: readonly View[] = ['content', 'messages', 'posts', 'overview'];
 
-/** Returns the view of the tab in an address; the content if there is none. */
+/** Returns the view of the tab in a URL; the content if there is none. */
 export function viewOf(tab: string | null): View {
   if (postKinds.some((kind) => kinds[kind].list === tab)) return 'posts';
   return views.find((view) => view === tab) ?? views[0];

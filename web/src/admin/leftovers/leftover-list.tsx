@@ -56,7 +56,7 @@ export function LeftoverList({ of }: LeftoverListProps) {
 
 interface OfferLineProps {
   offer: Offer;
-  /** True if the thing is open already. */
+  /** True if the item is open already. */
   isOpen: boolean;
   onDone: () => Promise<void>;
 }

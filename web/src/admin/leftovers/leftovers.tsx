@@ -7,7 +7,7 @@ import { loadOnce, useLazy } from '#web/lib/loading/load-once.ts';
 const list = loadOnce(() => import('./leftover-list.tsx'));
 
 interface LeftoversProps {
-  /** Limits the offer to the thing that is open. */
+  /** Limits the offer to the open item. */
   of?: { readonly storageKey: string; readonly key: string };
 }
 

@@ -41,7 +41,7 @@ interface Source<Draft extends VersionedDraft> {
   ) => Promise<OnServer<Draft> | undefined>;
   /** Returns the label of a field. */
   readonly labelOf: (name: string, draft: Draft) => string;
-  /** Returns the address of the dashboard where the thing is edited. */
+  /** Returns the URL of the dashboard at which the item is edited. */
   readonly address: (key: string, draft: Draft) => string;
   /**
    * Returns the typed draft over the server's version. @default the draft as it was typed; saving then asks about
@@ -136,7 +136,7 @@ const translations: Source<VersionOf<typeof translationDrafts>> = {
 
 type VersionOf<Of> = Of extends Drafts<infer Draft extends VersionedDraft> ? Draft : never;
 
-/** Returns what is offered of the entries of closed tabs. */
+/** Returns the offers for the entries of closed tabs. */
 export function offersIn(entries: readonly Leftover['entry'][]): Offer[] {
   const found = [
     ...offersOf(posts, entries),

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Returns a function that says what within an element gets the focus once it is rendered anew, by a selector. */
+/** Returns a function that names, by a selector, the element that gets the focus after the next render. */
 export function useFocusAfterChange(within: { readonly current: HTMLElement | null }) {
   const wanted = useRef<string>(undefined);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { adminLocale } from '#web/admin/lib/language/formats.ts';
 
-/** The clocks of Iraq stand three hours ahead of UTC all year round. */
+/** Iraq is three hours ahead of UTC all year round. */
 const timeZone = 'Asia/Baghdad';
 const offset = '+03:00';
 const offsetMs = 3 * 60 * 60_000;

@@ -9,7 +9,7 @@ import { createStore } from '#web/lib/store.ts';
 export interface Saved {
   /** By the server's clock, in milliseconds since 1970. */
   readonly at: number;
-  /** The saved thing, as the publisher names it. */
+  /** The saved item, by the publisher's name of it. */
   readonly thing: Thing;
   /** The page that shows it, if any. */
   readonly page: string | undefined;
@@ -29,8 +29,8 @@ export function serverTime(): number {
 /**
  * Notes that something was saved.
  *
- * @param at the instant that the server gave it, or where it gave none, one before it was sent
- * @param page the address of a page that shows it
+ * @param at the server's instant of the save, or without one, an instant before it was sent
+ * @param page the URL of a page that shows it
  */
 export function noteSaved(at: number, thing: Thing, page: string | undefined): void {
   lastSaved.set({ at, thing, page });

@@ -19,7 +19,7 @@ export const copy = {
   undescribed: 'A picture has no description: between [ and ], type what it shows, for who cannot see it.',
   notLoaded: 'A picture could not be loaded. Check its address, or add the picture again:',
   pasted: {
-    /** How much of what was pasted came along, besides its words. */
+    /** How much of the pasted text was kept, besides its words. */
     cameAlong: (tables: number, pictures: number) =>
       `${[
         ...(tables > 0 ? [tables === 1 ? '1 table' : `${formatNumber(tables)} tables`] : []),

@@ -6,9 +6,7 @@ import { copy } from './copy.en.ts';
 
 const undescribedPicture = /!\[\s*\]\(\S+\)/;
 const pictureInText = /!\[[^\]]*\]\((\S+?)\)/g;
-/**
- * How long the text must be unchanged before its pictures are loaded, in ms, since addresses are typed letter by letter.
- */
+/** How long the text must be unchanged before its pictures are loaded, in ms, since URLs are typed letter by letter. */
 const pause = 800;
 
 /** Warns of pictures in a text that have no description, or cannot be loaded. */
@@ -40,7 +38,7 @@ export function PictureWarnings({ text }: { text: string }) {
   );
 }
 
-/** Returns the addresses that give no picture. */
+/** Returns the URLs that are no picture. */
 async function missingOf(addresses: readonly string[]): Promise<string[]> {
   const isMissing = async (address: string) => {
     const shown = pictureAddress(address);

@@ -14,7 +14,7 @@ export interface TextEdit {
   readonly selectEnd: number;
 }
 
-/** Makes a link of the selection, or of `placeholder`, and selects its address, which is typed next. */
+/** Makes a link of the selection, or of `placeholder`, and selects its URL, which is typed next. */
 export function insertLink(selected: Selected, placeholder: string): TextEdit {
   const { text, start, end } = selected;
   const words = text.slice(start, end).trim();

@@ -100,7 +100,7 @@ const toolbarStyle = css({
   flex: '0 1 auto',
   minWidth: '0',
   gap: '0.5',
-  // Ten tools of 24 px, the least that is hit with a finger, stand in a row on the narrowest phones.
+  // Ten tools of 24 px, the smallest touch target, fit into a row on the narrowest phones.
   '@container (max-width: 299.98px)': { gap: '0' },
 });
 

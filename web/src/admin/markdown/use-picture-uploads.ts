@@ -10,7 +10,7 @@ import type { Selected } from './text-edit.ts';
 /**
  * Uploads pictures for a text, one after the other; those chosen together are inserted together. A toast names refused
  * ones with the reason.
- * @param insert gets their addresses in order, each with its size, and the selection at the time they were chosen
+ * @param insert gets their URLs in order, each with its size, and the selection at the time they were chosen
  */
 export function usePictureUploads(insert: (addresses: readonly string[], asked: Selected) => void) {
   const track = useContext(UploadTracker);
@@ -30,7 +30,7 @@ export function usePictureUploads(insert: (addresses: readonly string[], asked: 
     setProgress(undefined);
     return addresses;
   };
-  /** Returns the addresses of the files that were sent; saving waits for it. */
+  /** Returns the URLs of the files that were sent; saving waits for it. */
   const send = (files: readonly File[]) => {
     const sending = last.current.then(() => inTurn(files));
     last.current = sending.catch(() => undefined);
@@ -60,7 +60,7 @@ async function sendWithSize({ file, ...options }: SendOptions & { file: File }):
 }
 
 /**
- * Returns the end of a picture's address that reserves its space while it loads: `#800x600`; empty if it cannot be read.
+ * Returns the end of a picture's URL that reserves its space while it loads: `#800x600`; empty if it cannot be read.
  */
 async function sizeMark(file: File): Promise<string> {
   try {

@@ -40,7 +40,7 @@ export function useTextEdits(
     const asked = selectedIn(event.currentTarget);
     pasteRichText(event.currentTarget, copied, { asked, send }).then(
       (result) => setPasted(result.tables + result.pictures + result.left.length > 0 ? result : undefined),
-      // The toast of the upload has told of it.
+      // The upload's toast has reported it.
       () => {},
     );
   };

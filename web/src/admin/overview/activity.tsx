@@ -17,7 +17,7 @@ const most = 6;
 /** Acts that say nothing about the work. */
 const quiet = ['signed-in', 'signed-out'];
 
-/** What was done last in the admin area. */
+/** The latest actions in the admin area. */
 export function Activity() {
   const me = useUser()?.username;
   const { data, isError, refetch } = useInfiniteQuery(auditQuery({}));

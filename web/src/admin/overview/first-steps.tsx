@@ -37,7 +37,7 @@ interface FirstStepsProps {
   onAskForAddress: () => void;
 }
 
-/** What a new owner does first. A step that is done goes, and with the last one the card. */
+/** The first steps of a new owner. A step disappears when it is done, and the card with the last one. */
 export function FirstSteps({ onChooseTold, onAskForAddress }: FirstStepsProps) {
   const [isSettingUp, setIsSettingUp] = useState(false);
   const steps = useSteps({ onAskForAddress, onChooseTold, onSetUp: () => setIsSettingUp(true) });
@@ -103,7 +103,7 @@ interface StepActs extends FirstStepsProps {
   onSetUp: () => void;
 }
 
-/** Returns the steps once everything that tells whether they are done is read; `undefined` before, and where it failed. */
+/** Returns the steps once it is known which are done; `undefined` before, and if reading failed. */
 function useSteps({ onAskForAddress, onChooseTold, onSetUp }: StepActs): Step[] | undefined {
   const me = useUser()?.username;
   const { data: items } = useQuery(siteContentQuery);

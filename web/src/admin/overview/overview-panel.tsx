@@ -24,7 +24,7 @@ import { lateMessagesQuery, postsOverviewQuery } from './overview-queries.ts';
 import { OwnAddress, ownAddressId } from './own-address.tsx';
 import { tabAddress, WaitingRow, type WaitingState } from './waiting-row.tsx';
 
-/** What waits for somebody, the first steps of a new owner, and what colleagues did. */
+/** Open work, the first steps of a new owner, and what colleagues did. */
 export function OverviewPanel() {
   const isOwner = useIsOwner();
   const [isChoosing, setIsChoosing] = useState(false);
@@ -53,7 +53,7 @@ export function OverviewPanel() {
   );
 }
 
-/** True if the owner was asked for an address and put it off; they are asked again after the next loading of the page. */
+/** True if the owner postponed entering an e-mail address; they are asked again after the next loading of the page. */
 const addressLater = createStore(false);
 
 const columnsStyle = css({
@@ -151,7 +151,7 @@ function useTold(isOwner: boolean, onChoose: () => void): WaitingState | undefin
   const isQuiet = data !== undefined && (!data.sender || data.settings.recipients.length === 0);
   return {
     title: data ? notificationsText(data, hasLost) : '',
-    // It stands there always: who is told is worth a look.
+    // Always shown: who is notified matters.
     count: data && 1,
     icon: isQuiet || hasLost ? BellRing : Bell,
     isFailed: isError && !data,
@@ -229,7 +229,7 @@ function usePosts(): WaitingState[] {
   ];
 }
 
-/** The last point that owners can go back to. It stands there as long as there are any. */
+/** The last restore point. Shown as long as there are any. */
 function useBackup(isOwner: boolean): WaitingState | undefined {
   const { data } = useQuery({ ...backupsQuery, enabled: isOwner });
   const [latest] = data?.points ?? [];

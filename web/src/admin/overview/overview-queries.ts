@@ -4,7 +4,7 @@ import { getPostsOverview } from '#shared/api/post-lists.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { inboxKey } from '../lib/inbox-keys.ts';
 
-/** What is to be done with posts. Read again whenever the overview opens. */
+/** The open work on posts. Read again whenever the overview opens. */
 export const postsOverviewQuery = queryOptions({
   queryKey: ['api', 'admin', 'posts-overview'],
   queryFn: ({ signal }) => callApi(getPostsOverview, { signal }),

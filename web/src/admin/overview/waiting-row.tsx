@@ -8,7 +8,7 @@ import { FailedRead } from '../ui/notice.tsx';
 import { UserWords } from '../ui/user-text.tsx';
 import { copy } from './copy.en.ts';
 
-/** The address of a tab of the dashboard. */
+/** The URL of a tab of the dashboard. */
 export const tabAddress = (tab: string) => `${adminAddresses.dashboard}?tab=${tab}`;
 
 /** Something that may wait for somebody. */
@@ -18,23 +18,23 @@ export interface WaitingState {
   count: number | undefined;
   /** The count in words. */
   figure?: string | undefined;
-  /** Stands in the place of the count. */
+  /** Shown in place of the count. */
   icon?: LucideIcon;
   isFailed: boolean;
   onTryAgain: () => unknown;
   /** `danger`: it needs attention; `label`: it is the most pressing one. */
   tone?: 'danger' | 'label' | undefined;
-  /** What the text says is a warning. */
+  /** True if the text is a warning. */
   isLate?: boolean;
   text: string;
-  /** What the button says. */
+  /** The label of the button. */
   act: string;
-  /** Where the button leads. */
+  /** The target of the button. */
   to?: string;
   onAct?: () => void;
 }
 
-/** A row of what waits: its count, what it is, and the way to it. On a phone the whole row is the way. */
+/** A row of open work: its count, its text, and a link to it. On a phone the whole row is the link. */
 export function WaitingRow(props: WaitingState) {
   const { title, count, figure, icon, isFailed, onTryAgain, tone, isLate, text, act, to, onAct } = props;
   if (isFailed) {

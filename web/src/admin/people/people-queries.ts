@@ -46,7 +46,7 @@ export function usePersonAct() {
   });
 }
 
-/** What becomes of an account. `hand-over`: it is disabled already, and only the work is given away. */
+/** The change of an account. `hand-over`: it is disabled already, and only the work is given away. */
 export type Leaving = 'disable' | 'remove' | 'hand-over';
 
 /** Why the dialog about somebody's work is open. `leave`: it asks whether to disable or remove the account. */

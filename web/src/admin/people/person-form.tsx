@@ -21,7 +21,9 @@ interface PersonFormProps {
   onClose: () => void;
 }
 
-/** The address, role and language of a person, and the username of a new one. Typed values stay after a failure. */
+/**
+ * The e-mail address, role and language of a person, and the username of a new one. Typed values stay after a failure.
+ */
 export function PersonForm({ person, onClose }: PersonFormProps) {
   const queryClient = useQueryClient();
   const words = person ? copy.changing : copy.invitation;
@@ -101,7 +103,7 @@ function LastDayField({ leavesOn }: Pick<Person, 'leavesOn'>) {
   );
 }
 
-/** An account that the command created may stay without an address. A last day can be taken away. */
+/** An account that the command created may stay without an e-mail address. A last day can be removed. */
 function withoutEmpty(data: FormData, person: Person | undefined): unknown {
   const isSaid = ([name, value]: [string, unknown]) =>
     value !== '' || (name === 'leavesOn' && person?.leavesOn !== undefined);

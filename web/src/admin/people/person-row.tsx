@@ -169,7 +169,7 @@ interface PersonAct {
   onAct: () => void;
 }
 
-/** The names of the columns, on wide screens. Each row says by itself what its facts are. */
+/** The names of the columns, on wide screens. Each row also names its facts itself. */
 export function PersonColumns() {
   const { name, role, seen, holds, codes } = copy.columns;
   return (

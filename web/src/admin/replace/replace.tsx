@@ -218,7 +218,7 @@ export function Replace() {
   );
 }
 
-/** Returns what a thing is called; a post by its kind alone where its title is not known. */
+/** Returns the name of an item; a post by its kind alone if its title is not known. */
 function nameOf({ kind, id }: Thing, title = ''): string {
   if (kind === 'content') return isContentKey(id) ? labelOf(id) : id;
   return title || (kind === 'picture' ? copy.unnamed : copy.kinds[kind]);

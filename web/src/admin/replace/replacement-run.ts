@@ -11,7 +11,7 @@ import {
 import { retry } from '#web/admin/lib/retry.ts';
 import { callApi } from '#web/lib/api-client.ts';
 
-/** A replacement: what is still to be changed, and what became of the rest. */
+/** A replacement: the pending items, and the results of the others. */
 const replacementRun = z.object({
   sought: z.string(),
   replacement: z.string(),
@@ -31,13 +31,13 @@ export function begunRun(account: string): ReplacementRun | undefined {
   }
 }
 
-/** Keeps how far a replacement is, so that it can be gone on with after a crash; `undefined`: it has ended. */
+/** Stores the progress of a replacement, so that it can be continued after a crash; `undefined`: it has ended. */
 export function keepRun(account: string, run: ReplacementRun | undefined): void {
   try {
     if (run) localStorage.setItem(keyOf(account), JSON.stringify(run));
     else localStorage.removeItem(keyOf(account));
   } catch {
-    // Without room the replacement works, but cannot be gone on with.
+    // Without storage the replacement works, but cannot be continued.
   }
 }
 
@@ -54,7 +54,10 @@ export function runOf(sought: string, replacement: string, texts: readonly Found
   return { sought, replacement, pending, replaced: [], failed: [] };
 }
 
-/** Sends what is pending, some things per call; `onStep` gets the run after each. Throws what the last try of a call threw. */
+/**
+ * Sends the pending items, some per call; `onStep` gets the run after each. Throws what the last attempt of a call
+ * threw.
+ */
 export async function goOn(run: ReplacementRun, onStep: (run: ReplacementRun) => void): Promise<void> {
   let now = run;
   while (now.pending.length > 0) {
@@ -71,7 +74,7 @@ export async function goOn(run: ReplacementRun, onStep: (run: ReplacementRun) =>
   }
 }
 
-/** Takes back what a run replaced, the last first. */
+/** Undoes a run, the last replacement first. */
 export async function takeBack({ replaced }: ReplacementRun): Promise<ReplacementOutcome> {
   const all: ReplacementOutcome = { replaced: [], failed: [] };
   for (const thing of replaced.toReversed()) {

@@ -5,7 +5,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { FieldButton } from '../ui/fields/field-button.tsx';
 import { copy } from './copy.en.ts';
 
-/** A password field that can be made readable. For the present password, by default. */
+/** A password field that can be made readable. For the current password, by default. */
 export function PasswordInput({
   className,
   autoComplete = 'current-password',

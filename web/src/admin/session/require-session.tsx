@@ -42,7 +42,7 @@ export function RequireSession({ children }: RequireSessionProps) {
   }
 }
 
-/** Redirects to the login screen, with the address to return to and whether a session ended. */
+/** Redirects to the login screen, with the URL to return to and whether a session ended. */
 function LoginRedirect({ why }: { why: 'ended' | 'asked' }) {
   const { pathname, search } = useLocation();
   const [state] = useState<EndedSession | AskedScreen>(() => {

@@ -21,7 +21,7 @@ export const copy = {
   showList: (count: number) => `All ${count}`,
   progress: (place: number, count: number, done: number) =>
     done === 0 ? `${place} of ${count}` : `${place} of ${count} · ${done} done`,
-  /** Read out when another thing is shown. */
+  /** Read out when another item is shown. */
   shown: (place: number, count: number, name: string, state: string) =>
     `${place} of ${count}, ${name}, ${state}`,
   states: { missing: 'Missing', older: 'Older' } satisfies Record<ArabicToDo, string>,

@@ -7,7 +7,7 @@ import { postDefinitions } from '#web/admin/posts/definitions.ts';
 import { labelOfField } from '#web/admin/posts/post-definition.ts';
 import { copy } from './copy.en.ts';
 
-/** A thing as the list tells it from others, and as drafts are kept. */
+/** An item with the id under which lists and drafts have it. */
 export const keyOf = ({ kind, id }: Pick<WaitingTranslation, 'kind' | 'id'>) => `${kind}#${id}`;
 
 /** Returns what something is called. */
@@ -53,7 +53,7 @@ export function isList({ kind, id }: WaitingTranslation): boolean {
   return kind === 'content' && isContentKey(id) && content[id].kind === 'list';
 }
 
-/** Returns the address where something is edited, with the Arabic first; `undefined` if it has no address of its own. */
+/** Returns the URL where something is edited, with the Arabic first; `undefined` if it has no URL of its own. */
 export function editorOf({ kind, id }: WaitingTranslation): string | undefined {
   if (kind === 'content') return isContentKey(id) ? contentItemAddress(id, 'ar') : undefined;
   return kind === 'picture' || kind === 'category' ? undefined : postEditorAddress(kind, id, 'ar');

@@ -13,7 +13,7 @@ import { postApis } from '#web/admin/posts/post-api.ts';
 import { cacheSavedPost } from '#web/admin/posts/post-queries.ts';
 import { callApi } from '#web/lib/api-client.ts';
 
-/** The Arabic that somebody wrote of a thing, over the work that they were shown. */
+/** The Arabic text of an item, and the version over which it was written. */
 export interface Translated {
   readonly thing: WaitingTranslation;
   readonly work: TranslationWork;
@@ -23,7 +23,7 @@ export interface Translated {
   readonly isRight: boolean;
 }
 
-/** Thrown if somebody else has changed the thing since it was read. */
+/** Thrown if somebody else has changed the item since it was read. */
 export class ChangedMeanwhile extends Error {}
 
 /**

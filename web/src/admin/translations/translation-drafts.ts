@@ -12,7 +12,7 @@ const translationDraft = z.object({
 });
 export type TranslationDraft = z.infer<typeof translationDraft>;
 
-/** Unsaved translations, by the kind and id of the thing with `#` between. */
+/** Unsaved translations, by the kind and id of the item with `#` between. */
 export const translationDrafts = createDrafts<TranslationDraft>({
   storageKey: 'translation-drafts',
   schema: translationDraft,

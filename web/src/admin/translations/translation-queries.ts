@@ -7,14 +7,14 @@ import { callApi } from '#web/lib/api-client.ts';
 /** Where everything is translated that waits for it. */
 export const translationsAddress = `${adminAddresses.dashboard}?tab=content&part=arabic`;
 
-/** What waits for a translation, with the counts of all of it. */
+/** The items with missing or outdated Arabic, and the counts of all of them. */
 export const translationsQuery = queryOptions({
   queryKey: ['api', 'admin', 'translations'],
   queryFn: ({ signal }) => callApi(listTranslations, { signal }),
   refetchOnMount: 'always',
 });
 
-/** The texts of a thing whose Arabic is to be done now. */
+/** The texts of an item whose Arabic is missing or outdated. */
 export const workQuery = ({ kind, id }: Pick<WaitingTranslation, 'kind' | 'id'>) =>
   queryOptions({
     queryKey: ['api', 'admin', 'translation', kind, id],
@@ -22,7 +22,7 @@ export const workQuery = ({ kind, id }: Pick<WaitingTranslation, 'kind' | 'id'>)
     refetchOnMount: 'always',
   });
 
-/** Reads the counts and the work of a thing again where they are shown next. */
+/** Reads the counts and the texts of an item again where they are shown next. */
 export function forgetWork(queryClient: QueryClient, thing: Pick<WaitingTranslation, 'kind' | 'id'>): void {
   void queryClient.invalidateQueries({ queryKey: translationsQuery.queryKey, refetchType: 'none' });
   void queryClient.invalidateQueries({ queryKey: workQuery(thing).queryKey });

@@ -19,13 +19,13 @@ import { Work } from './work.tsx';
 const filters = ['all', 'missing', 'older'] as const;
 type Filter = (typeof filters)[number];
 
-/** With more things than this, words alone say how far one is. */
+/** With more items than this, only words show the progress. */
 const mostFacings = 24;
 
-/** Everything whose Arabic is missing or older than its English, one thing after the other. */
+/** All items whose Arabic is missing or older than its English, one after the other. */
 export function Translations() {
   const { data, isError, refetch } = useQuery(translationsQuery);
-  // The list stays as it was read, so that everything keeps its place; what is done is ticked.
+  // The list stays as it was read, so that items keep their place; finished ones are ticked.
   const [list, setList] = useState<WaitingTranslations>();
   const [done, setDone] = useState<ReadonlySet<string>>(new Set());
   const isOver = list?.waiting.every((thing) => done.has(keyOf(thing))) ?? false;
@@ -80,14 +80,14 @@ export function Translations() {
   );
 }
 
-/** Returns how much is to be done, of what is listed and what is not. */
+/** Returns the number of remaining items, listed and not listed. */
 function waitingIn(counts: WaitingTranslations['counts']): number {
   return Object.values(counts).reduce((sum, { missing, older }) => sum + missing + older, 0);
 }
 
 interface SessionProps {
   list: WaitingTranslations;
-  /** The keys of what is done. */
+  /** The keys of finished items. */
   done: ReadonlySet<string>;
   onDone: (thing: WaitingTranslation) => void;
 }

@@ -32,18 +32,18 @@ import { forgetWork, workQuery } from './translation-queries.ts';
 interface WorkProps {
   thing: WaitingTranslation;
   isDone: boolean;
-  /** Which thing is shown, in words. */
+  /** The shown item, in words. */
   announcement: string;
   /** Whether the first box takes the focus once it is shown. */
   takesFocus: boolean;
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
   onSkip: (() => void) | undefined;
-  /** Called after a save, with whether nothing of the thing is left to do. */
+  /** Called after a save, with whether the item is finished. */
   onSaved: (isWhole: boolean) => void;
 }
 
-/** One thing to translate: its English with what changed, boxes for the Arabic, and the ways on. */
+/** One item to translate: its English with the changes, fields for the Arabic, and buttons to continue. */
 export function Work({ thing, isDone, announcement, takesFocus, onSaved, ...ways }: WorkProps) {
   const { onPrevious, onNext, onSkip } = ways;
   const queryClient = useQueryClient();
@@ -262,7 +262,7 @@ function changesIn({ texts }: TranslationWork, { values }: TranslationDraft): Re
 }
 
 interface AlreadyDoneProps {
-  /** What was typed before somebody else was done with it. */
+  /** The text typed before somebody else finished the item. */
   typed: TranslationDraft | undefined;
   onDiscard: () => void;
 }
@@ -294,9 +294,9 @@ interface PairProps {
   text: TextToTranslate;
   /** The Arabic in the box. */
   value: string;
-  /** Whether it is the only text of the thing. */
+  /** True if it is the only text of the item. */
   isAlone: boolean;
-  /** Id of the heading that names the thing. */
+  /** Id of the heading with the item's name. */
   labelledBy: string;
   onChange: (value: string) => void;
 }

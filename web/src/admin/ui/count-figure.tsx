@@ -2,8 +2,9 @@ import { css } from '#styles/css';
 import { adminLanguage } from '../lib/language/language.en.ts';
 
 /**
- * A count in large type; a dash until it is known. The Arabic zero is a dot that reads as a bullet: a dash stands in its place,
- * and screen readers have the number.
+ * A count in large type; a dash until it is known. The Arabic zero is a dot that reads as a bullet: a dash replaces it,
+ * and screen readers get
+ * the number.
  */
 export function CountFigure({ count, text }: { count: number | undefined; text: (count: number) => string }) {
   if (count === undefined) return '–';

@@ -4,7 +4,7 @@ import { css } from '#styles/css';
 interface Named {
   /** Says what the button does. Shown as a tooltip within a `TooltipGroup`. */
   tooltip: string;
-  /** Accessible name: what the button does, and to what. */
+  /** Accessible name: the action of the button, and its object. */
   'aria-label': string;
 }
 

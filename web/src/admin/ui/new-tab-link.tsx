@@ -11,7 +11,7 @@ interface NewTabLinkProps {
   describedBy?: string;
 }
 
-/** A link that opens a page of the site in a new tab; screen readers are told so. */
+/** A link that opens a page of the site in a new tab; screen readers announce that. */
 export function NewTabLink({ href, children, describedBy }: NewTabLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener" aria-describedby={describedBy} className={linkStyle}>

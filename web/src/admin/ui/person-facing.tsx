@@ -7,7 +7,7 @@ interface PersonFacingProps {
   isOwn?: boolean;
 }
 
-/** A person as a facing with two letters; nobody as a gap. Decorative: the name has to stand in words beside it. */
+/** A person as a facing with two letters; nobody as a gap. Decorative: the name has to be in words beside it. */
 export function PersonFacing({ name, isOwn = false }: PersonFacingProps) {
   return (
     <span

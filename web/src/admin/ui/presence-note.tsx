@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { css } from '#styles/css';
 import { Icon } from '#web/components/icon.tsx';
 
-/** Says that a colleague is editing the same thing; empty otherwise. Read out when it appears. */
+/** Says that a colleague is editing the same item; empty otherwise. Read out when it appears. */
 export function PresenceNote({ children }: { children: ReactNode }) {
   return (
     <p role="status" className={noteStyle}>

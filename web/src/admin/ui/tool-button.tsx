@@ -7,7 +7,7 @@ import { Icon } from '#web/components/icon.tsx';
 interface ToolButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'children'> {
   icon: LucideIcon;
   label: string;
-  /** What the tooltip says; the label by default. */
+  /** The text of the tooltip; the label by default. */
   tooltip?: string | undefined;
   /** Something about it needs attention. */
   isAlert?: boolean;

@@ -5,7 +5,7 @@ import { Notice } from '../ui/notice.tsx';
 import { copy } from './copy.en.ts';
 
 interface ConflictChoiceProps {
-  /** What happened, as a sentence. */
+  /** The conflict, as a sentence. */
   text: string;
   /** The stored version. */
   children: ReactNode;
@@ -17,8 +17,8 @@ interface ConflictChoiceProps {
 }
 
 /**
- * Shown when somebody else has saved meanwhile: their version, and buttons for both. Takes the focus from the button that it
- * replaces.
+ * Shown when somebody else has saved in the meantime: their version, and buttons for both. Takes the focus from the
+ * button that it replaces.
  */
 export function ConflictChoice({
   text,

@@ -18,7 +18,7 @@ export function leaveEditor(losing: readonly UnsavedThing[], proceed: () => void
   else proceed();
 }
 
-/** Answers the question: goes on without the changes, or stays. */
+/** Answers the question: leaves without the changes, or stays. */
 export function answerLeaving(discard: boolean): void {
   const asked = request.current();
   request.set(undefined);

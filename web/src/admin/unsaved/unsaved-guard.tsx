@@ -9,7 +9,9 @@ import { answerLeaving, hasUnsavedWork, useLosing } from './leave-request.ts';
 
 const confirmDialog = loadOnce(() => import('../ui/dialog/confirm-dialog.tsx'));
 
-/** Asks before unsaved changes are lost: here when something of ours leads away, by the browser when the page goes. */
+/**
+ * Asks before unsaved changes are lost: in a dialog for links within the site, by the browser when the page is left.
+ */
 export function UnsavedGuard() {
   const hasChanges = useSyncExternalStore(subscribeToAllDrafts, hasUnsavedWork, () => false);
   const losing = useLosing();

@@ -2,7 +2,7 @@ import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import type { ShellCopy, ShellTexts } from './copy.en.ts';
 
-/** True at the addresses that {@link InsightLinks} lead to, in the English form, and at their posts. */
+/** True at the paths that {@link InsightLinks} lead to, in the English form, and at their posts. */
 export function isInsight(path: string): boolean {
   return /^\/(blog|news|sample-report|method|plan-an-audit|try-an-audit)(\/|$)/.test(path);
 }
@@ -14,7 +14,7 @@ interface InsightLinksProps {
   linkStyle: string;
 }
 
-/** The links below *Insights*: what the company writes, and what a visitor can check or try. */
+/** The links below *Insights*: the company's publications, and the tools that visitors can try. */
 export function InsightLinks({ copy: { footer }, texts, linkStyle }: InsightLinksProps) {
   const links = [
     ['/blog', useContent(texts, 'blog_title')],

@@ -3,8 +3,9 @@ import { closeByBack } from '#web/lib/close-by-back.ts';
 import { breakpoints } from '#web/theme/breakpoints.ts';
 
 /**
- * Opens and closes the drawer where the browser does not do it by itself. Back closes it, and so does a window that
- * becomes wide enough for the bar's links. It may have been opened before hydration.
+ * Opens and closes the drawer where the browser does not do it itself. Back closes it, and so does a window that
+ * becomes wide enough for the
+ * bar's links. It may have been opened before hydration.
  */
 export function useDrawer() {
   const dialog = useRef<HTMLDialogElement>(null);

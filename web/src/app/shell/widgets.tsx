@@ -36,7 +36,7 @@ export function Widgets({ copy, language, isAtRest }: WidgetsProps) {
   );
 }
 
-/** Loaded when the browser is idle: notices about the connection, and what is done once after the first page. */
+/** Loaded when the browser is idle: notices about the connection, and work that is done once after the first page. */
 function AtRest({ copy, language }: Omit<WidgetsProps, 'isAtRest'>) {
   useEffect(() => {
     applyConsent();

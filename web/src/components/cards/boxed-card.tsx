@@ -8,7 +8,7 @@ export function BoxedCardGrid({ children }: { children: ReactNode }) {
 }
 
 interface BoxedCardProps {
-  /** Address of a decorative drawing of 400x262 at the head of the card. */
+  /** URL of a decorative drawing of 400x262 at the top of the card. */
   picture?: string;
   title: string;
   text: string;

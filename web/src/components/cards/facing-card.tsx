@@ -13,8 +13,9 @@ interface FacingGridProps {
 }
 
 /**
- * A list of facings: one column on phones, two from `md`, three from `lg`. Every row stands on one steel rail that runs
- * from edge to edge of the window, whatever the width of the list.
+ * A list of facings: one column on phones, two from `md`, three from `lg`. Every row is on one steel rail that runs
+ * from edge to edge of the
+ * window, whatever the width of the list.
  */
 export function FacingGrid({ children, opening, className }: FacingGridProps) {
   return (
@@ -45,13 +46,13 @@ export function Facing({ above, children, as: Element = 'li' }: FacingProps) {
 }
 
 interface FacingCardProps {
-  /** Address of a decorative drawing of 400x262. */
+  /** URL of a decorative drawing of 400x262. */
   picture: string;
   title: string;
   text: string;
   /** Text of the link, such as "Learn More" or "Get Quote". Screen readers read the title after it. */
   action: string;
-  /** Where the link leads, by its English path. */
+  /** The target of the link, by its English path. */
   to: string;
   /** The page about it, by its English path, if the link leads elsewhere: the title links to it. */
   page?: string;

@@ -6,7 +6,10 @@ interface StatsProps {
   items: readonly ShownFigure[];
 }
 
-/** Figures as shelf-edge labels hanging from a rail: two to a row on phones that have room, all in one from `lg`. The first is yellow. */
+/**
+ * Figures as shelf-edge labels hanging from a rail: two to a row on wider phones, all in one from `lg`. The first is
+ * yellow.
+ */
 export function Stats({ items }: StatsProps) {
   return (
     <div>

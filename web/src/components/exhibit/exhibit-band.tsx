@@ -17,7 +17,7 @@ interface ExhibitBandProps {
    * readers.
    */
   bare?: boolean;
-  /** True if the content stands on the rail without a gap. */
+  /** True if the content touches the rail without a gap. */
   stands?: boolean;
   children: ReactNode;
 }

@@ -11,7 +11,7 @@ export interface ErrorFallbackCopy {
 
 export interface ErrorFallbackProps {
   copy: ErrorFallbackCopy;
-  /** Address of the home page, in the visitor's language. */
+  /** URL of the home page, in the visitor's language. */
   home: string;
   onRetry: () => void;
 }

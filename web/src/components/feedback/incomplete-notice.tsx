@@ -8,7 +8,7 @@ export interface IncompleteCopy {
 
 interface IncompleteNoticeProps {
   copy: IncompleteCopy;
-  /** Where it stands. */
+  /** Its place on the page. */
   className: string;
 }
 

@@ -2,7 +2,7 @@ import { css, cx } from '#styles/css';
 import { Picture } from '../picture.tsx';
 
 interface BannerProps {
-  /** Address of a picture of 1200x400; empty: no banner. */
+  /** URL of a picture of 1200x400; empty: no banner. */
   photo: string;
   className?: string;
 }

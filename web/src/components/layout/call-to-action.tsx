@@ -12,7 +12,7 @@ interface CallToActionProps {
   text?: string;
   /** Text of the button. */
   action: string;
-  /** Where the button leads, by its English path. @default the contact page */
+  /** The target of the button, by its English path. @default the contact page */
   to?: string;
   /** Text of a link to the sample report beside the button; absent: no link. */
   sample?: string;

@@ -1,7 +1,7 @@
 import { css } from '#styles/css';
 
 interface Row {
-  /** Address of a small shelf of 96x80; decorative. */
+  /** URL of a small shelf of 96x80; decorative. */
   picture: string;
   title: string;
   text: string;

@@ -5,7 +5,7 @@ import { PageSection } from './page-section.tsx';
 interface GivenPoint {
   readonly title: string;
   readonly text: string;
-  /** The address of a picture. */
+  /** The URL of a picture. */
   readonly picture?: string;
 }
 

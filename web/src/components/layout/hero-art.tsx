@@ -3,7 +3,7 @@ import { rail } from '#styles/recipes';
 import { Picture } from '../picture.tsx';
 
 interface HeroArtProps {
-  /** Address of the drawing; decorative. */
+  /** URL of the drawing; decorative. */
   picture: string;
   width: number;
   height: number;
@@ -11,7 +11,7 @@ interface HeroArtProps {
   fills?: boolean;
   /** True to mirror the drawing with the reading direction, since it contains no text. */
   mirrors?: boolean;
-  /** Address of a photo to show instead of the drawing; empty: none. */
+  /** URL of a photo to show instead of the drawing; empty: none. */
   photo?: string;
 }
 

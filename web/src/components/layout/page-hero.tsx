@@ -7,13 +7,13 @@ import { PageLink } from '../navigation/page-link.tsx';
 
 interface HeroAction {
   label: string;
-  /** Where it leads, by its English path. */
+  /** Its target, by its English path. */
   to: string;
 }
 
 interface PageHeroProps {
   copy: {
-    /** The breadcrumbs of a service page: their label, the link to all services, and the present page. */
+    /** The breadcrumbs of a service page: their label, the link to all services, and the current page. */
     trail?: { label: string; parent: string; page: string };
     title: string;
     lead: string;

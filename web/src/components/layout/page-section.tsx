@@ -11,7 +11,7 @@ interface PageSectionProps {
   ground?: 'canvas' | 'shelf';
   /** `split` puts the heading beside the content on wide screens, `stacked` above it. */
   layout?: 'stacked' | 'split';
-  /** For a split section: the address of a square decorative drawing below its heading on wide screens. */
+  /** For a split section: the URL of a square decorative drawing below its heading on wide screens. */
   picture?: string;
   children: ReactNode;
 }

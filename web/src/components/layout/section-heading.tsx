@@ -11,7 +11,7 @@ interface SectionHeadingProps {
   className?: string;
 }
 
-/** The h2 of a section with its lead. */
+/** The h2 of a section with its introduction. */
 export function SectionHeading({ title, lead, id, onDark = false, className }: SectionHeadingProps) {
   return (
     <div className={className}>

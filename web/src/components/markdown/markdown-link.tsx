@@ -12,7 +12,7 @@ interface MarkdownLinkProps {
   children: ReactNode;
 }
 
-/** A link in a text; only its words if the address is not allowed. */
+/** A link in a text; only its words if the URL is not allowed. */
 export function MarkdownLink({ address, children }: MarkdownLinkProps) {
   if (isPage(address)) return <TextPageLink address={address}>{children}</TextPageLink>;
   if (isPublicAddress(address) || isContact(address)) {
@@ -26,7 +26,7 @@ export function MarkdownLink({ address, children }: MarkdownLinkProps) {
 }
 
 /**
- * A link to a page of the site, in the language of the present page. The admin area shows it, too, without a language.
+ * A link to a page of the site, in the language of the current page. The admin area shows it, too, without a language.
  */
 function TextPageLink({ address, children }: MarkdownLinkProps) {
   const { language } = parsePath(useLocation().pathname);
@@ -56,7 +56,7 @@ interface MarkdownPictureProps {
   alt: string;
 }
 
-/** A picture in a text; only its alternative text if the address is not allowed. */
+/** A picture in a text; only its alternative text if the URL is not allowed. */
 export function MarkdownPicture({ address, alt }: MarkdownPictureProps) {
   if (!isPublicAddress(address)) return alt;
   const [, width, height] = /#(\d{1,5})x(\d{1,5})$/.exec(address) ?? [];

@@ -7,7 +7,7 @@ import { type MarkdownNode, textOf } from './markdown-tree.ts';
 export interface MarkdownContext {
   /** Language of the text, for parts without letters. */
   language: Language;
-  /** Addresses of links and pictures that are defined elsewhere in the text, by name. */
+  /** URLs of links and pictures that are defined elsewhere in the text, by name. */
   addresses: ReadonlyMap<string, string>;
   /** Level of the text's first headings. */
   headingLevel: number;
@@ -21,7 +21,7 @@ interface MarkdownTableProps {
   depth: number;
 }
 
-/** What a table is called before the names of its columns. */
+/** The label of a table before the names of its columns. */
 const tableNames: Localized = { en: 'Table', ar: 'جدول' };
 
 /** A table, in a region that is scrolled sideways by pointer and keys where it is too wide. */

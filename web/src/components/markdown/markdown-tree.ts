@@ -76,7 +76,7 @@ function containers(line: string): number {
 
 const count = (text: string, pattern: RegExp) => text.match(pattern)?.length ?? 0;
 
-/** What keeps the words of the parts of a node apart. */
+/** Separates the words of the parts of a node. */
 const separators: Partial<Record<string, string>> = { table: ' ', tableRow: ' ' };
 
 /** Returns the words of a node, without markup. */

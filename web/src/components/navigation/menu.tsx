@@ -5,7 +5,7 @@ import { Icon } from '../icon.tsx';
 
 interface MenuProps {
   label: ReactNode;
-  /** True if the present page is one of its links. */
+  /** True if the current page is one of its links. */
   current?: boolean;
   /** Class of the panel below the bar. */
   className?: string;
@@ -70,7 +70,7 @@ export function Menu({ label, current = false, className, children }: MenuProps)
 
 const close = (menu: Element | null) => menu?.removeAttribute('open');
 
-/** Returns the link that a key leads to from the focused one, or from the button; `undefined` for any other key. */
+/** Returns the link to which a key moves from the focused one, or from the button; `undefined` for any other key. */
 function nextLink(event: KeyboardEvent, links: readonly HTMLAnchorElement[]): HTMLAnchorElement | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const place = links.indexOf(document.activeElement as HTMLAnchorElement);

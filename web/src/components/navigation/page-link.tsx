@@ -4,13 +4,13 @@ import { useLanguage } from '#web/i18n/language-context.tsx';
 import { InternalLink, type InternalLinkProps } from './internal-link.tsx';
 
 interface PageLinkProps extends InternalLinkProps {
-  /** The page's address in its English form. */
+  /** The page's URL in its English form. */
   to: string;
-  /** The language of the target. @default that of the present page */
+  /** The language of the target. @default that of the current page */
   language?: Language;
 }
 
-/** A link to another page of the site, marked as current if it leads to the present page. */
+/** A link to another page of the site, marked as current if its target is the current page. */
 export function PageLink({ to, language, ...props }: PageLinkProps) {
   const current = useLanguage();
   const address = localizedPath(to, language ?? current);

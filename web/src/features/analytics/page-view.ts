@@ -3,8 +3,9 @@ import { unbound } from '#shared/text/bound-words.ts';
 import { pushToDataLayer } from '#web/lib/data-layer.ts';
 
 /**
- * Pushes one `page_view` per address, for the first page and after every route change: when the title is known, or when
- * the visitor leaves before that.
+ * Pushes one `page_view` per URL, for the first page and after every route change: when the title is known, or when the
+ * visitor leaves before
+ * that.
  */
 export function usePageView(path: string, title: string, known: boolean): void {
   const counted = useRef('');

@@ -6,7 +6,7 @@ import { asksForOwnWords, contactStep, detailsStep, mayGoOn, submissionProblem }
 import type { ChatCopy } from './copy.en.ts';
 import type { Chat } from './use-chat.ts';
 
-/** The button back, and the button forward where choosing an option does not go on by itself. */
+/** The button back, and the button forward if choosing an option does not lead to the next step. */
 export function ChatFooter({ copy, chat }: { copy: ChatCopy; chat: Chat }) {
   const { step, answers } = chat;
   const sending = chat.status === 'sending';

@@ -43,7 +43,7 @@ export function restoredChat(): ChatState {
   };
 }
 
-/** Options that ask for the service in the visitor's own words. None of the present ones does. */
+/** Options that ask for the service in the visitor's own words. There are none at the moment. */
 const ownWords: readonly string[] = ['other', 'custom'];
 
 /** True if the chosen service has to be typed. */

@@ -109,7 +109,7 @@ const barStyle = css({
   },
 });
 const questionStyle = css({
-  // What is hidden stays so, whatever its layout otherwise is.
+  // Hidden elements stay hidden, whatever their layout otherwise is.
   '&:not([hidden])': { display: 'grid' },
   gridTemplateColumns: { lg: 'minmax(0, 1fr) auto' },
   alignItems: 'center',

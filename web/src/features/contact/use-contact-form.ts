@@ -29,11 +29,12 @@ export const contactDraft = draftStore<
   ContactValues & { reason?: ContactReason | undefined; cv?: AttachedCv | undefined }
 >('contact-draft');
 
-/** What the field of the CV offers to its form. */
+/** The functions of the CV field that its form uses. */
 export interface CvAttachment {
   /**
    * Returns the attached CV, if there is one, after a running upload has ended.
-   * @throws FieldsRefused if the file was refused, or the upload is cancelled meanwhile
+   *
+   * @throws FieldsRefused if the file was refused, or the upload is cancelled in the meantime
    */
   ready: () => Promise<AttachedCv | undefined>;
   /** Shows that the message was stored without its CV. */

@@ -2,10 +2,10 @@ import type { ContentItem } from '#shared/content/item.ts';
 import { documentData, type PageData } from '#web/lib/page/page-data.ts';
 import { createStore, type Store } from '#web/lib/store.ts';
 
-/** What is stored, by key. */
+/** The stored items, by key. */
 export type ContentValues = ReadonlyMap<string, Pick<ContentItem, 'value' | 'valueAr'>>;
 
-/** The stored content: the present state, and that which the document was rendered with. */
+/** The stored content: the current state, and that with which the document was rendered. */
 export type ContentStore = Store<ContentValues>;
 
 export function createContentStore(rendered: ContentValues = new Map()): ContentStore {

@@ -14,7 +14,7 @@ export function useCompany(): Company {
   return useMemo(() => (described === builtIn ? builtInCompany : JSON.parse(described)), [described]);
 }
 
-/** Returns a page's copy, or the defaults of editable texts, with the company's present data. */
+/** Returns a page's copy, or the defaults of editable texts, with the company's current data. */
 export function useSpoken<Copy>(copy: Copy, language: Language): Copy {
   const company = useCompany();
   return useMemo(() => copySpokenFor(company, copy, language), [company, copy, language]);

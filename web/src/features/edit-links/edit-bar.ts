@@ -67,7 +67,7 @@ export function editBar({
   );
 }
 
-/** Returns the id of the page's post, if the address does not have it. */
+/** Returns the id of the page's post, if the URL does not have it. */
 function shownPost(): string | undefined {
   return document.querySelector<HTMLElement>('[data-post]')?.dataset.post;
 }

@@ -22,7 +22,7 @@ type Stored = ReadonlyMap<string, Pick<ContentItem, 'value' | 'valueAr'>>;
 interface EditLinksOptions {
   /** The stored content, as the page shows it. */
   store: ReadableStore<Stored>;
-  /** Returns the canonical address of a page. */
+  /** Returns the canonical URL of a page. */
   canonical: (path: string) => string;
 }
 
@@ -66,7 +66,7 @@ export async function startEditLinks({ store, canonical }: EditLinksOptions): Pr
   };
   const toggle = () => {
     isOpen = !isOpen;
-    // What is marked is where it stays.
+    // Marked elements stay where they are.
     if (isOpen) room.replaceSync('');
     draw();
     root.querySelector('button')?.focus();
@@ -103,7 +103,7 @@ async function readConfirmations(): Promise<readonly Confirmation[] | undefined>
   }
 }
 
-/** Returns the items with claims that nobody has confirmed in their present words. */
+/** Returns the items with claims that nobody has confirmed in their current words. */
 function unconfirmedOf(
   stored: Stored,
   confirmations: readonly Confirmation[] | undefined,

@@ -15,8 +15,8 @@ export function plain(text: string): string {
 }
 
 /**
- * Finds items on a page by their visible texts ({@link plain}) and the addresses of their pictures. The document does
- * not mark them, since no visitor should pay for that. An item that is shown twice is found twice.
+ * Finds items on a page by their visible texts ({@link plain}) and the URLs of their pictures. The document does not
+ * mark them, since no visitor should pay for that. An item that is shown twice is found twice.
  */
 export function findShown(page: Element, keys: ReadonlyMap<string, ContentKey>): Shown[] {
   const found = new Map<Element, ContentKey>();

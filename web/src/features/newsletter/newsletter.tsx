@@ -106,7 +106,7 @@ function Thanks({ text }: { text: string }) {
   );
 }
 
-/** Returns the sentence for a problem; for an unknown one that of a wrong address. */
+/** Returns the sentence for a problem; for an unknown one that of an invalid e-mail address. */
 function problemSentence(errors: NewsletterCopy['errors'], problem: string): string {
   return Object.hasOwn(errors, problem) ? errors[problem as keyof typeof errors] : errors.invalid;
 }
@@ -131,7 +131,7 @@ const rowStyle = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
   gap: '3',
 });
-/** An address is written left to right; its placeholder has the direction of the page. */
+/** An e-mail address is written left to right; its placeholder has the direction of the page. */
 const fieldStyle = css({
   minHeight: '13',
   color: 'fg.default',

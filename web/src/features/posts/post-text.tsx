@@ -5,7 +5,7 @@ interface PostTextProps<Text extends string> {
   post: WrittenTexts<NoInfer<Text>>;
   /** The name of the text. */
   text: Text;
-  /** Level of its first headings: one below what it stands under. */
+  /** Level of its first headings: one below the heading above it. */
   headingLevel?: 2 | 3;
   /** True to make its first-level headings link targets. */
   anchored?: boolean;

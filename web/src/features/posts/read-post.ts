@@ -4,7 +4,7 @@ import { isAbsent } from '#web/lib/api-client.ts';
 /** The state of reading a stored post. */
 export interface ReadPost<Post> {
   post: Post | undefined;
-  /** Why there is none to show; absent while that may change by itself. */
+  /** Why there is no post to show; absent while it may still be loaded. */
   error: Error | undefined;
   retry: () => void;
 }

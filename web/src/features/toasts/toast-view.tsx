@@ -16,7 +16,10 @@ export interface ToastViewProps {
 /** Without a toast the key does nothing. */
 const [leadsTo, noKey] = [['F8'], []];
 
-/** The visible toast: closes by itself, by its button, or by a swipe towards its edge. F8 moves the focus to it. */
+/**
+ * The visible toast: closes after some seconds, by its button, or by a swipe towards its edge. F8 moves the focus to
+ * it.
+ */
 export function ToastView({ toast, language, labels }: ToastViewProps) {
   const Drawing = toast.tone === 'success' ? CircleCheck : CircleAlert;
   const { viewport, onFocus } = useFocusReturn(toast.open);
@@ -104,11 +107,11 @@ function useFocusReturn(open: boolean) {
 const viewportStyle = css({
   position: 'fixed',
   bottom: '0',
-  // Beside what is at hand in the margin.
+  // Beside the buttons in the margin.
   insetInlineEnd: { base: '0', lg: 'gutter' },
   // Above the foot of a dialog, whose buttons stay in sight.
   'body:has([data-scope=dialog][role]) &': { bottom: { base: '[128px]', md: '[96px]' } },
-  // Where only one that takes the whole window is open, that makes room for it.
+  // If the only open one takes the whole window, it leaves space for the toast.
   'body:has([data-scope=dialog][role][data-fills]):not(:has([data-scope=dialog][role]:not([data-fills]))) &':
     {
       bottom: '0',
@@ -119,7 +122,7 @@ const viewportStyle = css({
   padding: '5',
 });
 const toastStyle = css({
-  // Also while a dialog is open, which takes all presses from what is beneath it.
+  // Also while a dialog is open, which receives all presses outside of it.
   pointerEvents: 'auto',
   display: 'flex',
   alignItems: 'flex-start',

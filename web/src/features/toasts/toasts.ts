@@ -3,7 +3,7 @@ import { createStore } from '#web/lib/store.ts';
 /** An action of a toast. It must also be possible elsewhere, since a plain toast has no button. */
 export interface ToastAction {
   label: string;
-  /** Tells screen reader users how to do the same without the toast. */
+  /** For screen reader users: how to do the same without the toast. */
   altText: string;
   run: () => void;
 }

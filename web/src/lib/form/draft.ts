@@ -16,8 +16,9 @@ export interface DraftStore<Values> {
   save: (values: Values) => unknown;
   clear: () => void;
   /**
-   * Returns the idempotency key for these values: the same whenever this draft holds them, so that a retry is stored
-   * once. Nothing is stored at sending, since a browser that is killed a moment later loses its last writes.
+   * Returns the idempotency key for these values: the same whenever this draft has them, so that a retry is stored
+   * once. Nothing is stored at
+   * sending, since a browser that is killed a moment later loses its last writes.
    */
   attemptKey: (values: Values) => string;
 }

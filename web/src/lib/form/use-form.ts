@@ -6,7 +6,7 @@ import { ApiError } from '../api-client.ts';
 /** The first problem of each field, by the field's name. */
 export type Problems = Readonly<Partial<Record<string, string>>>;
 
-/** What `send` throws for problems of fields that neither the schema nor the server has found. */
+/** The error that `send` throws for problems of fields that neither the schema nor the server has found. */
 export class FieldsRefused extends Error {
   override readonly name = 'FieldsRefused';
   readonly details: readonly FieldProblem[];

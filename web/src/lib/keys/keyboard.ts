@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Everything that can be expanded, by attribute or by the browser. The menu of small screens is a dialog, which closes
- * by itself.
+ * Everything that can be expanded, by attribute or by the browser. The menu of small screens is a dialog, which the
+ * browser closes.
  */
 const whatIsExpanded = '[aria-expanded="true"], :is(main details, details[name=menu])[open] > summary';
 

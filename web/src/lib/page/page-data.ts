@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import type { Archive } from '#shared/publishing/renderer.ts';
 
-/** The id of the element that holds the {@link PageData}. */
+/** The id of the element with the {@link PageData}. */
 export const pageDataId = 'page-data';
 
 /** The data a document was rendered with, which it contains for hydration. */

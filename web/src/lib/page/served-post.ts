@@ -2,7 +2,7 @@ import { parsePath } from '#shared/language.ts';
 import { parsePostPath } from '#shared/posts/paths.ts';
 
 interface ServedPost {
-  /** The address of the document. */
+  /** The URL of the document. */
   readonly pathname: string;
   readonly id: string | undefined;
 }

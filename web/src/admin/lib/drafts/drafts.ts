@@ -44,7 +44,7 @@ export interface Drafts<Draft> extends ReadableStore<ByKey<Draft>> {
   /** Reads the drafts again, after another account has signed in. */
   readAgain: () => void;
   drop: (key: string) => void;
-  /** Drops a draft, and offers it again as something that was typed in a tab that is over. */
+  /** Drops a draft, and offers it again like text of a closed tab. */
   putAway: (key: string) => void;
   dropAll: () => void;
   /** Drops drafts that were opened but not changed. */
@@ -78,12 +78,12 @@ export function noteTypingAccount(account: string): void {
   if (setTypingAccount(account)) for (const { readAgain } of everyDrafts) readAgain();
 }
 
-/** What the signed-in person typed in tabs that are closed. */
+/** The signed-in person's unsaved text of closed tabs. */
 export { hasLeftovers, readLeftovers } from './typed-storage.ts';
 
 /**
- * Creates a store of drafts that the browser keeps for the signed-in person, separately for each tab, since two tabs may edit
- * the same thing.
+ * Creates a store of drafts that the browser keeps for the signed-in person, separately for each tab, since two tabs
+ * may edit the same item.
  */
 export function createDrafts<Draft extends VersionedDraft>({
   storageKey,

@@ -2,9 +2,10 @@ import { hasSessionHint } from '#web/lib/session-hint.ts';
 import { createStore } from '#web/lib/store.ts';
 
 /**
- * Unsaved text in this browser (`localStorage`): one entry for each account, tab, kind of draft and thing. So two tabs never
- * overwrite one another, and nobody sees what another account typed. In a browser that refuses storage, drafts are lost with
- * the page.
+ * Unsaved text in this browser (`localStorage`): one entry for each account, tab, kind of draft and item. So two tabs
+ * never overwrite one
+ * another, and nobody sees what another account typed. In a browser that refuses storage, drafts are lost with the
+ * page.
  */
 
 const prefix = 'typed/';
@@ -62,17 +63,17 @@ export function setTypingAccount(account: string): boolean {
   return isAnother;
 }
 
-/** Returns this tab's entries of a kind, for the present account. */
+/** Returns this tab's entries of a kind, for the current account. */
 export function ownEntries(kind: string): TypedEntry[] {
   return entries().filter((one) => isOwn(one) && one.kind === kind);
 }
 
-/** Stores the typed text of a thing. */
+/** Stores the typed text of an item. */
 export function keepTyped(kind: string, key: string, draft: unknown): void {
   write({ account: tab.account, tab: tab.id, kind, key, at: Date.now(), draft });
 }
 
-/** Removes the entry of a thing: nothing typed in it is only here any more. */
+/** Removes the entry of an item: its text is on the server, or discarded. */
 export function dropTyped(kind: string, key: string): void {
   removeEntry({ account: tab.account, tab: tab.id, kind, key });
 }
@@ -80,7 +81,7 @@ export function dropTyped(kind: string, key: string): void {
 /** Counts the entries that were put aside in this tab, so that they are offered at once. */
 export const putAsides = createStore(0);
 
-/** Stores an entry that is offered again, apart from what is typed in this tab. */
+/** Stores an entry that is offered again, apart from this tab's own. */
 export function putAside({ kind, key, draft, at }: Pick<TypedEntry, 'kind' | 'key' | 'draft' | 'at'>): void {
   write({ account: tab.account, tab: crypto.randomUUID(), kind, key, at, draft });
   putAsides.set(putAsides.current() + 1);
@@ -90,7 +91,7 @@ export function removeEntry(place: Place): void {
   attempt(() => localStorage.removeItem(nameOf(place)));
 }
 
-/** True if the present account may have text from closed tabs. */
+/** True if the current account may have text from closed tabs. */
 export function hasLeftovers(): boolean {
   if (!release) return false;
   return names().some((name) => {
@@ -116,7 +117,7 @@ function write({ at, draft, ...place }: TypedEntry): void {
   const name = nameOf(place);
   attempt(() => {
     if (localStorage.getItem(name) === null) makeRoom();
-    // The time stands first, so that it can be read without the rest.
+    // The time comes first, so that it can be read without the rest.
     localStorage.setItem(name, `${at} ${JSON.stringify(draft)}`);
   });
 }
@@ -190,8 +191,9 @@ function moveTo(next: Tab, isCopy = false): void {
 }
 
 /**
- * Holds a lock as long as this tab is open. Where another tab has it this one is a copy of that: it takes a name of its own, and with it
- * what it has read.
+ * Keeps a lock as long as this tab is open. If another tab has it, this tab is a copy of that one: it takes a name of
+ * its own, with the
+ * entries that it has read.
  */
 function holdTab(): void {
   const { id } = tab;
@@ -210,7 +212,7 @@ function holdTab(): void {
   )?.catch(() => {});
 }
 
-/** The ids of the tabs that are open; none where a browser cannot tell. */
+/** The ids of the open tabs; none if the browser has no locks. */
 async function openTabs(): Promise<ReadonlySet<string>> {
   const state = await attempt(() => navigator.locks.query())?.catch(() => undefined);
   return new Set(state?.held?.map(({ name }) => name?.slice(prefix.length) ?? ''));

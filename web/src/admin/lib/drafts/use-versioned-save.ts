@@ -12,11 +12,11 @@ export interface VersionedSaveOptions<Draft, Stored> {
   drafts: Drafts<Draft>;
   /** The draft's key among the drafts. */
   keyOf: (draft: Draft) => string;
-  /** The draft to begin with over what is stored. */
+  /** The initial draft over the stored version. */
   draftOf: (stored: Stored) => Draft;
   /** Returns the stored version when a save failed because somebody else had saved; else `undefined`. */
   conflictIn: (error: Error) => Stored | undefined;
-  /** Takes over what is stored now. */
+  /** Takes over the stored version. */
   onStored: (stored: Stored) => void | Promise<void>;
   /** Called after a save. `stored` has the version that was written over when nothing was left to save. */
   onSaved: (sent: Draft, stored: Stored) => void;
@@ -26,9 +26,11 @@ export interface VersionedSaveOptions<Draft, Stored> {
 }
 
 /**
- * Saves a draft. Fields that the draft left untouched take over what somebody else saved meanwhile. If the two
- * contradict each other nothing is saved: their version becomes `conflict`, to choose from; `isOwn` is true if the same
- * person saved it in another window. Text typed during a save is kept over the stored version.
+ * Saves a draft. Fields that the draft left untouched get what somebody else saved in the meantime. If the two
+ * contradict each other
+ * nothing is saved: their version becomes `conflict`, to choose from; `isOwn` is true if the same person saved it in
+ * another window. Text
+ * typed during a save is kept over the stored version.
  */
 export function useVersionedSave<Draft extends VersionedDraft, Stored>({
   mutation,

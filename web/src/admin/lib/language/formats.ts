@@ -10,7 +10,7 @@ export function formatNumber(value: number): string {
   return value.toLocaleString(adminLocale);
 }
 
-/** The month is always written as a word: in Arabic, numbers alone do not tell the day from the month. */
+/** The month is always written as a word: in Arabic, numbers alone do not distinguish the day from the month. */
 const datePart = {
   medium: { day: 'numeric', month: adminLanguage === 'ar' ? 'long' : 'short', year: 'numeric' },
   long: { day: 'numeric', month: 'long', year: 'numeric' },

@@ -12,8 +12,8 @@ const dropped = new Set(
 const headings = new Set(['h1', 'h2', 'h3', 'h4', 'h5', 'h6']);
 
 /**
- * Reduces copied nodes to the elements that an article has. Styles of word processors become elements; their additions and
- * unsafe addresses are removed.
+ * Reduces copied nodes to the elements that an article has. Styles of word processors become elements; their additions
+ * and unsafe URLs are removed.
  */
 export function cleanNodes(nodes: readonly RichNode[], inHeading = false): RichNode[] {
   return withWordLists(nodes).flatMap((node) => cleanNode(node, inHeading));

@@ -1,12 +1,12 @@
 import { imageTypes, isImageType } from '#shared/images/image.ts';
 import { isElement, type RichNode } from './rich-tree.ts';
 
-/** Begins the address of a picture that comes along with a pasted text, until it has one in the library. */
+/** Prefix of the URL of a picture in a pasted text, until it has one in the library. */
 export const embeddedPrefix = 'pasted-picture-';
 
 /** The pictures in copied nodes: those that come along, and what the others are called. */
 export interface CopiedPictures {
-  /** Their addresses in the text are {@link embeddedPrefix} and their place in this list. */
+  /** Their URLs in the text are {@link embeddedPrefix} and their place in this list. */
   readonly embedded: readonly File[];
   /** File names, or alternative texts; empty where there is neither. */
   readonly left: readonly string[];
@@ -16,7 +16,7 @@ export interface CopiedPictures {
 const longestData = 28_000_000;
 
 /**
- * Takes the pictures out of copied nodes, whose addresses it changes. Pictures of one pixel, by which mails are tracked, are
+ * Takes the pictures out of copied nodes, whose URLs it changes. Pictures of one pixel, by which mails are tracked, are
  * neither kept nor named.
  */
 export function takePictures(nodes: readonly RichNode[]): CopiedPictures {
@@ -44,7 +44,7 @@ export function takePictures(nodes: readonly RichNode[]): CopiedPictures {
   return { embedded, left };
 }
 
-/** Returns the file in a `data:` address; `undefined` if it is none of a picture that may be uploaded. */
+/** Returns the file in a `data:` URL; `undefined` if it is none of a picture that may be uploaded. */
 function fileIn(address: string, number: number): File | undefined {
   if (!address.startsWith('data:') || address.length > longestData) return undefined;
   const [head = '', data = ''] = address.split(',', 2);
@@ -60,7 +60,7 @@ function fileIn(address: string, number: number): File | undefined {
   }
 }
 
-/** Returns the last part of an address, which is the name of a file; empty if there is none. */
+/** Returns the last part of a URL, which is the name of a file; empty if there is none. */
 function nameIn(address: string): string {
   const [path = ''] = address.split(/[?#]/, 1);
   const name = /^(?:https?|file):/i.test(path) ? (path.split(/[/\\]/).at(-1) ?? '') : '';

@@ -24,14 +24,14 @@ export function richTextIn(transfer: DataTransfer): RichText | undefined {
   return { html, plain: transfer.getData('text/plain') };
 }
 
-/** What came of pasting: how much of it came along, and what the pictures are called that did not. */
+/** The result of pasting: how much of it was kept, and the names of the pictures that were not. */
 export interface Pasted {
   readonly tables: number;
   readonly pictures: number;
   readonly left: readonly string[];
 }
 
-/** Uploads pictures; a file that could not be sent has no address. */
+/** Uploads pictures; a file that could not be sent has no URL. */
 export type SendPictures = (files: readonly File[]) => Promise<ReadonlyMap<File, string>>;
 
 /**
@@ -58,7 +58,7 @@ export async function pasteRichText(
   return { tables, pictures: addresses.size, left };
 }
 
-/** Returns a text with the addresses of its embedded pictures, without those that could not be sent. */
+/** Returns a text with the URLs of its embedded pictures, without those that could not be sent. */
 function withAddresses(
   markdown: string,
   embedded: readonly File[],

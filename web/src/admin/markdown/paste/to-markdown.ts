@@ -5,7 +5,7 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import { cleanNodes } from './clean-tree.ts';
 import { type CopiedPictures, takePictures } from './embedded-pictures.ts';
 
-/** What was copied, as Markdown, with its pictures. */
+/** The copied text as Markdown, with its pictures. */
 export interface Converted extends CopiedPictures {
   readonly markdown: string;
   /** How many tables the Markdown has. */

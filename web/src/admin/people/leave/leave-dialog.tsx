@@ -41,7 +41,7 @@ export function LeaveDialog({ reason, person, open, onClose, focusAfter }: Leave
     queryKey: [...peopleQuery.queryKey, id, 'holdings'],
     queryFn: ({ signal }) => callApi(getHoldings, { params: { id }, signal }),
     enabled: open,
-    // The question must be about the present state.
+    // The question must be about the current state.
     refetchOnMount: 'always',
     gcTime: 0,
   });

@@ -15,7 +15,7 @@ interface PasswordDialogProps {
   onClose: () => void;
 }
 
-/** Changes the signed-in person's password, after the present one. Typed values stay after a failure. */
+/** Changes the signed-in person's password, with the current one. Typed values stay after a failure. */
 export function PasswordDialog({ open, onClose }: PasswordDialogProps) {
   return (
     <Dialog open={open} title={copy.title} close={copy.close} onClose={onClose} narrow>

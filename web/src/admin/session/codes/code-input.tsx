@@ -25,7 +25,7 @@ export function CodeInput(props: CodeInputProps) {
 /** Returns the sentence for a problem of a typed code; a general one for an unknown problem. */
 export const codeSentence = (problem: string | undefined) => sentenceFor(copy.problems, problem);
 
-/** The sentence for a problem of the present password. */
+/** The sentence for a problem of the current password. */
 export const presentSentence = (problem: string | undefined) => sentenceFor(copy.presentProblems, problem);
 
 function sentenceFor(sentences: Record<string, string>, problem: string | undefined): string | undefined {

@@ -13,7 +13,7 @@ interface CodesDialogProps {
   onClose: () => void;
 }
 
-/** The signed-in person's one-time codes: set up, look after, turn off. */
+/** The signed-in person's one-time codes: set up, view, turn off. */
 export function CodesDialog({ open, onClose }: CodesDialogProps) {
   return (
     <Dialog open={open} title={copy.title} close={copy.close} onClose={onClose} narrow>

@@ -94,7 +94,7 @@ function newSecret(): string {
   return Array.from(bytes, (byte) => secretAlphabet[byte & 31]).join('');
 }
 
-/** Returns the address in the QR code: the secret, and the site and account that the app lists it under. */
+/** Returns the URL in the QR code: the secret, and the site and account that the app lists it under. */
 function keyAddress(secret: string, site: string, username: string): string {
   const issuer = encodeURIComponent(site);
   return `otpauth://totp/${issuer}:${encodeURIComponent(username)}?secret=${secret}&issuer=${issuer}`;

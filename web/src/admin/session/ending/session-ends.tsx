@@ -58,9 +58,11 @@ const second = 1000;
 const signsOfUse = ['keydown', 'pointerdown'];
 
 /**
- * Returns when the session ends, as the server says. It is asked when the warning would be due, after a sleep, when the
- * network is back, and when another tab has used the session. Typing and pressing use the session, which the server is
- * told every five minutes; background requests of screens do not.
+ * Returns when the session ends, according to the server. It is read when the warning would be due, after a sleep, when
+ * the network is back,
+ * and when another tab has used the session. Keyboard and pointer input use the session, which is reported to the
+ * server every five minutes;
+ * background requests of screens do not.
  */
 function useSessionEnds() {
   const queryClient = useQueryClient();
@@ -161,7 +163,7 @@ async function renew(queryClient: QueryClient): Promise<boolean> {
   });
 }
 
-/** Checks whether another tab has signed in meanwhile, and then closes the question. */
+/** Checks whether another tab has signed in in the meantime, and then closes the question. */
 async function lookForRenewal(queryClient: QueryClient): Promise<void> {
   const before = queryClient.getQueryData(sessionQuery.queryKey);
   if (typeof before !== 'object' || !store.current()) return;

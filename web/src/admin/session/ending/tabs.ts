@@ -8,7 +8,7 @@ function channel(): BroadcastChannel | undefined {
   return common;
 }
 
-/** Tells the other tabs. */
+/** Notifies the other tabs. */
 export function tellTabs(told: Told): void {
   channel()?.postMessage(told);
 }

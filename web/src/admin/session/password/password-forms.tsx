@@ -20,7 +20,7 @@ import { PasswordInput } from '../password-input.tsx';
 import { copy } from './copy.en.ts';
 import { passwordFailure, passwordSentence } from './password-failure.ts';
 
-/** The forms for choosing a password by the link in the address, and for requesting such a link. */
+/** The forms for choosing a password by the link in the URL, and for requesting such a link. */
 export function PasswordForms() {
   const { hash } = useLocation();
   const link = readLinkHash(hash);

@@ -8,8 +8,8 @@ import { copy } from '../copy.en.ts';
 const passwordForms = loadOnce(() => import('./password-forms.tsx'));
 
 /**
- * The screen for choosing a password by a mailed link, or for requesting such a mail. The secret of the link is after its `#`,
- * which is never sent with the address.
+ * The screen for choosing a password by a mailed link, or for requesting such a mail. The secret of the link is after
+ * its `#`, which is never sent with the URL.
  */
 export function PasswordPage() {
   const heading = useScreen(copy.passwordScreen);

@@ -20,7 +20,7 @@ export interface DialogProps {
   title: ReactNode;
   /** Name of the button in the head that closes the dialog; without it there is none. */
   close?: string;
-  /** Whoever uses the dialog wants it closed: by Escape, by a press beside it, or by the button in its head. */
+  /** Called when the user closes the dialog: by Escape, by a press outside, or by the button in its header. */
   onClose: () => void;
   role?: 'dialog' | 'alertdialog';
   /** Returns what gets the focus when the dialog opens; by default its first control. */

@@ -18,7 +18,7 @@ export function SearchField({ labels, value, maxLength, onSearch }: SearchFieldP
   const searched = useRef(value);
   const latest = useRef(onSearch);
   latest.current = onSearch;
-  // The address was changed by the Back button, or all filters were cleared.
+  // The URL was changed by the Back button, or all filters were cleared.
   useEffect(() => {
     if (value === searched.current) return;
     searched.current = value;

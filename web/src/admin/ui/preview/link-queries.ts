@@ -28,12 +28,12 @@ export function linksQuery({ kind, id }: LinkedPost) {
   });
 }
 
-/** Returns the address of a link that was made here. */
+/** Returns the URL of a link that was made here. */
 export function addressOf(token: string): string {
   return location.origin + previewPath(token, 'en');
 }
 
-/** Copies a link's address to the clipboard and reports the result. */
+/** Copies a link's URL to the clipboard and reports the result. */
 export async function copyLink(token: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(addressOf(token));

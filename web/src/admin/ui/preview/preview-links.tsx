@@ -98,8 +98,8 @@ interface LinkRowProps {
 }
 
 /**
- * A private link: its remaining time, its address if known or a button for a new link, and a button that ends it. Only a
- * hash is stored, so the address is lost with the page on which it was made.
+ * A private link: its remaining time, its URL if known or a button for a new link, and a button that ends it. Only a
+ * hash is stored, so the URL is lost with the page on which it was made.
  */
 function LinkRow({ link, token, now, isBusy, onMakeNew, onRevoke }: LinkRowProps) {
   const { id, createdAt, endsAt } = link;

@@ -86,7 +86,7 @@ function Sessions({ source, words }: Pick<SessionsDialogProps, 'source' | 'words
   );
 }
 
-/** Ends a session. It is no failure if the session has ended meanwhile. */
+/** Ends a session. It is no failure if the session has ended in the meantime. */
 async function end(source: SessionsSource, { id }: ActiveSession): Promise<void> {
   await source.end(id).catch((error) => {
     if (!isAbsent(error)) throw error;
@@ -100,7 +100,7 @@ interface SessionListProps {
   onEnd: (session: ActiveSession) => void;
 }
 
-/** The list of sessions; each but the present one can be ended. */
+/** The list of sessions; each but the current one can be ended. */
 function SessionList({ label, sessions, isBusy, onEnd }: SessionListProps) {
   return (
     <ul aria-label={label} className={listStyle}>

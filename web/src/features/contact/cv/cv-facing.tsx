@@ -5,7 +5,7 @@ interface CvFacingProps {
   step: CvState['step'];
   /** The sent share of the file, from 0 to 1. */
   share: number;
-  /** True while a file is held over it. */
+  /** True while a file is dragged over it. */
   isOver: boolean;
 }
 

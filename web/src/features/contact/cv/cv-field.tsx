@@ -161,7 +161,7 @@ function chooseWords(step: CvState['step'], copy: CvCopy): string {
   return step === 'refused' ? copy.another : copy.replace;
 }
 
-/** Returns the text of the field in a state, and what is announced. */
+/** Returns the text of the field in a state, and its announcement for screen readers. */
 function wordsOf(state: CvState, copy: CvCopy, language: Language): Record<'name' | 'note' | 'said', string> {
   const percent = new Intl.NumberFormat(localeOf(language), { style: 'percent' });
   const { said } = copy;

@@ -35,7 +35,7 @@ export function ArticleGrid({ label, busy = false, ref, children }: ArticleGridP
 interface ArticleCardProps {
   kind: ArticleKind;
   article: ShownArticle;
-  /** Address of the drawing used without a picture. */
+  /** URL of the drawing used without a picture. */
   cover: string;
   /** True if it is visible without scrolling. */
   eager?: boolean;

@@ -6,7 +6,7 @@ import type { ArticleKind } from '../shapes.ts';
 
 interface ArticlePictureProps {
   article: Pick<LocalizedPost<ArticleKind>, 'imageUrl'>;
-  /** Address of the drawing used without a picture. */
+  /** URL of the drawing used without a picture. */
   cover: string;
   /** How wide it is shown, as in the attribute `sizes`. */
   sizes: string;

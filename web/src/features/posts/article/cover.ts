@@ -3,7 +3,7 @@ import type { ShownArticle } from './shown-article.ts';
 
 const files = import.meta.glob<string>('../../../assets/covers/*.svg', { eager: true, import: 'default' });
 
-/** The addresses of the drawings of each subject, in order. */
+/** The URLs of the drawings of each subject, in order. */
 const bySubject = new Map<string, string[]>();
 for (const [file, address] of Object.entries(files)) {
   const [, subject = ''] = /cover-(\w+)-/.exec(file) ?? [];
@@ -28,7 +28,7 @@ type DrawnArticle = Pick<ShownArticle, 'id' | 'category' | 'drawnAs'>;
 const neighbours = 3;
 
 /**
- * Returns the addresses of the drawings for articles without a picture, in the articles' order. The category chooses the
+ * Returns the URLs of the drawings for articles without a picture, in the articles' order. The category chooses the
  * subject, the same in every language; the article chooses one of its drawings, but never that of a neighbour.
  */
 export function coversOf(articles: readonly DrawnArticle[]): string[] {

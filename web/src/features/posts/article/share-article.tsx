@@ -2,7 +2,7 @@ import { css } from '#styles/css';
 import { ShareAddress } from '#web/components/share-address.tsx';
 import type { ArticleCopy } from './article-copy.ts';
 
-/** The buttons that share the page's address. */
+/** The buttons that share the page's URL. */
 export function ShareArticle({
   copy,
 }: {

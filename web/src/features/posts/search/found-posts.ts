@@ -40,7 +40,7 @@ function searchQuery<K extends PostKind>(kind: K, language: PostFilter['language
       ]);
       const paths = older.map((run) => searchPartPath(kind, language, run));
       const parts = await Promise.all(paths.map((path) => readFile<SearchEntry<K>[]>(path, signal)));
-      // A post that moved from one file to another meanwhile is in both.
+      // A post that moved from one file to another in the meantime is in both.
       const posts = new Map([newest, ...parts].flat().map((post) => [post.id, post]));
       return postSearch([...posts.values()]);
     },
