@@ -15,7 +15,7 @@ export interface ClockProps {
   readonly logRetention: RetentionDays;
 }
 
-/** Publishes and unpublishes posts, and publishes texts, when they are planned for. */
+/** Publishes and unpublishes scheduled posts, and publishes planned changes of texts. */
 export class Clock extends Construct {
   readonly handlerFunction: HandlerFunction;
 
@@ -24,7 +24,7 @@ export class Clock extends Construct {
     this.handlerFunction = new HandlerFunction(this, 'Function', {
       code: handlerCode(functionsDir, 'clock'),
       memorySize: 256,
-      // It waits for what is due within the minute.
+      // It waits for everything that is due within the minute.
       timeout: Duration.minutes(2),
       // The call of the next minute does what this one did not.
       retryAttempts: 0,

@@ -8,7 +8,7 @@ import type { DataTable } from './data-table.ts';
 import type { HandlerFunction } from './handler-function.ts';
 
 export interface Following {
-  /** Gets a report of writes that were given up. */
+  /** The queue for reports of writes that were given up. */
   readonly failed: Queue;
   readonly handlerFunction: HandlerFunction;
   /** Patterns of the stream's records that start it. Other records cost nothing. */

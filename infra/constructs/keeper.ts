@@ -15,7 +15,7 @@ import { PrivateBucket } from './private-bucket.ts';
 export interface KeeperProps {
   /** Folder with `keeper/handler.ts`. */
   readonly functionsDir: string;
-  /** True to keep the points when the stack is deleted. */
+  /** True to keep the restore points when the stack is deleted. */
   readonly durable: boolean;
   readonly data: DataTable;
   readonly images: ImageBucket;
@@ -70,7 +70,9 @@ export class Keeper extends Construct {
     });
   }
 
-  /** Allows a function to call the keeper (`KEEPER_FUNCTION`), and to read points and what it found out. */
+  /**
+   * Allows a function to call the keeper (`KEEPER_FUNCTION`), and to read restore points and results of comparisons.
+   */
   grantAsking(handlerFunction: HandlerFunction): void {
     handlerFunction.addToRolePolicy(
       new PolicyStatement({

@@ -4,7 +4,7 @@ import { prices } from './prices.ts';
 export interface View {
   readonly requests: number;
   readonly bytes: number;
-  /** Those that an edge function answers or passes on: documents and questions whether they are current. */
+  /** Those that an edge function answers or passes on: documents and polls of their version. */
   readonly edgeCalls: number;
   /** Those that reach the storage. */
   readonly reads: number;
@@ -14,7 +14,7 @@ export interface View {
 export interface Counted {
   readonly first: View;
   readonly repeated: View;
-  /** Of the heaviest file that visitors may ask for. */
+  /** Of the heaviest file that visitors may request. */
   readonly heaviestBytes: number;
   /** How many metrics the alarms watch together. */
   readonly alarms: number;

@@ -8,16 +8,16 @@ import type { Counted, View } from './costs.ts';
 
 /** Pages that a visitor may begin with; the mean of them is a view. */
 const pages = ['index', 'ar', 'contact', 'blog', 'hypermarket-audit'] as const;
-/** How often an open page asks whether it is current while it is visible for half a minute. */
+/** How often an open page polls its version while it is visible for half a minute. */
 const questions = 3;
 /** All alarms of a site that mails and has a domain of its own; a test counts them. */
 export const alarmMetrics = 25;
 
-/** Counts what pages of a built site in a folder ask for, and what limits let through. */
+/** Counts the requests of pages of a built site in a folder, and what limits allow. */
 export function countSite(dist: string): Counted {
   const views = pages.map((page) => viewOf(dist, readFileSync(join(dist, `${page}.html`))));
   const mean = (field: keyof View) => views.reduce((sum, view) => sum + view[field], 0) / views.length;
-  // The document again, and whether it is current; all else is kept by the browser.
+  // The document again, and its version; everything else is cached by the browser.
   const again = 1 + questions;
   return {
     first: {

@@ -30,7 +30,10 @@ export const prices = {
     free: { alarms: 10, metrics: 10, logGB: 5 },
   },
   secrets: { month: 0.4 },
-  /** CloudFront's flat-rate plans, web ACL and its rules included. Nothing is added for what goes beyond; the plan may slow it down. */
+  /**
+   * CloudFront's flat-rate plans, web ACL and its rules included. Nothing is charged beyond the plan, which may slow
+   * the site down then.
+   */
   plans: [
     { name: 'Free', month: 0, requests: 1e6, GB: 100 },
     { name: 'Pro', month: 15, requests: 10e6, GB: 50_000 },

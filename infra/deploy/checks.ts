@@ -20,7 +20,7 @@ import {
 } from './deployed-site.ts';
 import type { StoredChecks } from './stored-checks.ts';
 
-/** A site that was deployed, and how to ask for its state. */
+/** A deployed site, and how to read its state. */
 export interface Deployment {
   readonly settings: Settings;
   readonly clients: Record<'site' | 'edge', Clients>;
@@ -223,7 +223,7 @@ export interface Finding {
   readonly problem?: string;
 }
 
-/** Makes all checks. One that cannot be made hides no other. */
+/** Makes all checks. One that cannot be made does not prevent the others. */
 export async function examine(site: Deployment): Promise<Finding[]> {
   return Promise.all(
     Object.entries<Check>(checks).map(async ([name, check]): Promise<Finding> => {

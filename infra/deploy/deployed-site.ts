@@ -13,7 +13,7 @@ import { SESv2Client } from '@aws-sdk/client-sesv2';
 import { SNSClient } from '@aws-sdk/client-sns';
 import type { Settings } from '../settings.ts';
 
-/** The region of what CloudFront takes from nowhere else. */
+/** The region of resources that CloudFront takes from nowhere else. */
 export const edgeRegion = 'us-east-1';
 
 /** The parts that a site is deployed in. Each is a stack. */

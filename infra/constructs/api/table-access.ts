@@ -152,7 +152,7 @@ const purposes: Record<Group, readonly TableAccess[]> = {
   ],
 };
 
-/** The keeper makes points, and sets texts, posts, pictures and people back to one. */
+/** The keeper makes restore points, and restores texts, posts, pictures and people from one. */
 export const keeperAccess: readonly TableAccess[] = [
   { kinds: ['backup'], actions: ['GetItem', 'UpdateItem'] },
   { kinds: ['backup-job'], actions: ['GetItem', 'UpdateItem'] },
@@ -201,7 +201,8 @@ export const indexerAccess: readonly TableAccess[] = [
 ];
 
 /**
- * The clock reads which posts and changes of texts are due, and when the last backup was made. It moves posts on, and
+ * The clock reads which posts and changes of texts are due, and when the last backup was made. It moves posts to their
+ * next change, and
  * publishes the drafts of texts.
  */
 export const clockAccess: readonly TableAccess[] = [

@@ -12,8 +12,9 @@ export interface AllowedScriptsProps {
 }
 
 /**
- * The inline scripts that pages may run: those of this deployment, and of the one before. CloudFormation changes the
- * policy before visitors get the new pages, also in a roll-back; until then the old pages are read under the new policy.
+ * The inline scripts that pages may run: those of this deployment, and of the previous one. CloudFormation changes the
+ * policy before visitors
+ * get the new pages, also in a roll-back; until then the old pages are served with the new policy.
  */
 export class AllowedScripts extends CustomResource {
   /** In the form of a policy's source list. */

@@ -29,7 +29,7 @@ import { ResponseHeaders } from './response-headers.ts';
 export interface CdnProps {
   readonly webBucket: IBucket;
   readonly images: ImageBucket;
-  /** Where pages send CVs. The distribution itself does not reach this bucket. */
+  /** The bucket to which pages send CVs. The distribution itself does not reach it. */
   readonly cvs: Pick<CvBucket, 'uploadOrigin'>;
   /** The published pages of the release. */
   readonly published: PublishedRelease;

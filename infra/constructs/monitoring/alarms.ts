@@ -14,7 +14,7 @@ export interface AlarmsProps {
   readonly names?: Readonly<Record<string, string>>;
 }
 
-/** When an alarm is raised. */
+/** The condition of an alarm. */
 export interface AlarmProps {
   readonly metric: Metric;
   readonly threshold: number;
@@ -28,7 +28,7 @@ export interface AlarmProps {
 
 /** The alarms of a stack. Each mails the same address, with its section of `docs/runbook.md`. */
 export class Alarms extends Construct {
-  /** All that were added. */
+  /** All added alarms. */
   readonly all: Alarm[] = [];
   private readonly topic: Topic;
   private readonly names: Readonly<Record<string, string>>;

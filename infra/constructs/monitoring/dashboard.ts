@@ -27,8 +27,9 @@ export interface SiteDashboardProps {
 const counted = { period: Duration.minutes(5), statistic: Stats.SUM };
 
 /**
- * Shows which part is behind an alarm: errors by function, throttles by index, failures by name. It has at most 50
- * metrics: three such dashboards are free.
+ * Shows the cause of an alarm: errors by function, throttles by index, failures by name. It has at most 50 metrics:
+ * three such dashboards are
+ * free.
  */
 export class SiteDashboard extends Construct {
   constructor(scope: Construct, id: string, { alarms, functions, stage, data, failed }: SiteDashboardProps) {

@@ -40,7 +40,8 @@ const often = Duration.minutes(5);
 
 /**
  * Alerts somebody when visitors or administrators get errors, when work is late, lost or not done, and when a limit is
- * near. What visitors see at the edge is watched from another stack: `infra/watch-stack.ts`.
+ * near. Metrics of the
+ * distribution are watched from another stack: `infra/watch-stack.ts`.
  */
 export class Monitoring extends Construct {
   constructor(scope: Construct, id: string, props: MonitoringProps) {

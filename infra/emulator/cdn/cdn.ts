@@ -18,7 +18,7 @@ export class Cdn {
     this.#origins = new CachedOrigins(distribution.errorResponses);
   }
 
-  /** Becomes another distribution and keeps its cache. Requests in progress end as they began. */
+  /** Changes to another distribution and keeps its cache. Requests in progress end as they began. */
   update(distribution: Distribution): void {
     this.#distribution = distribution;
     this.#origins.update(distribution.errorResponses);

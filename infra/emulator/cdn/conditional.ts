@@ -35,7 +35,7 @@ function requestedRange(viewer: Headers, response: HttpResponse): { start: numbe
   return last !== '' && Number(last) < Number(first) ? undefined : { start: Number(first), end };
 }
 
-/** Answers what the viewer has already with 304, and a part of a file with 206 or 416. */
+/** Answers 304 if the viewer has the file already, and a part of a file with 206 or 416. */
 export function answerConditions(viewer: Headers, response: HttpResponse): HttpResponse {
   if (response.status !== 200) return response;
   if (isUnchanged(viewer, response)) {

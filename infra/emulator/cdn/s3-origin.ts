@@ -11,7 +11,7 @@ export interface S3OriginOptions {
   readonly distributionArn: string;
 }
 
-/** Headers of the store that are S3's own business. */
+/** Headers of the store that are internal to S3. */
 const unwanted = new Set(['connection', 'date', 'keep-alive', 'x-amz-request-id', 'x-amz-id-2']);
 
 /** A private bucket as the distribution reaches it: requests that the bucket's policy does not allow are 403. */

@@ -12,7 +12,10 @@ export type Handle = (request: HttpRequest, port: number) => Promise<HttpRespons
  */
 const keepAliveMs = 65_000;
 
-/** An HTTP server around `handle`. What clients break off, send slowly or garble ends with their connection. */
+/**
+ * An HTTP server around `handle`. A client that disconnects, sends slowly or sends invalid data only loses its
+ * connection.
+ */
 export function createSiteServer(handle: Handle, logError: (message: string) => void): Server {
   const server = createServer(async (request, response) => {
     response.on('error', () => {});

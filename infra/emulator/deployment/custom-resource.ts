@@ -8,7 +8,7 @@ import { type ProviderAnswer, ResponseServer } from './response-server.ts';
 /** How long CloudFormation waits for an answer unless `ServiceTimeout` says so, in seconds. */
 const defaultTimeout = 3600;
 
-/** Asks functions of the stack for custom resources, as CloudFormation does. */
+/** Calls functions of the stack for custom resources, as CloudFormation does. */
 export class CustomResourceProvider {
   readonly #functions: ReadonlyMap<string, Pick<LambdaFunction, 'invoke'>>;
   readonly #responses = new ResponseServer();

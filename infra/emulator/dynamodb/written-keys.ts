@@ -8,7 +8,10 @@ export interface KeyedTable {
   readonly keys: readonly string[];
 }
 
-/** The keys of the items of `table` that a call may write; none for a call that only reads. `given` is its input. */
+/**
+ * Returns the keys of the items of `table` that a call may write; none for a call that only reads. `given` is its
+ * input.
+ */
 export function writtenKeys(operation: string, given: unknown, { name, keys }: KeyedTable): Item[] {
   const input = record(given);
   const keyOf = (item: unknown) =>

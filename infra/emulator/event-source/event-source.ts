@@ -11,7 +11,7 @@ export interface EventSourceOptions {
   readonly stream: StreamDescription;
   readonly journal: StreamJournal;
   readonly lambda: Pick<LambdaFunction, 'invoke'>;
-  /** Hears how old the oldest change of a batch is, in milliseconds, before each try. @default nobody does */
+  /** Called with the age of the oldest change of a batch, in milliseconds, before each try. @default no call */
   readonly handsOver?: ((ageMs: number) => void) | undefined;
   /** Gets the report of a batch that was given up, and its changes. */
   readonly giveUp: (report: ReturnType<typeof reportOf>, changes: readonly Change[]) => void;
@@ -37,7 +37,7 @@ export class EventSource {
     this.#options = options;
   }
 
-  /** Handles what there is to read, unless it is doing so. */
+  /** Handles the unread changes, unless it is doing so. */
   wake(): void {
     this.#more.abort();
     if (this.#isActive || this.#stop.signal.aborted) return;

@@ -19,7 +19,7 @@ export interface EventSourcesOptions {
   readonly functions: ReadonlyMap<string, LambdaFunction>;
   readonly dataDir: string;
   readonly log: Log;
-  /** Hears how old what a function is handed over is, in milliseconds. */
+  /** Called with the age of the changes that a function receives, in milliseconds. */
   readonly handsOver?: (functionArn: string, ageMs: number) => void;
 }
 

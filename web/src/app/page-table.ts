@@ -18,8 +18,9 @@ interface Page {
   /** The languages it is written in, if not all: in the others only the site around it changes. */
   languages?: readonly Language[];
   /**
-   * A page of shared results, which its name describes, such as `5-of-7`. It has a sharing picture of its own, and is
-   * not in search engines or the site map.
+   * A page of a shared quiz result, which its name describes, such as `5-of-7`. It has a sharing picture of its own,
+   * and is not in search engines
+   * or the site map.
    */
   handedOn?: string;
 }

@@ -33,7 +33,7 @@ export interface StructuredPage {
   isList: boolean;
 }
 
-/** Offices, opening hours and answered questions as a page shows them. */
+/** Offices, opening hours and answered questions on the page. */
 export interface ShownFacts {
   offices: readonly { title: string; text: string; phone: string }[];
   hours: readonly OpeningHours[];

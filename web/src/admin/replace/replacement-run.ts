@@ -41,7 +41,7 @@ export function keepRun(account: string, run: ReplacementRun | undefined): void 
   }
 }
 
-/** Returns the replacement in some of the found texts, thing by thing. */
+/** Returns the replacement in some of the found texts, item by item. */
 export function runOf(sought: string, replacement: string, texts: readonly FoundText[]): ReplacementRun {
   const things = new Map<string, ThingToReplaceIn>();
   for (const { kind, id, form, version, field } of texts) {

@@ -24,7 +24,7 @@ interface NavigationBarProps {
   copy: ShellCopy;
   texts: ShellTexts;
   language: Language;
-  /** Where the visitor is, in the English form. */
+  /** The visitor's path, in the English form. */
   path: string;
   /** The widgets, which on small screens are beside the menu button. */
   children?: ReactNode;
@@ -129,7 +129,7 @@ function LanguageMenu({ copy, language, path }: Pick<NavigationBarProps, 'copy' 
 }
 
 const barStyle = css({
-  // On paper it is at the head of the first page only.
+  // In print it is at the top of the first page only.
   position: { base: 'sticky', _print: 'static' },
   top: '0',
   zIndex: 'sticky',
@@ -148,7 +148,7 @@ const rowStyle = css({
   justifyContent: 'space-between',
   height: 'navigation',
 });
-/** How to reach the company, for a printed page. */
+/** The contact data of the company, for a printed page. */
 const onPaperStyle = css({
   display: { base: 'none', _print: 'flex' },
   gap: '5',

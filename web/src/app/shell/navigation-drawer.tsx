@@ -112,7 +112,7 @@ export function NavigationDrawer({ copy, texts, language, path }: NavigationDraw
   );
 }
 
-/** How to reach the company, and further pages. */
+/** The contact data of the company, and links to further pages. */
 function Reach({ texts }: { texts: ShellTexts }) {
   const phone = useContent(texts, 'contact_phone');
   const email = useContent(texts, 'contact_email');

@@ -19,7 +19,7 @@ interface ShellProps {
   copy: ShellCopy;
   texts: ShellTexts;
   language: Language;
-  /** Where the visitor is, in the English form. */
+  /** The visitor's path, in the English form. */
   path: string;
   /** Given if the page could not be rendered: shows the fallback, and tries again when called. */
   retry?: () => void;

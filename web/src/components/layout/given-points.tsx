@@ -9,7 +9,7 @@ interface GivenPoint {
   readonly picture?: string;
 }
 
-/** A section of what people have stored, each with its picture if it has one; nothing where nothing is stored. */
+/** A section of stored entries, each with its picture if it has one; nothing without entries. */
 export function GivenPoints({ title, items }: { title: string; items: readonly GivenPoint[] }) {
   if (items.length === 0) return null;
   return (

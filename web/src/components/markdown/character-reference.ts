@@ -18,6 +18,6 @@ export function decodeNamedCharacterReference(name: string): string | false {
     return false;
   }
   const characters = element.textContent ?? '';
-  // The remaining text was no name: a shorter one may have been found at its beginning.
+  // The remaining text is no name: a shorter one may have been found at its beginning.
   return characters.endsWith(';') && name !== 'semi' ? false : characters;
 }

@@ -80,7 +80,7 @@ const choiceButton = cx(
 );
 const barStyle = css({
   display: 'none',
-  // In front of what the page has behind its bars.
+  // In front of the page's content below its bars.
   '[data-consent] &': {
     display: 'grid',
     position: 'relative',

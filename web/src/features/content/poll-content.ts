@@ -18,8 +18,9 @@ const margin = 5000;
 let polling = false;
 
 /**
- * Keeps the store up to date for as long as the page lives. Further calls do nothing. Visitors ask for the published
- * version; browsers that may have a session ask for the stored content.
+ * Keeps the store up to date for as long as the page lives. Further calls do nothing. Visitors poll the published
+ * version; browsers that may
+ * have a session poll the stored content.
  */
 export function pollContent(store: ContentStore): void {
   if (polling) return;
@@ -29,8 +30,7 @@ export function pollContent(store: ContentStore): void {
 }
 
 /**
- * Returns a function that asks which version is published, by a file of a few bytes, and reads the content if it
- * changed.
+ * Returns a function that reads the published version, a file of a few bytes, and the content if the version changed.
  */
 function publishedQuestion(store: ContentStore): () => Promise<void> {
   let known: string | undefined;
@@ -56,7 +56,7 @@ function isInDocument({ headers }: Response): boolean {
   return age > performance.now() + margin;
 }
 
-/** Returns a function that asks for the stored items, unless they are unchanged. */
+/** Returns a function that reads the stored items, unless they are unchanged. */
 function storedQuestion(store: ContentStore): () => Promise<void> {
   let etag = '';
   return async () => {

@@ -12,8 +12,8 @@ const prefix = 'typed/';
 /** Key in `sessionStorage` of this tab's id and account: after a reload the tab finds its own entries by it. */
 const tabKey = 'typed-tab';
 /**
- * Key in `localStorage` of the account that was signed in last: until the present account is known, no other's entries are
- * shown.
+ * Key in `localStorage` of the account that was signed in last: until the current account is known, no other's entries
+ * are shown.
  */
 const accountKey = 'typed-account';
 /** Entries older than this are deleted, and the oldest ones beyond a number, over all accounts of the browser. */

@@ -8,7 +8,7 @@ const bubble = loadOnce(() => import('./tooltip-bubble.tsx'));
 const openDelay = 700;
 const nextDelay = 0;
 const soon = 300;
-/** How long the pointer may take from a thing to its name, in ms. */
+/** How long the pointer may take from an element to its tooltip, in ms. */
 const closeDelay = 100;
 
 /**

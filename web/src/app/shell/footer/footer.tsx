@@ -13,7 +13,7 @@ interface FooterProps {
   copy: ShellCopy;
   texts: ShellTexts;
   language: Language;
-  /** Where the visitor is, in the English form. */
+  /** The visitor's path, in the English form. */
   path: string;
   onCookiePreferences: () => void;
 }

@@ -8,7 +8,7 @@ import { linkStyle } from './footer-style.ts';
 interface LegalLinksProps {
   copy: ShellCopy;
   language: Language;
-  /** Where the visitor is, in the English form. */
+  /** The visitor's path, in the English form. */
   path: string;
   onCookiePreferences: () => void;
 }
