@@ -1,27 +1,27 @@
 import { prices } from './prices.ts';
 
-/** What a view of a page requests. */
+/** What a view of a page asks for. */
 export interface View {
   readonly requests: number;
   readonly bytes: number;
-  /** Those that an edge function answers or passes on: documents and polls of their version. */
+  /** Those that an edge function answers or passes on: documents and questions whether they are current. */
   readonly edgeCalls: number;
   /** Those that reach the storage. */
   readonly reads: number;
 }
 
-/** The counted numbers of the site. */
+/** What is counted of the site. */
 export interface Counted {
   readonly first: View;
   readonly repeated: View;
-  /** Of the heaviest file that visitors may request. */
+  /** Of the heaviest file that visitors may ask for. */
   readonly heaviestBytes: number;
   /** How many metrics the alarms watch together. */
   readonly alarms: number;
   readonly webAclRules: number;
-  /** How many requests the web ACL allows an IP address in five minutes. */
+  /** What the web ACL lets an address ask for in five minutes. */
   readonly mostRequests: number;
-  /** How many requests all routes of the API allow together, per second. */
+  /** What all routes of the API let through together, a second. */
   readonly routesPerSecond: number;
 }
 
@@ -47,16 +47,16 @@ const regularWork = [
   { calls: 30, GB: 1, seconds: 5, reads: 1500, lines: 1 },
   // The comparison of all pages.
   { calls: minutesOfMonth / 15, GB: 1.73, seconds: 2, reads: 50, lines: 3 },
-  // The canary, which reads three URLs.
+  // The canary, which reads three addresses.
   { calls: minutesOfMonth / 5, GB: 0.125, seconds: 1, reads: 0, lines: 1 },
 ] as const;
 const lineBytes = 250;
-/** Metrics of our own that always have values: the heartbeats of regular work. */
+/** Metrics of our own that have values all the time: what says that it was done. */
 const ownMetrics = 5;
 /** Texts, posts, pages, pictures and 35 points of a site of a few hundred posts. */
 const storedGB = { table: 0.05, buckets: 0.55 };
 
-/** The cost of a month without a visitor. */
+/** What a month without a visitor costs. */
 export function idleMonth({ alarms, webAclRules }: Counted, withWebAcl: boolean): Lines {
   const { cloudWatch, lambda, secrets, storage, table, webAcl } = prices;
   const sum = (of: (work: (typeof regularWork)[number]) => number) =>
@@ -88,7 +88,7 @@ export function idleMonth({ alarms, webAclRules }: Counted, withWebAcl: boolean)
   };
 }
 
-/** The cost of a month with so many views, of which a part are first ones. */
+/** What a month costs with that many views, of which a part are first ones. */
 export function month(counted: Counted, views: number, firstPart: number, withWebAcl: boolean): Lines {
   const { cloudFront, storage, webAcl } = prices;
   const { first, repeated } = counted;
@@ -112,9 +112,8 @@ export function planFor({ first, repeated }: Counted, views: number, firstPart: 
 const secondsOfDay = 86_400;
 
 /**
- * The cost of a day on which so many IP addresses each request the heaviest file as often as the web ACL allows,
- * without
- * free tiers; and besides that the API's own URL as often as its routes allow.
+ * What a day costs in which so many addresses each ask for the heaviest file as often as the web ACL lets them, without
+ * what is free; and beside that the API's own address as often as its routes let through.
  */
 export function worstDay(counted: Counted, addresses: number): Lines {
   const { api, cloudFront, lambda, webAcl } = prices;
@@ -124,13 +123,12 @@ export function worstDay(counted: Counted, addresses: number): Lines {
     requests: requests * cloudFront.perRequest,
     transfer: (requests * counted.heaviestBytes * cloudFront.perGB) / 1e9,
     'web ACL, requests': requests * webAcl.perRequest,
-    // Each with another guess of the secret: the API refuses requests without one before it calls a function, and
-    // caches the result per value.
+    // Each with another guess: the API refuses what has none without calling a function, and remembers what it has seen.
     'API past the edge': past * (api.perRequest + lambda.perCall + 0.125 * 0.005 * lambda.perGBs),
   };
 }
 
-/** The cost of a day of 1 Gbit/s without any limit. */
+/** What a day of one Gbit a second costs that nothing limits. */
 export function unlimitedDay(): number {
   return (secondsOfDay / 8) * prices.cloudFront.perGB;
 }

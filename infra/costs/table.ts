@@ -3,7 +3,7 @@ import { type Counted, idleMonth, month, planFor, total, unlimitedDay, worstDay 
 const dollars = (amount: number) =>
   `$${amount < 100 ? amount.toFixed(2) : Math.round(amount).toLocaleString('en')}`;
 
-/** The costs in the README, as Markdown: a month by its views, and the worst day. */
+/** What the README says of costs: a month by its views, and the worst day, as Markdown. */
 export function costsTable(counted: Counted): string {
   const row = (name: string, views: number, firstPart: number) => {
     const [without, withAcl] = [false, true].map((acl) => total(month(counted, views, firstPart, acl)));
@@ -21,8 +21,8 @@ export function costsTable(counted: Counted): string {
     row('1,000,000 views, 40 % of them first visits', 1_000_000, 0.4),
     row('1,000,000 first views', 1_000_000, 1),
     '',
-    `A first view makes ${Math.round(counted.first.requests)} requests, ${Math.round(counted.first.bytes / 1000)} kB in all; a repeat view ${counted.repeated.requests}.`,
+    `A first view makes ${Math.round(counted.first.requests)} requests, ${Math.round(counted.first.bytes / 1000)} kB in all; a repeated one ${counted.repeated.requests}.`,
     `A day of flooding at the limits of the web ACL costs at most ${day(1)} from one address and ${day(100)} from a hundred, of which ${dollars(worstDay(counted, 0)['API past the edge'] ?? 0)} is for requests sent straight to the API;`,
-    `without web ACL ${dollars(unlimitedDay())} per Gbit/s. With a flat-rate plan, requests to CloudFront cost nothing extra.`,
+    `without web ACL ${dollars(unlimitedDay())} for each Gbit a second. With a flat-rate plan what comes to the edge costs nothing more.`,
   ].join('\n');
 }

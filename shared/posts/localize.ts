@@ -21,7 +21,7 @@ export type LocalizedPost<K extends PostKind = PostKind> = K extends PostKind
   : never;
 
 interface LocalizedType {
-  /** The text that readers see instead of the name of the job's type; empty: nothing. */
+  /** What readers see instead of the name of the job's type; empty: nothing. */
   readonly typeText: string;
 }
 
@@ -53,7 +53,7 @@ export function languagesOf({ titleAr }: Pick<PostSummary, 'titleAr'>): readonly
 
 /**
  * Returns a post for the readers of a language, in English where it has no Arabic twin. A post without an author, or
- * with the default company name as its author (as in samples), gets the company's current name.
+ * with the default company name as its author (as in samples), gets the company's present name.
  */
 export function localizePost<K extends PostKind>(
   kind: K,
@@ -73,7 +73,7 @@ export function localizePost<K extends PostKind>(
   return { ...localized, written } as LocalizedPost<K>;
 }
 
-/** Adds the fields of a shape that are not pairs of texts. */
+/** Adds what a shape has besides pairs of texts. */
 const particular: Record<
   PostShape,
   (

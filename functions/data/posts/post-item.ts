@@ -25,8 +25,8 @@ type Placed = Pick<Post, 'publishedAt' | 'createdAt' | 'id'>;
 
 /**
  * Returns the index keys of a post by its publication: in `gsi3` while it is published, even for a later instant; in
- * `gsi2` while it will appear or disappear automatically, where the clock finds it. Absent keys are to be removed from
- * the item.
+ * `gsi2` while it will appear or disappear by itself, where the clock finds it. Absent keys are to be removed from the
+ * item.
  */
 export function publicationKeys(
   kind: PostKind,
@@ -44,7 +44,7 @@ export function publicationKeys(
 export const placeKeys = ['gsi3pk', 'gsi3sk', 'gsi2pk', 'gsi2sk'] as const;
 
 /**
- * Partition of `gsi2` that holds the posts of a kind that will appear or disappear automatically, in order of that
+ * Partition of `gsi2` that holds the posts of a kind that will appear or disappear by themselves, in order of that
  * instant.
  */
 export function scheduledPosts<const K extends PostKind>(kind: K): `${K}#planned` {
@@ -82,8 +82,7 @@ export interface StoredPost extends Pick<Post, 'id' | 'createdAt' | 'updatedAt' 
   /** The username of the last editor. */
   readonly updatedBy: string;
   /**
-   * Username of the person who took over this scheduled post since its last save. Empty: its last editor is
-   * responsible.
+   * The username of who took over the responsibility for its plan since the last save; empty: the last editor has it.
    */
   readonly responsible: string;
   /** The id of the deletion, if it is deleted. */

@@ -9,7 +9,7 @@ import { getPost } from './post.ts';
 import { postKey, publicationKeys, type StoredPost, scheduledPosts } from './post-item.ts';
 import { getItem, readPost } from './stored-post.ts';
 
-/** A post that appears or disappears automatically at an instant (`at`, ISO 8601 in UTC). */
+/** A post that appears or disappears by itself at an instant (`at`, ISO 8601 in UTC). */
 export interface ScheduledPost extends Position {
   readonly kind: PostKind;
 }
@@ -33,7 +33,7 @@ export interface UpcomingPost extends ScheduledPost {
   readonly responsible: string;
 }
 
-/** Returns all posts of every kind that will appear automatically. */
+/** Returns all posts of every kind that will appear by themselves. */
 export async function listUpcomingPosts(now: Date): Promise<UpcomingPost[]> {
   return (await Promise.all(postKinds.map((kind) => upcomingPostsOf(kind, now)))).flat();
 }
@@ -66,7 +66,7 @@ function responsibleOf({ responsible, updatedBy }: Item): string {
 }
 
 /**
- * Makes somebody else responsible for a scheduled post if `from` was. Somebody who has saved the post since stays
+ * Makes somebody else responsible for a scheduled post if `from` was. Whoever has saved the post since stays
  * responsible.
  */
 export async function handOverPost({ kind, id }: ScheduledPost, from: string, to: string): Promise<void> {
@@ -87,11 +87,9 @@ export async function handOverPost({ kind, id }: ScheduledPost, from: string, to
 }
 
 /**
- * Applies a scheduled change of a post that is due: moves the post in the index of scheduled posts to its next change,
- * or takes it
- * out. The table's stream reports this write like any other, and the publisher then publishes or removes the post. The
- * version stays
- * the same. A schedule that somebody changed in the meantime is left as it is.
+ * Applies a scheduled change of a post that is due: moves the post in the index of scheduled posts to its next change, or takes it
+ * out. The table's stream reports this write like any other, and the publisher then publishes or removes the post. The version stays
+ * the same. A schedule that somebody changed meanwhile is left as it is.
  */
 export async function applySchedule({ kind, id, at }: ScheduledPost, now: Date): Promise<void> {
   const post = await getPost(kind, id);

@@ -62,7 +62,7 @@ export function feed({ kind, language, siteUrl, title, company, posts }: Feed): 
   ].join('\n');
 }
 
-/** The `id` of an entry never changes, even if the post gets another URL. */
+/** The `id` of an entry never changes, even if the post gets another address. */
 function entry(
   shown: LocalizedPost,
   post: PostSummary,

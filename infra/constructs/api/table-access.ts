@@ -108,7 +108,7 @@ const purposes: Record<Group, readonly TableAccess[]> = {
       actions: ['GetItem', 'PutItem', 'UpdateItem', 'Query', 'BatchWriteItem'],
     },
     { kinds: ['category', 'slug'], actions: ['GetItem', 'UpdateItem'] },
-    // Lists missing and outdated Arabic, and replaces words, in pictures and content items too.
+    // Lists what is to be translated, and replaces words, in pictures and content items too.
     { kinds: ['picture'], actions: ['GetItem', 'UpdateItem'], indexes: ['gsi1'] },
     { kinds: ['content'], actions: ['GetItem', 'UpdateItem', 'Query'] },
     { kinds: ['working-copy'], actions: ['GetItem', 'BatchGetItem', 'UpdateItem'], indexes: ['gsi3'] },
@@ -152,7 +152,7 @@ const purposes: Record<Group, readonly TableAccess[]> = {
   ],
 };
 
-/** The keeper makes restore points, and restores texts, posts, pictures and people from one. */
+/** The keeper makes points, and sets texts, posts, pictures and people back to one. */
 export const keeperAccess: readonly TableAccess[] = [
   { kinds: ['backup'], actions: ['GetItem', 'UpdateItem'] },
   { kinds: ['backup-job'], actions: ['GetItem', 'UpdateItem'] },
@@ -185,7 +185,7 @@ export const mailerAccess: readonly TableAccess[] = [
   { kinds: ['message'], actions: ['BatchGetItem', 'UpdateItem'], indexes: ['gsi1', 'gsi2'] },
 ];
 
-/** Stores left work, to be repeated. */
+/** Stores work that is left, to be repeated. */
 export const leftWorkAccess: readonly TableAccess[] = [
   { kinds: ['left-work'], actions: ['DeleteItem', 'UpdateItem'], indexes: ['gsi1'] },
 ];
@@ -201,8 +201,7 @@ export const indexerAccess: readonly TableAccess[] = [
 ];
 
 /**
- * The clock reads which posts and changes of texts are due, and when the last backup was made. It moves posts to their
- * next change, and
+ * The clock reads which posts and changes of texts are due, and when the last backup was made. It moves posts on, and
  * publishes the drafts of texts.
  */
 export const clockAccess: readonly TableAccess[] = [

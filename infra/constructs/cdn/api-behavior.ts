@@ -73,9 +73,8 @@ function cachePolicy(scope: Construct): CachePolicy {
 }
 
 /**
- * The headers that the API receives. CloudFront allows ten. `Host` must not be among them (the HTTP API would not
- * recognize itself), nor
- * `If-None-Match` (a 304 cannot be cached; CloudFront answers it from its cache).
+ * What the API receives. CloudFront allows ten headers. `Host` must not be among them (the HTTP API would not recognize
+ * itself), nor `If-None-Match` (a 304 cannot be cached; CloudFront answers it from its cache).
  */
 function originRequestPolicy(scope: Construct): OriginRequestPolicy {
   return new OriginRequestPolicy(scope, 'ApiRequestPolicy', {

@@ -6,7 +6,7 @@ import { ButtonLink } from '../button.tsx';
 interface ScreenHeaderProps {
   heading: RefObject<HTMLHeadingElement | null>;
   title: string;
-  /** The row never wraps: elements that do not fit are elsewhere. */
+  /** The row never wraps: what has no room in it is elsewhere. */
   isOneRow?: boolean;
   /** Content after the title, in the same row where there is space. */
   children: ReactNode;
