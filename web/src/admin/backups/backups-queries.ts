@@ -16,12 +16,12 @@ import { callApi } from '#web/lib/api-client.ts';
 import { adminLocale } from '../lib/language/formats.ts';
 import { copy } from './copy.en.ts';
 
-/** How often the state of work that goes on is read, in milliseconds. */
+/** How often the state of a running job is read, in milliseconds. */
 const pace = 1500;
 
 export type Backups = ResponseBody<typeof getBackups>;
 
-/** The points, and the latest work on them. Read again and again while work goes on. */
+/** The restore points, and the latest job on them. Read repeatedly while a job is running. */
 export const backupsQuery = queryOptions({
   queryKey: ['api', 'admin', 'backups'],
   queryFn: ({ signal }) => callApi(getBackups, { signal }),
@@ -37,7 +37,7 @@ export const comparisonQuery = (job: BackupJob) =>
     staleTime: Number.POSITIVE_INFINITY,
   });
 
-/** What an owner asks for. */
+/** The input of a job. */
 type Asked =
   | { readonly what: 'point' }
   | { readonly what: 'comparison'; readonly pointId: string }
@@ -49,7 +49,7 @@ function ask(asked: Asked): Promise<BackupJob> {
   return callApi(answerRestore, { body: { answer: asked.answer } });
 }
 
-/** Begins work; a refusal is told, and the state is read again. */
+/** Starts a job; a refusal is reported, and the state is read again. */
 export function useAsk() {
   const queryClient = useQueryClient();
   return useMutation<BackupJob, Error, Asked>({

@@ -33,7 +33,7 @@ interface ComparisonProps {
   onAgain: () => void;
 }
 
-/** What going back to a point would do, and the buttons that do it. */
+/** The result of a comparison, and the buttons that restore. */
 export function Comparison({ job, point, onAgain }: ComparisonProps) {
   const when = inWords(point.at, new Date());
   const query = useQuery({ ...comparisonQuery(job), enabled: job.state === 'done' });

@@ -15,7 +15,7 @@ interface JobStateProps {
   onChoose: (pointId: string) => void;
 }
 
-/** What goes on, or how the latest work ended. A comparison says that itself. */
+/** The running job, or how the latest one ended. A comparison shows that itself. */
 export function JobState({ job, points, onChoose }: JobStateProps) {
   if (job.work === 'comparison') return null;
   if (isHalfWay(job)) return <HalfWay job={job} />;
@@ -73,7 +73,7 @@ function Restoring({ job, points }: Pick<JobStateProps, 'job' | 'points'>) {
   );
 }
 
-/** A restore that stopped: what is back and what is not, and what can be done about it. */
+/** A restore that stopped: what is restored and what is not, and the choices. */
 function HalfWay({ job }: Pick<JobStateProps, 'job'>) {
   const { mutate, isPending } = useAsk();
   const left = job.parts.filter((part) => !job.done.includes(part));

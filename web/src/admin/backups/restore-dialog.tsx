@@ -16,12 +16,12 @@ interface RestoreDialogProps {
   pointId: string;
   /** The instant of the point, in words. */
   when: string;
-  /** What is to be restored; `undefined` closes the dialog. */
+  /** The parts to restore; `undefined` closes the dialog. */
   parts: readonly Restorable[] | undefined;
   onClose: () => void;
 }
 
-/** Asks for the password, and begins a restore. */
+/** Asks for the password, and starts a restore. */
 export function RestoreDialog({ pointId, when, parts, onClose }: RestoreDialogProps) {
   return (
     <Dialog open={parts !== undefined} title={copy.dialog.title(named(parts ?? []))} onClose={onClose} narrow>

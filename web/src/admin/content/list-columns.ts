@@ -9,6 +9,6 @@ export const contentColumns = css({
     lg: '230px minmax(0, 1fr) minmax(0, 1fr) 128px',
   },
   columnGap: '6',
-  // Beside the preview of a page there is room for one text in a row.
+  // Beside the preview of a page there is space for one text in a row.
   '[data-beside] &': { gridTemplateColumns: { md: 'minmax(0, 1fr) auto' } },
 });

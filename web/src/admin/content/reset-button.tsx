@@ -17,7 +17,7 @@ interface ResetButtonProps {
   onReset: (texts: ContentTexts) => void;
 }
 
-/** Puts the texts that come with the site back into the boxes, where others stand there. */
+/** Puts the default texts back into the fields, if they have others. */
 export function ResetButton({ contentKey: key, describedBy, texts, busy, onReset }: ResetButtonProps) {
   if (areDefault(key, texts)) return null;
   return (

@@ -22,7 +22,7 @@ interface ShownTextProps {
   item: ContentItem | undefined;
 }
 
-/** An item's present text in one language: the stored text, or a note and what visitors see instead. */
+/** An item's current text in one language: the stored text, or a note and the text that visitors see instead. */
 export function ShownText({ contentKey: key, language, item }: ShownTextProps) {
   return (
     <div lang={language} dir={directionOf(language)} className={css({ minWidth: '0' })}>

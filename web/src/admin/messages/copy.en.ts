@@ -15,7 +15,7 @@ export const copy = {
   completed: 'Messages completed',
   /** The counters as a phone shows them. */
   shortCounters: { new: 'To handle', completed: 'Completed', spam: 'Spam' },
-  /** Stands for a count of nothing in the first counter. */
+  /** Shown for a count of nothing in the first counter. */
   none: formatNumber(0),
   newTitle: 'New Customer Messages',
   completedTitle: 'Recently Completed',

@@ -20,7 +20,7 @@ interface ListPaneProps {
   children: ReactNode;
 }
 
-/** A list of the inbox with its heading. From 1280 px on it scrolls by itself. */
+/** A list of the inbox with its heading. From 1280 px on it has its own scrolling. */
 export function ListPane({ title, actions, children }: ListPaneProps) {
   return (
     <section aria-labelledby={inboxHeadingId} className={paneStyle}>
@@ -67,7 +67,7 @@ export function LoadingRows({ text = copy.loading }: { text?: string }) {
   );
 }
 
-/** Leads from one list of the inbox to another. */
+/** Links from one list of the inbox to another. */
 export function InboxLink({ to, children }: { to: Parameters<typeof inboxAddress>[0]; children: ReactNode }) {
   return (
     <InternalLink to={inboxAddress(to)} className={linkStyle}>

@@ -4,7 +4,7 @@ import { TooltipGroup } from '../ui/tooltip/tooltip-group.tsx';
 import { InboxKeys } from './keys/inbox-keys.tsx';
 import { NotificationsLine } from './notifications/notifications-line.tsx';
 
-/** What concerns the whole inbox: shortcuts, and for owners the notifications and the data of a person. */
+/** Tools of the whole inbox: shortcuts, and for owners the notifications and the data of a person. */
 export function InboxTools() {
   const isOwner = useIsOwner();
   return (

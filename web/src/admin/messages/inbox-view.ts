@@ -9,12 +9,12 @@ export type InboxView = (typeof inboxViews)[number];
 /** The id of the heading of the list that is open; it takes the focus that has nowhere else to go. */
 export const inboxHeadingId = 'inbox-list';
 
-/** The address of a list. */
+/** The URL of a list. */
 export const inboxAddress = (view: InboxView) => `?tab=messages${view === 'new' ? '' : `&view=${view}`}`;
 
-/** The list that the address names, the new messages unless it names another. */
+/** The list in the URL; the new messages by default. */
 export function useInboxView(): InboxView {
-  // Whoever comes back to the inbox comes by its tab, which keeps the focus.
+  // A return to the inbox is by its tab, which keeps the focus.
   useEffect(
     () => () => {
       lastShown = undefined;
@@ -35,7 +35,7 @@ export function useHeadingFocus(view: InboxView): void {
   }, [view]);
 }
 
-/** From this window width on, the open message stands beside the list. Below it, the message takes the place of the list. */
+/** From this window width on, the open message is beside the list. Below it, the message replaces the list. */
 export const beside = '(min-width: 1280px)';
 
 /** The id of the heading of the open message. */
@@ -44,7 +44,7 @@ export const openMessageId = 'open-message';
 /** The ids of the messages in the list on screen, in their order. */
 export const listedIds = createStore<readonly string[]>([]);
 
-/** Returns the id of the message that the address has open, and functions that open another one and close it. */
+/** Returns the id of the open message in the URL, and functions that open another one and close it. */
 export function useOpenMessage(): {
   id: string | undefined;
   open: (id: string) => void;
@@ -64,7 +64,7 @@ export function useOpenMessage(): {
     open: (next) =>
       next !== id && go(next, id === undefined ? { state: { isFromList: true } } : { state, replace: true }),
     close: () => {
-      // A phone's own way back and this one lead to the same entry of the history.
+      // A phone's own Back and this button lead to the same entry of the history.
       if ((state as { isFromList?: boolean } | null)?.isFromList) void navigate(-1);
       else go(undefined, { replace: true });
     },

@@ -11,13 +11,13 @@ import { countText } from './data/count-queries.ts';
 import { type InboxView, inboxAddress } from './inbox-view.ts';
 
 interface MessageCountersProps {
-  /** A dash stands in its place until it is known. */
+  /** Shown as a dash until it is known. */
   counts: MessageCounts | undefined;
   /** The list that is open. */
   view: InboxView;
 }
 
-/** How many messages wait, are done, and look like spam. Each count leads to its list. */
+/** How many messages wait, are done, and look like spam. Each count links to its list. */
 export function MessageCounters({ counts, view }: MessageCountersProps) {
   return (
     <nav aria-label={copy.lists} className={barStyle}>
@@ -58,10 +58,10 @@ interface CounterProps {
   to: InboxView;
   view: InboxView;
   label: string;
-  /** The label where there is little room. */
+  /** The label where space is short. */
   short: string;
   count: number | undefined;
-  /** Stands for a count of nothing. */
+  /** Shown for a count of nothing. */
   zero?: string;
   /** Further facts. */
   children?: ReactNode;

@@ -25,7 +25,7 @@ const foundView = loadOnce(() => import('./found/found-view.tsx'));
 const messageDetail = loadOnce(() => import('./message/message-detail.tsx'));
 const messageDialog = loadOnce(() => import('./message/message-dialog.tsx'));
 
-/** The inbox: what waits for an answer, and what was answered. */
+/** The inbox: open and answered messages. */
 export function MessagesPanel() {
   const view = useInboxView();
   const counts = useQuery(messageCountsQuery);
@@ -88,7 +88,7 @@ export function MessagesPanel() {
   );
 }
 
-/** From 1280 px on the panes have the height that is left and scroll by themselves; below it the page scrolls. */
+/** From 1280 px on the panes have the remaining height and scroll separately; below it the page scrolls. */
 const panelStyle = css({
   position: 'relative',
   display: 'flex',
@@ -148,7 +148,7 @@ function LazyFilterBar() {
 
 const placeStyle = css({ flex: { base: '0 0 44px', md: '1' }, minHeight: { base: 'tap', md: '10' } });
 
-/** Opens the message that the address names, as links in mails do, once; the address is then the inbox's own. */
+/** Opens the message in the URL, as links in mails have it, once; the URL is then the inbox's own. */
 function useLinkedMessage(open: (message: Message) => void): void {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -182,7 +182,7 @@ function useLinkedMessage(open: (message: Message) => void): void {
 
 const tools = loadOnce(() => import('./inbox-tools.tsx'));
 
-/** Shortcuts, and for owners who is told of new messages and the data of a person. Loaded after the messages. */
+/** Shortcuts, and for owners the notifications and the data of a person. Loaded after the messages. */
 function LazyTools() {
   const [module, load] = useLazy(tools);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { css } from '#styles/css';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import type { AwardsCopy } from './copy.en.ts';
 
-/** What clients praise, as a list of terms. */
+/** The points that clients praise, as a list of terms. */
 export function Recognition({ copy }: { copy: AwardsCopy['recognition'] }) {
   return (
     <PageSection title={copy.title} layout="split">

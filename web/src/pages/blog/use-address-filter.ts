@@ -8,8 +8,9 @@ export interface BlogFilter {
 }
 
 /**
- * Returns the filter in the address, so that a reload and Back keep it. Until hydration it is empty, as in the
- * prerendered document, and not `known`.
+ * Returns the filter in the URL, so that a reload and Back keep it. Until hydration it is empty, as in the prerendered
+ * document, and not
+ * `known`.
  */
 export function useAddressFilter() {
   const known = useHydrated();
@@ -23,13 +24,13 @@ export function useAddressFilter() {
   return { filter: readFilter(known ? address : ''), known, change };
 }
 
-/** Returns the filter in the query of an address. */
+/** Returns the filter in the query of a URL. */
 export function readFilter(query: string): BlogFilter {
   const values = new URLSearchParams(query);
   return { search: values.get('q')?.trim() ?? '', category: values.get('category') ?? '' };
 }
 
-/** Returns the query of an address for a filter; empty for none. */
+/** Returns the query of a URL for a filter; empty for none. */
 export function addressQuery({ search, category }: BlogFilter): string {
   return new URLSearchParams({ ...(search && { q: search }), ...(category && { category }) }).toString();
 }

@@ -28,7 +28,7 @@ import { SentScreen } from './sent-screen.tsx';
 
 type Props = PageProps<typeof import('./copy.en.ts')>;
 
-/** A message that was sent from this page, with its plan and the address that has the plan. */
+/** A message that was sent from this page, with its plan and the URL of the plan. */
 interface Sent {
   message: SentMessage;
   scope: PlannedScope | undefined;
@@ -129,7 +129,7 @@ interface SentPlanProps {
   copy: ContactCopy['sentPlan'];
   /** Number of the message with the plan. */
   number: string;
-  /** The query of an address with the plan. */
+  /** The query of a URL with the plan. */
   search: string;
 }
 

@@ -9,11 +9,11 @@ interface NextStepsProps {
   texts: ContactTexts;
   /** True if the message is sent: the first step is done. */
   sent: boolean;
-  /** True for an order, which leads to an offer and a start. */
+  /** True for an order, which is followed by an offer and a start. */
   isOrder: boolean;
 }
 
-/** What follows a message, and when: facings on a rail, of which the first is filled after sending. */
+/** The steps after a message, with their times: facings on a rail, of which the first is filled after sending. */
 export function NextSteps({ copy, texts, sent, isOrder }: NextStepsProps) {
   const order = [
     [useContent(texts, 'contact_offer_time'), copy.offer],

@@ -80,7 +80,7 @@ export function SentScreen({ copy, texts, message, scope, isOrder, onRestart }: 
   );
 }
 
-/** The month is written as a word: in Arabic, numbers alone do not tell the day from the month. */
+/** The month is written as a word: in Arabic, numbers alone do not distinguish the day from the month. */
 const dateParts = {
   day: 'numeric',
   month: 'short',

@@ -12,7 +12,7 @@ export const confirmationsQuery = queryOptions({
   queryFn: ({ signal }) => callApi(getConfirmations, { signal }),
 });
 
-/** A claim with its present text and state. */
+/** A claim with its current text and state. */
 export interface KnownClaim extends Claim {
   readonly text: ReturnType<typeof claimText>;
   readonly basis: ReturnType<typeof claimBasis>;

@@ -27,7 +27,7 @@ export const copy = {
   up: 'Move up',
   down: 'Move down',
   remove: 'Remove',
-  /** What a button does, and to which row. */
+  /** The action of a button, and its row. */
   of: (action: string, name: string) => `${action}: ${name}`,
   moved: (name: string, place: number, all: number) => `${name} is now line ${place} of ${all}.`,
   removed: (name: string) => `${name} was removed.`,

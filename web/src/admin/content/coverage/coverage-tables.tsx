@@ -96,7 +96,7 @@ function CoverageTable({
   const name = named ? `${itemId} ${id}-label` : itemId;
   const table = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState('');
-  /** The line whose text field has the focus: it stays a field even where what is typed is a row by now. */
+  /** The line whose text field has the focus: it stays a field even if the typed text is a row by now. */
   const [typed, setTyped] = useState<number>();
   const lines = text.split('\n');
   const rows = lines.map((line, at) => (at === typed ? undefined : coverageRow(line)));

@@ -49,7 +49,7 @@ interface OnSiteProps {
   draft: ContentDraft;
 }
 
-/** Beside a draft: what visitors see now, and what saving does to the draft. */
+/** Beside a draft: the text that visitors see now, and the effect of saving on the draft. */
 export function OnSite({ contentKey: key, item, draft }: OnSiteProps) {
   if (!draft.kept) return null;
   const { values } = draftOf(key, item).base;
@@ -106,7 +106,7 @@ interface DraftConflictChoiceProps {
   onTakeTheirs: () => void;
 }
 
-/** Asks which texts to go on with. */
+/** Asks which texts to continue with. */
 export function DraftConflictChoice({ conflict, ...choice }: DraftConflictChoiceProps) {
   const theirs = conflict.of === 'draft' ? conflict.draft : conflict.item;
   const text =

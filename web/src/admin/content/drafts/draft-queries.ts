@@ -55,14 +55,15 @@ export async function keepStoredDraft(
   void queryClient.invalidateQueries({ queryKey });
 }
 
-/** What somebody has to choose about: a colleague's draft, or a text that was changed on the site. */
+/** The two sides of a conflict: a colleague's draft, or a text that was changed on the site. */
 export type DraftConflict =
   | { readonly of: 'draft'; readonly draft: ContentDraftItem; readonly isOwn: boolean }
   | { readonly of: 'text'; readonly item: ContentItem };
 
 /**
- * Keeps what is typed as the draft of an item. What a colleague changed meanwhile is merged with it, as when a text is
- * saved; where the two contradict one another nothing is kept, and `conflict` is to choose from.
+ * Saves the typed text as the draft of an item. Changes that a colleague made in the meantime are merged with it, as
+ * when a text is saved;
+ * if the two contradict each other nothing is saved, and `conflict` is to choose from.
  */
 export function useKeepDraft(key: ContentKey, onFailed: (error: Error) => void) {
   const queryClient = useQueryClient();
@@ -89,7 +90,7 @@ export function useKeepDraft(key: ContentKey, onFailed: (error: Error) => void) 
       const theirs = contentDraft.safeParse(error.problem?.current).data;
       await keepStoredDraft(queryClient, key, theirs);
       const { kept: before, ...mine } = sent;
-      // It was published or discarded: what is typed begins another one.
+      // It was published or discarded: the typed text begins another one.
       if (!theirs) return mutate(kept(mine));
       const theirKept = keptOf(key, theirs);
       const over = { values: mine.values, base: { values: before?.values ?? mine.base.values, version: 0 } };

@@ -25,14 +25,14 @@ interface DraftsBarProps {
   onOpenPart: (name: string) => void;
 }
 
-/** What is not public of the part in view: saves that wait for the server, drafts, and planned changes. */
+/** The unpublished work of the part in view: saves that wait for the server, drafts, and planned changes. */
 export function DraftsBar({ keys, onOpenPart }: DraftsBarProps) {
   const { data } = useQuery(contentDraftsQuery);
   const waiting = useStore(failedSaves, (all) => all);
   const failed = Object.values(waiting).filter((one) => one !== undefined);
   const { mutate: publish, isPending } = usePublishDrafts();
   const { mutate: changePlan } = useChangePlan();
-  /** The change that is planned anew, or drafts to be planned. */
+  /** The change to reschedule, or the drafts to schedule. */
   const [asked, setAsked] = useState<ContentChange | 'drafts'>();
   const all = data?.drafts ?? [];
   const here = all.filter(({ key }) => keys.some((one) => one === key));

@@ -31,7 +31,7 @@ import { useSaveContent } from '../state/use-save-content.ts';
 import { ImageFacts } from './image-facts.tsx';
 import { DefaultPictureNote, ShownPicture } from './shown-picture.tsx';
 
-/** Edits the picture of an item: uploads one, or takes an address or a picture of the library. */
+/** Edits the picture of an item: uploads one, or takes a URL or a picture of the library. */
 export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey; draft: ContentDraft }) {
   const id = `${key}-address`;
   const [problem, setProblem] = useState<string>();
@@ -64,7 +64,7 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
       const latest = contentDrafts.current()[key] ?? draft;
       if (!isChanged(latest)) return tellNothingToSave();
       const found = await problemOf(latest);
-      // The edit may have been cancelled, or the address changed, while the picture was measured.
+      // The edit may have been cancelled, or the URL changed, while the picture was measured.
       if (contentDrafts.current()[key] !== latest) return;
       setProblem(found);
       if (!found) save(latest);
@@ -139,7 +139,7 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
   );
 }
 
-/** Returns why a picture cannot be saved: the address is not valid, or there is no picture at it. */
+/** Returns why a picture cannot be saved: the URL is not valid, or there is no picture at it. */
 async function problemOf({ values }: ContentDraft): Promise<string | undefined> {
   const { value } = textProblems('image', values);
   const address = pictureAddress(values.value);
@@ -147,7 +147,7 @@ async function problemOf({ values }: ContentDraft): Promise<string | undefined> 
   return (await measurePicture(address)) ? undefined : imageCopy.notThere;
 }
 
-/** Whether the server found no picture at the address: one in the trash may still be in the browser. */
+/** True if the server found no picture at the URL: one in the trash may still be in the browser. */
 function isNoPicture(error: Error): boolean {
   const details = error instanceof ApiError ? error.problem?.details : undefined;
   return details?.some(({ problem }) => problem === 'no-picture') ?? false;

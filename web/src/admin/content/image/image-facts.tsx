@@ -2,7 +2,7 @@ import { type ContentKey, content } from '#shared/content/registry.ts';
 import { css } from '#styles/css';
 import { copy } from '../copy.en.ts';
 
-/** The recommended size of a picture, and its present address unless that is empty. */
+/** The recommended size of a picture, and its current URL unless that is empty. */
 export function ImageFacts({ contentKey, address }: { contentKey: ContentKey; address: string }) {
   const { size } = content[contentKey];
   return (

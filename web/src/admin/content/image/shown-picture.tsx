@@ -23,7 +23,7 @@ const drawings: Readonly<Record<ImageKey, string>> = {
 
 interface ShownPictureProps {
   contentKey: ContentKey;
-  /** Address of the picture that is set; empty for none. */
+  /** URL of the picture that is set; empty for none. */
   address: string;
   size?: 'small' | 'medium';
 }

@@ -8,7 +8,7 @@ import { Badge } from '#web/admin/ui/badge.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { copy } from '../copy.en.ts';
 
-/** Marks an item whose Arabic is missing or outdated. Addresses and numbers need no translation. */
+/** Marks an item whose Arabic is missing or outdated. URLs, e-mail addresses and numbers need no translation. */
 export function ArabicBadge({ item }: { item: ContentItem | undefined }) {
   if (!item || (isContentKey(item.key) && isSameInEveryLanguage(content[item.key].kind))) return null;
   const state = arabicState(item);

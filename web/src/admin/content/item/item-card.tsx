@@ -25,7 +25,7 @@ interface ItemCardProps {
   group?: string | undefined;
 }
 
-/** An item of content: as it is, or being edited. The focus follows from one to the other. */
+/** An item of content, shown or being edited. The focus moves from one to the other. */
 export function ItemCard({ contentKey: key, item, beginsWith = defaultLanguage, group }: ItemCardProps) {
   const draft = useContentDraft(key);
   const isEditing = draft !== undefined;

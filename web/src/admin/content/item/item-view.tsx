@@ -27,7 +27,7 @@ interface ItemViewProps {
   group?: string | undefined;
 }
 
-/** An item's present texts or picture, in one row on wide screens, and the button that edits it. */
+/** An item's current texts or picture, in one row on wide screens, and the button that edits it. */
 export function ItemView({ contentKey: key, item, group }: ItemViewProps) {
   const isImage = content[key].kind === 'image';
   const stored = useStoredDraft(key);

@@ -19,11 +19,11 @@ interface OneItemProps {
   language: Language;
   /** The stored items. */
   items: readonly ContentItem[];
-  /** Leads to the list the item is one of. */
+  /** Opens the list that contains the item. */
   onShowAll: () => void;
 }
 
-/** The item that an address names, open to be edited: where a link on the website leads. */
+/** The item that the URL names, open to be edited: the target of links on the website. */
 export function OneItem({ contentKey: key, language, items, onShowAll }: OneItemProps) {
   useEffect(() => contentDrafts.dropUnchanged, []);
   // The boxes begin with the draft on the server, unless there is none or it cannot be read.

@@ -1,6 +1,6 @@
 import type { ListKey } from '#shared/content/company/lists.ts';
 
-/** What the two texts of an entry are called, and what adds one. */
+/** The labels of the two texts of an entry, and of the button that adds one. */
 interface Words {
   readonly title: string;
   readonly text: string;
@@ -33,7 +33,7 @@ export const copy = {
   edit: 'EDIT',
   close: 'Close',
   undo: 'Undo',
-  /** What a button does, and to which entry. */
+  /** The action of a button, and its entry. */
   of: (action: string, name: string) => `${action}: ${name}`,
   place: (name: string, place: number, all: number) => `${name}, place ${place} of ${all}`,
   keys: 'Arrows move, Space puts down, Escape puts back.',

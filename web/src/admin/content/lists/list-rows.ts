@@ -11,7 +11,7 @@ import type { ContentTexts } from '../state/content-drafts.tsx';
 /** The texts of an entry in one language. */
 export type EntryTexts = Pick<ListEntry, 'title' | 'text'>;
 
-/** An entry with its texts in both languages; what is the same in both stands beside the English. */
+/** An entry with its texts in both languages; a value that is the same in both is beside the English. */
 export interface ListRow extends ListEntry {
   readonly arabic: EntryTexts;
 }

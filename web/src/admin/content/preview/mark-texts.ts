@@ -6,10 +6,10 @@ import { colour } from '#web/theme/drawing-colours.ts';
 import { shownByDefault } from '../state/content-draft.ts';
 import type { ContentTexts } from '../state/content-drafts.tsx';
 
-/** What an item says on its page in a language, without spaces, which a page sets in its own way. */
+/** The text of an item on its page in a language, without spaces, which a page sets in its own way. */
 type Said = ReadonlyMap<string, ContentKey>;
 
-/** Shorter texts stand in too many places. */
+/** Shorter texts occur in too many places. */
 const shortest = 2;
 
 /** Returns the items of a page by what they say on it, in a language. */

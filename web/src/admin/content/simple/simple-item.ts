@@ -13,8 +13,9 @@ export interface SimpleItemProps {
 }
 
 /**
- * Whether an item is to be shown as it is already, for `memo`. The list is read every two seconds: an item that was
- * only read again has the same version, and there are too many to render them all.
+ * True if an item is shown unchanged, for `memo`. The list is read every two seconds: an item that was only read again
+ * has the same version,
+ * and there are too many to render them all.
  */
 export function isShownAlready(before: SimpleItemProps, now: SimpleItemProps): boolean {
   return (

@@ -141,7 +141,7 @@ interface SimpleSectionsProps {
   onSignedOut: () => void;
 }
 
-/** All sections, rendered one after the other when the browser has time; all at once when one is asked for. */
+/** All sections, rendered one after the other when the browser has time; all at once when one is requested. */
 function SimpleSections({ items, wanted, onSignedOut }: SimpleSectionsProps) {
   const growing = useGrowingCount(editorSections.length);
   const count = wanted ? editorSections.length : growing;

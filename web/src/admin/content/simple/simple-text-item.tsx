@@ -13,7 +13,7 @@ import { TextForm } from '../text-form.tsx';
 import { copy } from './copy.en.ts';
 import { isShownAlready, needsSignIn, type SimpleItemProps, saveFailure } from './simple-item.ts';
 
-/** Both texts of an item, always open. Typed text stays whatever is stored meanwhile. */
+/** Both texts of an item, always open. Typed text stays whatever is stored in the meantime. */
 export const SimpleTextItem = memo(function SimpleTextItem({
   contentKey: key,
   section,

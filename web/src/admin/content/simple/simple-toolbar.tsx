@@ -9,11 +9,11 @@ import { copy } from './copy.en.ts';
 interface SimpleToolbarProps {
   search: string;
   onSearch: (search: string) => void;
-  /** Asked for the section of this name. */
+  /** Called with the name of the requested section. */
   onGoTo: (name: string) => void;
 }
 
-/** In reach wherever the page is scrolled to: the search, and where the list of sections has no room, the way to each. */
+/** Visible at every scroll position: the search and, if the list of sections does not fit, links to each. */
 export function SimpleToolbar({ search, onSearch, onGoTo }: SimpleToolbarProps) {
   return (
     <div className={barStyle}>

@@ -41,7 +41,7 @@ export function useContentDraft(key: ContentKey): ContentDraft | undefined {
 const ofCompany: ReadonlySet<string> = new Set(companyKeys);
 let described = { content: siteContent.initial, company: builtInCompany };
 
-/** Returns what visitors see while nothing is stored: the built-in texts, with the company's present name. */
+/** Returns the texts that visitors see while nothing is stored: the defaults, with the company's current name. */
 export function shownByDefault(key: ContentKey): Localized {
   const { fallback } = content[key];
   if (ofCompany.has(key)) return fallback;
@@ -49,7 +49,7 @@ export function shownByDefault(key: ContentKey): Localized {
   return { en: spokenFor(company, fallback.en, 'en'), ar: spokenFor(company, fallback.ar, 'ar') };
 }
 
-/** Returns what an item's boxes hold while nothing is stored; empty for a picture or an item without a default. */
+/** Returns the values of an item's fields while nothing is stored; empty for a picture or an item without a default. */
 export function defaultTexts(key: ContentKey): ContentTexts {
   return editedTexts(undefined, shownByDefault(key));
 }

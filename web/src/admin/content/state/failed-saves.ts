@@ -14,7 +14,7 @@ export const failedSaves = createStore<Readonly<Record<string, FailedSave | unde
 const firstMs = 8000;
 const mostMs = 60_000;
 
-/** True for a failure that another try may mend: the server did not answer, or said that it is busy. */
+/** True for a failure that may pass: the server did not answer, or answered that it is busy. */
 export function isPassing(error: Error): boolean {
   return !(error instanceof ApiError) || error.status >= 500;
 }

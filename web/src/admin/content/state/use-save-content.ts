@@ -44,7 +44,7 @@ function updateOf(key: ContentKey, { values, base: { version }, kept }: ContentD
   return content[key].kind === 'image' ? { value, version, ...draft } : { value, valueAr, version, ...draft };
 }
 
-/** Takes back the save of which this item came. What it takes is loaded when it is asked for. */
+/** Undoes the save that led to this item. The needed data are loaded on demand. */
 export function undoOfContentSave(queryClient: QueryClient, item: ContentItem): ToastAction {
   return undoAction(async () => (await import('../history/content-history.ts')).takeBack(queryClient, item));
 }

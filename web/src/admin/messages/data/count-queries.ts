@@ -15,7 +15,7 @@ export const listKey = (state: MessageState) => [...inboxKey, { state }] as cons
 const followedMs = 20_000;
 const changedAt = new WeakMap<QueryClient, number>();
 
-/** Notes that messages were changed here: until the server has followed, they are counted themselves, or the counts would be those of before. */
+/** Notes that messages were changed here: until the server's counts include that, the lists are counted here. */
 export function noteChange(queryClient: QueryClient): void {
   changedAt.set(queryClient, Date.now());
 }
@@ -35,7 +35,7 @@ export const messageCountsQuery = queryOptions({
 /** How often the messages are counted again while somebody looks at the page, in ms. */
 const countEveryMs = 30_000;
 
-/** The same as it is now, while the page is seen and the browser online. */
+/** The same, kept up to date while the page is visible and the browser online. */
 export const liveCountsQuery = queryOptions({
   ...messageCountsQuery,
   refetchInterval: countEveryMs,

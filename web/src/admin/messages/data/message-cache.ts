@@ -40,7 +40,10 @@ export function settleReopened(queryClient: QueryClient, message: Message): void
   readDoneAgain(queryClient);
 }
 
-/** Takes over a message as it is now, wherever it was found; it stays there until it is looked for again. */
+/**
+ * Takes over the current state of a message in every search result that has it; it stays there until the search is
+ * repeated.
+ */
 export function settleFound(queryClient: QueryClient, message: Message): void {
   queryClient.setQueriesData<MessagePages>({ queryKey: foundKey }, (pages) => withChanged(pages, message));
 }
@@ -67,7 +70,7 @@ function readDoneAgain(queryClient: QueryClient): void {
   countAgain(queryClient);
 }
 
-/** Reads everything of the inbox that is on screen again. Tells, when that is over, whether all of it came. */
+/** Reads all visible lists of the inbox again. Resolves to whether all of them succeeded. */
 export async function refreshInbox(queryClient: QueryClient): Promise<boolean> {
   await queryClient.invalidateQueries({ queryKey: inboxKey });
   const shown = queryClient.getQueryCache().findAll({ queryKey: inboxKey, type: 'active' });

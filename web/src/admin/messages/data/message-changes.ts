@@ -38,7 +38,10 @@ export function useMessageChange<Answer>(mutation: Change<Answer>) {
   return { change, isPending: (id: string) => pending.includes(id) };
 }
 
-/** Tells that a change of a message failed, in these words; of one that was deleted meanwhile it says so, and reads the lists again. */
+/**
+ * Reports that a change of a message failed, in these words; for one that was deleted in the meantime it says so, and
+ * reads the lists again.
+ */
 export function tellFailedChange(
   queryClient: QueryClient,
   error: Error,
@@ -69,7 +72,7 @@ export function useMarkDone() {
   return { markDone: change, isPending };
 }
 
-/** Makes completed messages new again. `onReopened` is told once the lists show it. */
+/** Makes completed messages new again. Calls `onReopened` once the lists show it. */
 export function useReopen(onReopened: () => void = () => {}) {
   const queryClient = useQueryClient();
   const { change, isPending } = useMessageChange({
@@ -87,7 +90,7 @@ export function useReopen(onReopened: () => void = () => {}) {
   return { reopen: change, isPending };
 }
 
-/** Moves messages that are no spam to the new ones. `onCleared` is told once the lists show it. */
+/** Moves messages that are no spam to the new ones. Calls `onCleared` once the lists show it. */
 export function useNotSpam(onCleared: () => void = () => {}) {
   const queryClient = useQueryClient();
   const { change, isPending } = useMessageChange({
@@ -108,7 +111,10 @@ export function useNotSpam(onCleared: () => void = () => {}) {
 
 let undo: (() => void) | undefined;
 
-/** Notes how the change of messages that was made last is taken back; without `run` it cannot be. Answers what takes it back, once. */
+/**
+ * Stores how the latest change of messages is undone; without `run` it cannot be. Returns a function that undoes it,
+ * once.
+ */
 export function noteLastChange(run?: () => void): () => void {
   const once = () => {
     if (undo === once) undo = undefined;

@@ -175,7 +175,8 @@ function FurtherFilters({ filter, onChange }: FurtherFiltersProps) {
 }
 
 /**
- * Returns the assignees to filter by: all present administrators, and former ones who still have open messages or are selected.
+ * Returns the assignees to filter by: all current administrators, and former ones who still have open messages or are
+ * selected.
  */
 function useAssignees(chosen: string): (readonly [value: string, name: string])[] {
   const { data: assignees } = useQuery(assigneesQuery);

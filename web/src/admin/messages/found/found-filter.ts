@@ -10,7 +10,7 @@ import {
 } from '#shared/messages/message-filter.ts';
 import { inboxAddress } from '../inbox-view.ts';
 
-/** A filter of messages, as the address and the form hold it; `from` and `to` are days, such as `2026-05-01`. */
+/** A filter of messages, as in the URL and the form; `from` and `to` are days, such as `2026-05-01`. */
 export interface FoundFilter {
   readonly text: string;
   /** `all`: whatever the state. */
@@ -35,7 +35,7 @@ const choices = {
 
 const day = /^\d{4}-\d\d-\d\d$/;
 
-/** The filter that an address names; what it does not know counts as not said. */
+/** Returns the filter in a URL; unknown values are ignored. */
 export function filterIn(search: string): FoundFilter {
   const given = new URLSearchParams(search);
   const oneOf = <Value extends string>(name: string, known: readonly Value[]): Value | '' =>
@@ -57,14 +57,14 @@ export function filterIn(search: string): FoundFilter {
   };
 }
 
-/** The address of what a filter finds; of the new messages for one that says nothing. */
+/** Returns the URL of a filter's results; that of the new messages for an empty one. */
 export function addressOf(filter: FoundFilter): string {
   const said = Object.entries(filter).filter(([, value]) => value !== '');
   if (said.length === 0) return '?tab=messages';
   return `?${new URLSearchParams({ tab: 'messages', view: 'found', ...Object.fromEntries(said) })}`;
 }
 
-/** Returns how many choices are made besides the words. */
+/** Returns the number of filters beside the words. */
 export function chosenFilters({ text: _, ...choices }: FoundFilter): number {
   return Object.values(choices).filter(Boolean).length;
 }

@@ -19,7 +19,7 @@ import { type HandlingDraft, handlingDrafts } from './handling-drafts.ts';
 import { assigneesQuery, draftOf } from './handling-query.ts';
 import { useSaveHandling } from './use-save-handling.ts';
 
-/** How far the work on a message is, whose it is, and what is noted, to be changed and saved together. */
+/** Status, assignee and note of a message, to be changed and saved together. */
 export function HandlingForm({ message }: { message: MessageDetails }) {
   const id = useId();
   const { save, isPending, conflict, isOwn, keepMine, takeTheirs, problem, forget } = useSaveHandling();

@@ -7,7 +7,7 @@ import { copy } from './copy.en.ts';
 import { HandlingForm } from './handling-form.tsx';
 import { MessageHistory } from './message-history.tsx';
 
-/** The work on a message: what can be changed of it, and what was. */
+/** The handling of a message: its fields, and its history. */
 export function HandlingSection({ query }: { query: UseQueryResult<MessageDetails> }) {
   const id = useId();
   const { data: message, isError, isFetching, refetch } = query;

@@ -39,7 +39,7 @@ function currentIn(error: unknown): unknown {
 /** How often a change of the own views is made again over what another window saved. */
 const attempts = 3;
 
-/** Changes the own views, over what another window saved meanwhile. */
+/** Changes the person's views, over the version that another window saved in the meantime. */
 export function useChangeViews(onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({
@@ -65,7 +65,10 @@ export function useChangeViews(onDone: () => void) {
   });
 }
 
-/** Saves the templates over the version that was read. What others saved meanwhile is read, and nothing saved. */
+/**
+ * Saves the templates over the version that was read. If others saved in the meantime, their version is read and
+ * nothing is saved.
+ */
 export function useSaveTemplates(onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation<ReplyTemplates, Error, ReplyTemplates>({

@@ -15,16 +15,16 @@ import { useChangeViews, viewsQuery } from './inbox-lists-queries.ts';
 
 interface ViewsDialogProps {
   open: boolean;
-  /** The present filters, to be named; `undefined` if there are none. */
+  /** The current filters, to be named; `undefined` if there are none. */
   search: string | undefined;
   onClose: () => void;
 }
 
-/** Names the present filters, and renames and deletes the reader's views. */
+/** Names the current filters, and renames and deletes the person's views. */
 export function ViewsDialog({ open, search, onClose }: ViewsDialogProps) {
   const id = useId();
   const { data } = useQuery(viewsQuery);
-  /** What was changed: a new name by id, or `null` for a view to delete. */
+  /** The changes: a new name by id, or `null` for a view to delete. */
   const [changes, setChanges] = useState<Readonly<Record<string, string | null>>>({});
   const [name, setName] = useState('');
   const { mutate, isPending } = useChangeViews(() => {

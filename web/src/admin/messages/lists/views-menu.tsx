@@ -17,7 +17,7 @@ import { viewsQuery } from './inbox-lists-queries.ts';
 
 const viewsDialog = loadOnce(() => import('./views-dialog.tsx'));
 
-/** The filters that the reader has named, and the way to name the present ones. */
+/** The person's saved views, and the entry that saves the current filters. */
 export function ViewsMenu() {
   const { filter, isFiltered } = useFoundFilter();
   const [wasOpened, setWasOpened] = useState(false);
@@ -75,7 +75,7 @@ export function ViewsMenu() {
   );
 }
 
-/** What a view keeps of an address: its filters and words. */
+/** The part of a URL that a view keeps: its filters and words. */
 function searchOf(address: string): string {
   const given = new URLSearchParams(address);
   given.delete('tab');

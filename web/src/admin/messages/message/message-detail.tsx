@@ -32,8 +32,8 @@ interface MessageDetailProps {
 }
 
 /**
- * The open message: beside the list where there is room, otherwise in its place, with the ways back, to the previous and to the
- * next message.
+ * The open message: beside the list if there is space, otherwise in its place, with links back, to the previous and to
+ * the next message.
  */
 export function MessageDetail({ id, onRead }: MessageDetailProps) {
   const isBeside = useMatches(beside);
@@ -121,7 +121,7 @@ function useNextAfterMove(id: string): void {
   }, [id, listed, open, close]);
 }
 
-/** The ways from a message that stands in the place of the list. */
+/** The links of a message that replaces the list. */
 function Ways({ id }: { id: string }) {
   const { open, close } = useOpenMessage();
   const listed = useStore(listedIds, (ids) => ids);
@@ -189,7 +189,7 @@ function Facts({ message: { id, company, service, email, createdAt } }: { messag
   );
 }
 
-/** Copies the address that opens the message for a colleague. */
+/** Copies the URL that opens the message for a colleague. */
 function CopyLink({ id }: { id: string }) {
   const copyLink = async () => {
     const address = new URL(messageAddress(id), location.href).href;

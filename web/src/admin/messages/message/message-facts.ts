@@ -12,7 +12,7 @@ export function serviceLabel(service: string): string {
   return known ? copy.services[known] : leadService(optionName('service', service));
 }
 
-/** Address of a new mail to the sender; nothing in theirs can add recipients or headers. */
+/** URL of a new mail to the sender; nothing in their address can add recipients or headers. */
 export function mailAddress(email: string): string {
   return `mailto:${encodeURIComponent(email).replace(/%40(?!.*%40)/, '@')}`;
 }

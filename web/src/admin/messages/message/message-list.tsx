@@ -23,7 +23,7 @@ interface MessageListProps extends Pick<ComponentProps<typeof MoreMessages>, 'co
   filter: MessageFilter;
 }
 
-/** The messages of a list that were read so far, each with what can be done with it, and the way to more. */
+/** The messages of a list that were read so far, each with its actions, and the button for more. */
 export function MessageList({ messages, onRead, actions, filter, count, query }: MessageListProps) {
   const { list, onAsk } = useGrownList(messages.length);
   const isFull = useStore(density, (chosen) => chosen === 'full');

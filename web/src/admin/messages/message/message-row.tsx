@@ -23,7 +23,7 @@ import { MessageDate, relativeDate } from './relative-date.tsx';
 
 export interface ListedMessageProps {
   message: Message;
-  /** It stands beside the list. */
+  /** True if it is beside the list. */
   isOpen: boolean;
   onOpen: () => void;
   /** Returns further actions; `describedBy` is the id of what names the message. */
@@ -38,7 +38,7 @@ export function MessageRow({
   actions,
   isWide,
 }: ListedMessageProps & {
-  /** The window has room for two lines; otherwise there are three. */
+  /** True if there is space for two lines; otherwise there are three. */
   isWide: boolean;
 }) {
   const { id, name, company, service, assignee, createdAt, processed } = message;
@@ -108,7 +108,7 @@ export function MessageRow({
   );
 }
 
-/** What the row is called: the words of it that are seen, and those there is no room for. */
+/** The accessible name of the row: its visible words, and those that do not fit. */
 function labelOf({ name, company, service, email, createdAt, assignee }: Message): string {
   const facts = [
     ...[

@@ -3,7 +3,7 @@ import type { Message } from '#shared/messages/message.ts';
 import { leadFacts } from './lead-facts.ts';
 import { mailAddress } from './message-facts.ts';
 
-/** Mail programs take addresses of about this many characters; an Arabic letter is six of them. */
+/** Mail programs accept URLs of about this many characters; an Arabic letter is six of them. */
 const addressMaxLength = 2000;
 
 /** The opening words of a reply, in the visitor's language. */
@@ -24,11 +24,11 @@ const words: Record<
 };
 
 /**
- * Address of a mail that answers a message: with a subject, and what the visitor wrote in their own words quoted beneath, as
- * much of it as an address has room for.
+ * URL of a mail that answers a message: with a subject, and the visitor's own words quoted below, as much as fits into
+ * a URL.
  *
  * @param company its name, for the subject
- * @param opening what the reply begins with
+ * @param opening the beginning of the reply
  */
 export function replyAddress(message: Message, company: Localized, opening = ''): string {
   const language = message.language ?? 'en';

@@ -8,7 +8,7 @@ import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
 import { NewTabLink } from '#web/admin/ui/new-tab-link.tsx';
 import { copy } from '../copy.en.ts';
 
-/** A plan that was sent: its numbers as the visitor read them, what was chosen, and the provinces on the map. */
+/** A plan that was sent: its numbers as the visitor read them, the choices, and the provinces on the map. */
 export function SentScope({ sent: { plan, visits, days } }: { sent: SentPlan }) {
   const id = useId();
   const words = copy.scope;

@@ -11,7 +11,7 @@ import { copy } from '../copy.en.ts';
 import { LateNotificationsDialog } from '../notifications/late-notifications-dialog.tsx';
 import { mailSettingsQuery } from '../notifications/mail-settings.ts';
 
-/** The inbox before the first message: whether anybody is told of one, and the way to send one for trial. */
+/** The inbox before the first message: whether anybody is notified of one, and a link to send one as a test. */
 export function EmptyInbox() {
   const isOwner = useIsOwner();
   const { data } = useQuery({ ...mailSettingsQuery, enabled: isOwner });

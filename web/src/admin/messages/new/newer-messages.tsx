@@ -20,7 +20,10 @@ function useNewerCount(): number {
   return counts.newerThan === newest.createdAt ? (counts.newer ?? 0) : 0;
 }
 
-/** Announces messages that arrived since the list was read, and adds them on request, so that nothing moves by itself. */
+/**
+ * Announces messages that arrived since the list was read, and adds them on request, so that nothing moves
+ * unexpectedly.
+ */
 export function NewerMessages() {
   const count = useNewerCount();
   return <div role="status">{count > 0 && <NewerButton count={count} />}</div>;

@@ -134,8 +134,8 @@ const fullStyle = css({ textStyle: 'sm', color: 'fg.muted' });
 const bodyStyle = css({ display: 'grid', gap: '4', justifyItems: 'start' });
 
 /**
- * Saves the recipients. A version that was saved elsewhere meanwhile is returned as `conflict`, and `conflictText` says who
- * saved it.
+ * Saves the recipients. A version that was saved elsewhere in the meantime is returned as `conflict`, and
+ * `conflictText` says who saved it.
  */
 function useSaveRecipients(onSaved: () => void) {
   const queryClient = useQueryClient();

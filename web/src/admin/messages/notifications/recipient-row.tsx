@@ -21,7 +21,7 @@ interface RecipientRowProps {
   onRemove: () => void;
 }
 
-/** One recipient: address, language, test mail and removal. */
+/** One recipient: e-mail address, language, test mail and removal. */
 export function RecipientRow({ place, recipient, problem, onChange, onRemove }: RecipientRowProps) {
   const { send, isPending, outcome, forget } = useTestMail();
   const id = `recipient-${place}`;

@@ -15,7 +15,7 @@ interface AssignDialogProps {
   open: boolean;
   /** How many messages are to be assigned, if that is known. */
   total: number | undefined;
-  /** Told the name that was chosen, empty for nobody; `undefined` where none was. */
+  /** Called with the chosen name, empty for nobody; `undefined` if none was chosen. */
   onChosen: (name: string | undefined) => void;
 }
 

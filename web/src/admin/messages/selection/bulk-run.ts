@@ -12,7 +12,7 @@ export type BulkAct = BulkChange | 'delete' | 'assign';
 /** Assignees by message id. Unassigned messages are absent. */
 export type Assignees = ReadonlyMap<string, string>;
 
-/** A new assignee, empty for nobody; or each message's former assignee, where the present one is still `from`. */
+/** A new assignee, empty for nobody; or each message's former assignee, if the current one is still `from`. */
 export type Assignment = { readonly assignee: string } | { readonly back: Assignees; readonly from: string };
 
 /** The result of a task: the ids of the changed messages, and their former assignees. */
@@ -32,7 +32,7 @@ interface WhichMessages {
   readonly total: number | undefined;
 }
 
-/** How far a task is. `failed` and `stopped` ones can go on where they are. */
+/** The progress of a task. `failed` and `stopped` ones can be continued. */
 export interface BulkRun {
   readonly task: BulkTask;
   readonly state: 'busy' | 'stopped' | 'failed';
@@ -40,7 +40,7 @@ export interface BulkRun {
   readonly through: number;
 }
 
-/** The run that is under way, or was broken off; there is one at a time. */
+/** The running or interrupted run; there is one at a time. */
 export const bulkRun = createStore<BulkRun | undefined>(undefined);
 
 /** The position of a run: the ids that were read and not yet handled, and the cursor of the next page. */
@@ -102,7 +102,7 @@ export function stopBulk(): void {
   if (run?.state === 'busy') bulkRun.set({ ...run, state: 'stopped' });
 }
 
-/** Forgets a run that was broken off. */
+/** Forgets an interrupted run. */
 export function forgetBulk(): void {
   position = undefined;
   bulkRun.set(undefined);

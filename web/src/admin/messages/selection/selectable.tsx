@@ -43,5 +43,5 @@ function Choosing({ children }: { children: ReactNode }) {
   );
 }
 
-// On a phone the bar at the foot covers nothing for good.
+// On a phone the bar at the bottom covers nothing permanently.
 const choosingStyle = css({ '&[data-choosing]': { paddingBottom: { base: '28', md: '0' } } });

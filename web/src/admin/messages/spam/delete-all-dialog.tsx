@@ -74,8 +74,9 @@ const confirmLabels = {
 const labelStyle = css({ display: 'flex', alignItems: 'center', gap: '2', minHeight: 'tap' });
 
 /**
- * Deletes all possible spam that is there when it starts, batch by batch. A batch that fails is tried again; when it goes on
- * failing, or somebody stops it, starting again goes on with what is left. `onDone` is told when nothing is left.
+ * Deletes all possible spam that is stored when it starts, batch by batch. A batch that fails is tried again; after
+ * repeated failures, or when
+ * somebody stops it, starting again continues with the rest. Calls `onDone` when nothing is left.
  */
 function useDeleteAll(onDone: () => void) {
   const queryClient = useQueryClient();

@@ -22,7 +22,7 @@ export interface StoreCheckCopy {
   differences: string;
   what: (difference: Difference, write: Write) => string;
   by: (difference: Difference) => string;
-  /** What screen readers hear about a difference. */
+  /** Text of a difference for screen readers. */
   difference: (number: string, what: string, by: string) => string;
   /** Labels on the rails of the scene. */
   packs: Partial<Record<PackName, string>>;

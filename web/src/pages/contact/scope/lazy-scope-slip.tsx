@@ -18,8 +18,9 @@ const load = loadOnce(async (language: Language) => {
 type Parts = Awaited<ReturnType<typeof load>>;
 
 /**
- * Returns the receipt of the plan in the address, and the plan to send. `undefined` before hydration, if no plan is
- * wanted, and if the address has none.
+ * Returns the receipt of the plan in the URL, and the plan to send. `undefined` before hydration, if no plan is wanted,
+ * and if the URL has
+ * none.
  */
 export function useScopeSlip(wanted: boolean): {
   slip: ReactElement | undefined;

@@ -25,7 +25,7 @@ export function weeksOf(duration: Duration): { always: number; upTo: number } {
   return { always: duration.from * weeks, upTo: duration.to * weeks };
 }
 
-/** Returns the audit in the hash of an address, such as `#launch`. */
+/** Returns the audit in the hash of a URL, such as `#launch`. */
 export function auditInHash(hash: string): AuditType | undefined {
   return auditDurations.find(({ type }) => hash === `#${type}`)?.type;
 }

@@ -6,7 +6,7 @@ export const copy = {
   deliverables: 'What you receive',
   benefits: 'What it is good for',
   quote: 'Get Quote',
-  /** What screen readers hear of a row: the audit and its duration. */
+  /** Text of a row for screen readers: the audit and its duration. */
   row: (title: string, duration: string) => `${title}, ${duration.replace('–', ' to ')}`,
   types: {
     competitors: {

@@ -5,9 +5,9 @@ type Write = (value: number) => string;
 
 /** The texts of a fault. */
 interface FaultCopy {
-  /** What is wrong, in one sentence without its full stop. */
+  /** The fault, in one sentence without its full stop. */
   what: string;
-  /** What is done about it. */
+  /** The remedy. */
   next: string;
 }
 
@@ -23,7 +23,7 @@ export interface ListingsCopy {
   right: (right: number, all: number, write: Write) => string;
   /** The result of a check, in two or three words. */
   found: (check: Check, write: Write) => string;
-  /** What screen readers hear of a fault in the table. */
+  /** Text of a fault in the table for screen readers. */
   fault: (number: string, found: string) => string;
   /** The beginning of the line below the table. */
   number: (number: string, all: string) => string;

@@ -25,7 +25,7 @@ const formerColours = {
   [colour.dateLight]: colour.date,
 };
 
-/** Returns the picture of a listing: the present pack, the former one, or a dashed outline. */
+/** Returns the picture of a listing: the current pack, the former one, or a dashed outline. */
 export function pictureOf(picture: Extract<Finding, { check: 'picture' }>['picture']): Drawn {
   const height = 94;
   const { width } = facingSize(product, height / packs[product].height);

@@ -50,7 +50,7 @@ function findingOf(check: CheckName, { picture, price, inStock, place }: Listing
   return { check, place, page: place && Math.ceil(place / perPage) };
 }
 
-/** True if nothing is wrong: the present pack, the list price, in stock, and on the first page of results. */
+/** True if nothing is wrong: the current pack, the list price, in stock, and on the first page of results. */
 function isRight(finding: Finding): boolean {
   if (finding.check === 'picture') return finding.picture === 'current';
   if (finding.check === 'price') return finding.price === listPrice;

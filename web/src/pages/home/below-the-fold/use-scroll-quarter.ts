@@ -33,7 +33,7 @@ export function useScrollQuarter(
     if (!current || wayOf(current) <= 1) return;
     const start = current.getBoundingClientRect().top + scrollY - current.offsetTop;
     const share = (wayOf(current) * (slide + 0.5)) / count;
-    // The stage does not move meanwhile, so no animation is needed.
+    // The stage does not move in the meantime, so no animation is needed.
     scrollTo({ top: start + share - Number.parseFloat(getComputedStyle(current).top), behavior: 'instant' });
   };
 }
