@@ -115,7 +115,7 @@ async function draw(
 
 /**
  * The names of a page's pictures, their languages and titles: of the page, what it is called in search results without
- * the name of the site; of an address that visitors hand on, what its copy says for that name.
+ * the name of the site; of a URL that visitors hand on, what its copy says for that name.
  */
 async function titlesOf(page: PicturedPage): Promise<[name: string, language: Language, title: string][]> {
   const own = [...pagePaths, ...handedOnPaths].map(pageAt).filter((one) => one?.folder === page);

@@ -49,9 +49,9 @@ const faces: Readonly<Record<Language, readonly Face[]>> = {
 };
 
 /**
- * Returns the fonts and their stylesheet, by the addresses at which the page finds them. A PDF would contain a variable
- * font as drawn glyphs, twice as large. Only the ligatures that Arabic needs are kept: from the others, copied letters
- * would be in the wrong order, and signs that share a glyph would be missing.
+ * Returns the fonts and their stylesheet, by the URLs at which the page finds them. A PDF would contain a variable font
+ * as drawn glyphs, twice as large. Only the ligatures that Arabic needs are kept: from the others, copied letters would
+ * be in the wrong order, and signs that share a glyph would be missing.
  */
 async function printedFonts(language: Language): Promise<ReadonlyMap<string, Buffer>> {
   const { resolve } = createRequire(import.meta.url);

@@ -3,7 +3,7 @@ import { sitemapPartPath } from '#shared/publishing/addresses.ts';
 import { askOrigin, openAdminArea } from './site.ts';
 import { pathOf } from './table.ts';
 
-/** The pages to measure, as complete addresses. */
+/** The pages to measure, as complete URLs. */
 export interface Addresses {
   readonly all: readonly string[];
   /** The pages of the admin area among them, each with its session's cookie; empty if none is needed. */
@@ -11,7 +11,9 @@ export interface Addresses {
 }
 
 /**
- * Reads the site map of the running site and opens its admin area; `pages` (in their English form) limits the result.
+ * Returns the URLs to measure: those of the site map and the admin screens, after signing in. `pages` (English paths)
+ * selects
+ * some.
  */
 export async function findAddresses(port: number, pages: readonly string[] | undefined): Promise<Addresses> {
   const site = (await Promise.all(['pages', 'blog-first'].map((part) => locations(port, part)))).flat();
@@ -28,7 +30,7 @@ export async function findAddresses(port: number, pages: readonly string[] | und
   };
 }
 
-/** Returns the addresses in a part of the site map; of posts only the newest, in every language. */
+/** Returns the URLs in a part of the site map; of posts only the newest, in every language. */
 async function locations(port: number, part: string): Promise<string[]> {
   const { body } = await askOrigin(port, 'GET', sitemapPartPath(part), {});
   const all = [...body.toString().matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);

@@ -15,10 +15,10 @@ const goalMs = 3000;
 /** How often each is saved. */
 const rounds = 10;
 
-/** How long it took until a save was published at all its addresses, in milliseconds after its answer. */
+/** How long it took until a save was published at all its URLs, in milliseconds after its answer. */
 type PublishingTimes = ReadonlyMap<string, readonly number[]>;
 
-/** The expected content of an address after a save. */
+/** The expected content of a URL after a save. */
 interface Expected {
   readonly path: string;
   readonly status: number;

@@ -117,8 +117,8 @@ const messages = [
 ];
 
 /**
- * Sends the running site some messages, signs in, and returns the addresses of the admin area below `siteUrl`, each with
- * its cookie; empty if none is needed.
+ * Sends the running site some messages, signs in, and returns the URLs of the admin area below `siteUrl`, each with its
+ * cookie; empty if none is needed.
  */
 export async function openAdminArea(port: number, siteUrl: string): Promise<Map<string, string>> {
   for (const message of messages) {

@@ -32,7 +32,7 @@ export function median(numbers: readonly number[]): number {
   return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN;
 }
 
-/** Returns the path and query of an address, for tables. */
+/** Returns the path and query of a URL, for tables. */
 export function pathOf(address: string): string {
   const { pathname, search } = new URL(address);
   return pathname + search;

@@ -22,7 +22,9 @@ export function dateOf({ publishedAt, createdAt }: Pick<PostRow, 'publishedAt' |
   return publishedAt || createdAt;
 }
 
-/** Returns when the first of some posts appears or disappears by itself, in ms since 1970; infinity if none does. */
+/**
+ * Returns when the first of some posts appears or disappears automatically, in ms since 1970; infinity if none does.
+ */
 export function nextChangeOf(rows: readonly Placed[], now: Date): number {
   const instants = rows.flatMap((row) => nextChange(publicationOf(row), now) ?? []);
   return Math.min(...instants.map((instant) => Date.parse(instant)));

@@ -26,7 +26,7 @@ interface Save {
 interface SaveEvents {
   /** Called when the categories are stored, with the answer and its version; posts are renamed afterwards. */
   onStored: (stored: Categories) => void;
-  /** Called if somebody else has saved the categories meanwhile; nothing was saved. */
+  /** Called if somebody else has saved the categories in the meantime; nothing was saved. */
   onConflict: (theirs: Categories) => void;
   /** Called when everything is saved and renamed. */
   onSaved: () => void;
@@ -95,7 +95,8 @@ interface Rebase {
 }
 
 /**
- * Returns the categories that somebody else saved meanwhile, with the changes made here: names, additions, merges and removals.
+ * Returns the categories that somebody else saved in the meantime, with the changes made here: names, additions, merges
+ * and removals.
  * Untouched categories are theirs.
  */
 export function rebasedCategories({ before, mine, stored, theirs }: Rebase): CountedCategory[] {
@@ -112,7 +113,7 @@ export function rebasedCategories({ before, mine, stored, theirs }: Rebase): Cou
     for (const one of same) left.delete(one);
     const [first] = same;
     if (first) return [{ ...joined(first, same), ...changes(read, my) }];
-    // They merged or removed it; what was typed here is kept.
+    // They merged or removed it; the name typed here is kept.
     return read && Object.keys(changes(read, my)).length === 0 ? [] : [my];
   });
   const isRemovedHere = (their: CountedCategory) =>

@@ -14,7 +14,7 @@ import type { RowActs } from './row-actions.tsx';
 interface PostTableProps extends RowActs {
   definition: PostDefinition;
   rows: readonly Row[];
-  /** The present instant, for the states of the posts. */
+  /** The current time, for the states of the posts. */
   now: Date;
   chosen: ReadonlySet<string>;
   onChoose: (id: string, isChosen: boolean) => void;
@@ -91,7 +91,7 @@ const headingStyle = css({
   '&[data-column=title]': { width: '[auto]' },
   '&[data-column=type]': { width: '[110px]' },
   '&[data-column=status]': { width: '[136px]' },
-  // A date stands in one line.
+  // A date is in one line.
   '&[data-column=created]': { width: '[124px]', '[dir=rtl] &': { width: '[172px]' } },
   '&[data-column=actions]': { width: '[236px]' },
   '&[data-column=share-actions]': { width: '[280px]' },

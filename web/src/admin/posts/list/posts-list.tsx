@@ -67,7 +67,7 @@ interface FoundPostsProps extends Omit<PostsListProps, 'onAdd'> {
   rows: readonly PostRow[];
 }
 
-/** A page of the rows that match the address. */
+/** A page of the rows that match the URL. */
 function FoundPosts({ definition, rows, focusAfter, ...acts }: FoundPostsProps) {
   const { kind, group } = definition;
   const { filter, change } = useRowFilter();
@@ -151,7 +151,7 @@ function countText(filter: RowFilter, { page, found, all }: { page: number; foun
 
 const shownStyle = css({ textStyle: 'sm', color: 'fg.muted' });
 
-/** Returns the filter in the address, and a function that changes it and goes to the first page. */
+/** Returns the filter in the URL, and a function that changes it and goes to the first page. */
 export function useRowFilter(): { filter: RowFilter; change: (changed: Partial<RowFilter>) => void } {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -191,7 +191,7 @@ function useChosen(found: readonly PostRow[]) {
 /** The longest delay of a timer, in ms. */
 const longestWait = 2 ** 31 - 1;
 
-/** Returns the present instant, renewed as soon as one of the posts appears or disappears by itself. */
+/** Returns the current time, renewed as soon as one of the posts appears or disappears automatically. */
 export function useInstant(rows: readonly Placed[]): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -36,7 +36,7 @@ export interface RowActs extends Acts {
 export interface RowActionsProps extends Acts {
   definition: PostDefinition;
   post: PostRow;
-  /** The present state of publication. */
+  /** The current state of publication. */
   state: PublicationState;
   /** The post is being read for the editor. */
   isOpening: boolean;
@@ -113,7 +113,7 @@ export function RowActions(props: RowActionsProps) {
 const actionsStyle = css({ display: 'flex', gap: '1', marginInline: { base: '-2.5', md: '-2' } });
 
 /**
- * Copies the address of a post's share page and says what it is for. For a hidden post it says that the address would lead
+ * Copies the URL of a post's share page and says what it is for. For a hidden post it says that the URL would lead
  * nowhere.
  */
 async function copyShareLink(path: string, state: PublicationState): Promise<void> {

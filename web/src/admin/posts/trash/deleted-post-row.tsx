@@ -17,13 +17,13 @@ interface DeletedPostRowProps {
   onDelete: () => void;
 }
 
-/** A deleted post. Deleting it for good is confirmed in place. */
+/** A deleted post. Deleting it permanently is confirmed in place. */
 export function DeletedPostRow({ post, isBusy, onRestore, onDelete }: DeletedPostRowProps) {
   const [isAsking, setIsAsking] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   const ask = (asking: boolean) => {
     setIsAsking(asking);
-    // Its button is removed; the focus goes to the one that keeps things as they are.
+    // Its button is removed; the focus moves to the one that changes nothing.
     requestAnimationFrame(() => row.current?.querySelector('button')?.focus());
   };
   const { id, deletedAt, deletedBy } = post;

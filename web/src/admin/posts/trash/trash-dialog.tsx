@@ -26,7 +26,7 @@ interface TrashDialogProps {
   onClose: () => void;
 }
 
-/** The deleted posts of a kind, which can be restored or deleted for good. */
+/** The deleted posts of a kind, which can be restored or deleted permanently. */
 export function TrashDialog({ definition, open, onClose }: TrashDialogProps) {
   return (
     <Dialog
@@ -95,7 +95,7 @@ interface Act {
   readonly id: string;
 }
 
-/** Restores posts of a kind from the trash, or deletes them for good. `onGone` is called when one has left it. */
+/** Restores posts of a kind from the trash, or deletes them permanently. `onGone` is called when one has left it. */
 function useTrash({ kind }: PostDefinition, onGone: () => void) {
   const queryClient = useQueryClient();
   const { mutate, isPending, variables } = useMutation({

@@ -40,7 +40,7 @@ export async function undelete(queryClient: QueryClient, kind: PostKind, id: str
   cacheSavedPost(queryClient, kind, post);
 }
 
-/** Deletes a post in the trash for good. */
+/** Deletes a post in the trash permanently. */
 export async function purge(kind: PostKind, id: string): Promise<void> {
   await callApi(postVersionEndpoints[kind].purge, { params: { id } });
 }

@@ -274,7 +274,9 @@ function Store({ copy, channel: name, layout, only, rtl, write }: StoreProps) {
   );
 }
 
-/** A store as it was planned or found. It stays as it is drawn while the cut moves, which has no time to draw it anew. */
+/**
+ * A store as it was planned or found. It stays as it is drawn while the cut moves, which has no time to draw it again.
+ */
 const Scene = memo(function Scene({
   className,
   ...drawn

@@ -22,7 +22,7 @@ export interface PostImageFieldProps {
 
 const id = controlId('imageUrl');
 
-/** The picture of a post: an upload, an address, or a picture of the library. */
+/** The picture of a post: an upload, a URL, or a picture of the library. */
 export function PostImageField({ address, problem, readOnly, uploadFailed, onChange }: PostImageFieldProps) {
   const notUploaded = (reason: string | undefined) =>
     showToast({ tone: 'danger', title: uploadFailed, ...(reason && { text: reason }) });

@@ -114,7 +114,7 @@ const hintStyle = css({ marginTop: '1.5', textStyle: 'xs', color: 'fg.muted' });
 
 interface PublishedSwitchProps {
   checked: boolean;
-  /** What visitors will see of the post once it is saved. */
+  /** The state of the post for visitors once it is saved. */
   hint: string;
   readOnly: boolean;
   onChange: (published: boolean) => void;

@@ -22,8 +22,8 @@ interface SlugFieldProps {
 }
 
 /**
- * The end of a post's address, the same in both languages. Typed text becomes a slug when the field loses the focus or
- * is saved; an empty one is replaced by the proposed slug when the post is first published.
+ * The end of a post's URL, the same in both languages. Typed text becomes a slug when the field loses the focus or is
+ * saved; an empty one is replaced by the proposed slug when the post is first published.
  */
 export function SlugField({ kind, draftId, problem, readOnly, onChange }: SlugFieldProps) {
   const value = useDraftText(draftId, 'slug');

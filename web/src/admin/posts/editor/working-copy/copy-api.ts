@@ -64,7 +64,7 @@ export async function readCopies(
   return copies;
 }
 
-/** Returns why a save was refused: what somebody else typed (`current`), or that the working copy is gone. */
+/** Returns why a save was refused: text that somebody else typed (`current`), or that the working copy is gone. */
 export function conflictOf(error: unknown): { current: WorkingCopy | undefined } | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   return { current: workingCopy.safeParse(error.problem?.current).data };

@@ -32,8 +32,8 @@ const held = new Set<string>();
 const attempts = 5;
 
 /**
- * How much to send. `pause`: the present text, later text after the next pause; `all`: until everything is sent; `last`: the
- * page is being left.
+ * How much to send. `pause`: the current text, later text after the next pause; `all`: until everything is sent;
+ * `last`: the page is being left.
  */
 type Effort = 'pause' | 'all' | 'last';
 
@@ -93,7 +93,7 @@ async function baseOfVersion(draft: PostDraft, version: number): Promise<PostDra
 }
 
 /**
- * Takes over the present post after the draft's working copy ended: the post was saved with it, or it was discarded.
+ * Takes over the current post after the draft's working copy ended: the post was saved with it, or it was discarded.
  */
 export async function takePost(id: string): Promise<void> {
   const kind = postDrafts.current()[id]?.kind;
@@ -142,7 +142,7 @@ function change(id: string, by: (draft: PostDraft) => PostDraft): PostDraft | un
   return postDrafts.current()[id];
 }
 
-/** Takes over the version that was stored meanwhile. Returns true if the draft can be sent over it. */
+/** Takes over the version that was stored in the meantime. Returns true if the draft can be sent over it. */
 async function settle(id: string, current: WorkingCopy | undefined): Promise<boolean> {
   if (current) return takeIn(id, current);
   await takePost(id);

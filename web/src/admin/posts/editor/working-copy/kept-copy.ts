@@ -52,8 +52,8 @@ export function mergedWithCopy(
 }
 
 /**
- * Returns a draft whose working copy ended, because the post was saved with it or it was discarded, based on the present
- * post. If the two contradict each other it stays over its old version, and saving asks.
+ * Returns a draft whose working copy ended, because the post was saved with it or it was discarded, based on the
+ * current post. If the two contradict each other it stays over its old version, and saving asks.
  */
 export function overPost({ copy: _, sent: __, ...draft }: PostDraft, now: PostDraft['base']): PostDraft {
   const merged = mergedDraft(draft, now.values);

@@ -48,7 +48,7 @@ export function useParking(kind: PostKind, openId: string | undefined): void {
   }, [queryClient, openId]);
 }
 
-/** Stores what was typed so far on the server at once. */
+/** Stores the text typed so far on the server at once. */
 export async function keepNow(id: string): Promise<void> {
   const draft = postDrafts.current()[id];
   if (draft && !isChanged(draft) && !isUnkept(draft)) return tellNothingToSave();

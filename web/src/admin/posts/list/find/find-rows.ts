@@ -108,7 +108,7 @@ export function groupsOf(
 export const sorts = ['newest', 'oldest', 'changed', 'title', 'titleAr'] as const;
 export type Sort = (typeof sorts)[number];
 
-/** The filter of a list in the address. An empty part filters nothing; `month` is like `2026-05`. */
+/** The filter of a list in the URL. An empty part filters nothing; `month` is like `2026-05`. */
 export interface RowFilter {
   readonly search: string;
   readonly state: PublicationState | '';
@@ -130,7 +130,7 @@ const names = [
   'page',
 ] as const satisfies readonly (keyof RowFilter)[];
 
-/** Returns the filter in an address. Unknown values are ignored. */
+/** Returns the filter in a URL. Unknown values are ignored. */
 export function filterIn(address: string): RowFilter {
   const given = new URLSearchParams(address);
   const oneOf = <Value extends string>(name: string, known: readonly Value[]): Value | '' =>
@@ -147,7 +147,7 @@ export function filterIn(address: string): RowFilter {
   };
 }
 
-/** Returns an address with another filter; its other parts stay. */
+/** Returns a URL with another filter; its other parts stay. */
 export function addressWith(address: string, filter: RowFilter): string {
   const next = new URLSearchParams(address);
   for (const name of names) {

@@ -139,7 +139,7 @@ const rowStyle = css({
   '@media (max-width: 359.98px)': {
     flexDirection: 'column',
     alignItems: 'stretch',
-    // What would grow in width as part of a row would grow in height here.
+    // Elements that would grow in width as part of a row would grow in height here.
     '& > *': { flex: 'none' },
     '& > button': { alignSelf: 'start' },
   },

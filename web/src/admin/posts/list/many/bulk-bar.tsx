@@ -128,7 +128,7 @@ export function BulkBar({ kind, shown, found, chosen, onChoose, focusAfter }: Bu
   );
 }
 
-/** Returns the posts that are already in the state that an action leads to. */
+/** Returns the posts that already have the state to which an action changes them. */
 function alreadySo(found: readonly PostRow[], act: 'publish' | 'unpublish'): string[] {
   return found.filter(({ published }) => published === (act === 'publish')).map(({ id }) => id);
 }

@@ -77,7 +77,7 @@ export function useBulk(kind: PostKind, onDone: (ids: readonly string[]) => void
   return { run, start: (act: BulkAct, ids: readonly string[]) => void start(act, ids), stop };
 }
 
-/** True for a published post that visitors do not see: its time has not come, or is over. */
+/** True for a published post that visitors do not see: it is scheduled, or has ended. */
 const isNotSeen = (row: PostRow) => row.published && planOf(row) !== undefined;
 
 function tell(

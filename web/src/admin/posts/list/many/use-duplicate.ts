@@ -11,10 +11,10 @@ import { copy } from './copy.en.ts';
 /** Added to the titles of a copy. */
 const marks = { title: ' (copy)', titleAr: ' (نسخة)' } as const;
 
-/** Fields that a copy does not take over: address and dates. */
+/** Fields that a copy does not take over: URL and dates. */
 const own = { slug: '', publishedAt: '', unpublishAt: '' } as const;
 
-/** Duplicates posts as drafts with their own addresses; also returns which post is being duplicated. */
+/** Duplicates posts as drafts with their own URLs; also returns which post is being duplicated. */
 export function useDuplicate(definition: PostDefinition, onEdit: (post: PostRecord) => void) {
   const { kind } = definition;
   const queryClient = useQueryClient();
