@@ -47,14 +47,14 @@ const adminBuild = (language: Language): BuildOptions => ({
   },
 });
 
-/** What renders them: the build's own documents, and the published ones (`prerender.ts`). */
+/** The renderers: of the build's own documents, and of the published ones (`prerender.ts`). */
 const serverBuild: BuildOptions = {
   outDir: 'dist-server',
   copyPublicDir: false,
   rolldownOptions: { input: ['src/entry-server.tsx', 'src/entry-renderer.ts'], output: { hashCharacters } },
 };
 
-/** What renders the documents of the admin area in a language. */
+/** The renderer of the admin area's documents in a language. */
 const adminServerBuild = (language: Language): BuildOptions => ({
   outDir: `dist-server/admin-${language}`,
   copyPublicDir: false,

@@ -12,7 +12,7 @@ export interface HttpRequest {
   readonly query: string;
   readonly headers: Headers;
   readonly body: Buffer;
-  /** Address of whoever sent it. */
+  /** IP address of the client. */
   readonly sourceIp: string;
 }
 

@@ -1,6 +1,6 @@
 import { referencesIn } from './references.ts';
 
-/** What a site answers at an address. */
+/** The response of a site at a URL. */
 interface Answer {
   readonly status: number;
   readonly type: string;

@@ -40,7 +40,7 @@ function post(kind: PostKind, place: number): object {
 }
 
 function textOf(name: string, english: boolean): string {
-  // It is published at once, for good.
+  // It is published at once, without an end.
   if (name.endsWith('At')) return '';
   const arabic = name.endsWith('Ar');
   if (arabic && english) return '';

@@ -20,7 +20,7 @@ const throttling = new Set([
   'ThrottlingException',
 ]);
 
-/** What the client's calls have of a query, and of a batch's answer. */
+/** The common fields of a query and of a batch's response. */
 interface Asked {
   readonly IndexName?: string;
 }

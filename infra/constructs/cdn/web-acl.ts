@@ -17,7 +17,7 @@ const window = Duration.minutes(5);
 const mostRequests = 4000;
 /** Messages, sign-ins and newsletter addresses: many people behind one IP address send a few each. */
 const mostForms = 60;
-/** What a flood can cost follows from these. */
+/** These determine the cost of a flood. */
 export const webAclLimits = { requests: mostRequests, rules: 2 };
 const sentence = 'Too many requests came from your network; please try again in five minutes.';
 

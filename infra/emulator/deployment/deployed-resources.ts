@@ -11,7 +11,7 @@ export interface Deployed {
   readonly attributes?: Readonly<Record<string, unknown>> | undefined;
 }
 
-/** What was deployed from a data folder, by logical id: `deployments.json`. */
+/** The resources deployed from a data folder, by logical id: `deployments.json`. */
 export class DeployedResources {
   readonly #file: string;
   readonly #resources: Record<string, Deployed>;

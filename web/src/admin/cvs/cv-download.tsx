@@ -27,7 +27,7 @@ export function hasFile(cv: Cv, now = Date.now()): boolean {
   return cv.state !== 'missing' && endOf(cv) > now;
 }
 
-/** What there is to know of the CV of a message, and the way to it for owners. */
+/** The state of a message's CV, and its download for owners. */
 export function SentCv({ id, cv }: { id: string; cv: Cv }) {
   const isOwner = useIsOwner();
   return (

@@ -79,7 +79,7 @@ function sumOf(days: readonly UsageOfDay[]): Counts {
   ) as Counts;
 }
 
-/** What there was of each tool in all, and which part of what was begun came to its end. */
+/** The totals of each tool, and the share of finished uses. */
 function Totals({ counts }: { counts: Counts }) {
   return (
     <dl className={totalsStyle}>

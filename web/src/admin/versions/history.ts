@@ -30,7 +30,7 @@ export interface HistorySubject {
   readonly restore: (id: string, over: number, typed: Typed) => Promise<ToastAction | undefined>;
 }
 
-/** What happens to a draft when a version is restored: it continues, or is put aside. */
+/** The effect of restoring a version on a draft: it continues, or is put aside. */
 export type Typed = 'keep' | 'put-away';
 
 /** The subject of the open history dialog. */

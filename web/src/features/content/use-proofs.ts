@@ -6,7 +6,7 @@ import { useLanguage } from '#web/i18n/language-context.tsx';
 import { useStore } from '#web/lib/store.ts';
 import { ContentContext, useWhenSet } from './use-content.ts';
 
-/** What somebody puts their name to, or another entry of a list; what is not set is empty. */
+/** A quotation with its author, or another entry of a list; missing texts are empty. */
 export interface Proof {
   readonly title: string;
   readonly text: string;

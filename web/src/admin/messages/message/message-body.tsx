@@ -9,7 +9,7 @@ import { leadFacts } from './lead-facts.ts';
 import { LeadFactsList } from './lead-facts-list.tsx';
 import { SentScope } from './sent-scope.tsx';
 
-/** What a visitor sent: a CV, a plan, the words, the answers of a chat. */
+/** The parts of a visitor's message: a CV, a plan, the text, the answers of a chat. */
 export function MessageBody({
   message,
   isWhole = false,

@@ -9,7 +9,7 @@ const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length;
 /** Availability over all stores, week by week; the last week is the mean of the stores above. */
 export const weeks = [0.61, 0.64, 0.63, 0.68, 0.72, 0.7, 0.76, mean] as const;
 
-/** What the phone reads from its picture: the cartons in the bracket and the gap among them. */
+/** The phone's reading of its picture: the cartons in the bracket and the gap among them. */
 export const readings = { counted: 4, empty: 1 } as const;
 
 /** The meter's ten facings, in its own units. */

@@ -16,7 +16,7 @@ export const copy = {
   pause: 'Pause',
   pace: 'One hour = 3 seconds',
   time: 'Time of the day',
-  /** What screen readers hear of the shown time. */
+  /** Screen reader text of the shown time. */
   at: (time: string, received: string, all: string, waiting: string) =>
     `${time}, ${received} of ${all} received, ${waiting} waiting`,
   /** Shown for the province under the pointer. */

@@ -3,7 +3,7 @@ import type { Check, Step, Store } from './visit.ts';
 interface CheckCopy {
   /** The check as in the report if it was passed. */
   done: string;
-  /** What to do about it. */
+  /** The recommended action. */
   todo: string;
 }
 
@@ -13,7 +13,7 @@ export interface VisitCopy {
   stores: string;
   places: Record<Store['place'], string>;
   showroom: (no: string) => string;
-  /** What screen readers hear of a shop front. */
+  /** Screen reader text of a shop front. */
   front: (place: string, score: string) => string;
   receipt: { title: string; scenario: string; date: string; at: (place: string, no: string) => string };
   columns: { step: string; minutes: string; points: string };
@@ -23,7 +23,7 @@ export interface VisitCopy {
   none: (most: string) => string;
   /** Less than a minute, if the language does not write `0:35`. */
   seconds: (seconds: string) => string | undefined;
-  /** What screen readers hear of a row; `most` is the number at the end of `points`. */
+  /** Screen reader text of a row; `most` is the number at the end of `points`. */
   row: (step: string, name: string, minutes: string, points: string, most: number) => string;
   notDone: string;
   /** Separates two parts of a line, without the space after it. */
@@ -34,7 +34,7 @@ export interface VisitCopy {
   doFirst: string;
   nothingMissed: string;
   gain: (points: string) => string;
-  /** What the bracket shows on the photo of a step. */
+  /** The object in the bracket on the photo of a step. */
   shown: Record<Step, string>;
   evidence: { photo: string; timer: string; place: string; checked: string };
 }

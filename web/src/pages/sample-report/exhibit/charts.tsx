@@ -199,7 +199,7 @@ export function RangeScale({ format }: { format: Format }) {
 
 interface RangeProps {
   shares: Readonly<Record<Outlet, number>>;
-  /** What the range says, in words. */
+  /** The range in words. */
   label: string;
   format: Format;
 }

@@ -20,7 +20,7 @@ import {
 } from './sheet-style.ts';
 import { listPrice, type Prices as PriceCounts, records } from './survey.ts';
 
-/** What was found of prices, as the parts of a bar. */
+/** The findings about prices, as the parts of a bar. */
 export function priceParts(prices: PriceCounts, copy: ReportCopy, format: Format): Part[] {
   const { right, above, below, none } = copy.prices.classes;
   return [

@@ -10,11 +10,11 @@ import { tellOf } from '#web/lib/tool-events.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import type { SampleReportCopy } from '../copy.en.ts';
 
-/** What the page is, in which language the report is read, and the report as a file. */
+/** The title of the page, the languages of the report, and the report as a file. */
 export function ReportHead({ copy }: { copy: SampleReportCopy }) {
   const language = useLanguage();
   const { hash } = useLocation();
-  // Whoever reads it in the other language is on the same page of it.
+  // A reader who changes the language stays on the same page of the report.
   const place = useHydrated() ? hash : '';
   return (
     <div data-exhibit="sample-report">

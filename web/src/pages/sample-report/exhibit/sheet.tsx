@@ -6,7 +6,7 @@ import type { ReportCopy } from './copy.en.ts';
 import type { Format } from './format.ts';
 import { coverStyle, footStyle, runningStyle, sheetStyle, tagStyle } from './sheet-style.ts';
 
-/** What every page of the report is made of. */
+/** The common frame of every page of the report. */
 export interface SheetProps {
   copy: ReportCopy;
   format: Format;

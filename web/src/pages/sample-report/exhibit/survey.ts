@@ -94,7 +94,7 @@ interface Seen {
   id: string;
   day: string;
   taken: string;
-  /** What is in the scan bracket. */
+  /** The content of the scan bracket. */
   own?: number;
   others?: number;
   empty?: number;
@@ -102,7 +102,7 @@ interface Seen {
   price?: number;
 }
 
-/** What the drawings in place of photographs show; `taken` is the local time, and dates are ISO 8601. */
+/** The contents of the drawings in place of photographs; `taken` is the local time, and dates are ISO 8601. */
 export const records = {
   share: {
     place: 'Najaf',
@@ -133,7 +133,7 @@ export const records = {
   },
 } as const satisfies Record<string, Seen>;
 
-/** What a table or a sentence is about: everything, or one place, kind of store or product. */
+/** The scope of a table or a sentence: everything, or one place, kind of store or product. */
 interface Part {
   place?: Place;
   outlet?: Outlet;
@@ -153,7 +153,7 @@ export interface Availability {
 
 const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
-/** What was found of listings in a part of the survey. Of one product, stores are all that were visited. */
+/** The findings about listings in a part of the survey. For one product, stores are all that were visited. */
 export function availabilityOf({ place, outlet, product }: Part = {}): Availability {
   const cells = places
     .filter((one) => place === undefined || one === place)

@@ -4,7 +4,7 @@ import type { LevelsCopy } from './copy.en.ts';
 import type { LevelsFormat } from './levels-format.ts';
 import { Photo, photoName } from './panels.tsx';
 
-/** What opens below the number, one below another: where there is no script to open it, and on paper. */
+/** The contents below the number, one below another: without JavaScript, and in print. */
 export function AllLevels({ copy, format }: { copy: LevelsCopy; format: LevelsFormat }) {
   const { table } = copy;
   return (

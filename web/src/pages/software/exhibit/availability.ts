@@ -29,7 +29,7 @@ export type Product = Extract<
   'milk' | 'yoghurt' | 'juice' | 'rice' | 'tea' | 'dateSyrup' | 'sugar' | 'biscuits'
 >;
 
-/** What the visit that opens down to its photo found, in the order of the shelf. Example data. */
+/** The findings of the visit that opens down to its photo, in the order of the shelf. Example data. */
 export const products: readonly { pack: Product; found: boolean }[] = [
   { pack: 'milk', found: true },
   { pack: 'yoghurt', found: false },
@@ -67,7 +67,7 @@ export interface Place {
   store: Store;
 }
 
-/** What an address names after its `#`: `71`, `stores`, `0417`, `0417-3`; any other names the number itself. */
+/** The target in the hash of a URL: `71`, `stores`, `0417`, `0417-3`; any other value means the number itself. */
 export function placeInHash(hash: string): Place {
   if (hash === '#stores') return { level: 2, store: openedStore };
   if (hash === `#${openedStore.no}-${openedPhoto + 1}`) return { level: 4, store: openedStore };

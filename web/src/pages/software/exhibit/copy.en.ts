@@ -34,7 +34,7 @@ export interface LevelsCopy {
   percent: (shown: string) => string;
   of: (found: string, wanted: string) => string;
   stores: string;
-  /** What a screen reader hears of a front. */
+  /** Screen reader text of a front. */
   front: (no: string, found: string, wanted: string) => string;
   minimarket: (no: string) => string;
   minimarketInCity: (no: string) => string;
@@ -43,7 +43,7 @@ export interface LevelsCopy {
   productsFound: string;
   products: Record<Product, string>;
   notFound: string;
-  /** What the photos of a visit show, in the order in which they were taken. */
+  /** The captions of the photos of a visit, in the order in which they were taken. */
   photos: Four;
   photo: string;
   hangs: (product: string) => string;

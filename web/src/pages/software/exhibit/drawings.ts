@@ -205,7 +205,7 @@ export function cell(pack: PackName, found: boolean, inks = onDark): Shape[] {
 }
 
 export const shotSize = { width: 260, height: 164 };
-/** What the four photos of the visit show: front, cooler, shelf and price label. */
+/** The motifs of the four photos of the visit: front, cooler, shelf and price label. */
 export const shots: readonly (readonly Shape[])[] = [
   [
     rect(0, 0, 260, 164, colour.mist),
@@ -251,7 +251,7 @@ interface Peek {
   shapes: readonly Shape[];
 }
 
-/** What a column shows of a level that is not in view: its stores, its products, its photo. */
+/** The content of a column for a level that is not in view: its stores, its products, its photo. */
 export function columnPeek(level: 1 | 2 | 3 | 4, rtl: boolean, light: boolean, no: string): Peek {
   const inks = inksOf(light);
   if (level === 1) return { ...smallChartSize, shapes: chart(rtl, true, inks) };

@@ -94,7 +94,7 @@ export function LevelsExhibit({ copy }: { copy: LevelsCopy }) {
   );
 }
 
-/** What the heading of the band says of the open level. */
+/** The text about the open level in the heading of the band. */
 function headOf({ copy, format, place }: ShownPlace): { title: string; lead: string } {
   const { store, level } = place;
   if (level === 1) return copy.one;

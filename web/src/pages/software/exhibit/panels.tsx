@@ -247,7 +247,7 @@ function PhotoPanel({ copy, format, heading }: PanelProps) {
 /** Which of the photos of the visit is open. */
 export const photoName = (copy: LevelsCopy, format: LevelsFormat) => copy.crumbs.here(numbersOf(format))[3];
 
-/** What crumbs name: the store that opens to its photo, which photo it is, and of how many. */
+/** The data of the breadcrumbs: the store that opens to its photo, which photo it is, and of how many. */
 export const numbersOf = (format: LevelsFormat, no = openedStore.no) => ({
   no: format.storeNumber(no),
   photo: format.number(openedPhoto + 1),

@@ -7,7 +7,7 @@ import { auditFormat } from './format.ts';
 import { facingCount, type Puzzle, prices, type Score } from './puzzle.ts';
 import { Disc, type Mark, Shelf, shelfStyle } from './shelf.tsx';
 
-/** What came of a place that was marked, or should have been. */
+/** The outcome of a place that was marked, or should have been. */
 export interface Finding {
   place: number;
   kind: 'found' | 'missed' | 'wrong';
@@ -42,7 +42,7 @@ export function AuditedShelf({ puzzle, findings }: Omit<FindingsProps, 'copy'>) 
   );
 }
 
-/** What each number on the shelf says; `tagged` adds what came of the mark. */
+/** The text of each number on the shelf; `tagged` adds the outcome of the mark. */
 export function FindingList({ copy, puzzle, findings, tagged }: FindingsProps & { tagged: boolean }) {
   const { number } = auditFormat(useLanguage());
   const { result } = copy;
@@ -90,7 +90,7 @@ function aboutPlace(
   return facing.holds === facing.product ? result.soundFacing(own) : result.stray(packs[facing.holds], own);
 }
 
-/** What the colours of the marks mean. */
+/** The meaning of the marks' colours. */
 export function Legend({ copy: { result } }: { copy: AuditCopy }) {
   return (
     <ul className={legendStyle}>

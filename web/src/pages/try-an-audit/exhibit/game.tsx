@@ -20,7 +20,7 @@ interface GameProps {
   seed: number;
   /** The thirty seconds run. */
   clocked: boolean;
-  /** What somebody found on this shelf who sent it here. */
+  /** The result of the person who shared this shelf. */
   challenge?: number | undefined;
 }
 
@@ -317,7 +317,7 @@ const wideCountStyle = css({
 const shelvesStyle = css({
   gridColumn: '1 / -1',
   outline: 'none',
-  // What has the focus is not covered by the bar.
+  // The focused element is not covered by the bar.
   '& button': {
     scrollMarginTop: { base: '16', md: '21' },
     '@media (max-height: 500px)': { scrollMarginTop: '12' },

@@ -1,7 +1,7 @@
 import { type PackName, packs } from '#web/drawing/packs.ts';
 import { type Random, seededRandom } from '#web/drawing/random.ts';
 
-/** What may be wrong at a place: an empty facing, the label of another product, a pack of another product. */
+/** The possible mistakes at a place: an empty facing, the label of another product, a pack of another product. */
 export type Fault = 'gap' | 'label' | 'stray';
 
 /** One facing: the product that belongs there, and the one that stands there; nothing where it is empty. */
@@ -38,7 +38,7 @@ export interface Puzzle {
 export const bayCount = 6;
 export const facingsPerBay = 6;
 export const facingCount = bayCount * facingsPerBay;
-/** What each shelf has wrong. */
+/** The mistakes on each shelf. */
 export const faultCounts: Readonly<Record<Fault, number>> = { gap: 3, label: 2, stray: 2 };
 export const faultCount = 7;
 /** The time to find them in, in seconds. */
@@ -161,7 +161,7 @@ function lessonShelf(): Puzzle {
   };
 }
 
-/** What somebody's marks are worth on a shelf. */
+/** The score of somebody's marks on a shelf. */
 export interface Score {
   found: readonly number[];
   missed: readonly number[];

@@ -24,7 +24,7 @@ interface ResultProps {
   puzzle: Puzzle;
   seed: number;
   audit: Audit;
-  /** What whoever sent the shelf found on it. */
+  /** The result of the person who shared the shelf. */
   challenge: number | undefined;
 }
 

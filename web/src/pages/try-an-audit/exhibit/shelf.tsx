@@ -8,7 +8,7 @@ import { rect } from '#web/drawing/shapes.ts';
 import { colour } from '#web/theme/drawing-colours.ts';
 import { type Facing, type PriceLabel, type Puzzle, prices } from './puzzle.ts';
 
-/** What is laid over a place: somebody's mark, or what came of it. */
+/** The overlay of a place: a mark, or its outcome. */
 export interface Mark {
   kind: 'mark' | 'found' | 'missed' | 'wrong';
   /** Of the list beneath the shelf. */
@@ -24,7 +24,7 @@ interface ShelfProps {
   markOf: (place: number) => Mark | undefined;
   /** Its places are the cells of the grid around it. */
   inGrid?: boolean;
-  /** What a place is made of, around its drawing; without it the shelf is a picture. */
+  /** The element of a place, around its drawing; without it the shelf is a picture. */
   placeOf?: (place: number, drawing: ReactNode, className: string) => ReactNode;
 }
 

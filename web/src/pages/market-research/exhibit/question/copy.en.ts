@@ -38,7 +38,7 @@ export interface QuestionCopy {
   columns: { answer: string; people: string; share: string; margin: string };
   percent: (percent: string) => string;
   margin: (points: string) => string;
-  /** What screen readers hear of a share with its margin. */
+  /** Screen reader text of a share with its margin. */
   shareRead: (share: string, points: string) => string;
   decided: string;
   open: string;
@@ -46,7 +46,7 @@ export interface QuestionCopy {
   verdict: (first: string, second: string, decided: boolean) => string;
   why: (points: string, interviews: number, written: string, counts: string) => string;
   sizes: { title: string; text: string; interviews: string; note: string };
-  /** What screen readers hear of a size. */
+  /** Screen reader text of a size. */
   size: (interviews: string, margin: string) => string;
   /** Label of the table of margins, without script. */
   margins: (place: string) => string;

@@ -3,7 +3,7 @@ import type { Radio } from './choice.tsx';
 import { marginOf, sizes } from './survey.ts';
 
 interface SizeChartProps extends Radio {
-  /** What screen readers hear. */
+  /** Text for screen readers. */
   label: string;
   /** As a fraction, and as text. */
   margin: number;
