@@ -21,13 +21,20 @@ const layouts: Record<
     createdLabel: copy.created.article,
     group: 'category',
     rows: [
-      { name: 'title', label: fields.title, control: 'line', isRequired: true },
-      { name: 'excerpt', label: fields.excerpt, control: 'paragraphs', rows: 3 },
-      { name: 'content', label: fields.content, control: 'markdown', rows: 15, isRequired: true },
+      { name: 'title', label: fields.title, control: 'title', isRequired: true },
+      {
+        name: 'content',
+        label: fields.content,
+        control: 'markdown',
+        rows: 15,
+        isRequired: true,
+        isLead: true,
+      },
     ],
     side: [
-      { name: 'author', label: fields.author, control: 'line', isRequired: true, suggests: true },
       { name: 'category', label: fields.category, control: 'line', isRequired: true, suggests: true },
+      { name: 'author', label: fields.author, control: 'line', isRequired: true, suggests: true },
+      { name: 'excerpt', label: fields.excerpt, control: 'paragraphs', rows: 3 },
     ],
     uploadFailed: copy.uploadFailed,
   },
@@ -41,7 +48,7 @@ const layouts: Record<
     createdLabel: copy.created.job,
     group: 'department',
     rows: [
-      { name: 'title', label: fields.jobTitle, control: 'line', isRequired: true },
+      { name: 'title', label: fields.jobTitle, control: 'title', isRequired: true },
       { name: 'description', label: fields.description, control: 'markdown', rows: 8, isRequired: true },
       { name: 'requirements', label: fields.requirements, control: 'markdown', rows: 6, isRequired: true },
       { name: 'benefits', label: fields.benefits, control: 'markdown', rows: 4 },

@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { css } from '#styles/css';
+import { copy as postCopy } from '#web/admin/posts/copy.en.ts';
 import { fieldsOf, type PostDefinition } from '#web/admin/posts/post-definition.ts';
 import { PostFields, type PostFieldsProps } from '../form/post-fields.tsx';
 import { PostImageField, type PostImageFieldProps } from '../form/post-image-field.tsx';
@@ -12,13 +13,16 @@ import { SlugField } from '../search/slug-field.tsx';
 interface PostSideProps extends Omit<PostFieldsProps, 'fields' | 'onChange'> {
   definition: PostDefinition;
   onChange: (name: string, value: string | boolean) => void;
+  hidden: boolean;
+  /** Buttons at its end. */
+  children?: ReactNode;
 }
 
-/** The side column of the editor: publication, categories and picture. On narrow screens it is below the text. */
-export function PostSide({ definition, ...props }: PostSideProps) {
+/** The side column of the editor: everything about a post but its text. A phone shows it in the place of the text. */
+export function PostSide({ definition, hidden, children, ...props }: PostSideProps) {
   const { draftId, problems, readOnly, onChange } = props;
   return (
-    <div className={sideStyle}>
+    <div hidden={hidden} data-side className={sideStyle}>
       <Publication draftId={draftId} problems={problems} readOnly={readOnly} onChange={onChange} />
       <div className={fieldsStyle}>
         <PostFields fields={definition.side} {...props} />
@@ -33,6 +37,8 @@ export function PostSide({ definition, ...props }: PostSideProps) {
         />
       )}
       <SearchFields definition={definition} {...props} />
+      <p className={hintStyle}>{postCopy.arabicHint}</p>
+      <div className={footStyle}>{children}</div>
     </div>
   );
 }
@@ -56,23 +62,31 @@ const sideStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
+  gridArea: 'side',
   gap: '5',
   minWidth: '0',
-  // A column of its own, which stays while the text is scrolled.
-  '@media (min-width: 1200px)': {
-    '--pairs': 'minmax(0, 1fr)',
-    position: 'sticky',
-    top: '0',
-    alignSelf: 'start',
-    maxHeight: '[calc(100dvh - 130px)]',
-    overflowY: 'auto',
-    // Scrolls a refused field above the toast.
-    scrollPaddingBottom: '[13rem]',
-    paddingBlock: '1',
-    // Space for the focus ring.
-    paddingInline: '1',
+  minHeight: '0',
+  flexGrow: '1',
+  overflowY: 'auto',
+  // Scrolls a refused field above the toast.
+  scrollPaddingBottom: '[13rem]',
+  paddingInline: '5',
+  paddingBlock: '4',
+  background: 'bg.shelf',
+  borderInlineStartWidth: { base: '0', md: '1px' },
+  borderColor: 'border.control',
+  _hidden: { display: 'none' },
+  // Two short texts are beside one another in 280 px.
+  '@media (min-width: 768px)': {
+    '& :is(input:not([type=checkbox]), select, textarea)': {
+      minHeight: '10',
+      paddingInline: '2',
+      fontSize: '[14px]',
+    },
   },
+  '@media (max-height: 480px)': { overflow: 'visible' },
 });
+const footStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '3', _empty: { display: 'none' } });
 const fieldsStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -14,7 +14,7 @@ import { showProblems } from '#web/admin/ui/fields/field-parts.tsx';
 import { tellNothingToSave } from '#web/admin/unsaved/nothing-to-save.ts';
 import type { Problems } from '#web/lib/form/use-form.ts';
 import { useStore } from '#web/lib/store.ts';
-import { showLanguage } from '../editor-layout/shown-languages.ts';
+import { showLanguage, showSettings } from '../editor-layout/shown-languages.ts';
 import { type PostValues, postDrafts } from '../post-drafts.ts';
 import { showText } from '../preview/preview-shown.ts';
 import { useSavePost } from '../use-save-post.ts';
@@ -44,8 +44,13 @@ export function usePostForm(
     const first = fieldsOf(definition).find(({ name }) => found[name]);
     showProblems(form.current, found, () => {
       setProblems(found);
-      if (Object.keys(found).length > 0) showText();
-      if (first && !first.field.isEnglishOnly) showLanguage(first.isArabic ? 'ar' : 'en');
+      const isAny = Object.keys(found).length > 0;
+      const isText = first !== undefined && definition.rows.includes(first.field);
+      if (isAny) showSettings(!isText);
+      if (isText) {
+        showText();
+        showLanguage(first.isArabic ? 'ar' : 'en');
+      } else if (isAny) showText();
     });
   };
   const { save, isPending, ...post } = useSavePost(definition, {
