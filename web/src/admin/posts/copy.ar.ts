@@ -84,6 +84,8 @@ export const copy: typeof english = {
     jobTitle: both('المسمّى الوظيفي'),
     author: both('الكاتب'),
     category: both('التصنيف'),
+    byline: { en: 'بقلم', ar: 'بقلم' },
+    related: { en: 'مقالات ذات صلة', ar: 'مقالات ذات صلة' },
     excerpt: both('المقتطف'),
     content: both('المحتوى'),
     department: both('القسم'),

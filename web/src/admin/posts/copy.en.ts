@@ -61,6 +61,8 @@ export const copy = {
     jobTitle: { en: 'Job Title', ar: 'المسمّى الوظيفي' },
     author: { en: 'Author', ar: 'الكاتب' },
     category: { en: 'Category', ar: 'التصنيف' },
+    byline: { en: 'Written by', ar: 'بقلم' },
+    related: { en: 'Related articles', ar: 'مقالات ذات صلة' },
     excerpt: { en: 'Excerpt', ar: 'المقتطف' },
     content: { en: 'Content', ar: 'المحتوى' },
     department: { en: 'Department', ar: 'القسم' },

@@ -34,7 +34,9 @@ const layouts: Record<
     side: [
       { name: 'category', label: fields.category, control: 'line', isRequired: true, suggests: true },
       { name: 'author', label: fields.author, control: 'line', isRequired: true, suggests: true },
+      { name: 'byline', label: fields.byline, control: 'byline', isEnglishOnly: true },
       { name: 'excerpt', label: fields.excerpt, control: 'paragraphs', rows: 3 },
+      { name: 'related', label: fields.related, control: 'related', isEnglishOnly: true },
     ],
     uploadFailed: copy.uploadFailed,
   },

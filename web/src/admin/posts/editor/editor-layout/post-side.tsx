@@ -1,10 +1,13 @@
-import { type ReactNode, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { css } from '#styles/css';
 import { copy as postCopy } from '#web/admin/posts/copy.en.ts';
 import { fieldsOf, type PostDefinition } from '#web/admin/posts/post-definition.ts';
+import { AuthorField } from '../choices/author-field.tsx';
+import { NewCategory } from '../choices/new-category.tsx';
+import { RelatedField } from '../choices/related-field.tsx';
 import { PostFields, type PostFieldsProps } from '../form/post-fields.tsx';
 import { PostImageField, type PostImageFieldProps } from '../form/post-image-field.tsx';
-import { useDraftPublished, useDraftText } from '../open-draft.ts';
+import { useDraftBase, useDraftPublished, useDraftText } from '../open-draft.ts';
 import { PublicationFields } from '../publication/publication-fields.tsx';
 import { copy } from '../search/copy.en.ts';
 import { SearchPreviews } from '../search/search-previews.tsx';
@@ -21,11 +24,40 @@ interface PostSideProps extends Omit<PostFieldsProps, 'fields' | 'onChange'> {
 /** The side column of the editor: everything about a post but its text. A phone shows it in the place of the text. */
 export function PostSide({ definition, hidden, children, ...props }: PostSideProps) {
   const { draftId, problems, readOnly, onChange } = props;
+  const base = useDraftBase(draftId);
   return (
     <div hidden={hidden} data-side className={sideStyle}>
       <Publication draftId={draftId} problems={problems} readOnly={readOnly} onChange={onChange} />
       <div className={fieldsStyle}>
-        <PostFields fields={definition.side} {...props} />
+        {definition.side.map((field) => {
+          if (field.control === 'byline') return null;
+          if (field.name === 'author')
+            return <AuthorField key={field.name} definition={definition} field={field} {...props} />;
+          if (field.control === 'related')
+            return (
+              <RelatedField
+                key={field.name}
+                kind={definition.kind}
+                draftId={draftId}
+                problem={problems.related}
+                readOnly={readOnly}
+                onChange={onChange}
+              />
+            );
+          return (
+            <Fragment key={field.name}>
+              <PostFields fields={[field]} {...props} />
+              {field.name === 'category' && (
+                <NewCategory
+                  draftId={draftId}
+                  saved={String(base?.values.category ?? '')}
+                  known={props.suggestions.category ?? []}
+                  onConfirm={(category) => onChange('category', category)}
+                />
+              )}
+            </Fragment>
+          );
+        })}
       </div>
       {definition.uploadFailed && (
         <Picture
