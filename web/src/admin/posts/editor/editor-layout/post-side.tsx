@@ -110,7 +110,7 @@ const sideStyle = css({
   _hidden: { display: 'none' },
   // Two short texts are beside one another in 280 px.
   '@media (min-width: 768px)': {
-    '& :is(input:not([type=checkbox]), select, textarea)': {
+    '& :is(input:not([type=checkbox], search *), select, textarea)': {
       minHeight: '10',
       paddingInline: '2',
       fontSize: '[14px]',

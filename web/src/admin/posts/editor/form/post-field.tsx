@@ -169,7 +169,8 @@ const titleStyle = css({
   overflowWrap: 'anywhere',
   // The caret and the mark at the head of its column show where one writes.
   outline: '[none!]',
-  '&:lang(ar)': { fontSize: '[28px]', lineHeight: '[1.45]', letterSpacing: '[0]' },
+  // Room for the dots below the last line, which the box would cut off.
+  '&:lang(ar)': { paddingBottom: '2', fontSize: '[28px]', lineHeight: '[1.45]', letterSpacing: '[0]' },
   _placeholder: { paddingBlock: '0', color: 'fg.muted' },
   '@media (max-width: 767.98px)': { fontSize: '[28px]', '&:lang(ar)': { fontSize: '[26px]' } },
 });

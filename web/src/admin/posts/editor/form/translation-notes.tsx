@@ -75,13 +75,11 @@ const olderStyle = css({
   color: 'fg.default',
 });
 const originalStyle = css({
-  display: 'grid',
-  gap: '3',
-  padding: '3',
+  paddingInline: '3',
   background: 'bg.shelf',
   borderRadius: 'control',
   textStyle: 'sm',
 });
 const summaryStyle = css({ minHeight: 'tap', paddingBlock: '2.5', fontWeight: 'medium', cursor: 'pointer' });
 const labelStyle = css({ textStyle: 'xs', color: 'fg.muted' });
-const textStyle = css({ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
+const textStyle = css({ paddingBottom: '3', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' });
