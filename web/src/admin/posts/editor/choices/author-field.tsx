@@ -1,14 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
+import { listAssignees } from '#shared/api/message-counts.ts';
 import { css } from '#styles/css';
+import { assigneesKey } from '#web/admin/lib/inbox-keys.ts';
 import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
-import { assigneesQuery } from '#web/admin/messages/handling/handling-query.ts';
 import { copy as postCopy } from '#web/admin/posts/copy.en.ts';
 import type { FieldDefinition, PostDefinition } from '#web/admin/posts/post-definition.ts';
 import { postsQuery } from '#web/admin/posts/post-queries.ts';
 import { labelStyle } from '#web/admin/ui/fields/field-parts.tsx';
 import { Select } from '#web/admin/ui/fields/text-box.tsx';
 import { useCompany } from '#web/features/content/use-company.ts';
+import { callApi } from '#web/lib/api-client.ts';
 import { PostFields, type PostFieldsProps } from '../form/post-fields.tsx';
 import { controlId } from '../form/post-problems.ts';
 import { useDraftText } from '../open-draft.ts';
@@ -91,7 +93,11 @@ export function AuthorField({ definition, field, ...props }: AuthorFieldProps) {
 /** Returns the names of other articles' authors, each with its Arabic twin, and once asked the people who are none of them. */
 function useAuthors({ kind }: PostDefinition, isAsked: boolean) {
   const { data: rows } = useQuery({ ...postsQuery(kind), enabled: false });
-  const { data: assignees } = useQuery({ ...assigneesQuery, enabled: isAsked });
+  const { data: assignees } = useQuery({
+    queryKey: assigneesKey,
+    queryFn: ({ signal }) => callApi(listAssignees, { signal }),
+    enabled: isAsked,
+  });
   return useMemo(() => {
     const written = (rows ?? []).filter(({ author }) => author);
     const names = new Map(

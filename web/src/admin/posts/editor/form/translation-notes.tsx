@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { getTranslation } from '#shared/api/translations.ts';
 import type { TextToTranslate } from '#shared/content/translation.ts';
 import { directionOf } from '#shared/language.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
@@ -6,14 +7,19 @@ import { css } from '#styles/css';
 import { copy } from '#web/admin/posts/copy.en.ts';
 import type { FieldDefinition } from '#web/admin/posts/post-definition.ts';
 import { postsQuery } from '#web/admin/posts/post-queries.ts';
-import { workQuery } from '#web/admin/translations/translation-queries.ts';
+import { callApi } from '#web/lib/api-client.ts';
 import { useDraftText } from '../open-draft.ts';
 
 /** Says how many paragraphs of a post's Arabic are older than their English; nothing if none is, or while that is not known. */
 export function OlderNote({ kind, id }: { kind: PostKind; id: string }) {
   const { data: rows } = useQuery({ ...postsQuery(kind), enabled: false });
   const isOlder = rows?.find((row) => row.id === id)?.arabic === 'older';
-  const { data: work } = useQuery({ ...workQuery({ kind, id }), enabled: isOlder });
+  const { data: work } = useQuery({
+    queryKey: ['api', 'admin', 'translation', kind, id],
+    queryFn: ({ signal }) => callApi(getTranslation, { params: { kind, id }, signal }),
+    refetchOnMount: 'always',
+    enabled: isOlder,
+  });
   const count = isOlder ? olderParagraphs(work?.texts ?? []) : 0;
   return count > 0 && <span className={olderStyle}>{copy.editor.older(count)}</span>;
 }
