@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { address } from '../text/text.ts';
+import { address, text } from '../text/text.ts';
 import {
   body,
   canBeCarriedOut,
@@ -15,7 +15,14 @@ import {
   searchTexts,
   storedPost,
 } from './fields.ts';
+import { relatedCount, relatedIds } from './related-ids.ts';
 import { slug } from './slug.ts';
+
+/** True if a text names at most as many articles as are shown, each once. */
+function isChoice(value: string): boolean {
+  const ids = relatedIds(value);
+  return ids.length <= relatedCount && new Set(ids).size === ids.length;
+}
 
 const required = { title: true, content: true, author: true, category: true } as const;
 const longTexts = { content: true, contentAr: true, ...longSearchTexts } as const;
@@ -36,6 +43,10 @@ export function articleSchemas() {
     category: requiredLine(),
     categoryAr: line(),
     imageUrl: address(),
+    // `company`: written by the company, whatever its name is by then; empty: by the author of that name.
+    byline: text('line', 10).check(z.refine((value) => value === '' || value === 'company', 'invalid')),
+    // Ids of the related articles, separated by blanks; empty: they are chosen by category.
+    related: text('line', 200).check(z.refine(isChoice, 'invalid')),
     slug: slug(),
     ...searchTexts(),
     ...publication(),

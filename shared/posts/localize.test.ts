@@ -49,6 +49,11 @@ describe('an article', () => {
     expect(Object.keys(read).filter((name) => name.endsWith('Ar'))).toEqual([]);
   });
 
+  test('that the company wrote has no author of its own, whatever name was stored', () => {
+    const read = localizePost('blog', { ...article, byline: 'company' }, 'ar');
+    expect(read).toMatchObject({ author: '' });
+  });
+
   test('is read in Arabic by its Arabic texts where there are some', () => {
     const read = localizePost('blog', article, 'ar');
     expect(read).toMatchObject({ title: 'عنوان', content: 'نص', excerpt: 'Excerpt' });

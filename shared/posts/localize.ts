@@ -53,7 +53,8 @@ export function languagesOf({ titleAr }: Pick<PostSummary, 'titleAr'>): readonly
 
 /**
  * Returns a post for the readers of a language, in English where it has no Arabic twin. A post without an author, or
- * with the default company name as its author (as in samples), gets the company's present name.
+ * with the default company name as its author (as in samples), gets the company's present name; so does one that its editor
+ * marked as the company's.
  */
 export function localizePost<K extends PostKind>(
   kind: K,
@@ -83,8 +84,9 @@ const particular: Record<
     language: Language,
   ) => void
 > = {
-  article: (post, _written, { category }) => {
-    if (post.author === brand.name.en || post.author === brand.name.ar) post.author = '';
+  article: (post, _written, { category, byline }) => {
+    if (byline === 'company' || post.author === brand.name.en || post.author === brand.name.ar)
+      post.author = '';
     if (post.category !== category) post.drawnAs = category;
   },
   /** Types have names in every language; the twin of the type is a text of its own. */

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { articleSchemas } from './article.ts';
 import { emptyFields } from './fields.ts';
-import { relatedCount, relatedIn } from './related.ts';
+import { relatedIn } from './related.ts';
+import { relatedCount } from './related-ids.ts';
 import type { PostSummary } from './schemas.ts';
 
 const empty = emptyFields(articleSchemas().fields);
@@ -29,6 +30,16 @@ test('those of the same category come first, from the one that was published nex
 test('what the category lacks is filled up with others, from the one next before it', () => {
   expect(related(articles('babcc'), 1)).toEqual(['b2', 'c3', 'c4']);
   expect(related(articles('babb'), 3)).toEqual(['b0', 'b2', 'a1']);
+});
+
+test('those that an editor chose come in their order, without one that is not published; without any the others', () => {
+  const list = articles('abaab');
+  const chosen = (related: string) =>
+    relatedIn(list, 'en')({ id: 'a0', category: 'a', related }).map(({ id }) => id);
+  expect(chosen('b4 gone a2')).toEqual(['b4', 'a2']);
+  expect(chosen('a0 b1')).toEqual(['b1']);
+  expect(chosen('gone')).toEqual(['a2', 'a3', 'b1']);
+  expect(chosen('')).toEqual(['a2', 'a3', 'b1']);
 });
 
 test('an article that is not in the list leads to the newest of its category', () => {
@@ -63,4 +74,13 @@ test('an article never leads to itself or twice to another, and is named by few'
       },
     ),
   );
+});
+
+test.each([
+  ['a b c', true],
+  ['a b c d', false],
+  ['a a', false],
+])('a choice of "%s" is stored: %s', (related, isStored) => {
+  const input = { ...empty, title: 'T', content: 'C', author: 'A', category: 'K', related };
+  expect(articleSchemas().fields.safeParse(input).success).toBe(isStored);
 });

@@ -1,17 +1,15 @@
 import type { Language } from '../language.ts';
 import type { KindOf } from './kinds.ts';
 import { languagesOf } from './localize.ts';
+import { relatedCount, relatedIds } from './related-ids.ts';
 import type { PostSummary } from './schemas.ts';
 
 type Article = PostSummary<KindOf<'article'>>;
 
-/** How many related articles an article has. */
-export const relatedCount = 3;
-
 /**
- * Chooses the related articles of each article of a list, for readers of a language: those of its category that were
- * published next before it, then others; the oldest continue with the newest. So each article is related to a few others
- * only, and a save of it changes few pages.
+ * Chooses the related articles of each article of a list, for readers of a language: those that its editor chose, if one of
+ * them is in the list. Otherwise those of its category that were published next before it, then others; the oldest continue
+ * with the newest. So each article is related to a few others only, and a save of it changes few pages.
  *
  * @param list published articles of a kind, newest first
  * @returns a function that finds the related articles of one; for an article that is not in the list, as if it were
@@ -20,7 +18,7 @@ export const relatedCount = 3;
 export function relatedIn<Post extends Article>(
   list: readonly Post[],
   language: Language,
-): (article: Pick<Article, 'id' | 'category'>) => Post[] {
+): (article: Pick<Article, 'id' | 'category'> & { related?: string | undefined }) => Post[] {
   const places = new Map(list.map(({ id }, place) => [id, place]));
   const readable: number[] = [];
   const byCategory = new Map<string, number[]>();
@@ -31,7 +29,11 @@ export function relatedIn<Post extends Article>(
     if (same) same.push(place);
     else byCategory.set(post.category, [place]);
   }
-  return ({ id, category }) => {
+  return ({ id, category, related }) => {
+    const chosen = relatedIds(related).flatMap((one) =>
+      one === id ? [] : (list[places.get(one) ?? -1] ?? []),
+    );
+    if (chosen.length > 0) return chosen;
     const own = places.get(id) ?? -1;
     const near = [...following(byCategory.get(category) ?? [], own), ...following(readable, own)];
     return [...new Set(near)].slice(0, relatedCount).flatMap((place) => list[place] ?? []);

@@ -5,6 +5,7 @@ import type { LocalizedPost } from '../posts/localize.ts';
 const unsearched = [
   ...(['published', 'version', 'createdAt', 'unpublishAt', 'formerSlugs'] as const),
   ...(['content', 'description', 'requirements', 'benefits', 'seoTitle', 'seoDescription'] as const),
+  ...(['byline', 'related'] as const),
 ] as const;
 
 /**

@@ -109,7 +109,10 @@ async function contentTexts(): Promise<Searched[]> {
 /** Returns the texts of a post in which something may be replaced: neither URLs nor dates nor choices. */
 function textsIn(kind: PostKind, fields: Readonly<Record<string, unknown>>): Texts {
   const { shape } = postSchemas[kind].fields;
-  const left = new Set(['slug', 'imageUrl', 'publishedAt', 'unpublishAt', 'type', 'typeAr']);
+  const left = new Set([
+    ...['slug', 'imageUrl', 'publishedAt', 'unpublishAt', 'type', 'typeAr'],
+    ...['byline', 'related'],
+  ]);
   const texts = Object.entries(fields).filter(
     ([name, value]) => name in shape && !left.has(name) && typeof value === 'string' && value !== '',
   );

@@ -35,10 +35,12 @@ interface Feed {
   readonly company: string;
   /** Newest first. */
   readonly posts: readonly PostSummary[];
+  /** The paths of published posts that were chosen as related to a post, by its id. */
+  readonly related?: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Returns an Atom feed (RFC 4287) of posts as a reader of its language sees them. */
-export function feed({ kind, language, siteUrl, title, company, posts }: Feed): string {
+export function feed({ kind, language, siteUrl, title, company, posts, related }: Feed): string {
   const url = (path: string) => siteUrl + localizedPath(path, language);
   const self = siteUrl + feedPath(kind, language);
   const updated = posts.map(changedAt).sort().at(-1) ?? never;
@@ -56,17 +58,26 @@ export function feed({ kind, language, siteUrl, title, company, posts }: Feed): 
         id: url(postPath(kind, post.id)),
         address: url(publicPath(kind, post)),
         company,
+        related: related?.get(post.id)?.map(url) ?? [],
       }),
     ),
     '</feed>\n',
   ].join('\n');
 }
 
+interface EntryPlace {
+  readonly id: string;
+  readonly address: string;
+  readonly company: string;
+  /** Addresses of related posts. */
+  readonly related: readonly string[];
+}
+
 /** The `id` of an entry never changes, even if the post gets another address. */
 function entry(
   shown: LocalizedPost,
   post: PostSummary,
-  { id, address, company }: { readonly id: string; readonly address: string; readonly company: string },
+  { id, address, company, related }: EntryPlace,
 ): string {
   const { title } = shown.written;
   return [
@@ -74,6 +85,7 @@ function entry(
     element('id', id),
     element('title', shown.title),
     link('alternate', 'text/html', address),
+    ...related.map((to) => link('related', 'text/html', to)),
     element('published', post.publishedAt),
     element('updated', changedAt(post)),
     ...particulars(shown, company),

@@ -46,6 +46,16 @@ describe('a feed', () => {
   const options = { kind: 'blog', language: 'ar', siteUrl, title: 'المدونة | اسم', company: 'اسم' } as const;
   const xml = feed({ ...options, posts: [article, english] });
 
+  test('leads from a post to those that were chosen as related, and names the company where it wrote', () => {
+    const related = new Map([[article.id, ['/blog/first', '/blog/second']]]);
+    const byCompany = { ...article, byline: 'company', author: 'An older name' };
+    const led = feed({ ...options, posts: [byCompany], related });
+    expect(led.match(/rel="related" type="text\/html" href="[^"]+"/g)).toEqual(
+      ['first', 'second'].map((slug) => `rel="related" type="text/html" href="${siteUrl}/ar/blog/${slug}"`),
+    );
+    expect(texts(led, 'name')).toEqual(['اسم', 'اسم']);
+  });
+
   test('says what it is, where it is and when it changed', () => {
     expect(xml).toMatch(
       /^<\?xml version="1\.0" encoding="UTF-8"\?>\n<feed xmlns="http:\/\/www\.w3\.org\/2005\/Atom" xml:lang="ar">/,

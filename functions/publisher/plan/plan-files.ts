@@ -2,6 +2,8 @@ import { companyOf } from '#shared/company/company.ts';
 import { type Language, languages } from '#shared/language.ts';
 import { forEveryKind, type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import { localizePost } from '#shared/posts/localize.ts';
+import { publicPath } from '#shared/posts/names.ts';
+import { relatedIds } from '#shared/posts/related-ids.ts';
 import {
   contentPath,
   feedPath,
@@ -29,14 +31,16 @@ export function planLists(
   { siteUrl }: Pick<Renderer, 'siteUrl'>,
 ): PlannedFile[] {
   const newest = posts[kind].slice(0, feedLength);
+  const related = relatedPaths(kind, newest, posts[kind]);
   const runs = runsOf(posts[kind], longRunLength);
   return languages.flatMap((language) => {
     const title = feedTitle(kind, items, language);
     const company = companyOf(items).name[language];
     return [
       file(feedPath(kind, language), language, 'application/atom+xml; charset=utf-8', {
-        madeOf: [siteUrl, title, company, newest.map(fingerprintOf)],
-        make: () => feed({ kind, language, siteUrl, title, company, posts: newest.map(({ post }) => post) }),
+        madeOf: [siteUrl, title, company, newest.map(fingerprintOf), [...related]],
+        make: () =>
+          feed({ kind, language, siteUrl, title, company, posts: newest.map(({ post }) => post), related }),
       }),
       file(searchPath(kind, language), language, json, {
         madeOf: [runs[0]?.posts.map(fingerprintOf), runs.map(({ id }) => id)],
@@ -50,6 +54,21 @@ export function planLists(
       ),
     ];
   });
+}
+
+/** Returns the paths of the published posts that were chosen as related to a post, by its id; without posts that have none. */
+function relatedPaths(
+  kind: PostKind,
+  newest: readonly Listed[],
+  all: readonly Listed[],
+): ReadonlyMap<string, readonly string[]> {
+  const chosen = newest.flatMap(({ id, post }) => {
+    const ids = 'related' in post ? relatedIds(post.related) : [];
+    return ids.length > 0 ? [[id, ids] as const] : [];
+  });
+  if (chosen.length === 0) return new Map();
+  const paths = new Map(all.map(({ id, post }) => [id, publicPath(kind, post)]));
+  return new Map(chosen.map(([id, ids]) => [id, ids.flatMap((one) => paths.get(one) ?? [])]));
 }
 
 /** Plans the site map: one part for the fixed pages, and one for each run of posts. */

@@ -17,16 +17,17 @@ test('required fields are asked for, and the first one takes the focus @phone', 
   await signInAtPosts(page, session, blog);
   const dialog = await startPost(page, blog);
   await dialog.getByRole('button', { name: 'Create Post' }).click();
-  for (const label of ['Title', 'Author', 'Category', 'Content']) {
-    await expect(dialog.getByText(`${label} is required`, { exact: true })).toBeVisible();
-  }
   const title = dialog.getByLabel('Title', { exact: true });
   await expect(title).toBeFocused();
   await expect(title).toHaveAccessibleDescription('Title is required');
   expect(await accessibilityProblems(page)).toEqual([]);
+  for (const label of ['Author', 'Category', 'Content', 'Title']) {
+    await shownField(dialog, label);
+    await expect(dialog.getByText(`${label} is required`, { exact: true })).toBeVisible();
+  }
   await title.fill('There');
   await expect(dialog.getByText('Title is required')).toBeHidden();
-  await dialog.getByLabel('Image URL').fill('javascript:alert(1)');
+  await (await shownField(dialog, 'Image URL')).fill('javascript:alert(1)');
   await fillIn(dialog, blog.fields);
   await dialog.getByRole('button', { name: 'Create Post' }).click();
   await expect(dialog.getByLabel('Image URL')).toBeFocused();
@@ -84,7 +85,7 @@ test('a title alone is kept as a draft, however its room is closed, for another 
   for (const close of [
     () => page.keyboard.press('Escape'),
     () => page.goBack(),
-    () => dialog.getByRole('button', { name: 'Cancel' }).click(),
+    () => dialog.getByRole('button', { name: 'Close' }).click(),
   ]) {
     await close();
     await expect(dialog).toBeHidden();

@@ -33,7 +33,7 @@ test('typing in a post renders none of the posts behind it', async ({ page, sess
   await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('Shelf');
   expect(await renderedSince()).toBe(0);
   // A row that is about to be edited is rendered, and only that one.
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('Kept as a draft', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Edit: Two' }).click();
   await expect(page.getByRole('dialog', { name: 'Edit Blog Post' })).toBeVisible();
@@ -171,15 +171,13 @@ test('on a phone the filters of a list are behind a button, and the first post i
   }
 });
 
-test('the boxes of both languages stand level', async ({ page, session }) => {
+test('the texts of both languages stand level', async ({ page, session }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signInAtPosts(page, session, blog);
   const dialog = await startPost(page, blog);
   await dialog.getByLabel('Content', { exact: true }).fill('Much to read.\n\n'.repeat(9));
-  const preview = dialog.getByRole('region', { name: 'Preview: Content' });
-  await expect(preview.getByText('Much to read.')).toHaveCount(9);
   for (const [english, arabic] of [
-    [dialog.getByLabel('Excerpt'), dialog.getByLabel('المقتطف')],
+    [dialog.getByLabel('Title', { exact: true }), dialog.getByLabel('العنوان', { exact: true })],
     [dialog.getByLabel('Content', { exact: true }), dialog.getByLabel('المحتوى', { exact: true })],
   ] as const) {
     const [here, there] = [await english.boundingBox(), await arabic.boundingBox()];

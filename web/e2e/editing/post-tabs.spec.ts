@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
 import { signIn } from '../testing/administrator.ts';
-import { editedKinds, expectComplaints, signInAtPosts, startPost } from '../testing/edited-posts.ts';
+import {
+  editedKinds,
+  expectComplaints,
+  shownField,
+  signInAtPosts,
+  startPost,
+} from '../testing/edited-posts.ts';
 import { expect } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
 
@@ -32,6 +38,7 @@ test('a picture is uploaded, and a failed upload says what to do instead @phone'
   const picture = { name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from(png, 'base64') };
   await signInAtPosts(page, session, blog);
   const dialog = await startPost(page, blog);
+  await shownField(dialog, 'Image URL');
   const chooser = dialog.getByRole('group', { name: 'Image' }).getByLabel('Upload image');
   await chooser.setInputFiles({ ...picture, mimeType: 'text/plain' });
   await expect(

@@ -74,16 +74,23 @@ export async function startPost(page: Page, kind: Kind): Promise<Locator> {
 export async function fillIn(dialog: Locator, texts: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(texts)) {
     await (await shownField(dialog, label)).fill(text);
+    // One that no other post has is asked about.
+    const create = dialog.getByRole('button', { name: 'Create this category' });
+    if (label === 'Category' && (await create.isVisible())) await create.click();
   }
 }
 
-/** A field of the editor, on the screen: where only one language is, in the other one after a press. */
+/** A field of the editor, on the screen: where only a part of the post is, after a press on the part it is in. */
 export async function shownField(dialog: Locator, label: string): Promise<Locator> {
   const field = dialog.getByLabel(label, { exact: true });
   await expect(field).toBeAttached();
   if (!(await field.isVisible())) {
-    const languages = dialog.getByRole('group', { name: 'Languages shown' });
-    await languages.getByRole('button', { pressed: false }).click();
+    const parts = dialog.getByRole('tablist', { name: 'Parts of the post' }).getByRole('tab');
+    const languages = dialog.getByRole('group', { name: 'Languages shown' }).getByRole('button');
+    for (const part of await parts.or(languages).all()) {
+      await part.click();
+      if (await field.isVisible()) break;
+    }
   }
   return field;
 }

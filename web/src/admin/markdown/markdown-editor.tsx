@@ -1,8 +1,10 @@
 import { Eye } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { directionOf, type Language } from '#shared/language.ts';
 import { css, cx } from '#styles/css';
 import { Icon } from '#web/components/icon.tsx';
+import { useStore } from '#web/lib/store.ts';
 import { UploadProgress } from '../images/image-chooser.tsx';
 import { labelLanguage } from '../lib/language/label-language.ts';
 import { Button } from '../ui/button.tsx';
@@ -14,6 +16,7 @@ import { LibraryPick } from './library-pick.tsx';
 import { MarkdownPreview } from './markdown-preview.tsx';
 import { PastedNote } from './pasted-note.tsx';
 import { PictureWarnings } from './picture-warnings.tsx';
+import { letToolbarActOn, sharedToolbar } from './shared-toolbar.ts';
 import type { Selected } from './text-edit.ts';
 import { selectedIn } from './text-edit.ts';
 import { Toolbar } from './toolbar.tsx';
@@ -26,6 +29,10 @@ interface MarkdownEditorProps {
   name: string;
   /** Label of the text, in its own language. */
   label: string;
+  /** True where the place of the text names it already. */
+  hidesLabel?: boolean;
+  /** True if it is a text without a box, for which the {@link sharedToolbar} acts. */
+  sharesTools?: boolean;
   language: Language;
   rows: number;
   value: string;
@@ -48,6 +55,8 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     id,
     name,
     label,
+    hidesLabel = false,
+    sharesTools = false,
     language,
     rows,
     value,
@@ -58,7 +67,10 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     required = false,
   } = props;
   const box = useRef<HTMLTextAreaElement>(null);
-  const [isPreviewed, setIsPreviewed] = useState(() => matchMedia('(min-width: 768px)').matches);
+  const shared = useStore(sharedToolbar, ({ element, textId }) => (textId === id ? element : null));
+  const [isPreviewed, setIsPreviewed] = useState(
+    () => !sharesTools && matchMedia('(min-width: 768px)').matches,
+  );
   const [asked, setAsked] = useState<Selected>();
   const { progress, pasted, forgetPasted, use, choosePictures, inBox } = useTextEdits(box, {
     language,
@@ -69,31 +81,34 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     onPictures: choosePictures,
     onLibrary: () => box.current && !readOnly && setAsked(selectedIn(box.current)),
   });
+  const toolbar = (
+    <div className={sharesTools ? sharedToolsStyle : toolsStyle}>
+      <Toolbar label={label} controls={id} isUploading={progress !== undefined} {...acts} />
+      <Button
+        variant="plain"
+        size="xs"
+        aria-expanded={isPreviewed}
+        aria-controls={`${id}-preview`}
+        aria-label={copy.previewOf(label)}
+        className={previewButtonStyle}
+        onClick={() => setIsPreviewed(!isPreviewed)}
+      >
+        <Icon of={Eye} size={18} />
+        <span className={previewWordStyle}>{copy.preview}</span>
+      </Button>
+    </div>
+  );
   return (
     <div className={editorStyle}>
       <label
         htmlFor={id}
         lang={labelLanguage(language)}
         dir={directionOf(labelLanguage(language))}
-        className={labelStyle}
+        className={hidesLabel ? css({ srOnly: true }) : labelStyle}
       >
         {label}
       </label>
-      <div className={toolsStyle}>
-        <Toolbar label={label} controls={id} isUploading={progress !== undefined} {...acts} />
-        <Button
-          variant="plain"
-          size="xs"
-          aria-expanded={isPreviewed}
-          aria-controls={`${id}-preview`}
-          aria-label={copy.previewOf(label)}
-          className={previewButtonStyle}
-          onClick={() => setIsPreviewed(!isPreviewed)}
-        >
-          <Icon of={Eye} size={18} />
-          <span className={previewWordStyle}>{copy.preview}</span>
-        </Button>
-      </div>
+      {sharesTools ? shared && createPortal(toolbar, shared) : toolbar}
       <LibraryPick box={box} language={language} asked={asked} onClose={() => setAsked(undefined)} />
       {progress && <UploadProgress {...progress} />}
       {pasted && (
@@ -117,6 +132,8 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           rows={rows}
           value={value}
           readOnly={readOnly}
+          {...(hidesLabel && { placeholder: label })}
+          {...(sharesTools && { className: boxlessStyle, onFocus: () => letToolbarActOn(id) })}
           lang={language}
           dir={directionOf(language)}
           aria-required={required}
@@ -138,8 +155,30 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
   );
 }
 
+const boxlessStyle = css({
+  flexGrow: '1',
+  padding: '0',
+  borderWidth: '0',
+  borderRadius: '[0]',
+  background: 'transparent',
+  resize: 'none',
+  fontSize: '[16.5px]',
+  lineHeight: '[1.65]',
+  // The caret and the mark at the head of its column show where one writes.
+  outline: '[none!]',
+  '&:lang(ar)': { fontSize: '[16px]', lineHeight: '[1.9]' },
+});
+const sharedToolsStyle = css({
+  display: 'flex',
+  flexGrow: '1',
+  alignItems: 'center',
+  columnGap: '1',
+  minWidth: '0',
+  containerType: 'inline-size',
+});
 const editorStyle = css({
   display: 'flex',
+  flexGrow: '1',
   flexDirection: 'column',
   minWidth: '0',
   containerType: 'inline-size',

@@ -39,6 +39,13 @@ const words = (
   },
 });
 
+const paragraphs: ArabicForms = {
+  one: 'فقرة',
+  two: 'فقرتان',
+  few: 'فقرات',
+  many: 'فقرة',
+  other: 'فقرة',
+};
 const characters: ArabicForms = {
   one: 'حرف واحد',
   two: 'حرفان',
@@ -77,6 +84,8 @@ export const copy: typeof english = {
     jobTitle: both('المسمّى الوظيفي'),
     author: both('الكاتب'),
     category: both('التصنيف'),
+    byline: { en: 'بقلم', ar: 'بقلم' },
+    related: { en: 'مقالات ذات صلة', ar: 'مقالات ذات صلة' },
     excerpt: both('المقتطف'),
     content: both('المحتوى'),
     department: both('القسم'),
@@ -110,6 +119,13 @@ export const copy: typeof english = {
   editor: {
     languages: 'اللغات الظاهرة',
     shown: { both: 'كلتاهما', en: 'English', ar: 'العربية' },
+    settings: 'الإعدادات',
+    views: 'أقسام المنشور',
+    incomplete: 'ناقص',
+    words: (count: number) => `الكلمات: ${formatNumber(count)}`,
+    older: (count: number) => `${counted(count, paragraphs)} أقدم من الإنجليزية`,
+    original: 'الأصل الإنجليزي',
+    acts: 'يعمل في العمود الذي تكتب فيه',
     written: (count: number, limit: number) => `${formatNumber(count)} من أصل ${counted(limit, characters)}`,
     fits: (count: number, shown: number) =>
       `${formatNumber(count)} من نحو ${counted(shown, characters)} تظهر`,
@@ -120,7 +136,6 @@ export const copy: typeof english = {
   schedule: 'جدولة النشر',
   notSavedYet: 'لم يُحفظ المنشور بعد. نصك ما زال هنا، فاحفظه من جديد.',
   saving: 'جارٍ الحفظ',
-  cancel: 'إلغاء',
   close: 'إغلاق',
   editRow: 'تعديل',
   deleteRow: 'حذف',

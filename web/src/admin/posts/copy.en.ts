@@ -61,6 +61,8 @@ export const copy = {
     jobTitle: { en: 'Job Title', ar: 'المسمّى الوظيفي' },
     author: { en: 'Author', ar: 'الكاتب' },
     category: { en: 'Category', ar: 'التصنيف' },
+    byline: { en: 'Written by', ar: 'بقلم' },
+    related: { en: 'Related articles', ar: 'مقالات ذات صلة' },
     excerpt: { en: 'Excerpt', ar: 'المقتطف' },
     content: { en: 'Content', ar: 'المحتوى' },
     department: { en: 'Department', ar: 'القسم' },
@@ -94,6 +96,16 @@ export const copy = {
   editor: {
     languages: 'Languages shown',
     shown: { both: 'Both', en: 'English', ar: 'العربية' },
+    settings: 'Settings',
+    views: 'Parts of the post',
+    incomplete: 'incomplete',
+    words: (count: number) => (count === 1 ? '1 word' : `${count.toLocaleString('en-GB')} words`),
+    older: (count: number) =>
+      count === 1
+        ? '1 paragraph older than the English'
+        : `${count.toLocaleString('en-GB')} paragraphs older than the English`,
+    original: 'English original',
+    acts: 'Acts on the column you write in',
     written: (count: number, limit: number) =>
       `${count.toLocaleString('en-GB')} of ${limit.toLocaleString('en-GB')} characters`,
     fits: (count: number, shown: number) =>
@@ -106,7 +118,6 @@ export const copy = {
   schedule: 'Schedule',
   saving: 'Saving',
   notSavedYet: 'The post is not saved yet. Your text is still here; save it again.',
-  cancel: 'Cancel',
   close: 'Close',
   editRow: 'Edit',
   deleteRow: 'Delete',

@@ -10,7 +10,9 @@ export interface FieldDefinition {
   /** Name of the English text; its Arabic twin has `Ar` at its end. */
   readonly name: string;
   readonly label: Localized;
-  readonly control: 'line' | 'paragraphs' | 'markdown' | 'job-type';
+  readonly control: 'title' | 'line' | 'paragraphs' | 'markdown' | 'job-type' | 'byline' | 'related';
+  /** True for the only long text of a post, whose place names it. */
+  readonly isLead?: boolean;
   /** For a text of several lines, how many are shown. */
   readonly rows?: number;
   /** Only the English text can be required. */

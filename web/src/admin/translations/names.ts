@@ -38,8 +38,10 @@ export function labelOfText({ kind, id }: WaitingTranslation, field: string): st
 export function isLong({ kind, id }: WaitingTranslation, field: string): boolean {
   if (kind === 'content') return isContentKey(id) && content[id].kind !== 'text';
   if (kind === 'category' || kind === 'picture') return false;
-  const { rows } = postDefinitions[kind];
-  return rows.some((one) => one.name === field && one.control !== 'line');
+  const { rows, side } = postDefinitions[kind];
+  return [...rows, ...side].some(
+    (one) => one.name === field && (one.control === 'markdown' || one.control === 'paragraphs'),
+  );
 }
 
 /** True if a text is written in Markdown. */

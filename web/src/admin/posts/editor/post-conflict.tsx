@@ -1,3 +1,4 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { directionOf } from '#shared/language.ts';
 import { differingFields } from '#shared/text/three-way.ts';
@@ -8,6 +9,7 @@ import { Button } from '#web/admin/ui/button.tsx';
 import { ConflictChoice } from '#web/admin/unsaved/conflict-choice.tsx';
 import { copy } from '../copy.en.ts';
 import { fieldsOf, labelOfField, type PostDefinition, textNamesOf } from '../post-definition.ts';
+import { shownChoice } from './choices/shown-choice.ts';
 import { draftOfPost, type PostDraft, type PostRecord, type PostValues, postDrafts } from './post-drafts.ts';
 
 interface PostConflictProps {
@@ -74,7 +76,8 @@ interface TheirFieldProps {
 function TheirField({ definition, name, theirs, onTake }: TheirFieldProps) {
   const known = fieldsOf(definition).find((field) => field.name === name);
   const language = known?.isArabic ? 'ar' : 'en';
-  const value = theirs[name];
+  const shown = shownChoice(useQueryClient(), definition.kind, name);
+  const value = shown ? shown(String(theirs[name] ?? '')) : theirs[name];
   const written = name.endsWith('At') && value ? localTimeText(String(value)) : value;
   const text = typeof written === 'boolean' ? (written ? copy.published : copy.draft) : written;
   return (

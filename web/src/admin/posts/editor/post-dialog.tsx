@@ -1,5 +1,5 @@
 import { Eye } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Language } from '#shared/language.ts';
 import { arabicName } from '#shared/posts/localize.ts';
 import { css } from '#styles/css';
@@ -11,9 +11,16 @@ import { Icon } from '#web/components/icon.tsx';
 import { copy } from '../copy.en.ts';
 import { names } from '../names.en.ts';
 import type { PostDefinition } from '../post-definition.ts';
-import { beginningWith, chooseLanguage, useLanguageChoice } from './editor-layout/shown-languages.ts';
+import {
+  beginningWith,
+  chooseLanguage,
+  showSettings,
+  useLanguageChoice,
+  usePhoneView,
+} from './editor-layout/shown-languages.ts';
 import { PostForm } from './form/post-form.tsx';
 import { controlId } from './form/post-problems.ts';
+import { places } from './in-head.tsx';
 import { useDraftBase } from './open-draft.ts';
 import { copy as previewCopy } from './preview/copy.en.ts';
 import { togglePreview, usePreviewShown, useTextShown } from './preview/preview-shown.ts';
@@ -41,6 +48,10 @@ export function PostDialog({ definition, openId, language, onClosed, focusAfter 
   const suggestions = useSuggestions(definition);
   const texts = copy.kinds[definition.kind];
   const isUploading = useRef(() => false);
+  // Every post opens with its text.
+  useEffect(() => {
+    if (openId !== undefined) showSettings(false);
+  }, [openId]);
   const close = () => {
     const losing = { tab: names.tabs[definition.kind], name: copy.pictureUnderWay };
     leaveEditor(isUploading.current() ? [losing] : [], () => onClosed(openId));
@@ -62,7 +73,6 @@ export function PostDialog({ definition, openId, language, onClosed, focusAfter 
           definition={definition}
           id={openId}
           suggestions={suggestions}
-          onCancel={close}
           isUploading={isUploading}
           onDone={() => onClosed(openId)}
         />
@@ -75,16 +85,25 @@ function titleIn(language: Language): HTMLElement | null {
   return document.getElementById(controlId(language === 'ar' ? arabicName('title') : 'title'));
 }
 
-/** The tools in the head of the editor that change the view. */
+/** The tools in the head of the editor that change the view, and the places for those of its form. */
 export function EditorTools() {
   const isTextShown = useTextShown();
+  const isPhone = usePhoneView() !== undefined;
   return (
     <>
-      <PreviewButton />
-      {isTextShown && <LanguageSwitch />}
+      <div ref={places.state.set} />
+      <div className={toolsStyle}>
+        {isTextShown && !isPhone && <LanguageSwitch />}
+        <div ref={places.history.set} className={placeStyle} />
+        <PreviewButton />
+        <div ref={places.save.set} className={placeStyle} />
+      </div>
     </>
   );
 }
+
+const toolsStyle = css({ display: 'flex', alignItems: 'center', gap: { base: '1.5', md: '2.5' } });
+const placeStyle = css({ display: 'contents' });
 
 /** Shows and hides the preview. */
 function PreviewButton() {
@@ -102,9 +121,14 @@ function PreviewButton() {
   );
 }
 
-const buttonStyle = css({ flexShrink: '0', minHeight: '10', '&[aria-pressed=true]': { ground: 'ink' } });
+const buttonStyle = css({
+  flexShrink: '0',
+  minHeight: '10',
+  '&[aria-pressed=true]': { ground: 'ink' },
+  '@media (max-width: 1023.98px)': { minWidth: 'tap', minHeight: 'tap', paddingInline: '2' },
+});
 /** In a narrow window only the icon is shown. */
-const wordsStyle = css({ '@media (max-width: 767.98px)': { srOnly: true } });
+const wordsStyle = css({ '@media (max-width: 1023.98px)': { srOnly: true } });
 
 /** Chooses which languages of the post are shown. */
 function LanguageSwitch() {

@@ -4,13 +4,13 @@ import { fakeApi } from '#web/testing/fake-api.ts';
 import { postDrafts } from './post-drafts.ts';
 import { editStored, field } from './testing/edit-post.tsx';
 
-const rendered = vi.hoisted(() => ({ foot: 0, editors: 0 }));
-vi.mock('./editor-layout/save-buttons.tsx', async (load) => {
-  const { SaveButtons } = await load<typeof import('./editor-layout/save-buttons.tsx')>();
+const rendered = vi.hoisted(() => ({ button: 0, editors: 0 }));
+vi.mock('./editor-layout/save-button.tsx', async (load) => {
+  const { SaveButton } = await load<typeof import('./editor-layout/save-button.tsx')>();
   return {
-    SaveButtons: (props: Parameters<typeof SaveButtons>[0]) => {
-      rendered.foot += 1;
-      return SaveButtons(props);
+    SaveButton: (props: Parameters<typeof SaveButton>[0]) => {
+      rendered.button += 1;
+      return SaveButton(props);
     },
   };
 });
@@ -26,7 +26,7 @@ vi.mock('#web/admin/markdown/markdown-editor.tsx', async (load) => {
 
 afterEach(postDrafts.dropAll);
 
-test('a key renders neither the room around a field nor another field', async () => {
+test('a key renders neither what is around a field nor another field', async () => {
   fakeApi({});
   const { user } = editStored();
   await user.type(await screen.findByLabelText('Title'), 's');

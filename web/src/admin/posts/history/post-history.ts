@@ -6,6 +6,7 @@ import { localTimeText } from '#web/admin/lib/local-time.ts';
 import type { HistoryField, HistorySubject } from '#web/admin/versions/history.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { copy } from '../copy.en.ts';
+import { shownChoice } from '../editor/choices/shown-choice.ts';
 import { draftOfPost, type PostRecord, postDrafts } from '../editor/post-drafts.ts';
 import { showSavedElsewhere } from '../editor/post-failure.ts';
 import {
@@ -32,7 +33,7 @@ export function postHistory(
   return {
     key: `${kind}#${id}`,
     title,
-    fields: historyFields(definition),
+    fields: historyFields(definition, queryClient),
     list: (before, signal) => callApi(getVersionsOf, { params: { id }, query: { before }, signal }),
     read: (version, signal) => callApi(getVersionOf, { params: { id, version }, signal }),
     isTypedOver: () => {
@@ -54,10 +55,11 @@ export function postHistory(
 }
 
 /** Returns the fields of the form, in its order. */
-function historyFields(definition: PostDefinition): HistoryField[] {
+function historyFields(definition: PostDefinition, queryClient: QueryClient): HistoryField[] {
   const typed = fieldsOf(definition).map(({ name, field, isArabic }): HistoryField => {
     const language = isArabic ? 'ar' : 'en';
-    return { name, label: field.label[language], language };
+    const shown = shownChoice(queryClient, definition.kind, name);
+    return { name, label: field.label[language], ...(shown ? { shown } : { language }) };
   });
   const fields: HistoryField[] = [
     ...typed,

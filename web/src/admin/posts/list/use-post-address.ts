@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { beginningLanguage } from '#shared/admin-paths.ts';
 import { isChanged } from '#web/admin/lib/drafts/versioned-draft.ts';
+import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
 import { useStore } from '#web/lib/store.ts';
 import { showLanguage } from '../editor/editor-layout/shown-languages.ts';
 import { postDrafts } from '../editor/post-drafts.ts';
@@ -26,7 +27,7 @@ export function usePostAddress(editor: ReturnType<typeof usePostEditor>) {
   const navigate = useNavigate();
   const query = new URLSearchParams(search);
   const asked = query.get('post') ?? undefined;
-  const language = beginningLanguage(query);
+  const language = query.has('language') ? beginningLanguage(query) : adminLanguage;
   const isOpenedHere = (state as Partial<OpenedHere> | null)?.isOpenedHere === true;
   const isLeaving = useRef(false);
   const isGone = useRef(false);

@@ -27,11 +27,11 @@ export interface DialogProps {
   focusFirst?: (() => HTMLElement | null) | undefined;
   /** Returns what gets the focus when the dialog closes; by default what had it before. */
   focusAfter?: (() => HTMLElement | null) | undefined;
-  /** Fills the window, for longer work. */
+  /** Fills the window, for longer work. Its head then begins with the closing button. */
   fills?: boolean;
   /** As wide as a form of one column. */
   narrow?: boolean;
-  /** Tools in the head, before the closing button. */
+  /** Tools in the head, after the title. */
   tools?: ReactNode;
   /** Styles of the dialog itself, such as its width. */
   className?: string;
@@ -45,6 +45,11 @@ export function Dialog(props: DialogProps) {
   const focus = useDialogFocus({ focusFirst, focusAfter });
   const content = useRef<HTMLDivElement>(null);
   useToastsInReach(content, open);
+  const closing = close && (
+    <ChakraDialog.CloseTrigger aria-label={close}>
+      <Icon of={X} size={22} />
+    </ChakraDialog.CloseTrigger>
+  );
   return (
     <ChakraProvider value={system}>
       <LocaleProvider locale={adminLocale}>
@@ -70,13 +75,10 @@ export function Dialog(props: DialogProps) {
                 onKeyDown={(event) => event.key === 'Escape' && event.preventDefault()}
               >
                 <ChakraDialog.Header {...(fills && { className: lowHeadStyle })}>
+                  {fills && closing}
                   <ChakraDialog.Title>{title}</ChakraDialog.Title>
-                  {tools && <div className={toolsStyle}>{tools}</div>}
-                  {close && (
-                    <ChakraDialog.CloseTrigger aria-label={close}>
-                      <Icon of={X} size={22} />
-                    </ChakraDialog.CloseTrigger>
-                  )}
+                  {tools && <div className={fills ? headToolsStyle : toolsStyle}>{tools}</div>}
+                  {!fills && closing}
                 </ChakraDialog.Header>
                 {children}
               </ChakraDialog.Content>
@@ -101,27 +103,45 @@ const fillStyle = css({
   maxWidth: 'none',
   maxHeight: 'none',
   borderRadius: '[0]',
-  // A toast is placed below the foot, so that it covers no field.
-  paddingBottom: 'var(--toast-height, 0px)',
+  // A toast is placed below the foot, so that it covers no field; so is a phone's keyboard.
+  paddingBottom: '[max(var(--toast-height, 0px), var(--keyboard-height, 0px))]',
   'body:has([data-connection]) &': { top: '12' },
 });
+/** One row of 56 px. The tools are two groups: one beside the title, on phones below it, and one at the end. */
 const lowHeadStyle = css({
-  flexWrap: { base: 'wrap', sm: 'nowrap' },
+  display: 'grid',
+  gridTemplateColumns: { base: 'auto minmax(0, 1fr) auto', md: 'auto auto minmax(0, 1fr) auto' },
+  gridTemplateRows: { base: 'auto auto', md: '100%' },
   alignItems: 'center',
-  columnGap: '3',
+  alignContent: 'center',
+  flexShrink: '0',
+  columnGap: { base: '1', md: '3' },
   rowGap: '0',
-  paddingBlock: '1',
-  // On a phone the title and the closing button share a row without the tools.
-  '& > h2': { flexBasis: { base: '[60%]', sm: 'auto' } },
+  minHeight: '14',
+  paddingBlock: '0',
+  paddingInline: { base: '2', md: '5' },
+  '& > button': { gridColumn: '1', gridRow: { base: '1 / 3', md: '1' }, marginInline: '0' },
+  '& > h2': {
+    gridColumn: '2',
+    textStyle: 'sm',
+    fontWeight: 'strong',
+    paddingBlock: '0',
+    alignSelf: { base: 'end', md: 'center' },
+    gridRow: '1',
+    // Centred where nothing is below it.
+    '&:has(+ div > :first-child:empty)': { gridRow: { base: '1 / 3', md: '1' }, alignSelf: 'center' },
+  },
+});
+const headToolsStyle = css({
+  display: 'contents',
+  '& > :first-child': { gridColumn: { base: '2', md: '3' }, gridRow: { base: '2', md: '1' }, minWidth: '0' },
+  '& > :last-child': { gridColumn: { base: '3', md: '4' }, gridRow: { base: '1 / 3', md: '1' } },
 });
 const toolsStyle = css({
-  order: { base: '1', sm: '0' },
-  flexBasis: { base: 'full', sm: 'auto' },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '3',
-  paddingBottom: { base: '1', sm: '0' },
 });
 
 interface DialogFocusOptions {
@@ -139,7 +159,7 @@ function useDialogFocus({ focusFirst, focusAfter }: DialogFocusOptions) {
     initialFocusEl: () => {
       before.current ??= document.activeElement;
       const first = focusFirst?.() ?? null;
-      if (first instanceof HTMLInputElement && document.activeElement !== first) {
+      if (hasCaret(first) && document.activeElement !== first) {
         first.focus({ preventScroll: true });
         first.setSelectionRange(first.value.length, first.value.length);
       }
@@ -148,10 +168,14 @@ function useDialogFocus({ focusFirst, focusAfter }: DialogFocusOptions) {
     finalFocusEl: () => {
       const after = focusAfter?.() ?? before.current;
       before.current = null;
-      if (after instanceof HTMLInputElement) after.focus({ preventScroll: true });
+      if (hasCaret(after)) after.focus({ preventScroll: true });
       return after instanceof HTMLElement ? after : null;
     },
   };
+}
+
+function hasCaret(element: Element | null): element is HTMLInputElement | HTMLTextAreaElement {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
 }
 
 /**

@@ -3,6 +3,7 @@ import { postEndpoints } from '#shared/api/posts.ts';
 import type { Language } from '#shared/language.ts';
 import { localizePost } from '#shared/posts/localize.ts';
 import { relatedIn } from '#shared/posts/related.ts';
+import { relatedIds } from '#shared/posts/related-ids.ts';
 import type { PostSummary } from '#shared/posts/schemas.ts';
 import { listLength } from '#shared/publishing/addresses.ts';
 import { css } from '#styles/css';
@@ -16,25 +17,39 @@ import { coversOf } from './cover.ts';
 import type { ShownArticle } from './shown-article.ts';
 
 /**
- * The related articles of an article: in a document those it was published with, in a browser chosen among the newest.
+ * The related articles of an article: in a document those it was published with, in a browser those its editor chose, else
+ * chosen among the newest.
  */
-export function relatedQuery(kind: ArticleKind, { id, category }: RelatedTo, language: Language) {
+export function relatedQuery(kind: ArticleKind, { id, category, related }: RelatedTo, language: Language) {
   return queryOptions({
     queryKey: [kind, 'related', id, language],
     queryFn: async ({ signal }): Promise<readonly PostSummary<ArticleKind>[]> => {
       const query = { fields: 'summary', limit: listLength } as const;
-      return relatedIn(
-        await callApi(postEndpoints[kind].list, { query, signal }),
-        language,
-      )({ id, category });
+      const newest = await callApi(postEndpoints[kind].list, { query, signal });
+      const missing = relatedIds(related).filter((chosen) => newest.every((post) => post.id !== chosen));
+      const older = await Promise.all(missing.map((chosen) => readShown(kind, chosen, signal)));
+      return relatedIn([...newest, ...older.flat()], language)({ id, category, related });
     },
   });
 }
 
-/** An article's id and its English category. */
+/** Returns an article if visitors see it: else none. */
+async function readShown(
+  kind: ArticleKind,
+  id: string,
+  signal: AbortSignal,
+): Promise<PostSummary<ArticleKind>[]> {
+  return callApi(postEndpoints[kind].get, { params: { id }, signal }).then(
+    (post) => [post],
+    () => [],
+  );
+}
+
+/** An article's id, its English category, and the ids of the articles that were chosen for it. */
 interface RelatedTo {
   id: string;
   category: string;
+  related?: string | undefined;
 }
 
 /** The related articles of a stored article; nothing before they are loaded, or if there are none. */
@@ -48,7 +63,7 @@ export function RelatedArticles({
   title: string;
 }) {
   const language = useLanguage();
-  const of = { id: article.id, category: article.drawnAs ?? article.category };
+  const of = { id: article.id, category: article.drawnAs ?? article.category, related: article.related };
   const { data = [] } = useQuery(relatedQuery(kind, of, language), usePostQueryClient());
   const related = data.map((post) => typeset(localizePost(kind, post, language)));
   return <FurtherArticles kind={kind} article={article} further={related} title={title} />;

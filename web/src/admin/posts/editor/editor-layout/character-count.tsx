@@ -9,6 +9,7 @@ import type { FieldDefinition } from '#web/admin/posts/post-definition.ts';
 const near = 0.8;
 
 const limits: Partial<Record<FieldDefinition['control'], number>> = {
+  title: postMaxLength.line,
   line: postMaxLength.line,
   paragraphs: postMaxLength.excerpt,
   markdown: postMaxLength.body,

@@ -1,9 +1,13 @@
-import { useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import { css } from '#styles/css';
+import { copy as postCopy } from '#web/admin/posts/copy.en.ts';
 import { fieldsOf, type PostDefinition } from '#web/admin/posts/post-definition.ts';
+import { AuthorField } from '../choices/author-field.tsx';
+import { NewCategory } from '../choices/new-category.tsx';
+import { RelatedField } from '../choices/related-field.tsx';
 import { PostFields, type PostFieldsProps } from '../form/post-fields.tsx';
 import { PostImageField, type PostImageFieldProps } from '../form/post-image-field.tsx';
-import { useDraftPublished, useDraftText } from '../open-draft.ts';
+import { useDraftBase, useDraftPublished, useDraftText } from '../open-draft.ts';
 import { PublicationFields } from '../publication/publication-fields.tsx';
 import { copy } from '../search/copy.en.ts';
 import { SearchPreviews } from '../search/search-previews.tsx';
@@ -12,16 +16,48 @@ import { SlugField } from '../search/slug-field.tsx';
 interface PostSideProps extends Omit<PostFieldsProps, 'fields' | 'onChange'> {
   definition: PostDefinition;
   onChange: (name: string, value: string | boolean) => void;
+  hidden: boolean;
+  /** Buttons at its end. */
+  children?: ReactNode;
 }
 
-/** The side column of the editor: publication, categories and picture. On narrow screens it is below the text. */
-export function PostSide({ definition, ...props }: PostSideProps) {
+/** The side column of the editor: everything about a post but its text. A phone shows it in the place of the text. */
+export function PostSide({ definition, hidden, children, ...props }: PostSideProps) {
   const { draftId, problems, readOnly, onChange } = props;
+  const base = useDraftBase(draftId);
   return (
-    <div className={sideStyle}>
+    <div hidden={hidden} data-side className={sideStyle}>
       <Publication draftId={draftId} problems={problems} readOnly={readOnly} onChange={onChange} />
       <div className={fieldsStyle}>
-        <PostFields fields={definition.side} {...props} />
+        {definition.side.map((field) => {
+          if (field.control === 'byline') return null;
+          if (field.name === 'author')
+            return <AuthorField key={field.name} definition={definition} field={field} {...props} />;
+          if (field.control === 'related')
+            return (
+              <RelatedField
+                key={field.name}
+                kind={definition.kind}
+                draftId={draftId}
+                problem={problems.related}
+                readOnly={readOnly}
+                onChange={onChange}
+              />
+            );
+          return (
+            <Fragment key={field.name}>
+              <PostFields fields={[field]} {...props} />
+              {field.name === 'category' && (
+                <NewCategory
+                  draftId={draftId}
+                  saved={String(base?.values.category ?? '')}
+                  known={props.suggestions.category ?? []}
+                  onConfirm={(category) => onChange('category', category)}
+                />
+              )}
+            </Fragment>
+          );
+        })}
       </div>
       {definition.uploadFailed && (
         <Picture
@@ -33,6 +69,8 @@ export function PostSide({ definition, ...props }: PostSideProps) {
         />
       )}
       <SearchFields definition={definition} {...props} />
+      <p className={hintStyle}>{postCopy.arabicHint}</p>
+      <div className={footStyle}>{children}</div>
     </div>
   );
 }
@@ -56,23 +94,31 @@ const sideStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignContent: 'start',
+  gridArea: 'side',
   gap: '5',
   minWidth: '0',
-  // A column of its own, which stays while the text is scrolled.
-  '@media (min-width: 1200px)': {
-    '--pairs': 'minmax(0, 1fr)',
-    position: 'sticky',
-    top: '0',
-    alignSelf: 'start',
-    maxHeight: '[calc(100dvh - 130px)]',
-    overflowY: 'auto',
-    // Scrolls a refused field above the toast.
-    scrollPaddingBottom: '[13rem]',
-    paddingBlock: '1',
-    // Space for the focus ring.
-    paddingInline: '1',
+  minHeight: '0',
+  flexGrow: '1',
+  overflowY: 'auto',
+  // Scrolls a refused field above the toast.
+  scrollPaddingBottom: '[13rem]',
+  paddingInline: '5',
+  paddingBlock: '4',
+  background: 'bg.shelf',
+  borderInlineStartWidth: { base: '0', md: '1px' },
+  borderColor: 'border.control',
+  _hidden: { display: 'none' },
+  // Two short texts are beside one another in 280 px.
+  '@media (min-width: 768px)': {
+    '& :is(input:not([type=checkbox], search *), select, textarea)': {
+      minHeight: '10',
+      paddingInline: '2',
+      fontSize: '[14px]',
+    },
   },
+  '@media (max-height: 480px)': { overflow: 'visible' },
 });
+const footStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '3', _empty: { display: 'none' } });
 const fieldsStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

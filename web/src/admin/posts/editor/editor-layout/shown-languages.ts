@@ -1,22 +1,52 @@
 import { type Language, languages } from '#shared/language.ts';
+import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
 import { createStore, useStore } from '#web/lib/store.ts';
 import { useMatches } from '#web/lib/use-matches.ts';
-import { isPreviewShown, usePreviewShown } from '../preview/preview-shown.ts';
+import { isPreviewShown, showText, usePreviewShown } from '../preview/preview-shown.ts';
 
 /** The languages of a post that are shown: one, or both side by side. */
 export type LanguageChoice = Language | 'both';
+/** What a phone shows of a post: its text in one language, or its settings. */
+export type PhoneView = Language | 'settings';
+
+/** Both languages, beginning with that of the admin area, in which editors read and write first. */
+export const editedFirst: readonly Language[] = adminLanguage === 'ar' ? ['ar', 'en'] : languages;
+const [first = 'en'] = editedFirst;
 
 /** The last choice. It holds for all posts until the page is left. */
 const choice = createStore<LanguageChoice>('both');
+/** True if a phone shows the settings in the place of the text. */
+const settings = createStore(false);
 
 /** Wide enough for two languages side by side, also beside the preview. */
-const wide = (isPreviewed: boolean) => (isPreviewed ? '(min-width: 1900px)' : '(min-width: 900px)');
+const wide = (isPreviewed: boolean) => (isPreviewed ? '(min-width: 1900px)' : '(min-width: 1280px)');
+/** Wide enough for the settings beside the text. */
+const beside = '(min-width: 768px)';
 
-/** Returns the languages that fit on the screen, and the present choice. English, when both are chosen and do not fit. */
+/** Returns the languages that fit on the screen, and the present choice: one language, where both do not fit. */
 export function useLanguageChoice(): { choices: readonly LanguageChoice[]; chosen: LanguageChoice } {
   const taken = useStore(choice, (is) => is);
-  if (useMatches(wide(usePreviewShown()))) return { choices: ['both', ...languages], chosen: taken };
-  return { choices: languages, chosen: taken === 'both' ? 'en' : taken };
+  if (useMatches(wide(usePreviewShown()))) return { choices: ['both', ...editedFirst], chosen: taken };
+  return { choices: editedFirst, chosen: taken === 'both' ? first : taken };
+}
+
+/** Returns what a phone shows; `undefined` on wider screens, where text and settings are side by side. */
+export function usePhoneView(): PhoneView | undefined {
+  const { chosen } = useLanguageChoice();
+  const isSettings = useStore(settings, (is) => is);
+  if (useMatches(beside)) return undefined;
+  return isSettings ? 'settings' : chosen === 'both' ? first : chosen;
+}
+
+export function chooseView(view: PhoneView): void {
+  settings.set(view === 'settings');
+  showText();
+  if (view !== 'settings') choice.set(view);
+}
+
+/** Shows the settings, or the text, where there is room for one of them only. */
+export function showSettings(are: boolean): void {
+  settings.set(are);
 }
 
 export function chooseLanguage(chosen: LanguageChoice): void {
@@ -41,5 +71,5 @@ export function beginningWith(wanted: Language): Language {
 
 function shownNow(): LanguageChoice {
   const taken = choice.current();
-  return taken === 'both' && !matchMedia(wide(isPreviewShown())).matches ? 'en' : taken;
+  return taken === 'both' && !matchMedia(wide(isPreviewShown())).matches ? first : taken;
 }

@@ -48,7 +48,7 @@ export const PostField = memo(function PostField(props: PostFieldProps) {
         htmlFor={id}
         lang={labelLanguage(language)}
         dir={directionOf(labelLanguage(language))}
-        className={namedStyle}
+        className={field.control === 'title' ? hiddenStyle : namedStyle}
       >
         {field.label[language]}
         {isOptional(props) && (
@@ -76,6 +76,8 @@ function MarkdownField(props: ControlProps) {
     <MarkdownEditor
       id={controlId(name)}
       name={name}
+      hidesLabel={field.isLead === true}
+      sharesTools
       label={isOptional(props) ? `${label} ${copy.optional}` : label}
       language={language}
       rows={field.rows ?? 4}
@@ -115,6 +117,20 @@ function Control(props: ControlProps) {
       </Select>
     );
   }
+  if (field.control === 'title') {
+    return (
+      <TextArea
+        {...common}
+        rows={1}
+        placeholder={field.label[language]}
+        readOnly={readOnly}
+        className={titleStyle}
+        // A title is one line, which wraps.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
+        onChange={({ currentTarget }) => onChange(name, currentTarget.value.replace(/\s*\n\s*/g, ' '))}
+      />
+    );
+  }
   if (field.control === 'paragraphs') {
     return <TextArea {...common} rows={field.rows} readOnly={readOnly} />;
   }
@@ -137,6 +153,27 @@ function Control(props: ControlProps) {
   );
 }
 
+const hiddenStyle = css({ srOnly: true });
+/** Without a box: its place and size name it. */
+const titleStyle = css({
+  minHeight: '0',
+  padding: '0',
+  borderWidth: '0',
+  borderRadius: '[0]',
+  background: 'transparent',
+  resize: 'none',
+  fontSize: '[32px]',
+  lineHeight: '[1.18]',
+  letterSpacing: '[var(--trk)]',
+  fontWeight: 'heading',
+  overflowWrap: 'anywhere',
+  // The caret and the mark at the head of its column show where one writes.
+  outline: '[none!]',
+  // Room for the dots below the last line, which the box would cut off.
+  '&:lang(ar)': { paddingBottom: '2', fontSize: '[28px]', lineHeight: '[1.45]', letterSpacing: '[0]' },
+  _placeholder: { paddingBlock: '0', color: 'fg.muted' },
+  '@media (max-width: 767.98px)': { fontSize: '[28px]', '&:lang(ar)': { fontSize: '[26px]' } },
+});
 const fieldStyle = css({ minWidth: '0' });
 /** An Arabic label begins at the right, also above an English text. */
 const namedStyle = cx(labelStyle, css({ minHeight: '7', marginInlineEnd: 'auto' }));

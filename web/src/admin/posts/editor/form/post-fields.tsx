@@ -1,9 +1,9 @@
-import { directionOf, type Language, languages } from '#shared/language.ts';
+import { directionOf, type Language } from '#shared/language.ts';
 import { arabicName } from '#shared/posts/localize.ts';
 import { css } from '#styles/css';
 import type { FieldDefinition } from '#web/admin/posts/post-definition.ts';
 import type { Problems } from '#web/lib/form/use-form.ts';
-import { isShown, useLanguageChoice } from '../editor-layout/shown-languages.ts';
+import { editedFirst } from '../editor-layout/shown-languages.ts';
 import { useDraftText } from '../open-draft.ts';
 import type { Suggestions } from '../use-post-editor.ts';
 import { PostField } from './post-field.tsx';
@@ -17,48 +17,32 @@ export interface PostFieldsProps {
   onChange: (name: string, value: string) => void;
 }
 
-/**
- * The texts of a post: English in the first column, Arabic beside it; one column where one language is shown. Hidden fields
- * keep their text.
- */
+/** Fields of the side column: both languages, short texts beside one another. */
 export function PostFields({ fields, ...props }: PostFieldsProps) {
-  const { chosen } = useLanguageChoice();
   return fields.map((field) => (
-    <div key={field.name} data-languages={chosen} className={rowStyle}>
-      {languages
+    <div key={field.name} data-short={field.control === 'line'} className={pairStyle}>
+      {editedFirst
         .filter((language) => language === 'en' || !field.isEnglishOnly)
         .map((language) => (
-          <Place
-            key={language}
-            field={field}
-            language={language}
-            // A field without an Arabic twin is English in both languages.
-            hidden={!isShown(language, chosen) && !field.isEnglishOnly}
-            {...props}
-          />
+          <FieldPlace key={language} field={field} language={language} {...props} />
         ))}
     </div>
   ));
 }
 
-interface PlaceProps extends Omit<PostFieldsProps, 'fields'> {
+interface FieldPlaceProps extends Omit<PostFieldsProps, 'fields'> {
   field: FieldDefinition;
   language: Language;
-  hidden: boolean;
 }
 
-/** Follows its own text only: a key renders no other field. */
-function Place({ field, language, hidden, draftId, problems, suggestions, ...props }: PlaceProps) {
+/** One field in one language. Follows its own text only: a key renders no other field. */
+export function FieldPlace({ field, language, draftId, problems, suggestions, ...props }: FieldPlaceProps) {
   const name = language === 'ar' ? arabicName(field.name) : field.name;
   const value = useDraftText(draftId, name);
   // The editor around a Markdown text is English whatever the text is.
   const isMarkdown = field.control === 'markdown';
   return (
-    <div
-      hidden={hidden}
-      {...(!isMarkdown && { lang: language, dir: directionOf(language) })}
-      className={placeStyle}
-    >
+    <div {...(!isMarkdown && { lang: language, dir: directionOf(language) })} className={placeStyle}>
       <PostField
         name={name}
         field={field}
@@ -72,11 +56,11 @@ function Place({ field, language, hidden, draftId, problems, suggestions, ...pro
   );
 }
 
-const rowStyle = css({
+const pairStyle = css({
   display: 'grid',
-  columnGap: '5',
-  rowGap: '4',
+  columnGap: '2',
+  rowGap: '3',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  '&[data-languages=both]': { gridTemplateColumns: 'var(--pairs, repeat(2, minmax(0, 1fr)))' },
+  '&[data-short=true]': { gridTemplateColumns: 'repeat(auto-fit, minmax(120px, 1fr))' },
 });
-const placeStyle = css({ display: 'grid', minWidth: '0', _hidden: { display: 'none' } });
+const placeStyle = css({ display: 'grid', alignContent: 'start', minWidth: '0' });

@@ -13,17 +13,21 @@ import { DialogBody } from '#web/admin/ui/dialog/dialog.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { useStore } from '#web/lib/store.ts';
+import { EditorToolbar } from '../editor-layout/editor-toolbar.tsx';
+import { PhoneTabs, phonePanel } from '../editor-layout/phone-tabs.tsx';
 import { PostSide } from '../editor-layout/post-side.tsx';
-import { SaveButtons } from '../editor-layout/save-buttons.tsx';
+import { SaveButton } from '../editor-layout/save-button.tsx';
+import { showSettings, usePhoneView } from '../editor-layout/shown-languages.ts';
+import { InHead } from '../in-head.tsx';
 import { useDraftBase, useDraftScheduled } from '../open-draft.ts';
 import { PostConflict } from '../post-conflict.tsx';
 import { postDrafts } from '../post-drafts.ts';
 import { PreviewPane } from '../preview/preview-pane.tsx';
-import { usePreviewShown } from '../preview/preview-shown.ts';
+import { usePreviewShown, useTextShown } from '../preview/preview-shown.ts';
 import type { Suggestions } from '../use-post-editor.ts';
-import { KeptNotices, KeptState } from '../working-copy/kept-state.tsx';
+import { DiscardButton, KeptNotices, KeptState, NotKept } from '../working-copy/kept-state.tsx';
 import { useAutosave } from '../working-copy/use-autosave.ts';
-import { PostFields } from './post-fields.tsx';
+import { PostColumns } from './post-columns.tsx';
 import { usePostForm } from './use-post-form.ts';
 
 interface PostFormProps {
@@ -31,8 +35,6 @@ interface PostFormProps {
   /** Id of the draft. */
   id: string;
   suggestions: Suggestions;
-  /** Called to close the form, with the draft as it is. */
-  onCancel: () => void;
   /** Called when the draft is gone. */
   onDone: () => void;
   /** Set by the form: returns true while pictures are being uploaded, which would be lost with it. */
@@ -40,9 +42,11 @@ interface PostFormProps {
 }
 
 /** The form of a post. Typed text is kept on the server until it is saved; pending uploads are waited for. */
-export function PostForm({ definition, id, suggestions, onCancel, onDone, isUploading }: PostFormProps) {
+export function PostForm({ definition, id, suggestions, onDone, isUploading }: PostFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isPreviewed = usePreviewShown();
+  const isTextShown = useTextShown();
+  const view = usePhoneView();
   const base = useDraftBase(id);
   const isScheduled = useDraftScheduled(id);
   const { problems, change, keep, submit, uploads, isPending, post } = usePostForm(form, {
@@ -55,15 +59,44 @@ export function PostForm({ definition, id, suggestions, onCancel, onDone, isUplo
   }, [isUploading, uploads.isUploading]);
   useAutosave(isPending ? undefined : id);
   useSaveKeys(form, { onSave: keep, onSubmit: () => submit?.() });
+  const hasQuestion = submit === undefined;
+  // A question stands above the text.
+  useEffect(() => {
+    if (hasQuestion) showSettings(false);
+  }, [hasQuestion]);
+  const history = base && base.version > 0 && (
+    <HistoryTool definition={definition} id={id} title={base.values.title} />
+  );
+  const isSettings = view === 'settings';
+  const bar = isTextShown && !isSettings && <EditorToolbar fields={definition.rows} />;
   const fields = { draftId: id, problems, suggestions, readOnly: isPending, onChange: change };
   const choice = { definition, id, busy: isPending, onTakeField: change };
   return (
     // There is no submit button here, so that the Enter key in a field does not publish anything.
     <UploadTracker value={uploads.track}>
       <form ref={form} noValidate className={formStyle}>
-        <DialogBody className={bodyStyle}>
-          <div className={roomStyle} data-previewed={isPreviewed}>
-            <div className={textStyle}>
+        <InHead at="state">
+          <KeptState id={id} />
+        </InHead>
+        {!view && <InHead at="history">{history}</InHead>}
+        <InHead at="save">
+          {submit && (
+            <SaveButton
+              isNew={base?.version === 0}
+              isScheduled={isScheduled}
+              isPending={isPending}
+              isWaiting={uploads.isWaiting}
+              onSave={submit}
+            />
+          )}
+        </InHead>
+        {view && <PhoneTabs definition={definition} draftId={id} />}
+        <div {...(view && phonePanel(view))} className={roomStyle} data-previewed={isPreviewed}>
+          {!view && bar}
+          <DialogBody className={bodyStyle} hidden={isSettings || !isTextShown}>
+            <div className={noticesStyle}>
+              <NotKept id={id} />
+              {post.hasFailed && <NotSaved id={id} />}
               <Leftovers of={{ storageKey: postDrafts.storageKey, key: id }} />
               <KeptNotices {...choice} />
               {post.conflict && (
@@ -76,26 +109,16 @@ export function PostForm({ definition, id, suggestions, onCancel, onDone, isUplo
                 />
               )}
               {post.isOrphan && <OrphanNotice onSaveAsNew={() => post.saveAsNew(id)} />}
-              <PostFields fields={definition.rows} {...fields} />
             </div>
-            {isPreviewed && <PreviewPane id={id} />}
-            <PostSide definition={definition} {...fields} />
-          </div>
-        </DialogBody>
-        <SaveButtons
-          isNew={base?.version === 0}
-          isScheduled={isScheduled}
-          isPending={isPending}
-          isWaiting={uploads.isWaiting}
-          onSave={submit}
-          onCancel={onCancel}
-          failure={post.hasFailed && <NotSaved id={id} />}
-        >
-          {base && base.version > 0 && (
-            <HistoryTool definition={definition} id={id} title={base.values.title} />
-          )}
-          <KeptState id={id} busy={isPending} onDiscarded={onDone} />
-        </SaveButtons>
+            <PostColumns kind={definition.kind} fields={definition.rows} {...fields} />
+          </DialogBody>
+          {isPreviewed && !isSettings && <PreviewPane id={id} />}
+          <PostSide definition={definition} hidden={view !== undefined && !isSettings} {...fields}>
+            {view && history}
+            <DiscardButton id={id} busy={isPending} onDiscarded={onDone} />
+          </PostSide>
+        </div>
+        {view && bar}
       </form>
     </UploadTracker>
   );
@@ -103,44 +126,42 @@ export function PostForm({ definition, id, suggestions, onCancel, onDone, isUplo
 
 const formStyle = css({ flexGrow: '1' });
 const bodyStyle = css({
-  flex: '1 1 auto',
-  display: 'block',
+  gridArea: 'text',
+  flex: '1 1 0',
+  gap: '0',
   padding: '0',
-  // Keeps the edited line clear of the sticky edges.
+  // Keeps the edited line clear of the edges.
   scrollPaddingBlock: '[60px]',
   // Always has a scroll bar: otherwise every key would cause two layouts.
   overflowY: 'scroll',
+  _hidden: { display: 'none' },
+  // The columns reach to the foot of the window.
+  '& > :last-child': { flex: '1 0 auto' },
   '@media (max-height: 480px)': { overflow: 'visible', overflowY: 'visible' },
 });
 const roomStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  columnGap: '8',
-  rowGap: '6',
-  maxWidth: '[1760px]',
-  marginInline: 'auto',
-  paddingInline: { base: '5', md: '7' },
-  paddingBlock: '5',
-  '@media (min-width: 1200px)': { gridTemplateColumns: 'minmax(0, 1fr) 320px' },
-  // On narrower screens the preview replaces the text, except for what has to be answered.
-  '@media (max-width: 1279.98px)': {
-    '&[data-previewed=true]': { rowGap: '3' },
-    '&[data-previewed=true] > div > [data-languages]': { display: 'none' },
-    '&[data-previewed=true] > div:last-child': { display: 'none' },
-  },
-  '@media (min-width: 1280px)': {
-    '&[data-previewed=true]': {
-      columnGap: '6',
-      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr) 280px',
+  flexGrow: '1',
+  display: { base: 'flex', md: 'grid' },
+  flexDirection: 'column',
+  minHeight: '0',
+  gridTemplateColumns: 'minmax(0, 1fr) 320px',
+  gridTemplateRows: 'auto minmax(0, 1fr)',
+  gridTemplateAreas: '"bar side" "text side"',
+  // In the place of the text, or beside it.
+  '&[data-previewed=true]': {
+    gridTemplateAreas: '"preview side" "preview side"',
+    '@media (min-width: 1280px)': {
+      gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr) 320px',
+      gridTemplateAreas: '"bar preview side" "text preview side"',
     },
   },
 });
-const textStyle = css({
+const noticesStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
-  alignContent: 'start',
-  gap: '5',
-  minWidth: '0',
+  gap: '3',
+  paddingInline: { base: '4', md: '6', lg: '[44px]' },
+  '&:has(> :not(:empty))': { paddingTop: '4' },
 });
 
 /** Shown when somebody else has deleted the post: offers to save its text as a new post. Takes the focus. */
@@ -176,7 +197,6 @@ function NotSaved({ id }: { id: string }) {
 }
 
 const lineStyle = css({
-  flexBasis: 'full',
   display: 'flex',
   alignItems: 'center',
   gap: '1.5',

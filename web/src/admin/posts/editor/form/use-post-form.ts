@@ -1,5 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useCallback, useRef, useState } from 'react';
+import { isCategorized } from '#shared/posts/category.ts';
 import { isInstant } from '#shared/posts/fields.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import type { PostRow } from '#shared/posts/row.ts';
@@ -14,8 +15,10 @@ import { showProblems } from '#web/admin/ui/fields/field-parts.tsx';
 import { tellNothingToSave } from '#web/admin/unsaved/nothing-to-save.ts';
 import type { Problems } from '#web/lib/form/use-form.ts';
 import { useStore } from '#web/lib/store.ts';
-import { showLanguage } from '../editor-layout/shown-languages.ts';
-import { type PostValues, postDrafts } from '../post-drafts.ts';
+import { copy as choiceCopy } from '../choices/copy.en.ts';
+import { unconfirmedCategory } from '../choices/new-category.tsx';
+import { editedFirst, showLanguage, showSettings } from '../editor-layout/shown-languages.ts';
+import { type PostDraft, type PostValues, postDrafts } from '../post-drafts.ts';
 import { showText } from '../preview/preview-shown.ts';
 import { useSavePost } from '../use-save-post.ts';
 import { keepings } from '../working-copy/keep-copy.ts';
@@ -41,11 +44,16 @@ export function usePostForm(
 ) {
   const [problems, setProblems] = useState<Problems>({});
   const show = (found: Problems) => {
-    const first = fieldsOf(definition).find(({ name }) => found[name]);
+    const first = inOrder(definition).find(({ name }) => found[name]);
     showProblems(form.current, found, () => {
       setProblems(found);
-      if (Object.keys(found).length > 0) showText();
-      if (first && !first.field.isEnglishOnly) showLanguage(first.isArabic ? 'ar' : 'en');
+      const isAny = Object.keys(found).length > 0;
+      const isText = first !== undefined && definition.rows.includes(first.field);
+      if (isAny) showSettings(!isText);
+      if (isText) {
+        showText();
+        showLanguage(first.isArabic ? 'ar' : 'en');
+      } else if (isAny) showText();
     });
   };
   const { save, isPending, ...post } = useSavePost(definition, {
@@ -69,6 +77,13 @@ export function usePostForm(
     },
     [id, twinOf],
   );
+  const queryClient = useQueryClient();
+  /** A category that no post has must be confirmed before a save creates it. */
+  const newCategoryIn = ({ values, base }: PostDraft): Problems => {
+    const known = new Set(namesRead(queryClient, definition.kind).keys());
+    const isNew = isCategorized(definition.kind) && unconfirmedCategory(values, base.values, known);
+    return isNew ? { category: choiceCopy.category.confirmFirst } : {};
+  };
   const { whenUploaded, ...uploads } = usePendingUploads();
   /** A field completes its value when it loses the focus, which a shortcut does not cause. */
   const settle = () => {
@@ -81,7 +96,7 @@ export function usePostForm(
   const saveable = () => {
     settle();
     const latest = postDrafts.current()[id];
-    const found = latest ? problemsOf(definition, latest.values) : {};
+    const found = latest ? { ...problemsOf(definition, latest.values), ...newCategoryIn(latest) } : {};
     show(found);
     return Object.keys(found).length === 0 ? latest : undefined;
   };
@@ -101,6 +116,14 @@ export function usePostForm(
     void keepNow(id);
   };
   return { problems, change, keep, submit: hasChoice ? undefined : submit, uploads, isPending, post };
+}
+
+/** Returns the fields as they follow one another on the screen: column by column, then the side. */
+function inOrder(definition: PostDefinition): ReturnType<typeof fieldsOf> {
+  const arabicFirst = editedFirst[0] === 'ar';
+  const columnOf = ({ field, isArabic }: ReturnType<typeof fieldsOf>[number]) =>
+    definition.rows.includes(field) ? Number(isArabic !== arabicFirst) : 2;
+  return fieldsOf(definition).toSorted((one, other) => columnOf(one) - columnOf(other));
 }
 
 /** A new post with a future date becomes published on that date; without the date it is a draft again. */

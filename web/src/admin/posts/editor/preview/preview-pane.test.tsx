@@ -66,7 +66,9 @@ test('where no answer comes it says so, keeps the last page, and asks again', as
 
 test('in a narrow window it stands in the place of the text, until something there has to be mended', async () => {
   const wide = matchMedia;
-  vi.stubGlobal('matchMedia', (media: string) => Object.assign(wide(media), { matches: false }));
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(wide(media), { matches: media.includes('768') }),
+  );
   const calls = fakeApi({ 'POST /api/admin/previews': echo });
   const { user } = editStored();
   await user.clear(await screen.findByLabelText('Title'));

@@ -69,14 +69,12 @@ const paneStyle = css({
   flexDirection: 'column',
   gap: '2',
   minWidth: '0',
-  gridColumn: '1 / -1',
-  height: '[max(360px, calc(100dvh - 200px))]',
-  '@media (min-width: 1280px)': {
-    gridColumn: 'auto',
-    position: 'sticky',
-    top: '5',
-    alignSelf: 'start',
-    height: '[max(360px, calc(100dvh - 170px))]',
-  },
+  gridArea: 'preview',
+  flexGrow: '1',
+  minHeight: '0',
+  paddingInline: { base: '4', md: '5' },
+  paddingBlock: '3',
+  borderInlineStartWidth: { base: '0', xl: '1px' },
+  borderColor: 'border.control',
 });
 const switchesStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '3', justifyContent: 'space-between' });

@@ -46,7 +46,6 @@ function Editor({ definition, id, onDone }: EditorProps) {
           definition={definition}
           id={id}
           suggestions={{}}
-          onCancel={() => {}}
           onDone={onDone}
           isUploading={{ current: () => false }}
         />

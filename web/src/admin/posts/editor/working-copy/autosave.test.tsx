@@ -8,7 +8,7 @@ import { hasUnsavedWork } from '#web/admin/unsaved/leave-request.ts';
 import { type FakeCall, fakeApi } from '#web/testing/fake-api.ts';
 import { draftOfPost, postDrafts } from '../post-drafts.ts';
 import { keepings, keepOnServer } from './keep-copy.ts';
-import { KeptNotices, KeptState } from './kept-state.tsx';
+import { KeptNotices, KeptState, NotKept } from './kept-state.tsx';
 import { lookForOthers, useAutosave } from './use-autosave.ts';
 
 const instant = '2026-01-01T00:00:00.000Z';
@@ -37,7 +37,8 @@ function Status() {
   return (
     <>
       <KeptNotices definition={postDefinitions.blog} id="post-1" busy={false} onTakeField={onTakeField} />
-      <KeptState id="post-1" busy={false} onDiscarded={() => {}} />
+      <KeptState id="post-1" />
+      <NotKept id="post-1" />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { CircleCheck } from 'lucide-react';
 import type { WorkingCopy } from '#shared/posts/working-copy.ts';
 import { css } from '#styles/css';
 import { isChanged } from '#web/admin/lib/drafts/versioned-draft.ts';
@@ -6,6 +7,7 @@ import { useUser } from '#web/admin/lib/signed-in.ts';
 import type { PostDefinition } from '#web/admin/posts/post-definition.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { PresenceNote } from '#web/admin/ui/presence-note.tsx';
+import { Icon } from '#web/components/icon.tsx';
 import { useStore } from '#web/lib/store.ts';
 import { useDraftBase } from '../open-draft.ts';
 import { PostConflict } from '../post-conflict.tsx';
@@ -15,7 +17,41 @@ import { discardDraft } from './discard-draft.ts';
 import { goOn, keepings } from './keep-copy.ts';
 import { asKept, valuesIn } from './kept-copy.ts';
 
-interface KeptStateProps {
+/** Returns whether the server has the typed text, or why not; `undefined` if nothing was typed. */
+function useKept(id: string): keyof typeof copy.state | undefined {
+  const known = useStore(keepings, (all) => all[id]?.state);
+  const typed = useStore(postDrafts, (all) => stateOf(all[id]));
+  if (!typed || typed === 'kept') return typed;
+  return known && isFailure(known) ? known : 'keeping';
+}
+
+function isFailure(state: string): state is 'failed' | 'too-long' | 'contradicted' {
+  return state === 'failed' || state === 'too-long' || state === 'contradicted';
+}
+
+/** Shows in the head of the editor that the typed text is kept. */
+export function KeptState({ id }: { id: string }) {
+  const state = useKept(id);
+  if (!state || isFailure(state)) return null;
+  return (
+    <p className={stateStyle} data-kept={state === 'kept'}>
+      {state === 'kept' && <Icon of={CircleCheck} size={16} />}
+      {copy.state[state]}
+    </p>
+  );
+}
+
+/** Says why the typed text is not kept; empty otherwise. Read out when it appears. */
+export function NotKept({ id }: { id: string }) {
+  const state = useKept(id);
+  return (
+    <p aria-live="polite" className={notKeptStyle}>
+      {state && isFailure(state) && copy.state[state]}
+    </p>
+  );
+}
+
+interface DiscardButtonProps {
   /** Id of the draft. */
   id: string;
   busy: boolean;
@@ -23,26 +59,18 @@ interface KeptStateProps {
   onDiscarded: () => void;
 }
 
-/** Shows whether the server has the typed text, with a button to discard it. */
-export function KeptState({ id, busy, onDiscarded }: KeptStateProps) {
+/** The button that discards the typed text; absent where nothing was typed. */
+export function DiscardButton({ id, busy, onDiscarded }: DiscardButtonProps) {
   const queryClient = useQueryClient();
-  const known = useStore(keepings, (all) => all[id]?.state);
-  const isFailure = known === 'failed' || known === 'too-long' || known === 'contradicted';
-  const typed = useStore(postDrafts, (all) => stateOf(all[id]));
-  if (!typed) return null;
-  const state = typed === 'kept' ? typed : isFailure ? known : 'keeping';
+  if (!useKept(id)) return null;
   const discard = () => {
     const draft = postDrafts.current()[id];
     if (draft && !busy) void discardDraft(queryClient, draft, onDiscarded);
   };
   return (
-    <div className={lineStyle}>
-      {/* A screen reader is told only when keeping fails. */}
-      <p aria-live={isFailure ? 'polite' : 'off'}>{copy.state[state]}</p>
-      <Button variant="plain" size="s" onClick={discard}>
-        {copy.discard}
-      </Button>
-    </div>
+    <Button variant="outline" size="xs" onClick={discard} className={css({ minHeight: '10' })}>
+      {copy.discard}
+    </Button>
   );
 }
 
@@ -52,13 +80,23 @@ function stateOf(draft: PostDraft | undefined): 'kept' | 'unkept' | undefined {
   return isUnkept(draft) ? 'unkept' : 'kept';
 }
 
-const lineStyle = css({
-  flex: '1 1 15em',
+const stateStyle = css({
   display: 'flex',
   alignItems: 'center',
-  gap: '3',
+  gap: '1.5',
   textStyle: 'xs',
   color: 'fg.muted',
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  '&[data-kept=true]': { color: 'ok.fg' },
+  '& svg': { flexShrink: 0, display: { base: 'none', md: 'block' } },
+});
+const notKeptStyle = css({
+  textStyle: 'sm',
+  color: 'danger.solid',
+  fontWeight: 'medium',
+  _empty: { display: 'none' },
 });
 
 interface KeptNoticesProps {

@@ -1,0 +1,115 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { listAssignees } from '#shared/api/message-counts.ts';
+import { css } from '#styles/css';
+import { assigneesKey } from '#web/admin/lib/inbox-keys.ts';
+import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
+import { copy as postCopy } from '#web/admin/posts/copy.en.ts';
+import type { FieldDefinition, PostDefinition } from '#web/admin/posts/post-definition.ts';
+import { postsQuery } from '#web/admin/posts/post-queries.ts';
+import { labelStyle } from '#web/admin/ui/fields/field-parts.tsx';
+import { Select } from '#web/admin/ui/fields/text-box.tsx';
+import { useCompany } from '#web/features/content/use-company.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { PostFields, type PostFieldsProps } from '../form/post-fields.tsx';
+import { controlId } from '../form/post-problems.ts';
+import { useDraftText } from '../open-draft.ts';
+import { copy } from './copy.en.ts';
+
+interface AuthorFieldProps extends Omit<PostFieldsProps, 'fields'> {
+  definition: PostDefinition;
+  /** The author's names. */
+  field: FieldDefinition;
+}
+
+const id = controlId('byline');
+
+/**
+ * Who wrote an article: the company, under whatever name it has by then; a name that other articles have; a person of the
+ * admin area; or another name.
+ */
+export function AuthorField({ definition, field, ...props }: AuthorFieldProps) {
+  const { draftId, readOnly, onChange } = props;
+  const { name: company } = useCompany();
+  const isCompany = useDraftText(draftId, 'byline') === 'company';
+  const author = useDraftText(draftId, 'author');
+  const [isAsked, setAsked] = useState(false);
+  const { names, people } = useAuthors(definition, isAsked);
+  const written = people.includes(author) ? `person:${author}` : 'other';
+  const known = names.has(author) ? `name:${author}` : written;
+  const choose = (value: string) => {
+    if (readOnly) return;
+    const [how, ...rest] = value.split(':');
+    const name = rest.join(':');
+    const taken = {
+      company: [company.en, company.ar],
+      name: [name, names.get(name) ?? ''],
+      person: [name, ''],
+    }[how as 'company' | 'name' | 'person'] ?? ['', ''];
+    onChange('byline', how === 'company' ? 'company' : '');
+    onChange('author', taken[0] ?? '');
+    onChange('authorAr', taken[1] ?? '');
+  };
+  return (
+    <div className={groupStyle}>
+      <div>
+        <label htmlFor={id} className={labelStyle}>
+          {postCopy.fields.byline.en}
+        </label>
+        <Select
+          id={id}
+          value={isCompany ? 'company' : known}
+          aria-disabled={readOnly}
+          onFocus={() => setAsked(true)}
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        >
+          <option value="other">{copy.author.other}</option>
+          <option value="company">{copy.author.company(company[adminLanguage])}</option>
+          {names.size > 0 && (
+            <optgroup label={copy.author.names}>
+              {[...names.keys()].map((name) => (
+                <option key={name} value={`name:${name}`}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          )}
+          {people.length > 0 && (
+            <optgroup label={copy.author.people}>
+              {people.map((name) => (
+                <option key={name} value={`person:${name}`}>
+                  {name}
+                </option>
+              ))}
+            </optgroup>
+          )}
+        </Select>
+      </div>
+      {!isCompany && <PostFields fields={[field]} {...props} />}
+    </div>
+  );
+}
+
+/** Returns the names of other articles' authors, each with its Arabic twin, and once asked the people who are none of them. */
+function useAuthors({ kind }: PostDefinition, isAsked: boolean) {
+  const { data: rows } = useQuery({ ...postsQuery(kind), enabled: false });
+  const { data: assignees } = useQuery({
+    queryKey: assigneesKey,
+    queryFn: ({ signal }) => callApi(listAssignees, { signal }),
+    enabled: isAsked,
+  });
+  return useMemo(() => {
+    const written = (rows ?? []).filter(({ author }) => author);
+    const names = new Map(
+      written
+        .toSorted((one, other) => (one.author ?? '').localeCompare(other.author ?? ''))
+        .map(({ author = '', authorAr = '' }) => [author, authorAr] as const),
+    );
+    const people = (assignees ?? [])
+      .filter(({ name, canTake }) => canTake && !names.has(name))
+      .map(({ name }) => name);
+    return { names, people };
+  }, [rows, assignees]);
+}
+
+const groupStyle = css({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '3' });

@@ -1,0 +1,44 @@
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { accessibilityProblems } from '#web/testing/axe.ts';
+import { fakeApi } from '#web/testing/fake-api.ts';
+import { postDrafts } from '../post-drafts.ts';
+import { editStored, field, press } from '../testing/edit-post.tsx';
+import { chooseLanguage } from './shown-languages.ts';
+
+afterEach(() => {
+  chooseLanguage('both');
+  postDrafts.dropAll();
+});
+
+test('an Arabic editor writes Arabic first, and reads the English where only the Arabic is shown', async () => {
+  fakeApi({});
+  const { user } = editStored();
+  const arabic = await screen.findByLabelText('العنوان بالعربية');
+  const english = field('العنوان بالإنجليزية');
+  expect(arabic.compareDocumentPosition(english) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  expect(screen.queryByText('الأصل الإنجليزي')).toBeNull();
+  await user.click(await press('العربية'));
+  expect(english).not.toBeVisible();
+  await user.click(screen.getByText('الأصل الإنجليزي'));
+  expect(screen.getAllByText('Old words')[0]).toBeVisible();
+});
+
+test('nothing of it keeps anybody from reading it', async () => {
+  fakeApi({});
+  editStored();
+  await screen.findByLabelText('العنوان بالعربية');
+  expect(await accessibilityProblems()).toEqual([]);
+});
+
+test('Ctrl+/ changes the column, also to the one that is not shown', async () => {
+  fakeApi({});
+  const { user } = editStored();
+  await user.click(await screen.findByLabelText('المحتوى بالعربية'));
+  await user.keyboard('{Control>}/{/Control}');
+  await waitFor(() => expect(field('المحتوى بالإنجليزية')).toHaveFocus());
+  await user.click(await press('English'));
+  await user.click(field('العنوان بالإنجليزية'));
+  await user.keyboard('{Control>}/{/Control}');
+  await waitFor(() => expect(field('العنوان بالعربية')).toHaveFocus());
+});

@@ -1,0 +1,102 @@
+import { useDeferredValue } from 'react';
+import { directionOf, type Language } from '#shared/language.ts';
+import type { PostKind } from '#shared/posts/kinds.ts';
+import { arabicName } from '#shared/posts/localize.ts';
+import { css } from '#styles/css';
+import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
+import { copy } from '#web/admin/posts/copy.en.ts';
+import { useStore } from '#web/lib/store.ts';
+import { editedFirst, isShown, useLanguageChoice } from '../editor-layout/shown-languages.ts';
+import { postDrafts } from '../post-drafts.ts';
+import { FieldPlace, type PostFieldsProps } from './post-fields.tsx';
+import { EnglishOriginal, OlderNote } from './translation-notes.tsx';
+
+/** The title and the long texts of a post: a column for each language that is shown. Hidden fields keep their text. */
+export function PostColumns({ kind, fields, ...props }: PostFieldsProps & { kind: PostKind }) {
+  const { chosen } = useLanguageChoice();
+  const texts = fields.filter(({ control }) => control === 'markdown').map(({ name }) => name);
+  return (
+    <div data-languages={chosen} className={columnsStyle}>
+      {editedFirst.map((language) => (
+        <div key={language} hidden={!isShown(language, chosen)} className={columnStyle}>
+          <ColumnHead kind={kind} language={language} draftId={props.draftId} texts={texts} />
+          {language === 'ar' && adminLanguage === 'ar' && chosen === 'ar' && (
+            <EnglishOriginal draftId={props.draftId} fields={fields} />
+          )}
+          {fields.map((field) => (
+            <FieldPlace key={field.name} field={field} language={language} {...props} />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+interface ColumnHeadProps {
+  kind: PostKind;
+  language: Language;
+  draftId: string;
+  /** Names of the English texts whose words count. */
+  texts: readonly string[];
+}
+
+/** The language of a column, and the number of words in it. */
+function ColumnHead({ kind, language, draftId, texts }: ColumnHeadProps) {
+  return (
+    <p lang={adminLanguage} dir={directionOf(adminLanguage)} className={headStyle}>
+      <bdi lang={language} className={nameStyle}>
+        {copy.editor.shown[language]}
+      </bdi>
+      {language === 'ar' && <OlderNote kind={kind} id={draftId} />}
+      <WordCount
+        draftId={draftId}
+        names={texts.map((name) => (language === 'ar' ? arabicName(name) : name))}
+      />
+    </p>
+  );
+}
+
+/** Counted in idle time, not with every key. */
+function WordCount({ draftId, names }: { draftId: string; names: readonly string[] }) {
+  const text = useStore(postDrafts, (all) => names.map((name) => all[draftId]?.values[name] ?? '').join(' '));
+  const words =
+    useDeferredValue(text).match(/[\p{L}\p{M}\p{N}]+(?:['’.,-][\p{L}\p{M}\p{N}]+)*/gu)?.length ?? 0;
+  return <span>{copy.editor.words(words)}</span>;
+}
+
+const columnsStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '&[data-languages=both]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+});
+const columnStyle = css({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: '5',
+  minWidth: '0',
+  paddingInline: { base: '4', md: '6', lg: '[44px]' },
+  paddingBlock: { base: '4', md: '5' },
+  _hidden: { display: 'none' },
+  // A line of text stays as long as it reads well where one language has the width of two.
+  '[data-languages=en] > &, [data-languages=ar] > &': {
+    width: 'full',
+    maxWidth: '[848px]',
+    marginInline: 'auto',
+  },
+  // Long texts reach to the foot of the window.
+  '& > :last-child': { flexGrow: '1' },
+});
+const nameStyle = css({
+  fontWeight: 'strong',
+  color: 'fg.default',
+  borderBottomWidth: '3px',
+  borderColor: 'transparent',
+  ':focus-within > p > &': { borderColor: 'focus.onLight' },
+});
+const headStyle = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '3',
+  textStyle: 'xs',
+  color: 'fg.muted',
+});
