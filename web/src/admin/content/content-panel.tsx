@@ -227,7 +227,10 @@ const toolsStyle = css({
   '& > [aria-pressed]': { width: 'tap', paddingInline: '0', '& > span': { srOnly: true } },
   '& > [aria-pressed=true]': { background: 'label.subtle' },
 });
-const moreStyle = cx(button({ variant: 'outline', size: 'xs' }), css({ width: 'tap', paddingInline: '0' }));
+const moreStyle = cx(
+  button({ variant: 'outline', size: 'xs' }),
+  css({ width: 'tap', minHeight: { base: 'tap', md: '10' }, paddingInline: '0' }),
+);
 /** With the preview beside the texts from `xl` up, and below them on smaller screens. */
 const workStyle = css({
   display: 'grid',
