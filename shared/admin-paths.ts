@@ -58,6 +58,16 @@ export function postEditorAddress(kind: PostKind, id: string, language?: Languag
   return `${postListAddress(kind)}&post=${encodeURIComponent(id)}${beginningIn(language)}`;
 }
 
+/** Returns the address at which a picture of the library is edited. */
+export function pictureAddress(id: string): string {
+  return `${adminAddresses.dashboard}?tab=pictures&picture=${encodeURIComponent(id)}`;
+}
+
+/** Returns the address at which owners change a person's account. */
+export function personAddress(id: string): string {
+  return `${adminAddresses.dashboard}?tab=people&person=${encodeURIComponent(id)}`;
+}
+
 const screens: Record<string, AdminScreen> = {
   '/admin': 'dashboard',
   '/admin-panel': 'dashboard',

@@ -14,7 +14,7 @@ import { challengeCookieName, deviceCookieName, sessionCookieName } from '#share
 import { Forbidden, Unauthorized } from './errors.ts';
 
 /** The signed-in administrator and their session. */
-export interface SignedIn extends Pick<Administrator, 'accountId' | 'username' | 'role'> {
+export interface SignedIn extends Pick<Administrator, 'accountId' | 'username' | 'role' | 'createdAt'> {
   readonly session: Session;
 }
 
@@ -75,8 +75,8 @@ async function find(token: string | undefined, now: Date): Promise<Found | undef
   if (token === undefined || !session || !administrator || !goesOn) {
     return undefined;
   }
-  const { accountId, username, role } = administrator;
-  return { token, administrator: { accountId, username, role, session } };
+  const { accountId, username, role, createdAt } = administrator;
+  return { token, administrator: { accountId, username, role, createdAt, session } };
 }
 
 const attributes = 'Path=/; Secure; HttpOnly; SameSite=Strict';

@@ -1,5 +1,6 @@
 import '#functions/data/testing/environment.ts';
 import { beforeAll, expect, test } from 'vitest';
+import { saveViews, getSavedViews as views } from '#functions/data/messages/inbox-lists.ts';
 import { accountIdOf, getAdministrator } from '#functions/data/sign-in/administrator.ts';
 import { saveAdministrator } from '#functions/data/sign-in/save-administrator.ts';
 import { createSession } from '#functions/data/sign-in/session.ts';
@@ -35,6 +36,22 @@ test('views belong to one person, and are saved over the version that was read',
   if (!dana) throw new Error('There is no dana.');
   const theirs = { sessionToken: await createSession(dana, new Date()) };
   expect((await send(handler, getSavedViews, theirs)).body).toEqual({ views: [], version: 0 });
+});
+
+test('views that a removal left behind are not those of a later account of the same name', async () => {
+  const made = async (at: string) => {
+    await saveAdministrator('rami', 'hash', new Date(at));
+    const rami = await getAdministrator(accountIdOf('rami'));
+    if (!rami) throw new Error('There is no rami.');
+    return rami;
+  };
+  const first = await made('2026-01-01T00:00:00.000Z');
+  await saveViews(first, { views: [view], version: 0 });
+  expect(await views(first)).toEqual({ views: [view], version: 1 });
+  const later = { ...first, createdAt: '2026-02-01T00:00:00.000Z' };
+  expect(await views(later)).toEqual({ views: [], version: 1 });
+  await saveViews(later, { views: [{ ...view, name: 'Mine' }], version: 1 });
+  expect((await views(later)).views).toEqual([{ ...view, name: 'Mine' }]);
 });
 
 test.each([

@@ -8,11 +8,11 @@ import { Conflict } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 
 export const getSavedViews: Operation<'getSavedViews'> = async ({ administrator }) => ({
-  body: await readViews(administrator.accountId),
+  body: await readViews(administrator),
 });
 
 export const updateSavedViews: Operation<'updateSavedViews'> = async ({ administrator, body }) => {
-  const { saved, stored } = await saveViews(administrator.accountId, body);
+  const { saved, stored } = await saveViews(administrator, body);
   if (!saved) throw new Conflict('The views were changed in another window meanwhile.', stored);
   return { body: stored };
 };

@@ -1,6 +1,7 @@
 import { DeleteCommand, GetCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import type { ReplyTemplates, SavedViews } from '#shared/messages/inbox-lists.ts';
+import type { Administrator } from '../sign-in/administrator.ts';
 import { dynamodb } from '../table/client.ts';
 import { itemReader } from '../table/stored-item.ts';
 import { type ItemKey, itemKey, tableName } from '../table/table.ts';
@@ -20,9 +21,15 @@ function listOf<Element>(element: z.ZodMiniType<Element>): z.ZodMiniType<Element
 }
 
 const named = { id: z.string(), name: z.string() };
-const readViews = itemReader<SavedViews, never>(
+/** `since`: when the account was made that named them. A later account of the same name has none of them. */
+type StoredViews = SavedViews & { readonly since: string };
+const readViews = itemReader<StoredViews, never>(
   {},
-  { views: [listOf(z.object({ ...named, search: z.string() })), []], version: [z.int(), 0] },
+  {
+    views: [listOf(z.object({ ...named, search: z.string() })), []],
+    version: [z.int(), 0],
+    since: [z.string(), ''],
+  },
 );
 const template = z.object({ ...named, en: z.catch(z.string(), ''), ar: z.catch(z.string(), '') });
 const readTemplates = itemReader<ReplyTemplates, never>(
@@ -33,9 +40,18 @@ const readTemplates = itemReader<ReplyTemplates, never>(
 /** All templates are one item. */
 const templatesKey = itemKey('reply-template', 'all');
 
-/** Returns the views that somebody has named. */
-export async function getSavedViews(accountId: string): Promise<SavedViews> {
-  return readViews(await getItem(itemKey('saved-view', accountId))) ?? { views: [], version: 0 };
+/** Whose views are meant: an account, which another of the same name may have been before. */
+type Account = Pick<Administrator, 'accountId' | 'createdAt'>;
+
+/**
+ * Returns the views that somebody has named. Those of an earlier account of the name, which were left by a removal that was cut
+ * off, count as none; items from before accounts were noted are the account's own.
+ */
+export async function getSavedViews({ accountId, createdAt }: Account): Promise<SavedViews> {
+  const stored = readViews(await getItem(itemKey('saved-view', accountId)));
+  if (!stored) return { views: [], version: 0 };
+  const { views, version, since } = stored;
+  return { views: since === '' || since === createdAt ? views : [], version };
 }
 
 /** Returns the reply templates. */
@@ -45,11 +61,12 @@ export async function getReplyTemplates(): Promise<ReplyTemplates> {
 
 /** Saves somebody's views over the version that was read. Returns what is stored, if that was another. */
 export async function saveViews(
-  accountId: string,
+  account: Account,
   { views, version }: SavedViews,
 ): Promise<{ saved: boolean; stored: SavedViews }> {
-  const saved = await saveOver(itemKey('saved-view', accountId), { views }, version);
-  return { saved, stored: saved ? { views, version: version + 1 } : await getSavedViews(accountId) };
+  const list = { views, since: account.createdAt };
+  const saved = await saveOver(itemKey('saved-view', account.accountId), list, version);
+  return { saved, stored: saved ? { views, version: version + 1 } : await getSavedViews(account) };
 }
 
 /** Saves the reply templates over the version that was read. Returns what is stored, if that was another. */

@@ -41,7 +41,7 @@ export async function takeAddressOff({ kind, id, attributes }: PersonalItem, ema
 async function accountItem(account: Administrator): Promise<PersonalItem> {
   const { accountId: id, username, email, language, role, createdAt, lastSignedInAt } = account;
   const { codesSince, codesOffAt, leavesOn } = account;
-  const { views } = await getSavedViews(id);
+  const { views } = await getSavedViews(account);
   const attributes = {
     ...{ username, email, language, role, createdAt, lastSignedInAt },
     ...{ codesSince, codesOffAt, leavesOn },

@@ -29,7 +29,7 @@ test('a message is worked on, and the inbox gone through by keys', async ({ page
 
   await card.getByRole('heading').focus();
   await page.keyboard.press('?');
-  await expect(page.getByRole('heading', { name: 'Shortcuts in the Inbox' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Shortcuts', exact: true })).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();

@@ -1,6 +1,7 @@
 import type { StoredShapes } from './stored-shapes.ts';
 
 const accountId = 'account-of-the-tests';
+const account = { accountId, createdAt: '2026-01-01T00:00:00.000Z' };
 const view = { id: 'one', name: 'Late ones', search: 'state=overdue' };
 const template = { id: 'one', name: 'Thanks', en: 'Thank you, {name}.', ar: 'شكرًا لك، {name}.' };
 
@@ -11,15 +12,15 @@ export const inboxLists = {
     oldest: {},
     newer: { views: [{ ...view, sort: 'oldest' }, { id: 'two' }], version: 3 },
     damaged: { views: 'all', version: 'three' },
-    reads: (data) => [data.getSavedViews(accountId)],
+    reads: (data) => [data.getSavedViews(account)],
     readAs: {
       oldest: { views: [], version: 0 },
       newer: { views: [view], version: 3 },
       damaged: { views: [], version: 0 },
     },
     edit: async (data) => {
-      const { version } = await data.getSavedViews(accountId);
-      return (await data.saveViews(accountId, { views: [view], version })).saved || undefined;
+      const { version } = await data.getSavedViews(account);
+      return (await data.saveViews(account, { views: [view], version })).saved || undefined;
     },
   },
   'reply-template': {

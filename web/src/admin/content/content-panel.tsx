@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Eye } from 'lucide-react';
+import { Ellipsis, Eye } from 'lucide-react';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { adminAddresses, beginningLanguage } from '#shared/admin-paths.ts';
@@ -7,15 +7,18 @@ import { claims } from '#shared/content/claims.ts';
 import type { ContentItem } from '#shared/content/item.ts';
 import { type ContentGroup, dashboardTabs } from '#shared/content/layout.ts';
 import { isContentKey } from '#shared/content/registry.ts';
-import { css } from '#styles/css';
+import { css, cx } from '#styles/css';
+import { button } from '#styles/recipes';
 import { placeName } from '#web/admin/lib/language/content-names.en.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { InternalLink } from '#web/components/navigation/internal-link.tsx';
 import { loadOnce } from '#web/lib/loading/load-once.ts';
-import { Button } from '../ui/button.tsx';
+import { useMatches } from '#web/lib/use-matches.ts';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { LazyView } from '../ui/lazy-view.tsx';
+import { DisclosedMenu, menuRowStyle } from '../ui/screen/disclosed-menu.tsx';
 import { TabList, TabPanel } from '../ui/tabs/tabs.tsx';
+import { ToolButton } from '../ui/tool-button.tsx';
 import { confirmationsQuery, knownClaims } from './claims/claims-queries.ts';
 import { copy as claimsCopy } from './claims/copy.en.ts';
 import { ContentList } from './content-list.tsx';
@@ -39,6 +42,10 @@ const claimsList = loadOnce(() => import('./claims/claims.tsx'));
 const translationsPart = 'arabic';
 const claimsPart = 'claims';
 const replacePart = 'replace';
+
+const partAddress = (part: string) => `${adminAddresses.dashboard}?tab=content&part=${part}`;
+/** From this width on, the ways to the other overviews have room beside the parts; below it they are in the menu. */
+const beside = '(min-width: 1280px)';
 
 interface ContentPanelProps {
   /** The screen on which everything is translated that waits for it, in place of the parts. */
@@ -79,52 +86,53 @@ export function ContentPanel({ Translations, Replace }: ContentPanelProps) {
       ? withBasis(item)
       : open.keys;
   const isSearching = search.trim() !== '';
+  const isWide = useMatches(beside);
+  const links = [
+    { part: 'simple', to: adminAddresses.simple, label: copy.allOnOnePage },
+    { part: translationsPart, to: partAddress(translationsPart), label: copy.toTranslate },
+    { part: replacePart, to: partAddress(replacePart), label: copy.searchAndReplace },
+    { part: claimsPart, to: partAddress(claimsPart), label: claimsCopy.link(unconfirmed) },
+  ];
   if (isTranslating) return <Translations />;
   if (named === replacePart) return <Replace />;
   return (
     <div className={panelStyle}>
       <div className={headStyle}>
         <SearchBox value={search} onChange={setSearch} />
-        <InternalLink to={adminAddresses.simple} className={linkStyle}>
-          {copy.allOnOnePage}
-        </InternalLink>
-        <InternalLink
-          to={`${adminAddresses.dashboard}?tab=content&part=${translationsPart}`}
-          className={linkStyle}
-        >
-          {copy.toTranslate}
-        </InternalLink>
-        <InternalLink
-          to={`${adminAddresses.dashboard}?tab=content&part=${replacePart}`}
-          className={linkStyle}
-        >
-          {copy.searchAndReplace}
-        </InternalLink>
-        <InternalLink
-          to={`${adminAddresses.dashboard}?tab=content&part=${claimsPart}`}
-          aria-current={isConfirming ? 'page' : undefined}
-          className={linkStyle}
-        >
-          {claimsCopy.link(unconfirmed)}
-        </InternalLink>
-        <button type="button" onClick={() => setShowsChanges(true)} className={linkStyle}>
-          {draftsCopy.changes.open}
-        </button>
-        <LazyDialog loader={changesDialog} open={showsChanges}>
-          {({ ChangesDialog }) => (
-            <ChangesDialog open={showsChanges} onClose={() => setShowsChanges(false)} />
-          )}
-        </LazyDialog>
-        <Button
-          variant="outline"
-          size="xs"
-          aria-pressed={isPreviewing}
-          onClick={() => setIsPreviewing(!isPreviewing)}
-          className={previewButtonStyle}
-        >
-          <Icon of={Eye} size={18} />
-          {previewCopy.toggle}
-        </Button>
+        {isWide &&
+          links.slice(0, 2).map(({ part, to, label }) => (
+            <InternalLink key={part} to={to} className={linkStyle}>
+              {label}
+            </InternalLink>
+          ))}
+        <span className={toolsStyle}>
+          <ToolButton
+            icon={Eye}
+            label={previewCopy.toggle}
+            aria-pressed={isPreviewing}
+            onClick={() => setIsPreviewing(!isPreviewing)}
+          />
+          <DisclosedMenu label={copy.more} face={<Icon of={Ellipsis} />} buttonClass={moreStyle}>
+            {links.slice(isWide ? 2 : 0).map(({ part, to, label }) => (
+              <InternalLink
+                key={part}
+                to={to}
+                aria-current={part === named ? 'page' : undefined}
+                className={menuRowStyle}
+              >
+                {label}
+              </InternalLink>
+            ))}
+            <button type="button" onClick={() => setShowsChanges(true)} className={menuRowStyle}>
+              {draftsCopy.changes.open}
+            </button>
+          </DisclosedMenu>
+          <LazyDialog loader={changesDialog} open={showsChanges}>
+            {({ ChangesDialog }) => (
+              <ChangesDialog open={showsChanges} onClose={() => setShowsChanges(false)} />
+            )}
+          </LazyDialog>
+        </span>
         {!isSearching && (
           <TabList
             id={partsId}
@@ -186,34 +194,43 @@ function Part({ part: { name, keys }, items }: { part: ContentGroup; items: read
 }
 
 const partsId = 'parts';
+/** One row from `xl` up; below it the parts have a row of their own, which scrolls. */
 const headStyle = css({
   display: 'flex',
-  flexWrap: 'wrap',
+  flexWrap: { base: 'wrap', xl: 'nowrap' },
   alignItems: 'center',
-  columnGap: '5',
+  columnGap: { base: '2', xl: '4' },
   rowGap: '3',
 });
 const tabsStyle = css({
   gap: '1',
   minWidth: '0',
-  maxWidth: 'full',
-  order: { lg: '-1' },
-  marginInlineEnd: { lg: 'auto' },
+  flex: { base: '1 0 100%', xl: '0 1 auto' },
+  order: { xl: '-1' },
+  marginInlineEnd: { xl: 'auto' },
 });
 const linkStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 'tap',
-  textStyle: 'sm',
+  textStyle: 'xs',
+  whiteSpace: 'nowrap',
   color: 'brand.fg',
   textDecoration: 'underline',
-  cursor: 'pointer',
   _hover: { textDecoration: 'none' },
 });
-const previewButtonStyle = css({
-  marginInlineStart: { xl: 'auto' },
-  _pressed: { background: 'label.subtle' },
+const toolsStyle = css({
+  display: 'flex',
+  gap: '2',
+  flex: 'none',
+  // The sign alone, on phones too: the search needs the width.
+  '& > [aria-pressed]': { width: 'tap', paddingInline: '0', '& > span': { srOnly: true } },
+  '& > [aria-pressed=true]': { background: 'label.subtle' },
 });
+const moreStyle = cx(
+  button({ variant: 'outline', size: 'xs' }),
+  css({ width: 'tap', minHeight: { base: 'tap', md: '10' }, paddingInline: '0' }),
+);
 /** With the preview beside the texts from `xl` up, and below them on smaller screens. */
 const workStyle = css({
   display: 'grid',

@@ -27,6 +27,7 @@ export const copy: typeof english = {
   byDefault: { en: 'افتراضي، لم يُعدَّل بعد', ar: 'افتراضي، لم يُعدَّل بعد' },
   asInEnglish: 'كما في الإنجليزية',
   englishSeen: 'يرى الزوّار النص الإنجليزي.',
+  more: 'المزيد من القوائم والأدوات',
   allOnOnePage: 'كل النصوص في صفحة واحدة',
   searchAndReplace: 'بحث واستبدال',
   toTranslate: 'ما ينتظر الترجمة',

@@ -19,6 +19,7 @@ export const copy = {
   byDefault: { en: 'Default, none set', ar: 'افتراضي، لم يُعدَّل بعد' },
   asInEnglish: 'كما في الإنجليزية',
   englishSeen: 'يرى الزوّار النص الإنجليزي.',
+  more: 'More overviews and tools',
   allOnOnePage: 'All texts on one page',
   searchAndReplace: 'Search and replace',
   toTranslate: 'Arabic to write',

@@ -1,23 +1,26 @@
-import { useMutation } from '@tanstack/react-query';
-import { House, KeyRound, LogOut, type LucideIcon, Monitor, ShieldCheck } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { House, Keyboard, KeyRound, LogOut, type LucideIcon, Monitor, ShieldCheck } from 'lucide-react';
 import { memo, type RefObject, useState } from 'react';
-import { adminAddresses } from '#shared/admin-paths.ts';
 import type { CurrentUser } from '#shared/api/session.ts';
 import { css } from '#styles/css';
 import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { useMatches } from '#web/lib/use-matches.ts';
+import { useDeskDialog } from '../lib/desk-dialogs.ts';
+import { formatNumber } from '../lib/language/formats.ts';
+import { FindButton } from '../palette/find-button.tsx';
 import { copy as accountCopy } from '../session/account/copy.en.ts';
+import { codesQuery } from '../session/codes/codes-query.ts';
 import { copy as sessionCopy } from '../session/copy.en.ts';
-import { logoutMutation } from '../session/session.ts';
+import { ownSessionsQuery } from '../session/session.ts';
+import { useLogout } from '../session/use-logout.ts';
 import { Button, ButtonLink } from '../ui/button.tsx';
 import { PersonFacing } from '../ui/person-facing.tsx';
 import { DisclosedMenu, menuRowStyle } from '../ui/screen/disclosed-menu.tsx';
 import { LanguageSwitch } from '../ui/screen/language-switch.tsx';
 import { ScreenHeader } from '../ui/screen/screen-header.tsx';
 import { UserWords } from '../ui/user-text.tsx';
-import { dropUnsavedWork, leaveEditor, unsavedThings } from '../unsaved/leave-request.ts';
 import { copy } from './copy.en.ts';
 
 interface DashboardHeaderProps {
@@ -34,8 +37,10 @@ interface DashboardHeaderProps {
 export const DashboardHeader = memo(function DashboardHeader({ user, heading }: DashboardHeaderProps) {
   const isWide = useMatches(beside);
   const logOut = useLogout();
+  const [isLookedAt, setIsLookedAt] = useState(false);
   return (
-    <ScreenHeader heading={heading} title={copy.title} isOneRow>
+    <ScreenHeader heading={heading} title={copy.title}>
+      <FindButton />
       <p className={welcomeStyle} title={user?.username}>
         {user && <Welcome user={user} />}
       </p>
@@ -55,6 +60,7 @@ export const DashboardHeader = memo(function DashboardHeader({ user, heading }: 
           label={copy.account}
           face={<PersonFacing name={user.username} isOwn />}
           buttonClass={accountStyle}
+          onOpen={() => setIsLookedAt(true)}
         >
           <p className={whoStyle}>
             <Welcome user={user} />
@@ -64,14 +70,15 @@ export const DashboardHeader = memo(function DashboardHeader({ user, heading }: 
             <>
               <a href="/" className={menuRowStyle}>
                 <Icon of={House} size={18} />
-                {copy.home}
+                {copy.website}
               </a>
               <LanguageSwitch isRow />
             </>
           )}
           <PasswordButton />
-          <CodesButton />
-          <SessionsButton />
+          <CodesButton isLookedAt={isLookedAt} />
+          <SessionsButton isLookedAt={isLookedAt} />
+          <ShortcutsButton />
           {!isWide && (
             <button
               type="button"
@@ -98,19 +105,6 @@ function Welcome({ user }: { user: CurrentUser }) {
       {copy.welcome} <UserWords>{user.username}</UserWords>
     </>
   );
-}
-
-/** Signs out, and only then gives up unsaved work. Reloads the document, so that no data of the session stay in memory. */
-function useLogout(): { isPending: boolean; leave: () => void } {
-  const { mutate, isPending } = useMutation({
-    ...logoutMutation,
-    onSuccess: () => {
-      dropUnsavedWork();
-      location.replace(adminAddresses.login);
-    },
-    onError: (error) => console.error('Logout failed', error),
-  });
-  return { isPending, leave: () => isPending || leaveEditor(unsavedThings(), mutate) };
 }
 
 const welcomeStyle = css({
@@ -149,7 +143,7 @@ const passwordDialog = loadOnce(() => import('../session/account/password-dialog
 
 /** The button that opens the change of one's own password. */
 export function PasswordButton() {
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useDeskDialog('password');
   return (
     <>
       <MenuRow icon={KeyRound} onClick={() => setIsOpen(true)}>
@@ -164,12 +158,22 @@ export function PasswordButton() {
 
 const sessionsDialog = loadOnce(() => import('../session/account/own-sessions-dialog.tsx'));
 
+interface FactProps {
+  /** True once the menu was opened: then a row says what is the case. */
+  isLookedAt?: boolean;
+}
+
 /** The button that opens the list of one's own sessions. */
-export function SessionsButton() {
-  const [isOpen, setIsOpen] = useState(false);
+export function SessionsButton({ isLookedAt = false }: FactProps) {
+  const { data: sessions } = useQuery({ ...ownSessionsQuery, enabled: isLookedAt });
+  const [isOpen, setIsOpen] = useDeskDialog('sessions');
   return (
     <>
-      <MenuRow icon={Monitor} onClick={() => setIsOpen(true)}>
+      <MenuRow
+        icon={Monitor}
+        fact={sessions && formatNumber(sessions.length)}
+        onClick={() => setIsOpen(true)}
+      >
         {accountCopy.sessions.open}
       </MenuRow>
       <LazyDialog loader={sessionsDialog} open={isOpen}>
@@ -182,11 +186,16 @@ export function SessionsButton() {
 const codesDialog = loadOnce(() => import('../session/codes/codes-dialog.tsx'));
 
 /** The button that opens the settings of one's own one-time codes. */
-export function CodesButton() {
-  const [isOpen, setIsOpen] = useState(false);
+export function CodesButton({ isLookedAt = false }: FactProps) {
+  const { data: codes } = useQuery({ ...codesQuery, enabled: isLookedAt });
+  const [isOpen, setIsOpen] = useDeskDialog('codes');
   return (
     <>
-      <MenuRow icon={ShieldCheck} onClick={() => setIsOpen(true)}>
+      <MenuRow
+        icon={ShieldCheck}
+        fact={codes && (codes.since ? copy.on : copy.off)}
+        onClick={() => setIsOpen(true)}
+      >
         {sessionCopy.codes}
       </MenuRow>
       <LazyDialog loader={codesDialog} open={isOpen}>
@@ -196,18 +205,40 @@ export function CodesButton() {
   );
 }
 
+const shortcutsDialog = loadOnce(() => import('../shortcuts/shortcuts-dialog.tsx'));
+
+/** The button that opens the list of shortcuts. */
+export function ShortcutsButton() {
+  const [isOpen, setIsOpen] = useDeskDialog('shortcuts');
+  return (
+    <>
+      <MenuRow icon={Keyboard} onClick={() => setIsOpen(true)}>
+        {copy.shortcuts}
+      </MenuRow>
+      <LazyDialog loader={shortcutsDialog} open={isOpen}>
+        {({ ShortcutsDialog }) => <ShortcutsDialog open={isOpen} onClose={() => setIsOpen(false)} />}
+      </LazyDialog>
+    </>
+  );
+}
+
 interface MenuRowProps {
   icon: LucideIcon;
+  /** What is the case now, at the end of the row. */
+  fact?: string | undefined;
   onClick: () => void;
   children: string;
 }
 
 /** A row of the account menu. */
-function MenuRow({ icon, onClick, children }: MenuRowProps) {
+function MenuRow({ icon, fact, onClick, children }: MenuRowProps) {
   return (
     <button type="button" onClick={onClick} className={menuRowStyle}>
       <Icon of={icon} size={18} />
       {children}
+      {fact && <span className={factStyle}>{fact}</span>}
     </button>
   );
 }
+
+const factStyle = css({ marginInlineStart: 'auto', textStyle: 'xs', color: 'fg.muted' });

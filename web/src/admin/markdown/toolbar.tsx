@@ -4,6 +4,7 @@ import { css } from '#styles/css';
 import { Icon } from '#web/components/icon.tsx';
 import { copy as imageCopy } from '../images/copy.en.ts';
 import { acceptedFiles } from '../images/image-file.ts';
+import { isApple } from '../lib/apple.ts';
 import { moveFocus } from '../lib/roving-focus.ts';
 import { Spinner } from '../ui/spinner.tsx';
 import { copy } from './copy.en.ts';
@@ -20,8 +21,6 @@ interface ToolbarProps {
   /** Opens the library. */
   onLibrary: () => void;
 }
-
-const isApple = /mac|iphone|ipad/i.test(navigator.platform);
 
 /** The buttons above a text: one tab stop, with arrow keys to move between them. */
 export const Toolbar = memo(function Toolbar(props: ToolbarProps) {

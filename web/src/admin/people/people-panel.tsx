@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { css } from '#styles/css';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { Icon } from '#web/components/icon.tsx';
@@ -19,6 +20,15 @@ const dialogs = loadOnce(() => import('./people-dialogs.tsx'));
 export function PeoplePanel() {
   const { data, isError, refetch } = useQuery(peopleQuery);
   const [asked, setAsked] = useState<Asked>();
+  const navigate = useNavigate();
+  const named = new URLSearchParams(useLocation().search).get('person');
+  // The person that the address names is opened once; the address of the list takes its place.
+  useEffect(() => {
+    if (named === null || !data) return;
+    const person = data.people.find(({ id }) => id === named);
+    if (person) setAsked({ what: 'change', person });
+    navigate('?tab=people', { replace: true });
+  }, [named, data, navigate]);
   if (isError && !data) {
     return (
       <EmptyState compact state="failed" title={copy.failedTitle} text={copy.failedText}>

@@ -207,7 +207,7 @@ const rowStyle = css({
   display: 'grid',
   gridTemplateColumns: {
     base: '22px minmax(0, 1fr) auto',
-    lg: '22px minmax(150px, 1.3fr) minmax(130px, 1fr) minmax(140px, 1.1fr) minmax(140px, 1.7fr) 72px 250px',
+    lg: '22px minmax(120px, 1.3fr) minmax(110px, 1fr) minmax(120px, 1.1fr) minmax(120px, 1.7fr) 72px 250px',
   },
   alignItems: 'center',
   columnGap: '3',

@@ -1,6 +1,6 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { CurrentUser } from '#shared/api/session.ts';
-import { getCurrentUser, logout } from '#shared/api/session.ts';
+import { getCurrentUser, listSessions, logout } from '#shared/api/session.ts';
 import { ApiError, callApi } from '#web/lib/api-client.ts';
 import { noteSessionHint } from '#web/lib/session-hint.ts';
 import { noteTypingAccount } from '../lib/drafts/drafts.ts';
@@ -23,6 +23,13 @@ export const sessionQuery = queryOptions({
       return 'signed-out';
     }
   },
+});
+
+/** One's own sessions. They change elsewhere, and are read again where they are shown. */
+export const ownSessionsQuery = queryOptions({
+  queryKey: ['api', 'admin', 'sessions', 'own'],
+  queryFn: ({ signal }) => callApi(listSessions, { signal }),
+  staleTime: 0,
 });
 
 /** Ends the session on the server. */

@@ -52,11 +52,12 @@ async function open({
     '/admin-panel?tab=content',
     role,
   );
+  await user.click(await screen.findByRole('button', { name: 'More overviews and tools' }));
   await user.click(await screen.findByRole('link', { name: /^Claims to confirm/ }));
   await screen.findByRole('heading', { name: 'Claims to confirm' });
   return { user, calls };
 }
-const link = (count: number) => screen.findByRole('link', { name: `Claims to confirm (${count})` });
+const link = (count: number) => screen.findByText(`Claims to confirm (${count})`);
 const card = (name: string) => within(screen.getByRole('article', { name }));
 const encryptionCard = () => card('Software page: encryption');
 

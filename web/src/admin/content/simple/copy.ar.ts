@@ -3,6 +3,7 @@ import type { copy as english } from './copy.en.ts';
 
 export const copy: typeof english = {
   title: 'محرّر المحتوى المبسّط',
+  menu: 'القائمة',
   website: 'الموقع',
   logout: 'تسجيل الخروج',
   skipLink: 'انتقل إلى المحتوى الرئيسي',

@@ -2,6 +2,7 @@ import type { ApiError } from '#web/lib/api-client.ts';
 
 export const copy = {
   title: 'Simple Content Editor',
+  menu: 'Menu',
   website: 'Website',
   logout: 'Logout',
   skipLink: 'Skip to main content',

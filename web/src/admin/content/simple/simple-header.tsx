@@ -1,10 +1,13 @@
-import { House, LayoutDashboard, LogOut } from 'lucide-react';
+import { House, LayoutDashboard, LogOut, Menu } from 'lucide-react';
 import type { FormEvent, RefObject } from 'react';
 import { adminAddresses } from '#shared/admin-paths.ts';
 import { logout } from '#shared/api/session.ts';
 import { css } from '#styles/css';
 import { button } from '#styles/recipes';
+import { ShortcutsButton } from '#web/admin/dashboard/dashboard-header.tsx';
+import { FindButton } from '#web/admin/palette/find-button.tsx';
 import { Button, ButtonLink } from '#web/admin/ui/button.tsx';
+import { DisclosedMenu, menuRowStyle } from '#web/admin/ui/screen/disclosed-menu.tsx';
 import { LanguageSwitch } from '#web/admin/ui/screen/language-switch.tsx';
 import { ScreenHeader, SkipLink } from '#web/admin/ui/screen/screen-header.tsx';
 import { dropUnsavedWork, leaveEditor, unsavedThings } from '#web/admin/unsaved/leave-request.ts';
@@ -12,7 +15,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { InternalLink } from '#web/components/navigation/internal-link.tsx';
 import { copy } from './copy.en.ts';
 
-/** The editor's title, with links to the website and a logout form that works without script. */
+/** The editor's title, with links to the website and a logout form that works without script where the row has room for it. */
 export function SimpleHeader({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
   const askFirst = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -26,6 +29,7 @@ export function SimpleHeader({ heading }: { heading: RefObject<HTMLHeadingElemen
     <>
       <SkipLink>{copy.skipLink}</SkipLink>
       <ScreenHeader heading={heading} title={copy.title}>
+        <FindButton />
         <div className={actionsStyle}>
           <LanguageSwitch />
           <InternalLink
@@ -46,9 +50,40 @@ export function SimpleHeader({ heading }: { heading: RefObject<HTMLHeadingElemen
             </Button>
           </form>
         </div>
+        <div className={menuStyle}>
+          <DisclosedMenu label={copy.menu} face={<Icon of={Menu} />} buttonClass={menuButtonStyle}>
+            <InternalLink to={adminAddresses.dashboard} className={menuRowStyle}>
+              <Icon of={LayoutDashboard} size={18} />
+              {copy.dashboard}
+            </InternalLink>
+            <a href="/" className={menuRowStyle}>
+              <Icon of={House} size={18} />
+              {copy.website}
+            </a>
+            <LanguageSwitch isRow />
+            <ShortcutsButton />
+            <form method={logout.method} action={logout.path} onSubmit={askFirst}>
+              <button type="submit" className={menuRowStyle}>
+                <Icon of={LogOut} size={18} />
+                {copy.logout}
+              </button>
+            </form>
+          </DisclosedMenu>
+        </div>
       </ScreenHeader>
     </>
   );
 }
 
-const actionsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: { base: '2', md: '3' } });
+/** Where the row has room for the words; else they are in the menu. */
+const actionsStyle = css({ display: { base: 'none', xl: 'flex' }, gap: '3' });
+const menuStyle = css({ display: { xl: 'none' } });
+const menuButtonStyle = css({
+  display: 'grid',
+  placeItems: 'center',
+  width: 'tap',
+  height: 'tap',
+  borderRadius: 'control',
+  cursor: 'pointer',
+  _hover: { background: 'bg.deep' },
+});

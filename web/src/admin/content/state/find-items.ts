@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { ContentItem } from '#shared/content/item.ts';
 import { dashboardTabs, editorSections } from '#shared/content/layout.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
+import { folded } from '#shared/text/folded.ts';
 import { labelOf, placeName } from '#web/admin/lib/language/content-names.en.ts';
 import { shownByDefault } from './content-draft.ts';
 
@@ -11,21 +12,28 @@ export function groupName(key: ContentKey): string | undefined {
   return place && placeName(place.name);
 }
 
-/** The items that have every word of a search in their name, place or texts, whatever the case and vowel marks. */
-export function findItems(search: string, items: readonly ContentItem[]): ContentKey[] {
+/**
+ * The items that have every word of a search in their name, place or texts, whatever the case, vowel marks and variants of a
+ * letter. `alsoNamed` has further names of an item.
+ */
+export function findItems(
+  search: string,
+  items: readonly ContentItem[],
+  alsoNamed: (key: ContentKey) => string = () => '',
+): ContentKey[] {
   const words = fold(search).split(/\s+/).filter(Boolean);
   const stored = new Map<string, ContentItem>(items.map((item) => [item.key, item]));
   return (Object.keys(content) as ContentKey[]).filter((key) => {
     const fallback = shownByDefault(key);
     const { value = '', valueAr = '' } = stored.get(key) ?? {};
-    const texts = [key, labelOf(key), groupName(key) ?? '', value || fallback.en, valueAr || fallback.ar];
-    const text = fold(texts.join('\n'));
+    const names = [key, labelOf(key), groupName(key) ?? '', alsoNamed(key)];
+    const text = fold([...names, value || fallback.en, valueAr || fallback.ar].join('\n'));
     return words.every((word) => text.includes(word));
   });
 }
 
 function fold(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();
+  return folded(text.normalize('NFKD').replace(/\p{M}/gu, ''));
 }
 
 const contentKeys = Object.keys(content) as ContentKey[];

@@ -86,6 +86,7 @@ export const copy: typeof english = {
     stay: 'إبقاء',
     confirm: 'حذف',
   },
+  gone: 'هذه الصورة لم تعد في المكتبة.',
   removed: 'الصورة في سلة المحذوفات.',
   undo: 'تراجع',
   restore: 'استعادة',

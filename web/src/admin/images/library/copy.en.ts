@@ -86,6 +86,7 @@ export const copy = {
     stay: 'Keep it',
     confirm: 'Delete',
   },
+  gone: 'This picture is not in the library any more.',
   removed: 'The picture is in the trash.',
   undo: 'Undo',
   restore: 'Restore',

@@ -1,5 +1,6 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { LibraryPicture } from '#shared/images/library.ts';
 import { css } from '#styles/css';
 import { Button } from '#web/admin/ui/button.tsx';
@@ -30,6 +31,7 @@ export function PicturesPanel() {
     setChosen(picture);
     setIsOpen(true);
   };
+  useNamedPicture(choose);
   const dialog = { open: isOpen, onClose: () => setIsOpen(false) };
   return (
     <section aria-labelledby="pictures" className={panelStyle}>
@@ -62,6 +64,23 @@ export function PicturesPanel() {
         ))}
     </section>
   );
+}
+
+/** Opens the picture that the address names, once; the address of the library takes its place. */
+function useNamedPicture(open: (picture: LibraryPicture) => void): void {
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const id = new URLSearchParams(search).get('picture');
+  const { data: pictures } = useQuery({ ...picturesQuery('kept'), enabled: id !== null });
+  const latest = useRef(open);
+  latest.current = open;
+  useEffect(() => {
+    if (id === null || !pictures) return;
+    const named = pictures.find((picture) => picture.id === id);
+    if (named) latest.current(named);
+    else showToast({ tone: 'danger', title: copy.gone });
+    navigate('?tab=pictures', { replace: true });
+  }, [id, pictures, navigate]);
 }
 
 function PanelHead({ text }: { text: string }) {

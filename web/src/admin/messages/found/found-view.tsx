@@ -8,13 +8,12 @@ import { useUser } from '#web/admin/lib/signed-in.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { Icon } from '#web/components/icon.tsx';
-import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApiPage } from '#web/lib/api-client.ts';
-import { downloadMessages } from '../data/download-messages.ts';
 import type { MessagePage } from '../data/message-pages.ts';
 import { foundKey } from '../data/message-queries.ts';
 import { ListPane } from '../inbox-head.tsx';
 import { copy } from './copy.en.ts';
+import { downloadFoundMutation } from './download-found.ts';
 import { requestOf, useFoundFilter } from './found-filter.ts';
 import { FoundList } from './found-list.tsx';
 
@@ -77,11 +76,7 @@ const foundQuery = (filter: MessageFilter) =>
 
 /** Saves all that a filter finds as a file for spreadsheets. */
 function DownloadButton({ filter }: { filter: MessageFilter }) {
-  const { mutate, isPending } = useMutation({
-    mutationFn: (found: MessageFilter) => downloadMessages({ filter: found }, copy.fileName),
-    onSuccess: () => showToast({ tone: 'success', title: copy.downloaded }),
-    onError: () => showToast({ tone: 'danger', title: copy.error, text: copy.notDownloaded }),
-  });
+  const { mutate, isPending } = useMutation(downloadFoundMutation);
   return (
     <Button
       variant="outline"

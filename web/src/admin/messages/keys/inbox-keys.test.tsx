@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { ShortcutsButton } from '#web/admin/dashboard/dashboard-header.tsx';
+import { FindButton } from '#web/admin/palette/find-button.tsx';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { MessagesPanel } from '../messages-panel.tsx';
@@ -27,9 +29,15 @@ async function open() {
     'GET /api/admin/contact-submissions/assignees': () =>
       Response.json(['dana'].map((name) => ({ name, open: 0, canTake: true }))),
   });
-  const shown = showAdmin(<MessagesPanel />);
+  const shown = showAdmin(
+    <>
+      <FindButton />
+      <ShortcutsButton />
+      <MessagesPanel />
+    </>,
+  );
   await screen.findByRole('article', { name: 'Sara' });
-  await screen.findByRole('button', { name: 'Shortcuts' });
+  await waitFor(() => expect(screen.getAllByRole('button', { name: 'Shortcuts' })).toHaveLength(2));
   return {
     ...shown,
     changes: () => calls.filter(({ name }) => !name.startsWith('GET')).map(({ name }) => name),
@@ -88,8 +96,8 @@ test('with Shift all messages up to the chosen one are chosen', async () => {
 test('the keys are told, and switched off for good', async () => {
   const { user, changes, unmount } = await open();
   await user.keyboard('?');
-  const dialog = within(await screen.findByRole('dialog', { name: 'Shortcuts in the Inbox' }));
-  await user.click(dialog.getByRole('switch', { name: 'Use these shortcuts' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Shortcuts' }));
+  await user.click(dialog.getByRole('switch', { name: 'Use the shortcuts of one letter' }));
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await user.keyboard('je?');

@@ -1,20 +1,17 @@
 import { Keyboard } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { css } from '#styles/css';
-import { LazyDialog } from '#web/admin/ui/dialog/lazy-dialog.tsx';
+import { openDeskDialog } from '#web/admin/lib/desk-dialogs.ts';
+import { useKeysEnabled } from '#web/admin/shortcuts/keys-enabled.ts';
 import { ToolButton } from '#web/admin/ui/tool-button.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
-import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { undoLastChange } from '../data/message-changes.ts';
 import { copy } from './copy.en.ts';
 import { actionOf, type KeyAction } from './key-actions.ts';
 
-const keysDialog = loadOnce(() => import('./keys-dialog.tsx'));
-
 /** Lets the inbox be gone through by keys, and leads to where they are told and switched off. */
 export function InboxKeys() {
-  const [enabled, setEnabled] = useKeysEnabled();
-  const [isOpen, setIsOpen] = useState(false);
+  const enabled = useKeysEnabled();
   const undo = () => {
     if (!undoLastChange()) showToast({ tone: 'success', title: copy.nothingToUndo });
   };
@@ -30,7 +27,6 @@ export function InboxKeys() {
     search: () => isCovered() || focusSearch(),
     undo: () => isCovered() || undo(),
     reply: () => press('reply'),
-    help: () => isCovered() || setIsOpen(true),
   };
   const latest = useRef(actions);
   latest.current = actions;
@@ -47,17 +43,7 @@ export function InboxKeys() {
   }, [enabled]);
   return (
     <div className={placeStyle}>
-      <ToolButton icon={Keyboard} label={copy.open} onClick={() => setIsOpen(true)} />
-      <LazyDialog loader={keysDialog} open={isOpen}>
-        {({ KeysDialog }) => (
-          <KeysDialog
-            open={isOpen}
-            enabled={enabled}
-            onEnabled={setEnabled}
-            onClose={() => setIsOpen(false)}
-          />
-        )}
-      </LazyDialog>
+      <ToolButton icon={Keyboard} label={copy.open} onClick={() => openDeskDialog('shortcuts')} />
     </div>
   );
 }
@@ -134,30 +120,5 @@ function focusSearch(): void {
   if (box && document.activeElement !== box) {
     document.querySelector<HTMLElement>('[aria-controls=further-filters]')?.click();
     setTimeout(() => box.focus());
-  }
-}
-
-const storageKey = 'inbox-keys';
-
-/** Whether the keys of the inbox are on, in this browser: they are unless somebody has switched them off. */
-function useKeysEnabled(): [boolean, (enabled: boolean) => void] {
-  const [enabled, setEnabled] = useState(isEnabled);
-  const change = (to: boolean) => {
-    setEnabled(to);
-    try {
-      if (to) localStorage.removeItem(storageKey);
-      else localStorage.setItem(storageKey, 'off');
-    } catch {
-      // A browser that refuses storage keeps the choice for as long as the page is open.
-    }
-  };
-  return [enabled, change];
-}
-
-function isEnabled(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== 'off';
-  } catch {
-    return true;
   }
 }

@@ -1,3 +1,5 @@
+import { isTyping } from '#web/admin/lib/is-typing.ts';
+
 /** The shortcuts of the inbox, each with its keys as the help shows them. */
 export const keyActions = {
   next: ['J', '↓'],
@@ -11,7 +13,6 @@ export const keyActions = {
   search: ['/'],
   undo: ['Z'],
   reply: ['R'],
-  help: ['?'],
 } as const;
 export type KeyAction = keyof typeof keyActions;
 
@@ -46,18 +47,10 @@ export function actionOf(event: Pressed): KeyAction | undefined {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) {
     return undefined;
   }
-  if (event.key === '?' || event.key === '؟') return 'help';
   if (event.key === '/') return 'search';
   if (event.shiftKey) return event.code === 'KeyX' ? 'chooseTo' : undefined;
   const action = byLetter[event.code] ?? (isMessage(event.target) ? onMessage[event.key] : undefined);
   return event.repeat && action !== 'next' && action !== 'previous' ? undefined : action;
-}
-
-function isTyping(target: EventTarget | null): boolean {
-  return (
-    target instanceof Element &&
-    target.closest('input:not([type=checkbox]), textarea, select, [contenteditable="true"]') !== null
-  );
 }
 
 function isMessage(target: EventTarget | null): boolean {

@@ -6,17 +6,15 @@ import { ButtonLink } from '../button.tsx';
 interface ScreenHeaderProps {
   heading: RefObject<HTMLHeadingElement | null>;
   title: string;
-  /** The row never wraps: what has no room in it is elsewhere. */
-  isOneRow?: boolean;
-  /** Content after the title, in the same row where there is space. */
+  /** Content after the title. What has no room in the row is elsewhere, in a menu. */
   children: ReactNode;
 }
 
-/** The dark head of a screen: its title, and links out of it. */
-export function ScreenHeader({ heading, title, isOneRow, children }: ScreenHeaderProps) {
+/** The dark head of a screen, one row at every width: its title, and links out of it. */
+export function ScreenHeader({ heading, title, children }: ScreenHeaderProps) {
   return (
     <header className={headerStyle}>
-      <div className={cx(screenWidth, rowStyle)} data-one-row={isOneRow || undefined}>
+      <div className={cx(screenWidth, rowStyle)}>
         <div className={titleStyle}>
           <span className={logoStyle}>
             <LogoMark />
@@ -36,25 +34,22 @@ const headerStyle = css({
 });
 const rowStyle = css({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  columnGap: { base: '2', md: '5' },
-  rowGap: '2',
-  minHeight: '14',
-  paddingBlock: '2',
-  '&[data-one-row]': { flexWrap: 'nowrap', paddingBlock: '0', height: '14' },
-  // A phone's width is for the words.
-  '&:not([data-one-row]) :is(a, button) svg': { display: { base: 'none', sm: 'block' } },
+  columnGap: { base: '1', md: '5' },
+  height: '14',
 });
 const titleStyle = css({ display: 'flex', alignItems: 'center', gap: '3', minWidth: '0' });
-const logoStyle = css({ display: { base: 'none', sm: 'block' }, '[data-one-row] &': { display: 'block' } });
+/** In the narrowest windows the title has its room. */
+const logoStyle = css({ flex: 'none', '@media (max-width: 359px)': { display: 'none' } });
 const headingStyle = css({
   textStyle: 'h4',
   lineHeight: '1.2',
   outline: 'none',
   fontSize: '17px',
   whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
 });
 
 /** The measure of a screen: 1320 px at most, with its side margins. */

@@ -1,0 +1,32 @@
+const things = (count: number) => (count === 1 ? '1 result' : `${count} results`);
+
+export const copy = {
+  title: 'Find anything',
+  close: 'Close',
+  placeholder: 'A screen, post, text, message, picture or action',
+  results: 'Results',
+  groups: {
+    recent: 'Recently opened',
+    screens: 'Screens',
+    actions: 'Actions',
+    posts: 'Posts',
+    texts: 'Website content',
+    pictures: 'Pictures',
+    people: 'People',
+    messages: 'Messages',
+  },
+  kinds: { blog: 'Blog post', news: 'News post', career: 'Job posting' },
+  drafts: (place: string, count: number) => `Publish page drafts: ${place} (${count})`,
+  done: 'Completed',
+  spam: 'Possible spam',
+  allPosts: (count: number, tab: string) => `All ${count} in ${tab}`,
+  allMessages: 'All messages with these words',
+  count: (count: number) => things(count),
+  nothing: (search: string) => `Nothing is called “${search}”.`,
+  nothingText: 'Search with fewer words, or with part of a word. Either language is found.',
+  looking: (where: string) => `Still looking in: ${where}.`,
+  failed: (where: string) => `Could not look in: ${where}.`,
+  tryAgain: 'Try again',
+  comma: ', ',
+  keys: { move: 'move', open: 'open', close: 'close' },
+};

@@ -1,0 +1,64 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { showAdmin } from '#web/admin/testing/show-admin.tsx';
+import { accessibilityProblems } from '#web/testing/axe.ts';
+import { ShortcutsButton } from '../dashboard/dashboard-header.tsx';
+import { FindButton } from '../palette/find-button.tsx';
+import './shortcuts-dialog.tsx';
+
+beforeEach(() => localStorage.clear());
+
+function Address() {
+  return <output>{useLocation().search}</output>;
+}
+const show = () =>
+  showAdmin(
+    <>
+      <FindButton />
+      <ShortcutsButton />
+      <Address />
+      <input aria-label="Name" />
+    </>,
+  );
+const address = () => document.querySelector('output');
+
+test.each([
+  ['go', '?tab=overview'],
+  ['gi', '?tab=messages'],
+  ['gc', '?tab=content'],
+  ['gb', '?tab=blog'],
+])('%s leads to %s', async (keys, to) => {
+  const { user } = show();
+  await user.keyboard(keys);
+  expect(address()).toHaveTextContent(to);
+});
+
+test('letters that are typed, that come first, or that are held with another key lead nowhere', async () => {
+  const { user } = show();
+  await user.keyboard('ogxo{Control>}g{/Control}i');
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'gogi?');
+  expect(address()).toHaveTextContent(/^$/);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each(['?', '؟'])('%s shows the shortcuts, over which no letter leads away', async (key) => {
+  const { user } = show();
+  await user.keyboard(key);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Shortcuts' }));
+  expect(dialog.getByText('To the inbox').closest('div')).toHaveTextContent('G then I');
+  expect(await accessibilityProblems()).toEqual([]);
+  await user.keyboard('gi');
+  expect(address()).toHaveTextContent(/^$/);
+});
+
+test('shortcuts of one letter can be switched off where they are told; with Ctrl they stay', async () => {
+  const { user } = show();
+  await user.click(screen.getByRole('button', { name: 'Shortcuts' }));
+  await user.click(await screen.findByRole('switch', { name: 'Use the shortcuts of one letter' }));
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.keyboard('gi?');
+  expect(address()).toHaveTextContent(/^$/);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { adminAddresses } from '#shared/admin-paths.ts';
+import { openDeskDialog } from '../lib/desk-dialogs.ts';
+import { isTyping } from '../lib/is-typing.ts';
+import { areKeysEnabled } from './keys-enabled.ts';
+
+/** Where the key after G leads. Letters are told by the position of the key, so that they work on Arabic keyboards too. */
+const places: Readonly<Partial<Record<string, string>>> = {
+  KeyO: 'overview',
+  KeyI: 'messages',
+  KeyC: 'content',
+  KeyB: 'blog',
+};
+/** How long G waits for the next key, in milliseconds. */
+const patience = 2000;
+
+/** What is over the page, except the room in which a post is written: there, too, anything can be found. */
+const covering = '[role=dialog]:not([data-fills]), [role=alertdialog]';
+
+/**
+ * The keys that every screen has: Ctrl or Command with K finds anything, `?` shows all shortcuts, G and a letter leads to a screen.
+ * Keys that somebody types, or that a part of the screen has used, are left alone.
+ */
+export function useDeskKeys(): void {
+  const navigate = useNavigate();
+  /** When G was pressed, if nothing was since. */
+  const wentAt = useRef(0);
+  useEffect(() => {
+    const watch = new AbortController();
+    const { signal } = watch;
+    // Before the keys of the inbox, for which O has a meaning of its own.
+    const lead = (event: KeyboardEvent) => {
+      if (['Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) return;
+      const isSecond = performance.now() - wentAt.current < patience;
+      wentAt.current = 0;
+      if (!isOfOneKey(event) || event.shiftKey || event.repeat) return;
+      const place = isSecond ? places[event.code] : undefined;
+      if (place) {
+        event.preventDefault();
+        navigate(`${adminAddresses.dashboard}?tab=${place}`);
+      } else if (event.code === 'KeyG') wentAt.current = performance.now();
+    };
+    const open = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || document.querySelector(covering)) return;
+      const { ctrlKey, metaKey, altKey, shiftKey, code } = event;
+      if (code === 'KeyK' && ctrlKey !== metaKey && !altKey && !shiftKey) {
+        event.preventDefault();
+        openDeskDialog('find');
+      } else if (isHelp(event) && isOfOneKey(event)) {
+        event.preventDefault();
+        openDeskDialog('shortcuts');
+      }
+    };
+    document.addEventListener('keydown', lead, { signal, capture: true });
+    document.addEventListener('keydown', open, { signal });
+    return () => watch.abort();
+  }, [navigate]);
+}
+
+function isHelp({ key }: KeyboardEvent): boolean {
+  return key === '?' || key === '؟';
+}
+
+/** True for a key that acts by itself, here and now. */
+function isOfOneKey({ ctrlKey, metaKey, altKey, target, isComposing }: KeyboardEvent): boolean {
+  return (
+    !ctrlKey &&
+    !metaKey &&
+    !altKey &&
+    !isComposing &&
+    !isTyping(target) &&
+    areKeysEnabled() &&
+    !document.querySelector('[role=dialog], [role=alertdialog]')
+  );
+}

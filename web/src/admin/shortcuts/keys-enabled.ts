@@ -1,0 +1,31 @@
+import { createStore, useStore } from '#web/lib/store.ts';
+
+const storageKey = 'inbox-keys';
+
+/** The choice for as long as the page is open, for a browser that refuses storage. */
+const chosen = createStore(true);
+
+/** Returns whether shortcuts of one key are on, in this browser: they are unless somebody has switched them off. */
+export function areKeysEnabled(): boolean {
+  try {
+    return localStorage.getItem(storageKey) !== 'off';
+  } catch {
+    return chosen.current();
+  }
+}
+
+/** Turns the shortcuts of one key on or off. */
+export function enableKeys(to: boolean): void {
+  try {
+    if (to) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, 'off');
+  } catch {
+    // See `chosen`.
+  }
+  chosen.set(to);
+}
+
+/** See {@link areKeysEnabled}. */
+export function useKeysEnabled(): boolean {
+  return useStore(chosen, areKeysEnabled);
+}
