@@ -15,7 +15,8 @@ const excused: readonly { readonly right: RegExp; readonly reason: string }[] = 
   },
   {
     right: /^KeeperFunctionRole dynamodb:(Query|UpdateItem) of version$/,
-    reason: 'a restore lets the oldest versions go only from the fifty-first save on, as the data layer’s tests have it',
+    reason:
+      'a restore lets the oldest versions go only from the fifty-first save on, as the data layer’s tests have it',
   },
   { right: / dynamodb:UpdateItem of session$/, reason: 'a session is extended after a day' },
 ];
