@@ -5,6 +5,7 @@ import cdk from '../cdk.json' with { type: 'json' };
 import { readRenderer } from './built-renderer.ts';
 import { checkBuiltSite } from './built-site.ts';
 import { bundleAll } from './constructs/handler-code.ts';
+import { removeOldAssets } from './old-assets.ts';
 import { readSettings } from './settings.ts';
 import { addSite } from './site.ts';
 
@@ -32,4 +33,4 @@ if (policyChecks) {
   const { addPolicyChecks } = await import('./policy-checks.ts');
   addPolicyChecks(stack);
 }
-app.synth();
+removeOldAssets(app.synth().directory);

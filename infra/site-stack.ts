@@ -182,7 +182,10 @@ export class SiteStack extends Stack {
     }
 
     if (props.vaultCopies)
-      new VaultCopies(this, 'VaultCopies', { ...props.vaultCopies, durable, data, images });
+      new VaultCopies(this, 'VaultCopies', {
+        ...{ ...props.vaultCopies, durable, data, images },
+        ...{ keeper: keeper.handlerFunction, shownBy: functions.backups },
+      });
 
     endLogsOfEmptying(this, logRetention);
 

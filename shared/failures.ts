@@ -45,6 +45,8 @@ export const failuresByAlarm = {
     // A restore that stopped half way waits for an owner's decision.
     'A backup job failed',
     'The last backup is too old',
+    // AWS Backup tells of it.
+    'A copy in the vault was not made',
   ],
 } as const;
 

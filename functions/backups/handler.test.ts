@@ -9,6 +9,7 @@ import { addPoint } from '#functions/data/backups/point.ts';
 import { accountIdOf, getAdministrator } from '#functions/data/sign-in/administrator.ts';
 import { saveAdministrator } from '#functions/data/sign-in/save-administrator.ts';
 import { createSession } from '#functions/data/sign-in/session.ts';
+import { tableName } from '#functions/data/table/table.ts';
 import { updateItem } from '#functions/data/table/update-item.ts';
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
 import { send, type TestRequest } from '#functions/http/testing/event.ts';
@@ -85,6 +86,7 @@ test('the points are listed, newest first, with the latest work, and without wha
   const { status, body } = await ask(getBackups);
   expect(status).toBe(200);
   expect(body).toMatchObject({
+    beside: { table: tableName },
     points: expect.arrayContaining([{ id: 'a-point', at, reason: 'daily', by: '', bytes: 1200 }]),
     job: { id: 'before', state: 'done' },
   });
@@ -187,7 +189,7 @@ describe('a restore that stopped half way', () => {
   });
 });
 
-test('texts and posts of a point are handed out as plain JSON, file by file; people are not', async () => {
+test('the parts of a point are handed out as plain JSON, file by file', async () => {
   const line = {
     Item: { pk: { S: 'content' }, version: { N: '3' }, tags: { L: [{ S: 'a' }, { BOOL: true }] } },
   };
@@ -202,7 +204,8 @@ test('texts and posts of a point are handed out as plain JSON, file by file; peo
     body: { items: [{ pk: 'content', version: 3, tags: ['a', true] }] },
   });
   expect(await read('posts')).toMatchObject({ status: 200, body: { items: [] } });
-  expect((await read('people')).status).toBe(404);
+  expect(await read('people')).toMatchObject({ status: 200, body: { items: [] } });
+  expect((await read('secrets')).status).toBe(404);
   expect((await read('texts', '-1')).status).toBe(404);
   expect((await read('texts', 'x')).status).toBe(404);
 });

@@ -6,13 +6,19 @@ import { type Asked, beginJob, decideJob, getJob, type StoredJob } from '#functi
 import { getPoint, listPoints } from '#functions/data/backups/point.ts';
 import { logFailure } from '#functions/data/log-failure.ts';
 import { readEnvironment } from '#functions/data/table/environment.ts';
+import { tableName } from '#functions/data/table/table.ts';
 import { Conflict, NotFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { provenAccount } from '#functions/http/proven-account.ts';
 import { serve } from '#functions/http/serve.ts';
-import { comparisonMinutes, isHalfWay, isUnderWay } from '#shared/backups.ts';
+import { comparisonMinutes, isHalfWay, isUnderWay, type Restorable, restorable } from '#shared/backups.ts';
 
-const { KEEPER_FUNCTION } = readEnvironment(z.object({ KEEPER_FUNCTION: z.string().check(z.minLength(1)) }));
+const { KEEPER_FUNCTION, BACKUP_VAULT } = readEnvironment(
+  z.object({
+    KEEPER_FUNCTION: z.string().check(z.minLength(1)),
+    BACKUP_VAULT: z.optional(z.string()),
+  }),
+);
 const lambda = new LambdaClient({
   maxAttempts: 2,
   requestHandler: { connectionTimeout: 2000, socketTimeout: 3000 },
@@ -21,7 +27,8 @@ const lambda = new LambdaClient({
 const getBackups: Operation<'getBackups'> = async () => {
   const now = new Date();
   const [points, job] = await Promise.all([listPoints(now), getJob(now)]);
-  return { body: { points, ...(job && { job }) } };
+  const beside = { table: tableName, ...(BACKUP_VAULT && { vault: BACKUP_VAULT }) };
+  return { body: { points, ...(job && { job }), beside } };
 };
 
 const makeBackup: Operation<'makeBackup'> = async ({ administrator: { username } }) => ({
@@ -46,8 +53,7 @@ const getBackupItems: Operation<'getBackupItems'> = async ({ params, note }) => 
   // A download is one act, in however many calls.
   note({ step: id });
   const { files } = await findPoint(id);
-  const isOpen = part === 'texts' || part === 'posts';
-  if (!isOpen || !Number.isSafeInteger(file) || file < 0)
+  if (!isPart(part) || !Number.isSafeInteger(file) || file < 0)
     throw new NotFound('There is no such part; reload the page.');
   const items = file < files[part] ? await readStored(id, part, file) : [];
   return {
@@ -82,6 +88,8 @@ const answerRestore: Operation<'answerRestore'> = async ({
   if (answer === 'go-on') await callKeeper();
   return { body: decided };
 };
+
+const isPart = (name: string): name is Restorable => restorable.some((part) => part === name);
 
 function halfWayOver(): Conflict {
   return new Conflict('Somebody has decided about this meanwhile; look at it again.');

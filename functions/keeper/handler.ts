@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { openSite } from '#functions/data/backups/site.ts';
+import { logFailed } from '#functions/data/log-failure.ts';
 import { readEnvironment } from '#functions/data/table/environment.ts';
 import { tableName } from '#functions/data/table/table.ts';
 import { keep } from './work.ts';
@@ -7,7 +8,23 @@ import { keep } from './work.ts';
 const { IMAGE_BUCKET } = readEnvironment(z.object({ IMAGE_BUCKET: z.string().check(z.minLength(1)) }));
 const site = openSite(tableName, { pictures: IMAGE_BUCKET });
 
-/** Called every few minutes, and by the admin area when there is something to do: see {@link keep}. */
-export async function handler(): Promise<void> {
-  await keep(site);
+/** What AWS Backup tells of a copy in the vault that was not made. */
+interface Told {
+  readonly source?: string;
+  readonly 'detail-type'?: string;
+  readonly detail?: {
+    readonly state?: string;
+    readonly resourceType?: string;
+    readonly statusMessage?: string;
+  };
+}
+
+/**
+ * Called every few minutes, and by the admin area when there is something to do: see {@link keep}. AWS Backup's own events
+ * are only told to the alarm that counts failures.
+ */
+export async function handler(event: Told | null): Promise<void> {
+  if (event?.source !== 'aws.backup') return keep(site);
+  const { state, resourceType: of, statusMessage: reason } = event.detail ?? {};
+  logFailed('A copy in the vault was not made', { event: event['detail-type'], state, of, reason });
 }

@@ -56,10 +56,7 @@ export const logout: Operation<'logout'> = async ({ header, sessionToken, note }
   if (who) note({ accountId: who.accountId, username: who.username });
   if (sessionToken !== undefined) await deleteSession(sessionToken);
   const cookies = [clearedSessionCookie];
-  const fromForm =
-    header('content-type')?.startsWith('application/x-www-form-urlencoded') ||
-    header('accept')?.includes('text/html');
-  return fromForm
+  return header('content-type')?.startsWith('application/x-www-form-urlencoded')
     ? { status: 303, headers: { Location: '/admin/login' }, cookies, body: undefined }
     : { cookies, body: undefined };
 };

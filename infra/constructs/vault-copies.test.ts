@@ -38,3 +38,25 @@ test('the stack that holds production’s data is protected from being removed, 
   expect(stackOf({ webAcl: false }).terminationProtection).toBe(true);
   expect(stackOf({ stage: 'staging' }).terminationProtection).toBe(false);
 });
+
+test('copies that are not made are told to the keeper, for table and pictures of this site only', () => {
+  const rules = Object.entries(resourcesOf(templateOf({ backups: true }), 'AWS::Events::Rule'));
+  const [, rule] = rules.find(([id]) => id.startsWith('VaultCopies')) ?? [];
+  const { EventPattern: pattern, Targets: targets } = rule?.Properties ?? {};
+  expect(pattern).toMatchObject({
+    source: ['aws.backup'],
+    'detail-type': ['Backup Job State Change', 'Copy Job State Change'],
+  });
+  expect(pattern.detail.state).toContain('FAILED');
+  expect(JSON.stringify(pattern.detail.resourceArn)).toMatch(/DataTable.*ImageBucket/);
+  expect(JSON.stringify(targets)).toContain('KeeperFunction');
+});
+
+test('the admin area knows the vault, if there is one', () => {
+  const vaultIn = (more: Record<string, unknown>) =>
+    Object.entries(resourcesOf(templateOf(more), 'AWS::Lambda::Function')).find(([id]) =>
+      id.startsWith('backupsfunction'),
+    )?.[1].Properties.Environment.Variables.BACKUP_VAULT;
+  expect(JSON.stringify(vaultIn({ backups: true }))).toContain('VaultCopies');
+  expect(vaultIn({})).toBeUndefined();
+});

@@ -1,9 +1,11 @@
 import { Duration, RemovalPolicy } from 'aws-cdk-lib';
 import { BackupPlan, BackupPlanRule, BackupResource, BackupVault } from 'aws-cdk-lib/aws-backup';
-import { Schedule } from 'aws-cdk-lib/aws-events';
+import { Rule, Schedule } from 'aws-cdk-lib/aws-events';
+import { LambdaFunction } from 'aws-cdk-lib/aws-events-targets';
 import { ManagedPolicy, Role, ServicePrincipal } from 'aws-cdk-lib/aws-iam';
 import { Construct } from 'constructs';
 import type { DataTable } from './data-table.ts';
+import type { HandlerFunction } from './handler-function.ts';
 import type { ImageBucket } from './image-bucket.ts';
 
 export interface VaultCopiesProps {
@@ -11,6 +13,10 @@ export interface VaultCopiesProps {
   readonly durable: boolean;
   readonly data: DataTable;
   readonly images: ImageBucket;
+  /** Is told of copies that were not made, and logs them for an alarm. */
+  readonly keeper: HandlerFunction;
+  /** Shows where the copies are, in the admin area (`BACKUP_VAULT`). */
+  readonly shownBy: HandlerFunction;
   /** The ARN of a vault of another region or account that each is copied to. @default none */
   readonly copyTo?: string;
 }
@@ -26,8 +32,9 @@ const policies = ['AWSBackupServiceRolePolicyForBackup', 'AWSBackupServiceRolePo
  * them. CVs are left out: a deleted one is gone.
  */
 export class VaultCopies extends Construct {
-  constructor(scope: Construct, id: string, { durable, data, images, copyTo }: VaultCopiesProps) {
+  constructor(scope: Construct, id: string, props: VaultCopiesProps) {
     super(scope, id);
+    const { durable, data, images, keeper, shownBy, copyTo } = props;
     const vault = new BackupVault(this, 'Vault', {
       removalPolicy: durable ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
       blockRecoveryPointDeletion: durable,
@@ -65,5 +72,19 @@ export class VaultCopies extends Construct {
         BackupResource.fromArn(images.bucket.bucketArn),
       ],
     });
+    new Rule(this, 'NotMade', {
+      description: 'Tells of copies in the vault that were not made',
+      eventPattern: {
+        source: ['aws.backup'],
+        detailType: ['Backup Job State Change', 'Copy Job State Change'],
+        detail: {
+          state: ['FAILED', 'ABORTED', 'EXPIRED', 'PARTIAL'],
+          // Others in the account report theirs on the same bus.
+          resourceArn: [data.table.tableArn, images.bucket.bucketArn],
+        },
+      },
+      targets: [new LambdaFunction(keeper, { retryAttempts: 10 })],
+    });
+    shownBy.addEnvironment('BACKUP_VAULT', vault.backupVaultName);
   }
 }

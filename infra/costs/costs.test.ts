@@ -1,5 +1,14 @@
 import { expect, test } from 'vitest';
-import { type Counted, idleMonth, month, planFor, total, unlimitedDay, worstDay } from './costs.ts';
+import {
+  type Counted,
+  idleMonth,
+  month,
+  planFor,
+  total,
+  unlimitedDay,
+  unnoticedDay,
+  worstDay,
+} from './costs.ts';
 import { costsTable } from './table.ts';
 
 const counted: Counted = {
@@ -10,6 +19,8 @@ const counted: Counted = {
   webAclRules: 2,
   mostRequests: 4000,
   routesPerSecond: 1000,
+  formsPerSecond: 200,
+  signInsPerSecond: 10,
 };
 
 test('an idle month is its alarms beyond ten, the secret, and little else', () => {
@@ -46,6 +57,22 @@ test('the worst day grows with the addresses, and is as much per address as the 
   expect(one - none).toBeCloseTo(requests * (1.2e-6 + 0.6e-6) + (requests * 50_000 * 0.085) / 1e9);
   expect(none).toBeGreaterThan(86_400 * 1000 * 1.4e-6);
   expect(unlimitedDay()).toBeCloseTo(918);
+});
+
+test('the worst day counts what the API does: requests with their lines, functions, passwords, counters, messages', () => {
+  const lines = worstDay(counted, 0);
+  expect(lines.API).toBeCloseTo(86.4 * (1.2 + 350e-3 * 0.63));
+  expect(lines.functions).toBeGreaterThan(86.4 * 0.2 + 864_000 * 1.77 * 0.7 * 0.0000133334);
+  const withoutForms = worstDay({ ...counted, formsPerSecond: 0 }, 0).table ?? 0;
+  expect((lines.table ?? 0) - withoutForms).toBeCloseTo(200 * 86_400 * 3 * 0.7625e-6);
+  expect(withoutForms).toBeCloseTo(10_000 * 321 * 0.7625e-6);
+});
+
+test('a flood that no limit notices costs what its requests cost', () => {
+  const lines = unnoticedDay(counted);
+  expect(lines.requests).toBeCloseTo(2.88e6 * 1.2e-6);
+  expect(lines.transfer).toBeCloseTo((2.88e6 * 50_000 * 0.085) / 1e9);
+  expect(lines.API).toBeCloseTo(2.88 * (1.2 + 350e-3 * 0.63));
 });
 
 test('the table has a row for each month, in dollars', () => {

@@ -23,6 +23,10 @@ export interface Counted {
   readonly mostRequests: number;
   /** What all routes of the API let through together, a second. */
   readonly routesPerSecond: number;
+  /** What those let through of it where a visitor sends something. */
+  readonly formsPerSecond: number;
+  /** How many passwords are compared, a second. */
+  readonly signInsPerSecond: number;
 }
 
 /** Costs in dollars, by what they are for. */
@@ -111,21 +115,66 @@ export function planFor({ first, repeated }: Counted, views: number, firstPart: 
 
 const secondsOfDay = 86_400;
 
-/**
- * What a day costs in which so many addresses each ask for the heaviest file as often as the web ACL lets them, without
- * what is free; and beside that the API's own address as often as its routes let through.
- */
-export function worstDay(counted: Counted, addresses: number): Lines {
-  const { api, cloudFront, lambda, webAcl } = prices;
-  const requests = addresses * counted.mostRequests * (secondsOfDay / 300);
-  const past = counted.routesPerSecond * secondsOfDay;
+/** Dollars that the worst day from one address may cost. A test holds it. */
+export const worstDayCap = 350;
+
+/** What a request of the API costs: its line in the access log, and a function that refuses it within 20 ms. */
+const refusedGBs = 0.5 * 0.02;
+const accessLogBytes = 350;
+/** Comparing a password takes a whole processor for 0.7 s. */
+const signInGBs = 1.77 * 0.7;
+/** Counters that a form or a sign-in writes before it is refused. */
+const countersWritten = 3;
+/** Messages that all visitors together may send in a day, with the entries of a long one in the index, each in an index too. */
+const storedMessages = 10_000;
+const writesOfMessage = 1 + 160 * 2;
+
+/** What the edge costs for requests that each ask for the heaviest file, without what is free. */
+function edge({ heaviestBytes }: Counted, requests: number): Lines {
+  const { cloudFront, webAcl } = prices;
   return {
     requests: requests * cloudFront.perRequest,
-    transfer: (requests * counted.heaviestBytes * cloudFront.perGB) / 1e9,
+    transfer: (requests * heaviestBytes * cloudFront.perGB) / 1e9,
     'web ACL, requests': requests * webAcl.perRequest,
-    // Each with another guess: the API refuses what has none without calling a function, and remembers what it has seen.
-    'API past the edge': past * (api.perRequest + lambda.perCall + 0.125 * 0.005 * lambda.perGBs),
   };
+}
+
+/** What the API costs in a day with so many requests a second, of which some send something and some sign in. */
+function api(perSecond: number, forms: number, signIns: number): Lines {
+  const { api, cloudWatch, lambda, table } = prices;
+  const requests = perSecond * secondsOfDay;
+  return {
+    API: requests * (api.perRequest + (accessLogBytes / 1e9) * cloudWatch.perLogGB),
+    functions:
+      requests * (lambda.perCall + refusedGBs * lambda.perGBs) +
+      signIns * secondsOfDay * signInGBs * lambda.perGBs,
+    table:
+      forms * secondsOfDay * countersWritten * table.perWrite +
+      storedMessages * writesOfMessage * table.perWrite,
+  };
+}
+
+/**
+ * What a day costs in which so many addresses each ask for the heaviest file as often as the web ACL lets them, and all
+ * routes of the API are asked as often as they let through. It makes no difference whether these come through the
+ * distribution: past it the gate refuses them, for less.
+ */
+export function worstDay(counted: Counted, addresses: number): Lines {
+  const { mostRequests, routesPerSecond, formsPerSecond, signInsPerSecond } = counted;
+  return {
+    ...edge(counted, addresses * mostRequests * (secondsOfDay / 300)),
+    ...api(routesPerSecond, formsPerSecond, signInsPerSecond),
+  };
+}
+
+/** Ten requests from each of a thousand addresses every five minutes, too few of each for any limit: pages, a form and sign-ins. */
+export const unnoticed = { addresses: 1000, requests: 10_000 };
+
+/** What a day of such a flood costs. */
+export function unnoticedDay(counted: Counted): Lines {
+  const perSecond = unnoticed.requests / 300;
+  const signIns = Math.min(perSecond, counted.signInsPerSecond);
+  return { ...edge(counted, perSecond * secondsOfDay), ...api(perSecond, perSecond, signIns) };
 }
 
 /** What a day of one Gbit a second costs that nothing limits. */

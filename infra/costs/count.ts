@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { routeThrottle } from '#infra/constructs/api/route-throttle.ts';
 import { webAclLimits } from '#infra/constructs/cdn/web-acl.ts';
+import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 import { endpoints } from '#shared/api/table.ts';
 import type { Counted, View } from './costs.ts';
 
@@ -31,8 +32,16 @@ export function countSite(dist: string): Counted {
     alarms: alarmMetrics,
     webAclRules: webAclLimits.rules,
     mostRequests: webAclLimits.requests,
-    routesPerSecond: Object.values(endpoints).reduce((sum, one) => sum + routeThrottle(one).rateLimit, 0),
+    routesPerSecond: perSecond(() => true),
+    formsPerSecond: perSecond(({ access, method }) => access === 'public' && method !== 'GET'),
+    signInsPerSecond: routeThrottle(endpoints.login).rateLimit,
   };
+}
+
+function perSecond(counts: (endpoint: Endpoint) => boolean): number {
+  return Object.values<Endpoint>(endpoints)
+    .filter(counts)
+    .reduce((sum, one) => sum + routeThrottle(one).rateLimit, 0);
 }
 
 function viewOf(dist: string, document: Buffer): View {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { idleMonth, month, total } from './costs.ts';
+import { idleMonth, month, total, unnoticedDay, worstDay, worstDayCap } from './costs.ts';
 import { countSite } from './count.ts';
 import { costsTable } from './table.ts';
 
@@ -36,6 +36,11 @@ test('costs stay within what is promised', () => {
   expect(total(idleMonth(counted, true))).toBeLessThanOrEqual(9.5);
   expect(total(month(counted, 1e6, 1, false))).toBeLessThanOrEqual(25);
   expect(total(month(counted, 1e6, 0.4, false))).toBeLessThanOrEqual(12);
+});
+
+test('a day of floods stays within its cap', () => {
+  expect(total(worstDay(counted, 1))).toBeLessThanOrEqual(worstDayCap);
+  expect(total(unnoticedDay(counted))).toBeLessThanOrEqual(worstDayCap);
 });
 
 test('pages are counted with their scripts, styles, fonts and pictures', () => {

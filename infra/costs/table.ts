@@ -1,4 +1,15 @@
-import { type Counted, idleMonth, month, planFor, total, unlimitedDay, worstDay } from './costs.ts';
+import {
+  type Counted,
+  idleMonth,
+  month,
+  planFor,
+  total,
+  unlimitedDay,
+  unnoticed,
+  unnoticedDay,
+  worstDay,
+  worstDayCap,
+} from './costs.ts';
 
 const dollars = (amount: number) =>
   `$${amount < 100 ? amount.toFixed(2) : Math.round(amount).toLocaleString('en')}`;
@@ -22,7 +33,8 @@ export function costsTable(counted: Counted): string {
     row('1,000,000 first views', 1_000_000, 1),
     '',
     `A first view makes ${Math.round(counted.first.requests)} requests, ${Math.round(counted.first.bytes / 1000)} kB in all; a repeated one ${counted.repeated.requests}.`,
-    `A day of flooding at the limits of the web ACL costs at most ${day(1)} from one address and ${day(100)} from a hundred, of which ${dollars(worstDay(counted, 0)['API past the edge'] ?? 0)} is for requests sent straight to the API;`,
-    `without web ACL ${dollars(unlimitedDay())} for each Gbit a second. With a flat-rate plan what comes to the edge costs nothing more.`,
+    `A day of flooding at all limits at once costs at most ${day(1)} from one address, the most that is allowed being ${dollars(worstDayCap)}, and ${day(100)} from a hundred, of which ${day(0)} is for the API;`,
+    `ten requests every five minutes from each of ${unnoticed.addresses.toLocaleString('en')} addresses, which no limit notices, cost at most ${dollars(total(unnoticedDay(counted)))} a day.`,
+    `Without web ACL it is ${dollars(unlimitedDay())} for each Gbit a second. With a flat-rate plan what comes to the edge costs nothing more.`,
   ].join('\n');
 }

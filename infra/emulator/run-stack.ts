@@ -102,7 +102,8 @@ export async function runStack<Prepared>(
     const unattended = asynchronous(stack, functions, { dataDir, log });
     callable = unattended.functions;
     const startSchedules = readSchedules(stack, unattended.functions);
-    mails.reportTo(readEventRules(stack, unattended.functions));
+    const report = readEventRules(stack, unattended.functions);
+    mails.reportTo(report);
     closing.push(unattended.stop);
     const api = createHttpApi(stack, functions, watch);
     const deployTo: Running['deploy'] = (next, steps) =>
@@ -165,6 +166,7 @@ export async function runStack<Prepared>(
           .filter(([arn]) => arn.includes(name))
           .reduce((ended, [, lambda]) => ended + lambda.crash(), 0),
       fireSchedules: schedules.fire,
+      report,
       alarms: () => watch.raised(),
       async breakDown() {
         schedules.stop();

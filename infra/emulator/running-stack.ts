@@ -1,6 +1,7 @@
 import type { RunOptions } from './command/options.ts';
 import type { InstanceLock, TableOwner } from './data-folder/instance-lock.ts';
 import type { DeploymentSteps } from './deployment/live-stack.ts';
+import type { BusEvent } from './events/event-rules.ts';
 import type { Endpoints, Log } from './lambda/functions.ts';
 
 export interface RunStackOptions<Prepared> extends Omit<RunOptions, 'dynamodb' | 'logs'> {
@@ -45,6 +46,8 @@ export interface RunningStack<Prepared> {
    * Fires the scheduled rules with this in their name, as if they were due. Resolves when their functions have answered.
    */
   fireSchedules(name: string): Promise<void>;
+  /** Puts an event on the default bus, as a service of AWS does that is not emulated. */
+  report(event: BusEvent): void;
   /** Returns the names of the template's alarms that are raised now. */
   alarms(): string[];
   /** Ends functions and database permanently, like an outage. Distribution and buckets continue. */

@@ -41,7 +41,7 @@ export async function render(path, language, { items, lists: heads = {}, post, a
 }
 
 export async function preview(path, language, { post }) {
-  return \`<!doctype html><html lang="\${language}"><p>\${post.title}</p></html>\`;
+  return \`<!doctype html><html lang="\${language}"><p>\${post?.title ?? path}</p></html>\`;
 }
 `;
 

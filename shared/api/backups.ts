@@ -7,6 +7,8 @@ const state = z.object({
   /** Newest first. */
   points: z.array(backupPoint),
   job: z.optional(backupJob),
+  /** What there is beside the points, for the command line: the table, of which AWS keeps every second, and the vault with copies. */
+  beside: z.object({ table: z.string(), vault: z.optional(z.string()) }),
 });
 
 /** Returns the points that the site can go back to, and the latest work on them. */

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { layPagePictures } from '#art/page-pictures.ts';
+import { oneAtATime } from '#infra/local/start/one-at-a-time.ts';
 import { compressScripts, type Quality } from './compressed-scripts.ts';
 import { generateStyledSystem } from './styled-system.ts';
 
@@ -32,10 +33,13 @@ const builds: readonly Build[] = [
 ];
 
 const dist = join(import.meta.dirname, '../dist');
-await generateStyledSystem();
-for (const { mode, ssr, compressed } of builds) {
-  await build({ ...configuration, mode, build: { ssr } });
-  if (compressed) await compressScripts(dist, compressed);
-}
-await import('./prerender.ts');
-await layPagePictures(dist);
+// Two builds at once would empty each other's folders.
+await oneAtATime(join(import.meta.dirname, '../../.cache/building.lock'), async () => {
+  await generateStyledSystem();
+  for (const { mode, ssr, compressed } of builds) {
+    await build({ ...configuration, mode, build: { ssr } });
+    if (compressed) await compressScripts(dist, compressed);
+  }
+  await import('./prerender.ts');
+  await layPagePictures(dist);
+});

@@ -169,9 +169,9 @@ export const keeperAccess: readonly TableAccess[] = [
 
 /** The publisher reads what pages show, and stores its own state. */
 export const publisherAccess: readonly TableAccess[] = [
-  { kinds: ['content'], actions: ['GetItem', 'BatchGetItem', 'Query'] },
-  { kinds: postKinds, actions: ['GetItem', 'BatchGetItem'], indexes: ['gsi3'] },
-  { kinds: ['publication'], actions: ['GetItem', 'PutItem', 'UpdateItem', 'DeleteItem', 'Query'] },
+  { kinds: ['content'], actions: ['Query'] },
+  { kinds: postKinds, actions: ['BatchGetItem'], indexes: ['gsi3'] },
+  { kinds: ['publication'], actions: ['GetItem', 'UpdateItem', 'DeleteItem', 'Query'] },
 ];
 
 /** Mailing reads mails and recipients, and records each mail. */

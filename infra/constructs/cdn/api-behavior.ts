@@ -73,7 +73,7 @@ function cachePolicy(scope: Construct): CachePolicy {
 }
 
 /**
- * What the API receives. CloudFront allows ten headers. `Host` must not be among them (the HTTP API would not recognize
+ * What the API receives. CloudFront allows ten headers, of which one is left for what comes next. `Host` must not be among them (the HTTP API would not recognize
  * itself), nor `If-None-Match` (a 304 cannot be cached; CloudFront answers it from its cache).
  */
 function originRequestPolicy(scope: Construct): OriginRequestPolicy {
@@ -81,7 +81,6 @@ function originRequestPolicy(scope: Construct): OriginRequestPolicy {
     // Names are unique in the account, across regions.
     originRequestPolicyName: `${Stack.of(scope).stackName}-${Aws.REGION}`,
     headerBehavior: OriginRequestHeaderBehavior.allowList(
-      'Accept',
       'Content-Type',
       'Origin',
       'Sec-Fetch-Site',

@@ -194,3 +194,9 @@ test.each([
 ])('the pattern %s fits %s: %j', (pattern, path, fits) => {
   expect(fitsPath(pattern, path)).toBe(fits);
 });
+
+test('an edge function is no larger than CloudFront allows', () => {
+  const code = (length: number) => `function handler(event) { return event.request; }//${' '.repeat(length)}`;
+  expect(() => compileEdgeFunction(code(10_000))).not.toThrow();
+  expect(() => compileEdgeFunction(code(10_240))).toThrow('bytes, and CloudFront allows 10240');
+});

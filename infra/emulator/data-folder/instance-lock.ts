@@ -1,6 +1,6 @@
-import { chmodSync, existsSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { isRunning, processState } from './process-state.ts';
+import { type TriedLock, tryLock } from './lock-file.ts';
 import { tryRoom } from './room.ts';
 
 /** Access to the table and the buckets of a data folder for its owner, who may do everything. */
@@ -37,29 +37,23 @@ export interface InstanceLock {
 export function lockDataDir(dataDir: string): InstanceLock {
   const lockFile = join(dataDir, 'lock');
   const engineFile = join(dataDir, 'engine.json');
-  const mine = `${process.pid} ${processState(process.pid).startedAt}`;
-  const draft = `${lockFile}.${process.pid}`;
+  let lock: TriedLock;
   try {
     makeFolder(dataDir);
     // It contains people's messages, so nobody else on this machine may read it.
     chmodSync(dataDir, 0o700);
     tryRoom(dataDir);
-    writeFileSync(draft, mine);
+    lock = tryLock(lockFile);
   } catch (error) {
     throw new Error(
       `The data folder ${dataDir} cannot be written: ${reasonOf(error)}. Choose another with DATA_DIR.`,
     );
   }
-  let afterCrash = false;
-  try {
-    // A link is created only if there is none: of two simultaneous starts one gets the folder.
-    while (!tryLink(draft, lockFile)) {
-      sweepStale(dataDir, lockFile);
-      afterCrash = true;
-    }
-  } finally {
-    rmSync(draft, { force: true });
-  }
+  const { holder, afterCrash } = lock;
+  if (holder !== undefined)
+    throw new Error(
+      `The data folder ${dataDir} is in use by a running server (process ${holder}): stop it, or choose another with DATA_DIR.`,
+    );
   rmSync(engineFile, { force: true });
   return {
     afterCrash,
@@ -106,30 +100,4 @@ function reasonOf(error: unknown): string {
   const { code = String(error) } = error as NodeJS.ErrnoException;
   const reason = reasons[code];
   return reason === undefined ? code : `${reason} (${code})`;
-}
-
-function tryLink(draft: string, lockFile: string): boolean {
-  try {
-    linkSync(draft, lockFile);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
-    throw error;
-  }
-}
-
-function sweepStale(dataDir: string, lockFile: string): void {
-  let holder: string;
-  try {
-    holder = readFileSync(lockFile, 'utf8');
-  } catch {
-    return;
-  }
-  const [pid = '', start = ''] = holder.split(' ');
-  if (isRunning(Number(pid), start)) {
-    throw new Error(
-      `The data folder ${dataDir} is in use by a running server (process ${pid}): stop it, or choose another with DATA_DIR.`,
-    );
-  }
-  rmSync(lockFile, { force: true });
 }

@@ -41,3 +41,9 @@ test.each([
 ])('%j stops the start', (pattern, part) => {
   expect(() => filterOf(pattern)).toThrow(`${part} in a filter of Site-Mapping is not known locally.`);
 });
+
+test('a mapping has five filters at most, as on AWS', () => {
+  const six = Array.from({ length: 6 }, () => pk('content'));
+  expect(filterOf(...six.slice(1)).wants(change('content'))).toBe(true);
+  expect(() => filterOf(...six)).toThrow('Site-Mapping has 6 filters, and AWS allows 5.');
+});

@@ -13,6 +13,9 @@ export interface Filter {
   wants(change: Pick<Change, 'name' | 'key'>): boolean;
 }
 
+/** How many filters a mapping may have. */
+const mostFilters = 5;
+
 type Rule = (value: string) => boolean;
 interface Pattern {
   readonly names: readonly Rule[] | undefined;
@@ -25,6 +28,8 @@ interface Pattern {
  * about any other.
  */
 export function readFilter({ Filters = [] }: FilterCriteria, owner: string): Filter {
+  if (Filters.length > mostFilters)
+    throw new Error(`${owner} has ${Filters.length} filters, and AWS allows ${mostFilters}.`);
   const patterns = Filters.map(({ Pattern }) => readPattern(Pattern, owner));
   const any = (fits: (pattern: Pattern) => boolean) => patterns.length === 0 || patterns.some(fits);
   return {

@@ -7,23 +7,35 @@ const reads = ['dynamodb:DescribeStream', 'dynamodb:GetRecords', 'dynamodb:GetSh
 const stream = { 'Fn::GetAtt': ['Table', 'StreamArn'] };
 
 /** The one mapping of a stack, whose function's role may do `actions`. */
-function mappingOf(properties: object = {}, actions = [...reads, 'sqs:SendMessage']) {
+function mappingOf(properties: object = {}, actions?: readonly string[]) {
+  return mappingsOf(1, properties, actions)[0];
+}
+
+/** So many mappings that are the same. */
+function mappingsOf(
+  count: number,
+  properties: object = {},
+  actions: readonly string[] = [...reads, 'sqs:SendMessage'],
+) {
+  const mapping = {
+    Type: 'AWS::Lambda::EventSourceMapping',
+    Properties: {
+      EventSourceArn: stream,
+      FunctionName: { Ref: 'One' },
+      StartingPosition: 'TRIM_HORIZON',
+      ...properties,
+    },
+  };
   const stack = stackOf({
     ...roleThatMay('Role', actions, '*'),
     Table: { Type: 'AWS::DynamoDB::Table' },
     Queue: { Type: 'AWS::SQS::Queue' },
     One: { Type: 'AWS::Lambda::Function', Properties: { Role: { 'Fn::GetAtt': ['Role', 'Arn'] } } },
-    Mapping: {
-      Type: 'AWS::Lambda::EventSourceMapping',
-      Properties: {
-        EventSourceArn: stream,
-        FunctionName: { Ref: 'One' },
-        StartingPosition: 'TRIM_HORIZON',
-        ...properties,
-      },
-    },
+    ...Object.fromEntries(
+      Array.from({ length: count }, (_, n) => [n === 0 ? 'Mapping' : `Mapping${n}`, mapping]),
+    ),
   });
-  return readMappings(stack, new Principals(stack))[0];
+  return readMappings(stack, new Principals(stack));
 }
 
 test('a mapping has Lambda’s defaults', () => {
@@ -72,6 +84,13 @@ test.each([
   [{ DestinationConfig: { OnFailure: { Destination: 'arn:aws:sns:x' } } }, 'no queue of the template'],
 ])('%j stops the start', (properties, sentence) => {
   expect(() => mappingOf(properties)).toThrow(sentence);
+});
+
+test('a stream has two readers at most, as on AWS', () => {
+  expect(mappingsOf(2)).toHaveLength(2);
+  expect(() => mappingsOf(3)).toThrow(
+    'Site-Mapping, Site-Mapping1, Site-Mapping2 read one stream, and AWS allows 2 readers.',
+  );
 });
 
 test('the function’s role has to be allowed to read the stream', () => {

@@ -47,6 +47,9 @@ export interface Mapping {
 /** A stream keeps its records for a day. */
 const streamAge = 24 * 60 * 60 * 1000;
 
+/** How many may read a table's stream. */
+const mostReaders = 2;
+
 /** The one supported response type: the function's answer names the failed changes. */
 const namesFailures = 'ReportBatchItemFailures';
 
@@ -72,9 +75,16 @@ const known = new Set<string>([
  * may not do what it needs.
  */
 export function readMappings(stack: Stack, principals: Principals): Mapping[] {
-  return stack
+  const mappings = stack
     .resources<MappingProperties>('AWS::Lambda::EventSourceMapping')
     .map(({ name, properties }) => readMapping(name, properties, stack, principals));
+  for (const { stream } of mappings) {
+    const readers = mappings.filter((one) => one.stream === stream).map(({ name }) => name);
+    // AWS throttles them at random, without a metric that says so.
+    if (readers.length > mostReaders)
+      throw new Error(`${readers.join(', ')} read one stream, and AWS allows ${mostReaders} readers.`);
+  }
+  return mappings;
 }
 
 function readMapping(

@@ -235,6 +235,22 @@ test('the policy that lets the distribution read the pages is gone', async () =>
   expect(alarms()).toEqual(['canary-silent', 'site-refusals']);
 });
 
+test('AWS Backup does not make a copy in the vault', async () => {
+  const kept = await mkdtemp(join(folder, 'vault-'));
+  await start(synthesizeSite(kept, { vaultCopies: true }));
+  const table = JSON.parse(readFileSync(join(dataDir, 'engine.json'), 'utf8')).tableName;
+  const told = (state: string) =>
+    site.report({
+      ...{ source: 'aws.backup', 'detail-type': 'Backup Job State Change' },
+      detail: { state, resourceArn: `arn:aws:dynamodb:us-east-1:000000000000:table/${table}` },
+    });
+  told('COMPLETED');
+  await work();
+  expect(alarms()).toEqual([]);
+  told('FAILED');
+  await expect.poll(alarms).toEqual(['left-undone']);
+});
+
 test('somebody floods the API', async () => {
   await start();
   for (let n = 0; n < 1000; n += 50)

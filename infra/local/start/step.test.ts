@@ -56,6 +56,12 @@ test('a step runs again when a value it depends on is another', async () => {
   expect(runs()).toBe(2);
 });
 
+test('a step that two need at once runs once', async () => {
+  const { step, runs } = await copying();
+  await Promise.all([runIfChanged(step), runIfChanged(step)]);
+  expect(runs()).toBe(1);
+});
+
 test('a step that failed runs again', async () => {
   const { step, runs } = await copying();
   const failing = { ...step, run: () => Promise.reject(new Error('no')) };

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { type Content, fingerprint } from './fingerprint.ts';
+import { oneAtATime } from './one-at-a-time.ts';
 
 export interface Step {
   /** The file that notes the step's inputs and outputs. */
@@ -10,14 +11,19 @@ export interface Step {
   run(): Promise<void>;
 }
 
-/** Runs a step unless its inputs and outputs are those of the last time it succeeded. */
+/**
+ * Runs a step unless its inputs and outputs are those of the last time it succeeded. A second process that comes meanwhile
+ * waits, and finds it done.
+ */
 export async function runIfChanged({ stamp, inputs, outputs, run }: Step): Promise<void> {
-  const before = fingerprint(inputs);
-  if (readStamp(stamp) === `${before} ${fingerprint(outputs)}`) return;
-  rmSync(stamp, { force: true });
-  await run();
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, `${before} ${fingerprint(outputs)}`);
+  await oneAtATime(`${stamp}.lock`, async () => {
+    const before = fingerprint(inputs);
+    if (readStamp(stamp) === `${before} ${fingerprint(outputs)}`) return;
+    rmSync(stamp, { force: true });
+    await run();
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, `${before} ${fingerprint(outputs)}`);
+  });
 }
 
 function readStamp(stamp: string): string | undefined {

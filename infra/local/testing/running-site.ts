@@ -19,6 +19,8 @@ export interface RunningSite {
   forget(): void;
   /** Resolves when all that was saved is published. The CDN keeps what was read before for a second. */
   settled(): Promise<void>;
+  /** Fires the scheduled rules with this in their name. */
+  fire(rule: string): Promise<void>;
   /** Asks the site, through its CDN. */
   ask(path: string, init?: RequestInit): Promise<Response>;
   /** The same with the administrator's session; a body is sent as JSON. */
@@ -68,6 +70,7 @@ export function runSite(): RunningSite {
     breakDown: async () => site?.breakDown(),
     forget: () => site?.invalidate(['/*']),
     settled: async () => site?.settled(),
+    fire: async (rule) => site?.fireSchedules(rule),
     mails: async () => (await new MailStore(join(folder, 'data')).list(1000)).reverse(),
     async pauseMails(isPaused) {
       const body = JSON.stringify({ SendingEnabled: !isPaused });

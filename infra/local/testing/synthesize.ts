@@ -10,6 +10,8 @@ const functionsDir = join(import.meta.dirname, '../../../functions');
 interface Synthesis {
   /** @default false */
   readonly webAcl?: boolean;
+  /** Copies in a vault. @default false */
+  readonly vaultCopies?: boolean;
   /** @default a tiny one, made in the folder */
   readonly build?: Build;
   /** Variables of all functions, beside their own. */
@@ -22,7 +24,7 @@ interface Synthesis {
  */
 export function synthesizeSite(
   folder: string,
-  { webAcl = false, build = tinyBuild(folder), environment = {} }: Synthesis = {},
+  { webAcl = false, vaultCopies = false, build = tinyBuild(folder), environment = {} }: Synthesis = {},
 ): string {
   const outdir = join(folder, 'cdk.out');
   const app = new App({ context: cdk.context, outdir });
@@ -42,6 +44,7 @@ export function synthesizeSite(
       alarmEmail: 'alarms@example.com',
       concurrency: 10,
       budget: 25,
+      ...(vaultCopies && { vaultCopies: {} }),
     },
     { ...build, functionsDir },
   );

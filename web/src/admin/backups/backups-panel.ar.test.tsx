@@ -32,7 +32,7 @@ test('in Arabic words and numbers are Arabic, and the Arabic text is the example
     ],
   };
   fakeApi({
-    'GET /api/admin/backups': () => Response.json({ points: [point], job }),
+    'GET /api/admin/backups': () => Response.json({ points: [point], job, beside: { table: 'Site-Table' } }),
     'GET /api/admin/backups/one/comparison': () => Response.json(comparison),
   });
   showAdmin(<BackupsPanel />);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { BackupComparison, BackupJob, BackupPoint } from '#shared/backups.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
@@ -6,6 +6,7 @@ import { accessibilityProblems } from '#web/testing/axe.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { BackupsPanel } from './backups-panel.tsx';
 import { copy } from './copy.en.ts';
+import { wholeSite } from './whole-site.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-26T09:00:00.000Z') });
@@ -56,9 +57,10 @@ const comparison = (): BackupComparison => ({
 interface Served {
   points?: readonly BackupPoint[];
   job?: BackupJob | undefined;
+  beside?: { table: string; vault?: string };
 }
 function open(served: Served = {}) {
-  const state = { points: points(), ...served };
+  const state = { points: points(), beside: { table: 'Site-Table' }, ...served };
   const begin = (next: Partial<BackupJob>) => {
     state.job = job({ id: `job-${next.work}`, ...next });
     return Response.json(state.job);
@@ -193,4 +195,55 @@ test('points that could not be read are told', async () => {
   fakeApi({ 'GET /api/admin/backups': () => Response.json({ error: 'No.' }, { status: 503 }) });
   showAdmin(<BackupsPanel />);
   expect(await screen.findByRole('alert')).toHaveTextContent(copy.failedTitle);
+});
+
+test('any minute and the copies in the vault are there as commands, with the time of Iraq', async () => {
+  const { user } = open({ beside: { table: 'Site-Table', vault: 'Site-Vault' } });
+  await user.click(await screen.findByText('Any minute of the last 35 days'));
+  const command = (text: RegExp) => screen.findByText(text, { selector: 'code' });
+  expect(await command(/--from 2026-11-26T08:00:00Z --table Site-Table --dry-run$/)).toBeVisible();
+  expect(await command(/--backup-vault-name Site-Vault$/)).toBeVisible();
+  const box = screen.getByLabelText('Moment, time in Iraq');
+  expect(box).toHaveValue('2026-11-26T11:00');
+  fireEvent.change(box, { target: { value: '2026-11-20T14:05' } });
+  expect(await command(/--from 2026-11-20T11:05:00Z/)).toBeVisible();
+  fireEvent.change(box, { target: { value: '2026-09-20T14:05' } });
+  expect(await screen.findByText('Choose a moment of the last 35 days.')).toBeVisible();
+  expect(box).toBeInvalid();
+  expect(await accessibilityProblems()).toEqual([]);
+});
+
+test('a copy of the whole site has the parts of the last point, its pictures, messages and addresses', async () => {
+  const saved: Blob[] = [];
+  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
+    saved.push(blob as Blob);
+    return 'blob:site';
+  });
+  vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
+  const part = (items: unknown[], next?: number) => () => Response.json({ items, ...(next && { next }) });
+  const path = '/api/admin/backups/today/items';
+  const csv = (text: string) => () => new Response(text, { headers: { 'content-type': 'text/csv' } });
+  fakeApi({
+    'GET /api/admin/backups': () => Response.json({ points: points(), beside: { table: 'Site-Table' } }),
+    [`GET ${path}/texts/0`]: part([{ sk: 'hero_title' }], 1),
+    [`GET ${path}/texts/1`]: part([{ sk: 'hero_text' }]),
+    [`GET ${path}/posts/0`]: part([]),
+    [`GET ${path}/pictures/0`]: part([{ address: '/images/a.png' }, { address: '/images/gone.png' }]),
+    [`GET ${path}/people/0`]: part([{ username: 'karwan' }]),
+    'GET /images/a.png': () => new Response('picture'),
+    'GET /images/gone.png': () => new Response('', { status: 404 }),
+    'POST /api/admin/contact-submissions/csv': csv('message\r\n'),
+    'GET /api/admin/newsletter': csv('address\r\n'),
+  });
+  const { user } = showAdmin(<BackupsPanel />);
+  await user.click(await screen.findByRole('button', { name: /^Whole site/ }));
+  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  expect(saved[0]?.type).toBe('application/zip');
+  const names: string[] = [];
+  for await (const { name } of wholeSite('today')) names.push(name);
+  expect(names).toEqual([
+    ...['texts-1.json', 'texts-2.json', 'posts-1.json', 'pictures-1.json', 'people-1.json'],
+    ...['messages.csv', 'newsletter.csv', 'images/a.png'],
+  ]);
 });

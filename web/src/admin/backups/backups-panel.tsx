@@ -8,6 +8,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { ago } from '../lib/language/formats.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { AnyMinute } from './any-minute.tsx';
 import { backupsQuery, useAsk } from './backups-queries.ts';
 import { Comparison } from './comparison.tsx';
 import { copy } from './copy.en.ts';
@@ -30,7 +31,7 @@ export function BackupsPanel() {
     );
   }
   if (!data) return <p role="status">{copy.loading}</p>;
-  const { points, job } = data;
+  const { points, job, beside } = data;
   const isBusy = isPending || (job !== undefined && (isUnderWay(job) || isHalfWay(job)));
   // Whoever comes back finds the comparison that is under way, or was made.
   const compared = job?.work === 'comparison' ? job.pointId : undefined;
@@ -66,6 +67,7 @@ export function BackupsPanel() {
             </Button>
           </div>
           <PointList points={points} chosen={point?.id} isBusy={isBusy} onChoose={choose} />
+          <AnyMinute {...beside} />
         </section>
         <div className={mainStyle}>
           {job && <JobState job={job} points={points} onChoose={choose} />}

@@ -24,6 +24,22 @@ export const copy = {
     'before-restore': (by: string) => `by ${by}, before a restore`,
   } satisfies Record<PointReason, (by: string) => string>,
   more: (count: number) => `${formatNumber(count)} more`,
+  anyMinute: {
+    title: (days: number) => `Any minute of the last ${formatNumber(days)} days`,
+    text: 'On AWS the site can also go back to any minute. It takes the command line, since AWS first makes a second table for it, which takes minutes to hours.',
+    when: 'Moment, time in Iraq',
+    notKept: (days: number) => `Choose a moment of the last ${formatNumber(days)} days.`,
+    after:
+      'This shows what would change. Without --dry-run it is restored, and --kinds texts,posts chooses what.',
+    vault: 'Copies in the vault',
+    vaultText:
+      'One a week. The first command lists them; restore one to a new table in AWS Backup, then run the second.',
+    newTable: 'the new table',
+    noVault: 'There are no weekly copies in a vault: the setting “backups” turns them on.',
+    copy: 'Copy',
+    copied: 'The command is copied.',
+    notCopied: 'The command could not be copied. Select it and copy it yourself.',
+  },
   choose: {
     title: 'Go back to a point',
     text: 'Choose a point: first you see what would change. Nothing is restored before you say so.',
@@ -111,7 +127,10 @@ export const copy = {
   },
   downloads: {
     title: 'Take a copy away',
-    text: 'In open formats, without passwords. With the data of visitors: keep it locked. A whole copy with all files: npm run export.',
+    text: 'In open formats, without passwords. With the data of visitors: keep it locked. A copy that can be imported, with CVs: npm run export.',
+    whole: 'Whole site',
+    wholeFormat: 'ZIP',
+    wholeFile: 'site',
     content: 'Texts and posts',
     contentFormat: 'JSON',
     contentFile: 'texts-and-posts',

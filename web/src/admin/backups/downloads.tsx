@@ -1,19 +1,19 @@
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { getBackupItems } from '#shared/api/backups.ts';
 import type { BackupPoint } from '#shared/backups.ts';
 import { byteOrderMark } from '#shared/text/text.ts';
 import { css } from '#styles/css';
 import { Icon } from '#web/components/icon.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
-import { callApi } from '#web/lib/api-client.ts';
-import { saveFile } from '../lib/save-file.ts';
+import { saveBlob, saveFile } from '../lib/save-file.ts';
 import { readTable } from '../messages/data/message-table.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { copy } from './copy.en.ts';
+import { itemsOf, wholeSite } from './whole-site.ts';
+import { zipOf } from './zip.ts';
 
-/** Copies for one's own machine: texts and posts of the last point, and all messages as they are now. */
+/** Copies for one's own machine: the last point with all files, its texts and posts, and all messages as they are now. */
 export function Downloads({ latest }: { latest: BackupPoint | undefined }) {
   return (
     <section aria-labelledby="backup-downloads" className={cardStyle}>
@@ -23,13 +23,23 @@ export function Downloads({ latest }: { latest: BackupPoint | undefined }) {
       <p className={textStyle}>{copy.downloads.text}</p>
       {latest && (
         <DownloadButton
+          label={copy.downloads.whole}
+          format={copy.downloads.wholeFormat}
+          save={async () => {
+            const archive = await zipOf(wholeSite(latest.id), new Date());
+            saveBlob(`${copy.downloads.wholeFile}-${latest.at.slice(0, 10)}.zip`, archive);
+          }}
+        />
+      )}
+      {latest && (
+        <DownloadButton
           label={copy.downloads.content}
           format={copy.downloads.contentFormat}
           save={async () => {
             const content = {
               at: latest.at,
-              texts: await itemsOf(latest.id, 'texts'),
-              posts: await itemsOf(latest.id, 'posts'),
+              texts: await all(latest.id, 'texts'),
+              posts: await all(latest.id, 'posts'),
             };
             const name = `${copy.downloads.contentFile}-${latest.at.slice(0, 10)}.json`;
             saveFile(name, 'application/json', `${JSON.stringify(content, null, 2)}\n`);
@@ -45,18 +55,10 @@ export function Downloads({ latest }: { latest: BackupPoint | undefined }) {
   );
 }
 
-/** Reads a part of a point, file by file. */
-async function itemsOf(id: string, part: 'texts' | 'posts'): Promise<unknown[]> {
-  const all: unknown[] = [];
-  let file: number | undefined = 0;
-  while (file !== undefined) {
-    const page: { items: unknown[]; next?: number | undefined } = await callApi(getBackupItems, {
-      params: { id, part, file: String(file) },
-    });
-    all.push(...page.items);
-    file = page.next;
-  }
-  return all;
+async function all(id: string, part: 'texts' | 'posts'): Promise<unknown[]> {
+  const items: unknown[] = [];
+  for await (const some of itemsOf(id, part)) items.push(...some);
+  return items;
 }
 
 interface DownloadButtonProps {

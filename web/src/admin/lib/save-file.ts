@@ -1,6 +1,11 @@
 /** Downloads a text as a UTF-8 file with a name and a media type. */
 export function saveFile(name: string, mediaType: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: mediaType }));
+  saveBlob(name, new Blob([text], { type: mediaType }));
+}
+
+/** Downloads a file with a name. */
+export function saveBlob(name: string, content: Blob): void {
+  const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;
   link.download = name;

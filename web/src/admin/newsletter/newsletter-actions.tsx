@@ -1,11 +1,9 @@
 import { mutationOptions, useMutation } from '@tanstack/react-query';
 import { Download, MailMinus } from 'lucide-react';
 import { useState } from 'react';
-import { listNewsletterSubscriptions } from '#shared/api/newsletter.ts';
 import { byteOrderMark } from '#shared/text/text.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
-import { callApiPage } from '#web/lib/api-client.ts';
 import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { saveFile } from '../lib/save-file.ts';
 import { useIsOwner } from '../lib/signed-in.ts';
@@ -13,6 +11,7 @@ import { Button } from '../ui/button.tsx';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { copy } from './copy.en.ts';
+import { readAddresses } from './newsletter-queries.ts';
 
 const removalDialog = loadOnce(() => import('./newsletter-removal-dialog.tsx'));
 
@@ -55,16 +54,4 @@ function DownloadButton() {
   );
 }
 
-/** Reads the whole list of newsletter addresses, page by page, as one CSV text. */
-export const newsletterAddressesMutation = mutationOptions({
-  mutationFn: async () => {
-    let table = '';
-    let cursor: string | undefined;
-    do {
-      const page = await callApiPage(listNewsletterSubscriptions, { query: { cursor } });
-      table += page.data;
-      cursor = page.next;
-    } while (cursor !== undefined);
-    return table;
-  },
-});
+export const newsletterAddressesMutation = mutationOptions({ mutationFn: readAddresses });

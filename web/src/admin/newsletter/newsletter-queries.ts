@@ -1,13 +1,30 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { listSendings, previewSending } from '#shared/api/mail.ts';
-import { countReaders, countSubscribers, findSubscribers } from '#shared/api/newsletter.ts';
+import {
+  countReaders,
+  countSubscribers,
+  findSubscribers,
+  listNewsletterSubscriptions,
+} from '#shared/api/newsletter.ts';
 import { postEndpoints } from '#shared/api/posts.ts';
 import type { Audience } from '#shared/newsletter/sending.ts';
 import type { SubscriptionState } from '#shared/newsletter/subscription.ts';
-import { callApi } from '#web/lib/api-client.ts';
+import { callApi, callApiPage } from '#web/lib/api-client.ts';
 
 /** Beginning of the query keys of everything about the newsletter. */
 export const newsletterKey = ['api', 'admin', 'newsletter'] as const;
+
+/** Reads the whole list of addresses, page by page, as one CSV text. */
+export async function readAddresses(): Promise<string> {
+  let table = '';
+  let cursor: string | undefined;
+  do {
+    const page = await callApiPage(listNewsletterSubscriptions, { query: { cursor } });
+    table += page.data;
+    cursor = page.next;
+  } while (cursor !== undefined);
+  return table;
+}
 
 /** How many addresses are in each state. */
 export const newsletterCountsQuery = queryOptions({

@@ -1,0 +1,52 @@
+import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { isRunning, processState } from './process-state.ts';
+
+/** Whether this process has a lock now, and if not, which running process has it. */
+export interface TriedLock {
+  readonly holder?: string;
+  /** True if a process that was killed had left it. */
+  readonly afterCrash: boolean;
+}
+
+let drafts = 0;
+
+/** Takes a lock file for this process, unless a running one has it. Its folder must exist. */
+export function tryLock(lockFile: string): TriedLock {
+  drafts += 1;
+  const draft = `${lockFile}.${process.pid}-${drafts}`;
+  try {
+    writeFileSync(draft, `${process.pid} ${processState(process.pid).startedAt}`);
+    let afterCrash = false;
+    // A link is created only if there is none: of two at the same instant one gets it.
+    while (!tryLink(draft, lockFile)) {
+      const holder = holderOf(lockFile);
+      if (holder) return { holder, afterCrash };
+      rmSync(lockFile, { force: true });
+      afterCrash = true;
+    }
+    return { afterCrash };
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+function tryLink(draft: string, lockFile: string): boolean {
+  try {
+    linkSync(draft, lockFile);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** The id of the running process that has a lock; `undefined` if none has. */
+function holderOf(lockFile: string): string | undefined {
+  try {
+    const [pid = '', startedAt = ''] = readFileSync(lockFile, 'utf8').split(' ');
+    return isRunning(Number(pid), startedAt) ? pid : undefined;
+  } catch {
+    // It was given back just now.
+    return undefined;
+  }
+}

@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { unnoticed } from '#infra/costs/costs.ts';
+import { type LocalSite, startLocal } from '../local-site.ts';
+import { administrator } from '../testing/administrator.ts';
+import { synthesizeSite } from '../testing/synthesize.ts';
+import { readItems } from './testing/stored-items.ts';
+
+/**
+ * A flood of which no limit notices an address: each of a thousand sends ten requests within minutes. The web ACL sees
+ * the addresses, which are this machine's own.
+ */
+const { addresses, requests } = unnoticed;
+/** What each address sends. */
+const sentByEach = [
+  ...['/', '/ar', '/blog', '/contact', '/'].map((path) => ['GET', path] as const),
+  ...Array.from({ length: 3 }, () => ['POST', '/api/contact'] as const),
+  ...Array.from({ length: 2 }, () => ['POST', '/api/login'] as const),
+];
+/** How many of its requests are under way at once, and how many it begins in a second. */
+const lanes = 40;
+const perSecond = 120;
+/** How often somebody tries again who is told to wait, as the form and the sign-in do. */
+const mostTries = 20;
+const visitors = 20;
+/** How long they take to fill in the form: less looks like spam. */
+const fillMs = 2100;
+/** Messages that look like spam and are stored within a day; see the limits of visitors. */
+const mostFlagged = 2000;
+/** The shortest window of a limit. */
+const windowMs = 5 * 60_000;
+
+let folder: string;
+let site: LocalSite;
+let known = '';
+/** Messages that were let through because counting failed, which an alarm tells. */
+let uncounted = 0;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'thousand-'));
+  site = await startLocal({
+    cdkOut: synthesizeSite(folder, { webAcl: true }),
+    dataDir: join(folder, 'data'),
+    port: 0,
+    ...administrator,
+    log: (line) => {
+      if (line.includes('Not counted for the limits')) uncounted += 1;
+    },
+  });
+  await site.administrator;
+  known = (await signIn('127.0.0.1')).cookies;
+});
+afterAll(async () => {
+  await site?.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+interface Sent {
+  readonly from: string;
+  readonly body?: unknown;
+  readonly cookie?: string;
+  readonly id?: string;
+}
+
+async function send(method: string, path: string, { from, body, cookie, id }: Sent) {
+  const content = body === undefined ? '' : JSON.stringify(body);
+  const asked = request({
+    ...{ host: '127.0.0.1', port: new URL(site.url).port, method, path, localAddress: from },
+    headers: {
+      'content-length': Buffer.byteLength(content),
+      ...(content && { 'content-type': 'application/json' }),
+      ...(cookie && { cookie }),
+      ...(id && { 'idempotency-key': id }),
+    },
+  });
+  asked.end(content);
+  const [response] = await once(asked, 'response');
+  const cookies = (response.headers['set-cookie'] ?? []).map((one: string) => one.split(';')[0]).join('; ');
+  const chunks: Buffer[] = [];
+  for await (const chunk of response) chunks.push(chunk);
+  return { status: response.statusCode as number, cookies, body: Buffer.concat(chunks).toString() };
+}
+
+/** Sends again while it is told to wait. Returns the last answer. */
+async function insist(act: () => ReturnType<typeof send>) {
+  for (let tries = 1; ; tries += 1) {
+    const answer = await act();
+    if (![429, 503].includes(answer.status) || tries === mostTries) return answer;
+    await setTimeout(500 + Math.random() * 500);
+  }
+}
+
+const signIn = (from: string, cookie?: string) =>
+  send('POST', '/api/login', {
+    ...{ from, ...(cookie && { cookie }) },
+    body: { username: administrator.adminUsername, password: administrator.adminPassword },
+  });
+
+/** Begins the flood. Resolves with the statuses of its answers, by what was asked for. */
+async function flood(): Promise<Map<string, Map<number, number>>> {
+  const answers = new Map<string, Map<number, number>>();
+  const begun = Date.now();
+  let next = 0;
+  const lane = async () => {
+    while (next < requests) {
+      const turn = next++;
+      // No faster than that, or it would be one that the limits of the routes hold off by themselves.
+      await setTimeout(Math.max(0, begun + (turn / perSecond) * 1000 - Date.now()));
+      const number = turn % addresses;
+      const [method, path] = sentByEach[(turn + Math.floor(turn / addresses)) % sentByEach.length] ?? [
+        'GET',
+        '/',
+      ];
+      const body = path.endsWith('login')
+        ? { username: administrator.adminUsername, password: `a guess ${turn}` }
+        : { name: 'Buy', email: 'buy@example.com', message: `Cheap things ${turn}` };
+      // Each in a network of its own.
+      const from = `127.${10 + Math.floor(number / 250)}.${number % 250}.7`;
+      const { status } = await send(method, path, { from, ...(method === 'POST' && { body }) });
+      const counts = answers.get(path) ?? new Map<number, number>();
+      answers.set(path, counts.set(status, (counts.get(status) ?? 0) + 1));
+    }
+  };
+  await Promise.all(Array.from({ length: lanes }, lane));
+  return answers;
+}
+
+/** A visitor reads two pages, fills in the form and sends a message. */
+async function visit(number: number): Promise<{ pages: number[]; message: number }> {
+  const from = `127.2.${number}.1`;
+  const pages = [];
+  for (const path of ['/', '/ar/contact']) pages.push((await send('GET', path, { from })).status);
+  const { formToken } = JSON.parse((await insist(() => send('GET', '/api/form-token', { from }))).body);
+  await setTimeout(fillMs);
+  const id = randomUUID();
+  const { status } = await insist(() =>
+    send('POST', '/api/contact', {
+      ...{ from, id },
+      body: {
+        name: `Visitor ${number}`,
+        email: 'visitor@example.com',
+        message: 'Please make us an offer.',
+        formToken,
+      },
+    }),
+  );
+  return { pages, message: status };
+}
+
+test('a thousand addresses hold up neither visitors nor the owner, and what they leave is bounded', async () => {
+  const begun = Date.now();
+  let isOver = false;
+  const flooding = flood().finally(() => {
+    isOver = true;
+  });
+  const visits: Awaited<ReturnType<typeof visit>>[] = [];
+  const work: number[] = [];
+  // On the computer that signed in before, which has places of its own.
+  const owner = await insist(() => signIn('127.3.0.1', known));
+  while (!isOver || visits.length < visitors) {
+    const asked = { from: '127.3.0.1', cookie: owner.cookies };
+    for (const path of ['/api/user', '/api/admin/contact-submissions'])
+      work.push((await insist(() => send('GET', path, asked))).status);
+    if (visits.length < visitors) visits.push(await visit(visits.length));
+    else await setTimeout(200);
+  }
+  const answers = await flooding;
+
+  expect(owner.status).toBe(200);
+  expect(new Set(work)).toEqual(new Set([200]));
+  expect(visits.map(({ message }) => message)).toEqual(visits.map(() => 201));
+  expect(new Set(visits.flatMap(({ pages }) => pages))).toEqual(new Set([200]));
+
+  // No guess was right, and an answer is a refusal or what it was asked for.
+  expect([...(answers.get('/api/login')?.keys() ?? [])]).not.toContain(200);
+  for (const counts of answers.values())
+    for (const status of counts.keys()) expect([200, 201, 401, 404, 429, 503]).toContain(status);
+
+  const items = await readItems(join(folder, 'data'));
+  const ofKind = (kind: string) => items.filter(({ pk }) => pk.split('#')[0] === kind).length;
+  expect(ofKind('message')).toBeLessThanOrEqual(mostFlagged + visitors + uncounted);
+  // Of each network one for its messages and one for its sign-ins in each window, and some for the account and the day.
+  const windows = Math.ceil((Date.now() - begun) / windowMs) + 1;
+  expect(ofKind('throttle')).toBeLessThanOrEqual(2 * (addresses + visitors) * windows + 20);
+  expect(ofKind('session')).toBeLessThanOrEqual(3);
+});

@@ -1,0 +1,21 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { tryLock } from '#infra/emulator/data-folder/lock-file.ts';
+
+/** How often to look whether another has finished, in milliseconds. */
+const pauseMs = 200;
+
+/**
+ * Does some work while nobody else on this machine does it under the same lock file, and waits for who does. A lock that
+ * a killed process left is taken over.
+ */
+export async function oneAtATime<Result>(lockFile: string, work: () => Promise<Result>): Promise<Result> {
+  mkdirSync(dirname(lockFile), { recursive: true });
+  while (tryLock(lockFile).holder !== undefined) await setTimeout(pauseMs);
+  try {
+    return await work();
+  } finally {
+    rmSync(lockFile, { force: true });
+  }
+}

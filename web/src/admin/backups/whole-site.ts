@@ -1,0 +1,57 @@
+import { getBackupItems } from '#shared/api/backups.ts';
+import { restorable } from '#shared/backups.ts';
+import { pictureFiles } from '#shared/images/renditions.ts';
+import { byteOrderMark } from '#shared/text/text.ts';
+import { callApi } from '#web/lib/api-client.ts';
+import { readTable } from '../messages/data/message-table.ts';
+import { readAddresses } from '../newsletter/newsletter-queries.ts';
+import type { ZipFile } from './zip.ts';
+
+/** Yields the parts of a file of a point, file by file. */
+export async function* itemsOf(
+  id: string,
+  part: (typeof restorable)[number],
+): AsyncGenerator<readonly unknown[]> {
+  let file: number | undefined = 0;
+  while (file !== undefined) {
+    const page: { items: unknown[]; next?: number | undefined } = await callApi(getBackupItems, {
+      params: { id, part, file: String(file) },
+    });
+    yield page.items;
+    file = page.next;
+  }
+}
+
+/**
+ * Yields the files of a copy of the whole site: all that a point has, with the pictures, and what visitors sent as it is
+ * now. Of what is large there is one file at a time in memory.
+ */
+export async function* wholeSite(pointId: string): AsyncGenerator<ZipFile> {
+  const pictures = new Set<string>();
+  for (const part of restorable) {
+    let number = 1;
+    for await (const items of itemsOf(pointId, part)) {
+      yield textFile(`${part}-${number}.json`, `${JSON.stringify(items, null, 2)}\n`);
+      number += 1;
+      if (part === 'pictures') for (const file of items.flatMap(filesOf)) pictures.add(file);
+    }
+  }
+  yield textFile('messages.csv', byteOrderMark + (await readTable({})));
+  yield textFile('newsletter.csv', byteOrderMark + (await readAddresses()));
+  for (const path of pictures) {
+    const answer = await fetch(path);
+    // A picture that was deleted since.
+    if (answer.status === 404) continue;
+    if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}.`);
+    yield { name: path.replace(/^\//, ''), bytes: new Uint8Array(await answer.arrayBuffer()) };
+  }
+}
+
+function textFile(name: string, text: string): ZipFile {
+  return { name, bytes: new TextEncoder().encode(text) };
+}
+
+function filesOf(item: unknown): string[] {
+  const { address } = Object(item);
+  return typeof address === 'string' ? pictureFiles(address) : [];
+}
