@@ -32,7 +32,9 @@ test('a wide screen begins with the hypermarket, whose plan covers two fifths', 
   expect(tab('Hypermarket 11 of 16')).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('tabpanel', { name: 'Hypermarket 11 of 16' })).toBeInTheDocument();
   expect(
-    screen.getByText('11 of 16 points were as agreed. 5 were not, and each one has someone who can put it right.'),
+    screen.getByText(
+      '11 of 16 points were as agreed. 5 were not, and each one has someone who can put it right.',
+    ),
   ).toBeInTheDocument();
   expect(handle()).toHaveAccessibleName('How far the plan covers the store');
   expect(handle()).toHaveAttribute('aria-valuetext', 'Plan over 40 percent of the store');
