@@ -3,9 +3,11 @@ import type { AdminScreen } from '#shared/admin-paths.ts';
 import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { copy as simpleCopy } from './content/simple/copy.en.ts';
 import { copy as dashboardCopy } from './dashboard/copy.en.ts';
+import { ShortcutsButton } from './dashboard/dashboard-header.tsx';
 import { DashboardPage } from './dashboard/dashboard-page.tsx';
 import { copy as managementCopy } from './management/copy.en.ts';
 import { ManagementPage } from './management/management-page.tsx';
+import { FindButton } from './palette/find-button.tsx';
 import { copy as loginCopy } from './session/copy.en.ts';
 import { LoginPage } from './session/login-page.tsx';
 import { PasswordPage } from './session/password/password-page.tsx';
@@ -32,7 +34,11 @@ export const screens: Record<AdminScreen, Screen> = {
   },
   simple: {
     title: simpleCopy.title,
-    Screen: () => <LazyView loader={simplePage}>{({ SimplePage }) => <SimplePage />}</LazyView>,
+    Screen: () => (
+      <LazyView loader={simplePage}>
+        {({ SimplePage }) => <SimplePage Find={FindButton} Shortcuts={ShortcutsButton} />}
+      </LazyView>
+    ),
     load: simplePage,
   },
   management: { title: managementCopy.screen, Screen: ManagementPage },

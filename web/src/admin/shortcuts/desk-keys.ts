@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { adminAddresses } from '#shared/admin-paths.ts';
 import { openDeskDialog } from '../lib/desk-dialogs.ts';
 import { isTyping } from '../lib/is-typing.ts';
-import { areKeysEnabled } from './keys-enabled.ts';
+import { areKeysEnabled } from '../lib/keys-enabled.ts';
 
 /** Where the key after G leads. Letters are told by the position of the key, so that they work on Arabic keyboards too. */
 const places: Readonly<Partial<Record<string, string>>> = {

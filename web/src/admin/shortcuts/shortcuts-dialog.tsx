@@ -6,7 +6,7 @@ import { isApple } from '../lib/apple.ts';
 import { copy as inboxCopy } from '../messages/keys/copy.en.ts';
 import { type KeyAction, keyActions } from '../messages/keys/key-actions.ts';
 import { copy } from './copy.en.ts';
-import { enableKeys, useKeysEnabled } from './keys-enabled.ts';
+import { enableKeys, useKeysEnabled } from '../lib/keys-enabled.ts';
 
 interface ShortcutsDialogProps {
   open: boolean;

@@ -1,11 +1,9 @@
 import { House, LayoutDashboard, LogOut, Menu } from 'lucide-react';
-import type { FormEvent, RefObject } from 'react';
+import type { ComponentType, FormEvent, RefObject } from 'react';
 import { adminAddresses } from '#shared/admin-paths.ts';
 import { logout } from '#shared/api/session.ts';
 import { css } from '#styles/css';
 import { button } from '#styles/recipes';
-import { ShortcutsButton } from '#web/admin/dashboard/dashboard-header.tsx';
-import { FindButton } from '#web/admin/palette/find-button.tsx';
 import { Button, ButtonLink } from '#web/admin/ui/button.tsx';
 import { DisclosedMenu, menuRowStyle } from '#web/admin/ui/screen/disclosed-menu.tsx';
 import { LanguageSwitch } from '#web/admin/ui/screen/language-switch.tsx';
@@ -15,8 +13,19 @@ import { Icon } from '#web/components/icon.tsx';
 import { InternalLink } from '#web/components/navigation/internal-link.tsx';
 import { copy } from './copy.en.ts';
 
+/** What every screen's head has. */
+export interface HeadTools {
+  /** The button that finds anything. */
+  Find: ComponentType;
+  /** The row of a menu that shows the shortcuts. */
+  Shortcuts: ComponentType;
+}
+interface SimpleHeaderProps extends HeadTools {
+  heading: RefObject<HTMLHeadingElement | null>;
+}
+
 /** The editor's title, with links to the website and a logout form that works without script where the row has room for it. */
-export function SimpleHeader({ heading }: { heading: RefObject<HTMLHeadingElement | null> }) {
+export function SimpleHeader({ heading, Find, Shortcuts }: SimpleHeaderProps) {
   const askFirst = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -29,7 +38,7 @@ export function SimpleHeader({ heading }: { heading: RefObject<HTMLHeadingElemen
     <>
       <SkipLink>{copy.skipLink}</SkipLink>
       <ScreenHeader heading={heading} title={copy.title}>
-        <FindButton />
+        <Find />
         <div className={actionsStyle}>
           <LanguageSwitch />
           <InternalLink
@@ -61,7 +70,7 @@ export function SimpleHeader({ heading }: { heading: RefObject<HTMLHeadingElemen
               {copy.website}
             </a>
             <LanguageSwitch isRow />
-            <ShortcutsButton />
+            <Shortcuts />
             <form method={logout.method} action={logout.path} onSubmit={askFirst}>
               <button type="submit" className={menuRowStyle}>
                 <Icon of={LogOut} size={18} />

@@ -22,12 +22,12 @@ import { useFound } from '../state/find-items.ts';
 import { polledSiteContentQuery } from '../state/site-content-queries.ts';
 import { copy } from './copy.en.ts';
 import { SectionLinks, sectionId } from './section-links.tsx';
-import { SimpleHeader } from './simple-header.tsx';
+import { type HeadTools, SimpleHeader } from './simple-header.tsx';
 import { SimpleSection } from './simple-section.tsx';
 import { SimpleToolbar } from './simple-toolbar.tsx';
 
 /** All texts and pictures of the site on one page, ready for editing. It keeps itself up to date. */
-export function SimplePage() {
+export function SimplePage(tools: HeadTools) {
   const heading = useScreen(copy.title);
   const content = useQuery(polledSiteContentQuery);
   const [isSignedOut, setIsSignedOut] = useState(false);
@@ -42,7 +42,7 @@ export function SimplePage() {
   };
   return (
     <div className={pageStyle}>
-      <SimpleHeader heading={heading} />
+      <SimpleHeader heading={heading} {...tools} />
       {isSignedOut && <SignInNotice />}
       <SimpleToolbar search={search} onSearch={setSearch} onGoTo={goTo} />
       <main id="main-content" tabIndex={-1} className={cx(screenWidth, mainStyle)}>

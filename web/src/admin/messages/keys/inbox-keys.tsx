@@ -2,7 +2,7 @@ import { Keyboard } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { css } from '#styles/css';
 import { openDeskDialog } from '#web/admin/lib/desk-dialogs.ts';
-import { useKeysEnabled } from '#web/admin/shortcuts/keys-enabled.ts';
+import { useKeysEnabled } from '#web/admin/lib/keys-enabled.ts';
 import { ToolButton } from '#web/admin/ui/tool-button.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { undoLastChange } from '../data/message-changes.ts';
