@@ -74,6 +74,7 @@ const particulars: Partial<Record<PostKind, Partial<PostDefinition>>> = {
   blog: {
     uploadFailed: copy.blogUploadFailed,
     sharePath: (id) => `/share/blog/${id}`,
+    isMailed: true,
   },
   news: { hidesDeleteReason: true },
   career: { hidesDeleteReason: true },
