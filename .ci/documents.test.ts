@@ -2,6 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, matchesGlob } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { scripts } from '../package.json' with { type: 'json' };
+import { retention } from '../shared/privacy/retention.ts';
 
 const root = join(import.meta.dirname, '..');
 const isOther = (name: string) =>
@@ -70,6 +71,36 @@ describe.each(documents)('%s', (document) => {
     const called = codes.flatMap((code) => code.match(/(?<![\w$-])[a-z]+[A-Z]\w*/g) ?? []);
     expect(called.filter((name) => !names.has(name) && !isExample(name))).toEqual([]);
   });
+});
+
+const textOf = (path: string) => readFileSync(join(root, path), 'utf8');
+/** The names in the first column of a table. */
+const rowsOf = (text: string) =>
+  [...text.matchAll(/^\| (`[^|]*`) \|/gm)].flatMap(([, names = '']) =>
+    [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+  );
+
+test('the list of decisions has every page with its title', () => {
+  const pages = globSync('docs/decisions/0*.md', { cwd: root }).sort();
+  const listed = [...textOf('docs/decisions/README.md').matchAll(/^\| \[(\d+)\]\(([^)]+)\) \| (.*?) \|/gm)];
+  expect(listed.map(([, number, file, title]) => `${file}: # ${number}: ${title}`)).toEqual(
+    pages.map((page) => `${basename(page)}: ${textOf(page).split('\n', 1)[0]}`),
+  );
+});
+
+test('docs/settings.md has every setting of a deployment', () => {
+  const [, schema = ''] =
+    textOf('infra/settings.ts').match(/const schema = z\.object\(\{\n(.*?)\n\}\);/s) ?? [];
+  const settings = [...schema.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name);
+  const [, deployment = ''] = textOf('docs/settings.md').split(/^## .*$/m);
+  expect(settings).toContain('stage');
+  expect(rowsOf(deployment).toSorted()).toEqual(settings.toSorted());
+});
+
+test('docs/stored-data.md has every kind of items', () => {
+  const [, table = ''] = textOf('docs/stored-data.md').match(/^## Kinds of items$(.*?)^## /ms) ?? [];
+  const kinds = table.split('\n').flatMap((row) => rowsOf(row));
+  expect(kinds.toSorted()).toEqual(Object.keys(retention).toSorted());
 });
 
 /** The headings of a document, as links name them. */

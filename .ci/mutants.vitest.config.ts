@@ -1,11 +1,21 @@
 import { defineConfig } from 'vitest/config';
 
+/** Names the variable with the folder or file whose code is changed. */
+export const mutatedRoom = 'MUTATED_ROOM';
+
+/** Rules keep nothing between tests, so they are loaded once for all. */
+const ofRules = { include: ['shared/**/*.test.ts'], isolate: false };
+const ofHandlers = {
+  include: ['{functions,shared}/**/*.test.ts'],
+  exclude: ['**/node_modules/**', '**/*http.test.ts', 'functions/commands/**'],
+  globalSetup: ['web/testing/styled-system.ts', 'functions/data/testing/share-engine.ts'],
+};
+
 /** The tests that mutants of `functions` and `shared` run against: those that start no bundled stack. */
 export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 120_000,
-    include: ['{functions,shared}/**/*.test.ts'],
-    exclude: ['**/node_modules/**', '**/*http.test.ts', 'functions/commands/**'],
+    ...(process.env[mutatedRoom]?.startsWith('shared') ? ofRules : ofHandlers),
   },
 });

@@ -80,7 +80,7 @@ export const globalCss = {
     lineHeight: 'var(--body-lh)',
   },
   body: { color: 'fg.default', minHeight: '100dvh', WebkitFontSmoothing: 'antialiased', overflowX: 'clip' },
-  '[lang]': { fontFamily: 'var(--ff)' },
+  '[lang]': { fontFamily: 'var(--ff)', wordSpacing: 'var(--word-spacing)' },
   // Set again for a passage in the other language: inherited values are computed lengths.
   'div[lang], section[lang]': { fontSize: 'var(--body)', lineHeight: 'var(--body-lh)' },
   // A word or two in the other language do not load another font.
@@ -100,6 +100,7 @@ export const globalCss = {
   'button, input, select, textarea': {
     font: 'inherit',
     letterSpacing: 'inherit',
+    wordSpacing: 'inherit',
     color: 'inherit',
     background: 'transparent',
   },

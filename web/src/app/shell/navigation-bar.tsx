@@ -16,6 +16,7 @@ import { contactPath } from '#web/lib/contact-paths.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { navPaths } from '../page-table.ts';
 import type { ShellCopy, ShellTexts } from './copy.en.ts';
+import { InsightLinks, isInsight } from './insight-links.tsx';
 import { NavigationDrawer } from './navigation-drawer.tsx';
 import { ServiceLinks } from './service-links.tsx';
 
@@ -31,7 +32,6 @@ interface NavigationBarProps {
 
 export function NavigationBar({ copy, texts, language, path, children }: NavigationBarProps) {
   const isService = path === '/what-we-do' || navPaths('services').some((service) => service === path);
-  const isInsight = /^\/(blog|news)(\/|$)/.test(path);
   return (
     <header className={barStyle}>
       <div className={cx(container(), rowStyle)}>
@@ -59,18 +59,9 @@ export function NavigationBar({ copy, texts, language, path, children }: Navigat
               </PageLink>
             </li>
             <li className={css({ position: 'relative' })}>
-              <Menu label={copy.insights} current={isInsight} className={shortStyle}>
+              <Menu label={copy.insights} current={isInsight(path)} className={shortStyle}>
                 <ul>
-                  <li>
-                    <PageLink to="/blog" className={itemStyle}>
-                      {useContent(texts, 'blog_title')}
-                    </PageLink>
-                  </li>
-                  <li>
-                    <PageLink to="/news" className={itemStyle}>
-                      {useContent(texts, 'news_title')}
-                    </PageLink>
-                  </li>
+                  <InsightLinks copy={copy} texts={texts} linkStyle={itemStyle} />
                 </ul>
               </Menu>
             </li>

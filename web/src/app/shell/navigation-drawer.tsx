@@ -18,6 +18,7 @@ import { contactPath } from '#web/lib/contact-paths.ts';
 import { phoneAddress } from '#web/lib/phone-address.ts';
 import type { ShellCopy, ShellTexts } from './copy.en.ts';
 import { DrawerLanguages } from './drawer-languages.tsx';
+import { InsightLinks } from './insight-links.tsx';
 import { ServiceLinks } from './service-links.tsx';
 import { useDrawer } from './use-drawer.ts';
 
@@ -91,16 +92,7 @@ export function NavigationDrawer({ copy, texts, language, path }: NavigationDraw
                       <Icon of={ChevronDown} />
                     </summary>
                     <ul className={css({ background: 'bg.shelf' })}>
-                      <li>
-                        <PageLink to="/blog" className={rowStyle}>
-                          {useContent(texts, 'blog_title')}
-                        </PageLink>
-                      </li>
-                      <li>
-                        <PageLink to="/news" className={rowStyle}>
-                          {useContent(texts, 'news_title')}
-                        </PageLink>
-                      </li>
+                      <InsightLinks copy={copy} texts={texts} linkStyle={rowStyle} />
                     </ul>
                   </details>
                 </li>

@@ -22,7 +22,7 @@ export const copy = {
   },
   hero: {
     title: 'How we know what we report',
-    lead: 'From the list of stores to the number on your page, with every check between them.',
+    lead: 'From the list of stores to the number on your page, with every check between them. Numbers tagged “Illustrative data” are examples, not results.',
   },
   example: 'Illustrative data',
   sections: 'On this page',
@@ -66,7 +66,7 @@ export const copy = {
   doubt: {
     name: 'Doubtful answers',
     title: 'What happens to a doubtful answer',
-    ask: { title: 'The app asks', text: 'A price 40% off the last one: “Please read it again.”' },
+    ask: { title: 'The app asks', text: 'A price 40% away from the last one: “Please read it again.”' },
     photo: 'The photo answers',
     call: 'The store is called',
     back: 'Someone returns',
@@ -75,7 +75,7 @@ export const copy = {
   security: {
     name: 'Data security',
     title: 'Your numbers stay yours',
-    lead: 'Who sees what, where it lies and when it goes.',
+    lead: 'Who sees what, where it is kept and when it is deleted.',
     who: 'Who',
     way: 'On the way',
     pictures: 'Pictures',

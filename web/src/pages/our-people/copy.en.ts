@@ -15,7 +15,7 @@ export const copy = {
   },
   hero: {
     title: 'Our people',
-    lead: 'Auditors, interviewers, analysts and engineers. Some know the aisle, others know what a number can bear; a result needs both.',
+    lead: 'Auditors, interviewers, analysts and engineers. Some know the aisle, others know how far a number can be trusted; a result needs both.',
   },
   contact: 'Contact us',
   home: 'Home',
@@ -23,7 +23,7 @@ export const copy = {
     title: 'The team',
     paragraphs: [
       'An auditor in Duhok and one in Basra open different doors, speak different languages and drink tea with different shop owners. They count by the same rules: only then can one province be compared with another.',
-      'Behind them stand reviewers, analysts and engineers: they check visits, read numbers and keep the app at work where there is no signal.',
+      'Behind them stand reviewers, analysts and engineers: they check visits, read numbers and keep the app working where there is no signal.',
       'A finding is worth as much as the evidence behind it, whether the news is good or bad.',
     ],
   },
@@ -50,7 +50,7 @@ export const copy = {
     safety: 'Safety before data',
     life: {
       title: 'Room for life',
-      text: 'Only somebody who is rested counts right.',
+      text: 'People count accurately only when they are rested.',
     },
     help: {
       title: 'Somebody to call',

@@ -65,7 +65,7 @@ export const copy: StoreCheckCopy = {
         if (!rows) return 'الموزّع يرفعها';
         return concerned === 2 ? 'فريق المبيعات يرفعهما' : 'فريق المبيعات يرفعها';
       case 'promoter':
-        return 'الوكالة تجيب';
+        return 'الوكالة توضّح السبب';
       case 'tray':
         return 'الوكالة تحضر واحدة';
       case 'wobbler':

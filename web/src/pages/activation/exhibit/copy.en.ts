@@ -36,7 +36,7 @@ export const copy: StoreCheckCopy = {
   sum(agreed, points) {
     const others = points - agreed;
     const notAgreed = others === 1 ? '1 was not, and it has' : `${others} were not, and each one has`;
-    return `${agreed} of ${points} points were as agreed. ${notAgreed} someone who can mend it.`;
+    return `${agreed} of ${points} points were as agreed. ${notAgreed} someone who can put it right.`;
   },
   channels: 'Kinds of stores',
   names: { hypermarket: 'Hypermarket', minimarket: 'Minimarket', dukkan: 'Dukkan' },
@@ -80,7 +80,7 @@ export const copy: StoreCheckCopy = {
         if (!rows) return 'Distributor clears it';
         return `Sales team clears ${rows.concerned === 1 ? 'it' : 'them'}`;
       case 'promoter':
-        return 'Agency answers';
+        return 'Agency explains why';
       case 'tray':
         return 'Agency brings one';
       case 'wobbler':

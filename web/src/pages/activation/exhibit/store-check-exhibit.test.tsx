@@ -32,7 +32,7 @@ test('a wide screen begins with the hypermarket, whose plan covers two fifths', 
   expect(tab('Hypermarket 11 of 16')).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('tabpanel', { name: 'Hypermarket 11 of 16' })).toBeInTheDocument();
   expect(
-    screen.getByText('11 of 16 points were as agreed. 5 were not, and each one has someone who can mend it.'),
+    screen.getByText('11 of 16 points were as agreed. 5 were not, and each one has someone who can put it right.'),
   ).toBeInTheDocument();
   expect(handle()).toHaveAccessibleName('How far the plan covers the store');
   expect(handle()).toHaveAttribute('aria-valuetext', 'Plan over 40 percent of the store');
@@ -42,7 +42,7 @@ test('a wide screen begins with the hypermarket, whose plan covers two fifths', 
     '2, Label 1,750, agreed 1,500, Store changes it',
     '3, 3 of 12 facings empty, Store refills',
     '4, 2 facings of another brand, Sales team clears them',
-    '5, No promoter at the table, Agency answers',
+    '5, No promoter at the table, Agency explains why',
   ]);
   expect(labels()[0]).toHaveAttribute('aria-current', 'true');
 });

@@ -24,7 +24,7 @@ export const copy: ScopeCopy = {
   },
   anyOutlets: 'أي منها',
   served: (count) => `العدد الكلي ${count}`,
-  waves: { 1: 'مرة واحدة', 6: '٦ شهريًا', 12: '١٢ شهريًا', 26: '٢٦ كل أسبوعين' },
+  waves: { 1: 'مرة واحدة', 6: '٦ جولات شهرية', 12: '١٢ جولة شهرية', 26: '٢٦ جولة، كل أسبوعين' },
   sample: (visits, each, places) =>
     places === 1 ? `${visits} زيارة في الجولة` : `${visits} زيارة في الجولة، ${each} في كل محافظة`,
   complete: (visits) => `المنافذ كلها وعددها ${visits}، في كل جولة`,

@@ -16,7 +16,7 @@ export const copy: VisitCopy = {
     date: 'الخميس ١٤ أيار',
     at: (place, no) => `معرض ${no}، ${place}`,
   },
-  columns: { step: 'الخطوة', minutes: 'الدقائق', points: 'النقاط' },
+  columns: { step: 'الخطوة', minutes: 'المدة', points: 'النقاط' },
   steps: {
     greeting: 'الترحيب',
     wait: 'الانتظار',
@@ -41,7 +41,7 @@ export const copy: VisitCopy = {
     thanks: { done: 'شكر الزبون', todo: 'اشكر الزبون' },
   },
   of: (points, most) => `${points} من ${most}`,
-  none: (most) => `لا شيء من ${most}`,
+  none: (most) => `صفر من ${most}`,
   seconds: (seconds) => `${seconds} ثانية`,
   row: (step, name, minutes, points, most) =>
     `${step}، ${name}، ${minutes}، ${points} ${most > 10 ? 'نقطة' : 'نقاط'}`,
@@ -62,7 +62,7 @@ export const copy: VisitCopy = {
     goodbye: 'بطاقة الضمان',
   },
   evidence: {
-    photo: 'صورة من المعرض',
+    photo: 'صورة من المتجر',
     timer: 'مؤقّت التطبيق',
     place: 'داخل المتجر',
     checked: 'راجعها شخص ثانٍ',

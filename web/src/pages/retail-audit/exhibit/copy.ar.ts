@@ -62,13 +62,13 @@ export const copy: PriceCopy = {
   percent: (shown) => `${shown}٪`,
   findings: {
     above: 'فوق سعر القائمة',
-    within: 'مطابق للقائمة',
+    within: 'ضمن الفرق المسموح',
     below: 'تحت سعر القائمة',
     none: 'بلا بطاقة سعر',
   },
   told: (product, price, finding, percent) => {
     if (finding === 'none') return `${product}، بلا بطاقة سعر`;
-    if (finding === 'within') return `${product}، ${price}، مطابق للقائمة`;
+    if (finding === 'within') return `${product}، ${price}، ضمن الفرق المسموح`;
     return `${product}، ${price}، ${finding === 'above' ? 'فوق' : 'تحت'} سعر القائمة بـ${percent}`;
   },
   note: 'تبقى معها الصورة والمتجر والوقت.',

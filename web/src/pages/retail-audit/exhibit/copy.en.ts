@@ -85,13 +85,13 @@ export const copy: PriceCopy = {
   percent: (shown) => `${shown}%`,
   findings: {
     above: 'above the list price',
-    within: 'As on the list',
+    within: 'Within tolerance',
     below: 'below the list price',
     none: 'No price label',
   },
   told: (product, price, finding, percent) => {
     if (finding === 'none') return `${product}, no price label`;
-    if (finding === 'within') return `${product}, ${price}, as on the list`;
+    if (finding === 'within') return `${product}, ${price}, within tolerance`;
     return `${product}, ${price}, ${percent} ${finding} the list price`;
   },
   note: 'Photo, store and minute stay with it.',

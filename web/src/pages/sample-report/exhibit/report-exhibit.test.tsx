@@ -136,6 +136,19 @@ test('arrow keys turn the page, Home and End lead to its ends, + enlarges and Es
   expect(button('Enlarge')).toBeInTheDocument();
 });
 
+test('arrow keys turn the page before anything has the focus, and the keys of a character work from there', async () => {
+  const { user } = show();
+  await user.keyboard('+');
+  expect(said()).toBe('Page 1 of 6');
+  expect(button('Enlarge')).toBeInTheDocument();
+  await user.keyboard('{ArrowRight}');
+  expect(said()).toBe('Page 2 of 6');
+  expect(button('Next page')).toHaveFocus();
+  await user.keyboard('{ArrowLeft}+');
+  expect(said()).toBe('Page 1 of 6');
+  expect(button('Fit the page')).toBeInTheDocument();
+});
+
 test('read as text, all pages follow one another and nothing turns them', async () => {
   const { user } = show();
   await user.click(button('Read as text'));

@@ -88,6 +88,14 @@ export function ReportExhibit({ copy }: { copy: ReportCopy }) {
     if (key === '-' || (key === 'Escape' && enlarged)) return () => enlarge(false);
     return undefined;
   };
+  const root = useRef<HTMLDivElement>(null);
+  useArrowsOutside((key) => {
+    const act = mode === 'pages' && actOf(key);
+    if (!act) return;
+    act();
+    const area = key === (format.rtl ? 'ArrowLeft' : 'ArrowRight') ? 'next' : 'previous';
+    root.current?.querySelector<HTMLElement>(`[data-area=${area}]`)?.focus({ preventScroll: true });
+  });
   const [first = page, second] = shown;
   const told =
     second === undefined
@@ -97,6 +105,7 @@ export function ReportExhibit({ copy }: { copy: ReportCopy }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the keys of what is focused within, all of which have buttons too.
     <div
+      ref={root}
       data-mode={mode}
       data-enlarged={enlarged || undefined}
       className={cx(reportStyle, rootStyle)}
@@ -184,6 +193,25 @@ export function ReportExhibit({ copy }: { copy: ReportCopy }) {
       </div>
     </div>
   );
+}
+
+/**
+ * Calls `onArrow` for the left and right arrow keys while nothing has the focus, so that the report can be leafed through right
+ * after the page has loaded. Keys of a character work within the report alone: voice input would press them by speech.
+ */
+function useArrowsOutside(onArrow: (key: string) => void) {
+  const latest = useRef(onArrow);
+  useEffect(() => {
+    latest.current = onArrow;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: globalThis.KeyboardEvent) => {
+      if (event.target !== document.body || event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.key === 'ArrowLeft' || event.key === 'ArrowRight') latest.current(event.key);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
 }
 
 /**

@@ -50,7 +50,8 @@ export const copy: AuditCopy = {
     toDone: 'إلى زر الإنهاء',
   },
   result: {
-    title: (found, all) => `وجدت ${found} من ${all}.`,
+    // The Arabic zero is a dot, which nobody reads as a number when it stands alone.
+    title: (found, all) => (found === '٠' ? `لم تجد أيًّا من ${all}.` : `وجدت ${found} من ${all}.`),
     missed: (count) =>
       `فاتك ${counted(count, { one: 'خطأ واحد', two: 'خطآن', few: 'أخطاء', many: 'خطأً', other: 'خطأ' })}`,
     wrong: (count) =>
@@ -58,7 +59,8 @@ export const copy: AuditCopy = {
     noneMissed: 'لم يفتك شيء',
     noneWrong: 'ولا إنذار خاطئ',
     lead: (missed, wrong) => `${missed}، ${wrong}. هذه نتيجة المدقّق فوق نتيجتك.`,
-    other: (found, all) => `من أرسل إليك هذا الرف وجد ${found} من ${all}.`,
+    other: (found, all) =>
+      `من أرسل إليك هذا الرف ${found === '٠' ? 'لم يجد أيًّا من' : `وجد ${found} من`} ${all}.`,
     found: 'وجدتها',
     missedTag: 'فاتتك',
     falseAlarm: 'إنذار خاطئ',
@@ -66,7 +68,7 @@ export const copy: AuditCopy = {
     another: (shelf) => `الرف ${shelf}`,
     reported: 'الممتلئ في تقريرك',
     filled: 'الممتلئ على الرف',
-    of: (found, all) => `${found} من ${all}`,
+    of: (found, all) => `${found === '٠' ? 'صفر' : found} من ${all}`,
     falseAlarms: 'الإنذارات الخاطئة',
     time: 'الوقت',
     seconds: (seconds) => `${seconds} ثا`,
