@@ -6,6 +6,12 @@ import { Conflict } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { serve } from '#functions/http/serve.ts';
 import { presentCompany } from './company.ts';
+import {
+  cancelPlannedSending,
+  getSendingChoice,
+  listPlannedSendings,
+  sendDraftTest,
+} from './planned-sendings.ts';
 import { changeSending, previewSending, sendTestIssue, startSendingPost } from './sendings.ts';
 import { writeTestMail } from './written/test-mail.ts';
 
@@ -43,4 +49,8 @@ export const handler = serve('mail', {
   sendTestIssue,
   startSendingPost,
   changeSending,
+  getSendingChoice,
+  sendDraftTest,
+  listPlannedSendings,
+  cancelPlannedSending,
 });

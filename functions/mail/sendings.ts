@@ -13,7 +13,7 @@ import { Conflict, NotFound } from '#functions/http/errors.ts';
 import { isId } from '#functions/http/idempotency.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { languages } from '#shared/language.ts';
-import { type Audience, openAudiences } from '#shared/newsletter/sending.ts';
+import { type Audience, openAudiences } from '#shared/newsletter/audience.ts';
 import { isPublic } from '#shared/posts/publication.ts';
 import type { Post } from '#shared/posts/schemas.ts';
 import { presentCompany } from './company.ts';

@@ -98,3 +98,28 @@ test('an article stops when the account is paused, says why, and goes on when so
   expect(new Set(mailed).size).toBe(mailed.length);
   expect(mailed).toEqual(expect.arrayContaining(readers));
 });
+
+test('a post that is published with its newsletter is mailed once it is live, and only a planned one is taken back', async () => {
+  const texts = { title: 'With its mail', content: 'Words.', author: 'A', category: 'C', published: true };
+  const create = async (more: object) =>
+    (await site.askAsAdministrator('/api/admin/blog-posts', 'POST', { ...texts, ...more })).json();
+  const ids = async (path: string) =>
+    (await (await site.askAsAdministrator(path)).json()).map(({ postId }: { postId: string }) => postId);
+  const later = await create({
+    newsletter: 'en',
+    publishedAt: new Date(Date.now() + 86_400_000).toISOString(),
+  });
+  const { id } = await create({ newsletter: 'all' });
+  expect(await (await site.askAsAdministrator(`/api/admin/sendings/${id}/choice`)).json()).toMatchObject({
+    canMail: true,
+  });
+  expect(await ids('/api/admin/planned-sendings')).toContain(later.id);
+  // The clock beats once a minute.
+  await expect.poll(() => ids('/api/admin/sendings'), { timeout: 150_000, interval: 1000 }).toContain(id);
+  await site.settled();
+  const mailed = (await site.mails()).filter(({ subject }) => subject === texts.title).map(({ to }) => to[0]);
+  expect([mailed.length > 0, new Set(mailed).size]).toEqual([true, mailed.length]);
+  expect(await ids('/api/admin/planned-sendings')).toEqual([later.id]);
+  const cancelled = await site.askAsAdministrator(`/api/admin/planned-sendings/${later.id}`, 'DELETE');
+  expect([cancelled.status, await ids('/api/admin/planned-sendings')]).toEqual([204, []]);
+}, 200_000);

@@ -10,6 +10,7 @@ import { isId, newId } from '#functions/http/idempotency.ts';
 import type { Facts, Reply } from '#functions/http/operation.ts';
 import type { SignedIn } from '#functions/http/session.ts';
 import { noPictureThere } from '#shared/images/image.ts';
+import type { NewsletterWish } from '#shared/newsletter/audience.ts';
 import { emptyFields, type PostProblem } from '#shared/posts/fields.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { type Post, type PostUpdate, postSchemas } from '#shared/posts/schemas.ts';
@@ -25,13 +26,18 @@ export function createPost<K extends PostKind>(kind: K) {
   return async ({ body, header, administrator, note }: CreateRequest): Promise<Reply<Post<K>>> => {
     const id = newId(header('idempotency-key'));
     note({ thingId: id });
+    refuseNewsletter(kind, body.newsletter);
     const input = await withCategoryNames(kind, fields.parse({ ...emptyFields(fields), ...body }));
     // A post that was stored by an earlier try, whose answer was lost, keeps its picture.
     await refuseDeadPicture(kind, input, id);
     const by = administrator.username;
-    const { outcome, post, savedBy } = await storePost(kind, id, input, new Date(), by).catch((error) =>
-      refuseTaken(error instanceof PostDeletedError ? postNotFound() : error),
-    );
+    const { outcome, post, savedBy } = await storePost(
+      kind,
+      id,
+      { ...input, newsletter: body.newsletter },
+      new Date(),
+      by,
+    ).catch((error) => refuseTaken(error instanceof PostDeletedError ? postNotFound() : error));
     if (outcome === 'different') {
       throw new Conflict(
         'This post was already saved with other content; choose which version to keep.',
@@ -46,7 +52,10 @@ export function createPost<K extends PostKind>(kind: K) {
 
 interface CreateRequest {
   readonly administrator: Pick<SignedIn, 'username'>;
-  readonly body: { readonly copy?: number | undefined };
+  readonly body: {
+    readonly copy?: number | undefined;
+    readonly newsletter?: NewsletterWish | undefined;
+  };
   readonly header: (name: Lowercase<string>) => string | undefined;
   readonly note: (facts: Facts) => void;
 }
@@ -54,6 +63,7 @@ interface CreateRequest {
 /** Returns the operation that saves an editor's changes to a post of a kind. */
 export function updatePost<K extends PostKind>(kind: K) {
   return async ({ params: { id }, body, administrator, note }: UpdateRequest<K>): Promise<Reply<Post<K>>> => {
+    refuseNewsletter(kind, body.newsletter);
     const update = await withCategoryNames(kind, body);
     if (isId(id)) await refuseDeadPicture(kind, update, id);
     const result = isId(id)
@@ -112,6 +122,14 @@ export function endingCopy<
     );
     return reply;
   };
+}
+
+/** Refuses to send posts that the newsletter is not about. */
+function refuseNewsletter(kind: PostKind, newsletter: NewsletterWish | undefined): void {
+  if (kind === 'blog' || newsletter === undefined || newsletter === 'none') return;
+  throw new BadRequest('Only posts of the blog are sent to the newsletter; save this one without.', [
+    { field: 'newsletter', problem: 'invalid' },
+  ]);
 }
 
 const noPicture: PostProblem = 'no-picture';

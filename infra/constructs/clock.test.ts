@@ -12,7 +12,7 @@ test('it is called each minute', () => {
   expect(rule).toMatchObject({ ScheduleExpression: 'rate(1 minute)', State: 'ENABLED' });
 });
 
-test('it moves posts on, publishes drafts of texts, sees when the last backup was made, and nothing else', () => {
+test('it moves posts on, begins their newsletters, publishes drafts of texts, sees when the last backup was made, and nothing else', () => {
   const posts = postKinds.join(', ');
   expect(grantsOfFunction('ClockFunction').sort()).toEqual(
     [
@@ -20,6 +20,9 @@ test('it moves posts on, publishes drafts of texts, sees when the last backup wa
       `dynamodb:UpdateItem on DataTable of ${posts}`,
       `dynamodb:Query on DataTable/index/gsi2 of ${posts}`,
       'dynamodb:Query on DataTable/index/gsi1 of backup',
+      // Begins to send a post to the newsletter's readers.
+      ...['GetItem', 'PutItem'].map((act) => `dynamodb:${act} on DataTable of sending`),
+      'dynamodb:Query on DataTable/index/gsi1 of newsletter',
       ...['DeleteItem', 'GetItem', 'UpdateItem'].map(
         (act) => `dynamodb:${act} on DataTable of content-change`,
       ),

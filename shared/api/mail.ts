@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { languages } from '../language.ts';
 import { openMail } from '../mail/mail.ts';
 import { mailRecipient, mailSettings, mailSettingsUpdate } from '../mail/mail-settings.ts';
-import { readerMail, sending } from '../newsletter/sending.ts';
+import { audiences } from '../newsletter/audience.ts';
+import { plannedSending, readerMail, sending } from '../newsletter/sending.ts';
+import { readerCounts } from '../newsletter/subscription.ts';
 import { endpoint } from './endpoint/endpoint.ts';
 
 /**
@@ -93,6 +95,56 @@ export const startSendingPost = endpoint({
   audited: { act: 'sending-started', thing: 'blog' },
   query: audienceQuery,
   response: sending,
+});
+
+/**
+ * Answers what decides whom a post, published or not yet, can be sent to: whether the site can send mail, the readers,
+ * its sendings so far, whom it will be sent to once it is live, and the signed-in person's address for a test, if known.
+ */
+export const getSendingChoice = endpoint({
+  method: 'GET',
+  path: '/api/admin/sendings/{id}/choice',
+  group: 'mail',
+  access: 'editor',
+  response: z.object({
+    canMail: z.boolean(),
+    readers: readerCounts,
+    sendings: z.array(sending),
+    planned: z.optional(z.enum(audiences)),
+    testTo: z.optional(z.string()),
+  }),
+});
+
+/**
+ * Mails a post as it is typed so far, with its working copy, to the signed-in person. 409 if their address is not known.
+ */
+export const sendDraftTest = endpoint({
+  method: 'POST',
+  path: '/api/admin/sendings/{id}/draft-test',
+  group: 'mail',
+  access: 'editor',
+  audited: { act: 'issue-tested', thing: 'blog' },
+  costly: true,
+  body: z.object({ language: z.enum(languages, 'invalid') }),
+  response: testOutcome,
+});
+
+/** Lists the newsletters that begin by themselves once their posts are live, the latest post first. */
+export const listPlannedSendings = endpoint({
+  method: 'GET',
+  path: '/api/admin/planned-sendings',
+  group: 'mail',
+  access: 'editor',
+  response: z.array(plannedSending),
+});
+
+/** Takes back the newsletter that was asked for with a post; the post stays as it is. 404 if it has begun. */
+export const cancelPlannedSending = endpoint({
+  method: 'DELETE',
+  path: '/api/admin/planned-sendings/{id}',
+  group: 'mail',
+  access: 'editor',
+  audited: { act: 'sending-cancelled', thing: 'blog' },
 });
 
 /** Stops a sending, or resumes it from where it got to. */

@@ -81,6 +81,7 @@ export const acts = {
   'issue-tested': 'newsletter',
   'sending-started': 'newsletter',
   'sending-changed': 'newsletter',
+  'sending-cancelled': 'newsletter',
   'person-data-shown': 'privacy',
   'person-data-deleted': 'privacy',
   'mail-settings-changed': 'settings',

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { languages } from '../language.ts';
+import { audiences } from './audience.ts';
 
 /**
  * The state of a sending: `stopped` by somebody, because its post is no longer published, or because the mail service
@@ -8,20 +9,8 @@ import { languages } from '../language.ts';
 export const sendingStates = ['sending', 'stopped', 'done'] as const;
 export type SendingState = (typeof sendingStates)[number];
 
-/** Whom a post is sent to: everybody, or the readers of a language. */
-export const audiences = ['all', ...languages] as const;
-export type Audience = (typeof audiences)[number];
-
-/**
- * Returns the audiences that a post can still be sent to, given those it was sent to: each reader gets a post once, so
- * that after one language the other is left, and after everybody nobody.
- */
-export function openAudiences(sentTo: readonly Audience[]): Audience[] {
-  if (sentTo.includes('all')) return [];
-  return audiences.filter((audience) =>
-    audience === 'all' ? sentTo.length === 0 : !sentTo.includes(audience),
-  );
-}
+/** The `refusal` of a sending that was planned with its post, and found nobody on the list. */
+export const nobodyThere = 'NobodyOnTheList';
 
 /**
  * The sending of a post to an audience of the list. `total`: the number of addresses at the start; of one language,
@@ -44,6 +33,15 @@ export const sending = z.object({
   refusal: z.optional(z.string()),
 });
 export type Sending = z.infer<typeof sending>;
+
+/** A newsletter that was asked for with a post, and begins by itself once the post is live. `at`: ISO 8601 in UTC. */
+export const plannedSending = z.object({
+  postId: z.string(),
+  audience: z.enum(audiences),
+  title: z.string(),
+  at: z.string(),
+});
+export type PlannedSending = z.infer<typeof plannedSending>;
 
 /** The text of a mail to readers of a language. */
 export const readerMail = z.object({

@@ -10,8 +10,8 @@ import {
   publication,
   requiredBody,
   requiredLine,
-  savedCopy,
   savedOver,
+  savedWith,
   searchTexts,
   storedPost,
 } from './fields.ts';
@@ -59,7 +59,7 @@ export function articleSchemas() {
     post,
     summary: z.partial(post, longTexts),
     newPost: z
-      .extend(z.partial(fields), { ...z.pick(fields, required).shape, ...savedCopy() })
+      .extend(z.partial(fields), { ...z.pick(fields, required).shape, ...savedWith() })
       .check(canBeCarriedOut()),
     update: z.extend(z.partial(fields), savedOver()).check(changesSomething(), canBeCarriedOut()),
   } as const;

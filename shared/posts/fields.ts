@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { newsletterWishes } from '../newsletter/audience.ts';
 import { requiredText, text } from '../text/text.ts';
 import { isInOrder, type Plan, type Publication } from './publication.ts';
 
@@ -124,8 +125,14 @@ function emptyValue(schema: z.ZodMiniType) {
   return schema instanceof z.ZodMiniEnum ? schema.options[0] : '';
 }
 
-/** The version of the working copy that is saved with a post. That copy ends, unless somebody continued typing. */
-export const savedCopy = () => ({ copy: z.optional(z.int('invalid')) });
+/**
+ * What comes with a save besides the fields. `copy`: the version of the working copy that is saved; it ends, unless
+ * somebody continued typing. `newsletter`: whom the post is sent to once it is live; absent, what was asked for stays.
+ */
+export const savedWith = () => ({
+  copy: z.optional(z.int('invalid')),
+  newsletter: z.optional(z.enum(newsletterWishes, 'invalid')),
+});
 
 /**
  * The version that is saved over; without it, the last save wins. And whether somebody compared the Arabic with the
@@ -134,7 +141,7 @@ export const savedCopy = () => ({ copy: z.optional(z.int('invalid')) });
 export const savedOver = () => ({
   version: z.optional(z.int('invalid')),
   arabicIsCurrent: z.optional(z.boolean('invalid')),
-  ...savedCopy(),
+  ...savedWith(),
 });
 
 const noFields: readonly string[] = ['version', 'copy'];

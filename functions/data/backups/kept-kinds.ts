@@ -30,7 +30,8 @@ export const keptKinds = {
   'content-change': { exported: true },
   claim: { exported: true },
   category: { exported: true, part: 'posts' },
-  ...forEveryKind(() => ({ exported: true, part: 'posts' }) as const),
+  // A newsletter that was asked for with a post is for the readers of then, and is asked for again.
+  ...forEveryKind(() => ({ exported: true, part: 'posts', secrets: ['newsletter'] }) as const),
   slug: { exported: true },
   version: { exported: true },
   'working-copy': { exported: true },

@@ -129,7 +129,7 @@ function isSame(item: RawItem, before: RawItem): boolean {
 
 function staying(item: RawItem): readonly string[] {
   const kind = kindOf(item);
-  return kind === 'administrator' ? [...secretsOf(kind), ...ofAccount] : [];
+  return [...secretsOf(kind), ...(kind === 'administrator' ? ofAccount : [])];
 }
 
 /** Writes one item. Returns false if it was changed since it was read. */

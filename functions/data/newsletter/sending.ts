@@ -1,12 +1,7 @@
 import { GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
-import {
-  type Audience,
-  audiences,
-  type Sending,
-  type SendingState,
-  sendingStates,
-} from '#shared/newsletter/sending.ts';
+import { type Audience, audiences } from '#shared/newsletter/audience.ts';
+import { type Sending, type SendingState, sendingStates } from '#shared/newsletter/sending.ts';
 import { dynamodb, ifConditionHolds } from '../table/client.ts';
 import { type Position, parseSortKey, sortKey } from '../table/cursor.ts';
 import { queryPage } from '../table/query-page.ts';
@@ -44,10 +39,17 @@ export function sendingId(postId: string, audience: Audience): string {
 }
 
 /**
- * Starts sending a post, once per post and audience. The follower does the rest. Returns true if this call started it.
+ * Starts sending a post, once per post and audience. The follower does the rest. With a `refusal` it is stopped from the
+ * beginning. Returns true if this call started it.
  */
 export async function startSending(
-  { postId, audience, title, total }: Pick<Sending, 'postId' | 'audience' | 'title' | 'total'>,
+  {
+    postId,
+    audience,
+    title,
+    total,
+    refusal,
+  }: Pick<Sending, 'postId' | 'audience' | 'title' | 'total' | 'refusal'>,
   now: Date,
 ): Promise<boolean> {
   const at = now.toISOString();
@@ -59,7 +61,8 @@ export async function startSending(
         Item: {
           ...keyOf(id),
           ...indexKeys('ofKind', 'sending', { at, id }),
-          ...{ postId, audience, title, total, state: 'sending', startedAt: at, changedAt: at },
+          ...{ postId, audience, title, total, startedAt: at, changedAt: at },
+          ...(refusal ? { state: 'stopped', refusal } : { state: 'sending' }),
           ...{ sent: 0, unclear: 0, failed: 0 },
         },
         ConditionExpression: 'attribute_not_exists(pk)',

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
+import { type Audience, audiences } from '#shared/newsletter/audience.ts';
 import { emptyFields, longSearchTexts, storedFields } from '#shared/posts/fields.ts';
 import { forEveryKind, type PostKind } from '#shared/posts/kinds.ts';
-import { nextChange, type Publication } from '#shared/posts/publication.ts';
+import { nextChange, type Publication, publicationState } from '#shared/posts/publication.ts';
 import { type Post, type PostSummary, postSchemas } from '#shared/posts/schemas.ts';
 import type { Position } from '../table/cursor.ts';
 import { type Item, itemReader } from '../table/stored-item.ts';
@@ -25,15 +26,16 @@ type Placed = Pick<Post, 'publishedAt' | 'createdAt' | 'id'>;
 
 /**
  * Returns the index keys of a post by its publication: in `gsi3` while it is published, even for a later instant; in
- * `gsi2` while it will appear or disappear by itself, where the clock finds it. Absent keys are to be removed from the
- * item.
+ * `gsi2` while it will appear or disappear by itself, or is live and its newsletter has not begun, where the clock finds
+ * it. Absent keys are to be removed from the item.
  */
 export function publicationKeys(
   kind: PostKind,
-  post: Placed & Publication,
+  post: Placed & Publication & { readonly newsletter?: Audience | undefined },
   now: Date,
 ): Partial<IndexKeys<'published'> & IndexKeys<'inState'>> {
-  const due = nextChange(post, now);
+  const isToSend = post.newsletter !== undefined && publicationState(post, now) === 'published';
+  const due = isToSend ? publishedPosition(post).at : nextChange(post, now);
   return {
     ...(post.published && indexKeys('published', publishedPosts(kind), publishedPosition(post))),
     ...(due !== undefined && indexKeys('inState', scheduledPosts(kind), { at: due, id: post.id })),
@@ -85,6 +87,8 @@ export interface StoredPost extends Pick<Post, 'id' | 'createdAt' | 'updatedAt' 
    * The username of who took over the responsibility for its plan since the last save; empty: the last editor has it.
    */
   readonly responsible: string;
+  /** Whom the post will be sent to once it is live. Absent: nobody, or it was begun. */
+  readonly newsletter: Audience;
   /** The id of the deletion, if it is deleted. */
   readonly deletion: string;
   readonly deletedAt: string;
@@ -152,4 +156,9 @@ export function isDeleted(item: Item): boolean {
 /** True if an attribute is a map. */
 export function isMap(value: unknown): value is object {
   return value instanceof Object && value.constructor === Object;
+}
+
+/** Returns whom the post in an item will be sent to once it is live. */
+export function newsletterOf({ newsletter }: Item): Audience | undefined {
+  return audiences.find((audience) => audience === newsletter);
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { PutCommand } from '@aws-sdk/lib-dynamodb';
+import type { NewsletterWish } from '#shared/newsletter/audience.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import type { Post, PostInput } from '#shared/posts/schemas.ts';
 import { dynamodb, ifConditionHolds } from '../table/client.ts';
@@ -34,26 +35,29 @@ export class PostDeletedError extends Error {}
 /**
  * Stores a post once; `by` is a username. A published one without a slug gets the one proposed for its title. Returns
  * `existing` with the post as it is now if the same content was stored under this id before; `different` if other
- * content was. `savedBy` is the last editor of the stored post, empty if unknown.
+ * content was. `savedBy` is the last editor of the stored post, empty if unknown. A draft is sent to nobody.
  * @throws PostDeletedError, SlugTakenError
  */
 export async function createPost<K extends PostKind>(
   kind: K,
   id: string,
-  fields: PostInput<K>,
+  { newsletter, ...input }: PostInput<K> & { readonly newsletter?: NewsletterWish | undefined },
   now: Date,
   by = '',
 ): Promise<{ outcome: 'created' | 'existing' | 'different'; post: Post<K>; savedBy: string }> {
+  const fields = input as unknown as PostInput<K>;
+  const sentTo = newsletter !== 'none' && fields.published ? newsletter : undefined;
   const slug = await slugOf(kind, id, fields, now);
   const createdAt = now.toISOString();
-  const contentHash = contentHashOf(fields);
+  const contentHash = contentHashOf({ ...fields, ...(sentTo && { newsletter: sentTo }) });
   const publishedAt = fields.publishedAt || (fields.published ? createdAt : '');
   const placed = { ...fields, publishedAt, createdAt, id };
   const item = {
     ...postKey(kind, id),
     gsi1pk: kind,
     gsi1sk: sortKey(postPosition(placed)),
-    ...publicationKeys(kind, placed, now),
+    ...publicationKeys(kind, { ...placed, newsletter: sentTo }, now),
+    ...(sentTo && { newsletter: sentTo }),
     id,
     createdAt,
     updatedAt: createdAt,

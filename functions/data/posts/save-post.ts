@@ -1,6 +1,7 @@
+import type { Audience, NewsletterWish } from '#shared/newsletter/audience.ts';
 import { olderArabic } from '#shared/posts/arabic.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
-import type { Publication } from '#shared/posts/publication.ts';
+import { hasEnded, type Publication } from '#shared/posts/publication.ts';
 import type { Post, PostUpdate } from '#shared/posts/schemas.ts';
 import { untilNothingComesBetween } from '../table/retry.ts';
 import type { Item } from '../table/stored-item.ts';
@@ -11,6 +12,7 @@ import { olderArabicOf } from './older-arabic.ts';
 import {
   isMap,
   mapsOf,
+  newsletterOf,
   type PostMaps,
   placeKeys,
   postKey,
@@ -41,7 +43,7 @@ export interface Restored {
 export async function updatePost<K extends PostKind>(
   kind: K,
   id: string,
-  { version, arabicIsCurrent = false, ...changes }: PostUpdate<K>,
+  { version, arabicIsCurrent = false, newsletter: wish, ...changes }: PostUpdate<K>,
   now: Date,
   by = '',
   restored?: Restored,
@@ -59,7 +61,8 @@ export async function updatePost<K extends PostKind>(
       return { done: { saved, post, savedBy: before.savedBy } };
     }
     const takesSlug = !restored?.isAtItsAddress && isPublishedFirst(post, fields, now);
-    const asked = { stored, post, fields, arabicIsCurrent, older: restored?.older, now, by };
+    const newsletter = sentTo(stored, post, fields, wish, now);
+    const asked = { stored, post, fields, newsletter, arabicIsCurrent, older: restored?.older, now, by };
     if (!takesSlug && changesNothing(asked)) return { done: { saved: true, post, savedBy: before.savedBy } };
     if (fields.slug && fields.slug !== post.slug) await claimSlug(kind, fields.slug, id, now);
     const title = fields.title ?? post.title;
@@ -86,6 +89,8 @@ interface Save {
   readonly stored: Item;
   readonly post: Post;
   readonly fields: Changes;
+  /** Whom the post is sent to once it is live. */
+  readonly newsletter: Audience | undefined;
   /** True if the editor has compared the Arabic with the English. */
   readonly arabicIsCurrent: boolean;
   readonly older: readonly string[] | undefined;
@@ -100,7 +105,7 @@ function isPublishedFirst(post: Post, { published, slug = post.slug }: Changes, 
 }
 
 /** True if a save would change nothing but the version. Damaged items are saved anyway. */
-function changesNothing({ stored, post, fields, arabicIsCurrent, older, now }: Save): boolean {
+function changesNothing({ stored, post, fields, newsletter, arabicIsCurrent, older, now }: Save): boolean {
   const before = olderArabicOf(stored);
   const after = arabicIsCurrent ? [] : (older ?? before);
   const isWhole = isMap(stored.summary) && isMap(stored.texts) && stored.version === post.version;
@@ -109,6 +114,7 @@ function changesNothing({ stored, post, fields, arabicIsCurrent, older, now }: S
   const values = new Map<string, unknown>(Object.entries(post));
   return (
     isWhole &&
+    newsletter === newsletterOf(stored) &&
     after.join() === before.join() &&
     Object.entries(changed).every(([name, value]) => values.get(name) === value)
   );
@@ -120,10 +126,12 @@ function changesNothing({ stored, post, fields, arabicIsCurrent, older, now }: S
  */
 function saveOf(
   kind: PostKind,
-  { stored, post, fields, arabicIsCurrent, older, now, by }: Save,
+  { stored, post, fields, newsletter, arabicIsCurrent, older, now, by }: Save,
 ): Update<StoredPost> {
   const placed = placedBy(post, fields, now);
-  const keys = placed && publicationKeys(kind, placed, now);
+  const isSentOtherwise = newsletter !== newsletterOf(stored);
+  const isPlaced = placed !== undefined || isSentOtherwise;
+  const keys = isPlaced && publicationKeys(kind, { ...(placed ?? post), newsletter }, now);
   const written = mapsOf(kind, {
     ...fields,
     ...(placed && { publishedAt: placed.publishedAt }),
@@ -141,10 +149,15 @@ function saveOf(
       ...Object.fromEntries(damaged),
       ...(!counted && { version: post.version + 1 }),
       ...keys,
+      newsletter,
     },
     setIn: Object.fromEntries(changed.filter(([name]) => isMap(stored[name]))),
     add: counted ? { version: 1 } : {},
-    remove: ['responsible', ...(keys ? placeKeys.filter((name) => !(name in keys)) : [])],
+    remove: [
+      'responsible',
+      ...(newsletter ? [] : (['newsletter'] as const)),
+      ...(keys ? placeKeys.filter((name) => !(name in keys)) : []),
+    ],
     when: [
       // Another creation instant means another post, created after this one was deleted.
       isStill('createdAt', post.createdAt),
@@ -153,6 +166,22 @@ function saveOf(
       ...damaged.map(([name]) => isNoMap(name as keyof PostMaps)),
     ],
   };
+}
+
+/**
+ * Returns whom a post is sent to after a save: whom the save says, otherwise whom was asked for before. A post that is
+ * taken back is sent to nobody, also when it is published again.
+ */
+function sentTo(
+  stored: Item,
+  post: Post,
+  fields: Partial<Publication>,
+  wish: NewsletterWish | undefined,
+  now: Date,
+): Audience | undefined {
+  const after = { ...post, ...fields };
+  if (!after.published || hasEnded(after, now) || wish === 'none') return undefined;
+  return wish ?? (post.published ? newsletterOf(stored) : undefined);
 }
 
 /**

@@ -1,12 +1,13 @@
 import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
+import { isPublic, publicationState } from '#shared/posts/publication.ts';
+import { beginPlanned } from '../newsletter/planned.ts';
 import { batchGet } from '../table/batch.ts';
 import type { Position } from '../table/cursor.ts';
 import { type Page, positionOf, queryPage } from '../table/query-page.ts';
 import { untilNothingComesBetween } from '../table/retry.ts';
 import type { Item } from '../table/stored-item.ts';
 import { isStill, lacks, updateItem } from '../table/update-item.ts';
-import { getPost } from './post.ts';
-import { postKey, publicationKeys, type StoredPost, scheduledPosts } from './post-item.ts';
+import { newsletterOf, postKey, publicationKeys, type StoredPost, scheduledPosts } from './post-item.ts';
 import { getItem, readPost } from './stored-post.ts';
 
 /** A post that appears or disappears by itself at an instant (`at`, ISO 8601 in UTC). */
@@ -88,17 +89,25 @@ export async function handOverPost({ kind, id }: ScheduledPost, from: string, to
 
 /**
  * Applies a scheduled change of a post that is due: moves the post in the index of scheduled posts to its next change, or takes it
- * out. The table's stream reports this write like any other, and the publisher then publishes or removes the post. The version stays
+ * out. The table's stream reports this write like any other, and the publisher then publishes or removes the post. A post that is live
+ * is sent to whom it was asked for with it; that begins before this write, so that after a crash it is found again. The version stays
  * the same. A schedule that somebody changed meanwhile is left as it is.
  */
 export async function applySchedule({ kind, id, at }: ScheduledPost, now: Date): Promise<void> {
-  const post = await getPost(kind, id);
+  const item = await getItem(kind, id);
+  const post = item && readPost(kind, item);
   if (!post) return;
-  const { gsi2pk, gsi2sk } = publicationKeys(kind, post, now);
+  const newsletter = newsletterOf(item);
+  const isToCome = publicationState(post, now) === 'scheduled';
+  if (newsletter && isPublic(post, now)) await beginPlanned({ post, audience: newsletter }, now);
+  const { gsi2pk, gsi2sk } = publicationKeys(kind, { ...post, ...(isToCome && { newsletter }) }, now);
   const [partition, position] = [scheduledPosts(kind), `${at}#${id}`];
   await updateItem<StoredPost>(postKey(kind, id), {
     set: { gsi2pk, gsi2sk },
-    remove: gsi2pk === undefined ? ['gsi2pk', 'gsi2sk'] : [],
-    when: [isStill('gsi2pk', partition), isStill('gsi2sk', position)],
+    remove: [
+      ...(gsi2pk === undefined ? (['gsi2pk', 'gsi2sk'] as const) : []),
+      ...(isToCome ? [] : (['newsletter'] as const)),
+    ],
+    when: [isStill('gsi2pk', partition), isStill('gsi2sk', position), isStill('newsletter', item.newsletter)],
   });
 }

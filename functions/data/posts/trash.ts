@@ -43,7 +43,8 @@ export async function deletePost(kind: PostKind, id: string, now = new Date(), b
       ...{ deletion, deletedAt, deletedBy: by, expiresAt: ttl(goesAt) },
       ...indexKeys('inState', trashOf(kind), { at: deletedAt, id }),
     },
-    remove: ['gsi1pk', 'gsi1sk', 'gsi3pk', 'gsi3sk'],
+    // A newsletter that was asked for is taken back with it.
+    remove: ['gsi1pk', 'gsi1sk', 'gsi3pk', 'gsi3sk', 'newsletter'],
     when: [exists('pk'), lacks('deletion')],
   });
   const inTrash = deleted ?? (await getItem(kind, id));

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
 import { articleWith } from '#functions/data/testing/posts.ts';
 import { failed, streamRecord } from '#functions/follower/testing/stream-record.ts';
-import type { Audience } from '#shared/newsletter/sending.ts';
+import type { Audience } from '#shared/newsletter/audience.ts';
 
 vi.stubEnv('MAIL_FROM', 'site@shop.test');
 vi.mock('node:timers/promises', () => ({ setTimeout: async () => {} }));

@@ -138,8 +138,10 @@ const purposes: Record<Group, readonly TableAccess[]> = {
     { kinds: ['setting'], actions: ['GetItem', 'UpdateItem'] },
     { kinds: ['mail'], actions: ['BatchGetItem'], indexes: ['gsi2'] },
     { kinds: ['sending'], actions: ['GetItem', 'PutItem', 'UpdateItem'], indexes: ['gsi1'] },
-    { kinds: ['newsletter'], actions: [], indexes: ['gsi2'] },
-    { kinds: ['blog'], actions: ['GetItem'] },
+    { kinds: ['newsletter'], actions: [], indexes: ['gsi1', 'gsi2'] },
+    // Reads whom posts are to be sent to, and takes that back.
+    { kinds: ['blog'], actions: ['GetItem', 'BatchGetItem', 'UpdateItem'], indexes: ['gsi2'] },
+    { kinds: ['working-copy'], actions: ['GetItem'] },
     theCompany,
   ],
   share: [{ kinds: ['blog'], actions: ['GetItem'] }, theCompany],
@@ -201,12 +203,14 @@ export const indexerAccess: readonly TableAccess[] = [
 ];
 
 /**
- * The clock reads which posts and changes of texts are due, and when the last backup was made. It moves posts on, and
- * publishes the drafts of texts.
+ * The clock reads which posts and changes of texts are due, and when the last backup was made. It moves posts on, begins
+ * to send them to the newsletter's readers, and publishes the drafts of texts.
  */
 export const clockAccess: readonly TableAccess[] = [
   { kinds: ['backup'], actions: [], indexes: ['gsi1'] },
   { kinds: postKinds, actions: ['GetItem', 'UpdateItem'], indexes: ['gsi2'] },
+  { kinds: ['sending'], actions: ['GetItem', 'PutItem'] },
+  { kinds: ['newsletter'], actions: [], indexes: ['gsi1'] },
   { kinds: ['content-change'], actions: ['GetItem', 'UpdateItem', 'DeleteItem'], indexes: ['gsi2'] },
   { kinds: ['content-draft'], actions: ['DeleteItem', 'Query'] },
   { kinds: ['content'], actions: ['UpdateItem', 'Query'] },

@@ -86,6 +86,10 @@ for (const [name, kind] of Object.entries(editedKinds)) {
     await edit.click();
     await editing.getByRole('switch', { name: 'Published' }).check();
     await editing.getByRole('button', { name: 'Update Post' }).click();
+    if (kind.kind === 'blog') {
+      const asked = page.getByRole('dialog', { name: 'Where it goes' });
+      await asked.getByRole('button', { name: 'Publish', exact: true }).click();
+    }
     await expect(row.getByText('Published')).toBeVisible();
     await expect(edit).toBeFocused();
     await expectPublicStatus(page, address, 200);

@@ -72,6 +72,11 @@ test('a post is written with the keyboard alone', async ({ page, session }) => {
   }
   await tabTo(dialog.getByRole('button', { name: 'Create Post' }));
   await page.keyboard.press('Enter');
+  const publish = page
+    .getByRole('dialog', { name: 'Where it goes' })
+    .getByRole('button', { name: 'Publish' });
+  await expect(publish).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('row', { name: 'Typed' }).getByText('Published')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Add Blog Post' })).toBeFocused();
 });

@@ -68,6 +68,7 @@ const acts: typeof english.acts = {
   'issue-tested': 'أرسل نسخة تجريبية من المقال',
   'sending-started': 'بدأ إرسال المقال',
   'sending-changed': 'أوقف إرسال المقال أو استأنفه',
+  'sending-cancelled': 'ألغى الإرسال المجدول للمقال',
   'person-data-shown': 'اطّلع على بيانات شخص',
   'person-data-deleted': 'حذف بيانات شخص',
   'mail-settings-changed': 'غيّر الإشعارات',

@@ -79,6 +79,7 @@ const acts: Record<Act, string> = {
   'issue-tested': 'mailed a test of the article',
   'sending-started': 'began to send the article',
   'sending-changed': 'stopped or resumed sending the article',
+  'sending-cancelled': 'took back the planned newsletter of the article',
   'person-data-shown': 'looked up the data of a person',
   'person-data-deleted': 'deleted the data of a person',
   'mail-settings-changed': 'changed the notifications',

@@ -14,6 +14,7 @@ import { copy } from './copy.en.ts';
 import { NewsletterActions } from './newsletter-actions.tsx';
 import { newsletterCountsQuery, type SubscriberFilter, sendingsQuery } from './newsletter-queries.ts';
 import { copy as sendingCopy } from './sending/copy.en.ts';
+import { PlannedLines } from './sending/planned-lines.tsx';
 import { SendingLine } from './sending/sending-line.tsx';
 import { SubscriberCounters } from './subscriber-counters.tsx';
 import { SubscriberList } from './subscriber-list.tsx';
@@ -132,6 +133,7 @@ export function SendSection() {
           {sendingCopy.notLoaded.sendings}
         </FailedRead>
       )}
+      <PlannedLines />
       {sendings?.length === 0 && <p className={noneStyle}>{sendingCopy.none}</p>}
       <ul className={listStyle}>
         {sendings?.map((sending) => (

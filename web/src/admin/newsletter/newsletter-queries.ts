@@ -7,8 +7,9 @@ import {
   listNewsletterSubscriptions,
 } from '#shared/api/newsletter.ts';
 import { postEndpoints } from '#shared/api/posts.ts';
-import type { Audience } from '#shared/newsletter/sending.ts';
+import type { Audience } from '#shared/newsletter/audience.ts';
 import type { SubscriptionState } from '#shared/newsletter/subscription.ts';
+import { sendingsKey } from '#web/admin/lib/planned-sendings.ts';
 import { callApi, callApiPage } from '#web/lib/api-client.ts';
 
 /** Beginning of the query keys of everything about the newsletter. */
@@ -52,11 +53,9 @@ export const subscribersQuery = ({ search, state }: SubscriberFilter) =>
 /** How often progress is polled during a sending, in milliseconds. */
 const pollMs = 2000;
 
-export const sendingsKey = [...newsletterKey, 'sendings'] as const;
-
 /** The latest sendings; polled while one is in progress. */
 export const sendingsQuery = queryOptions({
-  queryKey: sendingsKey,
+  queryKey: [...sendingsKey, 'begun'],
   queryFn: ({ signal }) => callApi(listSendings, { signal }),
   refetchInterval: ({ state }) => (state.data?.some((one) => one.state === 'sending') ? pollMs : false),
 });

@@ -83,6 +83,7 @@ const particulars: Partial<Record<PostKind, Partial<PostDefinition>>> = {
   blog: {
     uploadFailed: copy.blogUploadFailed,
     sharePath: (id) => `/share/blog/${id}`,
+    isMailed: true,
   },
   news: { hidesDeleteReason: true },
   career: { hidesDeleteReason: true },

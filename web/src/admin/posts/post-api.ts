@@ -59,15 +59,18 @@ function postApi(kind: PostKind): PostApi {
     list: (signal) => readRows(kind, signal),
     row: (id) => callApi(getPostRow, { params: { kind, id } }),
     read: (id) => callApi(getAny, { params: { id } }),
-    create: ({ id, newId = id, values, copy }) =>
+    create: ({ id, newId = id, values, copy, newsletter }) =>
       callApi(create, {
-        body: { ...postSchemas[kind].fields.parse(complete(values)), copy: copy?.version },
+        body: { ...postSchemas[kind].fields.parse(complete(values)), copy: copy?.version, newsletter },
         headers: { [idempotencyKeyHeader]: newId },
       }),
-    update: ({ id, values, base: { version }, copy }) =>
+    update: ({ id, values, base: { version }, copy, newsletter }) =>
       callApi(update, {
         params: { id },
-        body: { ...postSchemas[kind].fields.parse(complete(values)), version, copy: copy?.version },
+        body: {
+          ...postSchemas[kind].fields.parse(complete(values)),
+          ...{ version, copy: copy?.version, newsletter },
+        },
       }),
     translate: (id, texts, over) => callApi(update, { params: { id }, body: { ...texts, ...over } }),
     remove: (id) => callApi(remove, { params: { id } }),

@@ -46,6 +46,8 @@ export interface PostDefinition {
   readonly publicPath: (post: Named) => string;
   /** The page made for social networks, if there is one. */
   readonly sharePath?: (id: string) => string;
+  /** True if the newsletter is about posts of this kind. */
+  readonly isMailed?: boolean;
   /** True to show no reason for a failed deletion. */
   readonly hidesDeleteReason?: boolean;
 }

@@ -73,6 +73,16 @@ export const copy = {
   refused: (reason: string) =>
     `The mail service lets the site send nothing (${reason}), so this stopped. Whoever runs the site is told. Once that is mended, let it go on: everybody who has not had it gets it, and nobody twice.`,
   resting: 'Nothing was sent for some minutes. Whoever runs the site is told; you can let it go on.',
+  nobodyThen: 'When the post went live there was nobody on the list. Once there are readers, let it go on.',
+  planned: {
+    list: 'Planned with their posts',
+    when: (audience: string, time: string) => `${audience}, once the post is live: ${time} Baghdad time`,
+    soon: (audience: string) => `${audience}, within a minute or two`,
+    badge: 'Planned',
+    cancel: 'Do not send',
+    cancelled: (title: string) => `“${title}” is not sent. The post itself stays as it is.`,
+    begun: 'It has begun, or was taken back already.',
+  },
   stop: 'Stop',
   goOn: 'Go on',
   named: (action: string, title: string) => `${action}: ${title}`,

@@ -2,30 +2,20 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { startSendingPost } from '#shared/api/mail.ts';
 import { directionOf } from '#shared/language.ts';
-import {
-  type Audience,
-  audiences,
-  openAudiences,
-  type ReaderMail,
-  type Sending,
-} from '#shared/newsletter/sending.ts';
+import { type Audience, audiences, openAudiences } from '#shared/newsletter/audience.ts';
+import type { ReaderMail, Sending } from '#shared/newsletter/sending.ts';
 import type { ReaderCounts } from '#shared/newsletter/subscription.ts';
 import { searchMaxLength } from '#shared/posts/query.ts';
 import { css } from '#styles/css';
 import { formatDate, formatDateTime, formatNumber } from '#web/admin/lib/language/formats.ts';
+import { sendingsKey } from '#web/admin/lib/planned-sendings.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { ConfirmDialog } from '#web/admin/ui/dialog/confirm-dialog.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
 import { SearchField } from '#web/admin/ui/fields/search-field.tsx';
 import { FailedRead, Notice } from '#web/admin/ui/notice.tsx';
 import { callApi } from '#web/lib/api-client.ts';
-import {
-  articlesQuery,
-  audienceQuery,
-  previewQuery,
-  readersQuery,
-  sendingsKey,
-} from '../newsletter-queries.ts';
+import { articlesQuery, audienceQuery, previewQuery, readersQuery } from '../newsletter-queries.ts';
 import { copy } from './copy.en.ts';
 import { TestIssue } from './test-issue.tsx';
 

@@ -1,15 +1,16 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { changeSending } from '#shared/api/mail.ts';
-import type { Sending } from '#shared/newsletter/sending.ts';
+import { nobodyThere, type Sending } from '#shared/newsletter/sending.ts';
 import { css } from '#styles/css';
 import { formatDateTime, formatNumber } from '#web/admin/lib/language/formats.ts';
+import { sendingsKey } from '#web/admin/lib/planned-sendings.ts';
 import { Badge, QuietTag } from '#web/admin/ui/badge.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
 import { ProgressBar } from '#web/admin/ui/progress-bar.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApi } from '#web/lib/api-client.ts';
-import { audienceQuery, sendingsKey } from '../newsletter-queries.ts';
+import { audienceQuery } from '../newsletter-queries.ts';
 import { copy } from './copy.en.ts';
 
 /** A sending without progress for this long is reported, in milliseconds. */
@@ -70,7 +71,9 @@ export function SendingLine({ sending }: { sending: Sending }) {
       {state === 'sending' && act('stopped', copy.stop)}
       {(state === 'stopped' || isResting) && act('sending', copy.goOn)}
       {isResting && <Notice>{copy.resting}</Notice>}
-      {state === 'stopped' && refusal && <Notice>{copy.refused(refusal)}</Notice>}
+      {state === 'stopped' && refusal && (
+        <Notice>{refusal === nobodyThere ? copy.nobodyThen : copy.refused(refusal)}</Notice>
+      )}
     </li>
   );
 }

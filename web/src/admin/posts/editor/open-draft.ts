@@ -32,7 +32,7 @@ function instantOf(values: PostValues): string {
 }
 
 /** Returns the fields that decide whether visitors see a post, from the values of an editor. */
-function planIn({ published, publishedAt = '', unpublishAt = '' }: PostValues): Publication {
+export function planIn({ published, publishedAt = '', unpublishAt = '' }: PostValues): Publication {
   return { published, publishedAt: String(publishedAt), unpublishAt: String(unpublishAt) };
 }
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type NewsletterWish, newsletterWishes } from '#shared/newsletter/audience.ts';
 import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import { differingFields } from '#shared/text/three-way.ts';
 import { createDrafts, type UnsavedThing } from '#web/admin/lib/drafts/drafts.ts';
@@ -25,6 +26,7 @@ const postDraft = z.object({
   copy: z.optional(z.object({ values, version: z.number() })),
   sent: z.optional(values),
   keepsOther: z.optional(z.boolean()),
+  newsletter: z.optional(z.enum(newsletterWishes)),
 });
 export interface PostDraft extends VersionedDraft<PostValues> {
   readonly kind: PostKind;
@@ -37,6 +39,8 @@ export interface PostDraft extends VersionedDraft<PostValues> {
   readonly sent?: PostValues | undefined;
   /** Keeping this draft stores the text that somebody else typed in its place as a version. */
   readonly keepsOther?: boolean | undefined;
+  /** Whom the post is sent to once it is live, as chosen with its last save. Absent: as was asked for before. */
+  readonly newsletter?: NewsletterWish | undefined;
 }
 
 /** A stored post of any kind, for code that accesses fields by name. In a list it has no long texts. */

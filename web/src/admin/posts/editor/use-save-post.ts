@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod/mini';
 import { rowOf } from '#shared/posts/row.ts';
 import { useVersionedSave } from '#web/admin/lib/drafts/use-versioned-save.ts';
+import { sendingsKey } from '#web/admin/lib/planned-sendings.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { useStore } from '#web/lib/store.ts';
@@ -14,6 +15,7 @@ import { cacheDeletion, cacheSavedPost, isGone, postsQuery } from '../post-queri
 import { planOf } from '../row-state.ts';
 import { draftOfPost, newPostDraft, type PostDraft, type PostRecord, postDrafts } from './post-drafts.ts';
 import { failureToast } from './post-failure.ts';
+import { copy as publishCopy } from './publish/copy.en.ts';
 import { copiesChanged, discardCopy } from './working-copy/copy-api.ts';
 import { endCopy } from './working-copy/discard-draft.ts';
 import { holding, keepings, keepOnServer } from './working-copy/keep-copy.ts';
@@ -51,7 +53,8 @@ export function useSavePost(definition: PostDefinition, { id: draftId, onFailed,
       setFailed(false);
       const isNew = verbOf(sent) === 'create';
       const undo = isNew ? undoOfCreation(queryClient, kind, stored) : undoOfSave(queryClient, kind, stored);
-      const plan = planOf(rowOf(kind, stored));
+      const plan = [planOf(rowOf(kind, stored)), newsletterText(sent)].filter(Boolean).join(' ');
+      if (sent.newsletter) void queryClient.invalidateQueries({ queryKey: sendingsKey });
       const isOther = stored.version > sent.base.version;
       showToast({
         tone: 'success',
@@ -154,6 +157,12 @@ function saveWithCopy(draft: PostDraft): Promise<PostRecord> {
     if (kept) await discardCopy(kind, id, kept.version).catch(() => {});
     return post;
   });
+}
+
+/** Says whom a saved post is sent to, if that was chosen with the save. */
+function newsletterText({ newsletter }: PostDraft): string | undefined {
+  if (!newsletter || newsletter === 'none') return undefined;
+  return publishCopy.willBeSent(publishCopy.audiences[newsletter]);
 }
 
 function verbOf({ base }: PostDraft): 'create' | 'update' {

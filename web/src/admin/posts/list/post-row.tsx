@@ -1,13 +1,16 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: browsers take the roles of a table from elements that are shown as anything else, as these are where each row is a card
+import { useQuery } from '@tanstack/react-query';
 import { memo, type ReactNode } from 'react';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { isPlannedDraft } from '#shared/posts/publication.ts';
 import { css, cx } from '#styles/css';
 import { localTimeText } from '#web/admin/lib/local-time.ts';
+import { plannedSendingsQuery } from '#web/admin/lib/planned-sendings.ts';
 import { Badge } from '#web/admin/ui/badge.tsx';
 import { UserWords } from '#web/admin/ui/user-text.tsx';
 import { copy } from '../copy.en.ts';
 import { copy as publicationCopy } from '../editor/publication/copy.en.ts';
+import { copy as publishCopy } from '../editor/publish/copy.en.ts';
 import { UnpublishedMark } from '../editor/working-copy/begun-drafts.tsx';
 import { publicationOf } from '../row-state.ts';
 import { copy as findCopy } from './find/copy.en.ts';
@@ -53,6 +56,7 @@ export const PostRow = memo(function PostRow({ isChosen, onChoose, ...props }: P
             <UnpublishedMark id={post.id} />
           </span>
           <PlannedFor post={post} state={state} />
+          {definition.isMailed && state === 'scheduled' && <PlannedNewsletter id={post.id} />}
         </div>
       </Cell>
       <Cell label={definition.createdLabel}>
@@ -92,6 +96,15 @@ function PlannedFor({ post, state }: Pick<RowActionsProps, 'post' | 'state'>) {
       {state === 'published' ? dayText(instant) : localTimeText(instant)}
     </time>
   );
+}
+
+/** Whom a scheduled post is sent to once it is live. */
+function PlannedNewsletter({ id }: { id: string }) {
+  const { data: audience } = useQuery({
+    ...plannedSendingsQuery,
+    select: (planned) => planned.find(({ postId }) => postId === id)?.audience,
+  });
+  return audience && <p className={plannedStyle}>{publishCopy.planned(publishCopy.audiences[audience])}</p>;
 }
 
 /** Returns the id of the element that names a post's row. */

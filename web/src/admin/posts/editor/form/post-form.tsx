@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { CircleAlert } from 'lucide-react';
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import type { PostKind } from '#shared/posts/kinds.ts';
 import { css } from '#styles/css';
 import { UploadTracker } from '#web/admin/images/pending-uploads.ts';
 import { Leftovers } from '#web/admin/leftovers/leftovers.tsx';
@@ -8,6 +10,7 @@ import { saveKeyOf } from '#web/admin/lib/save-keys.ts';
 import { copy } from '#web/admin/posts/copy.en.ts';
 import { HistoryTool } from '#web/admin/posts/history/history-tool.tsx';
 import type { PostDefinition } from '#web/admin/posts/post-definition.ts';
+import { postsQuery } from '#web/admin/posts/post-queries.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { DialogBody } from '#web/admin/ui/dialog/dialog.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
@@ -24,6 +27,7 @@ import { PostConflict } from '../post-conflict.tsx';
 import { postDrafts } from '../post-drafts.ts';
 import { PreviewPane } from '../preview/preview-pane.tsx';
 import { usePreviewShown, useTextShown } from '../preview/preview-shown.ts';
+import { PublishStep } from '../publish/publish-step.tsx';
 import type { Suggestions } from '../use-post-editor.ts';
 import { DiscardButton, KeptNotices, KeptState, NotKept } from '../working-copy/kept-state.tsx';
 import { useAutosave } from '../working-copy/use-autosave.ts';
@@ -49,7 +53,8 @@ export function PostForm({ definition, id, suggestions, onDone, isUploading }: P
   const view = usePhoneView();
   const base = useDraftBase(id);
   const isScheduled = useDraftScheduled(id);
-  const { problems, change, keep, submit, uploads, isPending, post } = usePostForm(form, {
+  const isArabicOlder = useArabicOlder(definition.kind, id);
+  const { problems, change, keep, submit, uploads, isPending, post, publishing } = usePostForm(form, {
     definition,
     id,
     onDone,
@@ -120,6 +125,9 @@ export function PostForm({ definition, id, suggestions, onDone, isUploading }: P
         </div>
         {view && bar}
       </form>
+      {definition.isMailed && (
+        <PublishStep definition={definition} id={id} isArabicOlder={isArabicOlder} {...publishing} />
+      )}
     </UploadTracker>
   );
 }
@@ -205,6 +213,16 @@ const lineStyle = css({
   color: 'danger.solid',
   '& svg': { flexShrink: 0 },
 });
+
+/** True if the list says that some Arabic of a post is older than its English. */
+function useArabicOlder(kind: PostKind, id: string): boolean {
+  const { data: isOlder = false } = useQuery({
+    ...postsQuery(kind),
+    enabled: false,
+    select: (rows) => rows.find((row) => row.id === id)?.arabic === 'older',
+  });
+  return isOlder;
+}
 
 interface SaveKeys {
   /** Called by Ctrl or Command with S: keeps the draft, without publishing. */

@@ -20,6 +20,8 @@ import { unconfirmedCategory } from '../choices/new-category.tsx';
 import { editedFirst, showLanguage, showSettings } from '../editor-layout/shown-languages.ts';
 import { type PostDraft, type PostValues, postDrafts } from '../post-drafts.ts';
 import { showText } from '../preview/preview-shown.ts';
+import type { Publishing } from '../publish/publish-dialog.tsx';
+import { asksWhere } from '../publish/publish-step.tsx';
 import { useSavePost } from '../use-save-post.ts';
 import { keepings } from '../working-copy/keep-copy.ts';
 import { keepNow } from '../working-copy/park-draft.ts';
@@ -43,6 +45,7 @@ export function usePostForm(
   { definition, id, onDone }: PostFormOptions,
 ) {
   const [problems, setProblems] = useState<Problems>({});
+  const [isAsking, setAsking] = useState(false);
   const show = (found: Problems) => {
     const first = inOrder(definition).find(({ name }) => found[name]);
     showProblems(form.current, found, () => {
@@ -107,15 +110,32 @@ export function usePostForm(
     void whenUploaded(() => {
       const latest = saveable();
       if (!latest) return;
+      if (asksWhere(definition, latest)) return setAsking(true);
       if (!isChanged(latest)) return tellNothingToSave();
       save(latest);
     });
+  };
+  /** Saves the draft as its editor chose in the dialog before it goes live. */
+  const publish = ({ publishedAt, newsletter }: Publishing) => {
+    const latest = postDrafts.current()[id];
+    if (!latest) return;
+    const draft = { ...latest, values: { ...latest.values, publishedAt }, newsletter };
+    postDrafts.keep(id, draft);
+    save(draft);
+  };
+  /** Makes a field visible. */
+  const showField = (name: string) => {
+    showText();
+    if (name.endsWith('Ar')) showLanguage('ar');
   };
   const keep = () => {
     settle();
     void keepNow(id);
   };
-  return { problems, change, keep, submit: hasChoice ? undefined : submit, uploads, isPending, post };
+  return {
+    ...{ problems, change, keep, submit: hasChoice ? undefined : submit, uploads, isPending, post },
+    publishing: { isAsking, onClose: () => setAsking(false), onPublish: publish, onShow: showField },
+  };
 }
 
 /** Returns the fields as they follow one another on the screen: column by column, then the side. */

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { postDefinitions } from '#web/admin/posts/definitions.ts';
 import { textNamesOf } from '#web/admin/posts/post-definition.ts';
@@ -28,6 +28,8 @@ test('a date to come switches a new post on, and the button says that it is sche
   expect(published()).toBeChecked();
   expect(published()).toHaveAccessibleDescription(/Visitors will see it from 1 May/);
   await user.click(await press('Schedule'));
+  const asked = within(await screen.findByRole('dialog', { name: 'Where it goes' }));
+  await user.click(asked.getByRole('button', { name: 'Schedule' }));
   await screen.findByText('Blog Post created successfully.');
   expect(calls.find(({ name }) => name.startsWith('POST'))?.body).toMatchObject({ published: true });
 });

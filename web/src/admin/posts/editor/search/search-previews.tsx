@@ -87,7 +87,7 @@ const sizes = [
 ] as const;
 
 /** A post as social networks show it: roughly the picture that the publisher draws, and the texts below it. */
-function ShareCard({ found, language }: { found: Found; language: Language }) {
+export function ShareCard({ found, language }: { found: Found; language: Language }) {
   const { name } = useCompany();
   const { picture, title, description, trail } = found;
   const fit = sizes.find(({ lines, line }) => picture.title.length <= lines * line) ?? sizes[2];

@@ -1,0 +1,20 @@
+import { languages } from '../language.ts';
+
+/** Whom a post is sent to: everybody, or the readers of a language. */
+export const audiences = ['all', ...languages] as const;
+export type Audience = (typeof audiences)[number];
+
+/** The newsletter that is asked for when a post is published; `none` takes back what was asked for before. */
+export const newsletterWishes = ['none', ...audiences] as const;
+export type NewsletterWish = (typeof newsletterWishes)[number];
+
+/**
+ * Returns the audiences that a post can still be sent to, given those it was sent to: each reader gets a post once, so
+ * that after one language the other is left, and after everybody nobody.
+ */
+export function openAudiences(sentTo: readonly Audience[]): Audience[] {
+  if (sentTo.includes('all')) return [];
+  return audiences.filter((audience) =>
+    audience === 'all' ? sentTo.length === 0 : !sentTo.includes(audience),
+  );
+}

@@ -1,0 +1,61 @@
+import { counted } from '#web/i18n/counted.ts';
+import type { copy as english } from './copy.en.ts';
+
+const pictures = (count: number) =>
+  counted(count, { one: 'صورة واحدة', two: 'صورتان', few: 'صور', many: 'صورة', other: 'صورة' });
+
+export const copy: typeof english = {
+  title: 'إلى أين يُنشر',
+  close: 'إغلاق',
+  website: 'الموقع',
+  atOnce: 'في الحال',
+  on: (time) => time,
+  onDate: 'في موعد',
+  date: 'تاريخ النشر',
+  dateProblem: 'اختر يومًا وساعة لم يحلّا بعد.',
+  untilThen: 'بتوقيت بغداد. وحتى ذلك الحين لا يراه سواكم ومن لديه الرابط الخاص.',
+  newsletter: 'النشرة البريدية',
+  audiences: { none: 'ليس هذه المرة', all: 'كل القرّاء', ar: 'قرّاء العربية', en: 'قرّاء الإنجليزية' },
+  loading: 'جارٍ عدّ القرّاء',
+  notLoaded: 'تعذّر عدّ القرّاء. يمكن نشر المقال دون النشرة.',
+  tryAgain: 'حاول مرة أخرى',
+  noMail: 'لا يستطيع هذا الموقع إرسال البريد بعد، وعلى من يشغّله أن يهيّئ ذلك. يُنشر المقال في الموقع فقط.',
+  nobody: 'لم يؤكّد أحد عنوانًا بعد: ليس هناك من يُرسل إليه.',
+  nobodyIn: { en: 'ليس في القائمة من يقرأ بالإنجليزية.', ar: 'ليس في القائمة من يقرأ بالعربية.' },
+  sent: (audience, date) => `أُرسل هذا المقال من قبل، ${date}: ${audience}.`,
+  allSent: 'يصل المقال إلى كل قارئ مرة واحدة، فلم يبق أحد.',
+  onceLive: 'تُرسل بعد ظهور المقال، مرة واحدة لكل قارئ. ويمكن التراجع حتى ذلك الحين.',
+  test: 'أرسل لي تجربة',
+  testing: 'تُرسل التجربة',
+  tested: (address) => `التجربة في طريقها إلى ${address}.`,
+  notTested: 'لم تُرسل التجربة. حاول مرة أخرى.',
+  refused: (reason) => `رفضت خدمة البريد التجربة: ${reason}.`,
+  unclear: 'لا يُعرف هل أُرسلت التجربة. انظر هل وصلت قبل أن تحاول مرة أخرى.',
+  noAddress: 'تحتاج التجربة إلى بريد إلكتروني في حسابك: يضيفه أحد المالكين في «الأشخاص».',
+  shared: 'حين يشاركه أحد',
+  sharedIn: { en: 'بالإنجليزية', ar: 'بالعربية' },
+  noArabic: 'دون عنوان عربي يُشارَك بالإنجليزية فقط.',
+  missing: {
+    arabic: (fields) => `ينقص: ${fields}`,
+    older: 'العربية أقدم من الإنجليزية',
+    alt: (count) => `${pictures(count)} بلا نص بديل`,
+    cover: 'لا صورة للغلاف',
+    excerpt: 'لا مقتطف، فتُرسل أول كلماته',
+  },
+  missingTitle: 'لم يكتمل: ',
+  noneStops: '. ولا يمنع ذلك النشر. ',
+  show: 'اعرضه',
+  publish: 'نشر',
+  schedule: 'جدولة',
+  stay: 'متابعة التحرير',
+  now: 'الموقع في الحال',
+  later: (day) => `الموقع في ${day}`,
+  thenMailed: (audience, count) =>
+    ({
+      all: `، ثم النشرة إلى كل القرّاء (${count})`,
+      en: `، ثم النشرة بالإنجليزية (${count})`,
+      ar: `، ثم النشرة بالعربية (${count})`,
+    })[audience],
+  planned: (audience) => `ثم النشرة: ${audience}`,
+  willBeSent: (audience) => `تتبعه النشرة: ${audience}.`,
+};
