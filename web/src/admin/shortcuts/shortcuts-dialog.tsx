@@ -3,10 +3,10 @@ import { css } from '#styles/css';
 import { Dialog, DialogBody } from '#web/admin/ui/dialog/dialog.tsx';
 import { Switch } from '#web/admin/ui/fields/switch.tsx';
 import { isApple } from '../lib/apple.ts';
+import { enableKeys, useKeysEnabled } from '../lib/keys-enabled.ts';
 import { copy as inboxCopy } from '../messages/keys/copy.en.ts';
 import { type KeyAction, keyActions } from '../messages/keys/key-actions.ts';
 import { copy } from './copy.en.ts';
-import { enableKeys, useKeysEnabled } from '../lib/keys-enabled.ts';
 
 interface ShortcutsDialogProps {
   open: boolean;
