@@ -1,14 +1,12 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { layPagePictures } from '#art/page-pictures.ts';
-import { oneAtATime } from '#infra/local/start/one-at-a-time.ts';
 import { compressScripts, type Quality } from './compressed-scripts.ts';
 import { generateStyledSystem } from './styled-system.ts';
 
 /**
  * Builds the site into `web/dist`, and the renderer of its pages into `web/dist-server`: `npm run build`. All in one
- * process, because starting
- * Vite again for each of the six builds takes as long as a build.
+ * process, because starting Vite again for each of the six builds takes as long as a build. Nothing else may build meanwhile.
  */
 const configuration = {
   configFile: join(import.meta.dirname, '../vite.config.ts'),
@@ -33,13 +31,10 @@ const builds: readonly Build[] = [
 ];
 
 const dist = join(import.meta.dirname, '../dist');
-// Two builds at once would empty each other's folders.
-await oneAtATime(join(import.meta.dirname, '../../.cache/building.lock'), async () => {
-  await generateStyledSystem();
-  for (const { mode, ssr, compressed } of builds) {
-    await build({ ...configuration, mode, build: { ssr } });
-    if (compressed) await compressScripts(dist, compressed);
-  }
-  await import('./prerender.ts');
-  await layPagePictures(dist);
-});
+await generateStyledSystem();
+for (const { mode, ssr, compressed } of builds) {
+  await build({ ...configuration, mode, build: { ssr } });
+  if (compressed) await compressScripts(dist, compressed);
+}
+await import('./prerender.ts');
+await layPagePictures(dist);

@@ -60,7 +60,11 @@ export async function buildSite(
     run: () =>
       progress('Building the site', () => {
         begin();
-        return runQuietly('The site could not be built.', [youngHeap, 'web/build/build-site.ts'], root).done;
+        return runQuietly(
+          'The site could not be built.',
+          [youngHeap, 'infra/local/start/build-command.ts'],
+          root,
+        ).done;
       }),
   });
 }
