@@ -1,3 +1,4 @@
+import { ReadableStream } from 'node:stream/web';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { BackupComparison, BackupJob, BackupPoint } from '#shared/backups.ts';
@@ -220,6 +221,8 @@ test('a copy of the whole site has the parts of the last point, its pictures, me
     return 'blob:site';
   });
   vi.spyOn(URL, 'revokeObjectURL').mockImplementation(() => {});
+  // jsdom has none.
+  vi.stubGlobal('ReadableStream', ReadableStream);
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   const part = (items: unknown[], next?: number) => () => Response.json({ items, ...(next && { next }) });
   const path = '/api/admin/backups/today/items';
@@ -238,8 +241,11 @@ test('a copy of the whole site has the parts of the last point, its pictures, me
   });
   const { user } = showAdmin(<BackupsPanel />);
   await user.click(await screen.findByRole('button', { name: /^Whole site/ }));
-  await vi.waitFor(() => expect(saved).toHaveLength(1));
+  await vi.waitFor(() => expect(saved).toHaveLength(1), { timeout: 5_000 });
   expect(saved[0]?.type).toBe('application/zip');
+  // The archive is finished: it ends with its directory.
+  const bytes = Buffer.from(await (saved[0] as Blob).arrayBuffer());
+  expect(bytes.subarray(-22, -18).toString('latin1')).toBe('PK\x05\x06');
   const names: string[] = [];
   for await (const { name } of wholeSite('today')) names.push(name);
   expect(names).toEqual([

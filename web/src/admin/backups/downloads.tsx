@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
+import { downloadZip } from 'client-zip';
 import { Download } from 'lucide-react';
 import type { BackupPoint } from '#shared/backups.ts';
 import { byteOrderMark } from '#shared/text/text.ts';
@@ -11,7 +12,6 @@ import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { copy } from './copy.en.ts';
 import { itemsOf, wholeSite } from './whole-site.ts';
-import { zipOf } from './zip.ts';
 
 /** Copies for one's own machine: the last point with all files, its texts and posts, and all messages as they are now. */
 export function Downloads({ latest }: { latest: BackupPoint | undefined }) {
@@ -26,7 +26,7 @@ export function Downloads({ latest }: { latest: BackupPoint | undefined }) {
           label={copy.downloads.whole}
           format={copy.downloads.wholeFormat}
           save={async () => {
-            const archive = await zipOf(wholeSite(latest.id), new Date());
+            const archive = await downloadZip(wholeSite(latest.id)).blob();
             saveBlob(`${copy.downloads.wholeFile}-${latest.at.slice(0, 10)}.zip`, archive);
           }}
         />

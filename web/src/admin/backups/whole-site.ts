@@ -5,7 +5,12 @@ import { byteOrderMark } from '#shared/text/text.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { readTable } from '../messages/data/message-table.ts';
 import { readAddresses } from '../newsletter/newsletter-queries.ts';
-import type { ZipFile } from './zip.ts';
+
+/** A file of the archive. */
+interface ArchivedFile {
+  readonly name: string;
+  readonly input: string | Uint8Array<ArrayBuffer>;
+}
 
 /** Yields the parts of a file of a point, file by file. */
 export async function* itemsOf(
@@ -26,29 +31,25 @@ export async function* itemsOf(
  * Yields the files of a copy of the whole site: all that a point has, with the pictures, and what visitors sent as it is
  * now. Of what is large there is one file at a time in memory.
  */
-export async function* wholeSite(pointId: string): AsyncGenerator<ZipFile> {
+export async function* wholeSite(pointId: string): AsyncGenerator<ArchivedFile> {
   const pictures = new Set<string>();
   for (const part of restorable) {
     let number = 1;
     for await (const items of itemsOf(pointId, part)) {
-      yield textFile(`${part}-${number}.json`, `${JSON.stringify(items, null, 2)}\n`);
+      yield { name: `${part}-${number}.json`, input: `${JSON.stringify(items, null, 2)}\n` };
       number += 1;
       if (part === 'pictures') for (const file of items.flatMap(filesOf)) pictures.add(file);
     }
   }
-  yield textFile('messages.csv', byteOrderMark + (await readTable({})));
-  yield textFile('newsletter.csv', byteOrderMark + (await readAddresses()));
+  yield { name: 'messages.csv', input: byteOrderMark + (await readTable({})) };
+  yield { name: 'newsletter.csv', input: byteOrderMark + (await readAddresses()) };
   for (const path of pictures) {
     const answer = await fetch(path);
     // A picture that was deleted since.
     if (answer.status === 404) continue;
     if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}.`);
-    yield { name: path.replace(/^\//, ''), bytes: new Uint8Array(await answer.arrayBuffer()) };
+    yield { name: path.replace(/^\//, ''), input: new Uint8Array(await answer.arrayBuffer()) };
   }
-}
-
-function textFile(name: string, text: string): ZipFile {
-  return { name, bytes: new TextEncoder().encode(text) };
 }
 
 function filesOf(item: unknown): string[] {
