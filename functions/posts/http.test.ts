@@ -29,7 +29,9 @@ async function askWhenLetThrough(path: string, init?: RequestInit): Promise<Resp
 /** A post whose every text holds a marker. */
 function bodyWith(kind: PostKind, marker: string) {
   const empty = emptyFields(postSchemas[kind].fields);
-  const texts = Object.entries(empty).filter(([name, value]) => value === '' && !/At$|^slug$/.test(name));
+  const texts = Object.entries(empty).filter(
+    ([name, value]) => value === '' && !/At$|^slug$|^byline$/.test(name),
+  );
   const marked = texts.map(([name]) => [name, name === 'imageUrl' ? `/${marker}.png` : `${marker} ${name}`]);
   return { ...empty, ...Object.fromEntries(marked) };
 }

@@ -25,7 +25,11 @@ function post(kind: PostKind, place: number): object {
     name,
     textOf(name, english),
   ]);
-  const picture = kinds[kind].shape === 'article' && { imageUrl: place % 4 === 2 ? '/icon-512.png' : '' };
+  const picture = kinds[kind].shape === 'article' && {
+    imageUrl: place % 4 === 2 ? '/icon-512.png' : '',
+    byline: '',
+    related: [],
+  };
   const type = kinds[kind].shape === 'job' && { type: 'full-time' };
   return {
     ...Object.fromEntries(fields),

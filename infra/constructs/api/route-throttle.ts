@@ -22,7 +22,7 @@ const administration: Throttle = { rateLimit: 5, burstLimit: 60 };
  */
 const costly: Throttle = { rateLimit: 10, burstLimit: 20 };
 /** The same of an administrator, who asks for it now and then. */
-const costlyAdministration: Throttle = { rateLimit: 2, burstLimit: 10 };
+const costlyAdministration: Throttle = { rateLimit: 2, burstLimit: 20 };
 
 /**
  * Returns the limit of an endpoint's route. Each route has its own, so that flooding one blocks no other. A flood from

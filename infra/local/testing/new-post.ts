@@ -9,7 +9,7 @@ export function newPost(kind: PostKind, title: string, published = true): object
   const shape: Readonly<Record<string, z.ZodMiniType>> = fields.shape;
   const texts = Object.entries(emptyFields(fields)).map(([name, value]) => [
     name,
-    shape[name] instanceof z.ZodMiniString && !/image/i.test(name) ? name : value,
+    shape[name] instanceof z.ZodMiniString && !/image|byline/i.test(name) ? name : value,
   ]);
   return { ...Object.fromEntries(texts), slug: '', title, titleAr: `${title} بالعربية`, published };
 }

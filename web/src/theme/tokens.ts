@@ -41,6 +41,8 @@ export const tokens = {
     measure: { value: 'var(--measure)' },
     /** A dialog with one question. */
     question: px(480),
+    /** A dialog with two columns or with pictures. */
+    wideDialog: px(900),
     qrCode: px(200),
     /** A search box. */
     search: px(440),
@@ -51,7 +53,7 @@ export const tokens = {
     navigation: { value: 'var(--navigation-height)' },
     gutter: { value: gutter },
   },
-  radii: { label: px(3), control: px(4), card: px(6), dialog: px(8), round: { value: '50%' } },
+  radii: { none: px(0), label: px(3), control: px(4), card: px(6), dialog: px(8), round: { value: '50%' } },
   shadows: {
     overlay: { value: '0 0 0 1px #D3DAD5, 0 24px 48px -20px rgba(11,43,48,.4)' },
     dialog: { value: '0 40px 80px -24px rgba(11,43,48,.65)' },

@@ -159,7 +159,7 @@ const boxlessStyle = css({
   flexGrow: '1',
   padding: '0',
   borderWidth: '0',
-  borderRadius: '[0]',
+  borderRadius: 'none',
   background: 'transparent',
   resize: 'none',
   fontSize: '[16.5px]',

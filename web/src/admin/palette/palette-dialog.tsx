@@ -241,7 +241,7 @@ const iconStyle = css({
   pointerEvents: 'none',
 });
 const inputStyle = css({ paddingInlineStart: '11.5' });
-const bodyStyle = css({ padding: '[0]', paddingBottom: '3', gap: '0', flex: '1' });
+const bodyStyle = css({ padding: '0', paddingBottom: '3', gap: '0', flex: '1' });
 const statusStyle = css({
   paddingInline: { base: '4', md: '5' },
   paddingTop: '3',

@@ -105,7 +105,7 @@ export const actions: readonly Place[] = [
   place('website', House, 'View the website', 'زيارة الموقع', { to: '/', also: 'home الرئيسية' }),
   action('password', KeyRound, 'Change password', 'تغيير كلمة المرور'),
   action('codes', ShieldCheck, 'One-time codes', 'رموز لمرة واحدة', {
-    also: 'two factor 2fa التحقق بخطوتين',
+    also: 'two factor 2fa التحقّق بخطوتين',
   }),
   action('sessions', Monitor, 'Sessions', 'الجلسات', { also: 'devices أجهزة' }),
   action('shortcuts', Keyboard, 'Shortcuts', 'اختصارات لوحة المفاتيح', { also: 'keys help مساعدة' }),

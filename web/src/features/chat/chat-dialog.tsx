@@ -109,7 +109,7 @@ const panelStyle = css({
     insetBlock: '0',
     height: 'screen',
     maxHeight: 'screen',
-    borderRadius: '[0]',
+    borderRadius: 'none',
   },
   background: 'bg.canvas',
   color: 'fg.default',

@@ -143,7 +143,7 @@ const taglineStyle = css({
   '@media (max-width: 399.98px)': { fontSize: '13px' },
   _tall: { marginTop: 'auto' },
   _lowest: {
-    '[data-consent] &': { gridColumn: '[1 / -1]' },
+    '[data-consent] &': { gridColumn: '1 / -1' },
   },
 });
 const tradeStyle = css({ fontWeight: 'strong', color: 'label.solid' });

@@ -20,4 +20,4 @@ export function SearchBox({ value, onChange }: SearchBoxProps) {
   );
 }
 
-const boxStyle = css({ flex: { base: '1 1 160px', xl: '1 1 192px' }, minWidth: '0', maxWidth: 'search' });
+const boxStyle = css({ flex: { base: '1 1 160px!', xl: '1 1 192px!' }, minWidth: '0', maxWidth: 'search' });

@@ -21,7 +21,7 @@ export function PickerDialog({ open, onClose, onPick, focusAfter }: PickerDialog
       close={copy.close}
       onClose={onClose}
       focusAfter={focusAfter}
-      className={css({ maxWidth: '[900px]' })}
+      className={css({ maxWidth: 'wideDialog' })}
     >
       <DialogBody>
         <PictureBrowser

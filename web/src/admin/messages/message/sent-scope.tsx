@@ -106,7 +106,7 @@ const factsStyle = css({
 const mapStyle = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, 28px)',
-  gridAutoRows: '[28px]',
+  gridAutoRows: '[{sizes.7}]',
   gap: '1',
 });
 /** Each row is filled from its first tile on; only that one needs its column. */

@@ -103,8 +103,8 @@ const rowStyle = css({
 });
 const legendStyle = css({ paddingInline: '1', textStyle: 'sm', color: 'fg.muted' });
 const labelStyle = css({ display: 'block', marginBottom: '2', textStyle: 'sm', fontWeight: 'strong' });
-const actionsStyle = css({ gridColumn: '[1 / -1]', display: 'flex', flexWrap: 'wrap', gap: '2' });
-const outcomeStyle = css({ gridColumn: '[1 / -1]', textStyle: 'sm', _empty: { display: 'none' } });
+const actionsStyle = css({ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: '2' });
+const outcomeStyle = css({ gridColumn: '1 / -1', textStyle: 'sm', _empty: { display: 'none' } });
 
 /** Sends a test mail. Returns its known result as one sentence. */
 function useTestMail() {

@@ -102,7 +102,7 @@ const fillStyle = css({
   inset: '0',
   maxWidth: 'none',
   maxHeight: 'none',
-  borderRadius: '[0]',
+  borderRadius: 'none',
   // A toast is placed below the foot, so that it covers no field; so is a phone's keyboard.
   paddingBottom: '[max(var(--toast-height, 0px), var(--keyboard-height, 0px))]',
   'body:has([data-connection]) &': { top: '12' },

@@ -55,7 +55,7 @@ export function ReplaceDialog({ picture, uses, open, onClose, focusAfter }: Repl
       close={copy.close}
       onClose={() => isBusy || close(false)}
       focusAfter={focusAfter}
-      className={css({ maxWidth: '[900px]' })}
+      className={css({ maxWidth: 'wideDialog' })}
     >
       <DialogBody>
         <div className={partsStyle}>

@@ -113,7 +113,7 @@ const sideStyle = css({
     '& :is(input:not([type=checkbox], search *), select, textarea)': {
       minHeight: '10',
       paddingInline: '2',
-      fontSize: '[14px]',
+      fontSize: '[13.5px]',
     },
   },
   '@media (max-height: 480px)': { overflow: 'visible' },
@@ -161,7 +161,7 @@ function SearchFields({ definition, ...props }: SearchFieldsProps) {
 
 const groupStyle = css({ borderTopWidth: '1px', borderColor: 'border.subtle', paddingTop: '3' });
 const summaryStyle = css({
-  minHeight: '[44px]',
+  minHeight: 'tap',
   paddingBlock: '2.5',
   cursor: 'pointer',
   fontWeight: 'medium',

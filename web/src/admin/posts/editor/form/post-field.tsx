@@ -159,7 +159,7 @@ const titleStyle = css({
   minHeight: '0',
   padding: '0',
   borderWidth: '0',
-  borderRadius: '[0]',
+  borderRadius: 'none',
   background: 'transparent',
   resize: 'none',
   fontSize: '[32px]',
@@ -170,7 +170,7 @@ const titleStyle = css({
   // The caret and the mark at the head of its column show where one writes.
   outline: '[none!]',
   // Room for the dots below the last line, which the box would cut off.
-  '&:lang(ar)': { paddingBottom: '2', fontSize: '[28px]', lineHeight: '[1.45]', letterSpacing: '[0]' },
+  '&:lang(ar)': { paddingBottom: '2', fontSize: '[28px]', lineHeight: '[1.45]' },
   _placeholder: { paddingBlock: '0', color: 'fg.muted' },
   '@media (max-width: 767.98px)': { fontSize: '[28px]', '&:lang(ar)': { fontSize: '[26px]' } },
 });

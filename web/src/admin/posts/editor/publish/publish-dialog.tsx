@@ -87,7 +87,7 @@ export function PublishDialog({ open, ...props }: PublishDialogProps) {
   );
 }
 
-const dialogStyle = css({ maxWidth: '[900px]' });
+const dialogStyle = css({ maxWidth: 'wideDialog' });
 
 interface QuestionsProps extends Omit<PublishDialogProps, 'open'> {
   publishRef: RefObject<HTMLButtonElement | null>;
@@ -435,7 +435,7 @@ function Missing({ definition, values, isArabicOlder, onShow }: MissingProps) {
 }
 
 const missingStyle = css({
-  gridColumn: '[1 / -1]',
+  gridColumn: '1 / -1',
   display: 'flex',
   alignItems: 'flex-start',
   gap: '3',
