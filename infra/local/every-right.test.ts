@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { codeAt } from '#functions/session/codes/totp.ts';
 import { claims, claimText } from '#shared/content/claims.ts';
 import { readLinkHash } from '#shared/people/link.ts';
@@ -83,6 +83,9 @@ async function picture(red: number): Promise<{ id: string; address: string }> {
   const listed = await ask<{ id: string; address: string }[]>('/api/admin/pictures');
   return { id: listed.find((one) => one.address === imageUrl)?.id ?? '', address: imageUrl };
 }
+
+/** Each test walks through many screens' requests, pictures among them. */
+vi.setConfig({ testTimeout: 120_000 });
 
 test('texts: drafts, changes now and planned, undone, versions, claims, who edits, what is published', async () => {
   await ask('/api/admin/content-editing/hero_title', 'PUT');

@@ -34,7 +34,9 @@ const withSecret = (kind: PostKind, published: boolean) =>
   Object.fromEntries(
     Object.entries({ ...newPost(kind, secret, published), slug: nextSlug(kind) }).map(([name, value]) => [
       name,
-      typeof value === 'string' && !/^(type|imageUrl|slug)$|At$/.test(name) ? `${secret} ${value}` : value,
+      typeof value === 'string' && !/^(type|imageUrl|slug|byline)$|At$/.test(name)
+        ? `${secret} ${value}`
+        : value,
     ]),
   );
 

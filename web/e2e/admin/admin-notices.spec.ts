@@ -1,5 +1,5 @@
 import { itemCard, openAccount, signIn } from '../testing/administrator.ts';
-import { editedKinds, expectComplaints, startPost } from '../testing/edited-posts.ts';
+import { editedKinds, expectComplaints, fillIn, startPost } from '../testing/edited-posts.ts';
 import { expect } from '../testing/site.ts';
 import { newText, test } from '../testing/stored-content.ts';
 
@@ -16,7 +16,7 @@ test('offline the way out stays in sight, also of a post, and a list that failed
   await expect(banner).toBeVisible();
   await openAccount(page);
   // A trial click fails when something else would take it.
-  await page.getByRole('link', { name: 'Home', exact: true }).click({ trial: true });
+  await page.getByRole('link', { name: 'View the website' }).click({ trial: true });
   await page.getByRole('button', { name: 'Logout' }).click({ trial: true });
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'News', exact: true }).click();
@@ -74,9 +74,7 @@ test('a toast leaves the foot of a dialog in sight, and is told and reached whil
   await signIn(page, session, 'news');
   await page.getByRole('button', { name: 'Add News Post' }).first().click();
   const dialog = page.getByRole('dialog');
-  for (const label of ['Title', 'Author', 'Category', 'Content']) {
-    await dialog.getByLabel(label, { exact: true }).fill('Text');
-  }
+  await fillIn(dialog, { Title: 'Text', Author: 'Text', Category: 'Text', Content: 'Text' });
   await page.route('**/api/admin/news-posts', (route) => route.abort());
   const create = dialog.getByRole('button', { name: 'Create Post' });
   await create.click();

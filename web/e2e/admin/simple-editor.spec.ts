@@ -71,6 +71,7 @@ test('items are found by searching and by section, and a picture can be taken ou
   session,
 }) => {
   await signIn(page, session);
+  await page.getByRole('button', { name: 'More overviews and tools' }).click();
   await page.getByRole('link', { name: 'All texts on one page' }).click();
   await expect(page).toHaveURL('/admin-simple');
   await expect(page.getByLabel('Search all content')).toBeVisible();

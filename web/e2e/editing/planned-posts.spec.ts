@@ -82,6 +82,9 @@ test('a date that is typed in part is refused at its field; one that is emptied 
   await date.fill('2026-11-11T08:00');
   await date.fill('');
   await update.click();
+  const asked = page.getByRole('dialog', { name: 'Where it goes' });
+  await asked.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(asked).toBeHidden();
   await expect(dialog).toBeHidden();
   expect((await page.request.get(`/api/blog-posts/${id}`)).status()).toBe(200);
 });

@@ -4,6 +4,7 @@ import {
   expectComplaints,
   fillIn,
   openPosts,
+  openSettings,
   shownField,
   signInAtPosts,
   startPost,
@@ -102,6 +103,7 @@ test('a title alone is kept as a draft, however its room is closed, for another 
   await expect(elsewhere.getByRole('listitem').filter({ hasText: 'Only begun!!!' })).toBeVisible();
   expect(await accessibilityProblems(elsewhere)).toEqual([]);
   await elsewhere.context().close();
+  await openSettings(dialog);
   await dialog.getByRole('button', { name: 'Discard changes' }).click();
   await expect(dialog).toBeHidden();
   await expect(begun).toBeHidden();

@@ -6,6 +6,7 @@ import {
   editedKinds,
   expectComplaints,
   fillIn,
+  openSettings,
   shownField,
   signInAtPosts,
   startPost,
@@ -84,6 +85,7 @@ for (const [name, kind] of Object.entries(editedKinds)) {
     const edit = page.getByRole('button', { name: `Edit: ${title}` });
     const editing = page.getByRole('dialog', { name: `Edit ${kind.title}` });
     await edit.click();
+    await openSettings(editing);
     await editing.getByRole('switch', { name: 'Published' }).check();
     await editing.getByRole('button', { name: 'Update Post' }).click();
     if (kind.kind === 'blog') {
@@ -103,6 +105,7 @@ for (const [name, kind] of Object.entries(editedKinds)) {
 
     await edit.click();
     await fillIn(editing, { [kind.titleLabel]: 'Changed' });
+    await openSettings(editing);
     await editing.getByRole('switch', { name: 'Published' }).uncheck();
     await editing.getByRole('button', { name: 'Update Post' }).click();
     await expect(page.getByRole('row', { name: 'Changed' }).getByText('Draft')).toBeVisible();

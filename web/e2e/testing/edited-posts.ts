@@ -80,6 +80,13 @@ export async function fillIn(dialog: Locator, texts: Readonly<Record<string, str
   }
 }
 
+/** Opens the part of the editor that has everything but the text, where only a part of the post is on the screen. */
+export async function openSettings(dialog: Locator): Promise<void> {
+  const parts = dialog.getByRole('tablist', { name: 'Parts of the post' });
+  const settings = parts.getByRole('tab', { name: 'Settings' });
+  if (await parts.isVisible()) await settings.click();
+}
+
 /** A field of the editor, on the screen: where only a part of the post is, after a press on the part it is in. */
 export async function shownField(dialog: Locator, label: string): Promise<Locator> {
   const field = dialog.getByLabel(label, { exact: true });
