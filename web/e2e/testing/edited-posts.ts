@@ -84,6 +84,7 @@ export async function fillIn(dialog: Locator, texts: Readonly<Record<string, str
 export async function openSettings(dialog: Locator): Promise<void> {
   const parts = dialog.getByRole('tablist', { name: 'Parts of the post' });
   const settings = parts.getByRole('tab', { name: 'Settings' });
+  await expect(dialog.getByRole('button', { name: /^(Create|Update) Post$/ })).toBeVisible();
   if (await parts.isVisible()) await settings.click();
 }
 
