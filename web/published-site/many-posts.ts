@@ -28,7 +28,7 @@ function post(kind: PostKind, place: number): object {
   const picture = kinds[kind].shape === 'article' && {
     imageUrl: place % 4 === 2 ? '/icon-512.png' : '',
     byline: '',
-    related: [],
+    related: '',
   };
   const type = kinds[kind].shape === 'job' && { type: 'full-time' };
   return {

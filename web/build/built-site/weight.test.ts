@@ -49,7 +49,7 @@ const dashboardViews: Readonly<Record<View, number>> = {
   newsletter: 51.4,
   usage: 14,
   people: 45.4,
-  backups: 50.5,
+  backups: 52.4,
   overview: 38.8,
 };
 

@@ -70,7 +70,7 @@ export const latinType = {
 /** The variables behind {@link textStyles} for Arabic, set in Alexandria: looser leading, never letter-spaced. */
 export const arabicType = {
   '--ff': "'Alexandria', 'Alexandria Fallback', Tahoma, sans-serif",
-  '--word-spacing': '0',
+  '--word-spacing': 'normal',
   '--trk': '0',
   '--stretch': '100%',
   '--hero-scale': '.84',

@@ -97,7 +97,7 @@ export const copy: ReportCopy = {
     places: 'محافظات',
     outlets: 'أنواع منافذ',
     products: 'أصناف',
-    preparedFor: { title: 'أُعدّ لصالح', text: 'ألبان النموذج، وهي علامة لا وجود لها' },
+    preparedFor: { title: 'أُعدّ إلى', text: 'ألبان النموذج، وهي علامة لا وجود لها' },
     howToRead: {
       title: 'كيف تقرؤه',
       text: (methodPage) =>
