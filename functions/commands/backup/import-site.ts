@@ -132,6 +132,7 @@ async function importItems(
     } else if (lineOf(without(secrets, before)) === lineOf(item)) {
       counts.same += 1;
     } else if (overwrite) {
+      // An export has no secrets: those that are stored stay.
       const replaced = await putItem(site, { ...item, ...only(secrets, before) }, before);
       counts[replaced ? 'replaced' : 'kept'] += 1;
     } else {
