@@ -156,21 +156,25 @@ function Control(props: ControlProps) {
 const hiddenStyle = css({ srOnly: true });
 /** Without a box: its place and size name it. */
 const titleStyle = css({
+  display: 'block',
+  marginBottom: '2',
   minHeight: '0',
   padding: '0',
+  // Room for the dots below the last line of an Arabic title, which the box would cut off.
+  paddingBottom: '2',
   borderWidth: '0',
   borderRadius: 'none',
   background: 'transparent',
   resize: 'none',
   fontSize: '[32px]',
-  lineHeight: '[1.18]',
+  // A line of either language is 40.6 px high, so that the texts below begin level.
+  lineHeight: '[1.269]',
   letterSpacing: '[var(--trk)]',
   fontWeight: 'heading',
   overflowWrap: 'anywhere',
   // The caret and the mark at the head of its column show where one writes.
   outline: '[none!]',
-  // Room for the dots below the last line, which the box would cut off.
-  '&:lang(ar)': { paddingBottom: '2', fontSize: '[28px]', lineHeight: '[1.45]' },
+  '&:lang(ar)': { fontSize: '[28px]', lineHeight: '[1.45]' },
   _placeholder: { paddingBlock: '0', color: 'fg.muted' },
   '@media (max-width: 767.98px)': { fontSize: '[28px]', '&:lang(ar)': { fontSize: '[26px]' } },
 });
