@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listMessages, markMessageProcessed, sendContactMessage } from '#shared/api/messages.ts';
-import { ApiError, callApi, callApiPage } from './api-client.ts';
+import { ApiError, callApi, callApiPage, isSignedOut, onSessionEnd, SessionEndedError } from './api-client.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
 beforeEach(() => vi.stubGlobal('fetch', fetchMock));
@@ -45,6 +45,41 @@ test('a failed call says the status and the body', async () => {
 test('a failed call without a body says the status text', async () => {
   answer('', { status: 503, statusText: 'Service Unavailable' });
   await expect(callApi(sendContactMessage, { body: message })).rejects.toThrow('503: Service Unavailable');
+});
+
+describe('a call that finds its session ended', () => {
+  const renewal = vi.fn<() => Promise<boolean>>();
+  let stop: () => void;
+  beforeEach(() => {
+    stop = onSessionEnd(renewal);
+    fetchMock.mockImplementation(async () => Response.json({ error: 'Sign in.' }, { status: 401 }));
+  });
+  afterEach(() => {
+    stop();
+    renewal.mockReset();
+  });
+  const failure = (call: Promise<unknown>) => call.catch((error: unknown) => error);
+
+  test('waits for a new one and is made once more', async () => {
+    renewal.mockImplementation(async () => {
+      answer('[]');
+      return true;
+    });
+    await expect(callApi(listMessages)).resolves.toEqual([]);
+  });
+  test('says so when nobody signs in', async () => {
+    renewal.mockResolvedValue(false);
+    expect(await failure(callApi(listMessages))).toBeInstanceOf(SessionEndedError);
+  });
+  test.each([
+    ['in the background', () => callApi(listMessages, { renews: false })],
+    ['that needs no session', () => callApi(sendContactMessage, { body: message })],
+  ])('fails as any other %s', async (_, call) => {
+    const error = await failure(call());
+    expect(isSignedOut(error)).toBe(true);
+    expect(error).not.toBeInstanceOf(SessionEndedError);
+    expect(renewal).not.toHaveBeenCalled();
+  });
 });
 
 describe('an answer that does not come', () => {

@@ -24,6 +24,13 @@ export class ApiError extends Error {
   }
 }
 
+/** A call failed because its session has ended, and nobody signed in again. Calls in the background never fail so. */
+export class SessionEndedError extends ApiError {
+  constructor({ status, body }: ApiError) {
+    super(status, '', body);
+  }
+}
+
 /** True if a call failed because its target does not exist. */
 export function isAbsent(error: unknown): boolean {
   return error instanceof ApiError && error.status === 404;
@@ -43,7 +50,7 @@ interface CallOptions<E extends Endpoint> {
   signal?: AbortSignal;
   /** True to send it even if the visitor leaves the page in the meantime. */
   keepalive?: boolean;
-  /** False: an ended session is only reported. */
+  /** False for a call in the background: an ended session makes it fail, and neither asks to sign in nor leads away. */
   renews?: false;
 }
 
@@ -96,10 +103,15 @@ export async function callApiPage<const E extends Endpoint>(
   try {
     return await send(endpoint, options);
   } catch (error) {
-    const hasEnded = error instanceof ApiError && error.status === 401 && endpoint.access !== 'public';
-    if (!hasEnded || options.renews === false || !(await renew())) throw error;
+    if (!isSignedOut(error) || endpoint.access === 'public' || options.renews === false) throw error;
+    if (!(await renew())) throw new SessionEndedError(error);
     return send(endpoint, options);
   }
+}
+
+/** True if a call was refused because nobody is signed in. */
+export function isSignedOut(error: unknown): error is ApiError {
+  return error instanceof ApiError && error.status === 401;
 }
 
 async function send<const E extends Endpoint>(

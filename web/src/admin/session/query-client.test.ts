@@ -1,7 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { CurrentUser } from '#shared/api/session.ts';
-import { ApiError } from '#web/lib/api-client.ts';
+import { ApiError, SessionEndedError } from '#web/lib/api-client.ts';
 import { createQueryClient } from './query-client.ts';
 import { sessionQuery } from './session.ts';
 
@@ -14,16 +14,25 @@ beforeEach(() => {
 afterEach(() => onlineManager.setOnline(true));
 
 const session = () => queryClient.getQueryData(sessionQuery.queryKey);
+const unauthorized = new ApiError(401, '', '');
 const fail = async () => {
-  throw new ApiError(401, '', '');
+  throw new SessionEndedError(unauthorized);
 };
 
-test('a query that is answered with 401 ends the session', async () => {
+test('a query that finds the session ended ends it', async () => {
   await expect(queryClient.fetchQuery({ queryKey: ['x'], queryFn: fail })).rejects.toThrow('401');
   expect(session()).toBe('ended');
 });
 
-test('a mutation that is answered with 401 ends the session', async () => {
+test('a query in the background that is answered with 401 leaves the screen as it is', async () => {
+  const queryFn = async () => {
+    throw unauthorized;
+  };
+  await expect(queryClient.fetchQuery({ queryKey: ['x'], queryFn })).rejects.toThrow('401');
+  expect(session()).toBe(user);
+});
+
+test('a mutation that finds the session ended ends it', async () => {
   const mutation = queryClient.getMutationCache().build(queryClient, { mutationFn: fail });
   await expect(mutation.execute(undefined)).rejects.toThrow('401');
   expect(session()).toBe('ended');

@@ -4,7 +4,7 @@ import { noteFailure } from './session.ts';
 /**
  * Returns a client that reads each query once and keeps it until it is invalidated: no polling, no retries. Calls are
  * made offline, too, so that they fail at once instead of waiting for the network; failed queries are repeated once the
- * browser is online. An answer of 401 ends the session.
+ * browser is online. A call that found the session ended ends it here.
  */
 export function createQueryClient(): QueryClient {
   const onError = (error: Error) => noteFailure(queryClient, error);

@@ -1,8 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError } from '#web/lib/api-client.ts';
+import { ApiError, SessionEndedError } from '#web/lib/api-client.ts';
 import { beginSession, noteFailure, type Session, sessionQuery } from './session.ts';
 
+const unauthorized = new ApiError(401, '', '');
 let queryClient: QueryClient;
 beforeEach(() => {
   queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
@@ -15,7 +16,6 @@ function readSession(status: number, body: object) {
   vi.stubGlobal('fetch', async () => Response.json(body, { status }));
   return queryClient.fetchQuery(sessionQuery);
 }
-const unauthorized = new ApiError(401, '', '');
 
 describe('reading the session', () => {
   test('gives the administrator who is signed in', async () => {
@@ -33,12 +33,12 @@ describe('reading the session', () => {
 });
 
 describe('a failed call', () => {
-  test('that answered 401 ends the session in use', () => {
+  test('that found the session ended ends it', () => {
     remember({ username: 'dara', role: 'owner' });
-    noteFailure(queryClient, unauthorized);
+    noteFailure(queryClient, new SessionEndedError(unauthorized));
     expect(session()).toBe('ended');
   });
-  test.each([new ApiError(503, '', ''), new TypeError('Failed to fetch')])(
+  test.each([new ApiError(503, '', ''), unauthorized, new TypeError('Failed to fetch')])(
     'otherwise leaves it alone: %s',
     (error) => {
       remember({ username: 'dara', role: 'owner' });
@@ -48,7 +48,7 @@ describe('a failed call', () => {
   );
   test('ends nothing where nobody is signed in, as with a wrong password', () => {
     remember('signed-out');
-    noteFailure(queryClient, unauthorized);
+    noteFailure(queryClient, new SessionEndedError(unauthorized));
     expect(session()).toBe('signed-out');
   });
 });

@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { CurrentUser } from '#shared/api/session.ts';
 import { getCurrentUser, listSessions, logout } from '#shared/api/session.ts';
-import { ApiError, callApi } from '#web/lib/api-client.ts';
+import { callApi, isSignedOut, SessionEndedError } from '#web/lib/api-client.ts';
 import { noteSessionHint } from '#web/lib/session-hint.ts';
 import { noteTypingAccount } from '../lib/drafts/drafts.ts';
 import { tellTabs } from './ending/tabs.ts';
@@ -18,7 +18,7 @@ export const sessionQuery = queryOptions({
       noteSignedIn(user);
       return user;
     } catch (error) {
-      if (!isUnauthorized(error)) throw error;
+      if (!isSignedOut(error)) throw error;
       noteSessionHint(false);
       return 'signed-out';
     }
@@ -61,9 +61,9 @@ function noteSignedIn({ username }: CurrentUser): void {
   noteSessionHint(true);
 }
 
-/** Takes note of a failed call: an answer of 401 means that the session in use has ended. */
+/** Takes note of a failed call, which may have found that the session in use has ended. */
 export function noteFailure(queryClient: QueryClient, error: unknown): void {
-  if (isUnauthorized(error)) endSession(queryClient);
+  if (error instanceof SessionEndedError) endSession(queryClient);
 }
 
 /** Redirects to the login screen; typed text stays. */
@@ -71,8 +71,4 @@ export function endSession(queryClient: QueryClient): void {
   queryClient.setQueryData(sessionQuery.queryKey, (session) =>
     typeof session === 'object' ? 'ended' : session,
   );
-}
-
-function isUnauthorized(error: unknown): boolean {
-  return error instanceof ApiError && error.status === 401;
 }

@@ -5,7 +5,7 @@ import type { Confirmation } from '#shared/content/confirmation.ts';
 import type { ContentItem } from '#shared/content/item.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { parsePath } from '#shared/language.ts';
-import { ApiError, callApi } from '#web/lib/api-client.ts';
+import { callApi, isSignedOut } from '#web/lib/api-client.ts';
 import { noteSessionHint } from '#web/lib/session-hint.ts';
 import type { ReadableStore } from '#web/lib/store.ts';
 import { barStyle, roomAbove } from './bar-style.ts';
@@ -89,7 +89,7 @@ async function isSignedIn(): Promise<boolean> {
     await callApi(getCurrentUser);
     return true;
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) noteSessionHint(false);
+    if (isSignedOut(error)) noteSessionHint(false);
     return false;
   }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { ApiError } from '#web/lib/api-client.ts';
 import { copy as arabic } from './copy.ar.ts';
 import { copy } from './copy.en.ts';
-import { needsSignIn, saveFailure } from './simple-item.ts';
+import { saveFailure } from './simple-item.ts';
 
 test('a failure is its status and what the server says', () => {
   const error = new ApiError(401, 'Unauthorized', '{"error":"Sign in first."}');
@@ -15,10 +15,4 @@ test('in Arabic it is told in Arabic, also before the sentences are there', () =
   const told = arabic.answered(new ApiError(500, 'Server Error', '{"error":"Something failed."}'));
   expect(told).toMatch(/^500: \p{Script=Arabic}/u);
   expect(told).not.toMatch(/[a-z]/i);
-});
-
-test('only 401 asks for a sign-in', () => {
-  expect(needsSignIn(new ApiError(401, '', ''))).toBe(true);
-  expect(needsSignIn(new ApiError(503, '', ''))).toBe(false);
-  expect(needsSignIn(new TypeError('Failed to fetch'))).toBe(false);
 });

@@ -11,6 +11,7 @@ import { serverSentence } from '#web/admin/lib/failure/server-sentence.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
+import { isSignedOut } from '#web/lib/api-client.ts';
 import { copy as contentCopy } from '../copy.en.ts';
 import { ImageFacts } from '../image/image-facts.tsx';
 import { DefaultPictureNote, ShownPicture } from '../image/shown-picture.tsx';
@@ -19,7 +20,7 @@ import { contentDrafts } from '../state/content-drafts.tsx';
 import { conflictingItem, keepItem, sendSimpleContent } from '../state/site-content-queries.ts';
 import { undoOfContentSave } from '../state/use-save-content.ts';
 import { copy } from './copy.en.ts';
-import { isShownAlready, needsSignIn, type SimpleItemProps, saveFailure } from './simple-item.ts';
+import { isShownAlready, type SimpleItemProps, saveFailure } from './simple-item.ts';
 
 /** The picture of an item. Another one is on the site as soon as it is uploaded. */
 export const SimpleImageItem = memo(function SimpleImageItem({
@@ -40,7 +41,7 @@ export const SimpleImageItem = memo(function SimpleImageItem({
       showToast({ tone: 'success', ...done, action: undoOfContentSave(queryClient, saved) });
     },
     onError: async (error, { update }) => {
-      if (needsSignIn(error)) onSignedOut();
+      if (isSignedOut(error)) onSignedOut();
       const current = conflictingItem(error);
       if (current) await keepItem(queryClient, current);
       const title = update.value ? copy.saveFailed : copy.removeFailed;
@@ -61,7 +62,7 @@ export const SimpleImageItem = memo(function SimpleImageItem({
           : { tone: 'danger', title: copy.uploadFailed, text: imageCopy.refused[problem] },
       ),
     onFailed: (error) => {
-      if (needsSignIn(error)) onSignedOut();
+      if (isSignedOut(error)) onSignedOut();
       const sentence = serverSentence(error);
       showToast({ tone: 'danger', title: copy.uploadFailed, ...(sentence && { text: sentence }) });
     },

@@ -32,8 +32,3 @@ export function saveFailure(error: Error): string {
   const sentence = serverSentence(error);
   return sentence ? `${error.status}: ${sentence}` : copy.answered(error);
 }
-
-/** Whether a call failed because nobody is signed in any more. */
-export function needsSignIn(error: Error): boolean {
-  return error instanceof ApiError && error.status === 401;
-}

@@ -4,6 +4,7 @@ import { isChanged } from '#web/admin/lib/drafts/versioned-draft.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
+import { isSignedOut } from '#web/lib/api-client.ts';
 import { ArabicBadge } from '../item/arabic-badge.tsx';
 import { ItemHeading } from '../item/item-heading.tsx';
 import { draftOf, useContentDraft } from '../state/content-draft.ts';
@@ -11,7 +12,7 @@ import { type ContentDraft, contentDrafts } from '../state/content-drafts.tsx';
 import { sendSimpleContent } from '../state/site-content-queries.ts';
 import { TextForm } from '../text-form.tsx';
 import { copy } from './copy.en.ts';
-import { isShownAlready, needsSignIn, type SimpleItemProps, saveFailure } from './simple-item.ts';
+import { isShownAlready, type SimpleItemProps, saveFailure } from './simple-item.ts';
 
 /** Both texts of an item, always open. Typed text stays whatever is stored in the meantime. */
 export const SimpleTextItem = memo(function SimpleTextItem({
@@ -35,7 +36,7 @@ export const SimpleTextItem = memo(function SimpleTextItem({
       onChange={keep}
       send={sendSimpleContent}
       onFailed={(error) => {
-        if (needsSignIn(error)) onSignedOut();
+        if (isSignedOut(error)) onSignedOut();
         showToast({ tone: 'danger', title: copy.saveFailed, text: saveFailure(error) });
       }}
       tellsColleagues={isTyped}
