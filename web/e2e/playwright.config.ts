@@ -27,8 +27,9 @@ export default defineConfig<SiteOptions>({
   globalSetup: './testing/shared-sites.ts',
   workers: 3,
   fullyParallel: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // A machine that does something else beside takes several times as long.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {

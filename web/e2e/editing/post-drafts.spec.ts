@@ -57,12 +57,16 @@ test('what is typed survives a failed save and a reload, and is stored once', as
   await page.unroute('**/api/admin/blog-posts');
   page.once('dialog', (question) => void question.accept());
   await page.reload();
-  // That the post is stored by now may be seen before it is saved again.
   const kept = page.getByRole('dialog', { name: /^(Create|Edit) Blog Post$/ });
   await expect(kept.getByLabel('Title', { exact: true })).toHaveValue('Shelf talk');
   await expect(kept.getByLabel('المحتوى', { exact: true })).toHaveValue(blog.arabic.المحتوى);
-  await kept.getByRole('button', { name: /^(Create|Update) Post$/ }).click();
-  await expect(kept).toBeHidden();
+  // The page may find out that the post is stored before it is saved again; nothing is left to save then.
+  await expect(async () => {
+    const create = kept.getByRole('button', { name: 'Create Post' });
+    if (await create.isVisible()) await create.click();
+    else await kept.getByRole('button', { name: 'Close' }).click();
+    await expect(kept).toBeHidden({ timeout: 3000 });
+  }).toPass();
   expect(await posts.read(blog.kind)).toHaveLength(1);
   expectComplaints(pageErrors, 'ERR_FAILED');
 });

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { accessibilityProblems } from '#web/testing/axe.ts';
 import { ShortcutsButton } from '../dashboard/dashboard-header.tsx';
@@ -8,6 +8,7 @@ import { FindButton } from '../palette/find-button.tsx';
 import './shortcuts-dialog.tsx';
 
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
 
 function Address() {
   return <output>{useLocation().search}</output>;
@@ -32,6 +33,13 @@ test.each([
   const { user } = show();
   await user.keyboard(keys);
   expect(address()).toHaveTextContent(to);
+});
+
+test('one letter leads nowhere, however short the page has been open', async () => {
+  vi.spyOn(performance, 'now').mockReturnValue(1);
+  const { user } = show();
+  await user.keyboard('oi');
+  expect(address()).toHaveTextContent(/^$/);
 });
 
 test('letters that are typed, that come first, or that are held with another key lead nowhere', async () => {

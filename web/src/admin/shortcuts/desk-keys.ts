@@ -25,15 +25,15 @@ const covering = '[role=dialog]:not([data-fills]), [role=alertdialog]';
 export function useDeskKeys(): void {
   const navigate = useNavigate();
   /** When G was pressed, if nothing was since. */
-  const wentAt = useRef(0);
+  const wentAt = useRef<number>(undefined);
   useEffect(() => {
     const watch = new AbortController();
     const { signal } = watch;
     // Before the keys of the inbox, for which O has a meaning of its own.
     const lead = (event: KeyboardEvent) => {
       if (['Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) return;
-      const isSecond = performance.now() - wentAt.current < patience;
-      wentAt.current = 0;
+      const isSecond = wentAt.current !== undefined && performance.now() - wentAt.current < patience;
+      wentAt.current = undefined;
       if (!isOfOneKey(event) || event.shiftKey || event.repeat) return;
       const place = isSecond ? places[event.code] : undefined;
       if (place) {
