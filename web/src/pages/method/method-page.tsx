@@ -1,12 +1,14 @@
 import './exhibit/exhibit.css';
 import { agreementOf, exampleAnswers } from '#shared/plan/agreement.ts';
 import { css } from '#styles/css';
+import { button } from '#styles/recipes';
 import { Drawing } from '#web/components/exhibit/drawing.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { GivenPoints } from '#web/components/layout/given-points.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import { Steps } from '#web/components/layout/steps.tsx';
+import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useContent, useWhenSet } from '#web/features/content/use-content.ts';
 import { useCertificates, useClients, useLeaders } from '#web/features/content/use-proofs.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
@@ -92,12 +94,19 @@ export default function MethodPage({ copy, texts }: Props) {
       </PageSection>
       <Doubt copy={copy} texts={texts} />
       <Security copy={copy} texts={texts} />
-      <PageSection id="coverage" title={copy.coverage.title}>
-        <Own>
-          {!coverage && <ExampleTag>{copy.example}</ExampleTag>}
-          <CoverageTable copy={copy} stored={coverage} />
-        </Own>
-      </PageSection>
+      {coverage ? (
+        <PageSection id="coverage" title={copy.coverage.title}>
+          <Own>
+            <CoverageTable copy={copy} stored={coverage} />
+          </Own>
+        </PageSection>
+      ) : (
+        <PageSection id="coverage" title={copy.planned.title} lead={copy.planned.text}>
+          <PageLink to="/plan-an-audit" className={button()}>
+            {copy.planned.action}
+          </PageLink>
+        </PageSection>
+      )}
       <PageSection
         id="cases"
         title={cases.length > 0 ? copy.cases.titleOfReal : copy.cases.title}
@@ -106,7 +115,7 @@ export default function MethodPage({ copy, texts }: Props) {
       >
         <Own>
           {cases.length === 0 && <ExampleTag>{copy.example}</ExampleTag>}
-          <Cases copy={copy} format={format} stored={cases} />
+          <Cases copy={copy} stored={cases} />
         </Own>
       </PageSection>
       <GivenPoints title={copy.proofs.leaders} items={useLeaders()} />
