@@ -12,8 +12,7 @@ const webAclOutput = 'WebAclArn';
 
 /**
  * The resources that CloudFront needs in us-east-1, whatever the region of the site, and before it. The monitoring of
- * the distribution needs it
- * first: `watch-stack.ts`.
+ * the distribution needs it first: `watch-stack.ts`.
  */
 export class EdgeStack extends Stack {
   constructor(scope: Construct, id: string, { endpoints }: EdgeStackProps) {

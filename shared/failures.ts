@@ -1,9 +1,7 @@
 /**
  * All failures that functions log, by the alarm that counts them: the `failure` of a line. A failure that is only
- * logged reaches nobody, so
- * nothing else can be logged as one (`functions/data/log-failure.ts`). Failures with the same remedy share an alarm,
- * since each alarm costs
- * $0.10 a month; the line says which failure it was.
+ * logged reaches nobody, so nothing else can be logged as one (`functions/data/log-failure.ts`). Failures with the same
+ * remedy share an alarm, since each alarm costs $0.10 a month; the line says which failure it was.
  */
 export const failuresByAlarm = {
   /** A request was answered with a 5xx. */

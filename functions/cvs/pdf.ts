@@ -26,10 +26,8 @@ class Unreadable extends Error {}
 
 /**
  * Returns why a file is refused; `undefined` for a PDF that is complete, not encrypted and has no active content. Reads
- * every
- * place where a viewer may begin to read an object, also inside compressed object streams, so that it does not rely on
- * the
- * file's cross-reference table.
+ * every place where a viewer may begin to read an object, also inside compressed object streams, so that it does not
+ * rely on the file's cross-reference table.
  */
 export function problemOfPdf(file: Uint8Array): CvProblem | undefined {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);

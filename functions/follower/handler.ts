@@ -19,8 +19,7 @@ import { readEvent, type Written } from './events.ts';
 const reserveMs = 60_000;
 /**
  * How long the stream hands over a failed record again, in ms. That is soon, but delays everything written after it.
- * Later failures are
- * stored as left work and repeated every minute.
+ * Later failures are stored as left work and repeated every minute.
  */
 const patienceMs = 10_000;
 /** How much of the left work one call repeats. */
@@ -28,12 +27,9 @@ const maxAgain = 500;
 
 /**
  * Does the follow-up work of writes: updates the index and the counts of messages, keeps or deletes their CVs, and
- * sends mails. None
- * waits for another. Of several records only the failed ones are handed over again; work that fails repeatedly is
- * stored to be tried
- * again, and delays nothing. Schedules call it to repeat that work, to index all messages again and to send mails that
- * are overdue; SES
- * reports bounces and complaints.
+ * sends mails. None waits for another. Of several records only the failed ones are handed over again; work that fails
+ * repeatedly is stored to be tried again, and delays nothing. Schedules call it to repeat that work, to index all
+ * messages again and to send mails that are overdue; SES reports bounces and complaints.
  *
  * @throws for an unknown form of event, and for a task that failed
  */

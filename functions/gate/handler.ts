@@ -6,8 +6,7 @@ const { ORIGIN_VERIFY } = readEnvironment(z.object({ ORIGIN_VERIFY: originSecret
 
 /**
  * The authorizer of the HTTP API: accepts requests that came through the distribution. API Gateway refuses requests
- * without the header
- * itself, and caches the result per value of the header for some minutes.
+ * without the header itself, and caches the result per value of the header for some minutes.
  */
 export async function handler({
   identitySource,

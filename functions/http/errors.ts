@@ -41,8 +41,7 @@ export class NotFound extends VisibleError {
 
 /**
  * 409: the stored state contradicts the request. `current` is that state if the caller may choose between the two,
- * `savedBy`
- * the username of its editor if known. If several items contradict it, `details` name them.
+ * `savedBy` the username of its editor if known. If several items contradict it, `details` name them.
  */
 export class Conflict extends VisibleError {
   readonly status = 409;

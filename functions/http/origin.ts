@@ -19,8 +19,7 @@ export function viewerAddress(event: APIGatewayProxyEventV2): string {
 
 /**
  * Refuses a request that did not come through the distribution and thereby avoided the checks in front of it. Nothing
- * is read or counted
- * for it, and the response reveals nothing.
+ * is read or counted for it, and the response reveals nothing.
  *
  * @throws NotFound
  */

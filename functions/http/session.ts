@@ -36,8 +36,7 @@ export async function isSignedIn(token: string | undefined, now: Date): Promise<
 
 /**
  * Returns the administrator of a session's token, who needs this role. `learn` is called with the administrator even if
- * they
- * lack it. A background request of a screen (`isUse` false) does not extend the session.
+ * they lack it. A background request of a screen (`isUse` false) does not extend the session.
  *
  * @throws Unauthorized, Forbidden
  */

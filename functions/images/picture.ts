@@ -71,8 +71,7 @@ function holdsDocument(picture: Buffer): boolean {
 
 /**
  * True if the bytes after a picture's end are nothing, padding, or an appendix of a camera: a second JPEG (preview,
- * gain map), a short
- * film, a maker's trailer. Anything else would make the file valid as two types at once.
+ * gain map), a short film, a maker's trailer. Anything else would make the file valid as two types at once.
  */
 function isHarmless(appended: Buffer): boolean {
   const start = appended.findIndex((byte) => byte !== 0);

@@ -42,8 +42,7 @@ type Named = VersionedThing & { readonly title: string };
 
 /**
  * Returns the items in a place that may use a picture, some at a time: content items, or posts of a kind. Those in the
- * trash are a place
- * of their own.
+ * trash are a place of their own.
  */
 async function thingsIn(place: string, after: Position | undefined, now: Date) {
   if (place === 'content') {

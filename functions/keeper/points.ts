@@ -18,8 +18,7 @@ const fileSize = 2_000_000;
 
 /**
  * Writes texts, posts, pictures and people as they are into the files of a restore point, then adds the point. Deleted
- * items,
- * passwords and files of pictures are not in it. Making the same one again replaces it.
+ * items, passwords and files of pictures are not in it. Making the same one again replaces it.
  *
  * @param onStep is called after each step; if it rejects, the work ends
  */

@@ -18,8 +18,7 @@ const signMs = 10_000;
 
 /**
  * Does the jobs that owners started, and makes the restore point of the day. Interrupted work is resumed by a later
- * call, from
- * its stored state.
+ * call, from its stored state.
  */
 export async function keep(site: RestoredSite, clock: () => Date = () => new Date()): Promise<void> {
   for (let job = await takeJob(clock()); job; job = await takeJob(clock())) await doJob(site, job, clock);

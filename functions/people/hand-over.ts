@@ -33,8 +33,7 @@ export const getHoldings: Operation<'getHoldings'> = async ({ params: { id }, ad
 
 /**
  * The mails are stored before anything is handed over, and sent after all of it was. Each item is handed over by a
- * write that is refused
- * if it no longer belongs to the person, so that an interrupted handover can be repeated.
+ * write that is refused if it no longer belongs to the person, so that an interrupted handover can be repeated.
  */
 export const handOver: Operation<'handOver'> = async ({ params: { id }, body, administrator, note }) => {
   const person = await findPerson(id);

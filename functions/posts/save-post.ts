@@ -136,8 +136,7 @@ const noPicture: PostProblem = 'no-picture';
 
 /**
  * Refuses a post whose picture is an own path without a picture. The post `id` may keep the path that it has: it may be
- * older than this
- * check, or its picture may have been deleted since.
+ * older than this check, or its picture may have been deleted since.
  *
  * @throws BadRequest
  */

@@ -44,8 +44,7 @@ export type ScriptsEvent = z.infer<typeof scriptsEvent>;
 
 /**
  * The work of an event: to publish changed items (`isInLine`: other writes may be waiting behind this event; `since`:
- * when the first of
- * them was written), to publish a release, or to allow scripts. The last two have to be answered.
+ * when the first of them was written), to publish a release, or to allow scripts. The last two have to be answered.
  */
 export type Asked =
   | { readonly things: ReadonlySet<Thing>; readonly isInLine: boolean; readonly since?: Date }

@@ -3,8 +3,7 @@ export const documentsAtOnce = 16;
 
 /**
  * Does work for each element, at most `max` at a time. After the first failure nothing more is begun; it rejects when
- * the work in
- * progress has ended.
+ * the work in progress has ended.
  */
 export async function inParallel<Thing>(
   things: Iterable<Thing>,

@@ -31,8 +31,8 @@ export interface Attempt {
 
 /**
  * Counts an attempt, as a failure until it is released. A known device has attempts of its own, so that strangers
- * cannot lock its owner
- * out. For strangers the IP address is checked first, so that one IP address cannot use up an account's attempts.
+ * cannot lock its owner out. For strangers the IP address is checked first, so that one IP address cannot use up an
+ * account's attempts.
  *
  * @throws TooManyRequests
  */

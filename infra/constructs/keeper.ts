@@ -27,8 +27,7 @@ const looked = Duration.minutes(5);
 
 /**
  * Makes the daily restore points that owners can go back to in the admin area, and runs their jobs. Nothing else may
- * restore: the function
- * that answers the admin area's requests only stores the job and calls this one.
+ * restore: the function that answers the admin area's requests only stores the job and calls this one.
  */
 export class Keeper extends Construct {
   readonly handlerFunction: HandlerFunction;

@@ -11,10 +11,8 @@ export const originVerifyHeader = 'x-origin-verify';
 
 /**
  * The secret that the distribution adds to its requests, by which the functions know that these came through it. It is
- * generated during
- * deployment, and appears in no output, URL or log. The previous one is accepted, too, because the distribution takes
- * minutes to send a new
- * one everywhere; it ends with the next rotation.
+ * generated during deployment, and appears in no output, URL or log. The previous one is accepted, too, because the
+ * distribution takes minutes to send a new one everywhere; it ends with the next rotation.
  */
 export class OriginSecret extends Construct {
   /** The secret that the distribution sends. */

@@ -7,9 +7,8 @@ const codecs = ['sharp', '@img/sharp-wasm32'] as const;
 
 /**
  * Copies the picture library beside a bundle, with all its dependencies. It looks for native code first, which a
- * checkout has for its own
- * machine only: here that code is hidden from it, so that the same code runs everywhere, and a killed function does not
- * end the process.
+ * checkout has for its own machine only: here that code is hidden from it, so that the same code runs everywhere, and a
+ * killed function does not end the process.
  *
  * @returns the package's name
  * @throws if the library no longer looks for native code in this way

@@ -9,8 +9,7 @@ import { storedChecks } from './stored-checks.ts';
 
 /**
  * Deploys a site: `npm run deploy -- -c stage=production …`. It fails for production while pages would show
- * placeholders; it builds the
- * pages, shows what will change and asks, deploys, and prints the open tasks.
+ * placeholders; it builds the pages, shows what will change and asks, deploys, and prints the open tasks.
  */
 const root = join(import.meta.dirname, '../..');
 const args = process.argv.slice(2);

@@ -9,12 +9,10 @@ const queryNames = typeof API_QUERY_NAMES === 'undefined' ? [] : API_QUERY_NAMES
 
 /**
  * Handles a request to the API at the edge. It passes on the host to which the viewer sent it, since the origin request
- * has the API's own
- * `Host`; a header of that name from the viewer is overwritten. It refuses a picture that is too large for the API,
- * whose own response would
- * not say what to do instead; a `HEAD` request, which no route answers; and a use that must not be counted. It removes
- * what would split the
- * cache: a session cookie of an invalid form, and query parameters that no endpoint reads.
+ * has the API's own `Host`; a header of that name from the viewer is overwritten. It refuses a picture that is too
+ * large for the API, whose own response would not say what to do instead; a `HEAD` request, which no route answers; and
+ * a use that must not be counted. It removes what would split the cache: a session cookie of an invalid form, and query
+ * parameters that no endpoint reads.
  */
 export function handler(event: ViewerRequestEvent): EdgeRequest | EdgeResponse {
   const request = event.request;

@@ -41,8 +41,7 @@ export interface LoopbackServer {
 
 /**
  * Listens on both IP addresses of `localhost`, or on the first where the machine has no IPv6. Throws one sentence when
- * the port is taken on
- * either; `port` 0 takes one that is free on both.
+ * the port is taken on either; `port` 0 takes one that is free on both.
  */
 export async function listenOnLoopback(port: number, newServer: () => Server): Promise<LoopbackServer> {
   const servers = [newServer(), newServer()] as const;

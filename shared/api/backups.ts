@@ -70,8 +70,7 @@ export const getBackupItems = endpoint({
 
 /**
  * Starts restoring parts of the site from a restore point, after a point of the current state was made. `present` is
- * the caller's
- * password. 409 if the latest job is not a comparison with this point of the last minutes.
+ * the caller's password. 409 if the latest job is not a comparison with this point of the last minutes.
  */
 export const restoreBackup = endpoint({
   method: 'POST',
@@ -91,8 +90,7 @@ export const restoreBackup = endpoint({
 
 /**
  * Decides about a restore that stopped half way: continues it, reverts its changes by the point that was made first, or
- * leaves
- * everything as it is. 409 if there is none.
+ * leaves everything as it is. 409 if there is none.
  */
 export const answerRestore = endpoint({
   method: 'POST',

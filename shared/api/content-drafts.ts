@@ -47,8 +47,7 @@ export const discardContentDraft = endpoint({
 
 /**
  * Publishes drafts together, now or at an instant. 409 if somebody changed one of the drafts or its published text in
- * the meantime: then
- * nothing is published, and `details` name those items.
+ * the meantime: then nothing is published, and `details` name those items.
  */
 export const publishContentDrafts = endpoint({
   ...changes,
@@ -89,8 +88,7 @@ export const cancelContentChange = endpoint({
 
 /**
  * Undoes a published change by another one: all of its texts become what they were before. 409 if one of them was
- * changed since: then
- * nothing is undone, and `details` name those items.
+ * changed since: then nothing is undone, and `details` name those items.
  */
 export const undoContentChange = endpoint({
   ...changes,

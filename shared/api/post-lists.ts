@@ -63,8 +63,7 @@ const namedPost = z.object({ kind, id: z.string(), title: z.string(), at: z.stri
 
 /**
  * The open work on posts of all kinds: how many are drafts, with the one changed last, and how many will appear
- * automatically, with the
- * next one.
+ * automatically, with the next one.
  */
 export const getPostsOverview = endpoint({
   method: 'GET',

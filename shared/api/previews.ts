@@ -33,8 +33,7 @@ const maxDrafts = 60;
 
 /**
  * Answers a fixed page as visitors would see it if these texts were stored: a whole document without script. Stores
- * nothing. `path` is the
- * page's English path.
+ * nothing. `path` is the page's English path.
  */
 export const renderContentPreview = endpoint({
   method: 'POST',
@@ -62,8 +61,7 @@ const links = {
 
 /**
  * Lists the links by which a post, or as the kind `page` a page with the drafts of its texts, can be seen before it is
- * published, newest first. Their tokens are answered only once,
- * when they are made.
+ * published, newest first. Their tokens are answered only once, when they are made.
  */
 export const listPreviewLinks = endpoint({ ...links, method: 'GET', response: z.array(previewLink) });
 

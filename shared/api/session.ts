@@ -55,8 +55,7 @@ export const choosePassword = endpoint({
 
 /**
  * Changes the caller's password and ends the account's other sessions. A wrong current password is reported as a
- * problem of
- * its field.
+ * problem of its field.
  */
 export const changePassword = endpoint({
   method: 'PUT',

@@ -3,8 +3,7 @@ import type { Place } from './places.ts';
 
 /**
  * The kinds of values: one line, several lines, an e-mail address, a phone number, the URL of a link or of a picture,
- * the lines of a table
- * of coverage, or the entries of a list.
+ * the lines of a table of coverage, or the entries of a list.
  */
 export const contentKinds = [
   'text',

@@ -38,8 +38,7 @@ export type ContentDraftInput = z.infer<typeof contentDraftInput>;
 
 /**
  * Several texts that go live together. `planned`: at an instant; `held`: it was due, but visitors have other texts by
- * now than its drafts
- * were begun from; `undone`: a later change has reverted it.
+ * now than its drafts were begun from; `undone`: a later change has reverted it.
  */
 export const changeStates = ['planned', 'held', 'published', 'undone'] as const;
 export const contentChange = z.object({

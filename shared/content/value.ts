@@ -25,9 +25,8 @@ export const contentMaxLength: Readonly<Record<ContentKind, number>> = {
 };
 
 /**
- * Returns the schema of values of a kind, in their stored form: composed (NFC), without outer blanks, with `
- * ` as the only line break and none in one-line texts. Empty is allowed everywhere. Issue messages are {@link
- * ContentProblem}s.
+ * Returns the schema of values of a kind, in their stored form: composed (NFC), without outer blanks, with `\n` as the
+ * only line break and none in one-line texts. Empty is allowed everywhere. Issue messages are {@link ContentProblem}s.
  */
 export function contentValue(kind: ContentKind): z.ZodMiniType<string, string> {
   if (kind === 'link' || kind === 'image') return address();

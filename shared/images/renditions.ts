@@ -1,9 +1,7 @@
 /**
  * An uploaded picture exists in several widths and formats, and its URL says which: `/images/<name>/1600x1067.jpg` is
- * the
- * picture itself with its size, which every browser can show; beside it are `400.avif`, `400.webp` and so on, up to its
- * own
- * width. So a page can link to all of them without a request.
+ * the picture itself with its size, which every browser can show; beside it are `400.avif`, `400.webp` and so on, up to
+ * its own width. So a page can link to all of them without a request.
  */
 
 /**

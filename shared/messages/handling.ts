@@ -45,8 +45,8 @@ export type MessageHandling = z.infer<typeof messageHandling>;
 
 /**
  * Somebody who has or can take messages: `open` counts those that are not done, up to `countLimit`. `canTake`: they may
- * sign in. Others are
- * listed as long as they have open messages. `leavesOn` is their last day (ISO 8601), if it is known.
+ * sign in. Others are listed as long as they have open messages. `leavesOn` is their last day (ISO 8601), if it is
+ * known.
  */
 export const assignee = z.object({
   name: z.string(),

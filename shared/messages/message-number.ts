@@ -8,8 +8,7 @@ const otherSeed = 0x9e3779b9;
 
 /**
  * Returns the number of a message that visitors see and the inbox searches by, such as `M-7K2M-0X4Q`: 40 bits of its
- * id. It gives no access,
- * and the id cannot be derived from it.
+ * id. It gives no access, and the id cannot be derived from it.
  */
 export function messageNumber(id: string): string {
   return `M-${part(fnv1a(id))}-${part(fnv1a(id, otherSeed))}`;

@@ -4,8 +4,7 @@ import { suspicions } from '../messages/message.ts';
 
 /**
  * The state of an address. `waiting`: not confirmed by its owner. Only `confirmed` ones are mailed. `bounced`: its
- * mails bounced permanently,
- * or its owner reported spam; it is not mailed unless it is confirmed again.
+ * mails bounced permanently, or its owner reported spam; it is not mailed unless it is confirmed again.
  */
 export const subscriptionStates = ['waiting', 'confirmed', 'bounced'] as const;
 export type SubscriptionState = (typeof subscriptionStates)[number];

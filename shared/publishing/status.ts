@@ -17,8 +17,7 @@ export const publicationStatus = z.object({
   readAt: z.iso.datetime(),
   /**
    * The same for each item that was marked lately. Another post that was saved before `readAt`, and that the publisher
-   * has not received yet,
-   * is not published yet.
+   * has not received yet, is not published yet.
    */
   noticed: z.record(z.string(), z.iso.datetime()),
   /** When everything that differed was written. */

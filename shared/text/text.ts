@@ -5,8 +5,7 @@ import { addressMaxLength, isPublicAddress, writtenAddress } from './address.ts'
 export const byteOrderMark = '\ufeff';
 
 /**
- * `line`: no line breaks. `paragraphs`: `
- * ` is the only line break.
+ * `line`: no line breaks. `paragraphs`: `\n` is the only line break.
  */
 export type TextForm = 'line' | 'paragraphs';
 

@@ -12,8 +12,7 @@ export interface Addresses {
 
 /**
  * Returns the URLs to measure: those of the site map and the admin screens, after signing in. `pages` (English paths)
- * selects
- * some.
+ * selects some.
  */
 export async function findAddresses(port: number, pages: readonly string[] | undefined): Promise<Addresses> {
   const site = (await Promise.all(['pages', 'blog-first'].map((part) => locations(port, part)))).flat();

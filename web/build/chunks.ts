@@ -19,10 +19,8 @@ const reactChunk: Group = { name: 'react', test: react };
 
 /**
  * The code that every screen of the admin area runs before it shows anything, in a few files that run separately: the
- * bundler's own division
- * would give some fifty files, nearly all of less than a thousand bytes, and a single file would block a slow phone for
- * a third of a second.
- * Earlier ones need nothing of later ones.
+ * bundler's own division would give some fifty files, nearly all of less than a thousand bytes, and a single file would
+ * block a slow phone for a third of a second. Earlier ones need nothing of later ones.
  */
 const firstChunks: Group[] = [
   { ...reactChunk, tags: ['$initial'] },
@@ -45,8 +43,7 @@ const texts: Group = { name: 'texts', test: /\/shared\/content\/|\/language\/con
 
 /**
  * The chunks of the admin area: code of every screen; code of one daily view of the dashboard outside of its own
- * folder; and code of several
- * views. The bundler's own division would give fifteen files for a list of posts.
+ * folder; and code of several views. The bundler's own division would give fifteen files for a list of posts.
  *
  * @param root the folder `web`
  */

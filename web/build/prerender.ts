@@ -15,10 +15,8 @@ type AdminServer = typeof import('#web/entry-admin-server.tsx');
 
 /**
  * Writes the renderer of published pages, and in the built site one HTML file per fixed page and language with the
- * default texts, the not-found
- * page, one per screen and language of the admin area, and the files for crawlers. Runs after the Vite builds. The
- * site's URL is `siteUrl` of
- * the CDK context, or `SITE_URL`.
+ * default texts, the not-found page, one per screen and language of the admin area, and the files for crawlers. Runs
+ * after the Vite builds. The site's URL is `siteUrl` of the CDK context, or `SITE_URL`.
  */
 const web = join(import.meta.dirname, '..');
 const dist = join(web, 'dist');

@@ -43,8 +43,7 @@ export interface Exported {
 
 /**
  * Writes all that a site stores into a folder, or resumes an interrupted export. Each item is read atomically; changes
- * made
- * during the export may or may not be included.
+ * made during the export may or may not be included.
  *
  * @param tell gets a line about each step
  * @throws Error in one sentence if the folder has a finished export, or one of another table

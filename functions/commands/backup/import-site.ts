@@ -30,10 +30,8 @@ export interface Imported {
 
 /**
  * Writes an export into a site. Stored items stay as they are unless they are to be replaced, so an interrupted import
- * can
- * simply be repeated. Expired items are skipped. The writes go through the table's stream: pages are published and
- * messages
- * indexed; no mail is sent for imported items.
+ * can simply be repeated. Expired items are skipped. The writes go through the table's stream: pages are published and
+ * messages indexed; no mail is sent for imported items.
  *
  * @throws Error in one sentence if the export is damaged, or visitors have used the site since
  */
@@ -88,8 +86,7 @@ export function inWords({ added, same, replaced, kept }: Imported): string {
 
 /**
  * Refuses a site with messages, readers or unsubscriptions from after the export: people who were deleted or
- * unsubscribed
- * since would be added again.
+ * unsubscribed since would be added again.
  */
 async function refuseUsed({ dynamodb, table }: Site, { finishedAt }: Manifest): Promise<void> {
   const used = await Promise.all(

@@ -34,8 +34,7 @@ export async function appendAuditLine(line: AuditLine, abortSignal?: AbortSignal
 
 /**
  * Makes the same write as {@link appendAuditLine}, but of an item that is never listed, so that the response time does
- * not reveal
- * whether a name exists.
+ * not reveal whether a name exists.
  */
 export async function appendNothing(id: string, now: Date, abortSignal?: AbortSignal): Promise<void> {
   await put({ ...itemKey('audit', id), expiresAt: ttl(now.getTime()) }, abortSignal);
@@ -66,8 +65,7 @@ export interface AuditFilter {
 
 /**
  * Returns lines of the log, newest first, at most `limit`. With a filter at most {@link maxRead} lines are read, so a
- * page may
- * have fewer lines than match: only `next` says whether there are more.
+ * page may have fewer lines than match: only `next` says whether there are more.
  */
 export async function listAuditLines(
   { accountId, subject, since, until }: AuditFilter,

@@ -62,8 +62,7 @@ export interface Asked {
 
 /**
  * Stores a job in place of the one that was read before. Returns `undefined` if somebody else began one, or continued
- * that one, in
- * the meantime.
+ * that one, in the meantime.
  */
 export async function beginJob(
   { work, pointId = '', parts = [], by }: Asked,
@@ -98,8 +97,7 @@ export async function decideJob(
 
 /**
  * Reserves the job that waits, or that an interrupted call left. A job that was interrupted too often is set to failed.
- * Returns
- * `undefined` if there is none.
+ * Returns `undefined` if there is none.
  */
 export async function takeJob(now: Date): Promise<StoredJob | undefined> {
   const job = await getJob(now);

@@ -48,8 +48,7 @@ export interface RestoreOptions {
 
 /**
  * Restores a part of a running site from a source: a text or post gets another version, so that its history has the
- * state
- * before. Items that are not in the source stay. Repeating it finds nothing left to do.
+ * state before. Items that are not in the source stay. Repeating it finds nothing left to do.
  */
 export async function restorePart(
   site: RestoredSite,

@@ -26,8 +26,7 @@ export async function readItems(
 
 /**
  * Puts an item if there is none, or if the stored one is unchanged by its version and its instant of change. Returns
- * false
- * otherwise.
+ * false otherwise.
  */
 export async function putItem(
   { dynamodb, table }: Pick<RestoredSite, 'dynamodb' | 'table'>,

@@ -241,8 +241,7 @@ async function readWaiting(partition: IndexPartition<typeof kind>, until?: Date)
 
 /**
  * Publishes a planned change that is due. A plan that somebody changed in the meantime is left as it is, one without
- * drafts is
- * deleted, and one whose published texts have changed is held.
+ * drafts is deleted, and one whose published texts have changed is held.
  */
 export async function applyChange({ id, at }: Position, now: Date): Promise<void> {
   await untilNothingComesBetween(`The change ${id}`, async () => {
@@ -285,8 +284,7 @@ interface Together extends Act {
 
 /**
  * Writes texts, deletes their drafts and stores the change in one transaction. The previous texts are kept as versions
- * first, so
- * that nothing is lost wherever this is interrupted. Returns `undefined` if another write came between.
+ * first, so that nothing is lost wherever this is interrupted. Returns `undefined` if another write came between.
  */
 async function writeTogether(
   texts: readonly TextWrite[],

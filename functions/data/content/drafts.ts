@@ -60,8 +60,7 @@ export interface ContentDraftSave {
 
 /**
  * Saves a draft by one conditional write: over `version`, or if there is none (0). The version of a new one starts at
- * the current
- * time, so that an editor with an older draft never takes it for that one.
+ * the current time, so that an editor with an older draft never takes it for that one.
  */
 export async function saveContentDraft(
   key: ContentKey,

@@ -52,8 +52,7 @@ export async function getCheckedCv(id: string, now: Date): Promise<CheckedCv | u
 
 /**
  * Assigns a checked file to a message and returns it; the same message may call it again. Returns `undefined` if there
- * is no such
- * file, it has expired, or another message has it.
+ * is no such file, it has expired, or another message has it.
  */
 export async function claimCv(id: string, messageId: string, now: Date): Promise<CheckedCv | undefined> {
   if (!isUploadId(id)) return undefined;

@@ -78,8 +78,7 @@ const attempts = 8;
 
 /**
  * Replaces a recipient's address, in whatever case it was written, by another one; `undefined`: by nobody. Does nothing
- * if the
- * address is no recipient's. `by` is a username.
+ * if the address is no recipient's. `by` is a username.
  *
  * @throws if others save the settings all the time
  */

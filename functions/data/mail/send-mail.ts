@@ -34,10 +34,8 @@ export interface Envelope {
 
 /**
  * The outcome of a mail. `refused`: it is certainly not sent; if `passing`, a later attempt may work. `account`: it is
- * certainly not
- * sent, and no other would be, because the service refuses the sender. `unclear`: it may have been sent. The reason is
- * the name of
- * the error, which contains no personal data.
+ * certainly not sent, and no other would be, because the service refuses the sender. `unclear`: it may have been sent.
+ * The reason is the name of the error, which contains no personal data.
  */
 export type SendOutcome =
   | { readonly outcome: 'sent' }

@@ -247,8 +247,7 @@ export async function deleteSpamMessage(id: string): Promise<'deleted' | 'kept' 
 
 /**
  * Deletes a batch of the messages that look like spam and arrived no later than `before`, latest first. Each is deleted
- * only while it
- * is in that list, so that one that somebody moves in the meantime is kept.
+ * only while it is in that list, so that one that somebody moves in the meantime is kept.
  */
 export async function deleteSpamBatch(
   before: string,

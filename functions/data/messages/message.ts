@@ -222,10 +222,8 @@ async function readPage(list: MessageList, limit: number, after: Position | unde
 
 /**
  * Moves messages that look like spam from the new ones to their own list. Older releases stored them among the new
- * ones, also while
- * this one is being deployed and after a rollback. The first read of a message moves it; one that cannot be moved now
- * is moved at the
- * next read.
+ * ones, also while this one is being deployed and after a rollback. The first read of a message moves it; one that
+ * cannot be moved now is moved at the next read.
  */
 async function setApart(messages: readonly Message[]): Promise<void> {
   await Promise.allSettled(

@@ -10,8 +10,7 @@ import {
 
 /**
  * Unsubscribes an address because its mails bounce permanently or its owner reported spam. The address is as the mail
- * service has it,
- * with its domain in ASCII. Does nothing if it is not on the list.
+ * service has it, with its domain in ASCII. Does nothing if it is not on the list.
  */
 export async function noteBounced(address: string): Promise<void> {
   const at = address.lastIndexOf('@');

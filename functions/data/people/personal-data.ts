@@ -43,8 +43,7 @@ export async function findPersonalData(
 
 /**
  * Deletes what {@link findPersonalData} finds. An account, and the list of recipients, stay without the address.
- * Returns how many
- * items those were, and where to continue.
+ * Returns how many items those were, and where to continue.
  */
 export async function deletePersonalData(
   email: string,

@@ -13,8 +13,7 @@ interface NamedPost {
 
 /**
  * Returns the open work on posts: the number of drafts and the one changed last, the number of posts that appear
- * automatically
- * after `now`, and the next one.
+ * automatically after `now`, and the next one.
  */
 export async function summarizePosts(now: Date) {
   const rows = (await Promise.all(postKinds.map(rowsOf))).flat();

@@ -50,8 +50,7 @@ export async function getPostBySlug<K extends PostKind>(kind: K, slug: string): 
 
 /**
  * Reserves a slug for a post before it is saved with it. A slug that its post no longer uses, and one whose save never
- * followed, is
- * free.
+ * followed, is free.
  *
  * @throws SlugTakenError
  */
@@ -91,8 +90,7 @@ export async function otherWithSlug(
 
 /**
  * Reserves the slug proposed for a title, or if that is taken, the next similar one, and returns it. The last one tried
- * is made of the
- * post's id, so that a repeated save gets the same.
+ * is made of the post's id, so that a repeated save gets the same.
  *
  * @throws SlugTakenError
  */

@@ -46,8 +46,8 @@ function idOf(token: string): string {
 
 /**
  * Returns the device with this token if the account knows it: somebody signed in from it within {@link deviceMs}, and
- * the password
- * was not changed since. For an unknown token the response time does not reveal whether the account exists.
+ * the password was not changed since. For an unknown token the response time does not reveal whether the account
+ * exists.
  */
 export async function findDevice(
   token: string,

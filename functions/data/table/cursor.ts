@@ -25,8 +25,7 @@ export function encodeCursor(list: string, position: Position): string {
 
 /**
  * Returns the position in a cursor of this list; `undefined` if {@link encodeCursor} did not make it for this list. A
- * cursor contains no
- * partition key, so that even a forged one leads only to another place in the same list.
+ * cursor contains no partition key, so that even a forged one leads only to another place in the same list.
  */
 export function decodeCursor(list: string, cursor: string): Position | undefined {
   const text = Buffer.from(cursor, 'base64url').toString();

@@ -10,9 +10,8 @@ export const tableName = readEnvironment(
 
 /**
  * The indexes. `gsi1` has all items of a kind, whole; `gsi2` the keys of the items of a kind that are in one state;
- * `gsi3` the published
- * items of a kind without their long texts, and also the working copies of posts; `gsi4` the same items as `gsi1`,
- * without long texts.
+ * `gsi3` the published items of a kind without their long texts, and also the working copies of posts; `gsi4` the same
+ * items as `gsi1`, without long texts.
  */
 export const indexes = { ofKind: 'gsi1', inState: 'gsi2', published: 'gsi3', rows: 'gsi4' } as const;
 export type IndexName = keyof typeof indexes;

@@ -11,9 +11,8 @@ import { discardedKey, type Snapshot, type VersionedThing, versionsOf } from './
 
 /**
  * Keeps the current state of an item as a version, before a save that is made only if this is still its version. So
- * nothing is lost if the
- * save is interrupted: at worst there is a copy of the stored state, which reading skips. Versions beyond the last
- * {@link versionsKept} get an expiry.
+ * nothing is lost if the save is interrupted: at worst there is a copy of the stored state, which reading skips.
+ * Versions beyond the last {@link versionsKept} get an expiry.
  */
 export async function keepVersion(thing: VersionedThing, snapshot: Snapshot, now: Date): Promise<void> {
   await Promise.all([

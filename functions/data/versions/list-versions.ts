@@ -29,8 +29,7 @@ const readVersion = itemReader<StoredVersion, 'sk'>(
 
 /**
  * Returns versions of an item, newest first, at most 50: the current one, then the kept ones. `before` is the `next` of
- * the previous
- * page. Returns `undefined` if there is no such item.
+ * the previous page. Returns `undefined` if there is no such item.
  */
 export async function listVersions(
   thing: VersionedThing,

@@ -32,8 +32,7 @@ export type Discarded =
 
 /**
  * Discards a working copy if it still has this version. Its fields are first stored as a discarded version of the post;
- * they
- * also stay in the ended copy until it expires, so that it can be restored.
+ * they also stay in the ended copy until it expires, so that it can be restored.
  */
 export async function discardWorkingCopy(
   kind: PostKind,

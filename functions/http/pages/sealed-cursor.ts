@@ -32,8 +32,7 @@ function takesCursor(schema: z.ZodMiniType | undefined): boolean {
 
 /**
  * Continues work that {@link isSealed}. A cursor contains when the work began, and is signed for this endpoint, account
- * and all other
- * input. So each page follows a first one, which is in the log.
+ * and all other input. So each page follows a first one, which is in the log.
  *
  * @throws BadRequest for any other cursor
  */

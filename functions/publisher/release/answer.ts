@@ -39,8 +39,7 @@ export async function answer(event: DeploymentEvent, physicalId: PhysicalId, end
 
 /**
  * Reports to a deployment which inline scripts the content security policy has to allow: those of its own pages, and
- * those of the pages
- * that visitors see until then. A roll-back is a deployment like any other.
+ * those of the pages that visitors see until then. A roll-back is a deployment like any other.
  *
  * @throws if that fails
  */

@@ -37,8 +37,7 @@ export const confirmSignIn: Operation<'confirmSignIn'> = async (request) => {
 
 /**
  * Returns the administrator whose code is expected; `undefined` if the account was disabled, or its password or codes
- * were changed in
- * the meantime.
+ * were changed in the meantime.
  */
 async function waitingFor(token: string, now: Date): Promise<Administrator | undefined> {
   const challenge = await findChallenge(token, now);

@@ -33,8 +33,7 @@ const gateKept = Duration.minutes(5);
 
 /**
  * One route per endpoint, to its group's function, for requests that came through the distribution: others are refused
- * before a function
- * runs. There is no default route: an unknown path is 404.
+ * before a function runs. There is no default route: an unknown path is 404.
  */
 export class HttpApi extends Construct {
   readonly api: Api;

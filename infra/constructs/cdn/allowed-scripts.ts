@@ -13,8 +13,8 @@ export interface AllowedScriptsProps {
 
 /**
  * The inline scripts that pages may run: those of this deployment, and of the previous one. CloudFormation changes the
- * policy before visitors
- * get the new pages, also in a roll-back; until then the old pages are served with the new policy.
+ * policy before visitors get the new pages, also in a roll-back; until then the old pages are served with the new
+ * policy.
  */
 export class AllowedScripts extends CustomResource {
   /** In the form of a policy's source list. */

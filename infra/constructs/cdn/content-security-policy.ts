@@ -7,8 +7,7 @@ const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
  * Returns the `Content-Security-Policy` of every response. Inline scripts are allowed by their hashes in the built
- * pages, so that no other
- * script runs.
+ * pages, so that no other script runs.
  *
  * @param scripts those hashes as sources, such as `'sha256-…' 'sha256-…'`
  * @param uploadOrigins where pages may send files besides their own origin

@@ -27,8 +27,7 @@ const recordFields = [
 
 /**
  * Stores the requests to the distribution for seven days, in a bucket that only the account's own administrators can
- * read. CloudFront
- * delivers its logs from us-east-1 only; delivery to a bucket is free.
+ * read. CloudFront delivers its logs from us-east-1 only; delivery to a bucket is free.
  */
 export class AccessLogs extends Construct {
   constructor(scope: Construct, id: string, { distributionId }: AccessLogsProps) {

@@ -28,8 +28,7 @@ const counted = { period: Duration.minutes(5), statistic: Stats.SUM };
 
 /**
  * Shows the cause of an alarm: errors by function, throttles by index, failures by name. It has at most 50 metrics:
- * three such dashboards are
- * free.
+ * three such dashboards are free.
  */
 export class SiteDashboard extends Construct {
   constructor(scope: Construct, id: string, { alarms, functions, stage, data, failed }: SiteDashboardProps) {

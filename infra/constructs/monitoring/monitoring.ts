@@ -40,8 +40,7 @@ const often = Duration.minutes(5);
 
 /**
  * Alerts somebody when visitors or administrators get errors, when work is late, lost or not done, and when a limit is
- * near. Metrics of the
- * distribution are watched from another stack: `infra/watch-stack.ts`.
+ * near. Metrics of the distribution are watched from another stack: `infra/watch-stack.ts`.
  */
 export class Monitoring extends Construct {
   constructor(scope: Construct, id: string, props: MonitoringProps) {

@@ -114,8 +114,7 @@ export interface PublishedReleaseProps {
 
 /**
  * A release whose pages are in the bucket. It is deployed once the publisher has written them all, and again for each
- * other release,
- * publisher or URL of the site. Resources that send visitors to the release have to depend on it.
+ * other release, publisher or URL of the site. Resources that send visitors to the release have to depend on it.
  */
 export class PublishedRelease extends CustomResource {
   readonly release: string;

@@ -30,8 +30,7 @@ export function tryRoom(dataDir: string, bytes = startBytes): void {
 
 /**
  * Reports whether the disk of a data folder has space. While it has none no write is started: a database that fails in
- * the middle of a write
- * would end the process.
+ * the middle of a write would end the process.
  */
 export class Room {
   readonly #dataDir: string;

@@ -4,8 +4,7 @@ import type { SecondaryIndex, TableProperties } from './table-properties.ts';
 
 /**
  * True if every index has exactly the entries of the table's items. dynalite writes an index before the item, so a kill
- * in between leaves an
- * entry of a write that was never acknowledged.
+ * in between leaves an entry of a write that was never acknowledged.
  */
 export async function indexesAgree(
   engine: DynamoEngine,

@@ -25,9 +25,8 @@ const keyNames = ['pk', 'sk'];
 
 /**
  * Lets a server of dynalite, which has no transactions, answer `TransactWriteItems`: no other request is served at the
- * same time, and written
- * items are reverted if a condition does not hold. A process that is killed in the middle leaves a part of the
- * transaction.
+ * same time, and written items are reverted if a condition does not hold. A process that is killed in the middle leaves
+ * a part of the transaction.
  */
 export function allowTransactions(server: Server, address: () => EngineAddress): void {
   const [serve] = server.listeners('request') as [

@@ -113,8 +113,7 @@ export class EventSource {
 
   /**
    * Returns the index of the first failed change according to the function's response; the length if none failed;
-   * `undefined` if the response
-   * does not say.
+   * `undefined` if the response does not say.
    */
   #firstFailed(changes: readonly Change[], result: string): number | undefined {
     const { batchItemFailures } = Object(JSON.parse(result)) as { batchItemFailures?: unknown };

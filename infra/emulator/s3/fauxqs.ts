@@ -21,8 +21,7 @@ const published = new URL('.', import.meta.resolve('fauxqs')).href;
 
 /**
  * Loads fauxqs's private classes by their files, because its public API listens on every network interface. Throws one
- * sentence
- * that names what an upgrade has moved. `folder` is the URL of its files, with a slash at the end.
+ * sentence that names what an upgrade has moved. `folder` is the URL of its files, with a slash at the end.
  */
 export async function loadFauxqsParts(folder = published): Promise<FauxqsParts> {
   const part = async <Name extends keyof FauxqsParts>(name: Name, file: string, ...methods: string[]) => {

@@ -19,9 +19,8 @@ const bodyLimit = 10_000;
 
 /**
  * Pages that show the stored mails to a browser on this machine: a list, and each mail. Nothing in a mail runs or
- * loads, and pages of other
- * origins cannot read it, by whatever name they reach this one. The account can be paused by a request that no page can
- * send.
+ * loads, and pages of other origins cannot read it, by whatever name they reach this one. The account can be paused by
+ * a request that no page can send.
  */
 export function createMailPages(
   store: MailStore,

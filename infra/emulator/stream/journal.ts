@@ -16,10 +16,8 @@ type Line =
 
 /**
  * A stream's changes until every reader has them, in a file that only grows until it can be emptied. A line has left
- * the process when its
- * method returns, as an acknowledged write of the table has: `kill -9` loses none. An incomplete line is ignored: it is
- * of a write that was
- * not begun, or whose intent is in the line before.
+ * the process when its method returns, as an acknowledged write of the table has: `kill -9` loses none. An incomplete
+ * line is ignored: it is of a write that was not begun, or whose intent is in the line before.
  */
 export class StreamJournal {
   readonly #file: number;

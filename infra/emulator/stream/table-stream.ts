@@ -32,8 +32,8 @@ export interface WriteObserver {
 
 /**
  * The stream of a table: records each change before its write is acknowledged. Observed writes are done one after the
- * other, and each item is
- * read before and after: so the order is the table's, and writes without a change make no record.
+ * other, and each item is read before and after: so the order is the table's, and writes without a change make no
+ * record.
  */
 export class TableStream implements WriteObserver {
   readonly #options: TableStreamOptions;

@@ -20,8 +20,7 @@ export function withSecrets(text: string, secretOf: (arn: string) => string): st
 
 /**
  * The value of a generated secret: as random as the data folder's own id, and the same as long as that folder exists.
- * Throws for what is not
- * emulated.
+ * Throws for what is not emulated.
  */
 export function generatedSecret(
   id: string,

@@ -5,8 +5,7 @@ import type { FailureForm } from './error.ts';
 
 /**
  * The lines that calls of an endpoint add to the audit log. An endpoint that may change something must declare it, or
- * `false` if it is no act
- * of an administrator or only reads.
+ * `false` if it is no act of an administrator or only reads.
  */
 type Logged =
   | { readonly method: 'GET'; readonly audited?: Audited }

@@ -69,8 +69,7 @@ function useTakenOver(): boolean {
 
 /**
  * Every route change scrolls to the top, without animation, and moves the focus to the page's content; the first page
- * keeps the browser's
- * position. The current language is stored for the next visit.
+ * keeps the browser's position. The current language is stored for the next visit.
  */
 function useArrival(pathname: string, { language, path }: { language: Language; path: string }) {
   const shown = useRef({ pathname, path });

@@ -9,8 +9,7 @@ interface Page {
   folder: string;
   /**
    * The navigation list with the page's link: the services in the menu, or the company's column in the footer, with
-   * labels from the shell. `false`
-   * if only other pages or a link of the shell lead to it.
+   * labels from the shell. `false` if only other pages or a link of the shell lead to it.
    */
   nav: 'services' | 'company' | false;
   /** The page that lists it with others of its kind. */
@@ -19,8 +18,7 @@ interface Page {
   languages?: readonly Language[];
   /**
    * A page of a shared quiz result, which its name describes, such as `5-of-7`. It has a sharing picture of its own,
-   * and is not in search engines
-   * or the site map.
+   * and is not in search engines or the site map.
    */
   handedOn?: string;
 }

@@ -12,8 +12,7 @@ interface PictureProps extends ComponentPropsWithoutRef<'img'> {
 
 /**
  * A picture in the width and format that fit place and browser, if its URL says that there are several. Its focal point
- * stays visible if its
- * place crops it.
+ * stays visible if its place crops it.
  */
 export function Picture({ src, alt, sizes, className, ...attributes }: PictureProps) {
   const picture = parsePictureAddress(src);

@@ -32,8 +32,7 @@ export type AdminAssets = Pick<SiteAssets, 'bootScript' | 'styles' | 'modules'> 
 
 /**
  * Wraps a rendered screen of the admin area in its document, which is hidden from search engines. The title does not
- * contain the company's name,
- * since the build makes it: the script adds the current name.
+ * contain the company's name, since the build makes it: the script adds the current name.
  */
 export function adminHtmlDocument(
   title: string,

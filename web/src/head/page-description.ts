@@ -40,8 +40,8 @@ export const DescriptionContext = createContext<ReportDescription>(() => {});
 
 /**
  * Reports to the document's head, search engines and the page-view event which post is shown, until the component
- * unmounts. Pass `undefined` while
- * it is not known. On the server it reports while rendering, since effects do not run there.
+ * unmounts. Pass `undefined` while it is not known. On the server it reports while rendering, since effects do not run
+ * there.
  */
 export function useDescribePage(description: PageDescription | undefined): void {
   const report = useContext(DescriptionContext);

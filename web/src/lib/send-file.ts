@@ -26,8 +26,7 @@ const patience = 5 * 60_000;
 
 /**
  * Sends a file to the storage. Fails with {@link RefusedByStorage}; with another `Error` when there is no response, or
- * none in time; with an
- * `AbortError` when it is aborted. `fetch` cannot report its progress.
+ * none in time; with an `AbortError` when it is aborted. `fetch` cannot report its progress.
  */
 export function sendFile(
   { url, fields }: SignedPost,

@@ -2,10 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 
 /**
  * Returns the index of the shown element out of `count`, changing every `interval` milliseconds. The rotation pauses
- * while the pointer or the
- * focus is within an element with the `hold` handlers, and while the tab is hidden. `toggle` stops and restarts it;
- * with `once` it also stops
- * after the last element. Visitors who prefer reduced motion only see the elements that they `select`.
+ * while the pointer or the focus is within an element with the `hold` handlers, and while the tab is hidden. `toggle`
+ * stops and restarts it; with `once` it also stops after the last element. Visitors who prefer reduced motion only see
+ * the elements that they `select`.
  */
 export function useRotation(count: number, interval: number, rounds: 'once' | 'endless' = 'endless') {
   const [current, select] = useState(0);

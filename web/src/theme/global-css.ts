@@ -2,8 +2,7 @@ import { arabicType, latinType } from './text-styles.ts';
 
 /**
  * A printed page is a hand-out of at most two sheets: in two columns, in ink, without decorative pictures and controls.
- * Components that are only
- * for the screen hide themselves.
+ * Components that are only for the screen hide themselves.
  */
 const onPaper = {
   'html:not(:has(#page-1))': {

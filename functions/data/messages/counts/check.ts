@@ -15,10 +15,8 @@ const againAfterMs = 24 * 60 * 60_000;
 
 /**
  * Counts all messages once a day and compares them with the kept counts. If two calls in a row find the same difference
- * while no
- * message was moved, the kept counts are wrong rather than behind, and are corrected. Called every few minutes, once
- * all messages
- * are indexed: the counts are not used before they have agreed once.
+ * while no message was moved, the kept counts are wrong rather than behind, and are corrected. Called every few
+ * minutes, once all messages are indexed: the counts are not used before they have agreed once.
  */
 export async function checkCounts(now: Date): Promise<void> {
   const item = await getCountsItem();

@@ -43,8 +43,8 @@ type Facets = Pick<
 
 /**
  * Returns the combination of properties of a filter, as a text. Unassigned messages have no entries for that, since
- * most open messages
- * are unassigned; the messages themselves are compared. A type determines the source, so that no entry has both.
+ * most open messages are unassigned; the messages themselves are compared. A type determines the source, so that no
+ * entry has both.
  */
 export function combinationOf({ type, source, ...others }: Facets): string {
   const { state, urgent, service, language, assignee } = others;

@@ -31,8 +31,7 @@ interface DashboardHeaderProps {
 
 /**
  * The header of the dashboard, one row at every width: the signed-in person, links to account dialogs, and logout.
- * Memoized: it renders
- * again only for another user.
+ * Memoized: it renders again only for another user.
  */
 export const DashboardHeader = memo(function DashboardHeader({ user, heading }: DashboardHeaderProps) {
   const isWide = useMatches(beside);

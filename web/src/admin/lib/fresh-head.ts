@@ -22,8 +22,7 @@ interface HeadOptions<Item> {
 
 /**
  * Reads a list again after a change: the first page, which has everything new, and the rest only if that fails or
- * shares no item with the
- * known list. Never throws: the query has the state.
+ * shares no item with the known list. Never throws: the query has the state.
  */
 export async function readHead<Item extends Listed>(
   queryClient: QueryClient,

@@ -3,8 +3,7 @@ import { adminLanguage } from '../lib/language/language.en.ts';
 
 /**
  * A count in large type; a dash until it is known. The Arabic zero is a dot that reads as a bullet: a dash replaces it,
- * and screen readers get
- * the number.
+ * and screen readers get the number.
  */
 export function CountFigure({ count, text }: { count: number | undefined; text: (count: number) => string }) {
   if (count === undefined) return '–';

@@ -4,8 +4,7 @@ import { breakpoints } from '#web/theme/breakpoints.ts';
 
 /**
  * Opens and closes the drawer where the browser does not do it itself. Back closes it, and so does a window that
- * becomes wide enough for the
- * bar's links. It may have been opened before hydration.
+ * becomes wide enough for the bar's links. It may have been opened before hydration.
  */
 export function useDrawer() {
   const dialog = useRef<HTMLDialogElement>(null);

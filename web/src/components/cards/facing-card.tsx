@@ -14,8 +14,7 @@ interface FacingGridProps {
 
 /**
  * A list of facings: one column on phones, two from `md`, three from `lg`. Every row is on one steel rail that runs
- * from edge to edge of the
- * window, whatever the width of the list.
+ * from edge to edge of the window, whatever the width of the list.
  */
 export function FacingGrid({ children, opening, className }: FacingGridProps) {
   return (

@@ -4,8 +4,7 @@ import { pushToDataLayer } from '#web/lib/data-layer.ts';
 
 /**
  * Pushes one `page_view` per URL, for the first page and after every route change: when the title is known, or when the
- * visitor leaves before
- * that.
+ * visitor leaves before that.
  */
 export function usePageView(path: string, title: string, known: boolean): void {
   const counted = useRef('');

@@ -16,8 +16,7 @@ interface HelpBubbleProps {
 
 /**
  * Explains the button beside it, until it is permanently closed. It is shown only where the page has space: in the bar
- * on tablets, and in the
- * margin of wide screens, over the button or beside it.
+ * on tablets, and in the margin of wide screens, over the button or beside it.
  */
 export function HelpBubble({ copy, onOpen }: HelpBubbleProps) {
   const [away, setAway] = useState(wasPutAway);

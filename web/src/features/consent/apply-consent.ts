@@ -3,8 +3,7 @@ import { pushToDataLayer } from '#web/lib/data-layer.ts';
 
 /**
  * Applies the visitor's consent: on page load, and after a choice (`hasChosen`). The module that stores campaign
- * parameters
- * is loaded only after a choice, or if the URL has `utm_` parameters.
+ * parameters is loaded only after a choice, or if the URL has `utm_` parameters.
  */
 export function applyConsent(hasChosen = false): void {
   loadTag();

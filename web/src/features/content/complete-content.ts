@@ -8,8 +8,7 @@ const patience = 2000;
 
 /**
  * Completes {@link siteContent}, which has only the document's content, once, for another page. Never fails. Nothing
- * was published if the
- * document has no content. Content that was read in the meantime is newer and stays.
+ * was published if the document has no content. Content that was read in the meantime is newer and stays.
  */
 export const completeContent = loadOnce(async () => {
   if (!documentData.content || siteContent.current() !== siteContent.initial) return;

@@ -19,8 +19,7 @@ let polling = false;
 
 /**
  * Keeps the store up to date for as long as the page lives. Further calls do nothing. Visitors poll the published
- * version; browsers that may
- * have a session poll the stored content.
+ * version; browsers that may have a session poll the stored content.
  */
 export function pollContent(store: ContentStore): void {
   if (polling) return;

@@ -30,8 +30,8 @@ export function useWhenSet(key: Exclude<UnsetKey, ImageKey>): string {
 
 /**
  * Returns a text, or the URL of a picture or link that may be used as it is. The component renders again only when it
- * changes. It is a store
- * rather than a changing context, which would make React discard prerendered sections that are not hydrated yet.
+ * changes. It is a store rather than a changing context, which would make React discard prerendered sections that are
+ * not hydrated yet.
  */
 export function useShown(key: ContentKey, fallback: string): string {
   const language = useLanguage();

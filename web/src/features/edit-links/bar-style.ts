@@ -2,8 +2,7 @@ import { colors } from '#web/theme/colors.ts';
 
 /**
  * Styles of the elements that `edit-links.ts` adds to a page. They are in its shadow root, so visitors do not download
- * them with the site's
- * stylesheet. Colours come from the theme.
+ * them with the site's stylesheet. Colours come from the theme.
  */
 export const barStyle = `
 :host { all: initial; }

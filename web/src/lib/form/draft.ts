@@ -17,8 +17,7 @@ export interface DraftStore<Values> {
   clear: () => void;
   /**
    * Returns the idempotency key for these values: the same whenever this draft has them, so that a retry is stored
-   * once. Nothing is stored at
-   * sending, since a browser that is killed a moment later loses its last writes.
+   * once. Nothing is stored at sending, since a browser that is killed a moment later loses its last writes.
    */
   attemptKey: (values: Values) => string;
 }

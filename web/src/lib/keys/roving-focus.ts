@@ -12,9 +12,8 @@ interface RovingGroup {
 
 /**
  * Returns the index to which a key moves in a group of elements that is one tab stop, such as a list of tabs. Arrow
- * keys move in the direction
- * they point to and wrap around; in a grid, up and down stay in their column and stop at its ends. Home and End move to
- * the ends.
+ * keys move in the direction they point to and wrap around; in a grid, up and down stay in their column and stop at its
+ * ends. Home and End move to the ends.
  *
  * @returns undefined for any other key, whose event is left alone; otherwise the browser's default action is prevented
  */

@@ -9,8 +9,7 @@ export interface BlogFilter {
 
 /**
  * Returns the filter in the URL, so that a reload and Back keep it. Until hydration it is empty, as in the prerendered
- * document, and not
- * `known`.
+ * document, and not `known`.
  */
 export function useAddressFilter() {
   const known = useHydrated();

@@ -62,8 +62,7 @@ export type DraftConflict =
 
 /**
  * Saves the typed text as the draft of an item. Changes that a colleague made in the meantime are merged with it, as
- * when a text is saved;
- * if the two contradict each other nothing is saved, and `conflict` is to choose from.
+ * when a text is saved; if the two contradict each other nothing is saved, and `conflict` is to choose from.
  */
 export function useKeepDraft(key: ContentKey, onFailed: (error: Error) => void) {
   const queryClient = useQueryClient();

@@ -3,9 +3,8 @@ import { createStore } from '#web/lib/store.ts';
 
 /**
  * Unsaved text in this browser (`localStorage`): one entry for each account, tab, kind of draft and item. So two tabs
- * never overwrite one
- * another, and nobody sees what another account typed. In a browser that refuses storage, drafts are lost with the
- * page.
+ * never overwrite one another, and nobody sees what another account typed. In a browser that refuses storage, drafts
+ * are lost with the page.
  */
 
 const prefix = 'typed/';
@@ -192,8 +191,7 @@ function moveTo(next: Tab, isCopy = false): void {
 
 /**
  * Keeps a lock as long as this tab is open. If another tab has it, this tab is a copy of that one: it takes a name of
- * its own, with the
- * entries that it has read.
+ * its own, with the entries that it has read.
  */
 function holdTab(): void {
   const { id } = tab;

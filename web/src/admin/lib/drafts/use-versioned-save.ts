@@ -27,10 +27,8 @@ export interface VersionedSaveOptions<Draft, Stored> {
 
 /**
  * Saves a draft. Fields that the draft left untouched get what somebody else saved in the meantime. If the two
- * contradict each other
- * nothing is saved: their version becomes `conflict`, to choose from; `isOwn` is true if the same person saved it in
- * another window. Text
- * typed during a save is kept over the stored version.
+ * contradict each other nothing is saved: their version becomes `conflict`, to choose from; `isOwn` is true if the same
+ * person saved it in another window. Text typed during a save is kept over the stored version.
  */
 export function useVersionedSave<Draft extends VersionedDraft, Stored>({
   mutation,

@@ -59,10 +59,8 @@ const signsOfUse = ['keydown', 'pointerdown'];
 
 /**
  * Returns when the session ends, according to the server. It is read when the warning would be due, after a sleep, when
- * the network is back,
- * and when another tab has used the session. Keyboard and pointer input use the session, which is reported to the
- * server every five minutes;
- * background requests of screens do not.
+ * the network is back, and when another tab has used the session. Keyboard and pointer input use the session, which is
+ * reported to the server every five minutes; background requests of screens do not.
  */
 function useSessionEnds() {
   const queryClient = useQueryClient();

@@ -14,8 +14,7 @@ interface DisclosedMenuProps {
 
 /**
  * A button that shows a panel below it, at the end of its row. A press in it or beside it closes it, and so does Escape
- * by the site's keyboard
- * conventions. Its content stays mounted, so that a dialog which is opened from it stays open.
+ * by the site's keyboard conventions. Its content stays mounted, so that a dialog which is opened from it stays open.
  */
 export function DisclosedMenu({
   label,

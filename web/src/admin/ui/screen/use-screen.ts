@@ -6,8 +6,7 @@ let screensShown = 0;
 
 /**
  * Names the document after the screen. The heading that takes the returned ref gets the focus when the screen replaces
- * another, so that
- * keyboard and screen reader continue from there; it needs `tabIndex={-1}`.
+ * another, so that keyboard and screen reader continue from there; it needs `tabIndex={-1}`.
  */
 export function useScreen(title: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -19,8 +19,7 @@ type Parts = Awaited<ReturnType<typeof load>>;
 
 /**
  * Returns the receipt of the plan in the URL, and the plan to send. `undefined` before hydration, if no plan is wanted,
- * and if the URL has
- * none.
+ * and if the URL has none.
  */
 export function useScopeSlip(wanted: boolean): {
   slip: ReactElement | undefined;
