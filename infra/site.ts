@@ -19,7 +19,7 @@ export interface SiteSources {
 
 /**
  * Adds the site's stacks to an app and returns its own: if a web ACL is set the edge stack, which is deployed before; if
- * somebody gets alarms the stack that watches the distribution, which is deployed after; and what lets GitHub deploy them,
+ * alarms have a recipient, the stack that watches the distribution, which is deployed after; and what lets GitHub deploy them,
  * if a repository is set.
  */
 export function addSite(

@@ -41,9 +41,10 @@ export const siteOptions = {
 } as const;
 
 /**
- * Points the AWS clients, and the data layer, which must not be loaded yet, at a site: the one with the named table,
- * otherwise the local one that runs on `DATA_DIR`. The buckets of a deployed one are named, too, or found in
- * `cdk.out/outputs.json`, where the last deployment wrote them.
+ * Sets the environment variables of a site for the AWS clients and the data layer, which reads them when it is loaded:
+ * call this before importing it. The site is the deployed one with the named table, otherwise the local one that runs on
+ * `DATA_DIR`. The buckets of a deployed site are also named, or read from `cdk.out/outputs.json`, where the last
+ * deployment wrote them.
  * @throws Error in one sentence when there is none
  */
 export async function chooseSite(

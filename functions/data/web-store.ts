@@ -79,7 +79,7 @@ export async function writeObject(
   }
 }
 
-/** Writes a picture whose key stands for its content. Writes nothing if it exists. */
+/** Writes a picture whose key is derived from its content. Writes nothing if it exists. */
 export async function writePicture(key: string, png: Uint8Array): Promise<void> {
   const object = { Bucket: bucket, Key: key, Body: png, ContentType: 'image/png', CacheControl: unchanging };
   try {

@@ -18,7 +18,7 @@ export interface Facts {
   /** The account that acts, if it is not the signed-in one. Without a name there is no such account. */
   readonly accountId?: string;
   readonly username?: string | undefined;
-  /** Looks up the name of an account that is refused before anybody has looked it up. */
+  /** Looks up the name of an account that is refused before it was looked up. */
   readonly findUsername?: () => Promise<string | undefined>;
   readonly thing?: AuditThing;
   readonly thingId?: string;

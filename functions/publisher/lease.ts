@@ -67,7 +67,7 @@ export class Lease {
     this.#renewedAt = now;
   }
 
-  /** Returns the lease after the work is done. */
+  /** Releases the lease after the work is done, as `clean`. */
   async release(): Promise<void> {
     await this.#port.releaseLease(this.#release, this.#holder);
   }

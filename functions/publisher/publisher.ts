@@ -31,7 +31,7 @@ export interface Publisher {
   readonly hasTime: () => boolean;
   /**
    * How long a run continues work that nobody waits for, in milliseconds. A publisher that gets writes one after the
-   * other does not hear of the next one before it ends, so it leaves the rest of such work to the invocation after the
+   * other gets the next one only after it ends, so it leaves the rest of such work to the invocation after the
    * waiting writes.
    */
   readonly turnMs: number;
@@ -48,7 +48,7 @@ export type Outcome =
 /** Some objects could not be written. Their marks stay. */
 export class RefusedError extends Error {}
 
-/** Stores marks for what has changed. A later invocation publishes them if this one dies. */
+/** Stores marks for what has changed. A later invocation publishes them if this one crashes. */
 export async function mark(
   { coordination, renderer, clock }: Publisher,
   things: Iterable<Thing>,

@@ -52,7 +52,7 @@ export async function reserveAttempt(
   }
 }
 
-/** Releases an attempt's places, because it succeeded. */
+/** Takes an attempt off the counters, because it succeeded. */
 export async function releaseAttempt(reservations: readonly Reservation[]): Promise<void> {
   await Promise.all(reservations.map(release));
 }

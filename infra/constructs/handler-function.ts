@@ -28,7 +28,7 @@ export interface HandlerFunctionProps extends EventInvokeConfigOptions {
   readonly environment: Readonly<Record<string, string>>;
 }
 
-/** A Lambda function of ours, with a role and log group of its own. */
+/** A Lambda function of this repository, with a role and log group of its own. */
 export class HandlerFunction extends LambdaFunction {
   constructor(scope: Construct, id: string, { logRetention, environment, ...props }: HandlerFunctionProps) {
     const logGroup = new LogGroup(scope, `${id}Logs`, {

@@ -14,7 +14,7 @@ export interface View {
 export interface Counted {
   readonly first: View;
   readonly repeated: View;
-  /** Of the heaviest file that visitors may ask for. */
+  /** The size of the largest file that visitors can request. */
   readonly heaviestBytes: number;
   /** How many metrics the alarms watch together. */
   readonly alarms: number;

@@ -6,7 +6,7 @@ export const prices = {
   cloudFront: {
     perRequest: 0.012 / 10_000,
     perGB: 0.085,
-    /** Of an edge function. */
+    /** For each call of an edge function. */
     perCall: 0.1 / 1e6,
     free: { requests: 10e6, GB: 1000, calls: 2e6 },
   },
@@ -23,7 +23,7 @@ export const prices = {
     freeGB: 25,
   },
   cloudWatch: {
-    /** By the metrics that it watches. */
+    /** For each metric that an alarm watches. */
     perAlarmMonth: 0.1,
     perMetricMonth: 0.3,
     perLogGB: 0.63,

@@ -21,7 +21,7 @@ export interface RunStackOptions<Prepared> extends Omit<RunOptions, 'dynamodb' |
   readonly log?: Log | undefined;
   /** The time of the metrics that alarms watch, in milliseconds since 1970: tests let hours pass. @default the machine's */
   readonly now?: (() => number) | undefined;
-  /** Prepares the table before anybody is let in. */
+  /** Prepares the table before the stack accepts requests. */
   readonly prepare: (table: TableOwner) => Promise<Prepared>;
 }
 

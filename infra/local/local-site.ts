@@ -16,12 +16,12 @@ export interface LocalSite extends Omit<RunningStack<Administrator>, 'prepared'>
   readonly administrator: Administrator;
 }
 
-/** Runs the site's synthesized stack with somebody who can sign in. Throws what {@link runStack} throws. */
+/** Runs the site's synthesized stack with an administrator who can sign in. Throws what {@link runStack} throws. */
 export async function startLocal(options: LocalSiteOptions): Promise<LocalSite> {
   const { adminUsername: username, adminPassword: password, furnish, ...stackOptions } = options;
   const { prepared: administrator, ...stack } = await runStack({
     ...stackOptions,
-    // Before anybody is let in, since a new password ends existing sessions.
+    // Before the site accepts requests, since a new password ends existing sessions.
     async prepare(table) {
       const [made] = await Promise.all([ensureAdministrator({ table, username, password }), furnish?.()]);
       return made;

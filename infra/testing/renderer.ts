@@ -57,7 +57,7 @@ export interface StandIn {
 /** What is built where nothing else is said. */
 export const standIn: StandIn = { release: 'test-release', script: 'early()', asset: 'site-1a2b3c.js' };
 
-/** Writes what stands for a build's renderer into a folder. */
+/** Writes a fake renderer, in place of a build's, into a folder. */
 export function standInRenderer(folder: string, build = standIn): BuiltRenderer {
   const file = join(folder, `renderer-${build.release}.js`);
   writeFileSync(file, moduleOf(build));

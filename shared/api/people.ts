@@ -66,7 +66,7 @@ export const removePerson = endpoint({
   audited: { act: 'person-removed', thing: 'person' },
 });
 
-/** Lists the work that would be left without anybody if this person went. */
+/** Lists the work that would have no owner if this administrator left. */
 export const getHoldings = endpoint({
   method: 'GET',
   path: '/api/admin/people/{id}/holdings',

@@ -35,7 +35,7 @@ export const savedViews = z.object({
 });
 export type SavedViews = z.infer<typeof savedViews>;
 
-/** The reply templates of all, in their order. */
+/** The reply templates, which all administrators share, in display order. */
 export const replyTemplates = z.object({
   templates: z.array(replyTemplate).check(z.maxLength(maxTemplates, 'too-many')),
   version,

@@ -8,7 +8,7 @@ export function differingFields(values: FieldValues, others: FieldValues): strin
   return Object.keys({ ...values, ...others }).filter((name) => values[name] !== others[name]);
 }
 
-/** The result of merging two changes of the same thing. */
+/** The result of merging two changes of the same record. */
 export interface Merge<Values> {
   /**
    * The merged values: a field that I left unchanged is theirs, any other is mine, with the pictures that they replaced

@@ -7,7 +7,7 @@ import { fixedPages } from '#web/rendering/fixed-pages.ts';
 /** For the build: the source files of a page, which its documents refer to. */
 export { moduleSources };
 
-/** The names of all pages. */
+/** The names of all pages that can be rendered: fixed pages, posts, the archive and the not-found page. */
 export const pageNames: readonly string[] = [
   ...new Set([
     ...fixedPages.map(({ path }) => pageName(path)),

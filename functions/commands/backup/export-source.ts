@@ -7,7 +7,7 @@ import type { Site } from '#functions/data/backups/site.ts';
 import { type Restorable, restorable } from '#shared/backups.ts';
 import type { ExportFolder } from './folder.ts';
 
-/** The contents of an export. */
+/** Returns a restore source that reads the items and pictures of an export folder. */
 export function sourceOfExport(folder: ExportFolder, site: Site): Source {
   const batches = async function* (kinds: readonly string[], isWanted: (item: RawItem) => boolean) {
     let batch: RawItem[] = [];

@@ -14,8 +14,8 @@ export function nameAt(table: string, instant: Date): string {
 }
 
 /**
- * Has AWS restore a table as it was at an instant of the last 35 days into a second table, and waits for it: minutes to
- * hours. One that was begun before is waited for, and a finished one is used again. Returns its name.
+ * Restores a table to an instant of the last 35 days as a second table, by point-in-time recovery, and waits for it:
+ * minutes to hours. Continues with a restore that was begun or finished before. Returns the name of the second table.
  *
  * @param tell gets a line when there is something to wait for
  */

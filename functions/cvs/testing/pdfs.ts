@@ -6,7 +6,7 @@ interface PdfParts {
   readonly root?: string;
   /** Entries of the trailer. */
   readonly trailer?: string;
-  /** Objects besides, as they stand in the file. */
+  /** Further objects, as they are written in the file. */
   readonly objects?: readonly (string | Buffer)[];
 }
 

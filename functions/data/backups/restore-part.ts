@@ -151,7 +151,7 @@ async function restoreItem(
   );
 }
 
-/** An account that comes back is as new as one that is made now: no earlier change of accounts is applied to it. */
+/** Marks a restored account as newer than all changes of accounts so far, so that none of them is applied to it. */
 async function decidedOf(item: RawItem): Promise<RawItem> {
   if (kindOf(item) !== 'administrator') return {};
   return { decided: { N: String((await getLastChange()).count) } };

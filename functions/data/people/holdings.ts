@@ -15,13 +15,13 @@ import { type CopyOfKind, listWaitingCopies } from '../working-copies/hand-over-
 
 const pageSize = 100;
 
-/** Somebody whose work is looked for. */
+/** The administrator whose work is searched for. */
 export type Holder = Pick<Administrator, 'username' | 'email'>;
 
 /** The work itself. */
 export type Held = Omit<Holdings, 'isLastOwner' | 'sessions'>;
 
-/** Returns the work that would be left without anybody if this person went. Of links at most a hundred. */
+/** Returns the work that would have no owner if this administrator left; at most a hundred links. */
 export async function holdingsOf({ username, email }: Holder, now: Date): Promise<Held> {
   const [messages, copies, plans, { recipients }, { links }] = await Promise.all([
     openMessagesOf(username, now),

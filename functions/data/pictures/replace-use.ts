@@ -21,9 +21,9 @@ interface Act {
 }
 
 /**
- * Replaces a picture where it is used, by a normal save with a version; what somebody else saves meanwhile stays. The
- * working copy of a post has to be changed before the post: it continues over the saved post if it has the new picture
- * by then. Returns true if anything changed; false if the use is gone.
+ * Replaces a picture in one place where it is used. The save has a version, so it overwrites no concurrent save. Call it
+ * for the working copy of a post before the post itself: a copy that already has the new picture does not conflict with
+ * the saved post. Returns true if anything changed; false if the picture is no longer used there.
  */
 export async function replaceUse(use: ReplaceableUse, replace: Replace, act: Act): Promise<boolean> {
   const attempt = () => {

@@ -24,7 +24,7 @@ import {
 import { getItem, readBack } from './stored-post.ts';
 
 const dayMs = 24 * 60 * 60_000;
-/** How long a deletion is remembered, in ms: longer than anybody retries. */
+/** How long a deletion is remembered, in ms: longer than any client retries. */
 const deletionKeptMs = dayMs;
 
 /** Partition of `gsi2` that holds the deleted posts of a kind. */

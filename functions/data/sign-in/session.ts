@@ -52,7 +52,7 @@ export const readSession = itemReader<Session, 'accountId' | 'credentialVersion'
 );
 
 /**
- * Returns the key of a session. Only the hash of the token is stored: reading the table does not let anybody sign in.
+ * Returns the key of a session. Only the hash of the token is stored, so the table's content cannot be used to sign in.
  */
 function sessionKey(token: string): ItemKey<'session'> {
   return itemKey('session', createHash('sha256').update(token).digest('base64url'));

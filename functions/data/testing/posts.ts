@@ -15,7 +15,7 @@ const required: Record<PostShape, object> = {
   },
 };
 
-/** What an editor writes in a post of the tests: what is required, and what is said. A draft unless said. */
+/** Returns the input of a post for tests: the required fields, and the given ones. A draft by default. */
 export function inputWith<K extends PostKind>(kind: K, fields: Partial<NewPost<K>> = {}): PostInput<K> {
   const { fields: schema } = postSchemas[kind];
   return schema.parse({ ...emptyFields(schema), ...required[kinds[kind].shape], ...fields });

@@ -4,7 +4,7 @@ import { endpoints } from '#shared/api/table.ts';
 import type { Operations, Reply } from '../operation.ts';
 import { type HttpHandler, serve } from '../serve.ts';
 
-/** Stands for every operation: a test says what it answers. */
+/** The mock in place of every operation; a test sets its response. */
 export const reached =
   vi.fn<(request: { readonly params?: unknown; readonly body?: unknown }) => Reply<unknown>>();
 

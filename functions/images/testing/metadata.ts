@@ -1,6 +1,6 @@
 import { chunk, pictures } from './pictures.ts';
 
-/** Stands wherever a camera, a phone or a program writes something about a picture. */
+/** A text in each metadata field that cameras, phones and programs write, to be searched for afterwards. */
 export const probe = 'N36.1911 E44.0094 Shilan’s phone';
 
 const latin = (text: string) => Buffer.from(text, 'latin1');

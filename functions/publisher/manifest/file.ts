@@ -32,7 +32,7 @@ export interface ManifestFile {
   /** The text of the head. */
   readonly text: string;
   readonly manifest: Manifest | undefined;
-  /** By file name, in the order of the posts. A name always stands for the same content. */
+  /** By file name, in the order of the posts. A name always has the same content. */
   readonly parts: ReadonlyMap<string, PostsPart>;
 }
 

@@ -67,7 +67,7 @@ export function joinManifest(publisherVersion: string, { head, parts }: Cut): Ma
 
 /** A document as it was published. */
 export interface Entry {
-  /** Of everything it is made of; empty if unknown. */
+  /** The fingerprint of all its inputs; empty if unknown. */
   readonly fingerprint: string;
   /** The bucket's entity tag of what was written. */
   readonly etag: string;
@@ -86,7 +86,7 @@ interface Part {
 /** The documents and pictures of a run of posts of a kind, and the posts, newest first. */
 export interface PostsPart extends Part {
   readonly kind: PostKind;
-  /** Of the run. */
+  /** The id of the run of posts. */
   readonly id: string;
   readonly posts: readonly Listed[];
 }

@@ -37,7 +37,7 @@ export function published({ objects }: World): Record<string, string> {
   return Object.fromEntries(texts.sort());
 }
 
-/** What a publisher makes that begins with nothing. */
+/** Returns the documents that a publisher writes into an empty bucket. */
 export async function freshlyPublished({ content, posts, time }: World, renderer?: Renderer) {
   const fresh = new World();
   fresh.time = time;

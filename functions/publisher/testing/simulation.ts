@@ -11,7 +11,7 @@ interface Pending {
   readonly notBefore: number;
   readonly goOn: () => void;
   readonly fail: (error: Error) => void;
-  /** Has the effect without the publisher's knowing. */
+  /** Does the write, although the publisher gets an error. */
   readonly haveEffect?: () => unknown;
 }
 
@@ -151,7 +151,7 @@ export class Simulation {
 
   #turn(process: Process, { after = 0, haveEffect }: { after?: number; haveEffect?: () => unknown }) {
     return new Promise<void>((goOn, fail) => {
-      // Nobody hears of a process that is no more.
+      // A killed process reports nothing.
       if (process.ended) return;
       const notBefore = this.world.time + after;
       this.#pending.push({ process, notBefore, goOn, fail, ...(haveEffect && { haveEffect }) });

@@ -39,7 +39,7 @@ export const formGroups: readonly Group[] = ['messages', 'newsletter', 'cvs'];
 const often = Duration.minutes(5);
 
 /**
- * Alerts somebody when visitors or administrators get errors, when work is late, lost or not done, and when a limit is
+ * Sends an alert when visitors or administrators get errors, when work is late, lost or not done, and when a limit is
  * near. Metrics of the distribution are watched from another stack: `infra/watch-stack.ts`.
  */
 export class Monitoring extends Construct {

@@ -121,7 +121,7 @@ function viewerFacts({ ip, port }: Viewer): Headers {
   return headersFrom({
     'cloudfront-viewer-address': `${ip}:${port}`,
     'cloudfront-viewer-http-version': '1.1',
-    // This server speaks no HTTPS.
+    // This server does not support HTTPS.
     'cloudfront-forwarded-proto': 'http',
   });
 }

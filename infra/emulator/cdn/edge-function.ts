@@ -21,7 +21,7 @@ interface EdgeResponse {
 }
 
 const timeLimitMs = 1000;
-/** Of a function's code. */
+/** The maximum size of a function's code. */
 const maxBytes = 10_240;
 
 /** A CloudFront Function: returns the request to continue with, or a response for the viewer. Rejects when it fails. */
@@ -29,7 +29,7 @@ export type EdgeFunction = (
   request: HttpRequest,
 ) => Promise<{ request: HttpRequest } | { response: HttpResponse }>;
 
-/** Compiles a viewer-request function's code, which runs apart from everything of ours. */
+/** Compiles a viewer-request function's code, which runs in a context of its own, without access to the emulator. */
 export function compileEdgeFunction(code: string): EdgeFunction {
   const size = Buffer.byteLength(code);
   if (size > maxBytes)

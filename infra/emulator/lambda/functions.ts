@@ -27,7 +27,7 @@ export interface Endpoints {
 /** Instances beyond one per function: a busy function can then have as many as it may. */
 const spareInstances = 3;
 
-/** Gets a line for the terminal; `isError` if somebody should see it. */
+/** Gets a line for the terminal; `isError` if the developer should see it. */
 export type Log = (line: string, isError: boolean) => void;
 
 /** The ARN of a function by its name. */

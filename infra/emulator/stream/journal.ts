@@ -114,7 +114,7 @@ export class StreamJournal {
 /** How each line begins. */
 const beginnings = ['{"intent":', '{"of":', '{"reader":'];
 
-/** A line of the file; nothing for one that was cut off, be it by a full disk or, which leaves zeros, by a power cut. */
+/** Parses a line; `undefined` if it was cut off by a full disk, or by a power cut, which leaves zeros. */
 function parseLine(text: string): Line | 'damaged' | undefined {
   const written = text.replace(/\0+$/, '');
   if (written === '') return undefined;

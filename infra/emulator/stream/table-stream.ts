@@ -12,15 +12,15 @@ export interface TableStreamOptions {
   readonly table: KeyedTable;
   readonly view: StreamViewType;
   readonly journal: StreamJournal;
-  /** Whether anybody reads changes of an item. Writes of others cost nothing. */
+  /** True if a consumer reads the changes of an item. Changes of other items are not recorded. */
   readonly isRead: (key: Item) => boolean;
 }
 
 /** Anything that writes to tables, for observers. */
 export interface WriteObserver {
   /**
-   * Does a write, of which `operation` and `input` are the call, and resolves to what it does once what it changed is
-   * noted. Calls that only read are done as they are.
+   * Calls `write`, records the change in the stream, and then resolves to the result of `write`. `operation` and `input`
+   * describe the call. Calls that only read are passed through.
    */
   observe<Answer>(
     operation: string,
@@ -44,12 +44,12 @@ export class TableStream implements WriteObserver {
     this.#options = options;
   }
 
-  /** Has `listener` called when there may be something to read. */
+  /** Calls `listener` when there may be new records to read. */
   onChange(listener: () => void): void {
     this.#listeners.push(listener);
   }
 
-  /** Finds out what became of the writes that a killed process had begun. To be called before there are others. */
+  /** Records the writes that a killed process had begun, if they were done. To be called before any other write. */
   async recover(): Promise<void> {
     for (const intent of this.#options.journal.intents) await this.#finish(intent);
   }

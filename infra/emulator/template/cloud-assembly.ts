@@ -78,7 +78,7 @@ export function loadCloudAssembly(directory: string): CloudAssembly {
   return { stacks, assets };
 }
 
-/** Of an environment such as `aws://unknown-account/us-east-1`. */
+/** Returns the region of an environment such as `aws://unknown-account/us-east-1`. */
 function regionOf(environment = ''): string | undefined {
   const region = environment.split('/').at(-1);
   return region === '' || region === 'unknown-region' ? undefined : region;

@@ -117,7 +117,7 @@ function synthesize(root: string, cdkOut: string, environment: Record<string, st
     CDK_CONTEXT_JSON: JSON.stringify({
       ...{ stage: 'local', policyChecks: false },
       ...{ mailFrom: localSender, alarmEmail: localAlarms },
-      // Nothing on this machine has a quota of functions that run at once: a new account's would ring while somebody works.
+      // Nothing on this machine has a quota of functions that run at once: a new account's would raise an alarm during development.
       concurrency: 1000,
     }),
     // `npm run synth`, `npm run deploy` and the tests check CloudFormation's rules.

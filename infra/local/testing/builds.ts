@@ -62,7 +62,7 @@ export function bootScriptOf({ distDir }: Build): string {
 
 const texts = new Set(['.html', '.js', '.css', '.json', '.svg', '.xml', '.txt', '.webmanifest']);
 
-/** Writes a build into a folder that is the same as another but for its release, the names of its assets, and its boot script. */
+/** Writes a copy of a build into a folder, with another release, other asset names and another boot script. */
 export function renamedBuild(folder: string, { distDir: from, renderer }: Build): Build {
   const distDir = join(folder, 'renamed');
   cpSync(from, distDir, { recursive: true, filter: (path) => path !== join(from, compressedFolder) });

@@ -27,7 +27,7 @@ export const orders: readonly (readonly [string, Order])[] = [
   ['in any order', () => (ready) => Math.floor(random() * ready.length)],
 ];
 
-/** Takes first what is wanted so, and others only where there is no such thing. */
+/** Chooses a resource that `isWanted`; any other only if there is none. */
 function first(isWanted: (id: string) => boolean): Choose {
   return (ready) => Math.max(0, ready.findIndex(isWanted));
 }

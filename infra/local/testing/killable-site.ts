@@ -11,7 +11,7 @@ const program = join(import.meta.dirname, 'killable-process.ts');
  * address.
  */
 export class KillableSite {
-  /** Of all its processes: the lines about what went wrong. */
+  /** The log of errors of all its processes. */
   readonly logFile: string;
   readonly #folders: SiteFolders;
   #asked = 0;
@@ -50,7 +50,7 @@ export class KillableSite {
     return this.#ask({ crash: name });
   }
 
-  /** From now on so many calls of database and mail service fail, in one way or another: 0 for none, 1 for all. Stays so. */
+  /** Sets the share of database and mail calls that fail from now on, also after a restart: 0 for none, 1 for all. */
   async fail(rate: number): Promise<void> {
     this.#failing = rate;
     await this.#ask({ fail: rate });

@@ -13,9 +13,9 @@ export interface RunningSite {
   readonly url: string;
   /** Stops it and starts it again; `between` is told its folders, which nobody uses meanwhile. */
   restart(between: (folders: { cdkOut: string; dataDir: string }) => Promise<void>): Promise<void>;
-  /** Ends functions and database for good. */
+  /** Ends functions and database; they cannot be started again. */
   breakDown(): Promise<void>;
-  /** Has the CDN forget all it keeps. */
+  /** Empties the cache of the CDN. */
   forget(): void;
   /** Resolves when all that was saved is published. The CDN keeps what was read before for a second. */
   settled(): Promise<void>;

@@ -22,7 +22,7 @@ export async function readWebBucket(folders: SiteFolders, prefix: string): Promi
   });
 }
 
-/** Deletes from the web bucket of a site that does not run what begins so. Throws when there is no such thing. */
+/** Deletes the objects with a key prefix from the web bucket of a stopped site. Throws if there are none. */
 export async function emptyWebBucket(folders: SiteFolders, prefix: string): Promise<void> {
   await withWebBucket(folders, async (store, bucket) => {
     const keys = await keysOf(store, bucket, prefix);

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** What jsdom, which lays nothing out, does not have. A wide screen that never changes stands for it. */
+/** jsdom has no layout and no `ResizeObserver`: this one never reports a change, as on a wide screen of constant size. */
 class NeverResized implements ResizeObserver {
   observe(): void {}
   unobserve(): void {}

@@ -94,7 +94,7 @@ async function touchSome(after: Position | undefined, now: Date): Promise<Positi
 }
 
 /**
- * Has the stream report a message again, one after the other. A message that is gone is handled here, since it cannot be
+ * Writes a message again unchanged, so that the stream reports it. A deleted message is handled here, since it cannot be
  * written.
  */
 export async function indexAgain(id: string, now: Date): Promise<void> {

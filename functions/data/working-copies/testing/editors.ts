@@ -48,7 +48,7 @@ export function editorsOf({ data, during, id, now, acknowledge }: Site) {
     return openOver(post, copy, begun && copyFieldsOf(kind, begun.fields));
   }
 
-  /** A server that dies answers nothing; a browser that goes hears nothing. Returns whether there is an answer, and nothing fails after. */
+  /** Applies a fault: with a crashed server the editor keeps what it sent; with a closed browser nothing is kept. */
   function lose(who: number, { fault }: Step, sent?: CopyFields): void {
     const mine = open.get(who);
     if (fault === 'browser' || !mine) open.delete(who);

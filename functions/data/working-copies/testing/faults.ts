@@ -1,10 +1,10 @@
 import { DeleteCommand, PutCommand, UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { vi } from 'vitest';
 
-/** The server is gone before its next write. */
+/** Thrown in place of a write, as if the server had crashed before it. */
 class Died extends Error {}
 
-/** Has the database's client die after some writes: whatever was written until then stays. */
+/** Makes the database client fail after some writes, as if the server had crashed. Earlier writes stay. */
 export function dyingServer(client: { send: (...given: never[]) => unknown }) {
   let left = Number.POSITIVE_INFINITY;
   const send = client.send.bind(client) as (...given: unknown[]) => unknown;
@@ -14,7 +14,7 @@ export function dyingServer(client: { send: (...given: never[]) => unknown }) {
     if (isWrite && left-- <= 0) throw new Died();
     return send(...given);
   });
-  /** Does something, and dies after that many writes. Returns whether it got to its end, and with what. */
+  /** Calls `act`, which fails after that many writes. Returns whether it completed, and its result. */
   return async function during<Result>(
     writes: number,
     act: () => Promise<Result>,

@@ -25,7 +25,7 @@ export interface Hazards {
 export interface Converged {
   /** What was published once everything had settled, by key. */
   readonly published: ReadonlyMap<string, string>;
-  /** What a publisher makes that begins with nothing but what is stored. */
+  /** The documents that a publisher writes from the stored data into an empty bucket, by key. */
   readonly fresh: ReadonlyMap<string, string>;
   /** How many of the kills met a publisher at work. */
   readonly hits: number;
@@ -34,7 +34,7 @@ export interface Converged {
 /** In milliseconds: a kill comes at most so long after the edit that it belongs to. */
 const longestDelay = 300;
 
-/** Has editors edit a site at the same time while its processes are killed; then compares what is published. */
+/** Simulates concurrent editors while the processes of a site are killed, and returns what is published then. */
 export async function converge(folders: SiteFolders, hazards: Hazards): Promise<Converged> {
   const site = new KillableSite(folders);
   try {

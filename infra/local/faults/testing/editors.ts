@@ -24,7 +24,7 @@ export class Editor {
   readonly #client: EditorClient;
   readonly #random: () => number;
   readonly #posts: KnownPosts;
-  /** Of each item, as this editor has last seen it, by path. */
+  /** The version of each item that this editor has read last, by path. */
   readonly #versions = new Map<string, number>();
 
   constructor(client: EditorClient, random: () => number, posts: KnownPosts) {

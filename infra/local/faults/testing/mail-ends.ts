@@ -4,7 +4,7 @@ import { type MailIdentity, mailIdOf } from '#functions/data/mail/mail.ts';
 import { MailStore } from '#infra/emulator/ses/mail-store.ts';
 import { readItems, type StoredItem } from './stored-items.ts';
 
-/** Good ends of a mail: it came, or somebody was told that it may not have, or its record is in the queue of what was given up. */
+/** Good ends of a mail: it came, or a notice says that it may not have, or its record is in the queue of what was given up. */
 export const goodEnds: readonly string[] = ['mailed', 'mailed and told', 'told', 'given up'];
 
 /** Where a site keeps what it stores, and what its processes said. */
@@ -16,7 +16,7 @@ export interface Traces {
 /** A mail that should have been sent, and how it is known among those that were. */
 export interface Expected {
   readonly mail: MailIdentity;
-  /** Of the mails that were sent, which are this one: a text in it. */
+  /** A text that only this mail contains, to find it among the sent ones. */
   readonly mark: string;
   /** The item whose write asked for it. */
   readonly item: string;

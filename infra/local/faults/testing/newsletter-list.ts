@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { putItems } from './stored-items.ts';
 
-/** Puts confirmed addresses on the list of the site that runs on a data folder, as if their owners had. Answers them. */
+/** Stores confirmed newsletter addresses in the site of a data folder, and returns them. */
 export async function storeReaders(dataDir: string, count: number): Promise<string[]> {
   const readers = Array.from({ length: count }, (_, n) => `reader${n}@example.com`);
   await putItems(dataDir, readers.map(itemOf));

@@ -2,8 +2,8 @@ import { createServer, request as httpRequest, type IncomingMessage, type Server
 import { listen, readBody } from '#infra/emulator/listen.ts';
 
 /**
- * What becomes of a call: it is refused, it never arrives, it is done and its answer is lost, it is done or not and whoever
- * called waits until they give up; or nothing happens to it.
+ * The faults of a call: it is throttled; it never arrives; it is done, but its answer is lost; or it gets no answer, done
+ * or not, until the caller gives up.
  */
 const fates = ['throttled', 'unheard', 'unanswered', 'endless'] as const;
 
@@ -33,7 +33,7 @@ export const tooFast = {
 
 export interface Unreliable {
   readonly url: string;
-  /** From now on so many of the calls fail: 0 for none, 1 for all. */
+  /** Sets the share of calls that fail from now on: 0 for none, 1 for all. */
   fail(rate: number): void;
   /** From now on no call is answered. */
   hold(): void;

@@ -15,13 +15,13 @@ const passing = new Set([429, 500, 502, 503, 504]);
 export interface Typed {
   readonly id: string;
   readonly name: string;
-  /** Of this machine: whoever sends more than five messages from one address is flagged. */
+  /** The local IP address to send from: more than five messages from one address are flagged. */
   readonly from: string;
 }
 
 /**
- * Sends a message as the form does, under the same key until it is said to be stored; some tries are broken off in the midst, before
- * or after all of it was sent.
+ * Sends a message as the form does, with the same idempotency key until the response says that it is stored. Some requests
+ * are aborted before or after all of the body was sent.
  */
 export async function sendUntilStored(site: KillableSite, typed: Typed, random: () => number): Promise<void> {
   for (;;) {
@@ -33,7 +33,7 @@ export async function sendUntilStored(site: KillableSite, typed: Typed, random: 
   }
 }
 
-/** Answers the status; rejects when there is none. */
+/** Returns the status; rejects if there is no response. */
 async function attempt({ port }: URL, { id, name, from }: Typed, random: () => number): Promise<number> {
   const body = JSON.stringify({ name, email: 'visitor@example.com', message: 'Count our shelves.' });
   const asked = request({

@@ -29,7 +29,7 @@ interface MarkdownEditorProps {
   name: string;
   /** Label of the text, in its own language. */
   label: string;
-  /** True where the place of the text names it already. */
+  /** True if a heading already names the text: the label is then visually hidden, and also the placeholder. */
   hidesLabel?: boolean;
   /** True if it is a text without a box, for which the {@link sharedToolbar} acts. */
   sharesTools?: boolean;

@@ -14,7 +14,7 @@ interface CompletedMessagesProps {
   ref?: Ref<HTMLUListElement>;
 }
 
-/** Messages that were done. */
+/** The list of completed messages, each with a button to view it. */
 export function CompletedMessages({ messages, onView, ref }: CompletedMessagesProps) {
   return (
     <ul ref={ref}>

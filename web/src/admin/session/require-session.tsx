@@ -17,7 +17,7 @@ interface RequireSessionProps {
   children: (user: CurrentUser | undefined) => ReactNode;
 }
 
-/** Renders its children for a signed-in administrator, and redirects anybody else to the login screen. */
+/** Renders its children for a signed-in administrator, and redirects all others to the login screen. */
 export function RequireSession({ children }: RequireSessionProps) {
   const { data, error, refetch } = useQuery(sessionQuery);
   const known = typeof data === 'object' ? data : undefined;
@@ -52,7 +52,7 @@ function LoginRedirect({ why }: { why: 'ended' | 'asked' }) {
   return <Redirect to={adminAddresses.login} state={state} />;
 }
 
-/** The session query's data and error. */
+/** The result of the session query: no data before the first answer, and when it failed. */
 interface SessionResult {
   data: Session | undefined;
   error: Error | null;

@@ -9,7 +9,7 @@ export function UserText({ className, ...props }: ComponentProps<'p'>) {
   return <p dir="auto" {...props} className={cx(textStyle, className)} />;
 }
 
-/** Like {@link UserText}, for a few words within a line of ours. */
+/** Like {@link UserText}, for a few words within a line in the language of the admin area. */
 export function UserWords(props: Omit<ComponentProps<'bdi'>, 'className'>) {
   return <bdi {...props} className={wordsStyle} />;
 }

@@ -21,7 +21,7 @@ const usageQuery = queryOptions({
 const ranges = [7, 30, 90] as const;
 type Counts = UsageOfDay['counts'];
 
-/** The tools, each with what is counted of its beginning and of what came of it. */
+/** The tools, each with the events that count its starts and its results. */
 const tools = {
   audit: ['audit-started', 'audit-finished'],
   plan: ['plan-begun', 'plan-sent'],

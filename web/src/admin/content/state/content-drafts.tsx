@@ -25,7 +25,7 @@ export function isUnsaved({ values, base, kept = base }: ContentDraft): boolean 
   return differingFields(values, kept.values).length > 0;
 }
 
-/** Unsaved texts of editable content, by the item's key. Every screen has them, without the site's own texts. */
+/** Unsaved texts of editable content, by the item's key. Loaded on every screen, but without the site's texts. */
 export const contentDrafts = createDrafts<ContentDraft>({
   storageKey: 'content-drafts',
   schema: contentDraft,

@@ -9,7 +9,7 @@ import { type MessagePage, mergePages } from './message-pages.ts';
 /** How many of the completed messages are shown. */
 const recentlyCompleted = 3;
 
-/** Begins the key of what was found by a filter. */
+/** Prefix of the query keys of filtered lists. */
 export const foundKey = [...inboxKey, 'found'] as const;
 
 /** Reads one page of a list; if all its messages have moved elsewhere since, the next page that has one. */

@@ -17,7 +17,7 @@ export function mailAddress(email: string): string {
   return `mailto:${encodeURIComponent(email).replace(/%40(?!.*%40)/, '@')}`;
 }
 
-/** Why a message may be spam, as part of a sentence; empty when nothing speaks for it, or somebody said that it is none. */
+/** Why a message may be spam, as part of a sentence; empty if there is no sign of it, or a user marked it as not spam. */
 export function suspicionText({ suspicions, notSpamAt, spamAt }: Message): string {
   if (notSpamAt && !spamAt) return '';
   const reasons = suspicions.map((suspicion) => copy.suspicions[suspicion]);

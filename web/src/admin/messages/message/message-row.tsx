@@ -166,7 +166,7 @@ function Status({ message: { status } }: { message: Message }) {
   return status !== 'new' && status !== 'closed' && <QuietTag>{copy.statuses[status]}</QuietTag>;
 }
 
-/** The beginning of the text; of possible spam, what speaks for it. */
+/** The beginning of the text; of possible spam, the signs of it. */
 function FirstLine({ message }: { message: Message }) {
   const spam = suspicionText(message);
   const lead = leadFacts(message);

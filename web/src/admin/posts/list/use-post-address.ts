@@ -8,7 +8,7 @@ import { showLanguage } from '../editor/editor-layout/shown-languages.ts';
 import { postDrafts } from '../editor/post-drafts.ts';
 import type { usePostEditor } from '../editor/use-post-editor.ts';
 
-/** Stands for a new post in the address, instead of an id. */
+/** The value in the URL for a new post, instead of an id. */
 const newPost = 'new';
 
 /** State of a history entry that the list has pushed: closing the post goes back from it. */

@@ -3,7 +3,7 @@ import { css, cx } from '#styles/css';
 import { moveFocus } from '#web/admin/lib/roving-focus.ts';
 
 interface TabListProps {
-  /** Begins the ids of the tabs and of their panel. */
+  /** Prefix of the ids of the tabs and of their panel. */
   id: string;
   label: string;
   tabs: readonly { id: string; label: ReactNode }[];

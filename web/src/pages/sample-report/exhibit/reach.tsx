@@ -196,7 +196,7 @@ const cellStyle = css({
   columnGap: '2',
   paddingInlineEnd: '2',
 });
-/** Where there is room for it, and what stands in its place where there is not. */
+/** The whole label where there is room for it, and the short one elsewhere. */
 const wholeStyle = css({ display: 'var(--report-crowded)' });
 const shortStyle = css({ display: 'var(--report-roomy)' });
 const rangesStyle = css({

@@ -24,7 +24,7 @@ interface GameProps {
   challenge?: number | undefined;
 }
 
-/** The shelf to audit, then what came of it, then perhaps another shelf. */
+/** The shelf to audit, then the result, then perhaps another shelf. */
 export function Game({ copy, seed: first, clocked, challenge }: GameProps) {
   const [seed, setSeed] = useState(first);
   const [audit, setAudit] = useState<Audit>();

@@ -112,7 +112,7 @@ function Marked({ mark }: { mark: Mark | undefined }) {
   );
 }
 
-/** A numbered disc in the colour of what came of a mark, as in the list. */
+/** A numbered disc in the colour of the result of a mark, as in the list. */
 export function Disc({ mark: { kind, number }, children }: { mark: Mark; children?: ReactNode }) {
   return (
     <span data-mark={kind} className={cx(discStyle, listedDiscStyle)}>
