@@ -53,7 +53,7 @@ export const backupJob = z.object({
 });
 export type BackupJob = z.infer<typeof backupJob>;
 
-/** True if a restore stopped half way, and somebody has to decide about it. */
+/** True if a restore stopped half way, and a user has to decide about it. */
 export function isHalfWay({ work, state }: Pick<BackupJob, 'work' | 'state'>): boolean {
   return work === 'restore' && state === 'failed';
 }

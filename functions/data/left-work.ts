@@ -72,7 +72,7 @@ export async function listLeft(limit: number, now: Date): Promise<LeftWork[]> {
 }
 
 /**
- * Reserves work for some minutes in order to do it. Returns `undefined` if somebody else has reserved it or it was done.
+ * Reserves work for some minutes in order to do it. Returns `undefined` if another process has reserved it or it was done.
  */
 export async function takeLeft(left: LeftWork, now: Date): Promise<LeftWork | undefined> {
   const taken = await updateItem<LeftWork>(keyOf(left), {

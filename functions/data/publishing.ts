@@ -75,7 +75,7 @@ function leaseKey(release: string) {
 
 /**
  * Takes the lease if it is free. Returns `clean` if the last holder released it, `dirty` if it stopped in the middle of
- * its work, `undefined` while somebody has it.
+ * its work, `undefined` while another publisher has it.
  */
 export async function takeLease(
   release: string,

@@ -72,7 +72,7 @@ export async function writeObject(
     );
     return ETag;
   } catch (error) {
-    // 403 and 404: there is nothing to overwrite. 409: somebody else was writing at the same time.
+    // 403 and 404: there is nothing to overwrite. 409: another process was writing at the same time.
     const conflicts = over === undefined ? [409, 412] : [403, 404, 409, 412];
     if (conflicts.includes(statusOf(error) ?? 0)) return undefined;
     throw error;

@@ -21,7 +21,7 @@ function tooMany(retryAfterSeconds: number): TooManyRequests {
   return new TooManyRequests(`Too many failed attempts; try again in ${wait}.`, retryAfterSeconds);
 }
 
-/** Somebody at a screen that was left open must not be able to guess the password. */
+/** A user at a screen that was left open must not be able to guess the password. */
 const presentPerAccount: Limit = { name: 'password-account', max: 5, windowSeconds: 15 * 60 };
 
 /**

@@ -38,7 +38,7 @@ export const handleMessage: Operation<'handleMessage'> = async ({ params: { id }
     stored &&
     (await saveHandling(
       id,
-      // The current assignee may be somebody who left.
+      // The current assignee may be a user who left.
       {
         ...body,
         assignee: body.assignee === stored.assignee ? body.assignee : await assigneeNamed(body.assignee),

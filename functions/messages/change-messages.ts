@@ -39,7 +39,7 @@ export const assignMessages: Operation<'assignMessages'> = async ({
   administrator,
   note,
 }) => {
-  // Undoing an assignment may return messages to somebody who left.
+  // Undoing an assignment may return messages to a user who left.
   const assignee = await assigneeNamed(named, from !== undefined);
   note({ title: `${ids.length} → ${assignee || '–'}` });
   const now = new Date();

@@ -102,7 +102,7 @@ type Takers = ReadonlyMap<HeldKind, Administrator | undefined>;
 
 /**
  * Returns who takes over the named shares; `undefined` for nobody.
- * @throws BadRequest for somebody who cannot
+ * @throws BadRequest for a user who cannot
  */
 async function takersOf(
   { accountId }: Administrator,

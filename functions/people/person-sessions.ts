@@ -40,7 +40,7 @@ function gone(): NotFound {
 }
 
 /**
- * For somebody who has lost both app and recovery codes. It is refused for one's own account, where it would need
+ * For a user who has lost both app and recovery codes. It is refused for one's own account, where it would need
  * neither password nor code.
  */
 export const removeCodes: Operation<'removeCodes'> = async ({ params: { id }, administrator, note }) => {

@@ -28,13 +28,13 @@ import { forEveryKind } from '#shared/posts/kinds.ts';
 import { personalKinds } from '#shared/privacy/personal-data.ts';
 
 const email = 'Zaranoush@example.com';
-/** By what a walk knows somebody: the address, and the name that a message was signed with. */
+/** By what a walk knows a user: the address, and the name that a message was signed with. */
 const traces = ['zaranoush'];
 const now = new Date();
 const id = 'message-of-somebody';
 const account = { accountId: accountIdOf('colleague'), credentialVersion: 'v' };
 
-/** Stores something of somebody with this address, for each kind of item; `nothing`: that kind holds nothing of anybody. */
+/** Stores an item of each kind with personal data of this address; `nothing`: the kind holds no personal data. */
 const seeds: Record<ItemKind, (() => Promise<unknown>) | 'nothing'> = {
   message: () =>
     storeMessage({
@@ -118,7 +118,7 @@ async function table(): Promise<Item[]> {
 }
 const textOf = (item: Item) =>
   JSON.stringify(item, (_, value) => (value instanceof Set ? [...value] : value)).toLowerCase();
-/** The kinds of the items in which a walk of the whole table finds somebody. */
+/** The kinds of the items in which a walk of the whole table finds a user. */
 const walk = async () =>
   (await table())
     .filter((item) => traces.some((trace) => textOf(item).includes(trace)))

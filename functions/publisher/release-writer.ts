@@ -137,7 +137,7 @@ interface Put {
 }
 
 /**
- * Writes an object over the known one. If another one is there, somebody wrote it since: an equal one is fine, any other
+ * Writes an object over the known one. If another one is there, another process wrote it since: an equal one is fine, any other
  * is overwritten only by the holder of the lease. Returns the entity tag of the stored object.
  * @throws what `confirm` throws, and if others write all the time
  */

@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 const later = (hours: number) => vi.setSystemTime(Date.now() + hours * 3_600_000);
 
-/** A reset is of somebody who has a password. */
+/** A reset is of a user who has a password. */
 async function linkFor(purpose: LinkPurpose): Promise<string> {
   const isInvited = (await getAdministrator(accountId))?.passwordHash === '';
   if (purpose === 'reset' && isInvited)

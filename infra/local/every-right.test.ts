@@ -57,7 +57,7 @@ async function saveOften(key: string, textOf: (turn: number) => string): Promise
   }
   return version;
 }
-/** The link in the newest mail to somebody who was invited. */
+/** The link in the newest mail to a user who was invited. */
 async function linkIn(to: string) {
   await site.settled();
   const mails = (await site.mails()).filter((mail) => mail.to.includes(to));

@@ -49,7 +49,7 @@ const store = async (kind: PostKind, fields: object): Promise<string> =>
   (await write<{ id: string }>(pathOf(kind), 'POST', fields)).id;
 
 const copyOf = (kind: PostKind, id: string) => `/api/admin/working-copies/${kind}/${id}`;
-/** Keeps what somebody typed beside a post of this version, or none (0); answers the id. */
+/** Keeps what a user typed beside a post of this version, or none (0); answers the id. */
 async function type(kind: PostKind, id: string, basedOn: number): Promise<string> {
   await write(copyOf(kind, id), 'PUT', { fields: withSecret(kind, true), basedOn, version: 0 });
   return id;

@@ -46,7 +46,7 @@ export const discardContentDraft = endpoint({
 });
 
 /**
- * Publishes drafts together, now or at an instant. 409 if somebody changed one of the drafts or its published text in
+ * Publishes drafts together, now or at an instant. 409 if a user changed one of the drafts or its published text in
  * the meantime: then nothing is published, and `details` name those items.
  */
 export const publishContentDrafts = endpoint({

@@ -33,7 +33,7 @@ export const invitePerson = endpoint({
   response: person,
 });
 
-/** Mails another link to somebody who has not chosen a password yet, and invalidates the earlier one. */
+/** Mails another link to a user who has not chosen a password yet, and invalidates the earlier one. */
 export const inviteAgain = endpoint({
   method: 'POST',
   path: '/api/admin/people/{id}/invitation',
@@ -44,7 +44,7 @@ export const inviteAgain = endpoint({
 });
 
 /**
- * Changes somebody's role, address, last day, or whether they may sign in; somebody who may not is signed out at once. 409
+ * Changes a user's role, address, last day, or whether they may sign in; a user who may not is signed out at once. 409
  * if no owner would be left who can sign in.
  */
 export const updatePerson = endpoint({
@@ -57,7 +57,7 @@ export const updatePerson = endpoint({
   response: person,
 });
 
-/** Removes somebody and signs them out at once. 409 if no owner would be left who can sign in. */
+/** Removes a user and signs them out at once. 409 if no owner would be left who can sign in. */
 export const removePerson = endpoint({
   method: 'DELETE',
   path: '/api/admin/people/{id}',
@@ -78,11 +78,11 @@ export const getHoldings = endpoint({
 const takesOver = z.string('invalid').check(z.maxLength(100, 'invalid'));
 
 /**
- * Hands over somebody's work, each kind to the account with the given id: messages, notices and links also to nobody (an
+ * Hands over a user's work, each kind to the account with the given id: messages, notices and links also to nobody (an
  * empty id), which leaves the messages without an assignee, mails nobody instead and ends the links; a kind that is not
  * named stays. Call it with the same `id` until there are no `more`; a failed call can be repeated.
  * Everybody who takes over something gets one mail at the end. `failed` are messages to try again. 409 for the last
- * owner; somebody who cannot take over, or is to be mailed without an address, has the problem `invalid`.
+ * owner; a user who cannot take over, or is to be mailed without an address, has the problem `invalid`.
  */
 export const handOver = endpoint({
   method: 'POST',
@@ -102,7 +102,7 @@ export const handOver = endpoint({
 });
 
 /**
- * Turns off the one-time codes of somebody who has lost them. 409 for somebody without codes, and for one's own account.
+ * Turns off the one-time codes of a user who has lost them. 409 for a user without codes, and for one's own account.
  */
 export const removeCodes = endpoint({
   method: 'DELETE',
@@ -112,7 +112,7 @@ export const removeCodes = endpoint({
   audited: { act: 'person-codes-removed', thing: 'person' },
 });
 
-/** Lists somebody's sessions, newest first. */
+/** Lists a user's sessions, newest first. */
 export const listPersonSessions = endpoint({
   method: 'GET',
   path: '/api/admin/people/{id}/sessions',
@@ -121,7 +121,7 @@ export const listPersonSessions = endpoint({
   response: z.array(activeSession),
 });
 
-/** Ends one of somebody's sessions. 404 if it has ended. */
+/** Ends one of a user's sessions. 404 if it has ended. */
 export const endPersonSession = endpoint({
   method: 'DELETE',
   path: '/api/admin/people/{id}/sessions/{session}',
@@ -130,7 +130,7 @@ export const endPersonSession = endpoint({
   audited: { act: 'person-session-ended', thing: 'person' },
 });
 
-/** Ends all of somebody's sessions. */
+/** Ends all of a user's sessions. */
 export const endPersonSessions = endpoint({
   method: 'DELETE',
   path: '/api/admin/people/{id}/sessions',

@@ -19,7 +19,7 @@ export const listPictures = endpoint({
   response: z.array(libraryPicture),
 });
 
-/** Saves the texts of a picture. 409, with the stored picture, if somebody else changed them in the meantime. */
+/** Saves the texts of a picture. 409, with the stored picture, if another user changed them in the meantime. */
 export const updatePicture = endpoint({
   method: 'PUT',
   path: '/api/admin/pictures/{id}',

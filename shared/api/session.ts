@@ -7,7 +7,7 @@ import { endpoint } from './endpoint/endpoint.ts';
 
 export type CurrentUser = z.infer<typeof currentUser>;
 
-/** Signs somebody in. With one-time codes, `confirmSignIn` has to follow. */
+/** Signs a user in. With one-time codes, `confirmSignIn` has to follow. */
 export const login = endpoint({
   method: 'POST',
   path: '/api/login',
@@ -28,7 +28,7 @@ export const logout = endpoint({
   audited: { act: 'signed-out' },
 });
 
-/** Mails a link to somebody who has forgotten the password. The response does not reveal whether the account exists. */
+/** Mails a link to a user who has forgotten the password. The response does not reveal whether the account exists. */
 export const requestPasswordLink = endpoint({
   method: 'POST',
   path: '/api/password-link',
@@ -88,7 +88,7 @@ export const getSessionTimes = endpoint({
   response: sessionTimes,
 });
 
-/** Extends the session, for somebody who uses the screen without sending other requests. */
+/** Extends the session, for a user who uses the screen without sending other requests. */
 export const extendSession = endpoint({
   method: 'POST',
   path: '/api/user/session',

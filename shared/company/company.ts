@@ -70,7 +70,7 @@ const written = new RegExp(
 
 /**
  * Returns a fixed text of the site with the company's current name, address, phone number and e-mail address in place
- * of the default ones. Never used for texts that somebody typed.
+ * of the default ones. Never used for texts that a user typed.
  */
 export function spokenFor(company: Company, text: string, language: Language): string {
   return text.replace(written, (found) => {

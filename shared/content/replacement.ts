@@ -69,7 +69,7 @@ const replacedThing = z.object({
 /** An item in which something was replaced; `version` is that after it. */
 export type ReplacedThing = z.infer<typeof replacedThing>;
 
-/** `changed`: somebody else saved it since; `refused`: the text would not be valid. The others are gone. */
+/** `changed`: another user saved it since; `refused`: the text would not be valid. The others are gone. */
 const failedThing = z.object({ ...thing, reason: z.enum(['changed', 'refused', 'failed']) });
 export type FailedThing = z.infer<typeof failedThing>;
 

@@ -38,7 +38,7 @@ export const libraryPicture = z.object({
 export type LibraryPicture = z.infer<typeof libraryPicture>;
 
 /**
- * The texts of a picture, over the version that was read. `arabicIsCurrent`: somebody compared the Arabic text with this
+ * The texts of a picture, over the version that was read. `arabicIsCurrent`: a user compared the Arabic text with this
  * English one.
  */
 export const pictureUpdate = z.object({

@@ -21,7 +21,7 @@ export function describedInMarkdown(description: string): string {
 }
 
 /**
- * Replaces a picture by another wherever a text in a language contains it. In Markdown a description that somebody wrote
+ * Replaces a picture by another wherever a text in a language contains it. In Markdown a description that a user wrote
  * stays; an empty one, or one copied from the old picture, becomes that of the new picture.
  */
 export function withOtherPicture(

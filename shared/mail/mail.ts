@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
  * The purposes of mails: a `notice` tells a recipient of a message, an `acknowledgement` tells its author that it
  * arrived, a `digest` lists in the morning what waits too long, a `confirmation` asks whether an address really
  * subscribed to the newsletter, a `newsletter` brings an article to a reader; an `invitation` and a `reset` bring a link
- * for choosing a password; a `hand-over` lists work that somebody took over, and a `codes-off` says that a sign-in no
+ * for choosing a password; a `hand-over` lists work that a user took over, and a `codes-off` says that a sign-in no
  * longer asks for one-time codes.
  */
 export const mailPurposes = [

@@ -44,7 +44,7 @@ export const messageHandling = z.object({
 export type MessageHandling = z.infer<typeof messageHandling>;
 
 /**
- * Somebody who has or can take messages: `open` counts those that are not done, up to `countLimit`. `canTake`: they may
+ * A user who has or can take messages: `open` counts those that are not done, up to `countLimit`. `canTake`: they may
  * sign in. Others are listed as long as they have open messages. `leavesOn` is their last day (ISO 8601), if it is
  * known.
  */

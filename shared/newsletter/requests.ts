@@ -10,5 +10,5 @@ export const subscriptionRequest = z.object({
   page: z.optional(z.string('invalid').check(z.maxLength(200, 'too-long'), z.regex(/^\/[^\s]*$/, 'invalid'))),
 });
 
-/** An address to unsubscribe for somebody who asked for it. */
+/** An address to unsubscribe for a user who asked for it. */
 export const removalRequest = z.pick(messageInput, { email: true });

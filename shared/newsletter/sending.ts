@@ -3,7 +3,7 @@ import { languages } from '../language.ts';
 import { audiences } from './audience.ts';
 
 /**
- * The state of a sending: `stopped` by somebody, because its post is no longer published, or because the mail service
+ * The state of a sending: `stopped` by a user, because its post is no longer published, or because the mail service
  * refuses the sender; it can be resumed.
  */
 export const sendingStates = ['sending', 'stopped', 'done'] as const;

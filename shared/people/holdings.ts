@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { postKinds } from '../posts/kinds.ts';
 
-/** A post that somebody has begun or scheduled. `title` is empty if it has none yet. */
+/** A post that a user has begun or scheduled. `title` is empty if it has none yet. */
 const heldPost = z.object({ kind: z.enum(postKinds), id: z.string(), title: z.string() });
 
 const timed = z.extend(heldPost, { at: z.string() });
@@ -25,7 +25,7 @@ export const holdings = z.object({
 });
 export type Holdings = z.infer<typeof holdings>;
 
-/** The kinds of work that can be handed over, each to somebody else. */
+/** The kinds of work that can be handed over, each to another user. */
 export const heldKinds = ['messages', 'drafts', 'plans', 'notices', 'links'] as const;
 export type HeldKind = (typeof heldKinds)[number];
 

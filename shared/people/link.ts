@@ -1,6 +1,6 @@
 const hourMs = 60 * 60_000;
 
-/** Why somebody gets a link for choosing a password: they were invited, or have forgotten it. */
+/** Why a user gets a link for choosing a password: they were invited, or have forgotten it. */
 export const linkPurposes = ['invitation', 'reset'] as const;
 export type LinkPurpose = (typeof linkPurposes)[number];
 

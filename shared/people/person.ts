@@ -6,7 +6,7 @@ import { roles, username } from '../session/session.ts';
 /** `invited`: they have not chosen a password yet. `disabled`: an owner has forbidden them to sign in. */
 export const personStates = ['invited', 'active', 'disabled'] as const;
 
-/** Somebody who may work in the admin area. Times are ISO 8601 in UTC. */
+/** A user who may work in the admin area. Times are ISO 8601 in UTC. */
 export const person = z.object({
   id: z.string(),
   username: z.string(),

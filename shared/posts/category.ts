@@ -22,7 +22,7 @@ export const category = z.object({
   id: z.string().check(z.minLength(1), z.maxLength(64)),
   name: requiredLine(),
   nameAr: line(),
-  /** True if somebody compared the Arabic name with this English one. */
+  /** True if a user compared the Arabic name with this English one. */
   arabicIsCurrent: z.optional(z.boolean('invalid')),
   /**
    * Further English names that its posts may have: a name not in the list of former ones, or that of a category merged
@@ -40,7 +40,7 @@ const storedCategory = z.extend(z.omit(category, { was: true, arabicIsCurrent: t
   formerly: z.array(z.string()),
 });
 export type Category = z.output<typeof storedCategory>;
-/** A category as somebody names it. */
+/** A category as a user names it. */
 export type NamedCategory = z.output<typeof category>;
 
 /** All categories of a kind as they are stored. */

@@ -127,7 +127,7 @@ function emptyValue(schema: z.ZodMiniType) {
 
 /**
  * What comes with a save besides the fields. `copy`: the version of the working copy that is saved; it ends, unless
- * somebody continued typing. `newsletter`: whom the post is sent to once it is live; absent, what was asked for stays.
+ * a user continued typing. `newsletter`: whom the post is sent to once it is live; absent, what was asked for stays.
  */
 export const savedWith = () => ({
   copy: z.optional(z.int('invalid')),
@@ -135,7 +135,7 @@ export const savedWith = () => ({
 });
 
 /**
- * The version that is saved over; without it, the last save wins. And whether somebody compared the Arabic with the
+ * The version that is saved over; without it, the last save wins. And whether a user compared the Arabic with the
  * English, so that none of it counts as older.
  */
 export const savedOver = () => ({

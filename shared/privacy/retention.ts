@@ -8,7 +8,7 @@ interface ForDays {
   readonly after: string;
 }
 
-/** Kept until somebody deletes them; as long as their message; or no personal data. */
+/** Kept until a user deletes them; as long as their message; or no personal data. */
 type Retention = ForDays | 'until-deleted' | 'with-message' | 'of-nobody';
 
 const minutesOfDay = 24 * 60;
@@ -45,7 +45,7 @@ export const retention = {
   session: { days: 0.5, after: 'the sign-in' },
   /** A sign-in that waits for its code. */
   challenge: { days: 5 / minutesOfDay, after: 'the password' },
-  /** Somebody who has a text open in an editor. */
+  /** A user who has a text open in an editor. */
   editing: { days: 5 / minutesOfDay, after: 'the last sign of it' },
   device: { days: 180, after: 'the last sign-in' },
   /** The maximum: the longest window in which tries are counted. */

@@ -24,7 +24,7 @@ export const recoveryLength = 16;
 export const recoveryCount = 10;
 
 /**
- * A one-time code or a recovery code as somebody typed it: with digits of any of our scripts, blanks and hyphens. The
+ * A one-time code or a recovery code as a user typed it: with digits of any of our scripts, blanks and hyphens. The
  * result is the code alone.
  */
 export const typedCode = z

@@ -28,7 +28,7 @@ async function addSample({ kind, id, daysAgo, fields }: Sample, now: Date): Prom
     const written = new Date(now.getTime() - daysAgo * dayMs);
     return (await createPost(kind, id, input, written)).outcome === 'created';
   } catch (error) {
-    // Somebody deleted it by hand.
+    // An editor deleted it.
     if (error instanceof PostDeletedError) return false;
     throw error;
   }

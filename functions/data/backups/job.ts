@@ -61,7 +61,7 @@ export interface Asked {
 }
 
 /**
- * Stores a job in place of the one that was read before. Returns `undefined` if somebody else began one, or continued
+ * Stores a job in place of the one that was read before. Returns `undefined` if another user began one, or continued
  * that one, in the meantime.
  */
 export async function beginJob(

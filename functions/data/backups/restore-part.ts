@@ -32,7 +32,7 @@ export interface PartRestored {
   readonly newer: number;
   /** How many files of pictures come back, and how many are nowhere any more. */
   readonly files: { readonly back: number; readonly lost: number };
-  /** Items that somebody changed during the restore, and that stayed as they are. */
+  /** Items that a user changed during the restore, and that stayed as they are. */
   readonly missed: readonly BackupDifference[];
 }
 

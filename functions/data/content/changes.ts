@@ -240,7 +240,7 @@ async function readWaiting(partition: IndexPartition<typeof kind>, until?: Date)
 }
 
 /**
- * Publishes a planned change that is due. A plan that somebody changed in the meantime is left as it is, one without
+ * Publishes a planned change that is due. A plan that a user changed in the meantime is left as it is, one without
  * drafts is deleted, and one whose published texts have changed is held.
  */
 export async function applyChange({ id, at }: Position, now: Date): Promise<void> {

@@ -6,7 +6,7 @@ import { itemReader } from '../table/stored-item.ts';
 import { ttl } from '../table/table.ts';
 import { updateItem } from '../table/update-item.ts';
 
-/** Somebody who has a content item open in an editor. `at` is the time of the last report (ISO 8601, UTC). */
+/** A user who has a content item open in an editor. `at` is the time of the last report (ISO 8601, UTC). */
 interface Editing {
   readonly sk: string;
   readonly username: string;
@@ -23,7 +23,7 @@ const presentMs = 60_000;
 
 const partitionOf = (key: ContentKey) => `editing#${key}`;
 
-/** Notes that somebody is editing an item. */
+/** Notes that a user is editing an item. */
 export async function noteEditing(
   key: ContentKey,
   { accountId, username }: { readonly accountId: string; readonly username: string },

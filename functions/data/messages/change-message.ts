@@ -24,7 +24,7 @@ import {
   type StoredMessage,
 } from './message.ts';
 
-/** How often a change is tried again when somebody else changed the message between its read and its write. */
+/** How often a change is tried again when another user changed the message between its read and its write. */
 const attempts = 10;
 
 /**
@@ -61,7 +61,7 @@ export function setSpam(id: string, now: Date, by = ''): Promise<Message | undef
 }
 
 /**
- * Assigns a message to somebody, or to nobody (an empty name), and returns it. With `from`, only while it is assigned to
+ * Assigns a message to a user, or to nobody (an empty name), and returns it. With `from`, only while it is assigned to
  * them. Returns `undefined` if there is no such message.
  */
 export function setAssignee(
@@ -176,7 +176,7 @@ function begin(text: string): string {
 
 /**
  * Writes a message in its wanted state, with its history and its place in the lists, by one write. `item` is the message
- * as it was read. Returns `undefined` if somebody else has changed it since, or it is gone.
+ * as it was read. Returns `undefined` if another user has changed it since, or it is gone.
  *
  * The history is a list in the message's own item. So it cannot miss a change or name one that was not made, costs no
  * extra write, and is found, exported, deleted and expires with the message. It is limited to the latest changes, and to
@@ -237,7 +237,7 @@ const batchSize = 200;
 const atATime = 50;
 
 /**
- * Deletes a message while it looks like spam. Returns `kept` if it does not, because somebody said so or answered it;
+ * Deletes a message while it looks like spam. Returns `kept` if it does not, because a user said so or answered it;
  * `absent` if there is none.
  */
 export async function deleteSpamMessage(id: string): Promise<'deleted' | 'kept' | 'absent'> {
@@ -247,7 +247,7 @@ export async function deleteSpamMessage(id: string): Promise<'deleted' | 'kept' 
 
 /**
  * Deletes a batch of the messages that look like spam and arrived no later than `before`, latest first. Each is deleted
- * only while it is in that list, so that one that somebody moves in the meantime is kept.
+ * only while it is in that list, so that one that a user moves in the meantime is kept.
  */
 export async function deleteSpamBatch(
   before: string,

@@ -44,7 +44,7 @@ const templatesKey = itemKey('reply-template', 'all');
 type Account = Pick<Administrator, 'accountId' | 'createdAt'>;
 
 /**
- * Returns the views that somebody has named. Those of an earlier account of the name, which were left by a removal that was cut
+ * Returns the views that a user has named. Those of an earlier account of the name, which were left by a removal that was cut
  * off, count as none; items from before accounts were noted are the account's own.
  */
 export async function getSavedViews({ accountId, createdAt }: Account): Promise<SavedViews> {
@@ -59,7 +59,7 @@ export async function getReplyTemplates(): Promise<ReplyTemplates> {
   return readTemplates(await getItem(templatesKey)) ?? { templates: [], version: 0 };
 }
 
-/** Saves somebody's views over the version that was read. Returns what is stored, if that was another. */
+/** Saves a user's views over the version that was read. Returns what is stored, if that was another. */
 export async function saveViews(
   account: Account,
   { views, version }: SavedViews,

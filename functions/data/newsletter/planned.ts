@@ -26,7 +26,7 @@ const kind = 'blog';
 
 /**
  * Begins to send a live post to the audience that was asked for with it, once however often this is called: readers who
- * were sent it before get it no second time. With nobody on the list the sending waits, stopped, for somebody to resume it.
+ * were sent it before get it no second time. With nobody on the list the sending waits, stopped, for a user to resume it.
  */
 export async function beginPlanned(
   { post: { id: postId, title }, audience }: { readonly post: Post; readonly audience: Audience },

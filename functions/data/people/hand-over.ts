@@ -23,7 +23,7 @@ const share = z.object({
 export type Share = z.infer<typeof share>;
 
 /**
- * A handover of somebody's work, as it was when it began. Names are usernames; `doneAt` is set when everything was
+ * A handover of a user's work, as it was when it began. Names are usernames; `doneAt` is set when everything was
  * handed over.
  */
 export interface HandOver {

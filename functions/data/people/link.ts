@@ -9,7 +9,7 @@ import { isOver, itemReader } from '../table/stored-item.ts';
 import { itemKey, tableName, ttl } from '../table/table.ts';
 import { contains, exists, isNot, isStill, lacks, updateItem } from '../table/update-item.ts';
 
-/** A request to mail somebody a link for choosing a password. It is all that such a request writes. */
+/** A request to mail a user a link for choosing a password. It is all that such a request writes. */
 export interface LinkRequest {
   readonly accountId: string;
   readonly purpose: LinkPurpose;

@@ -41,7 +41,7 @@ const tokenBytes = 32;
 const linksTo = (kind: LinkedKind, post: string): IndexPartition<'preview-link'> =>
   `preview-link#${kind}#${post}`;
 
-/** Partition of `gsi2` that holds the links somebody is responsible for. */
+/** Partition of `gsi2` that holds the links a user is responsible for. */
 const linksOf = (username: string): IndexPartition<'preview-link'> => `preview-link#by#${username}`;
 
 /** Creates a link to a post, for which the user `by` is responsible. The token is only in the answer. */
@@ -113,7 +113,7 @@ const oldestGood = (now: Date) => new Date(now.getTime() - previewLinkMs);
 /** How many links {@link linksHeldBy} reads at a time. */
 const pageSize = 100;
 
-/** Returns the first hundred valid links that somebody is responsible for, newest first, and whether there are more. */
+/** Returns the first hundred valid links that a user is responsible for, newest first, and whether there are more. */
 export async function linksHeldBy(
   username: string,
   now: Date,
@@ -132,13 +132,13 @@ export async function linksHeldBy(
 
 const newestFirst = (one: StoredLink, other: StoredLink) => (one.createdAt < other.createdAt ? 1 : -1);
 
-/** Returns how many valid links somebody is responsible for. It may be a moment behind. */
+/** Returns how many valid links a user is responsible for. It may be a moment behind. */
 export function countLinksHeldBy(username: string, now: Date): Promise<number> {
   const above = oldestGood(now).toISOString();
   return countItems('inState', linksOf(username), Number.POSITIVE_INFINITY, { above });
 }
 
-/** Makes somebody else responsible for a link if `from` is; an empty name ends the link. */
+/** Makes another user responsible for a link if `from` is; an empty name ends the link. */
 export async function handOverLink(
   { id, createdAt }: Pick<StoredLink, 'id' | 'createdAt'>,
   from: string,

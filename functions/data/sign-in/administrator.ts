@@ -9,7 +9,7 @@ import { type Page, queryPage } from '../table/query-page.ts';
 import { itemReader } from '../table/stored-item.ts';
 import { itemKey, tableName } from '../table/table.ts';
 
-/** Somebody who may sign in. `credentialVersion` changes with every password, which ends the older sessions. */
+/** A user who may sign in. `credentialVersion` changes with every password, which ends the older sessions. */
 export interface Administrator {
   readonly accountId: string;
   readonly username: string;

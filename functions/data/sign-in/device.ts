@@ -25,7 +25,7 @@ const fromItem = itemReader<Device, keyof Device>(
   {},
 );
 
-/** A browser from which somebody signed in to an account before. */
+/** A browser from which a user signed in to an account before. */
 export interface KnownDevice {
   readonly token: string;
   /** Identifies the device without revealing its token. */
@@ -45,7 +45,7 @@ function idOf(token: string): string {
 }
 
 /**
- * Returns the device with this token if the account knows it: somebody signed in from it within {@link deviceMs}, and
+ * Returns the device with this token if the account knows it: a user signed in from it within {@link deviceMs}, and
  * the password was not changed since. For an unknown token the response time does not reveal whether the account
  * exists.
  */

@@ -54,7 +54,7 @@ export async function endSessionsOf(accountId: string): Promise<Administrator | 
   return changed && readAdministrator(changed);
 }
 
-/** Notes when somebody signed in last. */
+/** Notes when a user signed in last. */
 export async function noteSignIn(accountId: string, now: Date): Promise<void> {
   await updateItem<Administrator>(itemKey('administrator', accountId), {
     set: { lastSignedInAt: now.toISOString() },

@@ -8,7 +8,7 @@ import { copiesIn, copyKey, fromItem, isEnded, type StoredCopy } from './copy-it
 import { counted, getItem, keepTyped, waiting } from './working-copy.ts';
 
 /**
- * Ends a working copy of this version because its post has all of it now. Another version stays, because somebody typed
+ * Ends a working copy of this version because its post has all of it now. Another version stays, because a user typed
  * on. Returns true if it ended. If this call never happens, a copy equal to its post is left, and nothing is lost.
  */
 export async function dropWorkingCopy(

@@ -34,7 +34,7 @@ async function waitingOf(kind: PostKind, now: Date): Promise<CopyOfKind[]> {
 }
 
 /**
- * Makes somebody else responsible for a working copy if `from` was: somebody who has typed in it since stays
+ * Makes another user responsible for a working copy if `from` was: a user who has typed in it since stays
  * responsible. The text and its version stay, so that an editor that has it open continues.
  */
 export async function handOverCopy(

@@ -16,7 +16,7 @@ import type { TestRequest } from '../testing/event.ts';
 import { send } from '../testing/event.ts';
 import { all, handlers, reached } from '../testing/groups.ts';
 
-/** Everything that somebody without the right may try, with what the table really holds of them, at every endpoint there is. */
+/** Everything that an attacker may try, with what the table really holds of them, at every endpoint there is. */
 const now = new Date();
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 

@@ -98,7 +98,7 @@ async function mailLink(requestId: string): Promise<void> {
 }
 
 /**
- * Mails everybody who took over somebody's work a list of it, once, after all of it was handed over. Skips people
+ * Mails everybody who took over a user's work a list of it, once, after all of it was handed over. Skips people
  * without an address or account.
  * @throws if it has to be tried again
  */
@@ -131,7 +131,7 @@ async function tell(id: string, { from, by }: HandOver, share: Share): Promise<v
 const newsMs = keptMs('mail') / 4;
 
 /**
- * Mails somebody, once, that the one-time codes of their account were turned off. Does nothing if that was long ago, or
+ * Mails a user, once, that the one-time codes of their account were turned off. Does nothing if that was long ago, or
  * there is no address.
  * @throws if it has to be tried again
  */

@@ -23,8 +23,8 @@ const partSize = 20;
 /**
  * Sends the next part of a newsletter and notes how far it got; that write triggers the part after it. Each address is
  * mailed once, wherever a process stops, since each mail has a record. If the mail service refuses the sender, the
- * sending stops with the reason, and resumes when somebody allows it.
- * A sending that was copied into the table waits for somebody to resume it.
+ * sending stops with the reason, and resumes when a user allows it.
+ * A sending that was copied into the table waits for a user to resume it.
  *
  * @param isNews whether a sending that changed at an instant (ISO 8601) was written then
  * @throws if some of it has to be tried again

@@ -17,7 +17,7 @@ interface TurnedOff {
 }
 
 /**
- * Returns the mail that tells somebody that their sign-in no longer asks for one-time codes. `siteUrl` is the site's
+ * Returns the mail that tells a user that their sign-in no longer asks for one-time codes. `siteUrl` is the site's
  * URL.
  */
 export function writeCodesOff(

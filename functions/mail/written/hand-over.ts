@@ -16,7 +16,7 @@ interface TakenOver {
   readonly share: Share;
 }
 
-/** Returns the mail about work that somebody took over. `siteUrl` is the site's URL. */
+/** Returns the mail about work that a user took over. `siteUrl` is the site's URL. */
 export function writeHandOver(
   company: Company,
   { from, by, to, share }: TakenOver,

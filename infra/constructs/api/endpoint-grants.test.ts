@@ -151,7 +151,7 @@ test.each<[string, string[]]>([
       'dynamodb:Query on DataTable/index/gsi1 of session',
       'dynamodb:Query on DataTable/index/gsi1 of audit',
       ...onTable('link', 'PutItem'),
-      // What somebody who leaves is responsible for is given to another.
+      // What a user who leaves is responsible for is given to another.
       ...onTable('message', 'GetItem', 'BatchGetItem', 'UpdateItem'),
       'dynamodb:Query on DataTable/index/gsi2 of message-entry',
       ...onTable(posts, 'GetItem', 'BatchGetItem', 'UpdateItem'),

@@ -16,7 +16,7 @@ const repeated: Partial<Record<keyof typeof endpoints, number>> = {
   saveWorkingCopy: 2.5,
   saveContentDraft: 2.5,
 };
-/** How often, in seconds, somebody opens a screen or presses something that asks the same route again. */
+/** How often, in seconds, a user opens a screen or presses something that asks the same route again. */
 const clicked = 4;
 /** How many requests the opening of a screen sends to one route at most: its pages of a list, its pictures. */
 const opened = 5;

@@ -39,7 +39,7 @@ const purposes: Record<Group, readonly TableAccess[]> = {
     { kinds: ['session'], actions: ['DeleteItem'], indexes: ['gsi1'] },
     { kinds: ['audit'], actions: [], indexes: ['gsi1'] },
     { kinds: ['link'], actions: ['PutItem'] },
-    // Lists and hands over somebody's work.
+    // Lists and hands over a user's work.
     { kinds: ['message'], actions: ['BatchGetItem', 'GetItem', 'UpdateItem'] },
     { kinds: ['message-entry'], actions: [], indexes: ['gsi2'] },
     { kinds: ['working-copy'], actions: ['GetItem', 'UpdateItem'], indexes: ['gsi3'] },

@@ -14,7 +14,7 @@ import { tableWith } from '../testing/table.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import type { StreamViewType } from './change.ts';
 
-/** A table with a stream, whose changes of `content` somebody reads. */
+/** A table with a stream, whose changes of `content` a user reads. */
 async function table(view: StreamViewType = 'KEYS_ONLY') {
   const folder = await temporaryFolder();
   const engine = await startDynalite(folder);

@@ -26,7 +26,7 @@ const sentByEach = [
 /** How many of its requests are under way at once, and how many it begins in a second. */
 const lanes = 40;
 const perSecond = 120;
-/** How often somebody tries again who is told to wait, as the form and the sign-in do. */
+/** How often a user tries again who is told to wait, as the form and the sign-in do. */
 const maxTries = 20;
 const visitors = 20;
 /** How long they take to fill in the form: less looks like spam. */

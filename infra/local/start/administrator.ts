@@ -23,7 +23,7 @@ export interface Administrator {
 }
 
 /**
- * Ensures that somebody can sign in, by the same command that deployed sites use. A given password is set in any case;
+ * Ensures that a user can sign in, by the same command that deployed sites use. A given password is set in any case;
  * otherwise an administrator is created only if there is none.
  */
 export async function ensureAdministrator(options: AdministratorOptions): Promise<Administrator> {

@@ -12,7 +12,7 @@ export type Asked = { readonly crash: string } | { readonly fail: number } | 'se
 export type Message<Content> = { readonly id: number; readonly content: Content };
 
 /**
- * Runs a synthesized site on a data folder until somebody ends the process, and tells its address once it is there. What
+ * Runs a synthesized site on a data folder until the process is killed, and tells its address once it is there. What
  * went wrong is added to the log, a line at a time, which is out of the process when the next begins.
  */
 const [cdkOut = '', dataDir = '', logFile = '', port = '0'] = process.argv.slice(2);

@@ -33,7 +33,7 @@ test('a recipient is set, gets a test mail, hears of a message, and the link in 
   await page.goto(`${site.mailsUrl}${mail}/html`);
   const link = page.getByRole('link', { name: 'افتح الرسالة في صندوق الوارد' });
   const address = await link.getAttribute('href');
-  // As somebody who is not signed in follows it.
+  // As a user who is not signed in follows it.
   await page.context().clearCookies();
   await page.goto(String(address));
   await logIn(page);

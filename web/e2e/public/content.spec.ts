@@ -21,7 +21,7 @@ const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 const isQuestion = (url: string) => new URL(url).pathname === versionPath;
 /** The page has asked whether anything is new. */
 const settled = (page: Page) => page.waitForResponse((response) => isQuestion(response.url()));
-/** Somebody reads on: from now on the page asks every two seconds. */
+/** A user reads on: from now on the page asks every two seconds. */
 const readOn = (page: Page) =>
   page.evaluate(() => void setInterval(() => dispatchEvent(new Event('scroll')), 500));
 

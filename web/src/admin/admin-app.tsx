@@ -78,13 +78,13 @@ function useStrayFiles(): void {
 
 const sessionEnds = loadOnce(() => import('./session/ending/session-ends.tsx'));
 
-/** Watches the session. Its code is loaded once somebody is signed in. */
+/** Watches the session. Its code is loaded once a user is signed in. */
 export function SessionWatch() {
   const { data: user } = useQuery({ ...sessionQuery, enabled: false });
   const [module, load] = useLazy(sessionEnds);
   const isSignedIn = typeof user === 'object';
   useEffect(() => {
-    // Without its code, somebody who is signed out is still led to the login screen.
+    // Without its code, a user who is signed out is still led to the login screen.
     if (isSignedIn) load().catch(() => {});
   }, [isSignedIn, load]);
   return module && isSignedIn ? <module.SessionEnds user={user} /> : null;

@@ -12,7 +12,7 @@ const pause = 100;
 const timeout = 60_000;
 
 /**
- * Sends a message by the contact page, as somebody who tries again until it is there: presses the button again where the page
+ * Sends a message by the contact page, like a visitor who tries again until it is there: presses the button again where the page
  * says that it was not sent, and comes back where page or browser went away. Resolves when the page has said that it is there,
  * or has thrown away what it keeps of unsent ones.
  */

@@ -10,7 +10,7 @@ const contents = [
   'A [link](https://example.com/a?b=c&d=e).',
 ];
 
-/** A post that somebody made, and may have deleted since. */
+/** A post that a user made, and may have deleted since. */
 interface KnownPost {
   readonly kind: PostKind;
   readonly id: string;
@@ -19,7 +19,7 @@ interface KnownPost {
 /** What all editors know of: they find the same posts in their lists. */
 export type KnownPosts = KnownPost[];
 
-/** Somebody who edits at random, and saves over others only what they have seen. */
+/** A user who edits at random, and saves over others only what they have seen. */
 export class Editor {
   readonly #client: EditorClient;
   readonly #random: () => number;

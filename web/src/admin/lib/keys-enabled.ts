@@ -5,7 +5,7 @@ const storageKey = 'inbox-keys';
 /** The choice for as long as the page is open, for a browser that refuses storage. */
 const chosen = createStore(true);
 
-/** Returns whether shortcuts of one key are on, in this browser: they are unless somebody has switched them off. */
+/** Returns whether shortcuts of one key are on, in this browser: they are unless a user has switched them off. */
 export function areKeysEnabled(): boolean {
   try {
     return localStorage.getItem(storageKey) !== 'off';

@@ -5,7 +5,7 @@ export interface EndedSession {
   ended: { address: string };
 }
 
-/** State for the login screen when somebody opened a URL without a session, for example from a mail. */
+/** State for the login screen when a user opened a URL without a session, for example from a mail. */
 export interface AskedScreen {
   asked: { address: string };
 }

@@ -11,7 +11,7 @@ import { copy } from './copy.en.ts';
 /** The URL of a tab of the dashboard. */
 export const tabAddress = (tab: string) => `${adminAddresses.dashboard}?tab=${tab}`;
 
-/** Something that may wait for somebody. */
+/** Something that may wait for a user. */
 export interface WaitingState {
   title: string;
   /** How much of it waits; `undefined` until it is known. */

@@ -49,7 +49,7 @@ export function usePersonAct() {
 /** The change of an account. `hand-over`: it is disabled already, and only the work is given away. */
 export type Leaving = 'disable' | 'remove' | 'hand-over';
 
-/** Why the dialog about somebody's work is open. `leave`: it asks whether to disable or remove the account. */
+/** Why the dialog about a user's work is open. `leave`: it asks whether to disable or remove the account. */
 export type LeaveReason = 'leave' | 'remove' | 'hand-over';
 
 /** The dialog that an owner opened: invite, change, sessions, hand over, or confirm. */

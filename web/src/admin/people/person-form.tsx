@@ -16,7 +16,7 @@ import { copy } from './copy.en.ts';
 import { change, failureOf, peopleQuery } from './people-queries.ts';
 
 interface PersonFormProps {
-  /** The person to change; `undefined` invites somebody new. */
+  /** The person to change; `undefined` invites a new user. */
   person: Person | undefined;
   onClose: () => void;
 }

@@ -9,7 +9,7 @@ import { postSchemas } from '#shared/posts/schemas.ts';
 import { callApi, callApiPage } from '#web/lib/api-client.ts';
 import type { PostDraft, PostRecord } from './editor/post-drafts.ts';
 
-/** The version that is saved over, and whether somebody compared all Arabic with the English. */
+/** The version that is saved over, and whether a user compared all Arabic with the English. */
 interface SavedOver {
   readonly version: number;
   readonly arabicIsCurrent?: boolean | undefined;

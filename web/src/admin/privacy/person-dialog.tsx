@@ -24,7 +24,7 @@ interface PersonDialogProps {
   onClose: () => void;
 }
 
-/** Finds the data under somebody's address, to be exported or deleted. */
+/** Finds the data under a user's address, to be exported or deleted. */
 export function PersonDialog({ open, onClose }: PersonDialogProps) {
   return (
     <Dialog open={open} title={copy.title} close={copy.close} onClose={onClose} narrow>

@@ -14,7 +14,7 @@ import { copy } from './copy.en.ts';
 import { LoginForm } from './login-form.tsx';
 import { sessionQuery } from './session.ts';
 
-/** Signs an administrator in and goes to the dashboard; somebody who is signed in goes there at once. */
+/** Signs an administrator in and goes to the dashboard; a user who is signed in goes there at once. */
 export function LoginPage() {
   const heading = useScreen(copy.screen);
   const { data: session } = useQuery({ ...sessionQuery, enabled: hasSessionHint });

@@ -20,7 +20,7 @@ const covering = '[role=dialog]:not([data-fills]), [role=alertdialog]';
 
 /**
  * The keys that every screen has: Ctrl or Command with K finds anything, `?` shows all shortcuts, G and a letter leads to a screen.
- * Keys that somebody types, or that a part of the screen has used, are left alone.
+ * Keys that a user types, or that a part of the screen has used, are left alone.
  */
 export function useDeskKeys(): void {
   const navigate = useNavigate();

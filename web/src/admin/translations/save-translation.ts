@@ -19,11 +19,11 @@ export interface Translated {
   readonly work: TranslationWork;
   /** The Arabic by the name of its English field; only what changed. */
   readonly arabic: Readonly<Record<string, string>>;
-  /** True if somebody compared all of the Arabic with the English. */
+  /** True if a user compared all of the Arabic with the English. */
   readonly isRight: boolean;
 }
 
-/** Thrown if somebody else has changed the item since it was read. */
+/** Thrown if another user has changed the item since it was read. */
 export class ChangedMeanwhile extends Error {}
 
 /**

@@ -262,7 +262,7 @@ function changesIn({ texts }: TranslationWork, { values }: TranslationDraft): Re
 }
 
 interface AlreadyDoneProps {
-  /** The text typed before somebody else finished the item. */
+  /** The text typed before another user finished the item. */
   typed: TranslationDraft | undefined;
   onDiscard: () => void;
 }

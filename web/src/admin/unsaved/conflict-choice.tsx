@@ -17,7 +17,7 @@ interface ConflictChoiceProps {
 }
 
 /**
- * Shown when somebody else has saved in the meantime: their version, and buttons for both. Takes the focus from the
+ * Shown when another user has saved in the meantime: their version, and buttons for both. Takes the focus from the
  * button that it replaces.
  */
 export function ConflictChoice({

@@ -28,7 +28,7 @@ interface ChatLauncherProps {
 const chatPanel = loadOnce(() => import('./chat-panel.tsx'));
 
 /**
- * The button of the chat assistant, its bubble and its dialog. The content of the dialog is loaded when somebody is
+ * The button of the chat assistant, its bubble and its dialog. The content of the dialog is loaded when a visitor is
  * about to press the button. Before hydration the browser opens and closes the dialog.
  */
 export function ChatLauncher({ copy, language, hinting, onFailure }: ChatLauncherProps) {

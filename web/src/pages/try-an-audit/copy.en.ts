@@ -4,13 +4,13 @@ export const copy = {
     description:
       'A shelf with seven mistakes, thirty seconds, and the auditor’s result laid over yours. By touch, mouse or keyboard, without an account.',
     keywords: 'retail audit, shelf audit, audit a shelf, Iraq',
-    /** On the picture of an address that somebody hands on, such as `5-of-7`. */
+    /** On the preview picture of a shared URL, such as `5-of-7`. */
     handedOn: (result: string) => `${Number.parseInt(result, 10)} of 7 mistakes found. And you?`,
   },
   today: 'Today’s shelf',
   title: 'Audit this shelf.',
   lead: 'Thirty seconds, seven mistakes. Tap everything you would report.',
-  /** Where somebody handed on what they found. */
+  /** The text of a shared result. */
   challenge: {
     kicker: 'The shelf somebody sent you',
     title: (found: string, all: string) => `They found ${found} of ${all}. Your turn.`,

@@ -28,7 +28,7 @@ const answer = lazyExhibit(
 );
 if (import.meta.env.SSR) await Promise.all([lesson.ready, answer.ready]);
 
-/** Of an address that somebody handed on: how many mistakes they found. */
+/** Of an address that a visitor handed on: how many mistakes they found. */
 const handedOn = /\/(\d)-of-7$/;
 
 /** A shelf with seven mistakes to find in thirty seconds: how it goes, and once it is begun the shelf itself. */

@@ -50,7 +50,7 @@ export function sendSimpleContent({ key, update }: ContentSave): Promise<Content
   return callApi(updateSimpleContent, { params: { key }, body: update });
 }
 
-/** Returns the stored item when a save failed because somebody else had changed it; else `undefined`. */
+/** Returns the stored item when a save failed because another user had changed it; else `undefined`. */
 export function conflictingItem(error: Error): ContentItem | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   return contentItem.safeParse(error.problem?.current).data;

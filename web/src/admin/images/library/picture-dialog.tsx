@@ -164,7 +164,7 @@ function useSavePicture(onDone: () => void) {
   return { ...versioned, failure };
 }
 
-/** Returns the picture as somebody else saved it meanwhile. */
+/** Returns the picture as another user saved it meanwhile. */
 function storedIn(error: Error): LibraryPicture | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   return libraryPicture.safeParse(error.problem?.current).data;

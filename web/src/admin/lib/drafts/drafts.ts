@@ -18,7 +18,7 @@ type ByKey<Draft> = Readonly<Partial<Record<string, Draft>>>;
 /** Something with unsaved changes: its name, and the tab where it is edited. */
 export interface UnsavedThing {
   readonly tab: string;
-  /** Its label, or the name that somebody gave it, in any language. */
+  /** Its label, or the name that a user gave it, in any language. */
   readonly name: ReactNode;
 }
 

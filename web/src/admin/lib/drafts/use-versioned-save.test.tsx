@@ -71,7 +71,7 @@ function begin(send: (draft: Draft) => Promise<Note>) {
   return { result, heard, now, save };
 }
 
-/** A server on which somebody has saved {@link theirs}: it takes only what is written over it. */
+/** A server on which a user has saved {@link theirs}: it takes only what is written over it. */
 const conflicting = async (draft: Draft) => {
   if (draft.base.version < theirs.version) throw new Conflict(theirs);
   return storedAs(draft);

@@ -14,7 +14,7 @@ export interface VersionedSaveOptions<Draft, Stored> {
   keyOf: (draft: Draft) => string;
   /** The initial draft over the stored version. */
   draftOf: (stored: Stored) => Draft;
-  /** Returns the stored version when a save failed because somebody else had saved; else `undefined`. */
+  /** Returns the stored version when a save failed because another user had saved; else `undefined`. */
   conflictIn: (error: Error) => Stored | undefined;
   /** Takes over the stored version. */
   onStored: (stored: Stored) => void | Promise<void>;
@@ -26,7 +26,7 @@ export interface VersionedSaveOptions<Draft, Stored> {
 }
 
 /**
- * Saves a draft. Fields that the draft left untouched get what somebody else saved in the meantime. If the two
+ * Saves a draft. Fields that the draft left untouched get what another user saved in the meantime. If the two
  * contradict each other nothing is saved: their version becomes `conflict`, to choose from; `isOwn` is true if the same
  * person saved it in another window. Text typed during a save is kept over the stored version.
  */

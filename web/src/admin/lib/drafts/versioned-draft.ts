@@ -23,7 +23,7 @@ export function isChanged({ values, base }: VersionedDraft): boolean {
 }
 
 /**
- * Returns a draft with the changes that somebody else saved: every field that the draft left untouched has their value,
+ * Returns a draft with the changes that another user saved: every field that the draft left untouched has their value,
  * so that saving never reverts it. Its version stays the old one.
  */
 export function mergedDraft<Draft extends VersionedDraft>(draft: Draft, theirs: Draft['values']): Draft {

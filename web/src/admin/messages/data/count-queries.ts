@@ -32,7 +32,7 @@ export const messageCountsQuery = queryOptions({
   },
 });
 
-/** How often the messages are counted again while somebody looks at the page, in ms. */
+/** How often the messages are counted again while a user looks at the page, in ms. */
 const countEveryMs = 30_000;
 
 /** The same, kept up to date while the page is visible and the browser online. */

@@ -27,7 +27,7 @@ export function sendHandling({ id, values, base }: HandlingDraft): Promise<Messa
   return callApi(handleMessage, { params: { id }, body: { ...values, version: base.version } });
 }
 
-/** Returns the stored message when a save failed because somebody else had changed it; else `undefined`. */
+/** Returns the stored message when a save failed because another user had changed it; else `undefined`. */
 export function conflictIn(error: Error): MessageDetails | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   return messageDetails.safeParse(error.problem?.current).data;

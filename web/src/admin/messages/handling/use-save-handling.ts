@@ -50,7 +50,7 @@ export function useSaveHandling() {
   };
 }
 
-/** Takes over a message as it is after somebody worked on it, wherever the inbox lists it. */
+/** Takes over a message as it is after a user worked on it, wherever the inbox lists it. */
 function settleHandled(queryClient: QueryClient, message: MessageDetails): void {
   const { note: _, version: _version, history: _history, ...listed } = message;
   const state = stateOf(listed);

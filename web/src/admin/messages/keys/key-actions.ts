@@ -40,7 +40,7 @@ type Pressed = Pick<
 >;
 
 /**
- * Returns the action of a pressed key; `undefined` while somebody types or holds another modifier. Letters are told by the
+ * Returns the action of a pressed key; `undefined` while a user types or holds another modifier. Letters are told by the
  * position of the key, so that they work on Arabic keyboards too.
  */
 export function actionOf(event: Pressed): KeyAction | undefined {

@@ -11,7 +11,7 @@ import { copy } from '../copy.en.ts';
 import { LateNotificationsDialog } from '../notifications/late-notifications-dialog.tsx';
 import { mailSettingsQuery } from '../notifications/mail-settings.ts';
 
-/** The inbox before the first message: whether anybody is notified of one, and a link to send one as a test. */
+/** The inbox before the first message: whether a message notifies an administrator, and a link to send one as a test. */
 export function EmptyInbox() {
   const isOwner = useIsOwner();
   const { data } = useQuery({ ...mailSettingsQuery, enabled: isOwner });

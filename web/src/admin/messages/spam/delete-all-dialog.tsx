@@ -75,7 +75,7 @@ const labelStyle = css({ display: 'flex', alignItems: 'center', gap: '2', minHei
 
 /**
  * Deletes all possible spam that is stored when it starts, batch by batch. A batch that fails is tried again; after
- * repeated failures, or when somebody stops it, starting again continues with the rest. Calls `onDone` when nothing is
+ * repeated failures, or when a user stops it, starting again continues with the rest. Calls `onDone` when nothing is
  * left.
  */
 function useDeleteAll(onDone: () => void) {

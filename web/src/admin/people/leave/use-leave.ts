@@ -16,7 +16,7 @@ import { copy } from './copy.en.ts';
 export type Choices = Partial<Record<HeldKind, string>>;
 
 /**
- * Hands over somebody's work, and only then disables or removes them. If it is interrupted, no work is without an owner,
+ * Hands over a user's work, and only then disables or removes them. If it is interrupted, no work is without an owner,
  * and repeating it continues with the rest. `problem` is the reason of a failure in one sentence; `moved` the number of
  * messages handed over.
  */

@@ -26,7 +26,7 @@ interface Save {
 interface SaveEvents {
   /** Called when the categories are stored, with the answer and its version; posts are renamed afterwards. */
   onStored: (stored: Categories) => void;
-  /** Called if somebody else has saved the categories in the meantime; nothing was saved. */
+  /** Called if another user has saved the categories in the meantime; nothing was saved. */
   onConflict: (theirs: Categories) => void;
   /** Called when everything is saved and renamed. */
   onSaved: () => void;
@@ -89,13 +89,13 @@ interface Rebase {
   readonly before: readonly CountedCategory[];
   /** The categories as they were changed here. */
   readonly mine: readonly CountedCategory[];
-  /** The categories that somebody else saved meanwhile. */
+  /** The categories that another user saved meanwhile. */
   readonly stored: readonly Category[];
   readonly theirs: readonly CountedCategory[];
 }
 
 /**
- * Returns the categories that somebody else saved in the meantime, with the changes made here: names, additions, merges
+ * Returns the categories that another user saved in the meantime, with the changes made here: names, additions, merges
  * and removals.
  * Untouched categories are theirs.
  */

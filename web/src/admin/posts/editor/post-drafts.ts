@@ -37,7 +37,7 @@ export interface PostDraft extends VersionedDraft<PostValues> {
   readonly copy?: { readonly values: PostValues; readonly version: number } | undefined;
   /** Values that were sent without an answer yet. */
   readonly sent?: PostValues | undefined;
-  /** Keeping this draft stores the text that somebody else typed in its place as a version. */
+  /** Keeping this draft stores the text that another user typed in its place as a version. */
   readonly keepsOther?: boolean | undefined;
   /** Whom the post is sent to once it is live, as chosen with its last save. Absent: as was asked for before. */
   readonly newsletter?: NewsletterWish | undefined;

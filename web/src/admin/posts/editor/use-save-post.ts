@@ -31,8 +31,8 @@ interface SavePostOptions {
 }
 
 /**
- * Saves a draft; see {@link useVersionedSave}. A draft whose post somebody else deleted is not saved: it `isOrphan`, and
- * may be saved as a new post, until somebody restores the post. `hasFailed`: the last save failed for another reason.
+ * Saves a draft; see {@link useVersionedSave}. A draft whose post another user deleted is not saved: it `isOrphan`, and
+ * may be saved as a new post, until a user restores the post. `hasFailed`: the last save failed for another reason.
  */
 export function useSavePost(definition: PostDefinition, { id: draftId, onFailed, onDone }: SavePostOptions) {
   const { kind } = definition;
@@ -186,7 +186,7 @@ const storedPost = z.catchall(
   z.union([z.string(), z.boolean(), z.number()]),
 );
 
-/** Returns the stored post when a save failed because somebody else had changed it; else `undefined`. */
+/** Returns the stored post when a save failed because another user had changed it; else `undefined`. */
 export function conflictingPost(error: Error): PostRecord | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   return storedPost.safeParse(error.problem?.current).data;

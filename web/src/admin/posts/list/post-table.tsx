@@ -64,7 +64,7 @@ export function PostTable({ definition, rows, now, chosen, openingId, copiedId, 
 }
 
 const tableStyle = css({
-  // A stacking context, so that the browser does not paint the list again while somebody types above it.
+  // A stacking context, so that the browser does not paint the list again while a user types above it.
   isolation: 'isolate',
   width: 'full',
   textStyle: 'sm',

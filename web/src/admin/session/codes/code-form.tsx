@@ -16,7 +16,7 @@ const words = copy.signIn;
 
 interface CodeFormProps {
   onEntered: (user: CurrentUser) => void;
-  /** Called when the password is needed again: too much time has passed, or somebody goes back. */
+  /** Called when the password is needed again: too much time has passed, or a user goes back. */
   onBack: (why: 'late' | 'wanted') => void;
 }
 

@@ -13,7 +13,7 @@ interface ProofFieldsProps {
   failure: unknown;
 }
 
-/** The fields that prove somebody's identity: the current password and a code. */
+/** The fields that prove a user's identity: the current password and a code. */
 export function ProofFields({ code, problems, failure }: ProofFieldsProps) {
   const { inputMode, ...words } = code;
   return (

@@ -4,7 +4,7 @@ export interface Ends {
   readonly total: number;
 }
 
-/** How long before its end somebody is warned, in ms. */
+/** How long before its end a user is warned, in ms. */
 export const warningMs = 5 * 60_000;
 
 /** The state of a session: active, about to end by inactivity or by age, or past its known end. */

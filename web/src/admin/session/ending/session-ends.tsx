@@ -127,7 +127,7 @@ function useSessionEnds() {
   return { phase, now, look };
 }
 
-/** Resolves the question for a new sign-in: true if somebody signed in. */
+/** Resolves the question for a new sign-in: true if a user signed in. */
 type Asked = (isRenewed: boolean) => void;
 
 const store = createStore<Asked | undefined>(undefined);
@@ -139,7 +139,7 @@ let pending: Promise<boolean> | undefined;
 /**
  * Renews the session that a call found to have ended, once for all such calls: another tab may have done so, otherwise
  * the person is asked to sign in, over the page. Returns true if the call should be tried again; false if nobody was
- * signed in, or somebody else is now.
+ * signed in, or another user is now.
  */
 function renewSession(queryClient: QueryClient): Promise<boolean> {
   pending ??= renew(queryClient).finally(() => {

@@ -9,7 +9,7 @@ import { callApi } from '#web/lib/api-client.ts';
 import { type FakeCall, fakeApi } from '#web/testing/fake-api.ts';
 import { sessionQuery } from '../session.ts';
 
-// Loaded once somebody is signed in, and would be waited for in the midst of a test.
+// Loaded once a user is signed in, and would be waited for in the midst of a test.
 beforeAll(async () => {
   await Promise.all([import('./session-ends.tsx'), import('./end-dialogs.tsx')]);
 }, 60_000);

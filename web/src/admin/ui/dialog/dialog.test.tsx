@@ -10,7 +10,7 @@ const onClose = vi.fn();
 const run = vi.fn();
 const note = () => screen.getByLabelText('Note');
 
-/** A dialog in whose second field somebody writes, over which a toast shows, and the key that leads to that. */
+/** A dialog in whose second field a user writes, over which a toast shows, and the key that leads to that. */
 async function openWithToast() {
   const { user } = showAdmin(
     <Dialog open title="Shelf" onClose={onClose}>

@@ -12,7 +12,7 @@ interface SearchFieldProps {
   onSearch: (text: string) => void;
 }
 
-/** Searches as soon as somebody pauses typing, or at once with Enter. */
+/** Searches as soon as a user pauses typing, or at once with Enter. */
 export function SearchField({ labels, value, maxLength, onSearch }: SearchFieldProps) {
   const [typed, setTyped] = useState(value);
   const searched = useRef(value);

@@ -11,7 +11,7 @@ import { Button } from '../button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '../dialog/dialog.tsx';
 import { copy } from './copy.en.ts';
 
-/** How sessions of somebody are read and ended. */
+/** How sessions of a user are read and ended. */
 export interface SessionsSource {
   /** Query key of the person's sessions. */
   readonly key: string;

@@ -28,7 +28,7 @@ export function TabList({ id: listId, label, tabs, open, onOpen, variant, classN
     const row = list.current;
     const { open: wasOpen, left } = last.current;
     last.current = { open, width, left };
-    // Not if somebody has scrolled in the meantime: the tab would move from under the finger.
+    // Not if a user has scrolled in the meantime: the tab would move from under the finger.
     const isChosen = wasOpen !== undefined && wasOpen !== open;
     if (!open || !row || (row.scrollLeft !== left && !isChosen)) return;
     document.getElementById(tabId(listId, open))?.scrollIntoView({ block: 'nearest', inline: 'center' });

@@ -7,7 +7,7 @@ type Write = (value: number) => string;
 export interface StoreCheckCopy {
   title: string;
   example: string;
-  /** Returns how many points were as agreed, and that somebody fixes the others. */
+  /** Returns how many points were as agreed, and that the others get fixed. */
   sum: (agreed: number, points: number, write: Write) => string;
   /** Label of the row of channels. */
   channels: string;

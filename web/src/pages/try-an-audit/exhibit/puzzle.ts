@@ -161,7 +161,7 @@ function lessonShelf(): Puzzle {
   };
 }
 
-/** The score of somebody's marks on a shelf. */
+/** The score of a visitor's marks on a shelf. */
 export interface Score {
   found: readonly number[];
   missed: readonly number[];
@@ -202,7 +202,7 @@ export function dayOfSeed(seed: number): string | undefined {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) ? iso : undefined;
 }
 
-/** A shelf that was shared, and where somebody marked it. */
+/** A shelf that was shared, and where a visitor marked it. */
 export interface SharedAudit {
   seed: number;
   marks: ReadonlySet<number>;

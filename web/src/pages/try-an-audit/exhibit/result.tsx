@@ -13,7 +13,7 @@ import { AuditedShelf, FindingList, findingsOf, Legend } from './findings.tsx';
 import { auditFormat } from './format.ts';
 import { dayOfSeed, type Fault, faultCount, faultCounts, hashOf, type Puzzle, scoreOf } from './puzzle.ts';
 
-/** Where somebody saw something wrong, and the time it took them in seconds; without the clock there is none. */
+/** Where a visitor saw something wrong, and the time it took them in seconds; without the clock there is none. */
 export interface Audit {
   marks: ReadonlySet<number>;
   used: number | undefined;
@@ -28,7 +28,7 @@ interface ResultProps {
   challenge: number | undefined;
 }
 
-/** The auditor's result laid over somebody's, a receipt of it and what each number says. */
+/** The auditor's result laid over a visitor's, a receipt of it and what each number says. */
 export function Result({ copy, puzzle, seed, audit: { marks, used }, challenge }: ResultProps) {
   const { result } = copy;
   const { number, percent, points, day } = auditFormat(useLanguage());

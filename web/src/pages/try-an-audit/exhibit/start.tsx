@@ -10,7 +10,7 @@ import type { TryCopy } from '../copy.en.ts';
 
 interface StartProps {
   copy: TryCopy;
-  /** How many mistakes somebody found who handed the shelf on. */
+  /** How many mistakes the visitor found who shared the shelf. */
   found: number | undefined;
   state: 'ready' | 'starting' | 'failed';
   clocked: boolean;

@@ -172,7 +172,7 @@ const noticesStyle = css({
   '&:has(> :not(:empty))': { paddingTop: '4' },
 });
 
-/** Shown when somebody else has deleted the post: offers to save its text as a new post. Takes the focus. */
+/** Shown when another user has deleted the post: offers to save its text as a new post. Takes the focus. */
 function OrphanNotice({ onSaveAsNew }: { onSaveAsNew: () => void }) {
   const save = useRef<HTMLButtonElement>(null);
   useLayoutEffect(() => {

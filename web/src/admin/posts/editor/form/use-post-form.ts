@@ -65,7 +65,7 @@ export function usePostForm(
     onDone,
   });
   const twinOf = useCategoryTwin(definition.kind);
-  /** True once somebody has set Published by hand: then a date does not change it. */
+  /** True once a user has set Published by hand: then a date does not change it. */
   const isDecided = useRef(false);
   const change = useCallback(
     (name: string, value: string | boolean) => {

@@ -22,7 +22,7 @@ export function readCopy(kind: PostKind, id: string) {
   return callApi(getWorkingCopy, { params: { kind, id } });
 }
 
-/** The same, for polling while somebody writes: it does not report an ended session. */
+/** The same, for polling while a user writes: it does not report an ended session. */
 export function lookAtCopy(kind: PostKind, id: string) {
   return callApi(getWorkingCopy, { params: { kind, id }, renews: false });
 }
@@ -38,7 +38,7 @@ export function saveCopy(
   return callApi(saveWorkingCopy, { params: { kind, id }, body, keepalive });
 }
 
-/** Discards a working copy, unless it ended or somebody continued it. */
+/** Discards a working copy, unless it ended or a user continued it. */
 export async function discardCopy(kind: PostKind, id: string, version: number): Promise<void> {
   await callApi(discardWorkingCopy, { params: { kind, id }, body: { version } });
 }
@@ -64,7 +64,7 @@ export async function readCopies(
   return copies;
 }
 
-/** Returns why a save was refused: text that somebody else typed (`current`), or that the working copy is gone. */
+/** Returns why a save was refused: text that another user typed (`current`), or that the working copy is gone. */
 export function conflictOf(error: unknown): { current: WorkingCopy | undefined } | undefined {
   if (!(error instanceof ApiError) || error.status !== 409) return undefined;
   return { current: workingCopy.safeParse(error.problem?.current).data };

@@ -8,12 +8,12 @@ import { draftOfPost, isUnkept, type PostDraft, type PostRecord, postDrafts } fr
 import { conflictOf, isRefused, isTooLong, saveCopy } from './copy-api.ts';
 import { inputOf, keptAs, mergedWithCopy, overPost, valuesIn } from './kept-copy.ts';
 
-/** Whether the server has the draft: `failed` means it was unreachable, `contradicted` that somebody has to choose. */
+/** Whether the server has the draft: `failed` means it was unreachable, `contradicted` that a user has to choose. */
 type KeepState = 'keeping' | 'kept' | 'failed' | 'too-long' | 'contradicted';
 
 interface Keeping {
   readonly state: KeepState;
-  /** Text that somebody else typed and that contradicts the draft. */
+  /** Text that another user typed and that contradicts the draft. */
   readonly theirs?: WorkingCopy | undefined;
   /** Who else typed here within the last minute. */
   readonly recent?: string | undefined;
@@ -28,7 +28,7 @@ export const keepings = createStore<Readonly<Record<string, Keeping>>>({});
 const queue = new Map<string, Promise<boolean>>();
 /** Posts that are being saved or discarded with their typed text: their drafts wait. */
 const held = new Set<string>();
-/** How often a save is repeated when somebody else was quicker. */
+/** How often a save is repeated when another user was quicker. */
 const attempts = 5;
 
 /**
@@ -38,7 +38,7 @@ const attempts = 5;
 type Effort = 'pause' | 'all' | 'last';
 
 /**
- * Stores a draft on the server. Returns whether the server has all of it. Text that somebody else typed is taken over where the
+ * Stores a draft on the server. Returns whether the server has all of it. Text that another user typed is taken over where the
  * draft is unchanged; contradictions have to be chosen from.
  */
 export function keepOnServer(id: string, effort: Effort = 'all'): Promise<boolean> {

@@ -27,7 +27,7 @@ export function valuesIn(base: PostValues, fields: CopyFields): PostValues {
 }
 
 /**
- * Merges a draft with the text that somebody else typed in the same working copy, and returns the contradicting fields.
+ * Merges a draft with the text that another user typed in the same working copy, and returns the contradicting fields.
  * `over` is the base of the copy if that is a later version of the post than the draft's.
  */
 export function mergedWithCopy(

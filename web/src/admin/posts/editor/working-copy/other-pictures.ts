@@ -10,7 +10,7 @@ const patience = 4000;
 
 /**
  * Takes over pictures that were replaced in the server's copy of a draft, so that saving does not bring the old ones
- * back. Text that somebody else typed there is not taken over. Without an answer the draft stays as it is.
+ * back. Text that another user typed there is not taken over. Without an answer the draft stays as it is.
  */
 export async function takeOtherPictures(id: string): Promise<void> {
   const before = postDrafts.current()[id];

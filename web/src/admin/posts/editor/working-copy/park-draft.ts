@@ -82,7 +82,7 @@ async function park(queryClient: QueryClient, id: string): Promise<boolean> {
   return true;
 }
 
-/** Ids of open posts that a save found deleted, until somebody restores them. */
+/** Ids of open posts that a save found deleted, until a user restores them. */
 export const gonePosts = createStore<ReadonlySet<string>>(new Set());
 
 /** Notes whether a post is gone. */

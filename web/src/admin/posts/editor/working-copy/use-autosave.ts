@@ -59,7 +59,7 @@ function sendAfterPauses(id: string): () => void {
 }
 
 /**
- * Takes over text that somebody else typed or saved in the same post since. A failure is not reported: saving would
+ * Takes over text that another user typed or saved in the same post since. A failure is not reported: saving would
  * report it.
  */
 export async function lookForOthers(id: string): Promise<void> {
@@ -77,7 +77,7 @@ export async function lookForOthers(id: string): Promise<void> {
 }
 
 /**
- * Bases the draft on the post that somebody saved, and names them. With a contradiction the draft stays over its old
+ * Bases the draft on the post that a user saved, and names them. With a contradiction the draft stays over its old
  * version: saving asks then, and nothing more is reported meanwhile.
  */
 async function takeSaved(

@@ -70,7 +70,7 @@ export async function listOf(count: number, address = '/?tab=news', more: Partia
   const reads = () => calls.filter(({ name }) => name === 'GET /api/admin/post-rows/news').length;
   const created = () =>
     calls.filter(({ name }) => name === 'POST /api/admin/news-posts').map(({ body }) => body);
-  /** Deletes posts for good, as somebody else would. */
+  /** Deletes posts for good, as another user would. */
   const lose = (...ids: string[]) => {
     for (const id of ids) all.delete(id);
   };
