@@ -22,7 +22,7 @@ export const reopenMessage: Operation<'reopenMessage'> = ({ params, administrato
 export const markMessageNotSpam: Operation<'markMessageNotSpam'> = ({ params, administrator }) =>
   changed(params.id, (id) => setNotSpam(id, new Date(), administrator.username));
 
-/** Answers with a message as a change left it. */
+/** Returns the response with the changed message. */
 async function changed(
   id: string,
   change: (id: string) => Promise<Message | undefined>,

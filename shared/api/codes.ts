@@ -18,7 +18,7 @@ export const confirmSignIn = endpoint({
 });
 
 /**
- * Answers whether the caller's sign-in asks for a one-time code, since when (ISO 8601), and how many recovery codes are
+ * Returns whether the caller's sign-in asks for a one-time code, since when (ISO 8601), and how many recovery codes are
  * left.
  */
 export const getCodes = endpoint({

@@ -48,7 +48,7 @@ export const noteEditing = endpoint({
   response: z.object({ others: z.array(z.string()) }),
 });
 
-/** Answers the result of the last publisher run and the server's time (ISO 8601). */
+/** Returns the result of the last publisher run and the server's time (ISO 8601). */
 export const getPublication = endpoint({
   method: 'GET',
   path: '/api/admin/publication',

@@ -38,7 +38,7 @@ export const checkCv = endpoint({
   costly: true,
 });
 
-/** Answers a URL from which the CV of a message can be saved for a minute. 404 says why there is none. */
+/** Returns a URL from which the CV of a message can be saved for a minute. 404 says why there is none. */
 export const downloadCv = endpoint({
   method: 'POST',
   path: '/api/admin/contact-submissions/{id}/cv',

@@ -17,7 +17,7 @@ const testOutcome = z.object({
 });
 
 /**
- * Answers the mail settings, the sender address if the site has one, and the latest mails that are not known to be sent.
+ * Returns the mail settings, the sender address if the site has one, and the latest mails that are not known to be sent.
  */
 export const getMailSettings = endpoint({
   method: 'GET',
@@ -62,7 +62,7 @@ export const listSendings = endpoint({
   response: z.array(sending),
 });
 
-/** Answers the mails about a published post, and its sendings so far. */
+/** Returns the mails about a published post, and its sendings so far. */
 export const previewSending = endpoint({
   method: 'GET',
   path: '/api/admin/sendings/{id}/preview',
@@ -98,7 +98,7 @@ export const startSendingPost = endpoint({
 });
 
 /**
- * Answers what decides whom a post, published or not yet, can be sent to: whether the site can send mail, the readers,
+ * Returns what decides whom a post, published or not yet, can be sent to: whether the site can send mail, the readers,
  * its sendings so far, whom it will be sent to once it is live, and the signed-in person's address for a test, if known.
  */
 export const getSendingChoice = endpoint({

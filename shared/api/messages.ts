@@ -31,7 +31,7 @@ export const sendChatbotLead = endpoint({
 });
 
 /**
- * Answers a token that a form sends back, by which the server knows how long the form was shown. A message without one
+ * Returns a token that a form sends back, by which the server knows how long the form was shown. A message without one
  * is accepted, but flagged.
  */
 export const getFormToken = endpoint({
@@ -148,7 +148,7 @@ export const exportMessages = endpoint({
   mediaType: 'text/csv',
 });
 
-/** Answers one message with its whole handling. */
+/** Returns one message with its whole handling. */
 export const getMessage = endpoint({
   method: 'GET',
   path: '/api/admin/contact-submissions/{id}',

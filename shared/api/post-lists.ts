@@ -24,7 +24,7 @@ export const listPostRows = endpoint({
   response: z.array(postRow),
 });
 
-/** Answers the row of a post as it is stored now. */
+/** Returns the row of a post as it is stored now. */
 export const getPostRow = endpoint({
   method: 'GET',
   path: '/api/admin/post-rows/{kind}/{id}',

@@ -25,7 +25,7 @@ function endpointsOf<const K extends PostKind>(kind: K) {
       query: postListQuery,
       response: z.array(postSchemas[kind].summary),
     }),
-    /** Answers a published post, by its id, its slug or a former slug. */
+    /** Returns a published post, by its id, its slug or a former slug. */
     get: endpoint({ ...forVisitors, path: `${path}/{id}`, response: postSchemas[kind].post }),
     /** Lists all posts, drafts included, newest first. */
     listAll: endpoint({
@@ -35,7 +35,7 @@ function endpointsOf<const K extends PostKind>(kind: K) {
       query: postPageQuery,
       response: z.array(postSchemas[kind].summary),
     }),
-    /** Answers a post as it is now, drafts included, for an editor who has only read its summary. */
+    /** Returns a post as it is now, drafts included, for an editor who has only read its summary. */
     getAny: endpoint({
       ...forAdministrators,
       method: 'GET',

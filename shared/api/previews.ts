@@ -8,7 +8,7 @@ import { endpoint } from './endpoint/endpoint.ts';
 import { idempotencyKey } from './endpoint/idempotency.ts';
 
 /**
- * Answers the page of a post as visitors would see it with these fields, stored or not: a whole document without script.
+ * Returns the page of a post as visitors would see it with these fields, stored or not: a whole document without script.
  * Stores nothing. `id` is the post's id, or the one it would get.
  */
 export const renderPreview = endpoint({
@@ -32,7 +32,7 @@ export const renderPreview = endpoint({
 const maxDrafts = 60;
 
 /**
- * Answers a fixed page as visitors would see it if these texts were stored: a whole document without script. Stores
+ * Returns a fixed page as visitors would see it if these texts were stored: a whole document without script. Stores
  * nothing. `path` is the page's English path.
  */
 export const renderContentPreview = endpoint({

@@ -10,7 +10,7 @@ export const listTranslations = endpoint({
   response: waitingTranslations,
 });
 
-/** Answers the texts of one item whose Arabic is missing or outdated; none if all of it is current. */
+/** Returns the texts of one item whose Arabic is missing or outdated; none if all of it is current. */
 export const getTranslation = endpoint({
   method: 'GET',
   path: '/api/admin/translations/{kind}/{id}',

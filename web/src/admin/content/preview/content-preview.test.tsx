@@ -13,7 +13,7 @@ interface Asked {
   language: string;
   texts: { key: string; value: string }[];
 }
-/** Answers with a page that says what was asked for. */
+/** Returns a page that repeats the request. */
 const echo = ({ body }: { body: unknown }) => {
   const { path, language, texts } = body as Asked;
   const said = texts.map(({ key, value }) => `${key}: ${value}`).join();

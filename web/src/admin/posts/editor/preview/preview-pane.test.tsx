@@ -10,7 +10,7 @@ afterEach(() => {
   postDrafts.dropAll();
 });
 
-/** Answers with a page that says what was asked for. */
+/** Returns a page that repeats the request. */
 const echo = ({ body }: { body: unknown }) => {
   const { language, fields } = body as { language: string; fields: { title: string } };
   return new Response(`<!doctype html><html lang="${language}"><body><h1>${fields.title}</h1></body></html>`);
