@@ -16,7 +16,7 @@ import { unusedRights } from './unused-rights.ts';
 const reports = mkdtempSync(join(tmpdir(), 'reports-'));
 const vitest = join(reports, 'vitest.json');
 const journeys = join(reports, 'journeys.json');
-/** What functions may do, and what they did of it in the tests. */
+/** The permissions of each function, and those that the tests used. */
 const rights = join(reports, 'rights');
 mkdirSync(rights);
 process.env[usedAccessVariable] = rights;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 /** A site that runs may still read what was synthesized before, for as long. */
 const keptMs = 24 * 60 * 60_000;
-/** What the library lays into the folder of a synthesis: the code of functions and the files of pages, by their hashes. */
+/** The assets that CDK writes into the output folder: the code of functions and the files of pages, by their hashes. */
 const asset = /^(asset\.|bundling-temp-)/;
 
 interface Manifest {

@@ -68,7 +68,7 @@ export interface Settings {
   readonly stage: string;
   /** The site's own URL, without a trailing slash. */
   readonly siteUrl: string;
-  /** Whether search engines may list it. */
+  /** True if search engines may list it. */
   readonly isListed: boolean;
   readonly customDomain?: CustomDomain;
   readonly alarmEmail?: string;
@@ -99,7 +99,7 @@ export interface Settings {
   readonly githubProvider: 'create' | 'existing';
   /** The commit that is deployed. @default not known */
   readonly release?: string;
-  /** Whether synthesis also checks the stack against the AWS Solutions rules. */
+  /** True if synthesis also checks the stack against the AWS Solutions rules. */
   readonly policyChecks: boolean;
 }
 

@@ -38,7 +38,7 @@ export interface SiteStackProps extends StackProps {
   readonly renderer: BuiltRenderer;
   /** Folder of the handlers. */
   readonly functionsDir: string;
-  /** Whether search engines may list the site. */
+  /** True if search engines may list the site. */
   readonly isListed: boolean;
   /** True if HSTS also applies to the domain's subdomains, whoever runs them. */
   readonly hstsIncludeSubdomains: boolean;
@@ -51,7 +51,7 @@ export interface SiteStackProps extends StackProps {
   readonly vaultCopies?: Pick<VaultCopiesProps, 'copyTo'>;
   /** The sender's address. @default no mails */
   readonly mailFrom?: string;
-  /** Whether the sender's domain is made an identity of SES, or is one. */
+  /** Whether the stack creates the SES identity of the sender's domain, or uses an existing one. */
   readonly mailIdentity: MailSenderProps['identity'];
   /** Who is alerted when something is wrong. @default nobody, and nothing is monitored */
   readonly alarmEmail?: string;

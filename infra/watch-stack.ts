@@ -18,7 +18,7 @@ export interface WatchStackProps {
   readonly functionsDir: string;
   /** Gets the alarms. */
   readonly alarmEmail: string;
-  /** What the account may cost a month, in dollars, before an e-mail says so. */
+  /** The monthly cost of the account, in dollars, above which an e-mail is sent. */
   readonly budget: number;
   /** @default CloudFront's own certificate, which is renewed by CloudFront */
   readonly certificateArn?: string;

@@ -25,7 +25,7 @@ export interface SharedPage {
   readonly builtPicture?: string | undefined;
   /** The picture drawn for sharing this page, which is used instead of `image`. */
   readonly picture?: PostPicture | undefined;
-  /** Who wrote it. */
+  /** The author's name. */
   readonly author?: string | undefined;
   /** For an article, if known: instants in ISO 8601, and its category. */
   readonly article?:

@@ -12,7 +12,7 @@ beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));
 afterAll(() => void vi.useRealTimers());
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
-/** Whether the CDN answered without asking the function. */
+/** True if the CDN answered without asking the function. */
 const fromCache = (answer: Response) => answer.headers.get('x-cache') === 'Hit from cloudfront';
 const textOf = async (answer: Response, key: string) =>
   (await answer.json()).find((item: { key: string }) => item.key === key)?.value;

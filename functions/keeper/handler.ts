@@ -8,7 +8,7 @@ import { keep } from './work.ts';
 const { IMAGE_BUCKET } = readEnvironment(z.object({ IMAGE_BUCKET: z.string().check(z.minLength(1)) }));
 const site = openSite(tableName, { pictures: IMAGE_BUCKET });
 
-/** What AWS Backup tells of a copy in the vault that was not made. */
+/** The event of AWS Backup about a failed copy in the vault. */
 interface Told {
   readonly source?: string;
   readonly 'detail-type'?: string;

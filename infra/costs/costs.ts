@@ -1,6 +1,6 @@
 import { prices } from './prices.ts';
 
-/** What a view of a page asks for. */
+/** The requests and bytes of a page view. */
 export interface View {
   readonly requests: number;
   readonly bytes: number;
@@ -10,7 +10,7 @@ export interface View {
   readonly reads: number;
 }
 
-/** What is counted of the site. */
+/** The measured properties of the site that costs depend on. */
 export interface Counted {
   readonly first: View;
   readonly repeated: View;
@@ -19,11 +19,11 @@ export interface Counted {
   /** How many metrics the alarms watch together. */
   readonly alarms: number;
   readonly webAclRules: number;
-  /** What the web ACL lets an address ask for in five minutes. */
+  /** The number of requests that the web ACL allows from one IP address in five minutes. */
   readonly maxRequests: number;
-  /** What all routes of the API let through together, a second. */
+  /** The number of requests a second that all routes of the API allow together. */
   readonly routesPerSecond: number;
-  /** What those let through of it where a visitor sends something. */
+  /** The part of it on routes where a visitor sends something. */
   readonly formsPerSecond: number;
   /** How many passwords are compared, a second. */
   readonly signInsPerSecond: number;
@@ -60,7 +60,7 @@ const ownMetrics = 5;
 /** Texts, posts, pages, pictures and 35 points of a site of a few hundred posts. */
 const storedGB = { table: 0.05, buckets: 0.55 };
 
-/** What a month without a visitor costs. */
+/** Returns the cost of a month without visitors. */
 export function idleMonth({ alarms, webAclRules }: Counted, withWebAcl: boolean): Lines {
   const { cloudWatch, lambda, secrets, storage, table, webAcl } = prices;
   const sum = (of: (work: (typeof regularWork)[number]) => number) =>
@@ -92,7 +92,7 @@ export function idleMonth({ alarms, webAclRules }: Counted, withWebAcl: boolean)
   };
 }
 
-/** What a month costs with that many views, of which a part are first ones. */
+/** Returns the cost of a month with so many page views, a part of them first views. */
 export function month(counted: Counted, views: number, firstPart: number, withWebAcl: boolean): Lines {
   const { cloudFront, storage, webAcl } = prices;
   const { first, repeated } = counted;
@@ -118,7 +118,7 @@ const secondsOfDay = 86_400;
 /** Dollars that the worst day from one address may cost. A test holds it. */
 export const worstDayCap = 350;
 
-/** What a request of the API costs: its line in the access log, and a function that refuses it within 20 ms. */
+/** The cost of an API request: a function that refuses it within 20 ms, and its line in the access log. */
 const refusedGBs = 0.5 * 0.02;
 const accessLogBytes = 350;
 /** Comparing a password takes a whole processor for 0.7 s. */
@@ -129,7 +129,7 @@ const countersWritten = 3;
 const storedMessages = 10_000;
 const writesOfMessage = 1 + 160 * 2;
 
-/** What the edge costs for requests that each ask for the heaviest file, without what is free. */
+/** Returns the cost of CloudFront for requests for the largest file, without the free tier. */
 function edge({ heaviestBytes }: Counted, requests: number): Lines {
   const { cloudFront, webAcl } = prices;
   return {
@@ -139,7 +139,7 @@ function edge({ heaviestBytes }: Counted, requests: number): Lines {
   };
 }
 
-/** What the API costs in a day with so many requests a second, of which some send something and some sign in. */
+/** Returns the daily cost of the API with so many requests a second, some of which send something or sign in. */
 function api(perSecond: number, forms: number, signIns: number): Lines {
   const { api, cloudWatch, lambda, table } = prices;
   const requests = perSecond * secondsOfDay;
@@ -170,14 +170,14 @@ export function worstDay(counted: Counted, addresses: number): Lines {
 /** Ten requests from each of a thousand addresses every five minutes, too few of each for any limit: pages, a form and sign-ins. */
 export const unnoticed = { addresses: 1000, requests: 10_000 };
 
-/** What a day of such a flood costs. */
+/** Returns the cost of a day of such a flood. */
 export function unnoticedDay(counted: Counted): Lines {
   const perSecond = unnoticed.requests / 300;
   const signIns = Math.min(perSecond, counted.signInsPerSecond);
   return { ...edge(counted, perSecond * secondsOfDay), ...api(perSecond, perSecond, signIns) };
 }
 
-/** What a day of one Gbit a second costs that nothing limits. */
+/** Returns the cost of a day at one Gbit a second without any limit. */
 export function unlimitedDay(): number {
   return (secondsOfDay / 8) * prices.cloudFront.perGB;
 }

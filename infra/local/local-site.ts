@@ -12,7 +12,7 @@ export interface LocalSiteOptions extends Omit<RunStackOptions<Administrator>, '
 }
 
 export interface LocalSite extends Omit<RunningStack<Administrator>, 'prepared'> {
-  /** Who can sign in. */
+  /** The administrator who can sign in. */
   readonly administrator: Administrator;
 }
 

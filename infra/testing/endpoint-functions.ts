@@ -30,12 +30,12 @@ function statementsOf(beginning: string): Statement[] {
     .flatMap(({ Properties }) => Properties.PolicyDocument.Statement);
 }
 
-/** What the function of an endpoint group may do, as {@link grantsOfFunction} has it. */
+/** Returns the permissions of an endpoint group's function, in the form of {@link grantsOfFunction}. */
 export function grantsOf(group: string): string[] {
   return grantsOfFunction(`${group}function`);
 }
 
-/** What the function may do whose logical id begins so, such as `dynamodb:GetItem on DataTable of blog, news`, with the kinds of items a condition leaves. */
+/** Returns the permissions of the function whose logical id has this prefix, such as `dynamodb:GetItem on DataTable of blog, news`, with the kinds of items a condition leaves. */
 export function grantsOfFunction(beginning: string): string[] {
   return statementsOf(beginning).flatMap(({ Action, Resource, Condition }) =>
     [Action]

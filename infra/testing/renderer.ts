@@ -45,16 +45,16 @@ export async function preview(path, language, { post }) {
 }
 `;
 
-/** What tells one build from another. */
+/** The differences between two builds. */
 export interface StandIn {
   readonly release: string;
-  /** What is inline in every document. */
+  /** The inline script of every document. */
   readonly script: string;
   /** The name of a file in `/assets`, which every document names. */
   readonly asset: string;
 }
 
-/** What is built where nothing else is said. */
+/** The default build. */
 export const standIn: StandIn = { release: 'test-release', script: 'early()', asset: 'site-1a2b3c.js' };
 
 /** Writes a fake renderer, in place of a build's, into a folder. */

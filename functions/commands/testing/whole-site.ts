@@ -22,7 +22,7 @@ const words = (seed: string, length: number) => {
   return text.slice(0, length);
 };
 
-/** What an export has of a site with everything in it, and attributes that only a newer release writes. */
+/** The expected export of a site with items of all kinds, also with attributes that only a newer release writes. */
 export function* keptItems({ posts, messages, pictures }: Amounts): Generator<StoredItem> {
   for (let n = 0; n < posts; n++) {
     const kind = postKinds[n % postKinds.length] ?? 'blog';
@@ -168,7 +168,7 @@ export const secretsOfAccount = {
   ...{ recoveryHashes: new Set(['a']), links: new Set(['b.1']), linkHash: 'c', linkEndsAt: 7 },
 };
 
-/** What no export has: secrets that are used once, counters, what is made again, and what is over. */
+/** Items that no export contains: one-time secrets, counters, derived items and expired ones. */
 export function* passingItems(): Generator<StoredItem> {
   for (const kind of [
     'session',

@@ -30,7 +30,7 @@ const keys = [
 ] as const satisfies ContentKey[];
 const lists: readonly string[] = ['leaders', 'opening_hours'];
 
-/** What an editor has on the screen. */
+/** The texts on an editor's screen. */
 interface View {
   readonly items: ReadonlyMap<string, ContentItem>;
   readonly drafts: ReadonlyMap<string, ContentDraftItem>;

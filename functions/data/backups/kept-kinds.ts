@@ -2,7 +2,7 @@ import type { Restorable } from '#shared/backups.ts';
 import type { ItemKind } from '#shared/item-kind.ts';
 import { forEveryKind } from '#shared/posts/kinds.ts';
 
-/** Whether an export contains the items of a kind, and what a restore does with them. */
+/** How exports and restores treat the items of a kind. */
 export type Kept =
   | {
       readonly exported: true;

@@ -15,7 +15,7 @@ export type EngineName = keyof typeof starters;
 
 export const engineNames: readonly EngineName[] = ['dynalite', 'DynamoDB Local'];
 
-/** Whether this machine can run an engine: DynamoDB Local needs Java. */
+/** True if this machine can run an engine: DynamoDB Local needs Java. */
 export function canRun(name: EngineName): boolean {
   return name === 'dynalite' || process.env[sharedEngineVariable] !== undefined || hasJava();
 }

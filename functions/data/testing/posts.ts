@@ -2,7 +2,7 @@ import { emptyFields } from '#shared/posts/fields.ts';
 import { kinds, type PostKind, type PostShape } from '#shared/posts/kinds.ts';
 import { type NewPost, type PostInput, postSchemas } from '#shared/posts/schemas.ts';
 
-/** What is required of a post, by its shape. */
+/** The required fields of a post, by its shape. */
 const required: Record<PostShape, object> = {
   article: { title: 'Shelf audits', content: 'What we *saw*.', author: 'Shilan', category: 'Retail' },
   job: {

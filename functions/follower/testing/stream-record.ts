@@ -15,7 +15,7 @@ export function streamRecord(
   };
 }
 
-/** What is answered when these records, by ids, are to be handed over again. */
+/** The response that asks the stream to deliver these records, by id, again. */
 export const failed = (...ids: string[]) => ({
   batchItemFailures: ids.map((id) => ({ itemIdentifier: `of ${id}` })),
 });

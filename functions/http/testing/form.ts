@@ -1,6 +1,6 @@
 import { formTokenAt } from '../visitors/suspicions.ts';
 
-/** What a form of the site brings back a minute after it was shown. */
+/** Returns the token of a form that was shown a minute ago. */
 export function filledForm(): { formToken: string } {
   return { formToken: formTokenAt(new Date(Date.now() - 60_000)) };
 }

@@ -7,7 +7,7 @@ import { listMessages, sendContactMessage } from '#shared/api/messages.ts';
 import type { Message } from '#shared/messages/message.ts';
 import { handler } from '../handler.ts';
 
-/** What a visitor fills in. */
+/** The fields of the contact form, as a visitor fills them in. */
 export const contact = { name: 'Shilan', email: 'shilan@example.com', message: 'Please send an offer.' };
 
 export const idOf = (answer: TestAnswer) => (answer.body as { id: string }).id;

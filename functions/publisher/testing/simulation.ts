@@ -18,11 +18,11 @@ interface Pending {
 interface Process {
   readonly things: readonly Thing[];
   ended: boolean;
-  /** How often it still has time. */
+  /** How often `hasTime` still returns true. */
   time: number;
 }
 
-/** How likely it is, at each step, that something happens. */
+/** The probability of each fault at each step. */
 export interface Hazards {
   readonly kill: number;
   readonly killAll: number;
@@ -38,7 +38,7 @@ export interface Hazards {
 export class Simulation {
   readonly world = new World();
   readonly random: () => number;
-  /** What was written to the table and has not been delivered yet. */
+  /** The writes that the stream has not delivered yet. */
   readonly #stream: Thing[] = [];
   readonly #renderer: Renderer;
   readonly #hazards: Hazards;

@@ -15,7 +15,7 @@ export class World {
   readonly content = new Map<string, ContentItem>();
   /** By kind and id; drafts too. */
   readonly posts = new Map<string, { readonly kind: PostKind; readonly post: Post }>();
-  /** What the index knows, where it is behind. */
+  /** The earlier state that the index returns for items where it is behind. */
   index: ReadonlyMap<string, { readonly kind: PostKind; readonly post: Post }> | undefined;
   readonly marks = new Map<string, number>();
   readonly leases = new Map<string, { holder: string; until: number }>();

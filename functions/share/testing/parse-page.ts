@@ -4,7 +4,7 @@ export interface Tag {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-/** What a browser would make of a page: its elements in order, and the text of `title` and of the first heading. */
+/** A parsed page: its elements in order, and the text of `title` and of the first heading. */
 export interface ParsedPage {
   readonly tags: readonly Tag[];
   readonly title: string;

@@ -38,7 +38,7 @@ export interface CdnProps {
   readonly endpoints: readonly Endpoint[];
   /** The inline scripts of these pages, and of those they replace. */
   readonly scripts: AllowedScripts;
-  /** Whether search engines may list the site. */
+  /** True if search engines may list the site. */
   readonly isListed: boolean;
   /** True if HSTS also applies to the domain's subdomains, whoever runs them. */
   readonly hstsIncludeSubdomains: boolean;

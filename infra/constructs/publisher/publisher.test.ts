@@ -37,7 +37,7 @@ describe('writes to the table', () => {
     JSON.parse(Pattern),
   );
 
-  /** Whether a record of a partition passes, as EventBridge's patterns are read. */
+  /** True if a record of a partition passes, as EventBridge's patterns are read. */
   const starts = (partition: string) =>
     patterns.some((pattern: { dynamodb: { Keys: { pk: { S: (string | { prefix: string })[] } } } }) =>
       pattern.dynamodb.Keys.pk.S.some((rule) =>

@@ -167,7 +167,7 @@ function readBehavior(
   };
 }
 
-/** Whether a path pattern such as `/images/*` fits a path. */
+/** True if a path pattern such as `/images/*` fits a path. */
 export function fitsPath(pattern: string, path: string): boolean {
   const source = pattern
     .replace(/[.+^${}()|[\]\\]/g, '\\$&')

@@ -149,7 +149,7 @@ export function originRequestPolicy(stack: Stack, id: string | undefined): Origi
   return readParameters(own.properties.OriginRequestPolicyConfig);
 }
 
-/** Whether a selection lets a name through. */
+/** True if a selection lets a name through. */
 export function selects(chosen: Selection, name: string): boolean {
   if (typeof chosen === 'string') return chosen === 'all';
   return 'only' in chosen ? chosen.only.has(name) : !chosen.except.has(name);

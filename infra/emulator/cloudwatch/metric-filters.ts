@@ -12,7 +12,7 @@ interface FilterProperties {
   }[];
 }
 
-/** Whether a line of a log, parsed as JSON, fits a pattern. */
+/** True if a line of a log, parsed as JSON, fits a pattern. */
 type Matcher = (line: unknown) => boolean;
 
 interface Filter {

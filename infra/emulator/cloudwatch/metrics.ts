@@ -24,7 +24,7 @@ const statistics: Readonly<Record<string, (points: readonly Datapoint[]) => numb
   Maximum: (points) => Math.max(...points.map(({ most }) => most)),
 };
 
-/** Whether a statistic is known, by its name in a template. */
+/** True if a statistic is known, by its name in a template. */
 export function isStatistic(name: string): boolean {
   return name in statistics;
 }

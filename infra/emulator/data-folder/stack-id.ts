@@ -13,7 +13,7 @@ export interface StackId {
 
 const uuidPattern = /^[0-9a-f-]{36}$/;
 
-/** Whether a site has run on a data folder. */
+/** True if a site has run on a data folder. */
 export function isUsed(dataDir: string): boolean {
   return existsSync(fileOf(dataDir));
 }

@@ -84,7 +84,7 @@ function fits(pattern: string, path: string): boolean {
   return new RegExp(`^${source}$`, 's').test(path);
 }
 
-/** Whether a deployment touches a path: excluded ones not, unless they are included again. */
+/** True if a deployment touches a path: excluded ones not, unless they are included again. */
 export function isDeployed(
   path: string,
   exclude: readonly string[] = [],

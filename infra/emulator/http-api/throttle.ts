@@ -27,7 +27,7 @@ export function createThrottle({ rate, burst }: ThrottleSettings): (now: number)
   };
 }
 
-/** Whether one more request to a route is let through at `now`, in milliseconds. */
+/** True if one more request to a route is let through at `now`, in milliseconds. */
 export type StageThrottle = (routeKey: string, now: number) => boolean;
 
 /**

@@ -94,7 +94,7 @@ function applies(statement: Statement, { action, resource, context }: AccessRequ
   );
 }
 
-/** Whether statements allow a request: one must allow it and none deny it. */
+/** True if statements allow a request: one must allow it and none deny it. */
 export function isAllowed(statements: readonly Statement[], request: AccessRequest): boolean {
   const applying = statements.filter((statement) => applies(statement, request));
   return applying.length > 0 && applying.every(({ Effect }) => Effect === 'Allow');

@@ -9,7 +9,7 @@ export interface S3Request {
   readonly query: URLSearchParams;
   /** Value of `x-amz-copy-source`. */
   readonly copySource?: string | undefined;
-  /** Whether it has `If-Match`. */
+  /** True if it has `If-Match`. */
   readonly ifMatch?: boolean;
 }
 

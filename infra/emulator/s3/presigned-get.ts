@@ -6,7 +6,7 @@ import { sign } from './signature.ts';
 
 /** A request with a presigned URL. */
 export interface PresignedGet {
-  /** Who signed it. */
+  /** The identity that signed it. */
   readonly principal: Principal;
   /** The URL without the signature, for the store. */
   readonly url: URL;

@@ -19,7 +19,7 @@ export interface SesGatewayOptions {
   readonly identities: ReadonlyMap<string, string | undefined>;
   /** The configuration sets that a mail may name. */
   readonly configurationSets: ReadonlySet<string>;
-  /** Whether the account may send. */
+  /** True if the account may send. */
   readonly maySend: () => boolean;
   /** Called for each mail that is accepted. */
   readonly onSent?: (() => void) | undefined;

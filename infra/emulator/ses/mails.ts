@@ -97,7 +97,7 @@ interface DestinationProperties {
   };
 }
 
-/** Whether a configuration set puts events of this kind on the event bus. */
+/** True if a configuration set puts events of this kind on the event bus. */
 function told(stack: Stack, set: string, event: Returned): boolean {
   const type = event['detail-type'] === 'Email Bounced' ? 'bounce' : 'complaint';
   return stack

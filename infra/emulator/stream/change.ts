@@ -11,7 +11,7 @@ export interface Image {
   readonly item?: Item | undefined;
 }
 
-/** Who wrote: a caller, or the table itself because an item's time was over. */
+/** The writer: a caller, or the table itself when an item expired. */
 export type Writer = 'caller' | 'expiry';
 
 /** A change of one item, in the order of `sequence`. */

@@ -28,7 +28,7 @@ const nameProperties: Record<string, string> = {
   'AWS::SES::ConfigurationSet': 'Name',
 };
 
-/** Whether a function makes resources of this type. */
+/** True if a function makes resources of this type. */
 export function isCustomResource(type: string): boolean {
   return type.startsWith('Custom::') || type === 'AWS::CloudFormation::CustomResource';
 }

@@ -54,7 +54,7 @@ function write(folder: string, files: Readonly<Record<string, string>>): string 
   return folder;
 }
 
-/** What another version of the guestbook has otherwise. */
+/** The properties in which another version of the guestbook differs. */
 export interface Version {
   /** The title of the page. */
   readonly title?: string;

@@ -33,7 +33,7 @@ const rules = [
 
 interface Gateway {
   readonly endpoint: string;
-  /** What is behind it, which asks nobody's leave. */
+  /** The S3 server behind the gateway, which checks no permissions. */
   readonly store: ObjectStore;
   client(principal: Pick<Principal, 'credentials'>): S3Client;
 }

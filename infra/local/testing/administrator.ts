@@ -1,4 +1,4 @@
-/** Who signs in to the sites of tests. */
+/** The administrator of sites in tests. */
 export const administrator = { adminUsername: 'editor', adminPassword: 'a password that is long enough' };
 
 /** Header with a session of theirs at a site. */

@@ -10,7 +10,7 @@ import type { PageReader } from './page-reader.ts';
 export interface Deployed {
   readonly build: Build;
   readonly cdkOut: string;
-  /** What is in its documents only. */
+  /** A text that only its documents contain. */
   readonly script: string;
 }
 
@@ -32,7 +32,7 @@ function first(isWanted: (id: string) => boolean): Choose {
   return (ready) => Math.max(0, ready.findIndex(isWanted));
 }
 
-/** Whether a resource has to be there before the one of this name, or is that. */
+/** True if a resource has to be there before the one of this name, or is that. */
 function neededBy(name: RegExp, cdkOut: string): (id: string) => boolean {
   const needed = new Set<string>();
   for (const { template } of loadCloudAssembly(cdkOut).stacks) {
@@ -54,7 +54,7 @@ interface Reading {
   readonly paths: readonly string[];
 }
 
-/** Deploys while pages are read all the time, and all of them after each step. Answers the logical ids of what changed. */
+/** Deploys while pages are read continuously, and all of them after each step. Returns the logical ids of the changed resources. */
 export async function deployWhileRead(
   { site, reader, paths }: Reading,
   { cdkOut, script }: Deployed,

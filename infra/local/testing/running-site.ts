@@ -25,7 +25,7 @@ export interface RunningSite {
   ask(path: string, init?: RequestInit): Promise<Response>;
   /** The same with the administrator's session; a body is sent as JSON. */
   askAsAdministrator(path: string, method?: string, json?: unknown): Promise<Response>;
-  /** What was mailed, oldest first. */
+  /** The sent mails, oldest first. */
   mails(): Promise<Mail[]>;
   /** Pauses the account that mails, or lets it go on. */
   pauseMails(isPaused: boolean): Promise<void>;

@@ -42,7 +42,7 @@ export async function copySite(folder: string): Promise<string> {
   return cdkOut;
 }
 
-/** Whether nobody has made this folder before. */
+/** True if nobody has made this folder before. */
 function isFirst(folder: string): boolean {
   try {
     mkdirSync(folder);

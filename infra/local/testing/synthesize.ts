@@ -20,7 +20,7 @@ interface Synthesis {
 
 /**
  * Synthesizes the site's own stack, with real handlers, into `folder`; with a web ACL if asked.
- * Answers where it is.
+ * Returns its path.
  */
 export function synthesizeSite(
   folder: string,

@@ -3,13 +3,13 @@ import { type ObjectStore, objectUrl, openObjectStore } from '#infra/emulator/s3
 import { openStack } from '#infra/emulator/template/stack.ts';
 import { releasesPrefix } from '#shared/publishing/addresses.ts';
 
-/** Where a site was synthesized, and where it keeps what is stored while it does not run. */
+/** The folder of a site's synthesized stack, and its data folder. */
 export interface SiteFolders {
   readonly cdkOut: string;
   readonly dataDir: string;
 }
 
-/** What lies in the web bucket of a site that does not run, by key. */
+/** Returns the objects in the web bucket of a stopped site, by key. */
 export async function readWebBucket(folders: SiteFolders, prefix: string): Promise<Map<string, Buffer>> {
   return withWebBucket(folders, async (store, bucket) => {
     const objects = new Map<string, Buffer>();

@@ -1,4 +1,4 @@
-/** Where the storage takes a file, and the fields of the form that it wants before it. */
+/** The URL of an upload to the storage, and the form fields to send before the file. */
 interface SignedPost {
   url: string;
   fields: Record<string, string>;

@@ -2,7 +2,7 @@ import type { StoredShapes } from './stored-shapes.ts';
 
 const audit = { id: 'audit', name: 'Audit', nameAr: 'تدقيق', formerly: ['Audits'] };
 
-/** What the posts of a kind are divided into. */
+/** The categories of the posts of a kind. */
 export const categories = {
   category: {
     key: { pk: 'category#blog', sk: 'category' },

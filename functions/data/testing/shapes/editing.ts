@@ -2,7 +2,7 @@ import { createdAt, now, type StoredShapes } from './stored-shapes.ts';
 
 const key = 'hero_title';
 
-/** Who has an item open. */
+/** The editors who have an item open. */
 export const editing = {
   editing: {
     key: { pk: `editing#${key}`, sk: 'account-of-sara' },

@@ -3,18 +3,18 @@ import type { Item } from '#functions/data/table/stored-item.ts';
 /** How the items of a kind are stored by the first release, by one after this, and by a mistake; and what is done with them. */
 export interface StoredShapes {
   readonly key: { readonly pk: string; readonly sk: string };
-  /** What an item has at the least: what places it in its lists, and who or what it is. */
+  /** The minimum of an item: its index keys and its identity. */
   readonly oldest: Item;
-  /** What a newer release may write in attributes that this one knows, beside attributes that it does not know. */
+  /** Values that a newer release may write in known attributes, besides unknown attributes. */
   readonly newer: Item;
   /** Values of another type than they should have. */
   readonly damaged: Item;
   /** All that reads it: each function's answer, for the three shapes. */
   readonly reads: (data: Data) => Promise<unknown>[];
   readonly readAs: { readonly oldest: unknown; readonly newer: unknown; readonly damaged: unknown };
-  /** What has to be stored for it to be read. */
+  /** The other items that a read needs. */
   readonly beside?: Item;
-  /** What changes it; `undefined` answers that nothing was changed. */
+  /** Edits the item; `undefined` means that nothing was changed. */
   readonly edit: (data: Data) => Promise<unknown>;
 }
 

@@ -2,7 +2,7 @@ import { createdAt, now, type StoredShapes } from './stored-shapes.ts';
 
 const id = 'draft-of-another-release';
 
-/** What editors typed and did not publish. */
+/** The working copies of posts: text that is not published. */
 export const workingCopies = {
   'working-copy': {
     key: { pk: `working-copy#blog#${id}`, sk: 'working-copy' },

@@ -41,7 +41,7 @@ function storedPost(kind: PostKind): StoredShapes {
   };
 }
 
-/** What administrators and visitors write, and what is noted of its publication. */
+/** Texts, posts and messages, and the records of their publication. */
 export const written = {
   ...forEveryKind(storedPost),
   content: {

@@ -37,7 +37,7 @@ export function editorsOf({ data, during, id, now, acknowledge }: Site) {
     return post && { values: copyFieldsOf(kind, post), version: post.version };
   }
 
-  /** What is open, or what a new page shows. */
+  /** Returns the open draft, or the one that a new page loads. */
   async function opened(who: number): Promise<OpenPost> {
     const known = open.get(who);
     if (known) return known;

@@ -32,7 +32,7 @@ export async function expectNothingLost(
     return new Date();
   };
   const editors = editorsOf({ data, during, id, now, acknowledge });
-  /** What the post says, and what a deleted one said. */
+  /** The texts of the post, or those of the deleted one. */
   const model: { post?: Read | undefined; deleted?: Read | undefined } = {};
   let typed = 0;
 

@@ -13,18 +13,18 @@ export interface Read {
   readonly version: number;
 }
 
-/** What an editor has open, by the rules of the site's own. */
+/** An open draft, merged by the same rules as in the admin area. */
 export interface OpenPost {
   readonly values: CopyFields;
   readonly base: Read;
   readonly copy?: Read | undefined;
-  /** What was sent, and got no answer. */
+  /** The fields that were sent and not acknowledged. */
   readonly sent?: CopyFields | undefined;
-  /** What is not chosen becomes a version. */
+  /** The text that is not chosen is kept as a version. */
   readonly keepsOther?: boolean | undefined;
 }
 
-/** What there is where no post is yet. */
+/** The base of a draft of a new post. */
 export const noPost: Read = { values: copyFieldsOf('blog', articleWith({ title: '-' })), version: 0 };
 
 /** The post with what waits in it; `begunOver` is the version that the copy was begun on, where the post was saved since. */
@@ -35,7 +35,7 @@ export function openOver(post: Read, copy?: WorkingCopy, begunOver?: CopyFields)
   return { base, values, copy: { values, version: copy.version } };
 }
 
-/** Whether there is something that the server may not have. */
+/** True if the server may lack some of the draft. */
 export function isUnkept({ values, base, copy, sent }: OpenPost): boolean {
   return sent !== undefined || differingFields(values, (copy ?? base).values).length > 0;
 }

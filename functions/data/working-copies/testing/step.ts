@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 
-/** What happens next to a post that two people write in. */
+/** The next event of a post that two people edit. */
 export interface Step {
   readonly editor: number;
   readonly what: (typeof acts)[number];
   readonly field: 'title' | 'excerpt' | 'contentAr';
-  /** What goes before there is an answer: nothing, the server after some writes, the answer alone, or the browser. */
+  /** The fault: none, the server crashes after some writes, the response is lost, or the browser is closed. */
   readonly fault: 'none' | 'server' | 'answer' | 'browser';
   readonly writes: number;
-  /** What is chosen where two texts contradict one another. */
+  /** The choice between two conflicting texts. */
   readonly choosesMine: boolean;
   readonly minutes: number;
 }

@@ -29,13 +29,13 @@ export function behaviorOf(template: Template, path: string): Properties {
   return behavior;
 }
 
-/** What the behaviour of a path reads from. */
+/** Returns the origin of the behaviour for a path. */
 export function originOf(template: Template, path: string): Properties {
   const { TargetOriginId } = behaviorOf(template, path);
   return distributionOf(template).Origins.find(({ Id }: Properties) => Id === TargetOriginId);
 }
 
-/** How what the behaviour of a path answers is cached. */
+/** Returns the cache policy of the behaviour for a path. */
 export function cachePolicyOf(template: Template, path: string): Properties {
   const { Ref: id } = behaviorOf(template, path).CachePolicyId;
   return resourcesOf(template, 'AWS::CloudFront::CachePolicy')[id]?.Properties.CachePolicyConfig;

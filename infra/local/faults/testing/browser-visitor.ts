@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test';
 import { copy as pageCopy } from '#web/pages/contact/copy.en.ts';
 import type { KillableBrowser } from './browser.ts';
 
-/** What happens while a message is on its way for the first time. */
+/** The fault during the first attempt to send a message. */
 export type Mishap = 'none' | 'page closed' | 'browser killed';
 
 const { form: copy } = pageCopy;
@@ -82,7 +82,7 @@ async function press(page: Page): Promise<Request> {
   }
 }
 
-/** What the form says when the last attempt failed; a toast of an earlier one may still stand there. */
+/** The form's error when the last attempt failed; the toast of an earlier one may still be shown. */
 function refusal(page: Page) {
   return page.locator('form').getByRole('alert');
 }

@@ -17,13 +17,13 @@ export interface Hazards {
   readonly seed: number;
   readonly edits: number;
   readonly editors: number;
-  /** How often the publisher, and the whole server, is killed in the midst of the edits. */
+  /** How often the publisher, and the whole server, is killed during the edits. */
   readonly publisherKills: number;
   readonly serverKills: number;
 }
 
 export interface Converged {
-  /** What was published once everything had settled, by key. */
+  /** The published documents after all work was done, by key. */
   readonly published: ReadonlyMap<string, string>;
   /** The documents that a publisher writes from the stored data into an empty bucket, by key. */
   readonly fresh: ReadonlyMap<string, string>;

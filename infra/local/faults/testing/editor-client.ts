@@ -3,10 +3,10 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { openSession } from '#infra/local/testing/administrator.ts';
 import type { KillableSite } from '#infra/local/testing/killable-site.ts';
 
-/** Who is held off for sending too much, or finds nobody, asks again after so many milliseconds. */
+/** Milliseconds before a retry after a throttled request or a failed connection. */
 const pause = 50;
 
-/** What the API answers to an editor. */
+/** A response of the API to an editor. */
 export interface EditorAnswer {
   readonly status: number;
   /** The item as it is stored now; of a conflict, that of the others. */

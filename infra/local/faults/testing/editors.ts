@@ -16,7 +16,7 @@ interface KnownPost {
   readonly id: string;
 }
 
-/** What all editors know of: they find the same posts in their lists. */
+/** The posts that all editors find in their lists. */
 export type KnownPosts = KnownPost[];
 
 /** A user who edits at random, and saves over others only what they have seen. */

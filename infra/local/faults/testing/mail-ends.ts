@@ -7,7 +7,7 @@ import { readItems, type StoredItem } from './stored-items.ts';
 /** Good ends of a mail: it came, or a notice says that it may not have, or its record is in the queue of what was given up. */
 export const goodEnds: readonly string[] = ['mailed', 'mailed and told', 'told', 'given up'];
 
-/** Where a site keeps what it stores, and what its processes said. */
+/** The data folder of a site, and the logs of its processes. */
 export interface Traces {
   readonly dataDir: string;
   readonly logFile: string;

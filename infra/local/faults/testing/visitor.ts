@@ -3,13 +3,13 @@ import { request } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import type { KillableSite } from '#infra/local/testing/killable-site.ts';
 
-/** Who is not answered, or told to wait, tries again after so many milliseconds. */
+/** Milliseconds before a retry without a response, or after a response that says to wait. */
 const pause = 100;
 /** So often a try is broken off in the midst; at most so long after it was sent, in milliseconds. */
 const brokenOff = 0.3;
 const longestWait = 80;
 
-/** What a page is told to do: try again. */
+/** The statuses after which a page tries again. */
 const passing = new Set([429, 500, 502, 503, 504]);
 
 export interface Typed {

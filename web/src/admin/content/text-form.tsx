@@ -30,7 +30,7 @@ interface TextFormProps {
   /** Sends a save of the item. */
   send: (save: ContentSave) => Promise<ContentItem>;
   onFailed: (error: Error) => void;
-  /** Whether the boxes cannot be typed in while the draft is being saved. */
+  /** True if the boxes cannot be typed in while the draft is being saved. */
   locksBoxes?: boolean;
   /** True to report and show who else is editing the item. */
   tellsColleagues: boolean;

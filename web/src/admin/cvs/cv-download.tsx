@@ -22,7 +22,7 @@ function endOf({ at }: Cv): number {
   return Date.parse(at) + cvDays * 86_400_000;
 }
 
-/** Whether there is a file to download. */
+/** True if there is a file to download. */
 export function hasFile(cv: Cv, now = Date.now()): boolean {
   return cv.state !== 'missing' && endOf(cv) > now;
 }

@@ -223,7 +223,7 @@ export function ShortcutsButton() {
 
 interface MenuRowProps {
   icon: LucideIcon;
-  /** What is the case now, at the end of the row. */
+  /** The current setting, at the end of the row. */
   fact?: string | undefined;
   onClick: () => void;
   children: string;

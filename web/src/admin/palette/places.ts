@@ -20,7 +20,7 @@ import {
 import { adminAddresses } from '#shared/admin-paths.ts';
 import type { Localized } from '#shared/language.ts';
 
-/** What an action does here and now, instead of leading somewhere. */
+/** An action of the search that is not a link. */
 export type Act = 'export-messages' | 'shortcuts' | 'language' | 'password' | 'codes' | 'sessions' | 'logout';
 
 /** A screen, or something that can be done. Found by its names in both languages, and by what else people call it. */
@@ -85,7 +85,7 @@ export const screens: readonly Place[] = [
   }),
 ];
 
-/** What can be done from everywhere. */
+/** The actions that are available on every screen. */
 export const actions: readonly Place[] = [
   place('new-blog', Plus, 'New blog post', 'مقال جديد', { to: tab('blog&post=new'), also: 'add write أضف' }),
   place('new-news', Plus, 'New news post', 'خبر جديد', { to: tab('news&post=new'), also: 'add write أضف' }),

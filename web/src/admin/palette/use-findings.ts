@@ -55,12 +55,12 @@ const groupNames = [
   'messages',
 ] as const;
 type GroupName = (typeof groupNames)[number];
-/** What is read from the server to be searched. */
+/** A group whose results come from the server. */
 type Source = Exclude<GroupName, 'recent' | 'screens' | 'actions'>;
 
 /** Something that was found: it leads to an address, or does something. */
 export interface Finding {
-  /** What it is, and its own id. */
+  /** The group of the result, and its own id. */
   readonly id: string;
   readonly icon: LucideIcon;
   readonly name: string;
@@ -78,7 +78,7 @@ interface FindingGroup {
 
 interface Findings {
   readonly groups: readonly FindingGroup[];
-  /** What is still read, and what could not be. */
+  /** The groups that are still loading; `failed`: those that could not be loaded. */
   readonly pending: readonly Source[];
   readonly failed: readonly Source[];
   readonly tryAgain: () => void;

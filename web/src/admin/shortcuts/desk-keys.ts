@@ -15,7 +15,7 @@ const places: Readonly<Partial<Record<string, string>>> = {
 /** How long G waits for the next key, in milliseconds. */
 const patience = 2000;
 
-/** What is over the page, except the room in which a post is written: there, too, anything can be found. */
+/** Selector of open dialogs, except the post editor, in which the search works too. */
 const covering = '[role=dialog]:not([data-fills]), [role=alertdialog]';
 
 /**

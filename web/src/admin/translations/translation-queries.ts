@@ -4,7 +4,7 @@ import { getTranslation, listTranslations } from '#shared/api/translations.ts';
 import type { WaitingTranslation } from '#shared/content/translation.ts';
 import { callApi } from '#web/lib/api-client.ts';
 
-/** Where everything is translated that waits for it. */
+/** The URL of the screen that lists all missing and outdated translations. */
 export const translationsAddress = `${adminAddresses.dashboard}?tab=content&part=arabic`;
 
 /** The items with missing or outdated Arabic, and the counts of all of them. */

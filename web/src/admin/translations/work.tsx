@@ -34,7 +34,7 @@ interface WorkProps {
   isDone: boolean;
   /** The shown item, in words. */
   announcement: string;
-  /** Whether the first box takes the focus once it is shown. */
+  /** True if the first box takes the focus once it is shown. */
   takesFocus: boolean;
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;

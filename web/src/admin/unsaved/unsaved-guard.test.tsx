@@ -17,7 +17,7 @@ const drafts = createDrafts<VersionedDraft<z.infer<typeof texts>>>({
 const begun = unchangedDraft({ text: 'Old' }, 1);
 afterEach(drafts.dropAll);
 
-/** Whether the browser would ask before the page goes. */
+/** True if the browser would ask before the page goes. */
 const isAsked = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
 
 test('the browser asks before the page goes only while something is unsaved', () => {

@@ -18,7 +18,7 @@ import type { ShellCopy } from './copy.en.ts';
 interface WidgetsProps {
   copy: ShellCopy;
   language: Language;
-  /** Whether the page is hydrated and the browser was at rest. */
+  /** True after hydration, once the browser has been idle. */
   isAtRest: boolean;
 }
 

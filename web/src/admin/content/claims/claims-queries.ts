@@ -38,7 +38,7 @@ function knownClaim(
   return { ...claim, text: claimText(claim, items), basis: claimBasis(claim, items), state, confirmed };
 }
 
-/** Whether a content item is of a claim that is unconfirmed, as far as that is known. Reads no content of its own. */
+/** True if a content item is of a claim that is unconfirmed, as far as that is known. Reads no content of its own. */
 export function useIsUnconfirmed(key: string): boolean {
   const claim = claimOf(key);
   const { data: items } = useQuery({ ...siteContentQuery, enabled: false });

@@ -13,7 +13,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { InternalLink } from '#web/components/navigation/internal-link.tsx';
 import { copy } from './copy.en.ts';
 
-/** What every screen's head has. */
+/** The properties of every screen's header. */
 export interface HeadTools {
   /** The button that finds anything. */
   Find: ComponentType;

@@ -6,7 +6,7 @@ import { fakeStorage, startedUpload } from '#web/testing/fake-storage.ts';
 import { PicturesPanel } from './pictures-panel.tsx';
 
 const picture = (name: string) => new File(['picture'], name, { type: 'image/png' });
-/** Whether the browser would ask before the page goes. */
+/** True if the browser would ask before the page goes. */
 const isAsked = () => !fireEvent(window, new Event('beforeunload', { cancelable: true }));
 const uploaded = () => Response.json({ imageUrl: '/images/x/800x500.png' });
 

@@ -58,7 +58,7 @@ interface DraftsOptions<Draft> {
   schema: z.ZodMiniType<Draft>;
   /** How an unsaved draft is called when the administrator is asked about it. */
   nameOf: (draft: Draft, key: string) => UnsavedThing;
-  /** Whether the server has all of a draft, so that nobody needs to be asked about it. */
+  /** True if the server has all of a draft, so that nobody needs to be asked about it. */
   isSafe?: (draft: Draft) => boolean;
 }
 

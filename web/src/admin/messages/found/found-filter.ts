@@ -95,7 +95,7 @@ const allSpam = filterIn('state=spam');
  */
 export function useFoundFilter(): {
   filter: FoundFilter;
-  /** Whether less is shown than a list of its own would. */
+  /** True if a filter hides some of the messages. */
   isFiltered: boolean;
   change: (changed: Partial<FoundFilter>) => void;
   clear: () => void;

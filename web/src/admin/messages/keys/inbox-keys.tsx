@@ -9,7 +9,7 @@ import { undoLastChange } from '../data/message-changes.ts';
 import { copy } from './copy.en.ts';
 import { actionOf, type KeyAction } from './key-actions.ts';
 
-/** Lets the inbox be gone through by keys, and leads to where they are told and switched off. */
+/** Handles the keyboard shortcuts of the inbox, with a button for the dialog that lists them and switches them off. */
 export function InboxKeys() {
   const enabled = useKeysEnabled();
   const undo = () => {
@@ -62,7 +62,7 @@ function scope(): Element | undefined {
   );
 }
 
-/** Whether a dialog is open, over which nobody moves on beneath. */
+/** True if a dialog is open: then the keys of the list do nothing. */
 function isCovered(): boolean {
   return document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 }

@@ -166,7 +166,7 @@ function Ways({ id }: { id: string }) {
   );
 }
 
-/** Who wrote, and when. */
+/** The sender of the message, and when it arrived. */
 function Facts({ message: { id, company, service, email, createdAt } }: { message: Message }) {
   return (
     <p className={factsStyle}>

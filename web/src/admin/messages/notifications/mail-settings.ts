@@ -14,7 +14,7 @@ export const mailSettingsQuery = queryOptions({
 /** Longer than a mail takes that is still being sent or tried again at once, in milliseconds. */
 const patience = 2 * 60_000;
 
-/** Whether a mail that is not known to be sent is more than on its way. */
+/** True if a mail was probably not sent: its outcome is unclear, or it has waited too long. */
 export function isLost({ at, state }: OpenMail, now: Date): boolean {
   return state === 'unclear' || now.getTime() - Date.parse(at) > patience;
 }

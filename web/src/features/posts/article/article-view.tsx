@@ -116,7 +116,7 @@ function ArticleHead({ article, copy, minutes }: ArticleHeadProps) {
   );
 }
 
-/** The placeholder of an {@link ArticleView}, which screen readers hear as `label`. */
+/** The placeholder of an {@link ArticleView}, with `label` as its screen reader text. */
 export function ArticleSkeleton({ label }: { label: string }) {
   return (
     <div className={scriptedStyle}>

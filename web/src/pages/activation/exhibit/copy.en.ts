@@ -15,7 +15,7 @@ export interface StoreCheckCopy {
   of: (agreed: string, points: string) => string;
   plan: string;
   store: (time: string) => string;
-  /** Label of the handle, and what screen readers hear about its position. */
+  /** Label of the handle, and the screen reader text of its position. */
   handle: string;
   cut: (percent: string) => string;
   /** Label of the list of differences. */

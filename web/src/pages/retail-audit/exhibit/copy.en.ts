@@ -1,7 +1,7 @@
 import type { Finding, Product } from './shelf.ts';
 
 export interface PriceCopy {
-  /** What screen readers hear of the band, and of the photo. */
+  /** Screen reader texts of the band and of the photo. */
   title: string;
   photo: string;
   /** On the photo: the number of counted and empty `facings`, and the position. */
@@ -12,7 +12,7 @@ export interface PriceCopy {
   products: Record<Product, { name: string; size: string }>;
   /** Label of the price labels on the photo. */
   labels: string;
-  /** What screen readers hear of a label, or of a missing one. */
+  /** Screen reader text of a label, or of a missing one. */
   tab: (product: string, price: string | undefined) => string;
   /** A price with its currency, as labels have it, and in words. */
   currency: string;
@@ -31,7 +31,7 @@ export interface PriceCopy {
   signed: (value: number, shown: string) => string;
   percent: (shown: string) => string;
   findings: Record<Finding, string>;
-  /** What screen readers hear after a label was chosen. */
+  /** Screen reader text after a label was chosen. */
   told: (product: string, price: string, finding: Finding, percent: string) => string;
   note: string;
   place: (number: string, all: string) => string;

@@ -14,7 +14,7 @@ import { ReportHead } from './report-head.tsx';
 
 vi.mock('#web/lib/tool-events.ts', () => ({ tellOf: vi.fn() }));
 
-/** Whether the window has room for two pages side by side. */
+/** True if the window has room for two pages side by side. */
 let isWide = false;
 const scrolledTo = vi.fn();
 beforeEach(() => {

@@ -293,7 +293,7 @@ export function Photo({ copy, format }: { copy: LevelsCopy; format: LevelsFormat
 }
 
 const fullStyle = css({ width: 'full', height: 'auto', overflow: 'visible' });
-/** What is open; a ring round all of it when its heading has the focus, which nobody sees in some. */
+/** The open panel. It shows a focus ring round itself when its heading has the focus, as some headings are visually hidden. */
 const darkStyle = css({
   position: 'relative',
   flexGrow: '1',

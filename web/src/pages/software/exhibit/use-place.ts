@@ -69,6 +69,6 @@ export function usePlace(onMove: (to: Place, from: Place) => void) {
 interface Move {
   place: Place;
   before: Place | undefined;
-  /** Whether the address of the page led to a level below the one that was prerendered. */
+  /** True if the address of the page led to a level below the one that was prerendered. */
   linked: boolean;
 }

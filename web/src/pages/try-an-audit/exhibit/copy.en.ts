@@ -106,7 +106,7 @@ export const copy = {
     action: 'Run it on your products',
     again: 'Audit another shelf',
   },
-  /** Where there is no script to play with. */
+  /** Shown without JavaScript. */
   answer: {
     title: 'Seven mistakes on this shelf',
     lead: 'What an auditor writes down here, in thirty seconds.',

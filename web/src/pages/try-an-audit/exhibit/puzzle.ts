@@ -231,7 +231,7 @@ export function auditOfHash(hash: string): SharedAudit | undefined {
   return { seed, marks };
 }
 
-/** Where a place comes when the shelf is read. */
+/** The position of a place in reading order. */
 function orderOf(place: number, labels: readonly PriceLabel[]): number {
   const label = labels[place - facingCount];
   return label ? label.bay * facingsPerBay + label.at + 0.5 : place;

@@ -120,7 +120,7 @@ interface PublishedSwitchProps {
   onChange: (published: boolean) => void;
 }
 
-/** Whether visitors see the post once it is saved. */
+/** True if visitors see the post once it is saved. */
 function PublishedSwitch({ checked, hint, readOnly, onChange }: PublishedSwitchProps) {
   return (
     <fieldset className={css({ minWidth: '0' })}>

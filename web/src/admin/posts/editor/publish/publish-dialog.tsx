@@ -29,7 +29,7 @@ import { keepOnServer } from '../working-copy/keep-copy.ts';
 import { copy } from './copy.en.ts';
 import { firstIncomplete, incompleteIn } from './incomplete.ts';
 
-/** Where a post goes, as its editor chose. */
+/** The state that the editor chose for the post. */
 export interface Publishing {
   /** ISO 8601 in UTC; empty: at once. */
   readonly publishedAt: string;

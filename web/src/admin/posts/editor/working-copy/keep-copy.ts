@@ -8,14 +8,17 @@ import { draftOfPost, isUnkept, type PostDraft, type PostRecord, postDrafts } fr
 import { conflictOf, isRefused, isTooLong, saveCopy } from './copy-api.ts';
 import { inputOf, keptAs, mergedWithCopy, overPost, valuesIn } from './kept-copy.ts';
 
-/** Whether the server has the draft: `failed` means it was unreachable, `contradicted` that a user has to choose. */
+/**
+ * The state of an automatic save: `kept` if the server has the draft, `failed` if it was unreachable, `contradicted` if
+ * the editor has to choose between two texts.
+ */
 type KeepState = 'keeping' | 'kept' | 'failed' | 'too-long' | 'contradicted';
 
 interface Keeping {
   readonly state: KeepState;
   /** Text that another user typed and that contradicts the draft. */
   readonly theirs?: WorkingCopy | undefined;
-  /** Who else typed here within the last minute. */
+  /** The other editors who typed in this post within the last minute. */
   readonly recent?: string | undefined;
   /** The post was saved without this draft since it was opened: its version, and its editor, empty if unknown. */
   readonly saved?: { readonly version: number; readonly by: string } | undefined;

@@ -13,7 +13,7 @@ export interface ReadDraft {
   /** When the edited text was last saved (ISO 8601), also as a draft, and its editor if known. */
   readonly savedAt: string | undefined;
   readonly savedBy: string | undefined;
-  /** Who typed here within the last minute. */
+  /** The editors who typed in this post within the last minute. */
   readonly recent: string | undefined;
 }
 
