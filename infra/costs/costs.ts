@@ -41,13 +41,13 @@ const minutesOfMonth = 30 * 24 * 60;
 const regularWork = [
   // Two queries of each kind of posts that can be planned, one of changes of texts, and one of backups.
   { calls: minutesOfMonth, GB: 0.25, seconds: 0.1, reads: 8 * 0.5, lines: 1 },
-  // What was left.
+  // Repeating failed work.
   { calls: minutesOfMonth, GB: 0.5, seconds: 0.1, reads: 0.5, lines: 0 },
-  // The walk.
+  // The walk over all items (`walk` task).
   { calls: minutesOfMonth / 5, GB: 0.5, seconds: 0.3, reads: 5, lines: 1 },
-  // Whether there is work on backups.
+  // Checking for work on backups.
   { calls: minutesOfMonth / 5, GB: 1, seconds: 0.3, reads: 3, lines: 1 },
-  // The point of the day, of a few hundred posts.
+  // The daily restore point, of a few hundred posts.
   { calls: 30, GB: 1, seconds: 5, reads: 1500, lines: 1 },
   // The comparison of all pages.
   { calls: minutesOfMonth / 15, GB: 1.73, seconds: 2, reads: 50, lines: 3 },
@@ -155,9 +155,9 @@ function api(perSecond: number, forms: number, signIns: number): Lines {
 }
 
 /**
- * What a day costs in which so many addresses each ask for the heaviest file as often as the web ACL lets them, and all
- * routes of the API are asked as often as they let through. It makes no difference whether these come through the
- * distribution: past it the gate refuses them, for less.
+ * Returns the cost of a day in which so many addresses each request the largest file as often as the web ACL allows, and
+ * all routes of the API get as many requests as they allow. Requests that bypass the distribution are refused by the
+ * authorizer, which costs less.
  */
 export function worstDay(counted: Counted, addresses: number): Lines {
   const { maxRequests, routesPerSecond, formsPerSecond, signInsPerSecond } = counted;

@@ -37,7 +37,7 @@ export const mailSettings = z.object({
 });
 export type MailSettings = z.infer<typeof mailSettings>;
 
-/** A save over a version. */
+/** Body of a save of the mail settings; `version` is that of the settings as they were read. */
 export const mailSettingsUpdate = z.object({
   recipients,
   ...switches,

@@ -16,7 +16,7 @@ interface Counter {
   readonly things: ReadonlySet<string>;
 }
 
-/** A place that was taken within a limit, or how long to wait for one. */
+/** The result of counting an attempt: admitted, or how long to wait. */
 export type Reservation =
   | { readonly admitted: true; readonly key: ItemKey<'throttle'> }
   | { readonly admitted: false; readonly retryAfterSeconds: number };
@@ -84,7 +84,7 @@ function refusal({ end }: Window, now: Date): Extract<Reservation, { admitted: f
   return { admitted: false, retryAfterSeconds: Math.max(1, Math.ceil((end - now.getTime()) / 1000)) };
 }
 
-/** Returns a place, as if it had not been taken. */
+/** Takes an admitted attempt off its counter. */
 export async function release(reservation: Reservation): Promise<void> {
   if (!reservation.admitted) return;
   await updateItem<Counter>(reservation.key, { add: { count: -1 }, when: [isAbove('count', 0)] });

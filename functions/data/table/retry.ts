@@ -5,7 +5,7 @@ import { isUnavailable, ThrottledError } from './unavailable.ts';
 type Outcome<Result> = { readonly result: Result } | { readonly error: unknown };
 
 interface Retry<Result> {
-  /** The most often the work is done. */
+  /** The maximum number of attempts. */
   readonly tries: number;
   /** The pause after the n-th try, in milliseconds. */
   readonly pause: (tried: number) => number;

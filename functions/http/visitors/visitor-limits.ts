@@ -104,7 +104,7 @@ export async function admitUpload(viewerAddress: string, now: Date): Promise<voi
 }
 
 /**
- * Takes a place among the counted uses of a network.
+ * Counts a usage report against the limit of its network.
  * @throws TooManyRequests
  */
 export async function admitCount(viewerAddress: string, now: Date): Promise<void> {

@@ -5,7 +5,7 @@ import { mark, type Publisher, publishMarked } from '../publisher.ts';
 import { fakeRenderer } from './fake-renderer.ts';
 import { World } from './world.ts';
 
-/** A publisher of what a world holds. */
+/** Creates a publisher of the world's data. */
 export function publisherOf(world: World, renderer: Renderer = fakeRenderer()): Publisher {
   const { sources, coordination, bucket, clock } = world;
   const drawPicture = async (picture: DrawnPicture) => Buffer.from(JSON.stringify(picture));

@@ -5,7 +5,7 @@ import { publisherOf } from './publisher-of.ts';
 import { randomFrom } from './random.ts';
 import { World } from './world.ts';
 
-/** A request of a publisher to table or bucket that has not had its effect, or whose answer is on its way. */
+/** A pending request of a publisher to table or bucket, or a pending response. */
 interface Pending {
   readonly process: Process;
   readonly notBefore: number;
@@ -32,8 +32,8 @@ export interface Hazards {
 }
 
 /**
- * Publishers of one release at work on one world at the same time. What they do is cut into steps, of which chance says which
- * comes next, who is killed, and what is refused; the same seed makes the same again.
+ * Simulates concurrent publishers of one release. Their requests are divided into steps; a seeded random generator chooses
+ * the next step, the killed processes and the refused requests.
  */
 export class Simulation {
   readonly world = new World();
@@ -56,7 +56,7 @@ export class Simulation {
     return Math.floor(this.random() * limit);
   }
 
-  /** Tells of a write to the table. */
+  /** Adds a write to the stream. */
   poke(thing: Thing): void {
     this.#stream.push(thing);
   }
@@ -103,14 +103,14 @@ export class Simulation {
       if (outcome.end === 'unfinished') await publisher.coordination.requestPublication('rest', new Date());
     };
     work()
-      // Like Lambda, which is given again what failed.
+      // As in Lambda, a failed batch is delivered again.
       .catch(() => this.#stream.unshift(...things))
       .finally(() => {
         process.ended = true;
       });
   }
 
-  /** A process that is killed answers nothing; what it has sent may arrive nevertheless. */
+  /** Kills a process: its pending requests may still arrive, and the stream delivers its batch again. */
   #kill(process: Process | undefined): void {
     if (!process || process.ended) return;
     process.ended = true;
@@ -135,7 +135,7 @@ export class Simulation {
     };
   }
 
-  /** The same port, of which each request waits for its turn, and its answer for another. */
+  /** Wraps a port: each request waits for a step, and its response for another one. */
   #inSteps<Port extends object>(process: Process, port: Port): Port {
     const methods = Object.entries(port).map(([name, method]) => [
       name,

@@ -7,8 +7,8 @@ import { tryLock } from '#infra/emulator/data-folder/lock-file.ts';
 const pauseMs = 200;
 
 /**
- * Does some work while nobody else on this machine does it under the same lock file, and waits for who does. A lock that
- * a killed process left is taken over.
+ * Does work under a lock file, so that one process of this machine does it at a time; the others wait. The lock of a
+ * killed process is taken over.
  */
 export async function oneAtATime<Result>(lockFile: string, work: () => Promise<Result>): Promise<Result> {
   mkdirSync(dirname(lockFile), { recursive: true });

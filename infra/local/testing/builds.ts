@@ -6,13 +6,13 @@ import { type StandIn, standIn, standInRenderer } from '#infra/testing/renderer.
 import { compressedFolder } from '#shared/publishing/addresses.ts';
 import { inlineScriptsIn } from './inline-scripts.ts';
 
-/** A built site, and what makes its documents. */
+/** A built site, with the renderer of its documents. */
 export interface Build {
   readonly distDir: string;
   readonly renderer: BuiltRenderer;
 }
 
-/** A built site as small as can be, without the pages that are published. */
+/** A minimal built site, without the published pages. */
 const filesOf = ({ script, asset }: StandIn): Record<string, string> => ({
   'index.html': `<!doctype html><html lang="en"><title>As built</title><script>${script}</script></html>`,
   'admin/login.html': '<!doctype html><html><title>Admin</title></html>',
@@ -32,7 +32,7 @@ export function tinyBuild(folder: string, build = standIn): Build {
   return { distDir, renderer: standInRenderer(folder, build) };
 }
 
-/** Lays compressed scripts beside those of a build, fast rather than small. */
+/** Writes compressed copies of a build's scripts, at the fastest level. */
 function compressScripts(distDir: string): void {
   const to = join(distDir, compressedFolder);
   rmSync(to, { recursive: true, force: true });

@@ -14,7 +14,7 @@ export interface Deployed {
   readonly script: string;
 }
 
-/** Which of the resources that are ready is next, in the deployment of a folder. */
+/** For the deployment of a folder: chooses the next resource among those whose dependencies are deployed. */
 type Order = (cdkOut: string) => Choose;
 
 const leading = /^CdnPageRequest/;
@@ -66,7 +66,7 @@ export async function deployWhileRead(
     choose: order(cdkOut),
     onStep: async (id) => {
       steps.push(id);
-      // There are edge locations that keep nothing.
+      // Some edge locations have nothing in their cache.
       site.invalidate(['/*']);
       for (const path of paths) await reader.read(path);
     },

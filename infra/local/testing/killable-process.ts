@@ -4,19 +4,19 @@ import { startLocal } from '../local-site.ts';
 import { administrator } from './administrator.ts';
 
 /**
- * What the process of a site is asked: to end what functions are doing, to have so many calls of database and mail service
- * fail from now on, to tell when all is published, to stop.
+ * A request to the process of a site: end the running functions with this in their name, set the share of database and
+ * mail calls that fail, report when everything is published, or stop.
  */
 export type Asked = { readonly crash: string } | { readonly fail: number } | 'settled' | 'close';
-/** Each has a number, under which it is answered. */
+/** A message with an id; the response has the same id. */
 export type Message<Content> = { readonly id: number; readonly content: Content };
 
 /**
- * Runs a synthesized site on a data folder until the process is killed, and tells its address once it is there. What
- * went wrong is added to the log, a line at a time, which is out of the process when the next begins.
+ * Runs a synthesized site on a data folder until the process is killed, and sends its URL to the parent process once it
+ * answers. Errors are appended to the log file synchronously, a line at a time, so that a kill loses none.
  */
 const [cdkOut = '', dataDir = '', logFile = '', port = '0'] = process.argv.slice(2);
-// Nobody is left to end it.
+// The parent process has ended.
 process.on('disconnect', () => process.exit());
 const services: Unreliable[] = [];
 const random = numbersFrom(process.pid);

@@ -7,8 +7,7 @@ import type { SiteFolders } from './web-bucket.ts';
 const program = join(import.meta.dirname, 'killable-process.ts');
 
 /**
- * A site that runs in a process of its own, and can be killed at any moment and started again on what it left, at the same
- * address.
+ * A site that runs in its own process, which can be killed at any moment. It restarts with the same data folder and URL.
  */
 export class KillableSite {
   /** The log of errors of all its processes. */
@@ -24,7 +23,7 @@ export class KillableSite {
     this.logFile = `${folders.dataDir}.log`;
   }
 
-  /** Starts it; calls fail as they did. Resolves when it answers; rejects when it ends before. */
+  /** Starts the site, with the same share of failing calls. Resolves when it answers; rejects if the process ends before. */
   async start(): Promise<void> {
     const { cdkOut, dataDir } = this.#folders;
     const child = fork(program, [cdkOut, dataDir, this.logFile, this.#port], {
@@ -40,12 +39,12 @@ export class KillableSite {
     if (this.#failing > 0) await this.fail(this.#failing);
   }
 
-  /** Its address; waits while it is on its way. */
+  /** Returns the URL of the site; waits while it starts. */
   async url(): Promise<string> {
     return (await this.#process()).url;
   }
 
-  /** Ends what the functions are doing that have this in their name. Answers how many events that were. */
+  /** Ends the running invocations of functions with this in their name. Returns their number. */
   async crash(name: string): Promise<number> {
     return this.#ask({ crash: name });
   }
@@ -61,7 +60,7 @@ export class KillableSite {
     await this.#ask('settled');
   }
 
-  /** Stops it in good order. */
+  /** Stops the process gracefully. */
   async close(): Promise<void> {
     const { child } = await this.#process();
     const ended = once(child, 'exit');
@@ -69,7 +68,7 @@ export class KillableSite {
     await ended;
   }
 
-  /** Ends its process without a word (`kill -9`), if it runs. */
+  /** Kills the process (`kill -9`), if it runs. */
   async kill(): Promise<void> {
     const running = await this.#running?.catch(() => undefined);
     if (!running || running.child.exitCode !== null || running.child.signalCode !== null) return;

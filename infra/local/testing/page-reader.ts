@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { Build } from './builds.ts';
 import { inlineScriptsIn } from './inline-scripts.ts';
 
-/** Reads pages of a site as a browser does, of which each has to be wholly of one of some builds. */
+/** Reads pages of a site as a browser does. Each page and its files must be of one and the same build. */
 export class PageReader {
   readonly #url: string;
   readonly #builds: readonly Build[];
@@ -16,8 +16,8 @@ export class PageReader {
   }
 
   /**
-   * Reads a page, and the files that it names. Throws where one is not there or not what was built, and where the policy
-   * that came with the page refuses its inline scripts. Answers its text.
+   * Reads a page and the files that it refers to. Returns its text. Throws if one is missing or differs from the build,
+   * or if the page's content security policy blocks its inline scripts.
    */
   async read(path: string): Promise<string> {
     const answer = await fetch(this.#url + path);
@@ -45,13 +45,13 @@ export class PageReader {
     expect(built.equals(Buffer.from(await answer.arrayBuffer())), `${file} of ${page}`).toBe(true);
   }
 
-  /** Reads these pages again and again. The answer has it stop, and rejects with what was wrong with one of them. */
+  /** Reads these pages repeatedly. Returns a function that stops it, and rejects if one of the reads failed. */
   readOn(paths: readonly string[]): () => Promise<void> {
     let stopped = false;
     const reading = (async () => {
       while (!stopped) for (const path of paths) await this.read(path);
     })();
-    // It is told when it is stopped.
+    // The error is reported by the returned function.
     reading.catch(() => {});
     return async () => {
       stopped = true;

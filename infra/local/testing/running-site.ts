@@ -11,7 +11,7 @@ import { copySite } from './share-stack.ts';
 /** The site's own stack, running while the test file does, with an administrator's session. */
 export interface RunningSite {
   readonly url: string;
-  /** Stops it and starts it again; `between` is told its folders, which nobody uses meanwhile. */
+  /** Restarts the site; `between` gets its folders while it is stopped. */
   restart(between: (folders: { cdkOut: string; dataDir: string }) => Promise<void>): Promise<void>;
   /** Ends functions and database; they cannot be started again. */
   breakDown(): Promise<void>;
@@ -21,13 +21,13 @@ export interface RunningSite {
   settled(): Promise<void>;
   /** Fires the scheduled rules with this in their name. */
   fire(rule: string): Promise<void>;
-  /** Asks the site, through its CDN. */
+  /** Sends a request to the site, through its CDN. */
   ask(path: string, init?: RequestInit): Promise<Response>;
   /** The same with the administrator's session; a body is sent as JSON. */
   askAsAdministrator(path: string, method?: string, json?: unknown): Promise<Response>;
   /** The sent mails, oldest first. */
   mails(): Promise<Mail[]>;
-  /** Pauses the account that mails, or lets it go on. */
+  /** Pauses or resumes the account's sending of mails. */
   pauseMails(isPaused: boolean): Promise<void>;
   /** Header with the administrator's session. */
   readonly cookie: string;

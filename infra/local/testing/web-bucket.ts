@@ -47,7 +47,7 @@ async function withWebBucket<Result>(
   }
 }
 
-/** The address that leads to the object of a release; `undefined` for its manifest, to which none does. */
+/** Returns the URL path of a release's object; `undefined` for its manifest, which has none. */
 export function addressOf(key: string): string | undefined {
   if (key.endsWith('/manifest.json')) return undefined;
   const path = key.slice(key.indexOf('/', releasesPrefix.length)).replace(/\.html$/, '');

@@ -24,11 +24,11 @@ interface Site {
   readonly during: ReturnType<typeof dyingServer>;
   readonly id: string;
   readonly now: () => Date;
-  /** The server said that it has this. */
+  /** Called when the server has acknowledged these texts. */
   readonly acknowledge: (values: CopyFields) => void;
 }
 
-/** Two people who write in one post, each in a browser that may go at any moment, as may the server. */
+/** Simulates two people who edit one post, each in a browser that can be closed, with a server that can crash. */
 export function editorsOf({ data, during, id, now, acknowledge }: Site) {
   const open = new Map<number, OpenPost>();
 
@@ -85,7 +85,7 @@ export function editorsOf({ data, during, id, now, acknowledge }: Site) {
     });
     if (!created) return undefined;
     const { outcome, post } = created;
-    // The same was stored before, without an answer, and others may have gone on since.
+    // The same save was stored before, its response was lost, and others may have saved since.
     return { saved: outcome !== 'different', isEarlier: outcome === 'existing', post };
   }
 

@@ -13,9 +13,9 @@ const minuteMs = 60_000;
 let posts = 0;
 
 /**
- * Takes these steps in a post of its own. Whatever is typed is added to a field and told from all else, so that nothing is ever
- * meant to go. Fails where a text that was acknowledged cannot be come to in the end; where the post says something that nobody
- * published, after any step; or where visitors see it when they should not.
+ * Runs the steps in a new post. Each step appends a unique text to a field, so no text is deleted on purpose. Fails if an
+ * acknowledged text cannot be found at the end; if the post has text after any step that was not published; or if visitors
+ * see it when they should not.
  */
 export async function expectNothingLost(
   data: Data,
@@ -67,7 +67,7 @@ export async function expectNothingLost(
     expect(seen.some((one) => one.id === id)).toBe(post !== undefined && isPublic(post, now()));
   }
 
-  /** All that can be come to: the post, out of the trash if need be, its versions, and what waits or was discarded. */
+  /** Returns all texts that an editor can reach: the post, in the trash or not, its versions, and its working copies. */
   async function reachable(): Promise<string> {
     await data.undeletePost(kind, id, now());
     if (!(await editors.stored())) await data.createPost(kind, id, articleWith(), now());

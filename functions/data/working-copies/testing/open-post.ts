@@ -7,7 +7,7 @@ import {
 } from '#shared/posts/working-copy.ts';
 import { differingFields, mergeThreeWay } from '#shared/text/three-way.ts';
 
-/** A post, or what is kept of it, as an editor read it. */
+/** A post or a working copy, as an editor read it. */
 export interface Read {
   readonly values: CopyFields;
   readonly version: number;
@@ -27,7 +27,7 @@ export interface OpenPost {
 /** The base of a draft of a new post. */
 export const noPost: Read = { values: copyFieldsOf('blog', articleWith({ title: '-' })), version: 0 };
 
-/** The post with what waits in it; `begunOver` is the version that the copy was begun on, where the post was saved since. */
+/** Opens a post with its working copy; `begunOver` is the base of the copy, if the post was saved since. */
 export function openOver(post: Read, copy?: WorkingCopy, begunOver?: CopyFields): OpenPost {
   if (!copy) return { base: post, values: post.values };
   const base = { values: begunOver ?? post.values, version: copy.basedOn };
@@ -40,7 +40,7 @@ export function isUnkept({ values, base, copy, sent }: OpenPost): boolean {
   return sent !== undefined || differingFields(values, (copy ?? base).values).length > 0;
 }
 
-/** The save of these values. */
+/** Returns the body of a save of these values. */
 export function inputOf({ base, copy, keepsOther }: OpenPost, values: CopyFields): WorkingCopyInput {
   const fields = Object.fromEntries(
     differingFields(values, base.values).map((name) => [name, values[name] ?? '']),
@@ -48,7 +48,7 @@ export function inputOf({ base, copy, keepsOther }: OpenPost, values: CopyFields
   return { fields, basedOn: base.version, version: copy?.version ?? 0, keepsOther };
 }
 
-/** Goes on over what is stored now; where the two contradict one another, by choice. */
+/** Merges the draft with the stored working copy; conflicts are resolved by the choice. */
 export function overCopy(open: OpenPost, current: WorkingCopy, choosesMine: boolean): OpenPost {
   const { base, copy, values, sent } = open;
   const theirs = { ...base.values, ...current.fields };
@@ -60,7 +60,7 @@ export function overCopy(open: OpenPost, current: WorkingCopy, choosesMine: bool
   return { base, values: merge.values, copy: stored, keepsOther: isContradicted || open.keepsOther };
 }
 
-/** Goes on over the post, where the copy ended; what contradicts it waits for the next publication. */
+/** Bases the draft on the post after its working copy ended; conflicting texts wait for the next publication. */
 export function overPost({ base, values }: OpenPost, post: Read | undefined): OpenPost {
   if (!post) return { base, values };
   const merge = mergeThreeWay(base.values, values, post.values);

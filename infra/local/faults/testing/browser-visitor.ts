@@ -28,7 +28,7 @@ export async function sendByBrowser(
   await form.getByLabel(copy.message).fill('Please count our shelves.');
   if (mishap === 'none') return sendUntilThere(form);
 
-  // Whoever types takes longer than the browser does to write it down.
+  // A person types more slowly than the browser stores the text.
   if (mishap === 'browser killed') await browser.hasWritten(name);
   await press(form);
   await (mishap === 'page closed' ? form.close() : browser.kill());

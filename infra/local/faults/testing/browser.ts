@@ -26,13 +26,13 @@ export class KillableBrowser {
     this.#folder = folder;
   }
 
-  /** Its one window, which is opened if need be. */
+  /** Returns the only browser context; starts the browser if it does not run. */
   async context(): Promise<BrowserContext> {
     this.#running ??= await this.#start();
     return this.#running.context;
   }
 
-  /** Ends all its processes without a word, if it runs. */
+  /** Kills all processes of the browser, if it runs. */
   async kill(): Promise<void> {
     const { process: browser } = this.#running ?? {};
     this.#running = undefined;

@@ -27,11 +27,11 @@ export interface Converged {
   readonly published: ReadonlyMap<string, string>;
   /** The documents that a publisher writes from the stored data into an empty bucket, by key. */
   readonly fresh: ReadonlyMap<string, string>;
-  /** How many of the kills met a publisher at work. */
+  /** How many of the kills interrupted a running publisher. */
   readonly hits: number;
 }
 
-/** In milliseconds: a kill comes at most so long after the edit that it belongs to. */
+/** The maximum time between an edit and the kill that follows it, in milliseconds. */
 const longestDelay = 300;
 
 /** Simulates concurrent editors while the processes of a site are killed, and returns what is published then. */
@@ -90,7 +90,7 @@ async function editUnderFire(site: KillableSite, hazards: Hazards): Promise<numb
   return (await Promise.all(running)).reduce((sum, hit) => sum + hit, 0);
 }
 
-/** Documents and pictures, not what the publisher notes for itself. */
+/** Returns the published documents and pictures, without the manifests. */
 async function readPublished(folders: SiteFolders): Promise<Map<string, string>> {
   const documents = await readWebBucket(folders, releasesPrefix);
   const pictures = await readWebBucket(folders, picturesPrefix);
@@ -98,7 +98,7 @@ async function readPublished(folders: SiteFolders): Promise<Map<string, string>>
   return new Map([...read, ...pictures].map(([key, bytes]) => [key, bytes.toString('latin1')]));
 }
 
-/** Takes away what was published, and that it was. */
+/** Deletes all published documents, and the record of the deployment that published them. */
 async function startOver(folders: SiteFolders): Promise<void> {
   await emptyWebBucket(folders, releasesPrefix);
   await emptyWebBucket(folders, picturesPrefix);

@@ -61,7 +61,7 @@ export class Editor {
     if (status !== 204 && status !== 404) throw new Error(`A deletion was answered with ${status}.`);
   }
 
-  /** Until it is saved, or there is nothing any more: who is told of another version looks at it and saves over it. */
+  /** Repeats a save until it succeeds or the item is deleted; after a conflict it saves over the version that it got. */
   async #save(path: string, fields: object): Promise<void> {
     for (;;) {
       const version = this.#versions.get(path) ?? 0;
@@ -72,7 +72,7 @@ export class Editor {
     }
   }
 
-  /** The newer, the likelier: what is changed again at once is what goes wrong. */
+  /** Chooses a post, newer ones more often: faults are likelier if a post is changed again at once. */
   #recentPost(): KnownPost {
     const age = Math.floor(this.#random() ** 3 * this.#posts.length);
     return this.#posts[this.#posts.length - 1 - age] as KnownPost;

@@ -13,7 +13,7 @@ export interface Traces {
   readonly logFile: string;
 }
 
-/** A mail that should have been sent, and how it is known among those that were. */
+/** A mail that should have been sent, with the text that identifies it. */
 export interface Expected {
   readonly mail: MailIdentity;
   /** A text that only this mail contains, to find it among the sent ones. */

@@ -7,14 +7,14 @@ import { listen, readBody } from '#infra/emulator/listen.ts';
  */
 const fates = ['throttled', 'unheard', 'unanswered', 'endless'] as const;
 
-/** How a service says that it is asked too often. */
+/** The response of a service to too many requests. */
 export interface Throttling {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
 }
 
-/** How the services say so that mails need. */
+/** The throttling responses of the services that mails need. */
 export const tooFast = {
   dynamodb: {
     status: 400,
@@ -40,7 +40,7 @@ export interface Unreliable {
   close(): void;
 }
 
-/** A service of which calls can be made to fail, each in one of four ways; `random` says which. */
+/** A proxy in front of a service that makes calls fail in one of four ways, chosen by `random`. */
 export async function unreliable(
   service: string,
   throttling: Throttling,
@@ -81,7 +81,7 @@ interface Call {
   readonly fate: 'done' | 'unanswered' | 'endless';
 }
 
-/** Hands a call on, and its answer back; or ends the connection in its place, or does nothing more. */
+/** Forwards a call and its response; or closes the connection, or sends no response. */
 async function pass(service: string, { request, body, response, fate }: Call): Promise<void> {
   const { 'transfer-encoding': _, connection: __, ...headers } = request.headers;
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -100,7 +100,7 @@ async function pass(service: string, { request, body, response, fate }: Call): P
   response.writeHead(answer.statusCode ?? 500, kept).end(content);
 }
 
-/** The same numbers from 0 to 1 each time, so that what was seen once can be seen again. */
+/** Returns a seeded random generator (0 to 1), so that a failed run can be repeated. */
 export function numbersFrom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -5,7 +5,7 @@ import type { KillableSite } from '#infra/local/testing/killable-site.ts';
 
 /** Milliseconds before a retry without a response, or after a response that says to wait. */
 const pause = 100;
-/** So often a try is broken off in the midst; at most so long after it was sent, in milliseconds. */
+/** The share of attempts that are aborted; `longestWait`: at most so many milliseconds after they began. */
 const brokenOff = 0.3;
 const longestWait = 80;
 

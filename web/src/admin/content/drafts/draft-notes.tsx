@@ -36,7 +36,7 @@ function KeptBy({ draft: { by, updatedAt } }: { draft: ContentDraftItem }) {
   return copy.keptBy(by, formatDateTime(updatedAt));
 }
 
-/** In the head of an editor: that its item is edited, has a draft, or could not be saved. */
+/** The badge in the header of an open item: being edited, has a draft, or could not be saved. */
 export function EditedMark({ contentKey: key }: { contentKey: ContentKey }) {
   const draft = useStoredDraft(key);
   if (useFailedSave(key)) return <Badge tone="danger">{copy.failed.tag}</Badge>;
