@@ -142,10 +142,10 @@ function readOptions(args: readonly string[]): Options {
   };
 }
 
-function numberUpTo(most: number, option: string, text: string): number {
+function numberUpTo(max: number, option: string, text: string): number {
   const value = Number(text);
-  if (Number.isInteger(value) && value >= 1 && value <= most) return value;
-  throw new Error(`--${option} has to be a number from 1 to ${most}, not "${text}".`);
+  if (Number.isInteger(value) && value >= 1 && value <= max) return value;
+  throw new Error(`--${option} has to be a number from 1 to ${max}, not "${text}".`);
 }
 
 try {
