@@ -13,7 +13,7 @@ import { useContent, useWhenSet } from '#web/features/content/use-content.ts';
 import { useCertificates, useClients, useLeaders } from '#web/features/content/use-proofs.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { PageProps } from '../page-props.ts';
-import { finding } from './exhibit/drawings.ts';
+import { chosenProvinces, finding } from './exhibit/drawings.ts';
 import {
   Agreement,
   Anchors,
@@ -101,10 +101,13 @@ export default function MethodPage({ copy, texts }: Props) {
           </Own>
         </PageSection>
       ) : (
-        <PageSection id="coverage" title={copy.planned.title} lead={copy.planned.text}>
-          <PageLink to="/plan-an-audit" className={button()}>
-            {copy.planned.action}
-          </PageLink>
+        <PageSection id="coverage" title={copy.planned.title} lead={copy.planned.text} layout="split">
+          <div className={plannedStyle}>
+            <Drawing {...chosenProvinces()} className={mapStyle} />
+            <PageLink to="/plan-an-audit" className={button()}>
+              {copy.planned.action}
+            </PageLink>
+          </div>
         </PageSection>
       )}
       <PageSection
@@ -114,7 +117,6 @@ export default function MethodPage({ copy, texts }: Props) {
         ground="shelf"
       >
         <Own>
-          {cases.length === 0 && <ExampleTag>{copy.example}</ExampleTag>}
           <Cases copy={copy} stored={cases} />
         </Own>
       </PageSection>
@@ -183,3 +185,11 @@ function Security({ copy, texts }: Pick<Props, 'copy' | 'texts'>) {
 
 /** Mirrored with the language, since it contains no text. */
 const heroStyle = css({ width: 'full', height: 'auto', transform: 'scaleX(var(--dir))' });
+const plannedStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: '7',
+});
+const mapStyle = css({ width: 'full', maxWidth: '[432px]', height: 'auto' });
