@@ -29,7 +29,7 @@ const formerSlugsKept = 20;
 export interface Restored {
   /** The texts whose Arabic was older than their English in that version, if that was noted. */
   readonly older?: readonly string[] | undefined;
-  /** True if it was saved like this: a published one without a slug keeps its id as its URL. */
+  /** True for a version that was saved, not discarded text. If it is published without a slug, it keeps its id as its URL. */
   readonly isAtItsAddress: boolean;
 }
 

@@ -241,7 +241,7 @@ export function Range({ shares, label, format }: RangeProps) {
   );
 }
 
-/** The legend of a chart. */
+/** The legend of a chart: each sign as it is drawn in the chart, with its name. */
 export function Legend({ items }: { items: readonly { sign: ReactNode; name: string }[] }) {
   return (
     <ul className={legendStyle}>

@@ -8,7 +8,7 @@ import { copiesChanged, discardCopy, restoreCopy } from './copy-api.ts';
 import { holding, keepOnServer } from './keep-copy.ts';
 
 /**
- * Discards a draft; the server keeps it for some time, so that it can be brought back. Asks first when the server does not have
+ * Discards a draft; the server keeps it for some time, so that it can be restored. Asks first if the server does not have
  * all of it.
  */
 export async function discardDraft(
