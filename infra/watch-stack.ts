@@ -26,7 +26,7 @@ export interface WatchStackProps {
 
 const region = 'us-east-1';
 /** Beyond that much within an hour, in bytes, something is wrong: about $1, or a hundred times a busy hour. */
-const mostBytes = 10 * 1000 ** 3;
+const maxBytes = 10 * 1000 ** 3;
 
 /**
  * Watches what visitors see: CloudFront reports its figures in us-east-1, whatever the region of the site, and delivers
@@ -60,7 +60,7 @@ export class WatchStack extends Stack {
     });
     alarms.add('traffic', {
       metric: ofEdge('BytesDownloaded', Stats.SUM, Duration.hours(1)),
-      threshold: mostBytes,
+      threshold: maxBytes,
     });
     const logs = new LogMetrics(this, 'Logs');
     alarms.add('canary-silent', {

@@ -80,7 +80,7 @@ export const backupDifference = z.object({
 export type BackupDifference = z.infer<typeof backupDifference>;
 
 /** How many differences of a part are listed; all are counted. */
-export const mostDifferences = 500;
+export const maxDifferences = 500;
 
 const partComparison = z.object({
   part: z.enum(restorable),

@@ -13,7 +13,7 @@ const usage =
   '[--table NAME --images BUCKET --cvs BUCKET]';
 
 /** How many differences of a part are printed. */
-const mostPrinted = 100;
+const maxPrinted = 100;
 
 /** Restores parts of a running site from an export, an instant or another table, and prints what it did or would do. */
 async function run(): Promise<void> {
@@ -94,8 +94,8 @@ function print({ part, differences, same, newer, files, missed }: PartRestored, 
       ...(files.lost > 0 ? [`${files.lost} files are nowhere any more`] : []),
     ].join(', '),
   );
-  for (const one of differences.slice(0, mostPrinted)) console.log(`  ${nameOf(one)}: ${outcomes[one.what]}`);
-  if (differences.length > mostPrinted) console.log(`  and ${differences.length - mostPrinted} more`);
+  for (const one of differences.slice(0, maxPrinted)) console.log(`  ${nameOf(one)}: ${outcomes[one.what]}`);
+  if (differences.length > maxPrinted) console.log(`  and ${differences.length - maxPrinted} more`);
   if (count('blocked') > 0)
     console.log(
       '  Posts whose address another post has now stay as they are: change that address, then restore again.',

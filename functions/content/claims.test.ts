@@ -112,7 +112,7 @@ describe('a claim', () => {
 
 describe('a confirmed claim', () => {
   test('is unconfirmed once somebody else words it otherwise, and confirmed again in the words of before', async () => {
-    const key = 'awards_team_lead';
+    const key = 'people_promotion';
     await save(key, { value: 'We honour colleagues.', valueAr: 'نكرّم زملاءنا.' });
     expect(await state(key)).toBe('confirmed');
     await save(key, { value: 'We honour colleagues every year.' }, editor);

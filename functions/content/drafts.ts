@@ -22,7 +22,7 @@ import { parseInput } from '#functions/http/input.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { linkToNext, readCursor } from '#functions/http/pages/pagination.ts';
 import type { SignedIn } from '#functions/http/session.ts';
-import { type ChangeResult, mostTextsAtOnce } from '#shared/content/draft.ts';
+import { type ChangeResult, maxTextsAtOnce } from '#shared/content/draft.ts';
 import { type ContentKey, content, isContentKey } from '#shared/content/registry.ts';
 import { contentValue } from '#shared/content/value.ts';
 import { confirmOwnWords, siteContent } from './site-content.ts';
@@ -61,10 +61,10 @@ export const discardContentDraft: Operation<'discardContentDraft'> = async ({ pa
 };
 
 /** The most names of texts in a line of the log. */
-const mostNamed = 5;
+const maxNamed = 5;
 const namesOf = (keys: readonly string[]) =>
   keys
-    .slice(0, mostNamed)
+    .slice(0, maxNamed)
     .map((key) => (isContentKey(key) ? content[key].label : key))
     .join(', ');
 
@@ -74,9 +74,9 @@ export const publishContentDrafts: Operation<'publishContentDrafts'> = async ({
   note,
 }) => {
   note({ title: namesOf(drafts.map(({ key }) => key)) });
-  if (drafts.length > mostTextsAtOnce) {
+  if (drafts.length > maxTextsAtOnce) {
     throw new BadRequest(
-      `${mostTextsAtOnce} texts can go live together at most; publish some of them, then the others.`,
+      `${maxTextsAtOnce} texts can go live together at most; publish some of them, then the others.`,
       [{ field: 'drafts', problem: 'too-many' }],
     );
   }

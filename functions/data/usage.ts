@@ -12,7 +12,7 @@ import { below, updateItem } from './table/update-item.ts';
 const partition = 'usage';
 
 /** The limit of a count per day. A higher number is no real use, and not worth its writes. */
-export const mostADay = 50_000;
+export const maxPerDay = 50_000;
 
 type StoredUsage = { readonly sk: string } & Readonly<Record<CountedUse, number>>;
 
@@ -37,7 +37,7 @@ export async function countUseOnce(use: CountedUse, now: Date): Promise<boolean>
     {
       add: { [use]: 1 },
       set: { expiresAt: ttl(startOfDay(day).getTime() + keptMs('usage')) },
-      when: [below(use, mostADay)],
+      when: [below(use, maxPerDay)],
     },
   );
   return written !== undefined;

@@ -24,7 +24,7 @@ const reserveMs = 60_000;
  */
 const patienceMs = 10_000;
 /** How much of the left work one call repeats. */
-const mostAgain = 500;
+const maxAgain = 500;
 
 /**
  * Does the follow-up work of writes: updates the index and the counts of messages, keeps or deletes their CVs, and
@@ -124,7 +124,7 @@ async function isNoted(left: Failed): Promise<boolean> {
 
 /** Repeats left work. What fails again stays left for the next call. */
 async function tryAgain(hasTime: () => boolean): Promise<void> {
-  const due = await withRetry(() => listLeft(mostAgain, new Date()));
+  const due = await withRetry(() => listLeft(maxAgain, new Date()));
   // While the mail service refuses the sender, one mail per call is enough to find out.
   let isRefused = false;
   const left = await runLimited(due, hasTime, async (one) => {

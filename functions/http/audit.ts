@@ -128,12 +128,12 @@ function lineIdOf(
 }
 
 const told = new Set<string>();
-const mostTold = 1000;
+const maxTold = 1000;
 
 /** True if this process has written the line already, so that many calls do not cause many writes. */
 function isToldAlready(id: string): boolean {
   if (told.has(id)) return true;
-  if (told.size >= mostTold) told.clear();
+  if (told.size >= maxTold) told.clear();
   told.add(id);
   return false;
 }

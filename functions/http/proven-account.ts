@@ -22,7 +22,7 @@ function tooMany(retryAfterSeconds: number): TooManyRequests {
 }
 
 /** Somebody at a screen that was left open must not be able to guess the password. */
-const presentPerAccount: Limit = { name: 'password-account', most: 5, windowSeconds: 15 * 60 };
+const presentPerAccount: Limit = { name: 'password-account', max: 5, windowSeconds: 15 * 60 };
 
 /**
  * Returns the account of the signed-in person after checking the current password.

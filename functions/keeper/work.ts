@@ -6,7 +6,7 @@ import type { RestoredSite } from '#functions/data/backups/site.ts';
 import { logFailed, logFailure } from '#functions/data/log-failure.ts';
 import {
   isUnderWay,
-  mostDifferences,
+  maxDifferences,
   type PartComparison,
   restorable,
   restoreOrder,
@@ -104,7 +104,7 @@ function inNumbers({ part, differences, newer, files }: PartRestored): PartCompa
   return {
     ...{ part, newer, filesBack: files.back, filesLost: files.lost },
     ...{ changes: count('changes'), back: count('back'), blocked: count('blocked') },
-    differences: differences.slice(0, mostDifferences),
+    differences: differences.slice(0, maxDifferences),
   };
 }
 

@@ -16,10 +16,10 @@ import { changeSending, previewSending, sendTestIssue, startSendingPost } from '
 import { writeTestMail } from './written/test-mail.ts';
 
 /** How many sendings are listed. */
-const mostSendings = 10;
+const maxSendings = 10;
 
 /** How many of the mails that are not known to be sent are listed. */
-const mostOpen = 20;
+const maxOpen = 20;
 
 const updateMailSettings: Operation<'updateMailSettings'> = async ({ body, administrator }) => {
   const { saved, settings, savedBy } = await saveMailSettings(body, administrator.username);
@@ -35,7 +35,7 @@ const updateMailSettings: Operation<'updateMailSettings'> = async ({ body, admin
 
 export const handler = serve('mail', {
   getMailSettings: async () => {
-    const [settings, open] = await Promise.all([getMailSettings(), listOpenMails(mostOpen)]);
+    const [settings, open] = await Promise.all([getMailSettings(), listOpenMails(maxOpen)]);
     return { body: { settings, open, ...(sender && { sender }) } };
   },
   updateMailSettings,
@@ -44,7 +44,7 @@ export const handler = serve('mail', {
     const mail = writeTestMail(company, language);
     return { body: await sendMail({ to: email, from: company.name[language] }, mail) };
   },
-  listSendings: async () => ({ body: await listSendings(mostSendings) }),
+  listSendings: async () => ({ body: await listSendings(maxSendings) }),
   previewSending,
   sendTestIssue,
   startSendingPost,

@@ -2,7 +2,7 @@ import '#functions/data/testing/environment.ts';
 import { describe, expect, test } from 'vitest';
 import { assignMessages, changeMessages, deleteMessages } from '#shared/api/bulk-messages.ts';
 import { getMessage } from '#shared/api/messages.ts';
-import { mostAtOnce } from '#shared/messages/bulk.ts';
+import { maxAtOnce } from '#shared/messages/bulk.ts';
 import { idOf, messagesSite } from './testing/messages-site.ts';
 
 const site = messagesSite();
@@ -79,7 +79,7 @@ describe('many messages at once', () => {
     { ids: ['x'], change: 'done' },
     { ids: ['absent-message-000'], change: 'won' },
     { ids: 'absent-message-000', change: 'done' },
-    { ids: Array.from({ length: mostAtOnce + 1 }, (_, n) => `absent-message-${n + 100}`), change: 'done' },
+    { ids: Array.from({ length: maxAtOnce + 1 }, (_, n) => `absent-message-${n + 100}`), change: 'done' },
     { change: 'done' },
   ])('the request %j is refused', async (json) => {
     expect((await site.askAsAdministrator(changeMessages, { json })).status).toBe(400);

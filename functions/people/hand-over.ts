@@ -138,9 +138,9 @@ function sharesOf(held: Held, takers: Takers): Share[] {
     .map((accountId) => ({
       accountId,
       messages: takes(accountId, 'messages') ? held.messages.open : 0,
-      drafts: takes(accountId, 'drafts') ? held.drafts.slice(0, mostNamed) : [],
+      drafts: takes(accountId, 'drafts') ? held.drafts.slice(0, maxNamed) : [],
       plans: takes(accountId, 'plans')
-        ? held.plans.slice(0, mostNamed).map(({ kind, id, title, at }) => ({ kind, id, title, at }))
+        ? held.plans.slice(0, maxNamed).map(({ kind, id, title, at }) => ({ kind, id, title, at }))
         : [],
       notices: takes(accountId, 'notices') && held.notices !== undefined,
       links: takes(accountId, 'links') ? held.links.length : 0,
@@ -152,4 +152,4 @@ function sharesOf(held: Held, takers: Takers): Share[] {
 }
 
 /** How many posts of a kind a mail names. */
-const mostNamed = 50;
+const maxNamed = 50;

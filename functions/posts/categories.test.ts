@@ -1,7 +1,7 @@
 import '#functions/data/testing/environment.ts';
 import { describe, expect, test } from 'vitest';
 import { getPostCategories, renamePostCategories, savePostCategories } from '#shared/api/post-categories.ts';
-import { mostCategories, mostFormer } from '#shared/posts/category.ts';
+import { maxCategories, maxFormer } from '#shared/posts/category.ts';
 import { kinds, postsSite } from './testing/posts-site.ts';
 
 const site = postsSite();
@@ -83,12 +83,12 @@ describe.each(['blog', 'news'] as const)('the categories of %s posts', (kind) =>
   });
 
   test.each([
-    [[{ ...audit, was: Array.from({ length: mostFormer + 1 }, String) }]],
+    [[{ ...audit, was: Array.from({ length: maxFormer + 1 }, String) }]],
     [[{ ...audit, name: '' }]],
     [[audit, { ...audit, id: 'other', name: 'AUDIT' }]],
     [[audit, { ...audit, name: 'Other' }]],
     [[{ ...audit, name: 'x'.repeat(201) }]],
-    [Array.from({ length: mostCategories + 1 }, (_, n) => ({ id: `${n}`, name: `${n}`, nameAr: '' }))],
+    [Array.from({ length: maxCategories + 1 }, (_, n) => ({ id: `${n}`, name: `${n}`, nameAr: '' }))],
   ])('are not saved as %j', async (categories) => {
     const before = await stored(kind);
     expect((await save(kind, categories)).status).toBe(400);

@@ -8,7 +8,7 @@ import { BadRequest, Conflict, NotFound } from '#functions/http/errors.ts';
 import { forEach } from '#functions/http/for-each.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { defaultLanguage } from '#shared/language.ts';
-import { mostPostsAtOnce } from '#shared/posts/bulk.ts';
+import { maxPostsAtOnce } from '#shared/posts/bulk.ts';
 import { categoriesIn } from '#shared/posts/categories.ts';
 import {
   type CategorizedKind,
@@ -53,7 +53,7 @@ export const renamePostCategories: Operation<'renamePostCategories'> = async ({
 }) => {
   const { categories } = await getCategories(kind);
   const all = await rowsToRename(kind, categories);
-  const some = all.slice(0, mostPostsAtOnce).map(({ id }) => id);
+  const some = all.slice(0, maxPostsAtOnce).map(({ id }) => id);
   const { done } = await forEach(some, (id) =>
     renameIn(kind, categories, { id, by: administrator.username }),
   );

@@ -9,7 +9,7 @@ import {
   getPostsOverview,
   listPostRows,
 } from '#shared/api/post-lists.ts';
-import { mostPostsAtOnce } from '#shared/posts/bulk.ts';
+import { maxPostsAtOnce } from '#shared/posts/bulk.ts';
 import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import type { PostRow } from '#shared/posts/row.ts';
 import { kinds, postsSite } from './testing/posts-site.ts';
@@ -136,7 +136,7 @@ test.each([
   { kind: 'blog', ids: ['absent-post-0000'], change: 'hide' },
   {
     kind: 'blog',
-    ids: Array.from({ length: mostPostsAtOnce + 1 }, (_, n) => `absent-${n}`),
+    ids: Array.from({ length: maxPostsAtOnce + 1 }, (_, n) => `absent-${n}`),
     change: 'publish',
   },
 ])('the request %j is refused', async (json) => {

@@ -90,7 +90,7 @@ function postFilter<K extends PostKind>(
 }
 
 /** How many reads one request makes; the next page continues from there. */
-const mostReads = 30;
+const maxReads = 30;
 const postsPerRead = 1000;
 
 /**
@@ -105,7 +105,7 @@ async function findPublished<K extends PostKind>(
 ): Promise<Page<PostSummary<K>>> {
   const found: PostSummary<K>[] = [];
   let position = after;
-  for (let reads = 0; reads < mostReads; reads++) {
+  for (let reads = 0; reads < maxReads; reads++) {
     const { items, next } = await listPublished(kind, postsPerRead, position);
     found.push(...items.filter(matches));
     const last = found[limit - 1];
@@ -118,7 +118,7 @@ async function findPublished<K extends PostKind>(
 }
 
 /** The largest answer, in bytes: Lambda allows 6 MB. */
-const mostBytes = 5_000_000;
+const maxBytes = 5_000_000;
 const textsPerRead = 20;
 
 /**
@@ -143,7 +143,7 @@ async function withTexts<K extends PostKind>(
       if (!post || !matches(post)) continue;
       bytes += sizeInAnswer(post);
       const before = page.items[start + offset - 1];
-      if (bytes > mostBytes && before) return { items: posts, next: publishedPosition(before) };
+      if (bytes > maxBytes && before) return { items: posts, next: publishedPosition(before) };
       posts.push(post);
     }
   }

@@ -2,7 +2,7 @@ import '#functions/data/testing/environment.ts';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { getTranslation, listTranslations } from '#shared/api/translations.ts';
 import {
-  mostTranslations,
+  maxTranslations,
   type TranslatedKind,
   type TranslationWork,
   type WaitingTranslations,
@@ -123,10 +123,10 @@ test('a picture is listed by its alternative text', async () => {
 
 test('everything is counted, but only the first are named, some of each kind', async () => {
   const before = await list();
-  for (let at = 0; at <= mostTranslations; at++) await site.create('career', { titleAr: '' });
+  for (let at = 0; at <= maxTranslations; at++) await site.create('career', { titleAr: '' });
   const after = await list();
-  expect(after.counts.posts.missing).toBe(before.counts.posts.missing + mostTranslations + 1);
-  expect(after.waiting).toHaveLength(mostTranslations);
+  expect(after.counts.posts.missing).toBe(before.counts.posts.missing + maxTranslations + 1);
+  expect(after.waiting).toHaveLength(maxTranslations);
   expect(after.waiting).toEqual(expect.arrayContaining([expect.objectContaining({ kind: 'content' })]));
 });
 

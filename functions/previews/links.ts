@@ -2,7 +2,7 @@ import * as links from '#functions/data/posts/preview-links.ts';
 import { Conflict, NotFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { postIn } from '#functions/http/post-address.ts';
-import { mostPreviewLinks, pagePathOf } from '#shared/posts/preview-link.ts';
+import { maxPreviewLinks, pagePathOf } from '#shared/posts/preview-link.ts';
 import { loadRenderer } from './load-renderer.ts';
 import { currentPost, hasPreview } from './previewed-post.ts';
 
@@ -30,7 +30,7 @@ export const makePreviewLink: Operation<'makePreviewLink'> = async ({ params, ad
     links.listPreviewLinks(kind, id, now),
   ]);
   note({ title });
-  if (others.length >= mostPreviewLinks) {
+  if (others.length >= maxPreviewLinks) {
     throw new Conflict('There are too many links to this page; revoke one, then make another.');
   }
   return { body: await links.makePreviewLink(kind, id, now, administrator.username) };

@@ -8,7 +8,7 @@ import { saveWorkingCopy } from '#functions/data/working-copies/working-copy.ts'
 import { send } from '#functions/http/testing/event.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
 import { listPreviewLinks, makePreviewLink, revokePreviewLink, sharePreview } from '#shared/api/previews.ts';
-import { mostPreviewLinks, type PreviewLink } from '#shared/posts/preview-link.ts';
+import { maxPreviewLinks, type PreviewLink } from '#shared/posts/preview-link.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';
 import { handler } from './handler.ts';
 
@@ -124,10 +124,10 @@ test.each(['', 'x', '%00', '..%2f..%2fadmin', '__proto__', 'x'.repeat(3000), `${
 
 test('links are listed without what opens them, and are no more than a few', async () => {
   const id = await draft();
-  for (let count = 0; count < mostPreviewLinks; count++) await linkTo(id);
+  for (let count = 0; count < maxPreviewLinks; count++) await linkTo(id);
   const list = async () => (await send(handler, listPreviewLinks, asEditor({ id }))).body as PreviewLink[];
   const links = await list();
-  expect(links).toHaveLength(mostPreviewLinks);
+  expect(links).toHaveLength(maxPreviewLinks);
   expect(Object.keys(links[0] ?? {}).sort()).toEqual(['createdAt', 'endsAt', 'id']);
   expect((await make(id)).status).toBe(409);
   await send(handler, revokePreviewLink, asEditor({ id, link: links[0]?.id ?? '' }));

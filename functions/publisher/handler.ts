@@ -11,7 +11,7 @@ const reserveMs = 30_000;
 /** How long the next save may have to wait for work that no visitor of this save is waiting for, in milliseconds. */
 const turnMs = 1000;
 /** How long after a save its pages may appear before an alarm counts it, in milliseconds. */
-const mostLateMs = 120_000;
+const maxLateMs = 120_000;
 
 /**
  * Publishes the changes that the event reports, or the release of a deployment, or allows scripts: see {@link
@@ -39,7 +39,7 @@ export async function handler(
     await publisher.coordination.requestPublication('rest', new Date(publisher.clock.now()));
   else if (!asked.isInLine) logDone('publication');
   const lateMs = publisher.clock.now() - (asked.since?.getTime() ?? Infinity);
-  if (outcome.end === 'done' && lateMs > mostLateMs) {
+  if (outcome.end === 'done' && lateMs > maxLateMs) {
     logFailed('Published late', { things: [...asked.things], seconds: Math.round(lateMs / 1000) });
   }
 }

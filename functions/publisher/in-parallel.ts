@@ -2,13 +2,13 @@
 export const documentsAtOnce = 16;
 
 /**
- * Does work for each element, at most `most` at a time. After the first failure nothing more is begun; it rejects when
+ * Does work for each element, at most `max` at a time. After the first failure nothing more is begun; it rejects when
  * the work in
  * progress has ended.
  */
 export async function inParallel<Thing>(
   things: Iterable<Thing>,
-  most: number,
+  max: number,
   work: (thing: Thing) => Promise<void>,
 ): Promise<void> {
   const waiting = things[Symbol.iterator]();
@@ -23,7 +23,7 @@ export async function inParallel<Thing>(
       }
     }
   };
-  const results = await Promise.allSettled(Array.from({ length: most }, worker));
+  const results = await Promise.allSettled(Array.from({ length: max }, worker));
   const failure = results.find((result) => result.status === 'rejected');
   if (failure) throw failure.reason;
 }

@@ -174,7 +174,7 @@ function hasNews(before: readonly Mark[], now: readonly Mark[]): boolean {
 /** How long the status lists a published item, in milliseconds: its editor has seen it long before. */
 const toldForMs = 120_000;
 /** How many items the status lists, so that its own item stays small. */
-const mostTold = 100;
+const maxTold = 100;
 
 /** Returns, for each item marked recently, the instant up to which its saves are published. */
 export function thingsPublished(
@@ -187,7 +187,7 @@ export function thingsPublished(
   const now = marks.map(({ thing }): [string, string] => [thing, instant]);
   const names = new Set(now.map(([thing]) => thing));
   const earlier = Object.entries(before).filter(([thing, at]) => at > since && !names.has(thing));
-  return Object.fromEntries([...earlier.sort(byInstant), ...now].slice(-mostTold));
+  return Object.fromEntries([...earlier.sort(byInstant), ...now].slice(-maxTold));
 }
 
 function byInstant([, one]: [string, string], [, other]: [string, string]): number {

@@ -9,14 +9,14 @@ const quarterHour = 15 * 60;
 /** The limits of each step of a sign-in. With 240 tries a day, guessing one of a million codes takes years. */
 const limits = {
   login: {
-    perAddress: { name: 'login-address', most: 5, windowSeconds: quarterHour },
-    perAccount: { name: 'login-account', most: 10, windowSeconds: 5 * 60 },
-    perDevice: { name: 'login-device', most: 5, windowSeconds: quarterHour },
+    perAddress: { name: 'login-address', max: 5, windowSeconds: quarterHour },
+    perAccount: { name: 'login-account', max: 10, windowSeconds: 5 * 60 },
+    perDevice: { name: 'login-device', max: 5, windowSeconds: quarterHour },
   },
   code: {
-    perAddress: { name: 'code-address', most: 5, windowSeconds: quarterHour },
-    perAccount: { name: 'code-account', most: 10, windowSeconds: 60 * 60 },
-    perDevice: { name: 'code-device', most: 5, windowSeconds: quarterHour },
+    perAddress: { name: 'code-address', max: 5, windowSeconds: quarterHour },
+    perAccount: { name: 'code-account', max: 10, windowSeconds: 60 * 60 },
+    perDevice: { name: 'code-device', max: 5, windowSeconds: quarterHour },
   },
 } satisfies Record<string, Record<string, Limit>>;
 

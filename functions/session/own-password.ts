@@ -24,7 +24,7 @@ export const changePassword: Operation<'changePassword'> = async ({ administrato
   };
 };
 
-const choicesPerAddress: Limit = { name: 'password-address', most: 10, windowSeconds: 15 * 60 };
+const choicesPerAddress: Limit = { name: 'password-address', max: 10, windowSeconds: 15 * 60 };
 
 /** An outdated link is reported before the password costs any work, and checked again by the write that uses it. */
 export const choosePassword: Operation<'choosePassword'> = async ({ body, viewerAddress, note }) => {
@@ -44,9 +44,9 @@ function spent(): Conflict {
 }
 
 const hour = 60 * 60;
-const linksPerAddress: Limit = { name: 'link-address', most: 5, windowSeconds: 15 * 60 };
-const linksPerAccount: Limit = { name: 'link-account', most: 3, windowSeconds: hour };
-const linksPerDevice: Limit = { name: 'link-device', most: 3, windowSeconds: hour };
+const linksPerAddress: Limit = { name: 'link-address', max: 5, windowSeconds: 15 * 60 };
+const linksPerAccount: Limit = { name: 'link-account', max: 3, windowSeconds: hour };
+const linksPerDevice: Limit = { name: 'link-device', max: 3, windowSeconds: hour };
 
 /**
  * Takes the same time for every name, known or not: the follower looks the account up. A browser in which the account

@@ -2,7 +2,7 @@ import '#functions/data/testing/environment.ts';
 import { GetCommand, PutCommand, QueryCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { dynamodb } from '#functions/data/table/client.ts';
-import { mostADay } from '#functions/data/usage.ts';
+import { maxPerDay } from '#functions/data/usage.ts';
 import { send, type TestRequest } from '#functions/http/testing/event.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
 import { countUse, getUsage } from '#shared/api/usage.ts';
@@ -85,10 +85,10 @@ describe('POST /api/usage', () => {
   });
 
   test('a day that is full stays as it is, and the other counts go on', async () => {
-    await store(today, { 'plan-sent': mostADay });
+    await store(today, { 'plan-sent': maxPerDay });
     expect((await count('plan-sent')).status).toBe(204);
     await count('plan-begun');
-    expect(await stored()).toMatchObject({ 'plan-sent': mostADay, 'plan-begun': 1 });
+    expect(await stored()).toMatchObject({ 'plan-sent': maxPerDay, 'plan-begun': 1 });
   });
 });
 

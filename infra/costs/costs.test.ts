@@ -17,7 +17,7 @@ const counted: Counted = {
   heaviestBytes: 50_000,
   alarms: 25,
   webAclRules: 2,
-  mostRequests: 4000,
+  maxRequests: 4000,
   routesPerSecond: 1000,
   formsPerSecond: 200,
   signInsPerSecond: 10,

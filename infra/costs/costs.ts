@@ -20,7 +20,7 @@ export interface Counted {
   readonly alarms: number;
   readonly webAclRules: number;
   /** What the web ACL lets an address ask for in five minutes. */
-  readonly mostRequests: number;
+  readonly maxRequests: number;
   /** What all routes of the API let through together, a second. */
   readonly routesPerSecond: number;
   /** What those let through of it where a visitor sends something. */
@@ -160,9 +160,9 @@ function api(perSecond: number, forms: number, signIns: number): Lines {
  * distribution: past it the gate refuses them, for less.
  */
 export function worstDay(counted: Counted, addresses: number): Lines {
-  const { mostRequests, routesPerSecond, formsPerSecond, signInsPerSecond } = counted;
+  const { maxRequests, routesPerSecond, formsPerSecond, signInsPerSecond } = counted;
   return {
-    ...edge(counted, addresses * mostRequests * (secondsOfDay / 300)),
+    ...edge(counted, addresses * maxRequests * (secondsOfDay / 300)),
     ...api(routesPerSecond, formsPerSecond, signInsPerSecond),
   };
 }

@@ -31,7 +31,7 @@ export function countSite(dist: string): Counted {
     heaviestBytes: heaviest(dist),
     alarms: alarmMetrics,
     webAclRules: webAclLimits.rules,
-    mostRequests: webAclLimits.requests,
+    maxRequests: webAclLimits.requests,
     routesPerSecond: perSecond(() => true),
     formsPerSecond: perSecond(({ access, method }) => access === 'public' && method !== 'GET'),
     signInsPerSecond: routeThrottle(endpoints.login).rateLimit,

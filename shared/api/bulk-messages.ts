@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { bulkChanges, mostAtOnce } from '../messages/bulk.ts';
+import { bulkChanges, maxAtOnce } from '../messages/bulk.ts';
 import { messageHandling } from '../messages/handling.ts';
 import { endpoint } from './endpoint/endpoint.ts';
 import { idempotencyKey } from './endpoint/idempotency.ts';
 
-const ids = z.array(idempotencyKey).check(z.minLength(1), z.maxLength(mostAtOnce));
+const ids = z.array(idempotencyKey).check(z.minLength(1), z.maxLength(maxAtOnce));
 
 const assigneeName = messageHandling.shape.assignee;
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { mostAtOnce } from '../messages/bulk.ts';
+import { maxAtOnce } from '../messages/bulk.ts';
 import { chatbotFailure, chatbotLead, chatbotReply } from '../messages/chat.ts';
 import { messageDetails, messageHandling } from '../messages/handling.ts';
 import { cvStates, message, messageInput, messageLists } from '../messages/message.ts';
@@ -141,7 +141,7 @@ export const exportMessages = endpoint({
   body: z.object({
     ...messageFilter,
     /** Only these; then nothing else of the filter counts, and there is one page. */
-    ids: z.optional(z.array(idempotencyKey).check(z.minLength(1), z.maxLength(mostAtOnce))),
+    ids: z.optional(z.array(idempotencyKey).check(z.minLength(1), z.maxLength(maxAtOnce))),
     cursor,
   }),
   response: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { categorizedKinds, category, mostCategories, storedCategories } from '../posts/category.ts';
+import { categorizedKinds, category, maxCategories, storedCategories } from '../posts/category.ts';
 import { postRow } from '../posts/row.ts';
 import { endpoint } from './endpoint/endpoint.ts';
 
@@ -25,7 +25,7 @@ export const savePostCategories = endpoint({
   audited: { act: 'categories-changed' },
   body: z.object({
     kind,
-    categories: z.array(category).check(z.maxLength(mostCategories)),
+    categories: z.array(category).check(z.maxLength(maxCategories)),
     version: z.int(),
   }),
   response: storedCategories,

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini';
-import { mostPostsAtOnce, postChanges } from '../posts/bulk.ts';
+import { maxPostsAtOnce, postChanges } from '../posts/bulk.ts';
 import { postKinds } from '../posts/kinds.ts';
 import { postRow } from '../posts/row.ts';
 import { endpoint } from './endpoint/endpoint.ts';
 import { cursor } from './endpoint/page.ts';
 
 const kind = z.enum(postKinds);
-const ids = z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(mostPostsAtOnce));
+const ids = z.array(z.string().check(z.maxLength(64))).check(z.minLength(1), z.maxLength(maxPostsAtOnce));
 
 /** `changed`: posts in the requested state; `failed`: posts to try again. The others are gone. */
 const outcome = z.object({ changed: z.array(postRow), failed: z.array(z.string()) });

@@ -29,7 +29,7 @@ export const renderPreview = endpoint({
 });
 
 /** How many texts a preview of content takes at most. */
-const mostDrafts = 60;
+const maxDrafts = 60;
 
 /**
  * Answers a fixed page as visitors would see it if these texts were stored: a whole document without script. Stores
@@ -47,7 +47,7 @@ export const renderContentPreview = endpoint({
     language: z.enum(languages),
     texts: z
       .array(z.object({ key: z.string(), value: z.string(), valueAr: z.string() }))
-      .check(z.maxLength(mostDrafts, 'too-long')),
+      .check(z.maxLength(maxDrafts, 'too-long')),
   }),
   bodyMaxBytes: postBodyMaxBytes,
   response: z.string(),

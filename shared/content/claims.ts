@@ -28,7 +28,6 @@ const practices = [
   'people_training',
   'people_promotion',
   'people_safety',
-  'awards_team_lead',
   'method_draw',
   'method_replacement',
   'method_photos_title',

@@ -6,7 +6,7 @@ import { contentItem } from './item.ts';
  * How many texts one change publishes at most. A transaction of the database has at most 100 writes: two for each text,
  * and one for the change.
  */
-export const mostTextsAtOnce = 49;
+export const maxTextsAtOnce = 49;
 
 const texts = { value: z.string(), valueAr: z.string() };
 

@@ -5,9 +5,9 @@ import { postKinds } from '../posts/kinds.ts';
 const replaceableKinds = ['content', ...postKinds, 'picture'] as const;
 
 /** How many texts a search lists. */
-export const mostPlaces = 300;
+export const maxPlaces = 300;
 /** How many items are changed per call. */
-export const mostThingsAtOnce = 20;
+export const maxThingsAtOnce = 20;
 /** Longest sought words and replacement, in characters. */
 export const soughtMaxLength = 200;
 
@@ -55,7 +55,7 @@ export const replacementInput = z.object({
   replacement,
   things: z
     .array(thingToReplaceIn)
-    .check(z.minLength(1, 'required'), z.maxLength(mostThingsAtOnce, 'too-long')),
+    .check(z.minLength(1, 'required'), z.maxLength(maxThingsAtOnce, 'too-long')),
 });
 
 const replacedThing = z.object({
@@ -81,5 +81,5 @@ export type ReplacementOutcome = z.infer<typeof replacementOutcome>;
 
 /** Undoes a replacement, where nothing was saved since. */
 export const replacementUndo = z.object({
-  things: z.array(replacedThing).check(z.minLength(1, 'required'), z.maxLength(mostThingsAtOnce, 'too-long')),
+  things: z.array(replacedThing).check(z.minLength(1, 'required'), z.maxLength(maxThingsAtOnce, 'too-long')),
 });

@@ -10,7 +10,7 @@ export const translatedKinds = ['content', ...postKinds, 'category', 'picture'] 
 export type TranslatedKind = (typeof translatedKinds)[number];
 
 /** How many items a response lists. Later ones are listed once earlier ones are translated. */
-export const mostTranslations = 200;
+export const maxTranslations = 200;
 
 const states = ['missing', 'older'] as const;
 /** Arabic that is missing, or older than its English. */

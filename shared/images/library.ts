@@ -76,7 +76,7 @@ export const earlierPlaces: readonly string[] = [
 ];
 
 /** How many uses are replaced per call. */
-export const mostUsesAtOnce = 20;
+export const maxUsesAtOnce = 20;
 
 const replaceableUse = z.object({
   kind: z.enum(['content', ...postKinds], 'invalid'),
@@ -89,7 +89,7 @@ export type ReplaceableUse = z.infer<typeof replaceableUse>;
 /** A replacement of a picture by another, in some uses. */
 export const pictureReplacement = z.object({
   by: z.string('invalid').check(z.minLength(1), z.maxLength(100)),
-  uses: z.array(replaceableUse).check(z.minLength(1, 'required'), z.maxLength(mostUsesAtOnce, 'too-long')),
+  uses: z.array(replaceableUse).check(z.minLength(1, 'required'), z.maxLength(maxUsesAtOnce, 'too-long')),
 });
 
 /** The outcome. In uses of neither list the picture was gone already. */

@@ -3,7 +3,7 @@ import { languages } from '../language.ts';
 import { emailAddress } from '../text/email.ts';
 
 /** How many recipients the mails about messages can have. */
-export const mostRecipients = 10;
+export const maxRecipients = 10;
 
 /**
  * A recipient of mails, with their language. Problems of the address are those of every form, and `not-ascii`: such an
@@ -16,7 +16,7 @@ export const mailRecipient = z.object({
 export type MailRecipient = z.infer<typeof mailRecipient>;
 
 const recipients = z.array(mailRecipient, 'required').check(
-  z.maxLength(mostRecipients, 'too-many'),
+  z.maxLength(maxRecipients, 'too-many'),
   z.refine((list) => new Set(list.map(({ email }) => email.toLowerCase())).size === list.length, 'repeated'),
 );
 

@@ -1,5 +1,5 @@
 /** How many messages one call changes at most. */
-export const mostAtOnce = 100;
+export const maxAtOnce = 100;
 
 /** The bulk changes of messages. */
 export const bulkChanges = ['done', 'reopen', 'spam', 'not-spam'] as const;

@@ -75,11 +75,11 @@ describe('a lead as one text', () => {
   });
 
   test('fits a message however much was said', () => {
-    const most = 'x'.repeat(200);
+    const max = 'x'.repeat(200);
     const text = composeLead({
       ...answers,
-      serviceCustom: most,
-      company: most,
+      serviceCustom: max,
+      company: max,
       details: 'x'.repeat(chatDetailsMaxLength),
     });
     expect(text.length).toBeLessThanOrEqual(messageMaxLength);

@@ -6,7 +6,7 @@ import { messageStatuses } from './status.ts';
 /** Longest note about a message, in characters. */
 export const noteMaxLength = 2000;
 /** How many changes of a message are kept. */
-export const mostChanges = 100;
+export const maxChanges = 100;
 /** How much of a changed text the history keeps, in characters. */
 export const changeMaxLength = 200;
 

@@ -3,8 +3,8 @@ import type { languages } from '../language.ts';
 import { requiredText, text } from '../text/text.ts';
 
 /** How many views one person, and how many reply templates all together, can keep. */
-export const mostViews = 30;
-export const mostTemplates = 50;
+export const maxViews = 30;
+export const maxTemplates = 50;
 /** Longest name of either, in characters. */
 export const listNameMaxLength = 60;
 /** Longest template, in characters: mail programs limit the length of a `mailto:` URL to little more. */
@@ -30,14 +30,14 @@ const version = z.int('invalid').check(z.nonnegative('invalid'));
 
 /** The views of one person, in their order. `version` counts the saves. */
 export const savedViews = z.object({
-  views: z.array(savedView).check(z.maxLength(mostViews, 'too-many')),
+  views: z.array(savedView).check(z.maxLength(maxViews, 'too-many')),
   version,
 });
 export type SavedViews = z.infer<typeof savedViews>;
 
 /** The reply templates of all, in their order. */
 export const replyTemplates = z.object({
-  templates: z.array(replyTemplate).check(z.maxLength(mostTemplates, 'too-many')),
+  templates: z.array(replyTemplate).check(z.maxLength(maxTemplates, 'too-many')),
   version,
 });
 export type ReplyTemplates = z.infer<typeof replyTemplates>;

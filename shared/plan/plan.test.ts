@@ -4,8 +4,8 @@ import {
   countIn,
   emptyPlan,
   examplePlan,
-  mostOutlets,
-  mostProducts,
+  maxOutlets,
+  maxProducts,
   outletTypes,
   type Plan,
   planFromQuery,
@@ -30,8 +30,8 @@ function randomPlan(number: (limit: number) => number): Plan {
   return {
     provinces: provinces.map(({ id }) => id).filter(() => number(2) === 0),
     outlets: outletTypes.filter(() => number(2) === 0),
-    population: number(2) === 0 ? undefined : 1 + number(mostOutlets),
-    products: 1 + number(mostProducts),
+    population: number(2) === 0 ? undefined : 1 + number(maxOutlets),
+    products: 1 + number(maxProducts),
     waves: waveCounts[number(4)] ?? 1,
     precision: precisions[number(3)] ?? 5,
   };
@@ -111,7 +111,7 @@ test.each([
   ['9'.repeat(50), undefined],
   [null, undefined],
 ])('%s as a number of outlets', (text, count) => {
-  expect(countIn(text, mostOutlets)).toBe(count);
+  expect(countIn(text, maxOutlets)).toBe(count);
 });
 
 describe('the message that sends a plan', () => {

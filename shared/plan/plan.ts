@@ -15,8 +15,8 @@ export const precisions = [3, 5, 7] as const;
 export type Precision = (typeof precisions)[number];
 
 /** The limits of the number of products per visit, and of the outlets that sell a brand. */
-export const mostProducts = 200;
-export const mostOutlets = 1_000_000;
+export const maxProducts = 200;
+export const maxOutlets = 1_000_000;
 
 /** A visitor's choices for an audit. */
 export interface Plan {
@@ -68,8 +68,8 @@ export function planFromQuery(query: string): Plan {
   return {
     provinces: provinces.map(({ id }) => id).filter((id) => ids.has(id)),
     outlets: outletTypes.filter((type) => types.has(type)),
-    population: countIn(values.get('stores'), mostOutlets),
-    products: countIn(values.get('products'), mostProducts) ?? emptyPlan.products,
+    population: countIn(values.get('stores'), maxOutlets),
+    products: countIn(values.get('products'), maxProducts) ?? emptyPlan.products,
     waves: oneOf(waveCounts, values.get('waves')) ?? emptyPlan.waves,
     precision: oneOf(precisions, values.get('precision')) ?? emptyPlan.precision,
   };
@@ -82,11 +82,11 @@ function namesIn(list: string | null): ReadonlySet<string> {
 }
 
 /** Returns a number as people type it, from 1 to the limit; `undefined` for any other text. */
-export function countIn(text: string | null, most: number): number | undefined {
+export function countIn(text: string | null, max: number): number | undefined {
   const digits = withLatinDigits(text ?? '').replace(/[\s,.\u066b\u066c\u060c]/g, '');
   if (!/^\d{1,9}$/.test(digits)) return undefined;
   const count = Number(digits);
-  return count >= 1 && count <= most ? count : undefined;
+  return count >= 1 && count <= max ? count : undefined;
 }
 
 function oneOf<Value extends number>(values: readonly Value[], text: string | null): Value | undefined {

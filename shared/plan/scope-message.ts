@@ -1,6 +1,6 @@
 import {
-  mostOutlets,
-  mostProducts,
+  maxOutlets,
+  maxProducts,
   type OutletType,
   outletTypes,
   type Plan,
@@ -64,12 +64,12 @@ export function readScopeMessage(message: string): SentPlan | undefined {
   }
   const ids = provincesNamed(said.get('Provinces'));
   const outlets = outletsNamed(said.get('Outlets'));
-  const products = count(said.get('Products'), mostProducts);
+  const products = count(said.get('Products'), maxProducts);
   const waves = waveCounts.find((value) => String(value) === said.get('Waves'));
-  const visits = count(said.get('Visits'), mostOutlets);
+  const visits = count(said.get('Visits'), maxOutlets);
   const precision = precisions.find((value) => `±${value}` === said.get('Margin'));
-  const days = count(said.get('Days'), mostDays);
-  const population = count(said.get('N'), mostOutlets);
+  const days = count(said.get('Days'), maxDays);
+  const population = count(said.get('N'), maxOutlets);
   if (!ids || !outlets || !products || !waves || !visits || !precision || !days) return undefined;
   if (said.has('N') !== (population !== undefined) || said.size !== (said.has('N') ? 8 : 7)) return undefined;
   return {
@@ -85,11 +85,11 @@ export function isScopeMessage(message: string): boolean {
   return message.startsWith(`${firstLine}\n`);
 }
 
-const mostDays = 1000;
+const maxDays = 1000;
 
-function count(text: string | undefined, most: number): number | undefined {
+function count(text: string | undefined, max: number): number | undefined {
   if (text === undefined || !/^[1-9]\d{0,8}$/.test(text)) return undefined;
-  return Number(text) <= most ? Number(text) : undefined;
+  return Number(text) <= max ? Number(text) : undefined;
 }
 
 function provincesNamed(list = ''): ProvinceId[] | undefined {

@@ -23,9 +23,9 @@ export interface FieldTimes {
   /** The working time of one auditor per day. */
   readonly day: number;
   /** From this many field days of a wave on another auditor is added. */
-  readonly mostDays: number;
+  readonly maxDays: number;
 }
-export const fieldTimes: FieldTimes = { travel: 15, store: 10, perProduct: 0.5, day: 360, mostDays: 9 };
+export const fieldTimes: FieldTimes = { travel: 15, store: 10, perProduct: 0.5, day: 360, maxDays: 9 };
 
 /** The smallest number of visits that a province's own percentage needs. */
 export const fewestToRead = 30;
@@ -117,7 +117,7 @@ export function scope(choice: ScopeChoice, times: FieldTimes = fieldTimes, how: 
   const marginEach = complete ? 0 : marginOf(each, population / places, how);
   const minutes = times.travel + times.store + times.perProduct * products;
   const perDay = Math.max(1, Math.floor(times.day / minutes));
-  const perPlace = Math.ceil(each / (perDay * times.mostDays));
+  const perPlace = Math.ceil(each / (perDay * times.maxDays));
   return {
     independent,
     designEffect: designEffect(how),

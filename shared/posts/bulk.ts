@@ -1,5 +1,5 @@
 /** How many posts one call changes at most. */
-export const mostPostsAtOnce = 50;
+export const maxPostsAtOnce = 50;
 
 /**
  * The bulk changes of posts, besides deleting them. `withdraw` undoes a publication, with the date that it set;

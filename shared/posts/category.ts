@@ -12,10 +12,10 @@ export function isCategorized(kind: PostKind): kind is CategorizedKind {
 }
 
 /** How many categories a kind of posts can have. */
-export const mostCategories = 100;
+export const maxCategories = 100;
 
 /** How many former names of a category are kept. */
-export const mostFormer = 20;
+export const maxFormer = 20;
 
 /** The names of a category in both languages. Its posts have both names as texts. */
 export const category = z.object({
@@ -28,7 +28,7 @@ export const category = z.object({
    * Further English names that its posts may have: a name not in the list of former ones, or that of a category merged
    * into it.
    */
-  was: z.optional(z.array(line()).check(z.maxLength(mostFormer, 'too-long'))),
+  was: z.optional(z.array(line()).check(z.maxLength(maxFormer, 'too-long'))),
 });
 
 /**

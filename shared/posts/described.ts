@@ -25,13 +25,13 @@ const contentRead = 4000;
  */
 export function describedAs(
   post: DescribedPost,
-  mostLength = shownLength,
+  maxLength = shownLength,
 ): { searchTitle: string; description: string } {
   const { written } = post;
   const own = (name: 'seoTitle' | 'seoDescription') => (written[name] === written.title && post[name]) || '';
   return {
     searchTitle: own('seoTitle'),
-    description: own('seoDescription') || shortened(beginningOf(post), mostLength),
+    description: own('seoDescription') || shortened(beginningOf(post), maxLength),
   };
 }
 

@@ -6,7 +6,7 @@ import { keptMs } from '../privacy/retention.ts';
 export const previewLinkMs = keptMs('preview-link');
 
 /** How many links to one post can be valid at a time. */
-export const mostPreviewLinks = 20;
+export const maxPreviewLinks = 20;
 
 /** The form of a link's token: 256 bits. */
 export const previewToken = /^[\w-]{43}$/;

@@ -51,7 +51,7 @@ function following(places: readonly number[], own: number): number[] {
     if ((places[middle] ?? 0) > own) to = middle;
     else from = middle + 1;
   }
-  const most = Math.min(places.length, 2 * relatedCount + 1);
-  const next = Array.from({ length: most }, (_, i) => places[(from + i) % places.length] ?? -1);
+  const max = Math.min(places.length, 2 * relatedCount + 1);
+  const next = Array.from({ length: max }, (_, i) => places[(from + i) % places.length] ?? -1);
   return next.filter((place) => place !== own);
 }

@@ -54,7 +54,7 @@ export function proposedSlug(title: string): string {
 }
 
 /** How many posts with one title are numbered. */
-const mostNumbered = 9;
+const maxNumbered = 9;
 
 /**
  * Returns the slugs to try for a post until one is free: the proposed one, then with a number; empty without a proposal.
@@ -62,7 +62,7 @@ const mostNumbered = 9;
 export function slugsToTry(title: string): string[] {
   const proposed = proposedSlug(title);
   if (proposed === '') return [];
-  return [proposed, ...Array.from({ length: mostNumbered - 1 }, (_, index) => `${proposed}-${index + 2}`)];
+  return [proposed, ...Array.from({ length: maxNumbered - 1 }, (_, index) => `${proposed}-${index + 2}`)];
 }
 
 /** Returns the slug in a typed text. A text without any usable character stays, so that its error can name it. */

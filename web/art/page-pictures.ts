@@ -157,11 +157,11 @@ ${logo}<g fill="${colour.white}" font-family="${families[language]}" font-size="
 
 /** A title in lines that fit. */
 function linesOf(title: string, language: Language): string[] {
-  const most = Math.floor(words.width / (words.size * words.letter[language]));
+  const max = Math.floor(words.width / (words.size * words.letter[language]));
   const lines: string[] = [];
   for (const word of title.split(/\s+/)) {
     const longer = lines.length > 0 ? `${lines.at(-1)} ${word}` : word;
-    if (lines.length > 0 && longer.length <= most) lines[lines.length - 1] = longer;
+    if (lines.length > 0 && longer.length <= max) lines[lines.length - 1] = longer;
     else lines.push(word);
   }
   return lines;

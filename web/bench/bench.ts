@@ -5,6 +5,7 @@ import { reportLighthouse } from './lighthouse.ts';
 import { reportMemory } from './memory.ts';
 import { reportPublishing } from './publishing.ts';
 import { type LocalSite, startLocalSite, within } from './site.ts';
+import { reportTaps } from './taps.ts';
 import { reportWeights } from './weights.ts';
 
 /** The options of `npm run bench -- …`. */
@@ -52,6 +53,12 @@ const parts: Readonly<Record<string, Part>> = {
     minutes: 240,
     measure: async ({ edge, addresses }, { runs }) =>
       reportLighthouse((await edge()).port, await addresses(), runs),
+  },
+  taps: {
+    what: 'how soon drawer and menu open for a tap one second after navigation start, on a slow phone and line',
+    minutes: 30,
+    measure: async ({ edge, addresses }, { runs }) =>
+      reportTaps((await edge()).port, new URL((await addresses()).all[0] ?? '').origin, runs),
   },
   memory: {
     what: 'what the site holds in memory while it answers',
@@ -135,10 +142,10 @@ function readOptions(args: readonly string[]): Options {
   };
 }
 
-function numberUpTo(most: number, option: string, text: string): number {
+function numberUpTo(max: number, option: string, text: string): number {
   const value = Number(text);
-  if (Number.isInteger(value) && value >= 1 && value <= most) return value;
-  throw new Error(`--${option} has to be a number from 1 to ${most}, not "${text}".`);
+  if (Number.isInteger(value) && value >= 1 && value <= max) return value;
+  throw new Error(`--${option} has to be a number from 1 to ${max}, not "${text}".`);
 }
 
 try {

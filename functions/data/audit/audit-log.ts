@@ -10,7 +10,7 @@ import { itemReader } from '../table/stored-item.ts';
 import { indexKeys, itemKey, tableName, ttl } from '../table/table.ts';
 
 /** How many lines are read for one page, which limits what a filter costs. */
-const mostRead = 1000;
+const maxRead = 1000;
 const stride = 200;
 
 const readLine = itemReader<AuditLine, 'id' | 'at' | 'accountId' | 'username'>(
@@ -65,7 +65,7 @@ export interface AuditFilter {
 }
 
 /**
- * Returns lines of the log, newest first, at most `limit`. With a filter at most {@link mostRead} lines are read, so a
+ * Returns lines of the log, newest first, at most `limit`. With a filter at most {@link maxRead} lines are read, so a
  * page may
  * have fewer lines than match: only `next` says whether there are more.
  */
@@ -82,7 +82,7 @@ export async function listAuditLines(
     (subject === undefined || (line.act !== undefined && acts[line.act] === subject));
   const items: AuditLine[] = [];
   let next = after;
-  for (let read = 0; read < mostRead; read += stride) {
+  for (let read = 0; read < maxRead; read += stride) {
     const page: Page<AuditLine> = await queryPage(
       { index: 'ofKind', kind: 'audit', partition: 'audit', limit: stride, after: next, since: from, until },
       readLine,

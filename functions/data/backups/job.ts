@@ -42,7 +42,7 @@ export const jobKey = itemKey('backup-job', 'latest');
 /** For how long a job is reserved after the last sign of work on it, in milliseconds. */
 const takenMs = 2 * 60_000;
 /** After so many interrupted calls it counts as failed. */
-const mostTries = 3;
+const maxTries = 3;
 
 /** Returns the latest job; `undefined` if there is none. */
 export async function getJob(now: Date): Promise<StoredJob | undefined> {
@@ -105,7 +105,7 @@ export async function takeJob(now: Date): Promise<StoredJob | undefined> {
   const job = await getJob(now);
   if (!job || (job.state !== 'waiting' && job.state !== 'running')) return undefined;
   if (job.takenUntil > now.toISOString()) return undefined;
-  const isGivenUp = job.tries >= mostTries;
+  const isGivenUp = job.tries >= maxTries;
   const taken = await updateItem<StoredJob>(jobKey, {
     set: isGivenUp
       ? { state: 'failed', endedAt: now.toISOString() }

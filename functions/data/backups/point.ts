@@ -30,14 +30,14 @@ const readPoint = itemReader<StoredPoint, 'id' | 'at' | 'files'>(
 );
 
 /** More than are made in the days for which they are kept, unless somebody makes a point each hour. */
-const mostListed = 500;
+const maxListed = 500;
 
 const partition = 'backup';
 
 /** Returns the points that are kept, newest first. */
 export async function listPoints(now: Date): Promise<StoredPoint[]> {
   const { items } = await queryPage(
-    { index: 'ofKind', kind: 'backup', partition, limit: mostListed, after: undefined },
+    { index: 'ofKind', kind: 'backup', partition, limit: maxListed, after: undefined },
     (item) => fromItem(item, now),
   );
   return items;

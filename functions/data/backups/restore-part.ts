@@ -21,7 +21,7 @@ const ofSave = ['version', 'updatedAt', 'updatedBy'];
 const ofAccount = ['decided', 'lastSignedInAt', 'codesOffAt', 'codesOffBy'];
 
 /** How many characters of a text a difference shows. */
-const mostShown = 300;
+const maxShown = 300;
 
 /** The result of a restore of a part, or of a dry run. */
 export interface PartRestored {
@@ -246,12 +246,12 @@ function differenceOf(what: BackupDifference['what'], { item, before }: Change):
 
 function titleOf(item: RawItem): string {
   const title = item.summary?.M?.title?.S || item.username?.S || item.name?.S || item.sk?.S || '';
-  return title.slice(0, mostShown);
+  return title.slice(0, maxShown);
 }
 
 /** Returns what readers see of a text or a post first, in both languages. */
 function wordsOf(item: RawItem): BackupDifference['now'] {
-  const shown = (one: string | undefined) => (one ?? '').slice(0, mostShown);
+  const shown = (one: string | undefined) => (one ?? '').slice(0, maxShown);
   if (kindOf(item) === 'content') return { en: shown(item.value?.S), ar: shown(item.valueAr?.S) };
   const fields = item.summary?.M;
   return fields && { en: shown(fields.title?.S), ar: shown(fields.titleAr?.S) };

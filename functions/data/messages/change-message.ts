@@ -4,7 +4,7 @@ import {
   type MessageChange,
   type MessageDetails,
   type MessageHandling,
-  mostChanges,
+  maxChanges,
 } from '#shared/messages/handling.ts';
 import { type Message, type MessageList, stateOf } from '#shared/messages/message.ts';
 import { isDone, type MessageStatus } from '#shared/messages/status.ts';
@@ -229,7 +229,7 @@ async function writeChanges(
 
 /** Appends changes to the stored history. Keeps entries that only a newer release can read. */
 function historyWith(stored: unknown, changes: readonly MessageChange[]): MessageChange[] {
-  return [...(Array.isArray(stored) ? stored : []), ...changes].slice(-mostChanges);
+  return [...(Array.isArray(stored) ? stored : []), ...changes].slice(-maxChanges);
 }
 
 /** How many messages a batch deletes, and how many of them at once. */

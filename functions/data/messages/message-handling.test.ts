@@ -1,6 +1,6 @@
 import '../testing/environment.ts';
 import { beforeEach, expect, test } from 'vitest';
-import { mostChanges } from '#shared/messages/handling.ts';
+import { maxChanges } from '#shared/messages/handling.ts';
 import type { MessageStatus } from '#shared/messages/status.ts';
 import { describeOnEngines } from '../testing/on-engines.ts';
 import type { NewMessage } from './message.ts';
@@ -123,11 +123,11 @@ describeOnEngines('the work on a message', load, (data) => {
   });
 
   test('keeps the latest changes only, and of notes their beginnings', async () => {
-    for (let version = 0; version < mostChanges + 2; version++) {
+    for (let version = 0; version < maxChanges + 2; version++) {
       await save({ note: `${version} ${'ن'.repeat(1900)}`, version });
     }
     const { history } = await read();
-    expect(history).toHaveLength(mostChanges);
+    expect(history).toHaveLength(maxChanges);
     expect(history[0]?.to).toMatch(/^101 ن+…$/);
     expect(history[0]?.to).toHaveLength(200);
     expect(JSON.stringify(await data.getMessageItem(id)).length).toBeLessThan(60_000);

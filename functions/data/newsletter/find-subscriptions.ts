@@ -84,14 +84,14 @@ async function addressesIn(
 }
 
 /** If more addresses wait than this, the expired ones are not counted. */
-const mostLookedThrough = 500;
+const maxLookedThrough = 500;
 /** Items per request. */
 const readAtOnce = 100;
 
 /** Counts the waiting addresses that have expired: the index does not contain when that is. */
 async function countExpired(waiting: number, now: Date): Promise<number> {
-  if (waiting > mostLookedThrough) return 0;
-  const keys = (await addressesIn('waiting', first, last, mostLookedThrough)).map((address) =>
+  if (waiting > maxLookedThrough) return 0;
+  const keys = (await addressesIn('waiting', first, last, maxLookedThrough)).map((address) =>
     subscriptionKey(subscriptionId(address)),
   );
   let expired = 0;

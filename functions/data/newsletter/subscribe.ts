@@ -24,7 +24,7 @@ export type NewSubscription = Pick<
  * How often an address is asked for confirmation while it waits, and the pause between two mails: nobody can flood a
  * stranger's mailbox.
  */
-const mostAsked = 3;
+const maxAsked = 3;
 const restMs = 10 * 60_000;
 
 /**
@@ -83,7 +83,7 @@ async function askAgain(
   const sinceMs = now.getTime() - Date.parse(known.askedAt ?? new Date(0).toISOString());
   const before = sinceMs > keptMs('newsletter') || hasExpired(known, now) ? 0 : known.asked;
   const ask = askOf(given, before);
-  if (!ask || sinceMs < restMs || before >= mostAsked) return 'known';
+  if (!ask || sinceMs < restMs || before >= maxAsked) return 'known';
   const { email: _, subscribedAt: __, ...changed } = given;
   const asked = await updateItem<Subscription>(subscriptionKey(id), {
     set: { ...changed, ...waiting, ...ask },

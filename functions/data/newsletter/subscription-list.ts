@@ -34,7 +34,7 @@ export async function listSubscriptions(
 }
 
 /** How many older items are upgraded at once. */
-const most = 25;
+const max = 25;
 
 /**
  * Adds to items of releases without confirmation what later ones have: a state, a place among those in it, and a key for
@@ -45,7 +45,7 @@ async function upgradeOlder(items: readonly Item[], now: Date): Promise<void> {
   const older = items
     .filter((item) => item.state === undefined)
     .flatMap((item) => readSubscription(item) ?? []);
-  await Promise.allSettled(older.slice(0, most).map((subscription) => upgrade(subscription, now)));
+  await Promise.allSettled(older.slice(0, max).map((subscription) => upgrade(subscription, now)));
 }
 
 async function upgrade({ email, state }: Subscription, now: Date): Promise<void> {

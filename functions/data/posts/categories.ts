@@ -5,7 +5,7 @@ import {
   type Categories,
   type CategorizedKind,
   type Category,
-  mostFormer,
+  maxFormer,
   type NamedCategory,
 } from '#shared/posts/category.ts';
 import { dynamodb } from '../table/client.ts';
@@ -77,7 +77,7 @@ function categoryWith(
 ): Category {
   const known = before.filter((one) => one.id === id || was.includes(one.name));
   const all = [...was, ...known.flatMap((one) => [one.name, ...one.formerly])];
-  const formerly = [...new Set(all)].filter((former) => former !== name).slice(0, mostFormer);
+  const formerly = [...new Set(all)].filter((former) => former !== name).slice(0, maxFormer);
   const own = before.find((one) => one.id === id);
   const nameBefore = arabicIsCurrent
     ? undefined

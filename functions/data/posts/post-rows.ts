@@ -11,7 +11,7 @@ import { fromItem, fromSummary, isDeleted, isMap, postKey, writtenFlag } from '.
 /** How many posts are read per request: more than a page of the database holds. */
 const pageOfAll = 2000;
 /** The largest answer, in bytes: Lambda allows 6 MB. */
-const mostBytes = 4_000_000;
+const maxBytes = 4_000_000;
 
 /**
  * Returns the posts of a kind as rows, newest first: as many as fit into one answer, after a position if one is given.
@@ -28,7 +28,7 @@ export async function listRows(kind: PostKind, after?: Position): Promise<Page<P
     items.push(...page.items);
     bytes += Buffer.byteLength(JSON.stringify(page.items));
     next = page.next;
-  } while (next && bytes < mostBytes);
+  } while (next && bytes < maxBytes);
   return { items, next };
 }
 

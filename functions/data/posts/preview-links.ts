@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { DeleteCommand, GetCommand, PutCommand } from '@aws-sdk/lib-dynamodb';
 import * as z from 'zod/mini';
 import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
-import { mostPreviewLinks, type PreviewLink, previewLinkMs } from '#shared/posts/preview-link.ts';
+import { maxPreviewLinks, type PreviewLink, previewLinkMs } from '#shared/posts/preview-link.ts';
 import { batchGet } from '../table/batch.ts';
 import { dynamodb, ifConditionHolds } from '../table/client.ts';
 import type { Position } from '../table/cursor.ts';
@@ -73,7 +73,7 @@ export async function makePreviewLink(
 export async function listPreviewLinks(kind: LinkedKind, post: string, now: Date): Promise<PreviewLink[]> {
   const partition = linksTo(kind, post);
   const { items } = await queryPage(
-    { index: 'ofKind', kind: 'preview-link', partition, limit: mostPreviewLinks, after: undefined },
+    { index: 'ofKind', kind: 'preview-link', partition, limit: maxPreviewLinks, after: undefined },
     (item) => isGood(readLink(item), now),
   );
   return items;

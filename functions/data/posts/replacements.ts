@@ -8,7 +8,7 @@ import type {
   ReplacementOutcome,
   ThingToReplaceIn,
 } from '#shared/content/replacement.ts';
-import { mostPlaces } from '#shared/content/replacement.ts';
+import { maxPlaces } from '#shared/content/replacement.ts';
 import { editedTexts } from '#shared/content/resolve.ts';
 import { contentValue } from '#shared/content/value.ts';
 import { altMaxLength } from '#shared/images/library.ts';
@@ -75,7 +75,7 @@ export async function findTexts(
       return [{ ...thing, field, language: field.endsWith('Ar') ? 'ar' : 'en', count: found.length, places }];
     }),
   );
-  return { texts: texts.slice(0, mostPlaces), more: Math.max(0, texts.length - mostPlaces) };
+  return { texts: texts.slice(0, maxPlaces), more: Math.max(0, texts.length - maxPlaces) };
 }
 
 const ofCompany: ReadonlySet<string> = new Set(companyKeys);

@@ -16,13 +16,13 @@ export interface ScheduledPost extends Position {
 }
 
 /** How many posts of a kind one call looks at. The others are still due at the next call. */
-const most = 100;
+const max = 100;
 
 /** Returns the posts of a kind that are due until an instant. Posts that are scheduled for later are not read. */
 export async function listDuePosts(kind: PostKind, until: Date): Promise<ScheduledPost[]> {
   const partition = scheduledPosts(kind);
   const { items } = await queryPage(
-    { index: 'inState', kind, partition, limit: most, after: undefined, until },
+    { index: 'inState', kind, partition, limit: max, after: undefined, until },
     (item) => positionOf('inState', item),
   );
   return items.map((position) => ({ kind, ...position }));
@@ -44,7 +44,7 @@ async function upcomingPostsOf(kind: PostKind, now: Date): Promise<UpcomingPost[
   let after: Position | undefined;
   do {
     const page: Page<Position> = await queryPage(
-      { index: 'inState', kind, partition: scheduledPosts(kind), limit: most, after },
+      { index: 'inState', kind, partition: scheduledPosts(kind), limit: max, after },
       (item) => positionOf('inState', item),
     );
     const items = await batchGet(page.items.map(({ id }) => postKey(kind, id)));

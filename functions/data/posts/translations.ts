@@ -4,7 +4,7 @@ import { arabicState, type ContentItem } from '#shared/content/item.ts';
 import { type ContentKey, content, isContentKey } from '#shared/content/registry.ts';
 import {
   type ArabicToDo,
-  mostTranslations,
+  maxTranslations,
   type TextToTranslate,
   type TranslatedKind,
   type TranslationWork,
@@ -33,7 +33,7 @@ const pageOfAll = 2000;
 
 /**
  * Returns what has no Arabic or an older one: content items in the order of the editors, posts newest first, categories and
- * pictures. Everything is counted; the first {@link mostTranslations} are named, some of each kind.
+ * pictures. Everything is counted; the first {@link maxTranslations} are named, some of each kind.
  */
 export async function listTranslations(now: Date): Promise<WaitingTranslations> {
   const [items, posts, pictures] = await Promise.all([
@@ -50,10 +50,10 @@ export async function listTranslations(now: Date): Promise<WaitingTranslations> 
     const state = alt === '' ? undefined : altAr === '' ? 'missing' : altBefore !== undefined && 'older';
     return state ? [{ kind: 'picture', id, name, state, count: 1 }] : [];
   });
-  const share = mostTranslations / 4;
+  const share = maxTranslations / 4;
   const others = [categories, ofPictures].map((list) => list.slice(0, share));
   const shownTexts = texts.slice(0, share);
-  const room = mostTranslations - shownTexts.length - others.flat().length;
+  const room = maxTranslations - shownTexts.length - others.flat().length;
   return {
     counts: {
       texts: countsOf(texts),

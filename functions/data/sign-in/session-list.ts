@@ -8,7 +8,7 @@ import type { Administrator } from './administrator.ts';
 import { expiryOf, readSession, type Session } from './session.ts';
 
 /** How many sessions are listed at most: each is a sign-in of the last hours. */
-const mostListed = 200;
+const maxListed = 200;
 
 /**
  * Returns the sessions of an account, newest first. `current` is the session that asks, which the index may not have
@@ -49,7 +49,7 @@ async function indexedSessions(accountId: string): Promise<Item[]> {
   const { items } = await queryPage(
     {
       ...{ index: 'ofKind', kind: 'session', partition: `session#${accountId}` },
-      ...{ limit: mostListed, after: undefined },
+      ...{ limit: maxListed, after: undefined },
     },
     (item) => item,
   );

@@ -103,7 +103,7 @@ describeOnEngines('signing in', load, (data) => {
   });
 
   describe('throttle', () => {
-    const limit = { name: 'test', most: 3, windowSeconds: 600 };
+    const limit = { name: 'test', max: 3, windowSeconds: 600 };
 
     test('of 100 at once as many get a place as the limit says', async () => {
       const all = await Promise.all(Array.from({ length: 100 }, () => data.reserve(limit, 'burst', noon)));

@@ -3,10 +3,10 @@ import { keyedHash } from '../table/keyed-hash.ts';
 import { type ItemKey, itemKey, ttl } from '../table/table.ts';
 import { below, hasRoomFor, isAbove, updateItem } from '../table/update-item.ts';
 
-/** A limit: `most` uses in each window. Windows start at multiples of their length. */
+/** A limit: `max` uses in each window. Windows start at multiples of their length. */
 export interface Limit {
   readonly name: string;
-  readonly most: number;
+  readonly max: number;
   readonly windowSeconds: number;
 }
 
@@ -35,7 +35,7 @@ export async function reserve(
   const counted = await updateItem<Counter>(key, {
     add: { count: 1 },
     set: { expiresAt: ttl(window.end) },
-    when: [below('count', limit.most)],
+    when: [below('count', limit.max)],
     abortSignal,
   });
   return counted ? { admitted: true, key } : refusal(window, now);
@@ -58,7 +58,7 @@ export async function reserveOnce(
   const before = await updateItem<Counter>(counterKey(limit, subject, window.start), {
     add: { things: new Set([thing]) },
     set: { expiresAt: ttl(window.end) },
-    when: [hasRoomFor('things', thing, limit.most)],
+    when: [hasRoomFor('things', thing, limit.max)],
     returns: 'ALL_OLD',
     abortSignal,
   });

@@ -80,13 +80,13 @@ export async function queryPage<Kind extends ItemKind, Entity>(
 }
 
 /**
- * Counts the items in a partition of an index up to `most`, which limits the cost. With `above` and `below`, counts only
+ * Counts the items in a partition of an index up to `max`, which limits the cost. With `above` and `below`, counts only
  * items with greater and smaller sort keys.
  */
 export async function countItems(
   index: IndexName,
   partition: IndexPartition,
-  most: number,
+  max: number,
   range: Range = {},
 ): Promise<number> {
   let count = 0;
@@ -96,13 +96,13 @@ export async function countItems(
       new QueryCommand({
         ...inPartition(index, partition, range),
         Select: 'COUNT',
-        ...(Number.isFinite(most) && { Limit: most - count }),
+        ...(Number.isFinite(max) && { Limit: max - count }),
         ExclusiveStartKey: start,
       }),
     );
     count += page.Count ?? 0;
     start = page.LastEvaluatedKey;
-  } while (start && count < most);
+  } while (start && count < max);
   return count;
 }
 

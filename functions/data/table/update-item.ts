@@ -79,16 +79,16 @@ export const isNot = <N extends string>(name: N, value: unknown): Condition<N> =
 });
 
 /** A number is below this, or a set has fewer elements; true if the attribute is missing. */
-export const below = <N extends string>(name: N, most: number): Condition<N> => ({
+export const below = <N extends string>(name: N, max: number): Condition<N> => ({
   name,
-  spell: (path, bind) => `(attribute_not_exists(${path}) OR ${path} < ${bind(most)})`,
+  spell: (path, bind) => `(attribute_not_exists(${path}) OR ${path} < ${bind(max)})`,
 });
 
 /** The set has fewer elements than this, or contains this one. */
-export const hasRoomFor = <N extends string>(name: N, element: string, most: number): Condition<N> => ({
+export const hasRoomFor = <N extends string>(name: N, element: string, max: number): Condition<N> => ({
   name,
   spell: (path, bind) =>
-    `(attribute_not_exists(${path}) OR size(${path}) < ${bind(most)} OR contains(${path}, ${bind(element)}))`,
+    `(attribute_not_exists(${path}) OR size(${path}) < ${bind(max)} OR contains(${path}, ${bind(element)}))`,
 });
 
 /** The set has this element. */

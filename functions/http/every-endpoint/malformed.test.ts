@@ -112,8 +112,8 @@ describe('whatever is sent', () => {
   });
 
   test.each(withBody)('to %s, a byte more than it takes is too large', async (_name, endpoint) => {
-    const most = endpoint.bodyMaxBytes ?? 65_536;
-    for (const body of [`"${'x'.repeat(most - 1)}"`, `"${'\u0634'.repeat(most / 2)}"`]) {
+    const max = endpoint.bodyMaxBytes ?? 65_536;
+    for (const body of [`"${'x'.repeat(max - 1)}"`, `"${'\u0634'.repeat(max / 2)}"`]) {
       const request = { sessionToken, body, headers: json };
       expect((await send(handlers[endpoint.group], endpoint, request)).status).toBe(413);
     }

@@ -15,8 +15,8 @@ const table = mockClient(dynamodb);
 const asked = () =>
   table.commandCalls(UpdateCommand).map(({ args: [{ input }] }) => {
     const [, name = ''] = String(input.Key?.pk).split('#');
-    const [, most = ''] = / < (:\w+)/.exec(input.ConditionExpression ?? '') ?? [];
-    return [name, input.ExpressionAttributeValues?.[most]];
+    const [, max = ''] = / < (:\w+)/.exec(input.ConditionExpression ?? '') ?? [];
+    return [name, input.ExpressionAttributeValues?.[max]];
   });
 const refuse = (name: string) =>
   table

@@ -12,20 +12,20 @@ const tenMinutes = 10 * 60;
 const day = 24 * 60 * 60;
 /** Limits per network and ten minutes: further messages are flagged, and beyond the second limit refused. */
 const unflagged = 5;
-const perNetwork = (kind: VisitorKind): Limit => ({ name: kind, most: 30, windowSeconds: tenMinutes });
+const perNetwork = (kind: VisitorKind): Limit => ({ name: kind, max: 30, windowSeconds: tenMinutes });
 /**
  * Limit for all visitors together per day: more than this site gets, and less than would be expensive. Messages that
  * look like spam have a smaller limit of their own, so that a simple script does not use up the places of people.
  */
-const perDay = (kind: VisitorKind): Limit => ({ name: `${kind}-day`, most: 10_000, windowSeconds: day });
+const perDay = (kind: VisitorKind): Limit => ({ name: `${kind}-day`, max: 10_000, windowSeconds: day });
 const flaggedPerDay = (kind: VisitorKind): Limit => ({
   name: `${kind}-day-flagged`,
-  most: 2000,
+  max: 2000,
   windowSeconds: day,
 });
 
 /** The limit of counted uses per network in ten minutes. A person who plays all the time has about twenty. */
-const usesPerNetwork: Limit = { name: 'usage', most: 60, windowSeconds: tenMinutes };
+const usesPerNetwork: Limit = { name: 'usage', max: 60, windowSeconds: tenMinutes };
 
 /** How long counting may take, in ms, so that the function has time to write. */
 const patienceMs = 4000;
@@ -80,8 +80,8 @@ async function count(
 /**
  * Limits of CVs: per network, which may be a whole town's, and for everybody. At 5 MB each that is 2.5 GB a day at most.
  */
-const uploadsPerNetwork: Limit = { name: 'cv', most: 20, windowSeconds: day };
-const uploadsPerDay: Limit = { name: 'cv-day', most: 500, windowSeconds: day };
+const uploadsPerNetwork: Limit = { name: 'cv', max: 20, windowSeconds: day };
+const uploadsPerDay: Limit = { name: 'cv-day', max: 500, windowSeconds: day };
 
 /**
  * Counts a file that a visitor is about to send. Unlike a message it is refused if counting fails.

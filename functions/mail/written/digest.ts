@@ -9,7 +9,7 @@ import { isolated, layOut } from './layout.ts';
 import { instant } from './notice.ts';
 
 /** How many waiting messages are named. */
-const mostNamed = 20;
+const maxNamed = 20;
 
 /** The messages that wait too long, oldest first, and the number of all new ones. */
 interface Waiting {
@@ -27,7 +27,7 @@ export function writeDigest(
   const { digest, company, openInbox } = mailCopy(us, language);
   const count = (number: number) =>
     `${number.toLocaleString(localeOf(language))}${number === countLimit ? '+' : ''}`;
-  const named = overdue.slice(0, mostNamed);
+  const named = overdue.slice(0, maxNamed);
   return layOut({
     language,
     subject: digest.subject(count(overdue.length)),

@@ -25,13 +25,13 @@ export function fitTitle(
 ): FittedTitle {
   const words = boundWords(title.trim()).split(/[ \t\n\r]+/);
   let last: FittedTitle = { lines: [], size: 0 };
-  for (const { size, lines: most } of sizes) {
+  for (const { size, lines: max } of sizes) {
     const fits = (text: string) => measure(text, size) <= width;
     const lines = breakLines(words, fits);
-    if (lines.length <= most && lines.every(fits)) return { lines, size };
-    const kept = lines.slice(0, most);
-    const isCut = lines.length > most;
-    last = { size, lines: kept.map((line, index) => shortened(line, fits, isCut && index === most - 1)) };
+    if (lines.length <= max && lines.every(fits)) return { lines, size };
+    const kept = lines.slice(0, max);
+    const isCut = lines.length > max;
+    last = { size, lines: kept.map((line, index) => shortened(line, fits, isCut && index === max - 1)) };
   }
   return last;
 }

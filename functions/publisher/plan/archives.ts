@@ -39,10 +39,10 @@ export function runsOf<P extends { readonly id: string }>(
 }
 
 /** Cuts a run ever finer until it is short enough or no post in it ends a shorter one. */
-function bounded<P extends { readonly id: string }>(run: Run<P>, grain: number, most: number): Run<P>[] {
+function bounded<P extends { readonly id: string }>(run: Run<P>, grain: number, max: number): Run<P>[] {
   const next = grain / finer;
-  if (run.posts.length <= most || !Number.isInteger(next)) return [run];
-  return cut(run.posts, next).flatMap((piece) => bounded(piece, next, most));
+  if (run.posts.length <= max || !Number.isInteger(next)) return [run];
+  return cut(run.posts, next).flatMap((piece) => bounded(piece, next, max));
 }
 
 function cut<P extends { readonly id: string }>(newestFirst: readonly P[], length: number): Run<P>[] {

@@ -44,7 +44,7 @@ export const turnOffCodes: Operation<'turnOffCodes'> = async ({ administrator, b
   return { body: undefined };
 };
 
-const proofsPerAccount: Limit = { name: 'own-code-account', most: 5, windowSeconds: 15 * 60 };
+const proofsPerAccount: Limit = { name: 'own-code-account', max: 5, windowSeconds: 15 * 60 };
 
 /** Returns the account of the signed-in person, after checking the current password and using up a code. */
 async function provenByBoth(

@@ -14,11 +14,11 @@ const window = Duration.minutes(5);
  * Whatever is asked for: pages, assets, pictures, the API. An office shares one IP address: twenty open pages of the
  * admin area ask 150 times each in that time, and thirty first views of a page thirty times each.
  */
-const mostRequests = 4000;
+const maxRequests = 4000;
 /** Messages, sign-ins and newsletter addresses: many people behind one IP address send a few each. */
-const mostForms = 60;
+const maxForms = 60;
 /** These determine the cost of a flood. */
-export const webAclLimits = { requests: mostRequests, rules: 2 };
+export const webAclLimits = { requests: maxRequests, rules: 2 };
 const sentence = 'Too many requests came from your network; please try again in five minutes.';
 
 /**
@@ -40,9 +40,9 @@ export class WebAcl extends Construct {
         requests: { contentType: 'APPLICATION_JSON', content: refusal(endpoints) },
       },
       rules: [
-        limit('forms', 0, mostForms, forms.map(pathOf)),
+        limit('forms', 0, maxForms, forms.map(pathOf)),
         // One rule for everything, since each costs a dollar a month.
-        limit('requests', 1, mostRequests),
+        limit('requests', 1, maxRequests),
       ],
     });
     this.arn = attrArn;
@@ -67,19 +67,14 @@ function pathOf({ path }: Endpoint): Path {
 }
 
 /** `paths` are those that count. @default all */
-function limit(
-  name: string,
-  priority: number,
-  most: number,
-  paths?: readonly Path[],
-): CfnWebACL.RuleProperty {
+function limit(name: string, priority: number, max: number, paths?: readonly Path[]): CfnWebACL.RuleProperty {
   return {
     name,
     priority,
     visibilityConfig: measuredAs(name),
     statement: {
       rateBasedStatement: {
-        limit: most,
+        limit: max,
         aggregateKeyType: 'IP',
         evaluationWindowSec: window.toSeconds(),
         ...(paths && { scopeDownStatement: { orStatement: { statements: paths.map(isPath) } } }),

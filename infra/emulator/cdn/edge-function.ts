@@ -22,7 +22,7 @@ interface EdgeResponse {
 
 const timeLimitMs = 1000;
 /** Of a function's code. */
-const mostBytes = 10_240;
+const maxBytes = 10_240;
 
 /** A CloudFront Function: returns the request to continue with, or a response for the viewer. Rejects when it fails. */
 export type EdgeFunction = (
@@ -32,8 +32,8 @@ export type EdgeFunction = (
 /** Compiles a viewer-request function's code, which runs apart from everything of ours. */
 export function compileEdgeFunction(code: string): EdgeFunction {
   const size = Buffer.byteLength(code);
-  if (size > mostBytes)
-    throw new Error(`An edge function has ${size} bytes, and CloudFront allows ${mostBytes}.`);
+  if (size > maxBytes)
+    throw new Error(`An edge function has ${size} bytes, and CloudFront allows ${maxBytes}.`);
   const context = createContext({}, { codeGeneration: { strings: false, wasm: false } });
   new Script(`const console = { log() {} };\n${code}`).runInContext(context);
   const call = new Script('(async () => JSON.stringify(await handler(JSON.parse(input))))()');

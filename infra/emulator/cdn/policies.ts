@@ -53,7 +53,7 @@ interface OriginRequestPolicyProperties {
 }
 
 /** How many headers, cookies or query parameters a policy may name. */
-const mostNames = 10;
+const maxNames = 10;
 const year = 31_536_000;
 const nothing = { headers: 'none', cookies: 'none', queryStrings: 'none' } as const;
 const viewerHeadersWithoutHost: Selection = { except: new Set(['host']) };
@@ -81,8 +81,8 @@ const managedOriginRequestPolicies: Readonly<Record<string, OriginRequestPolicy>
 };
 
 function selection(behavior: string, names: readonly string[] = [], lowerCase = false): Selection {
-  if (names.length > mostNames)
-    throw new Error(`A policy names ${names.length} of a sort, and CloudFront allows ${mostNames}.`);
+  if (names.length > maxNames)
+    throw new Error(`A policy names ${names.length} of a sort, and CloudFront allows ${maxNames}.`);
   const set = new Set(lowerCase ? names.map((name) => name.toLowerCase()) : names);
   switch (behavior) {
     case 'none':

@@ -32,7 +32,7 @@ export function isStatistic(name: string): boolean {
 /** How long values are kept, in seconds: longer than any alarm looks back. */
 const keptSeconds = 8 * 24 * 3600;
 /** How many datapoints a metric may have before older ones are dropped. */
-const mostPoints = 10_000;
+const maxPoints = 10_000;
 
 /** The values of the metrics of a running stack. */
 export class Metrics {
@@ -59,7 +59,7 @@ export class Metrics {
       return;
     }
     points.push({ second, sum: value, count: 1, least: value, most: value });
-    if (points.length > mostPoints || (points[0]?.second ?? 0) < second - keptSeconds) points.shift();
+    if (points.length > maxPoints || (points[0]?.second ?? 0) < second - keptSeconds) points.shift();
   }
 
   /** A statistic of the values after `from` until `to`, in milliseconds since 1970; `undefined` if there are none. */

@@ -17,7 +17,7 @@ interface Before {
 
 const operations = { Put: 'PutItem', Update: 'UpdateItem', Delete: 'DeleteItem' } as const;
 /** The limit of DynamoDB. */
-const mostParts = 100;
+const maxParts = 100;
 const bodyLimit = 16 * 1024 * 1024;
 const partHeader = 'x-part-of-transaction';
 /** The attributes of the primary key of every table here. */
@@ -81,7 +81,7 @@ async function perform(parts: readonly Part[], call: Call): Promise<{ status: nu
     (part) => Object.entries(part)[0] as [keyof typeof operations, NonNullable<Part['Put']>],
   );
   const keys = writes.map(([, { TableName, Item, Key = keyOf(Item ?? {}) }]) => ({ TableName, Key }));
-  if (writes.length > mostParts)
+  if (writes.length > maxParts)
     return refusal('ValidationException', 'Member must have length less than or equal to 100');
   if (new Set(keys.map((key) => JSON.stringify(key))).size < keys.length)
     return refusal(

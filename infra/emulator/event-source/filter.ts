@@ -14,7 +14,7 @@ export interface Filter {
 }
 
 /** How many filters a mapping may have. */
-const mostFilters = 5;
+const maxFilters = 5;
 
 type Rule = (value: string) => boolean;
 interface Pattern {
@@ -28,8 +28,8 @@ interface Pattern {
  * about any other.
  */
 export function readFilter({ Filters = [] }: FilterCriteria, owner: string): Filter {
-  if (Filters.length > mostFilters)
-    throw new Error(`${owner} has ${Filters.length} filters, and AWS allows ${mostFilters}.`);
+  if (Filters.length > maxFilters)
+    throw new Error(`${owner} has ${Filters.length} filters, and AWS allows ${maxFilters}.`);
   const patterns = Filters.map(({ Pattern }) => readPattern(Pattern, owner));
   const any = (fits: (pattern: Pattern) => boolean) => patterns.length === 0 || patterns.some(fits);
   return {

@@ -48,7 +48,7 @@ export interface Mapping {
 const streamAge = 24 * 60 * 60 * 1000;
 
 /** How many may read a table's stream. */
-const mostReaders = 2;
+const maxReaders = 2;
 
 /** The one supported response type: the function's answer names the failed changes. */
 const namesFailures = 'ReportBatchItemFailures';
@@ -81,8 +81,8 @@ export function readMappings(stack: Stack, principals: Principals): Mapping[] {
   for (const { stream } of mappings) {
     const readers = mappings.filter((one) => one.stream === stream).map(({ name }) => name);
     // AWS throttles them at random, without a metric that says so.
-    if (readers.length > mostReaders)
-      throw new Error(`${readers.join(', ')} read one stream, and AWS allows ${mostReaders} readers.`);
+    if (readers.length > maxReaders)
+      throw new Error(`${readers.join(', ')} read one stream, and AWS allows ${maxReaders} readers.`);
   }
   return mappings;
 }

@@ -43,7 +43,7 @@ export type Authorizer = (
 /** The API's own, in seconds. */
 const usualTtl = 300;
 /** How many answers are kept, so that a flood of guesses takes no memory. */
-const mostKept = 10_000;
+const maxKept = 10_000;
 
 /** Reads the authorizers of a stack by their id. Throws one sentence about one that is not emulated. */
 export function readAuthorizers(
@@ -104,7 +104,7 @@ function authorizer(
     });
     const isAuthorized = 'result' in outcome ? readAnswer(outcome.result) : undefined;
     if (isAuthorized === undefined) return internalServerError();
-    if (answers.size >= mostKept) answers.clear();
+    if (answers.size >= maxKept) answers.clear();
     if (ttl > 0) answers.set(key, { isAuthorized, until: Date.now() + ttl * 1000 });
     return isAuthorized ? undefined : forbidden();
   };

@@ -191,7 +191,7 @@ test('a body over 10 MB, or an event over 6 MB once encoded, is too large', asyn
 });
 
 /** What is let through at first, and nothing after it. */
-const burst = (most: number): RouteSettings => ({ ThrottlingRateLimit: 0, ThrottlingBurstLimit: most });
+const burst = (max: number): RouteSettings => ({ ThrottlingRateLimit: 0, ThrottlingBurstLimit: max });
 
 test('more requests than the stage allows are throttled', async () => {
   const ask = await apiOf('return 1', { shared: burst(2) });

@@ -4,7 +4,7 @@ import { escapeXml, S3Error } from './s3-error.ts';
 import type { StoreResponse } from './store-message.ts';
 
 /** Most keys a call may name. */
-const mostKeys = 1000;
+const maxKeys = 1000;
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
@@ -19,7 +19,7 @@ export async function deleteObjects(
   store: Pick<ObjectStore, 'send'>,
 ): Promise<StoreResponse> {
   const objects = [...body.matchAll(/<Object>([\s\S]*?)<\/Object>/g)].map(([, object = '']) => object);
-  if (!body.includes('<Delete') || objects.length === 0 || objects.length > mostKeys)
+  if (!body.includes('<Delete') || objects.length === 0 || objects.length > maxKeys)
     throw new S3Error(400, 'MalformedXML', 'The XML you provided was not well-formed.');
   if (/<(ETag|VersionId|LastModifiedTime|Size)>/.test(body))
     throw new S3Error(501, 'NotImplemented', 'Only keys are known locally.');

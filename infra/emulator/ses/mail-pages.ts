@@ -4,7 +4,7 @@ import { escapeXml } from '../s3/s3-error.ts';
 import type { Mail } from './mail.ts';
 import type { MailStore } from './mail-store.ts';
 
-const mostListed = 500;
+const maxListed = 500;
 
 /** The permissions of the account. */
 export interface MailAccount {
@@ -69,7 +69,7 @@ function isOfThisMachine({ headers }: IncomingMessage): boolean {
 async function answerTo(request: IncomingMessage, store: MailStore, shown: Shown): Promise<Answer> {
   if (!isOfThisMachine(request)) return plain(403, 'Only for this machine.');
   const [, id = '', part = ''] = (request.url ?? '/').split('?')[0]?.split('/') ?? [];
-  if (id === '') return html(listPage(await store.list(mostListed)));
+  if (id === '') return html(listPage(await store.list(maxListed)));
   const mail = await store.find(id);
   if (!mail) return plain(404, 'There is no such mail.');
   return html(shown(part === 'html' ? `<base target="_blank">${mail.html ?? ''}` : mailPage(mail)));

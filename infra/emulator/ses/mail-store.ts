@@ -33,8 +33,8 @@ export class MailStore {
   }
 
   /** Returns the latest mails, newest first, without damaged files. */
-  async list(most: number): Promise<Mail[]> {
-    const names = (await this.#names()).reverse().slice(0, most);
+  async list(max: number): Promise<Mail[]> {
+    const names = (await this.#names()).reverse().slice(0, max);
     const mails = await Promise.all(names.map((name) => this.#read(name)));
     return mails.filter((mail) => mail !== undefined);
   }

@@ -44,7 +44,7 @@ const emulated = {
 };
 
 /** SES's limit of recipients per mail. */
-const mostRecipients = 50;
+const maxRecipients = 50;
 
 /** Returns the mail of a `SendEmail` call. Throws SES's refusal, or an error if something is not emulated. */
 export function readMail(input: unknown): Omit<Mail, 'id' | 'at'> {
@@ -57,7 +57,7 @@ export function readMail(input: unknown): Omit<Mail, 'id' | 'at'> {
   const { ToAddresses = [] } = known<NonNullable<SendEmailInput['Destination']>>('Destination', Destination);
   const { Simple } = known<NonNullable<SendEmailInput['Content']>>('Content', Content ?? {});
   const { Subject, Body = {}, Headers = [] } = known<NonNullable<typeof Simple>>('Simple', Simple ?? {});
-  if (ToAddresses.length === 0 || ToAddresses.length > mostRecipients)
+  if (ToAddresses.length === 0 || ToAddresses.length > maxRecipients)
     throw new SesError(400, 'BadRequestException', 'The number of recipients has to be from 1 to 50.');
   if (!Subject?.Data || /[\r\n]/.test(Subject.Data))
     throw new SesError(400, 'BadRequestException', 'The subject has to be one line.');

@@ -12,7 +12,7 @@ const people = 60;
 const password = 'a password that is long enough';
 /** Of the laptop: connections, and requests at most. */
 const connections = 40;
-const mostRequests = 20_000;
+const maxRequests = 20_000;
 
 interface Sent {
   readonly method: string;
@@ -49,7 +49,7 @@ function flood(site: LocalSite, method: string, path: string): () => Promise<voi
   let sent = 0;
   let stopped = false;
   const lane = async () => {
-    while (!stopped && sent < mostRequests) {
+    while (!stopped && sent < maxRequests) {
       sent += 1;
       const body = method === 'POST' ? { body: {} } : {};
       await send(site, { method, path: `${path}?n=${sent}`, from: '127.0.0.66', agent, ...body });

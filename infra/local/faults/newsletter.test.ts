@@ -16,7 +16,7 @@ const readers = Number(process.env.READERS ?? 1000);
 const rate = 0.3;
 /** The site is killed each time so many more are sent or failed. */
 const killEvery = readers * 0.08;
-const mostKills = 10;
+const maxKills = 10;
 const between = 250;
 
 const folder = await mkdtemp(join(tmpdir(), 'newsletter-'));
@@ -64,7 +64,7 @@ test('an article goes to 1,000 readers once each, though calls fail and the site
     if (!sending || sending.state === 'done') break;
     const done = sending.sent + sending.unclear + sending.failed;
     if (done > before.done) before = { at: Date.now(), done };
-    if (kills < mostKills && done >= (kills + 1) * killEvery) {
+    if (kills < maxKills && done >= (kills + 1) * killEvery) {
       kills += 1;
       await site.kill();
       await site.start();
@@ -94,5 +94,5 @@ test('an article goes to 1,000 readers once each, though calls fail and the site
   expect((sending?.sent ?? 0) + (sending?.unclear ?? 0) + (sending?.failed ?? 0)).toBe(readers);
   // Some may be counted as unclear that were thought lost and were not.
   expect(sending?.sent).toBeLessThanOrEqual(counts.mailed ?? 0);
-  expect(kills).toBe(mostKills);
+  expect(kills).toBe(maxKills);
 });

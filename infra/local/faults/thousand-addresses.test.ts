@@ -27,12 +27,12 @@ const sentByEach = [
 const lanes = 40;
 const perSecond = 120;
 /** How often somebody tries again who is told to wait, as the form and the sign-in do. */
-const mostTries = 20;
+const maxTries = 20;
 const visitors = 20;
 /** How long they take to fill in the form: less looks like spam. */
 const fillMs = 2100;
 /** Messages that look like spam and are stored within a day; see the limits of visitors. */
-const mostFlagged = 2000;
+const maxFlagged = 2000;
 /** The shortest window of a limit. */
 const windowMs = 5 * 60_000;
 
@@ -90,7 +90,7 @@ async function send(method: string, path: string, { from, body, cookie, id }: Se
 async function insist(act: () => ReturnType<typeof send>) {
   for (let tries = 1; ; tries += 1) {
     const answer = await act();
-    if (![429, 503].includes(answer.status) || tries === mostTries) return answer;
+    if (![429, 503].includes(answer.status) || tries === maxTries) return answer;
     await setTimeout(500 + Math.random() * 500);
   }
 }
@@ -183,7 +183,7 @@ test('a thousand addresses hold up neither visitors nor the owner, and what they
 
   const items = await readItems(join(folder, 'data'));
   const ofKind = (kind: string) => items.filter(({ pk }) => pk.split('#')[0] === kind).length;
-  expect(ofKind('message')).toBeLessThanOrEqual(mostFlagged + visitors + uncounted);
+  expect(ofKind('message')).toBeLessThanOrEqual(maxFlagged + visitors + uncounted);
   // Of each network one for its messages and one for its sign-ins in each window, and some for the account and the day.
   const windows = Math.ceil((Date.now() - begun) / windowMs) + 1;
   expect(ofKind('throttle')).toBeLessThanOrEqual(2 * (addresses + visitors) * windows + 20);

@@ -53,9 +53,9 @@ const plan = () =>
     [1, 3, 5],
     [0, 5, 5],
   ]
-    .map(([from = 0, sure = 0, most = 0], row) => {
+    .map(([from = 0, sure = 0, max = 0], row) => {
       const y = 8 + row * 22;
-      const weeks = Array.from({ length: most }, (_, i): Shape => {
+      const weeks = Array.from({ length: max }, (_, i): Shape => {
         const x = 8 + (from + i) * 16;
         return i < sure
           ? rect(x, y, 12, 16, row === 1 ? colour.label : colour.petrol)

@@ -8,13 +8,13 @@ import { facing, facingSize, type PackName } from '#web/drawing/packs.ts';
 import { bracket, circle, gap, path, rail, rect, type Shape } from '#web/drawing/shapes.ts';
 import { channels } from '#web/pages/activation/exhibit/channels.ts';
 import { badgeOf, scene, sceneSize } from '#web/pages/activation/exhibit/scene.ts';
-import { auditDurations, mostWeeks, weeksOf } from '#web/pages/custom-audits/exhibit/audits.ts';
+import { auditDurations, maxWeeks, weeksOf } from '#web/pages/custom-audits/exhibit/audits.ts';
 import { type Drawn, pictureOf, resultsOf, stockOf } from '#web/pages/digital-commerce/exhibit/drawings.ts';
 import { type Check, rows } from '#web/pages/digital-commerce/exhibit/listings.ts';
 import { stateAt, visitsPerProvince } from '#web/pages/market-research/exhibit/field-day.ts';
 import { drawnStores } from '#web/pages/method/exhibit/drawings.ts';
 import { frontSize, shopFront } from '#web/pages/mystery-shopping/exhibit/drawings.ts';
-import { mostOf, pointsOf, stepNames, stores } from '#web/pages/mystery-shopping/exhibit/visit.ts';
+import { maxPointsOf, pointsOf, stepNames, stores } from '#web/pages/mystery-shopping/exhibit/visit.ts';
 import { findingOf, shelves } from '#web/pages/retail-audit/exhibit/shelf.ts';
 import { stores as auditedStores, wanted } from '#web/pages/software/exhibit/availability.ts';
 import { type Puzzle, puzzleOf } from '#web/pages/try-an-audit/exhibit/puzzle.ts';
@@ -168,12 +168,12 @@ function scoredVisit(): PagePicture {
   const [width, top] = [560, frontSize.height * scale + 36];
   const shop = `<g transform="translate(${(width - frontSize.width * scale) / 2} 0) scale(${scale})">${markup(shopFront(store, true))}</g>`;
   const unit = { width: 80, height: 5.2 };
-  const bottom = top + Math.max(...stepNames.map(mostOf)) * unit.height;
+  const bottom = top + Math.max(...stepNames.map(maxPointsOf)) * unit.height;
   const bars = stepNames.flatMap((step, i) => {
-    const [x, most, got] = [i * 96, mostOf(step) * unit.height, pointsOf(store, step) * unit.height];
+    const [x, max, got] = [i * 96, maxPointsOf(step) * unit.height, pointsOf(store, step) * unit.height];
     return [
-      dashed(x, bottom - most, unit.width, most, colour.outline),
-      rect(x, bottom - got, unit.width, got, got < most ? colour.label : colour.sea),
+      dashed(x, bottom - max, unit.width, max, colour.outline),
+      rect(x, bottom - got, unit.width, got, got < max ? colour.label : colour.sea),
     ];
   });
   return { width, height: bottom, body: shop + markup(bars) };
@@ -223,7 +223,7 @@ function fieldDay(): PagePicture {
 /** Returns the audits as rows of weeks: solid for the minimum, dashed for the maximum. */
 function planOfWeeks(): PagePicture {
   const [cell, between, line] = [26, 8, 56];
-  const width = mostWeeks * (cell + between) - between;
+  const width = maxWeeks * (cell + between) - between;
   const rows = auditDurations.flatMap(({ duration }, row): Shape[] => {
     const { always, upTo } = weeksOf(duration);
     const weeks = Array.from({ length: upTo }, (_, week): Shape => {

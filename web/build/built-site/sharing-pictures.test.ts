@@ -7,7 +7,7 @@ import { canonicalPage, handedOnPaths, pageAt, pagePaths } from '#web/app/page-t
 
 const dist = join(import.meta.dirname, '../../dist');
 /** Of a picture, in bytes: it is on its way while somebody waits to see what a link is about. */
-const most = 60_000;
+const max = 60_000;
 
 const pages = [...pagePaths, ...handedOnPaths].flatMap((path) =>
   languages.map((language) => {
@@ -21,7 +21,7 @@ const pages = [...pagePaths, ...handedOnPaths].flatMap((path) =>
 test.each(pages)('a link to $address is shown with a picture that loads at once', ({ picture }) => {
   const png = readFileSync(join(dist, picture));
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
-  expect(png.length).toBeLessThanOrEqual(most);
+  expect(png.length).toBeLessThanOrEqual(max);
 });
 
 test('each page has a picture of its own in each of its languages, but for the home page and the legal ones', () => {

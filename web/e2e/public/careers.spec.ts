@@ -14,7 +14,7 @@ const copies = {
 };
 
 /** What a section keeps free below its content at the widest, in CSS pixels. */
-const mostBelowList = 140;
+const maxBelowList = 140;
 
 test.beforeEach(({ context, session }) => giveSession(context, session));
 
@@ -57,7 +57,7 @@ test.describe('careers', () => {
     await expect(closing).toBeVisible();
     const [end, next] = [await list.boundingBox(), await closing.boundingBox()];
     if (!end || !next) throw new Error('Both the list and what follows it have to be laid out.');
-    expect(next.y - end.y - end.height).toBeLessThanOrEqual(mostBelowList);
+    expect(next.y - end.y - end.height).toBeLessThanOrEqual(maxBelowList);
     expect(await layoutShift(page)).toBeLessThanOrEqual(0.02);
   });
 

@@ -53,8 +53,8 @@ const forgeries = [
 function forger(seed: number) {
   const random = seededRandom(seed);
   const number = (limit: number) => Math.floor(random() * limit);
-  const text = (most: number) =>
-    Array.from({ length: number(most) }, () => forgeries[number(forgeries.length)]).join('');
+  const text = (max: number) =>
+    Array.from({ length: number(max) }, () => forgeries[number(forgeries.length)]).join('');
   return { number, text };
 }
 

@@ -33,8 +33,8 @@ export async function countAllMessages(fresh = false, now = new Date()): Promise
       return list === 'done'
         ? known - (await countItems('inState', partition, known, { below: ended }))
         : known;
-    const most = kept?.checkedAt === undefined ? countLimit : countedFresh;
-    return countItems('inState', partition, most, list === 'done' ? { above: ended } : {});
+    const max = kept?.checkedAt === undefined ? countLimit : countedFresh;
+    return countItems('inState', partition, max, list === 'done' ? { above: ended } : {});
   };
   const [waiting, done, spam, urgentSpam] = await Promise.all([
     count('new'),

@@ -42,10 +42,10 @@ export async function searchMessages(
     return { items: await read(leads, asked), next: nextOf(0, leads, more) };
   }
   const terms = termsOf(asked.text);
-  const most = Math.min(limit, candidates);
+  const max = Math.min(limit, candidates);
   const { term, leads, more } = after
-    ? { term: after.term, ...(await queryEntries(rangeOf(terms[after.term], asked), most, after.key)) }
-    : await rarest(terms, asked, most);
+    ? { term: after.term, ...(await queryEntries(rangeOf(terms[after.term], asked), max, after.key)) }
+    : await rarest(terms, asked, max);
   return { items: await readWorded(leads, asked, terms, term), next: nextOf(term, leads, more) };
 }
 
@@ -59,11 +59,11 @@ export function isPositionOf({ text = '' }: MessageFilter, { term, key }: FoundP
 }
 
 /** Returns the entries of the word that the fewest messages have, judged by the first entries of each. */
-async function rarest(terms: readonly Term[], asked: TimelessFilter, most: number) {
+async function rarest(terms: readonly Term[], asked: TimelessFilter, max: number) {
   const found = await Promise.all(
     terms.map(async (term, index) => ({
       term: index,
-      ...(await queryEntries(rangeOf(term, asked), most, undefined)),
+      ...(await queryEntries(rangeOf(term, asked), max, undefined)),
     })),
   );
   const size = ({ leads, more }: (typeof found)[number]) => (more ? Number.POSITIVE_INFINITY : leads.length);

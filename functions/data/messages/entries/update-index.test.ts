@@ -66,8 +66,8 @@ describeOnEngines('what finds messages', load, (data) => {
       ['deleted', () => data.deletePersonalData(`sara${made}@example.com`, undefined)],
     ] as const) {
       await change();
-      for (let most = 0; most < 4; most++) {
-        let left = most;
+      for (let max = 0; max < 4; max++) {
+        let left = max;
         const broken = vi.spyOn(data.dynamodb, 'send').mockImplementation((command) => {
           if (command.constructor.name === 'BatchWriteCommand' && left-- === 0) throw new Error('Broken off');
           return send(command as never) as never;

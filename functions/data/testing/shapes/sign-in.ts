@@ -8,7 +8,7 @@ const sha256 = (text: string) => createHash('sha256').update(text).digest('base6
 const accountId = accountIdOf('dara');
 const token = 'a'.repeat(43);
 const windowStart = Date.parse(createdAt);
-const limit = { name: 'test', most: 2, windowSeconds: 3600 };
+const limit = { name: 'test', max: 2, windowSeconds: 3600 };
 
 const lineId = 'l'.repeat(22);
 const line = { id: lineId, at: createdAt, accountId, username: 'Dara' };

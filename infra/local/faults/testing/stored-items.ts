@@ -5,7 +5,7 @@ import { BatchWriteCommand, DynamoDBDocumentClient, paginateScan } from '@aws-sd
 
 export type StoredItem = Readonly<Record<string, unknown>> & { readonly pk: string; readonly sk: string };
 
-const mostAtOnce = 25;
+const maxAtOnce = 25;
 
 /** All that is stored by the site that runs on a data folder, as its owner reads it. */
 export async function readItems(dataDir: string): Promise<StoredItem[]> {
@@ -20,8 +20,8 @@ export async function readItems(dataDir: string): Promise<StoredItem[]> {
 /** Puts items into the table of the site that runs on a data folder. */
 export async function putItems(dataDir: string, items: readonly StoredItem[]): Promise<void> {
   await withTable(dataDir, async (client, tableName) => {
-    for (let start = 0; start < items.length; start += mostAtOnce) {
-      const requests = items.slice(start, start + mostAtOnce).map((Item) => ({ PutRequest: { Item } }));
+    for (let start = 0; start < items.length; start += maxAtOnce) {
+      const requests = items.slice(start, start + maxAtOnce).map((Item) => ({ PutRequest: { Item } }));
       await client.send(new BatchWriteCommand({ RequestItems: { [tableName]: requests } }));
     }
   });

@@ -13,7 +13,7 @@ export interface AuditFilter {
 }
 
 /** How many empty pages are read in a row before the reader has to ask for more. */
-const mostEmpty = 10;
+const maxEmpty = 10;
 
 /** The log, part by part, as it is now whenever it is opened. */
 export const auditQuery = (filter: AuditFilter) =>
@@ -23,7 +23,7 @@ export const auditQuery = (filter: AuditFilter) =>
       let cursor = pageParam;
       for (let empty = 1; ; empty++) {
         const page = await callApi(findAuditLines, { body: { ...filter, cursor }, signal });
-        if (page.lines.length > 0 || page.next === undefined || empty === mostEmpty) return page;
+        if (page.lines.length > 0 || page.next === undefined || empty === maxEmpty) return page;
         cursor = page.next;
       }
     },

@@ -16,14 +16,14 @@ interface PointListProps {
 }
 
 /** How many points are shown first: the others are seldom wanted. */
-const mostAtFirst = 6;
+const maxAtFirst = 6;
 
 /** The points, newest first, to choose one. */
 export function PointList({ points, chosen, isBusy, onChoose }: PointListProps) {
   const [isWhole, setIsWhole] = useState(false);
   const now = new Date();
   if (points.length === 0) return <p className={noneStyle}>{copy.none}</p>;
-  const shown = isWhole ? points : points.slice(0, mostAtFirst);
+  const shown = isWhole ? points : points.slice(0, maxAtFirst);
   return (
     <fieldset aria-labelledby="backup-points" className={listStyle}>
       {shown.map(({ id, at, reason, by, bytes }) => (

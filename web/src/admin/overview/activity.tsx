@@ -13,7 +13,7 @@ import { copy } from './copy.en.ts';
 import { tabAddress } from './waiting-row.tsx';
 
 /** How many lines are shown. */
-const most = 6;
+const max = 6;
 /** Acts that say nothing about the work. */
 const quiet = ['signed-in', 'signed-out'];
 
@@ -24,7 +24,7 @@ export function Activity() {
   const lines = data?.pages
     .flatMap((page) => page.lines)
     .filter(({ act, outcome }) => act && !quiet.includes(act) && outcome === 'done')
-    .slice(0, most);
+    .slice(0, max);
   return (
     <section aria-labelledby="activity" className={cardStyle}>
       <div className={headStyle}>

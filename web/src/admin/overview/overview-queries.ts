@@ -12,12 +12,12 @@ export const postsOverviewQuery = queryOptions({
 });
 
 /** How many messages are counted that wait too long. */
-const mostLate = 100;
+const maxLate = 100;
 
 /** The number of messages that nobody has begun to answer within the promised time, up to 100. */
 export const lateMessagesQuery = queryOptions({
   queryKey: [...inboxKey, 'late'],
   queryFn: async ({ signal }) =>
-    (await callApi(findMessages, { body: { state: 'overdue', limit: mostLate }, signal })).length,
+    (await callApi(findMessages, { body: { state: 'overdue', limit: maxLate }, signal })).length,
   refetchOnMount: 'always',
 });

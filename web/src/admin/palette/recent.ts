@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 
 /** How many things that were opened last are kept. */
-const mostRecent = 6;
+const maxRecent = 6;
 const ids = z.array(z.string());
 const keyOf = (account: string) => `recently-found:${account}`;
 
@@ -19,7 +19,7 @@ export function recentIds(account: string): readonly string[] {
 
 /** Notes that something was opened from the search. */
 export function noteRecent(account: string, id: string): void {
-  const next = [id, ...recentIds(account).filter((other) => other !== id)].slice(0, mostRecent);
+  const next = [id, ...recentIds(account).filter((other) => other !== id)].slice(0, maxRecent);
   try {
     localStorage.setItem(keyOf(account), JSON.stringify(next));
   } catch {

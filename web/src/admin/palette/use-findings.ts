@@ -85,7 +85,7 @@ interface Findings {
 }
 
 /** How many of a kind are listed. */
-const mostOfKind = 5;
+const maxOfKind = 5;
 /** How old what is searched may be, in milliseconds. */
 const fresh = 60_000;
 /** How long the words stay the same before messages are searched, in milliseconds. */
@@ -112,8 +112,8 @@ export function useFindings(search: string, recent: readonly string[]): Findings
   const pictures = useQuery({ ...picturesQuery('kept'), enabled: needs('picture'), staleTime: fresh });
   const people = useQuery({ ...peopleQuery, enabled: isOwner && needs('person'), staleTime: fresh });
   const messages = useQuery({
-    queryKey: [...foundKey, { text, limit: mostOfKind }],
-    queryFn: ({ signal }) => callApi(findMessages, { body: { text, limit: mostOfKind }, signal }),
+    queryKey: [...foundKey, { text, limit: maxOfKind }],
+    queryFn: ({ signal }) => callApi(findMessages, { body: { text, limit: maxOfKind }, signal }),
     enabled: isSearching && isSearchable,
     staleTime: fresh,
   });
@@ -162,14 +162,14 @@ export function useFindings(search: string, recent: readonly string[]): Findings
       group(
         'pictures',
         findPictures(pictures.data ?? [], search)
-          .slice(0, mostOfKind)
+          .slice(0, maxOfKind)
           .map(pictureFinding),
       ),
       group(
         'people',
         (people.data?.people ?? [])
           .filter(({ username, email = '' }) => hasWords(`${username} ${email}`, words))
-          .slice(0, mostOfKind)
+          .slice(0, maxOfKind)
           .map(personFinding),
       ),
     ];
@@ -219,7 +219,7 @@ export function useFindings(search: string, recent: readonly string[]): Findings
         ...found,
         group('messages', [
           ...foundMessages.map(messageFinding),
-          ...(foundMessages.length === mostOfKind ? [allMessages(search)] : []),
+          ...(foundMessages.length === maxOfKind ? [allMessages(search)] : []),
         ]),
       ]
     : [
@@ -276,8 +276,8 @@ function findPosts(
   const all = { state: '', arabic: '', group: '', month: '', sort: '', page: 1 } as const;
   const found = findRows(rows, { ...all, search }, 'category');
   const best = bestFirst(found, words, ({ title, titleAr = '' }) => (language ? titleAr : title));
-  const listed = best.slice(0, mostOfKind).map((row) => postFinding(kind, row, language));
-  if (found.length <= mostOfKind) return listed;
+  const listed = best.slice(0, maxOfKind).map((row) => postFinding(kind, row, language));
+  if (found.length <= maxOfKind) return listed;
   const to = `${postListAddress(kind)}&search=${encodeURIComponent(search)}`;
   const name = copy.allPosts(found.length, postNames.tabs[kind]);
   return [...listed, { id: `all:${kind}`, icon: FileText, name, to, isMore: true }];
@@ -313,7 +313,7 @@ function findTexts(
   language: Language | undefined,
 ): Finding[] {
   return bestFirst(findItems(search, items, otherNames), words, labelOf)
-    .slice(0, mostOfKind)
+    .slice(0, maxOfKind)
     .map((key) => textFinding(key, items, language));
 }
 

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { replaceTexts, undoReplacement } from '#shared/api/replacements.ts';
 import {
   type FoundText,
-  mostThingsAtOnce,
+  maxThingsAtOnce,
   type ReplacementOutcome,
   replacementOutcome,
   type ThingToReplaceIn,
@@ -62,7 +62,7 @@ export async function goOn(run: ReplacementRun, onStep: (run: ReplacementRun) =>
   let now = run;
   while (now.pending.length > 0) {
     const { sought, replacement } = now;
-    const things = now.pending.slice(0, mostThingsAtOnce);
+    const things = now.pending.slice(0, maxThingsAtOnce);
     const outcome = await retry(() => callApi(replaceTexts, { body: { sought, replacement, things } }));
     now = {
       ...now,

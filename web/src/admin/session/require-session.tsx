@@ -68,6 +68,7 @@ export function accessOf({
 }: SessionResult): 'enter' | 'wait' | 'login' | 'ended' | 'unreachable' {
   if (typeof data === 'object') return 'enter';
   if (data === 'ended') return 'ended';
-  if (data === 'signed-out' || error instanceof ApiError) return 'login';
+  // A busy server says nothing about the session.
+  if (data === 'signed-out' || (error instanceof ApiError && error.status < 500)) return 'login';
   return error ? 'unreachable' : 'wait';
 }

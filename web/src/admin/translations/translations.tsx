@@ -20,7 +20,7 @@ const filters = ['all', 'missing', 'older'] as const;
 type Filter = (typeof filters)[number];
 
 /** With more items than this, only words show the progress. */
-const mostFacings = 24;
+const maxFacings = 24;
 
 /** All items whose Arabic is missing or older than its English, one after the other. */
 export function Translations() {
@@ -131,7 +131,7 @@ function Session({ list: { waiting, counts }, done, onDone }: SessionProps) {
     <>
       <Head>
         <div className={progressStyle}>
-          {shown.length <= mostFacings && (
+          {shown.length <= maxFacings && (
             <span aria-hidden="true" className={facingsStyle}>
               {shown.map((thing) => (
                 <span

@@ -104,7 +104,7 @@ const tokens = /[\p{L}\p{M}\p{N}_]+|\s+|[^\p{L}\p{M}\p{N}_\s]/gu;
  * With more differing words than this, the two texts are shown as different as a whole: finding the differences would take
  * long.
  */
-const mostEdits = 3000;
+const maxEdits = 3000;
 /** How many equal words are shown on each side of a difference. */
 const context = 12;
 
@@ -114,7 +114,7 @@ const context = 12;
  */
 export function differenceOf(from: string, to: string, { whole = false } = {}): Part[] {
   const [before, after] = [from.match(tokens) ?? [], to.match(tokens) ?? []];
-  const changes = diffArrays(before, after, { maxEditLength: mostEdits });
+  const changes = diffArrays(before, after, { maxEditLength: maxEdits });
   if (!changes) return [part('removed', [from]), part('added', [to])];
   return changes.map(({ added, removed, value }, place) => {
     if (added || removed) return part(added ? 'added' : 'removed', value);

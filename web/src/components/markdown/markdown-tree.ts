@@ -7,7 +7,7 @@ export type MarkdownTree = ReturnType<typeof fromMarkdown>;
 export type MarkdownNode = MarkdownTree['children'][number];
 
 /** Limits above what people write by hand: far beyond them, parsing would take seconds. */
-const most = { containersInLine: 20, delimitersInBlock: 1000, underlines: 200, cellsInBlock: 2000 };
+const max = { containersInLine: 20, delimitersInBlock: 1000, underlines: 200, cellsInBlock: 2000 };
 /** A line that may make a heading of the lines above it, also in quotes and lists. */
 const underline = /^[ \t>]*(?:=+|-+|(?:[-+*]|\d{1,9}[.)])[ \t]+=+)[ \t]*$/gm;
 
@@ -18,7 +18,7 @@ const mdastExtensions = [gfmTableFromMarkdown()];
 /** Parses Markdown (CommonMark, and tables of GitHub's). A text beyond the limits becomes plain paragraphs. */
 export function parseMarkdown(text: string): MarkdownTree {
   const blocks = text.split(/\n[ \t]*\n/);
-  if (count(text, underline) <= most.underlines && blocks.every(isHandmade)) {
+  if (count(text, underline) <= max.underlines && blocks.every(isHandmade)) {
     const tree = fromMarkdown(text, { extensions, mdastExtensions });
     levelHeadings(tree);
     return tree;
@@ -62,9 +62,9 @@ function isHandmade(block: string): boolean {
   const lines = block.split('\n').filter((line) => !/^[ \t]*([-*_])(?:[ \t]*\1)*[ \t]*$/.test(line));
   const delimiters = lines.reduce((sum, line) => sum + count(line, /[*_[]/g), 0);
   return (
-    delimiters <= most.delimitersInBlock &&
-    count(block, /\|/g) <= most.cellsInBlock &&
-    lines.every((line) => containers(line) <= most.containersInLine)
+    delimiters <= max.delimitersInBlock &&
+    count(block, /\|/g) <= max.cellsInBlock &&
+    lines.every((line) => containers(line) <= max.containersInLine)
   );
 }
 

@@ -8,7 +8,7 @@ export function useFieldTimes(texts: Readonly<Record<TimeKey, string>>): FieldTi
     store: timeIn(useContent(texts, 'plan_store_minutes'), fieldTimes.store),
     perProduct: timeIn(useContent(texts, 'plan_product_minutes'), fieldTimes.perProduct),
     day: timeIn(useContent(texts, 'plan_day_minutes'), fieldTimes.day),
-    mostDays: timeIn(useContent(texts, 'plan_most_days'), fieldTimes.mostDays),
+    maxDays: timeIn(useContent(texts, 'plan_most_days'), fieldTimes.maxDays),
   };
 }
 

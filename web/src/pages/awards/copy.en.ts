@@ -8,7 +8,7 @@ export const copy = {
   meta: {
     title: `Awards and recognition | ${brand.name.en}`,
     description:
-      'Client satisfaction and partnerships in retail audit and research in Iraq, what we want to be known for, and what we reward in our team.',
+      'Client satisfaction and partnerships in retail audit and research in Iraq, what we want to be known for, and which work deserves an award.',
     keywords:
       'awards, recognition, client satisfaction, long-term partnerships, retail audit Iraq, market research Iraq',
   },
@@ -26,7 +26,7 @@ export const copy = {
     ],
   },
   awards: {
-    title: 'What we reward in our team',
+    title: 'What deserves an award in our work',
     items: [
       { title: 'Most accurate auditor', text: 'For visits that needed no correction.' },
       { title: 'Best evidence', text: 'For photos that answer the question without a caption.' },

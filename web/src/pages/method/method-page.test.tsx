@@ -34,7 +34,8 @@ const named = ['Who leads the work', 'What clients say', 'Certification'];
 
 test('nobody is named until they are stored', () => {
   show('en');
-  expect(titles()).toContain('Coverage by city and outlet');
+  expect(titles()).toContain('Coverage is planned for each project');
+  expect(screen.getByRole('link', { name: 'Plan an audit' })).toHaveAttribute('href', '/plan-an-audit');
   expect(titles().filter((title) => named.includes(title ?? ''))).toEqual([]);
 });
 
@@ -45,6 +46,13 @@ test('leaders, clients and a certification are named once they are stored', asyn
   expect(screen.getByText('Words of a client')).toBeInTheDocument();
   expect(screen.getByRole('heading', { level: 3, name: 'ISO 20252' })).toBeInTheDocument();
   expect(await accessibilityProblems()).toEqual([]);
+});
+
+test('the coverage is a table once it is stored', () => {
+  show('en', { method_coverage: 'Basra: 2 2 1 1 0' });
+  expect(titles()).toContain('Coverage by city and outlet');
+  expect(screen.getByRole('row', { name: /^Basra/ })).toBeInTheDocument();
+  expect(screen.queryByRole('link', { name: 'Plan an audit' })).toBeNull();
 });
 
 test('in Arabic too, and only what is stored', () => {

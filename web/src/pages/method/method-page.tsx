@@ -1,17 +1,19 @@
 import './exhibit/exhibit.css';
 import { agreementOf, exampleAnswers } from '#shared/plan/agreement.ts';
 import { css } from '#styles/css';
+import { button } from '#styles/recipes';
 import { Drawing } from '#web/components/exhibit/drawing.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { GivenPoints } from '#web/components/layout/given-points.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import { Steps } from '#web/components/layout/steps.tsx';
+import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useContent, useWhenSet } from '#web/features/content/use-content.ts';
 import { useCertificates, useClients, useLeaders } from '#web/features/content/use-proofs.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { PageProps } from '../page-props.ts';
-import { finding } from './exhibit/drawings.ts';
+import { chosenProvinces, finding } from './exhibit/drawings.ts';
 import {
   Agreement,
   Anchors,
@@ -92,12 +94,22 @@ export default function MethodPage({ copy, texts }: Props) {
       </PageSection>
       <Doubt copy={copy} texts={texts} />
       <Security copy={copy} texts={texts} />
-      <PageSection id="coverage" title={copy.coverage.title}>
-        <Own>
-          {!coverage && <ExampleTag>{copy.example}</ExampleTag>}
-          <CoverageTable copy={copy} stored={coverage} />
-        </Own>
-      </PageSection>
+      {coverage ? (
+        <PageSection id="coverage" title={copy.coverage.title}>
+          <Own>
+            <CoverageTable copy={copy} stored={coverage} />
+          </Own>
+        </PageSection>
+      ) : (
+        <PageSection id="coverage" title={copy.planned.title} lead={copy.planned.text} layout="split">
+          <div className={plannedStyle}>
+            <Drawing {...chosenProvinces()} className={mapStyle} />
+            <PageLink to="/plan-an-audit" className={button()}>
+              {copy.planned.action}
+            </PageLink>
+          </div>
+        </PageSection>
+      )}
       <PageSection
         id="cases"
         title={cases.length > 0 ? copy.cases.titleOfReal : copy.cases.title}
@@ -105,8 +117,7 @@ export default function MethodPage({ copy, texts }: Props) {
         ground="shelf"
       >
         <Own>
-          {cases.length === 0 && <ExampleTag>{copy.example}</ExampleTag>}
-          <Cases copy={copy} format={format} stored={cases} />
+          <Cases copy={copy} stored={cases} />
         </Own>
       </PageSection>
       <GivenPoints title={copy.proofs.leaders} items={useLeaders()} />
@@ -174,3 +185,11 @@ function Security({ copy, texts }: Pick<Props, 'copy' | 'texts'>) {
 
 /** Mirrored with the language, since it contains no text. */
 const heroStyle = css({ width: 'full', height: 'auto', transform: 'scaleX(var(--dir))' });
+const plannedStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'space-between',
+  gap: '7',
+});
+const mapStyle = css({ width: 'full', maxWidth: '[432px]', height: 'auto' });

@@ -53,7 +53,7 @@ export const copy: typeof english = {
     `تغيّر النص على الموقع في هذه الأثناء: ${names}. افتحه واحفظ مسوّدته من جديد.`,
   changedDrafts: (names: string) =>
     `غيّر أحدهم هذه المسوّدة أو نشرها في هذه الأثناء: ${names}. انظر إليها من جديد.`,
-  tooMany: (most: number) => `لا يُنشر معًا أكثر من ${texts(most)}.`,
+  tooMany: (max: number) => `لا يُنشر معًا أكثر من ${texts(max)}.`,
   later: 'نشر في موعد',
   dialog: {
     title: (count: number) => `نشر ${theTexts(count)} في موعد`,

@@ -32,7 +32,7 @@ export const copy = {
     `The text on the site was changed meanwhile: ${names}. Open it and keep it again.`,
   changedDrafts: (names: string) =>
     `Somebody changed or published this draft meanwhile: ${names}. Look at it again.`,
-  tooMany: (most: number) => `${most} texts can go live together at most.`,
+  tooMany: (max: number) => `${max} texts can go live together at most.`,
   later: 'Publish at a time',
   dialog: {
     title: (count: number) => `Publish ${textsOf(count)} at a time`,

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Clock, RefreshCw, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { type ContentChange, mostTextsAtOnce } from '#shared/content/draft.ts';
+import { type ContentChange, maxTextsAtOnce } from '#shared/content/draft.ts';
 import { dashboardTabs } from '#shared/content/layout.ts';
 import type { ContentKey } from '#shared/content/registry.ts';
 import { siteTimeZone } from '#shared/site-time.ts';
@@ -47,7 +47,7 @@ export function DraftsBar({ keys, onOpenPart }: DraftsBarProps) {
     .map(({ updatedAt }) => updatedAt)
     .sort()
     .at(-1);
-  const isTooMany = here.length > mostTextsAtOnce;
+  const isTooMany = here.length > maxTextsAtOnce;
   if (failed.length === 0 && all.length === 0) return null;
   return (
     <div className={stackStyle}>
@@ -76,7 +76,7 @@ export function DraftsBar({ keys, onOpenPart }: DraftsBarProps) {
               {copy.elsewhere(elsewhere)}
             </button>
           )}
-          {isTooMany && <span className={quietStyle}>{copy.tooMany(mostTextsAtOnce)}</span>}
+          {isTooMany && <span className={quietStyle}>{copy.tooMany(maxTextsAtOnce)}</span>}
           {here.length > 0 && (
             <span className={buttonsStyle}>
               <Button

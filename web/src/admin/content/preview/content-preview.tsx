@@ -55,7 +55,7 @@ export function ContentPreview({ keys }: { keys: readonly ContentKey[] }) {
     () => ({
       path,
       language,
-      texts: Array.from(texts, ([key, { value, valueAr }]) => ({ key, value, valueAr })).slice(-mostTexts),
+      texts: Array.from(texts, ([key, { value, valueAr }]) => ({ key, value, valueAr })).slice(-maxTexts),
     }),
     [path, language, texts],
   );
@@ -86,7 +86,7 @@ export function ContentPreview({ keys }: { keys: readonly ContentKey[] }) {
 }
 
 /** The most texts that the server takes beside what is stored. */
-const mostTexts = 60;
+const maxTexts = 60;
 
 interface Shown {
   path: string;

@@ -12,7 +12,7 @@ export interface FailedSave {
 export const failedSaves = createStore<Readonly<Record<string, FailedSave | undefined>>>({});
 
 const firstMs = 8000;
-const mostMs = 60_000;
+const maxMs = 60_000;
 
 /** True for a failure that may pass: the server did not answer, or answered that it is busy. */
 export function isPassing(error: Error): boolean {
@@ -30,7 +30,7 @@ export function useFailedSave(key: string): FailedSave | undefined {
  * @param tries how often it was sent
  */
 export function noteFailed(key: string, tries: number, send: () => void): void {
-  const at = Date.now() + Math.min(mostMs, firstMs * 2 ** (tries - 1));
+  const at = Date.now() + Math.min(maxMs, firstMs * 2 ** (tries - 1));
   failedSaves.set({ ...failedSaves.current(), [key]: { at, send } });
 }
 

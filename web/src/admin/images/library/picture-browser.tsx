@@ -29,7 +29,7 @@ const atOnce = 60;
 export function PictureBrowser({ state, except, action, onPick }: PictureBrowserProps) {
   const { data, isError, refetch } = useQuery(picturesQuery(state));
   const [typed, setTyped] = useState('');
-  const [most, setMost] = useState(atOnce);
+  const [max, setMax] = useState(atOnce);
   const countId = useId();
   const failure = isError && (
     <FailedRead tryAgain={copy.tryAgain} onTryAgain={refetch}>
@@ -62,17 +62,17 @@ export function PictureBrowser({ state, except, action, onPick }: PictureBrowser
       </p>
       {found.length > 0 && (
         <ul aria-label={copy.list} className={gridStyle}>
-          {found.slice(0, most).map((picture) => (
+          {found.slice(0, max).map((picture) => (
             <PictureTile key={picture.id} picture={picture} action={action} onPick={onPick} />
           ))}
         </ul>
       )}
-      {found.length > most && (
+      {found.length > max && (
         <Button
           variant="outline"
           size="s"
           className={css({ justifySelf: 'start' })}
-          onClick={() => setMost(most + atOnce)}
+          onClick={() => setMax(max + atOnce)}
         >
           {copy.more}
         </Button>

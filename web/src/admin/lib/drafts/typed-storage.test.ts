@@ -209,14 +209,14 @@ test('no more than so many are kept: the oldest go', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const tab = await openTab();
   await tab.signIn('dara');
-  for (let n = 0; n < tab.mostTyped + 5; n++) {
+  for (let n = 0; n < tab.maxTyped + 5; n++) {
     vi.setSystemTime(Date.now() + 1);
     tab.drafts.keep(`key-${n}`, typed(`Text ${n}`));
   }
   const kept = [...browser.items.keys()].filter((name) => name.startsWith('typed/'));
-  expect(kept).toHaveLength(tab.mostTyped);
+  expect(kept).toHaveLength(tab.maxTyped);
   expect(kept.some((name) => name.endsWith('/key-0'))).toBe(false);
-  expect(kept.some((name) => name.endsWith(`/key-${tab.mostTyped + 4}`))).toBe(true);
+  expect(kept.some((name) => name.endsWith(`/key-${tab.maxTyped + 4}`))).toBe(true);
 });
 
 test.each([

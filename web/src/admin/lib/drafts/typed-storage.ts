@@ -18,7 +18,7 @@ const tabKey = 'typed-tab';
 const accountKey = 'typed-account';
 /** Entries older than this are deleted, and the oldest ones beyond a number, over all accounts of the browser. */
 export const typedKeptMs = 30 * 24 * 60 * 60_000;
-export const mostTyped = 60;
+export const maxTyped = 60;
 
 /** The key of an entry. */
 interface Place {
@@ -130,7 +130,7 @@ function makeRoom(): void {
   }));
   const newestFirst = known.sort((one, other) => other.at - one.at);
   for (const [place, { name, at }] of newestFirst.entries())
-    if (place >= mostTyped - 1 || isTooOld(at)) localStorage.removeItem(name);
+    if (place >= maxTyped - 1 || isTooOld(at)) localStorage.removeItem(name);
 }
 
 function isTooOld(at: number): boolean {

@@ -117,7 +117,7 @@ function cellsOf(children: readonly RichNode[]): RichNode[] {
 }
 
 /** The most columns of a table that is kept, and the most cells. A larger one is a sheet, not part of an article. */
-const most = { columns: 20, cells: 1000 };
+const max = { columns: 20, cells: 1000 };
 
 /**
  * Returns a table with rows of as many cells, each of words alone. One of a single column, or with another table in it, lays
@@ -126,7 +126,7 @@ const most = { columns: 20, cells: 1000 };
 function tableOf(table: RichElement): RichNode[] {
   const rows = rowsIn(table.children).filter((row) => wordsOf(row).trim() !== '');
   const columns = Math.max(0, ...rows.map((row) => cellsIn(row).length));
-  const isData = columns > 1 && columns <= most.columns && rows.length * columns <= most.cells;
+  const isData = columns > 1 && columns <= max.columns && rows.length * columns <= max.cells;
   if (!isData || rows.some((row) => hasTable(row.children))) {
     return cleanNodes(table.children);
   }
@@ -164,7 +164,7 @@ function cellOf(cell: RichElement, isHead: boolean): RichElement {
     ...plainElement(name, words),
     properties: {
       ...(/^(right|end|center)$/.test(align) && { align: align === 'center' ? 'center' : 'right' }),
-      ...(span > 1 && span <= most.columns && { colSpan: span }),
+      ...(span > 1 && span <= max.columns && { colSpan: span }),
     },
   };
 }

@@ -13,14 +13,14 @@ export interface RichText {
 const formed =
   /<(?:h[1-6]|b|strong|i|em|[uo]l|blockquote|hr|table|img|a\s[^>]*href)\b|font-weight:\s*(?:bold|[6-9]00)|font-style:\s*italic|mso-list/i;
 /** In characters. A longer text would block the browser. */
-const mostHtml = 2_000_000;
+const maxHtml = 2_000_000;
 /** Code editors copy the colours of words: text from there is Markdown already. */
 const isCode = 'vscode-editor-data';
 
 /** Returns copied text that has headings, lists, links or marked words; `undefined` when plain text is as good. */
 export function richTextIn(transfer: DataTransfer): RichText | undefined {
   const html = transfer.getData('text/html');
-  if (transfer.types.includes(isCode) || html.length > mostHtml || !formed.test(html)) return undefined;
+  if (transfer.types.includes(isCode) || html.length > maxHtml || !formed.test(html)) return undefined;
   return { html, plain: transfer.getData('text/plain') };
 }
 

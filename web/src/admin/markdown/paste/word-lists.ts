@@ -2,7 +2,7 @@ import { isElement, plainElement, type RichElement, type RichNode, styleOf, word
 
 /** Word's mark of a list item in a paragraph, as in `mso-list:l0 level2 lfo1`. */
 const levelPattern = /\blevel(\d+)\b/;
-const mostLevels = 9;
+const maxLevels = 9;
 
 interface Item {
   level: number;
@@ -34,7 +34,7 @@ export function withWordLists(nodes: readonly RichNode[]): RichNode[] {
 function itemOf(node: RichNode): Item | undefined {
   if (!isElement(node, 'p', 'li')) return undefined;
   const level = Number(levelPattern.exec(styleOf(node, 'mso-list'))?.[1] ?? 0);
-  if (node.tagName === 'li' || level < 1 || level > mostLevels) return undefined;
+  if (node.tagName === 'li' || level < 1 || level > maxLevels) return undefined;
   const marks: string[] = [];
   const children = withoutMarks(node, marks);
   return { level, isNumbered: /^\s*[\p{L}\p{N}]+[.)]/u.test(marks.join('')), children };

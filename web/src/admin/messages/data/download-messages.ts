@@ -1,5 +1,5 @@
 import { exportMessages } from '#shared/api/messages.ts';
-import { mostAtOnce } from '#shared/messages/bulk.ts';
+import { maxAtOnce } from '#shared/messages/bulk.ts';
 import type { MessageFilter } from '#shared/messages/message-filter.ts';
 import { byteOrderMark } from '#shared/text/text.ts';
 import { saveFile } from '#web/admin/lib/save-file.ts';
@@ -30,9 +30,9 @@ async function readFound(filter: MessageFilter): Promise<string> {
 /** Each answer has the headings; the table has them once. */
 async function readChosen(ids: readonly string[]): Promise<string> {
   let table = '';
-  for (let start = 0; start < ids.length; start += mostAtOnce) {
+  for (let start = 0; start < ids.length; start += maxAtOnce) {
     const { data } = await callApiPage(exportMessages, {
-      body: { ids: ids.slice(start, start + mostAtOnce) },
+      body: { ids: ids.slice(start, start + maxAtOnce) },
     });
     table += start === 0 ? data : data.slice(data.indexOf('\r\n') + 2);
   }

@@ -1,9 +1,9 @@
-import { mostRecipients } from '#shared/mail/mail-settings.ts';
+import { maxRecipients } from '#shared/mail/mail-settings.ts';
 import { formatNumber } from '#web/admin/lib/language/formats.ts';
 import { counted } from '#web/i18n/counted.ts';
 import type { copy as english } from './copy.en.ts';
 
-const full = `أقصى عدد لمن يُراسَلون: ${formatNumber(mostRecipients)}.`;
+const full = `أقصى عدد لمن يُراسَلون: ${formatNumber(maxRecipients)}.`;
 
 export const copy: typeof english = {
   line: {

@@ -1,5 +1,5 @@
 import type { MailPurpose } from '#shared/mail/mail.ts';
-import { mostRecipients } from '#shared/mail/mail-settings.ts';
+import { maxRecipients } from '#shared/mail/mail-settings.ts';
 
 export const copy = {
   line: {
@@ -28,7 +28,7 @@ export const copy = {
   languages: { en: 'English', ar: 'Arabic' },
   none: 'Nobody is mailed. Add the first recipient.',
   add: 'Add recipient',
-  full: `No more than ${mostRecipients} people can be mailed.`,
+  full: `No more than ${maxRecipients} people can be mailed.`,
   remove: 'Remove',
   test: 'Send test mail',
   testing: 'Sending',
@@ -46,7 +46,7 @@ export const copy = {
     'too-long': 'An email address has at most 254 characters.',
     'not-ascii': 'Only an address in Latin letters can be mailed.',
     repeated: 'Each address can be there once.',
-    'too-many': `No more than ${mostRecipients} people can be mailed.`,
+    'too-many': `No more than ${maxRecipients} people can be mailed.`,
   } as Readonly<Record<string, string>>,
   switches: {
     acknowledge: {

@@ -8,7 +8,7 @@ import {
   type MailSettingsUpdate,
   mailSettings,
   mailSettingsUpdate,
-  mostRecipients,
+  maxRecipients,
 } from '#shared/mail/mail-settings.ts';
 import { css } from '#styles/css';
 import { useUser } from '#web/admin/lib/signed-in.ts';
@@ -82,7 +82,7 @@ export function NotificationsForm({ stored, draft, onDraft, onClose, children }:
           />
         ))}
         {listProblem && <Notice>{listProblem}</Notice>}
-        {recipients.length < mostRecipients ? (
+        {recipients.length < maxRecipients ? (
           <Button
             ref={addButton}
             variant="outline"

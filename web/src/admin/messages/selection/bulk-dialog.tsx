@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { mostAtOnce } from '#shared/messages/bulk.ts';
+import { maxAtOnce } from '#shared/messages/bulk.ts';
 import { formatNumber } from '#web/admin/lib/language/formats.ts';
 import { ConfirmDialog } from '#web/admin/ui/dialog/confirm-dialog.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
@@ -91,5 +91,5 @@ function labelsOf(task: BulkTask | undefined, run: BulkRun | undefined) {
 }
 
 function isLong({ messages }: BulkTask): boolean {
-  return 'filter' in messages || messages.ids.length > mostAtOnce;
+  return 'filter' in messages || messages.ids.length > maxAtOnce;
 }

@@ -1,6 +1,6 @@
 import { assignMessages, changeMessages, deleteMessages } from '#shared/api/bulk-messages.ts';
 import { findMessages } from '#shared/api/messages.ts';
-import { type BulkChange, mostAtOnce } from '#shared/messages/bulk.ts';
+import { type BulkChange, maxAtOnce } from '#shared/messages/bulk.ts';
 import { countLimit } from '#shared/messages/counts.ts';
 import type { MessageFilter } from '#shared/messages/message-filter.ts';
 import { retry } from '#web/admin/lib/retry.ts';
@@ -67,7 +67,7 @@ export async function countFound(
   let count = 0;
   let cursor: string | undefined;
   do {
-    const body = { ...filter, limit: mostAtOnce, cursor };
+    const body = { ...filter, limit: maxAtOnce, cursor };
     const page = await retry(() => callApiPage(findMessages, { body }));
     count += page.data.length;
     cursor = page.next;
@@ -128,7 +128,7 @@ async function goOn(): Promise<BulkDone | undefined> {
 async function readSome(at: Position): Promise<void> {
   const task = bulkRun.current()?.task;
   if (!task || !('filter' in task.messages)) return;
-  const body = { ...task.messages.filter, limit: mostAtOnce, cursor: at.cursor };
+  const body = { ...task.messages.filter, limit: maxAtOnce, cursor: at.cursor };
   const page = await retry(() => callApiPage(findMessages, { body }));
   at.rest = page.data.map(({ id }) => id);
   for (const { id, assignee } of page.data) if (assignee) at.assignees.set(id, assignee);
@@ -137,7 +137,7 @@ async function readSome(at: Position): Promise<void> {
 }
 
 async function changeSome(at: Position): Promise<void> {
-  const ids = at.rest.slice(0, mostAtOnce);
+  const ids = at.rest.slice(0, maxAtOnce);
   const task = bulkRun.current()?.task;
   if (!task) return;
   const { changed, failed } = await retry(async () => {

@@ -27,7 +27,7 @@ interface LeaveDialogProps extends Pick<DialogProps, 'open' | 'focusAfter'> {
 
 const icons = { messages: Mail, drafts: Pencil, plans: CalendarClock, notices: Bell, links: Share2 };
 /** How many titles of posts are listed beside their number. */
-const mostTitles = 2;
+const maxTitles = 2;
 
 /**
  * The dialog that shows a person's work, asks who takes it over, and hands it over before the account is disabled or
@@ -235,8 +235,8 @@ function factsOf({ messages, drafts, plans, notices, links }: Holdings, kind: He
     plans: () => plans.map(({ title, at }) => copy.comes(title || copy.untitled, formatDateTime(at))),
     links: () => links.map(({ title, at }) => copy.open(title || copy.untitled, formatDate(at))),
   }[kind]();
-  const rest = titles.length - mostTitles;
-  return [...titles.slice(0, mostTitles), ...(rest > 0 ? [copy.more(rest)] : [])];
+  const rest = titles.length - maxTitles;
+  return [...titles.slice(0, maxTitles), ...(rest > 0 ? [copy.more(rest)] : [])];
 }
 
 const rowStyle = css({

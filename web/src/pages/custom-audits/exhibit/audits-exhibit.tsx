@@ -13,7 +13,7 @@ import { useLanguage } from '#web/i18n/language-context.tsx';
 import { contactPath } from '#web/lib/contact-paths.ts';
 import { indexByKey } from '#web/lib/keys/roving-focus.ts';
 import { colour } from '#web/theme/drawing-colours.ts';
-import { type AuditType, auditDurations, auditInHash, mostWeeks, weeksOf } from './audits.ts';
+import { type AuditType, auditDurations, auditInHash, maxWeeks, weeksOf } from './audits.ts';
 import type { AuditsCopy } from './copy.en.ts';
 import { type Duration, formatDuration } from './duration.ts';
 
@@ -163,7 +163,7 @@ const isWide = () => matchMedia('(min-width: 1024px)').matches;
 const deliverableIcons = [Route, ScanBarcode, ClipboardCheck];
 const axis = [1, 4, 8, 12, 16];
 const [facingWidth, facingHeight, facingGap] = [27, 36, 6];
-const planWidth = mostWeeks * (facingWidth + facingGap) - facingGap;
+const planWidth = maxWeeks * (facingWidth + facingGap) - facingGap;
 
 /** Returns the weeks of an audit from the inline start: solid up to the minimum, dashed up to the maximum. */
 function facings(duration: Duration, chosen: boolean, rtl: boolean): Shape[] {

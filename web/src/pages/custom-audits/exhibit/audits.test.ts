@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditDurations, auditInHash, mostWeeks, weeksOf } from './audits.ts';
+import { auditDurations, auditInHash, maxWeeks, weeksOf } from './audits.ts';
 
 test('each audit is as many facings wide as it takes weeks, and none is wider than the plan', () => {
   expect(auditDurations.map(({ duration }) => weeksOf(duration))).toEqual([
@@ -12,7 +12,7 @@ test('each audit is as many facings wide as it takes weeks, and none is wider th
     { always: 4, upTo: 16 },
     { always: 0, upTo: 16 },
   ]);
-  expect(Math.max(...auditDurations.map(({ duration }) => weeksOf(duration).upTo))).toBe(mostWeeks);
+  expect(Math.max(...auditDurations.map(({ duration }) => weeksOf(duration).upTo))).toBe(maxWeeks);
   expect(weeksOf({ from: 1, to: 2, unit: 'month' })).toEqual({ always: 4, upTo: 8 });
 });
 

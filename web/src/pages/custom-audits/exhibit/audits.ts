@@ -16,11 +16,11 @@ export const auditDurations: readonly { type: AuditType; duration: Duration }[] 
 ];
 
 /** The width of the plan in weeks: the longest audit. */
-export const mostWeeks = 16;
+export const maxWeeks = 16;
 
 /** Returns the minimum and maximum weeks of an audit. One whose duration is agreed case by case may take all. */
 export function weeksOf(duration: Duration): { always: number; upTo: number } {
-  if (duration === 'variable') return { always: 0, upTo: mostWeeks };
+  if (duration === 'variable') return { always: 0, upTo: maxWeeks };
   const weeks = duration.unit === 'week' ? 1 : 4;
   return { always: duration.from * weeks, upTo: duration.to * weeks };
 }

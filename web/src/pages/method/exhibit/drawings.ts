@@ -1,3 +1,4 @@
+import { type ProvinceId, provinces } from '#shared/plan/provinces.ts';
 import { facing, facingSize, type PackName } from '#web/drawing/packs.ts';
 import { seededRandom } from '#web/drawing/random.ts';
 import { bracket, circle, gap, moved, path, rail, rect, type Shape } from '#web/drawing/shapes.ts';
@@ -49,6 +50,17 @@ export function repeatedVisits(): Drawn {
   }).flat();
   const rails = [0, 1].map((row) => rect(0, row * 58 + 46, 640, 6, colour.steelDark));
   return { width: 640, height: 110, shapes: [...visits, ...rails] };
+}
+
+/** Returns the provinces as tiles, three of them chosen as in the planner. The map is never mirrored. */
+export function chosenProvinces(): Drawn {
+  const chosen: readonly ProvinceId[] = ['erbil', 'baghdad', 'basra'];
+  const shapes = provinces.flatMap(({ id, column, row }): readonly Shape[] => {
+    const [x, y] = [column * 88, row * 66];
+    if (!chosen.includes(id)) return [rect(x, y, 80, 58, colour.petrol)];
+    return [rect(x, y, 80, 58, colour.label), tick(x + 40, y + 29, 16)];
+  });
+  return { width: 432, height: 388, shapes };
 }
 
 /** A row of facings; null is a gap. */

@@ -20,7 +20,7 @@ function show(language: Language, coverage = '', cases: readonly string[] = []) 
         <Photos copy={copy} format={format} />
         <Agreement copy={copy} format={format} release="" />
         <CoverageTable copy={copy} stored={coverage} />
-        <Cases copy={copy} format={format} stored={cases} />
+        <Cases copy={copy} stored={cases} />
       </main>
     </LanguageProvider>,
   );
@@ -44,7 +44,7 @@ test('the agreement of two auditors is worked out from what they answered', asyn
 });
 
 test('each cell of the coverage says in words how outlets are reached, and cities belong to their province', () => {
-  show('en');
+  show('en', 'Anbar: 2 2 2 1 0');
   const anbar = screen.getByRole('row', { name: /^Anbar/ });
   expect(within(anbar).getByRole('rowheader')).toHaveTextContent('Anbar Ramadi, Fallujah');
   expect(
@@ -54,7 +54,7 @@ test('each cell of the coverage says in words how outlets are reached, and citie
   ).toEqual(['regular route', 'regular route', 'regular route', 'on request', 'after a check of the road']);
 });
 
-test('what was stored takes the place of the examples', () => {
+test('stored cases take the place of the examples', () => {
   show('en', 'Basra: 2 2 1 1 0\nAs of November 2026\nErbil: 2 2 2 2 2', ['A client, by name']);
   const [, ...provinces] = rowsOf('Coverage by city and outlet').map((row) => row?.split(' ')[0]);
   expect(provinces).toEqual(['Basra', 'Erbil']);

@@ -4,11 +4,10 @@ import { type CoverageLevel, parseCoverage } from '#shared/plan/coverage.ts';
 import { provinces } from '#shared/plan/provinces.ts';
 import { css } from '#styles/css';
 import { Drawing } from '#web/components/exhibit/drawing.tsx';
-import { shareInFacings } from '#web/drawing/facings.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { colour } from '#web/theme/drawing-colours.ts';
 import type { MethodCopy } from '../copy.en.ts';
-import { cities, exampleCoverage } from './coverage.ts';
+import { cities } from './coverage.ts';
 import { agreementScale, drawnStores, population, repeatedVisits, shots } from './drawings.ts';
 import type { MethodFormat } from './method-format.ts';
 
@@ -172,10 +171,10 @@ function LevelSign({ of }: { of: CoverageLevel }) {
   return <Drawing width={16} height={24} shapes={facingOf[of] ?? []} className={signStyle} />;
 }
 
-/** The provinces with how outlets of each kind are reached; what was stored, or an example. */
+/** The provinces with how outlets of each kind are reached, as the owner stored it. */
 export function CoverageTable({ copy, stored }: { copy: MethodCopy; stored: string }) {
   const language = useLanguage();
-  const { rows, notes } = stored ? parseCoverage(stored) : { rows: exampleCoverage, notes: [] };
+  const { rows, notes } = parseCoverage(stored);
   const { levels, outlets, province, title } = copy.coverage;
   return (
     <>
@@ -229,15 +228,8 @@ export function CoverageTable({ copy, stored }: { copy: MethodCopy; stored: stri
   );
 }
 
-/** Before and after, of the three examples. */
-const shares = [
-  [0.71, 0.86],
-  [0.79, 0.93],
-  [0.58, 0.81],
-] as const;
-
-/** Cases: stored ones, or examples. */
-export function Cases({ copy, format, stored }: PartProps & { stored: readonly string[] }) {
+/** Cases: stored ones, or examples, which have no results. */
+export function Cases({ copy, stored }: { copy: MethodCopy; stored: readonly string[] }) {
   const { cases } = copy;
   if (stored.length > 0)
     return (
@@ -251,39 +243,19 @@ export function Cases({ copy, format, stored }: PartProps & { stored: readonly s
     );
   return (
     <ul className={casesStyle}>
-      {cases.examples.map(({ client, problem, measure, change }, i) => {
-        const [before, after] = shares[i] ?? [0, 0];
-        return (
-          <li key={client} className={caseStyle}>
-            <h3 className={css({ textStyle: 'h4' })}>{client}</h3>
-            <p className={caseTextStyle}>{problem}</p>
-            <p className={measureStyle}>{measure}</p>
-            <dl className={sharesStyle}>
-              <Share name={cases.before} share={before} format={format} />
-              <Share name={cases.after} share={after} format={format} />
-            </dl>
-            <p className={changeStyle}>{change}</p>
-          </li>
-        );
-      })}
+      {cases.examples.map(({ client, question, measure, decision }) => (
+        <li key={client} className={caseStyle}>
+          <p className={clientStyle}>{client}</p>
+          <h3 className={css({ textStyle: 'h4' })}>{question}</h3>
+          <dl className={caseRowsStyle}>
+            <dt>{cases.measure}</dt>
+            <dd>{measure}</dd>
+            <dt>{cases.decision}</dt>
+            <dd>{decision}</dd>
+          </dl>
+        </li>
+      ))}
     </ul>
-  );
-}
-
-function Share({ name, share, format }: { name: string; share: number; format: MethodFormat }) {
-  const size = { width: 176, height: 34 };
-  return (
-    <div className={shareStyle}>
-      <dt>{name}</dt>
-      <dd className={shareValueStyle}>
-        <Drawing
-          {...size}
-          shapes={shareInFacings(share, { ...size, rtl: format.rtl })}
-          className={facingsStyle}
-        />
-        <b className={numberStyle}>{format.percent(share)}</b>
-      </dd>
-    </div>
   );
 }
 
@@ -421,31 +393,14 @@ const caseStyle = css({
   borderColor: 'border.subtle',
   borderRadius: 'card',
 });
-const caseTextStyle = css({ marginTop: '1.5', textStyle: 'sm' });
-const measureStyle = css({ marginTop: '5', textStyle: 'xs', color: 'fg.muted' });
-const sharesStyle = css({ marginBottom: '5', textStyle: 'sm' });
-const shareStyle = css({
-  display: 'grid',
-  gridTemplateColumns: '52px minmax(0, 1fr)',
-  alignItems: 'center',
-  gap: '3',
-  marginTop: '2',
-});
-const shareValueStyle = css({
-  display: 'flex',
-  justifyContent: 'space-between',
-  alignItems: 'center',
-  gap: '3',
-});
-const facingsStyle = css({ minWidth: '0', height: 'auto' });
-const numberStyle = css({ textStyle: 'h3' });
-const changeStyle = css({
+const clientStyle = css({ marginBottom: '1.5', textStyle: 'xs', color: 'fg.muted' });
+const caseRowsStyle = css({
   marginTop: 'auto',
-  paddingTop: '3.5',
-  borderTopWidth: '1px',
-  borderColor: 'border.subtle',
+  paddingTop: '5',
   textStyle: 'sm',
-  color: 'fg.muted',
+  '& dt': { paddingTop: '3.5', borderTopWidth: '1px', borderColor: 'border.subtle', fontWeight: 'strong' },
+  '& dd:not(:last-child)': { paddingBottom: '3.5' },
+  '& dd': { color: 'fg.muted' },
 });
 const anchorsStyle = css({
   borderBottomWidth: '1px',

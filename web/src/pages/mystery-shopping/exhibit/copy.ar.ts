@@ -40,11 +40,11 @@ export const copy: VisitCopy = {
     warranty: { done: 'شرح الضمان', todo: 'اشرح الضمان' },
     thanks: { done: 'شكر الزبون', todo: 'اشكر الزبون' },
   },
-  of: (points, most) => `${points} من ${most}`,
-  none: (most) => `صفر من ${most}`,
+  of: (points, max) => `${points} من ${max}`,
+  none: (max) => `صفر من ${max}`,
   seconds: (seconds) => `${seconds} ثانية`,
-  row: (step, name, minutes, points, most) =>
-    `${step}، ${name}، ${minutes}، ${points} ${most > 10 ? 'نقطة' : 'نقاط'}`,
+  row: (step, name, minutes, points, max) =>
+    `${step}، ${name}، ${minutes}، ${points} ${max > 10 ? 'نقطة' : 'نقاط'}`,
   notDone: 'لم يحدث',
   comma: '،',
   inShop: 'داخل المتجر',

@@ -19,12 +19,12 @@ export interface VisitCopy {
   columns: { step: string; minutes: string; points: string };
   steps: Record<Step, string>;
   checks: Record<Check, CheckCopy>;
-  of: (points: string, most: string) => string;
-  none: (most: string) => string;
+  of: (points: string, max: string) => string;
+  none: (max: string) => string;
   /** Less than a minute, if the language does not write `0:35`. */
   seconds: (seconds: string) => string | undefined;
-  /** Screen reader text of a row; `most` is the number at the end of `points`. */
-  row: (step: string, name: string, minutes: string, points: string, most: number) => string;
+  /** Screen reader text of a row; `max` is the number at the end of `points`. */
+  row: (step: string, name: string, minutes: string, points: string, max: number) => string;
   notDone: string;
   /** Separates two parts of a line, without the space after it. */
   comma: string;
@@ -81,8 +81,8 @@ export const copy: VisitCopy = {
     warranty: { done: 'Explained the warranty', todo: 'Explain the warranty' },
     thanks: { done: 'Thanked the customer', todo: 'Thank the customer' },
   },
-  of: (points, most) => `${points} of ${most}`,
-  none: (most) => `0 of ${most}`,
+  of: (points, max) => `${points} of ${max}`,
+  none: (max) => `0 of ${max}`,
   seconds: () => undefined,
   row: (step, name, minutes, points) => `${step}, ${name}, ${minutes}, ${points} points`,
   notDone: 'not done',

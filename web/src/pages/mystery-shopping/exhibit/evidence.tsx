@@ -4,7 +4,7 @@ import { Drawing } from '#web/components/exhibit/drawing.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import type { VisitCopy } from './copy.en.ts';
 import { photoOf, photoSize, pictured, pointedAt } from './drawings.ts';
-import { beginningOf, checksOf, mostOf, pointsOf, type Step, type Store } from './visit.ts';
+import { beginningOf, checksOf, maxPointsOf, pointsOf, type Step, type Store } from './visit.ts';
 import type { VisitFormat } from './visit-format.ts';
 
 export interface ShownStep {
@@ -22,7 +22,7 @@ export function Evidence({ className, ...shown }: ShownStep & { className?: stri
       <Photo {...shown} />
       <div>
         <h3 id="visit-step" className={titleStyle}>
-          {copy.steps[step]}: {format.points(pointsOf(store, step), mostOf(step))}
+          {copy.steps[step]}: {format.points(pointsOf(store, step), maxPointsOf(step))}
         </h3>
         <Checks {...shown} />
       </div>

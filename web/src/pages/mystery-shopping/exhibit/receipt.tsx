@@ -4,7 +4,7 @@ import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { Barcode, ReceiptPaper } from '#web/components/receipt.tsx';
 import { indexByKey } from '#web/lib/keys/roving-focus.ts';
 import { Checks, Photo, type ShownStep, Sources } from './evidence.tsx';
-import { dearestMiss, durationOf, mostOf, pointsOf, type Step, scoreOf, stepNames } from './visit.ts';
+import { dearestMiss, durationOf, maxPointsOf, pointsOf, type Step, scoreOf, stepNames } from './visit.ts';
 
 interface ReceiptProps extends ShownStep {
   /** True if the receipt of another store slides in, but not the first one. */
@@ -59,19 +59,19 @@ export function Receipt({ moves, onChoose, ...shown }: ReceiptProps) {
         </thead>
         <tbody onKeyDown={onKeyDown}>
           {stepNames.map((name, i) => {
-            const [points, most] = [pointsOf(store, name), mostOf(name)];
-            const [length, sum] = [format.length(store.seconds[name]), format.points(points, most)];
+            const [points, max] = [pointsOf(store, name), maxPointsOf(name)];
+            const [length, sum] = [format.length(store.seconds[name]), format.points(points, max)];
             const number = format.number(i + 1);
             const on = name === step;
             return (
               <Fragment key={name}>
-                <tr data-on={on || undefined} data-cut={points < most || undefined} className={rowStyle}>
+                <tr data-on={on || undefined} data-cut={points < max || undefined} className={rowStyle}>
                   <th scope="row">
                     <button
                       type="button"
                       aria-current={on || undefined}
                       aria-controls="visit-evidence"
-                      aria-label={copy.row(number, copy.steps[name], length, sum, most)}
+                      aria-label={copy.row(number, copy.steps[name], length, sum, max)}
                       tabIndex={on ? 0 : -1}
                       className={rowButtonStyle}
                       onClick={() => onChoose(name)}

@@ -2,7 +2,7 @@ import { directionOf } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { VisitCopy } from './copy.en.ts';
-import { beginningOf, durationOf, mostOf, pointsOf, type Step, type Store, stepNames } from './visit.ts';
+import { beginningOf, durationOf, maxPointsOf, pointsOf, type Step, type Store, stepNames } from './visit.ts';
 import type { VisitFormat } from './visit-format.ts';
 
 interface StripProps {
@@ -31,8 +31,8 @@ export function Strip({ copy, format, store, step, onChoose }: StripProps) {
     <div className={stripStyle}>
       <svg aria-hidden="true" className={columnsStyle}>
         {columns.map(({ name, x, width }) => {
-          const [points, most] = [pointsOf(store, name), mostOf(name)];
-          const lost = 100 - (points / most) * 100;
+          const [points, max] = [pointsOf(store, name), maxPointsOf(name)];
+          const lost = 100 - (points / max) * 100;
           return (
             <svg
               aria-hidden="true"
@@ -50,7 +50,7 @@ export function Strip({ copy, format, store, step, onChoose }: StripProps) {
               {lost > 0 && <rect height={at(lost)} className={lostStyle} />}
               {width > 14 && (
                 <text x={rtl ? '100%' : '0%'} y="100%" dx={rtl ? -24 : 12} dy={-12} className={pointsStyle}>
-                  {format.points(points, most)}
+                  {format.points(points, max)}
                 </text>
               )}
             </svg>

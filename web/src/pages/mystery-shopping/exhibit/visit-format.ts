@@ -24,8 +24,8 @@ export function visitFormat(language: Language, copy: VisitCopy) {
         .map((part) => two.format(part))
         .join(':'),
     /** `18 of 35`, and nothing of it in words. */
-    points: (points: number, most: number) =>
-      points === 0 ? copy.none(number.format(most)) : copy.of(number.format(points), number.format(most)),
+    points: (points: number, max: number) =>
+      points === 0 ? copy.none(number.format(max)) : copy.of(number.format(points), number.format(max)),
   };
 }
 

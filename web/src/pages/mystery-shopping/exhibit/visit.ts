@@ -76,7 +76,7 @@ export const checksOfQuestions = questions.map((names) =>
 );
 
 /** Returns the highest possible points of a step. */
-export function mostOf(step: Step): number {
+export function maxPointsOf(step: Step): number {
   return sum(checksOf(step).map(([, points]) => points));
 }
 
@@ -102,7 +102,7 @@ export function beginningOf(store: Store, step: Step): number {
 
 /** Returns the step of a visit that lost most points; of several the first. */
 export function dearestStep(store: Store): Step {
-  const lost = (step: Step) => mostOf(step) - pointsOf(store, step);
+  const lost = (step: Step) => maxPointsOf(step) - pointsOf(store, step);
   return stepNames.reduce((dearest, step) => (lost(step) > lost(dearest) ? step : dearest));
 }
 

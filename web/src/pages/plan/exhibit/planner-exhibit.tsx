@@ -7,8 +7,8 @@ import {
   countIn,
   emptyPlan,
   examplePlan,
-  mostOutlets,
-  mostProducts,
+  maxOutlets,
+  maxProducts,
   outletTypes,
   type Plan,
   planFromQuery,
@@ -145,7 +145,7 @@ function Step({ title, note, children }: { title: string; note?: string | undefi
 function Outlets({ copy, plan, number, onChange }: StepProps<PlannerCopy['outlets']>) {
   const id = useId();
   const chosen = plan.outlets;
-  const { typed, setTyped, wrong } = useTypedNumber(plan.population, mostOutlets, number, true);
+  const { typed, setTyped, wrong } = useTypedNumber(plan.population, maxOutlets, number, true);
   return (
     <Step title={copy.title} note={chosen.length > 0 ? copy.chosen(number(chosen.length)) : undefined}>
       <div className={outletsStyle}>
@@ -185,7 +185,7 @@ function Outlets({ copy, plan, number, onChange }: StepProps<PlannerCopy['outlet
             value={typed}
             onChange={({ target: { value } }) => {
               setTyped(value);
-              onChange({ population: countIn(value, mostOutlets) });
+              onChange({ population: countIn(value, maxOutlets) });
             }}
           />
         )}
@@ -196,9 +196,9 @@ function Outlets({ copy, plan, number, onChange }: StepProps<PlannerCopy['outlet
 
 function Often({ copy, plan, number, onChange }: StepProps<PlannerCopy['often']>) {
   const id = useId();
-  const { typed, setTyped, wrong } = useTypedNumber(plan.products, mostProducts, number, false);
+  const { typed, setTyped, wrong } = useTypedNumber(plan.products, maxProducts, number, false);
   const by = (more: number) => {
-    const products = Math.min(mostProducts, Math.max(1, plan.products + more));
+    const products = Math.min(maxProducts, Math.max(1, plan.products + more));
     setTyped(undefined);
     onChange({ products });
   };
@@ -219,7 +219,7 @@ function Often({ copy, plan, number, onChange }: StepProps<PlannerCopy['often']>
                 value={typed}
                 onChange={({ target: { value } }) => {
                   setTyped(value);
-                  const products = countIn(value, mostProducts);
+                  const products = countIn(value, maxProducts);
                   if (products) onChange({ products });
                 }}
               />
@@ -289,12 +289,12 @@ function Precision({
 /** Returns the text of a number field: the number of the plan until something else is typed. */
 function useTypedNumber(
   value: number | undefined,
-  most: number,
+  max: number,
   number: (value: number) => string,
   optional: boolean,
 ) {
   const [typed, setTyped] = useState<string>();
-  const count = countIn(typed ?? '', most);
+  const count = countIn(typed ?? '', max);
   const isOwn = typed !== undefined && (count === undefined || count === value);
   const isEmpty = typed?.trim() === '';
   return {

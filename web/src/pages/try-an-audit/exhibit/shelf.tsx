@@ -125,8 +125,8 @@ const cell = { width: 84, height: 150 };
 
 const PackDrawing = memo(function PackDrawing({ of: product }: { of: PackName | undefined }) {
   if (!product) return <Drawing {...cell} shapes={[]} className={packStyle} />;
-  const most = Math.min(170, cell.width / (facingSize(product, 1).width + 0.01));
-  const shelf = Math.min(most, (cell.height - 8) / facingSize(product, 1).height);
+  const max = Math.min(170, cell.width / (facingSize(product, 1).width + 0.01));
+  const shelf = Math.min(max, (cell.height - 8) / facingSize(product, 1).height);
   const { width } = facingSize(product, shelf);
   const shapes = facing(product, (cell.width - width) / 2, cell.height, shelf);
   return <Drawing {...cell} shapes={shapes} className={packStyle} />;

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { replacePicture } from '#shared/api/pictures.ts';
 import {
   type LibraryPicture,
-  mostUsesAtOnce,
+  maxUsesAtOnce,
   type PictureUse,
   type ReplaceableUse,
 } from '#shared/images/library.ts';
@@ -55,9 +55,9 @@ async function replaceAll(
   const typedFirst = [...uses].sort((one, other) => rankOf(one) - rankOf(other));
   const done: ReplaceableUse[] = [];
   let failed = 0;
-  for (let start = 0; start < typedFirst.length; start += mostUsesAtOnce) {
+  for (let start = 0; start < typedFirst.length; start += maxUsesAtOnce) {
     const some = typedFirst
-      .slice(start, start + mostUsesAtOnce)
+      .slice(start, start + maxUsesAtOnce)
       .map(({ kind, id, form }) => ({ kind, id, form }));
     const answer = await retry(() =>
       callApi(replacePicture, { params: { id: picture.id }, body: { by: by.id, uses: some } }),

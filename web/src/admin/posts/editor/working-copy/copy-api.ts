@@ -12,7 +12,7 @@ import { ApiError, callApi, callApiPage } from '#web/lib/api-client.ts';
 import { createStore } from '#web/lib/store.ts';
 
 /** The limit of pages to read: more than there can be. */
-const mostPages = 20;
+const maxPages = 20;
 
 /** Browsers send at most 64 KB for a closed page; a character may take three bytes. */
 const keptAliveLength = 20_000;
@@ -55,7 +55,7 @@ export async function readCopies(
 ): Promise<WorkingCopy[]> {
   const copies: WorkingCopy[] = [];
   let cursor: string | undefined;
-  for (let pages = 0; pages < mostPages; pages++) {
+  for (let pages = 0; pages < maxPages; pages++) {
     const page = await callApiPage(listWorkingCopies, { params: { kind }, query: { state, cursor }, signal });
     copies.push(...page.data);
     cursor = page.next;

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { changePosts, deletePosts } from '#shared/api/post-lists.ts';
-import { mostPostsAtOnce } from '#shared/posts/bulk.ts';
+import { maxPostsAtOnce } from '#shared/posts/bulk.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import type { PostRow } from '#shared/posts/row.ts';
 import { retry } from '#web/admin/lib/retry.ts';
@@ -49,7 +49,7 @@ export function useBulk(kind: PostKind, onDone: (ids: readonly string[]) => void
     setRun({ act, through: 0, count: all.length });
     try {
       while (rest.length > 0 && !isStopped.current) {
-        const ids = rest.slice(0, mostPostsAtOnce);
+        const ids = rest.slice(0, maxPostsAtOnce);
         const outcome = await retry(async () => {
           const some = await changeSome(act, ids);
           if (some.failed.length === ids.length) throw new Error('None of the posts was changed.');

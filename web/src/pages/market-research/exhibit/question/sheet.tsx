@@ -61,12 +61,12 @@ export function Sheet({ copy, place, interviews, number, className }: Asked & { 
 
 /** How many interviews make one layer of the pile. */
 const layer = 50;
-const [pileHeight, layerHeight, mostShown] = [40, 5, 16];
+const [pileHeight, layerHeight, maxShown] = [40, 5, 16];
 
 /** The uneven ends of the layers, in per cent of the pile's width. */
 const offsets = (() => {
   const random = seededRandom(50);
-  return Array.from({ length: mostShown }, (_, index) => ({
+  return Array.from({ length: maxShown }, (_, index) => ({
     index,
     start: random() * 1.3,
     end: random() * 1.3,
@@ -75,7 +75,7 @@ const offsets = (() => {
 
 /** The pile of completed sheets, a layer for every fifty; layers of a high pile are closer together. */
 function Pile({ layers }: { layers: number }) {
-  const shown = Math.min(layers, mostShown);
+  const shown = Math.min(layers, maxShown);
   const height = Math.min(layerHeight, pileHeight / shown);
   const top = pileHeight - shown * height;
   return (

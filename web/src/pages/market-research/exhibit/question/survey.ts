@@ -3,7 +3,7 @@ import { seededRandom } from '#web/drawing/random.ts';
 /** The sample sizes in a city, of which one is chosen. */
 export const sizes = [50, 100, 200, 400, 800] as const;
 export type Size = (typeof sizes)[number];
-const most = 800;
+const max = 800;
 
 export const answerNames = ['shelf', 'price', 'offer', 'date', 'change'] as const;
 export type AnswerName = (typeof answerNames)[number];
@@ -26,7 +26,7 @@ const likelihoods: Readonly<Record<CityName, readonly number[]>> = {
 const said: Readonly<Record<CityName, readonly AnswerName[]>> = (() => {
   const answersIn = (city: CityName, index: number) => {
     const random = seededRandom(1792 + index * 1000);
-    return Array.from({ length: most }, (): AnswerName => {
+    return Array.from({ length: max }, (): AnswerName => {
       let left = random();
       const answer = likelihoods[city].findIndex((likelihood) => {
         if (left <= likelihood) return true;
