@@ -78,12 +78,13 @@ const tableStyle = css({
   fontVariantNumeric: 'tabular-nums lining-nums',
   '& th, & td': { paddingBlock: '2.5', paddingInlineEnd: { base: '1.5', md: '6' }, textAlign: 'start' },
   '& th': { fontWeight: 'strong' },
-  '& tr > :first-child': { width: { base: '[30%]', md: '[34%]' } },
+  '& tr > :first-child': { width: { base: '[26%]', md: '[34%]' } },
   '& tbody tr': { borderTopWidth: '1px', borderColor: 'border.subtle' },
   '& tbody th': { fontWeight: 'normal' },
   '& svg': { display: 'block', marginTop: '1', fill: 'brand.muted', transform: 'scaleX(var(--dir))' },
   '& [data-first]': { fontWeight: 'strong' },
   '& [data-first] svg': { fill: 'brand.solid' },
+  '@media (max-width: 359.98px)': { fontSize: '[10.5px]', '& th, & td': { paddingInlineEnd: '1' } },
   '& tfoot tr': { borderTopWidth: '2.5px', borderColor: 'fg.default' },
 });
 const verdictStyle = css({

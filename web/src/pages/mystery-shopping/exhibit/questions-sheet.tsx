@@ -102,7 +102,11 @@ const tableStyle = css({
   '& thead[data-first] b': { display: 'block', textStyle: 'h3' },
   // On wide screens the columns of all questions are below the heads of the first.
   '& thead:not([data-first])': { lg: { srOnly: true } },
-  '& thead th': { textStyle: 'xs', verticalAlign: 'bottom' },
+  '& thead th': {
+    textStyle: 'xs',
+    verticalAlign: 'bottom',
+    '@media (max-width: 359.98px)': { fontSize: '[10.5px]' },
+  },
 });
 const namesStyle = css({ width: { base: '[43%]', md: '[46%]' } });
 /** Points that were earned stand on the rail, lost ones leave a gap. */
