@@ -1,27 +1,37 @@
-import { css } from '#styles/css';
+import { css, cx } from '#styles/css';
+import { FactLine } from './fact-line.tsx';
 
 interface Point {
   readonly title: string;
   readonly text: string;
+  /** Its facts, in a line below it. */
+  readonly items?: readonly string[];
+}
+
+interface FeatureGridProps {
+  items: readonly Point[];
+  /** True to keep them below each other on wide screens, too. */
+  single?: boolean;
 }
 
 /** Short arguments under rules, two to a row from `md` up. */
-export function FeatureGrid({ items }: { items: readonly Point[] }) {
+export function FeatureGrid({ items, single = false }: FeatureGridProps) {
   return (
-    <ul className={listStyle}>
-      {items.map(({ title, text }) => (
+    <ul className={cx(listStyle, single ? undefined : pairsStyle)}>
+      {items.map(({ title, text, items: facts }) => (
         <li key={`${title} ${text}`} className={pointStyle}>
           {title && <h3 className={css({ textStyle: 'h4' })}>{title}</h3>}
           {text && <p className={textStyle}>{text}</p>}
+          {facts && <FactLine items={facts} />}
         </li>
       ))}
     </ul>
   );
 }
 
+const pairsStyle = css({ gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } });
 const listStyle = css({
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   columnGap: '12',
   rowGap: { base: '7', md: '9' },
 });

@@ -2,6 +2,7 @@ import { contactPath } from '#web/lib/contact-paths.ts';
 import './exhibit/exhibit.css';
 import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
+import { Exchange } from '#web/components/layout/exchange.tsx';
 import { FeatureGrid } from '#web/components/layout/feature-grid.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
@@ -17,7 +18,18 @@ const storeCheck = lazyExhibit('activation', async (language) => {
   ]);
   return <StoreCheckExhibit copy={copy} />;
 });
-if (import.meta.env.SSR) await storeCheck.ready;
+const fixes = lazyExhibit(
+  'activation',
+  async (language) => {
+    const [{ FixSheet }, { copy }] = await Promise.all([
+      import('./exhibit/fix-sheet.tsx'),
+      language === 'ar' ? import('./exhibit/copy.ar.ts') : import('./exhibit/copy.en.ts'),
+    ]);
+    return <FixSheet copy={copy} />;
+  },
+  { still: true },
+);
+if (import.meta.env.SSR) await Promise.all([storeCheck.ready, fixes.ready]);
 
 export default function ActivationPage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   const hero = {
@@ -37,7 +49,8 @@ export default function ActivationPage({ copy, texts }: PageProps<typeof import(
       />
       <Exhibit of={storeCheck} />
       <Audits copy={copy.audits} />
-      <Reporting copy={copy.reporting} />
+      <Exchange copy={copy.exchange} layout="rows" />
+      <Reporting copy={copy.reporting} fixes={fixes} />
       <PageSection title={copy.benefits.title} layout="split">
         <FeatureGrid items={copy.benefits.items} />
       </PageSection>

@@ -85,6 +85,33 @@ export const copy = {
       },
     ],
   },
+  exchange: {
+    title: 'Your plan becomes the checklist',
+    give: {
+      title: 'You give us',
+      items: [
+        'The list of stores that agreed',
+        'The plan: stand, price and dates',
+        'Who answers for which point',
+      ],
+    },
+    settle: {
+      title: 'We settle together',
+      items: [
+        'The points to check in each kind of store',
+        'When a point counts as met',
+        'Who receives the fix list',
+      ],
+    },
+    get: {
+      title: 'You get',
+      items: [
+        'Each point with the photo that decides it',
+        'A fix list while the campaign runs',
+        'The compliance rate, for the invoice',
+      ],
+    },
+  },
   closing: {
     title: 'Tell us when the campaign starts.',
     text: 'We suggest a checklist, a sample of stores and a price range.',

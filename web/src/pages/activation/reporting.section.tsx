@@ -1,39 +1,41 @@
 import { css } from '#styles/css';
 import { badge } from '#styles/recipes';
-import chart from '#web/assets/circles/circle-chart.svg';
+import { Exhibit, type LazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import type { ActivationCopy } from './copy.en.ts';
 
-/** The reports and their times, in order of arrival. */
-export function Reporting({ copy }: { copy: ActivationCopy['reporting'] }) {
+interface ReportingProps {
+  copy: ActivationCopy['reporting'];
+  /** What a client reads of three stores. */
+  fixes: LazyExhibit;
+}
+
+/** The reports and their times, in order of arrival, and what they look like. */
+export function Reporting({ copy, fixes }: ReportingProps) {
   return (
-    <PageSection title={copy.title} lead={copy.lead} layout="split" picture={chart}>
+    <PageSection title={copy.title} lead={copy.lead} ground="shelf">
       <ol className={listStyle}>
         {copy.items.map(({ title, text, when }) => (
-          <li key={title} className={rowStyle}>
-            <div>
-              <h3 className={css({ textStyle: 'h3' })}>{title}</h3>
-              <p className={textStyle}>{text}</p>
-            </div>
+          <li key={title}>
             <p>
               <span className={badge({ tone: 'label' })}>{when}</span>
             </p>
+            <h3 className={titleStyle}>{title}</h3>
+            <p className={textStyle}>{text}</p>
           </li>
         ))}
       </ol>
+      <Exhibit of={fixes} />
     </PageSection>
   );
 }
 
-const rowStyle = css({
+const listStyle = css({
   display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 170px' },
-  columnGap: '7',
-  rowGap: '3',
-  alignItems: 'center',
-  paddingBlock: '6',
-  borderBottomWidth: '1px',
-  borderColor: 'border.subtle',
+  gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
+  columnGap: '12',
+  rowGap: '6',
+  marginBottom: { base: '7', lg: '9' },
 });
-const listStyle = css({ borderTopWidth: '1px', borderColor: 'border.subtle' });
+const titleStyle = css({ marginTop: '2', textStyle: 'h3' });
 const textStyle = css({ marginTop: '1', color: 'fg.muted', textWrap: 'pretty' });

@@ -41,6 +41,33 @@ export const copy = {
       text: 'Demand moves to other products, hours and stores. Is the stock moving with it?',
     },
   },
+  exchange: {
+    title: 'What the question needs',
+    give: {
+      title: 'You give us',
+      items: [
+        'The question, and when the decision falls',
+        'What it is about: products, a batch or a list of stores',
+        'The plan that reality is compared with',
+      ],
+    },
+    settle: {
+      title: 'We settle together',
+      items: [
+        'Which of the eight audits fits',
+        'Sample, cities and weeks',
+        'Which result leads to which action',
+      ],
+    },
+    get: {
+      title: 'You get',
+      items: [
+        'The findings beside what you expected',
+        'The stores, and what is missing in each',
+        'What to do first, and who does it',
+      ],
+    },
+  },
   closing: {
     title: 'Describe the question in two lines.',
     text: 'We answer with the audit that fits, its duration and a price range.',

@@ -1,3 +1,5 @@
+import type { Language } from '#shared/language.ts';
+import { css } from '#styles/css';
 import { contactPath } from '#web/lib/contact-paths.ts';
 import './exhibit/exhibit.css';
 import launch from '#web/assets/mini/mini-launch.svg';
@@ -5,6 +7,7 @@ import season from '#web/assets/mini/mini-season.svg';
 import withdrawal from '#web/assets/mini/mini-withdrawal.svg';
 import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
+import { Exchange } from '#web/components/layout/exchange.tsx';
 import { FeatureList } from '#web/components/layout/feature-list.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
@@ -20,7 +23,25 @@ const audits = lazyExhibit('custom-audits', async (language) => {
   ]);
   return <AuditsExhibit copy={copy} />;
 });
-if (import.meta.env.SSR) await audits.ready;
+const reportCopyIn = async (language: Language) => {
+  const { copy } =
+    language === 'ar'
+      ? await import('#web/components/exhibit/report/copy.ar.ts')
+      : await import('#web/components/exhibit/report/copy.en.ts');
+  return copy;
+};
+const missing = lazyExhibit(
+  'custom-audits',
+  async (language) => {
+    const [{ MissingSheet }, copy] = await Promise.all([
+      import('./exhibit/missing-sheet.tsx'),
+      reportCopyIn(language),
+    ]);
+    return <MissingSheet copy={copy} />;
+  },
+  { still: true },
+);
+if (import.meta.env.SSR) await Promise.all([audits.ready, missing.ready]);
 
 export default function CustomAuditsPage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   const hero = {
@@ -42,6 +63,7 @@ export default function CustomAuditsPage({ copy, texts }: PageProps<typeof impor
       <PageSection title={copy.process.title} ground="shelf">
         <Steps items={copy.process.steps} />
       </PageSection>
+      <Exchange copy={copy.exchange} layout="rows" />
       <UseCases copy={copy.cases} />
       <CallToAction {...copy.closing} to={contactPath('custom-audits')} />
     </>
@@ -50,14 +72,25 @@ export default function CustomAuditsPage({ copy, texts }: PageProps<typeof impor
 
 function UseCases({ copy }: { copy: CustomAuditsCopy['cases'] }) {
   return (
-    <PageSection title={copy.title} layout="split">
-      <FeatureList
-        items={[
-          { picture: launch, ...copy.launch },
-          { picture: withdrawal, ...copy.crisis },
-          { picture: season, ...copy.season },
-        ]}
-      />
+    <PageSection title={copy.title} ground="shelf">
+      <div className={casesStyle}>
+        <FeatureList
+          items={[
+            { picture: launch, ...copy.launch },
+            { picture: withdrawal, ...copy.crisis },
+            { picture: season, ...copy.season },
+          ]}
+        />
+        <Exhibit of={missing} />
+      </div>
     </PageSection>
   );
 }
+
+const casesStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'center',
+  columnGap: '12',
+  rowGap: '9',
+});

@@ -55,6 +55,33 @@ export const copy = {
       },
     ],
   },
+  exchange: {
+    title: 'One list in, every fault out',
+    give: {
+      title: 'You give us',
+      items: [
+        'The product list, with list prices',
+        'The pack pictures in use now',
+        'Links to the shops that sell you',
+      ],
+    },
+    settle: {
+      title: 'We settle together',
+      items: [
+        'Which shops, and which search words',
+        'Who answers a review, and in which language',
+        'How often a listing is looked at',
+      ],
+    },
+    get: {
+      title: 'You get',
+      items: [
+        'Every fault, with what was seen and when',
+        'Who puts it right, and a second look',
+        'Your place in search, shop by shop',
+      ],
+    },
+  },
   closing: {
     title: 'Send us the link to one listing.',
     text: 'We tell you what a shopper would miss on it.',

@@ -4,7 +4,8 @@ import { css, cx } from '#styles/css';
 import { container } from '#styles/recipes';
 import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
-import { DetailList } from '#web/components/layout/detail-list.tsx';
+import { Exchange } from '#web/components/layout/exchange.tsx';
+import { FeatureGrid } from '#web/components/layout/feature-grid.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
@@ -18,7 +19,18 @@ const listings = lazyExhibit('digital-commerce', async (language) => {
   ]);
   return <ListingsExhibit copy={copy} />;
 });
-if (import.meta.env.SSR) await listings.ready;
+const results = lazyExhibit(
+  'digital-commerce',
+  async (language) => {
+    const [{ ResultsSheet }, { copy }] = await Promise.all([
+      import('./exhibit/results-sheet.tsx'),
+      language === 'ar' ? import('./exhibit/copy.ar.ts') : import('./exhibit/copy.en.ts'),
+    ]);
+    return <ResultsSheet copy={copy} />;
+  },
+  { still: true },
+);
+if (import.meta.env.SSR) await Promise.all([listings.ready, results.ready]);
 
 /** In English whatever the site's language, with a notice for Arabic readers; only its exhibit is in Arabic, too. */
 export default function DigitalCommercePage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
@@ -43,15 +55,22 @@ export default function DigitalCommercePage({ copy, texts }: PageProps<typeof im
         />
       </div>
       <Exhibit of={listings} />
+      <div className={resultsStyle}>
+        <div className={container()}>
+          <Exhibit of={results} />
+        </div>
+      </div>
       <div lang="en" dir="ltr">
-        <PageSection title={copy.services.title}>
-          <DetailList items={copy.services.items} />
+        <PageSection title={copy.services.title} layout="split">
+          <FeatureGrid items={copy.services.items} />
         </PageSection>
+        <Exchange copy={copy.exchange} layout="rows" ground="shelf" />
         <CallToAction {...copy.closing} to={contactPath('digital-commerce')} />
       </div>
     </>
   );
 }
 
+const resultsStyle = css({ background: 'bg.shelf', paddingBlock: { base: '9', lg: '14' } });
 const noticeStyle = css({ background: 'label.subtle' });
 const noticeTextStyle = css({ paddingBlock: '3', textStyle: 'sm', fontWeight: 'strong' });

@@ -71,6 +71,33 @@ export const copy = {
     },
   },
   achievements: 'Our research so far',
+  exchange: {
+    title: 'The decision first, then the questions',
+    give: {
+      title: 'You give us',
+      items: [
+        'The decision that waits for the answer',
+        'What you already know about your buyers',
+        'Product, pack or concept, if it is to be tested',
+      ],
+    },
+    settle: {
+      title: 'We settle together',
+      items: [
+        'Whom we ask, and where',
+        'The questionnaire, word for word',
+        'The sample size, and the margin it leaves',
+      ],
+    },
+    get: {
+      title: 'You get',
+      items: [
+        'Every share with its margin',
+        'Tables of answers by city and group',
+        'A short reading: what is decided, what is open',
+      ],
+    },
+  },
   closing: {
     title: 'What would you like to know about your market?',
     text: 'We suggest a method, a sample size and a price range.',

@@ -1,12 +1,13 @@
+import { css } from '#styles/css';
 import { contactPath } from '#web/lib/contact-paths.ts';
 import './exhibit/exhibit.css';
 import bars from '#web/assets/mini/mini-bars.svg';
 import basket from '#web/assets/mini/mini-basket.svg';
 import scanned from '#web/assets/mini/mini-scanned.svg';
-import { BoxedCard, BoxedCardGrid } from '#web/components/cards/boxed-card.tsx';
 import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
-import { CheckList } from '#web/components/layout/check-list.tsx';
+import { Exchange } from '#web/components/layout/exchange.tsx';
+import { FeatureGrid } from '#web/components/layout/feature-grid.tsx';
 import { FeatureList } from '#web/components/layout/feature-list.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
@@ -29,7 +30,18 @@ const question = lazyExhibit('market-research', async (language) => {
   ]);
   return <QuestionExhibit copy={copy} />;
 });
-if (import.meta.env.SSR) await Promise.all([fieldDay.ready, question.ready]);
+const answers = lazyExhibit(
+  'market-research',
+  async (language) => {
+    const [{ AnswersSheet }, { copy }] = await Promise.all([
+      import('./exhibit/answers-sheet.tsx'),
+      language === 'ar' ? import('./exhibit/question/copy.ar.ts') : import('./exhibit/question/copy.en.ts'),
+    ]);
+    return <AnswersSheet copy={copy} />;
+  },
+  { still: true },
+);
+if (import.meta.env.SSR) await Promise.all([fieldDay.ready, question.ready, answers.ready]);
 
 export default function MarketResearchPage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   const hero = {
@@ -43,15 +55,13 @@ export default function MarketResearchPage({ copy, texts }: PageProps<typeof imp
       <Exhibit of={fieldDay} />
       <Exhibit of={question} />
       <PageSection title={copy.services.title} ground="shelf">
-        <BoxedCardGrid>
-          {copy.services.items.map(({ title, text, items }) => (
-            <BoxedCard key={title} title={title} text={text}>
-              <CheckList items={items} />
-            </BoxedCard>
-          ))}
-        </BoxedCardGrid>
+        <div className={servicesStyle}>
+          <FeatureGrid items={copy.services.items} />
+          <Exhibit of={answers} />
+        </div>
       </PageSection>
       <ResearchTypes copy={copy.types} />
+      <Exchange copy={copy.exchange} layout="rail" ground="shelf" />
       <Achievements title={copy.achievements} texts={texts} />
       <CallToAction {...copy.closing} to={contactPath('market-research')} />
     </>
@@ -71,3 +81,9 @@ function ResearchTypes({ copy }: { copy: MarketResearchCopy['types'] }) {
     </PageSection>
   );
 }
+
+const servicesStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  rowGap: { base: '9', lg: '12' },
+});

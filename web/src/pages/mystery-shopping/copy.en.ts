@@ -97,6 +97,33 @@ export const copy = {
       },
     ],
   },
+  exchange: {
+    title: 'From your standard to a score',
+    give: {
+      title: 'You give us',
+      items: [
+        'The list of branches',
+        'Your service standard or training guide',
+        'Prices and offers of the day',
+      ],
+    },
+    settle: {
+      title: 'We settle together',
+      items: [
+        'The scenario, and who the shopper is',
+        'The checks, and the points of each',
+        'What counts as a pass, and the days and hours',
+      ],
+    },
+    get: {
+      title: 'You get',
+      items: [
+        'A receipt of each visit, minute by minute',
+        'Branches compared check by check',
+        'What each branch should do first',
+      ],
+    },
+  },
   closing: {
     title: 'Choose the branch. We will be the customer.',
     text: 'An expert replies with a scenario and a price range.',

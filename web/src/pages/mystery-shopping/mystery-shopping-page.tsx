@@ -4,10 +4,9 @@ import map from '#web/assets/circles/circle-map.svg';
 import bag from '#web/assets/mini/mini-bag.svg';
 import counter from '#web/assets/mini/mini-counter.svg';
 import van from '#web/assets/mini/mini-van.svg';
-import { BoxedCard, BoxedCardGrid } from '#web/components/cards/boxed-card.tsx';
 import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
-import { CheckList } from '#web/components/layout/check-list.tsx';
+import { Exchange } from '#web/components/layout/exchange.tsx';
 import { FeatureList } from '#web/components/layout/feature-list.tsx';
 import { HeroPhoto } from '#web/components/layout/hero-art.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
@@ -25,7 +24,19 @@ const visit = lazyExhibit('mystery-shopping', async (language) => {
   ]);
   return <VisitExhibit copy={copy} />;
 });
-if (import.meta.env.SSR) await visit.ready;
+const questions = lazyExhibit(
+  'mystery-shopping',
+  async (language) => {
+    const [{ QuestionsSheet }, { copy }, { copy: page }] = await Promise.all([
+      import('./exhibit/questions-sheet.tsx'),
+      language === 'ar' ? import('./exhibit/copy.ar.ts') : import('./exhibit/copy.en.ts'),
+      language === 'ar' ? import('./copy.ar.ts') : import('./copy.en.ts'),
+    ]);
+    return <QuestionsSheet copy={copy} questions={page.services.items} />;
+  },
+  { still: true },
+);
+if (import.meta.env.SSR) await Promise.all([visit.ready, questions.ready]);
 
 export default function MysteryShoppingPage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   const photo = usePicture('mystery_shopping_image');
@@ -44,15 +55,10 @@ export default function MysteryShoppingPage({ copy, texts }: PageProps<typeof im
       />
       <Exhibit of={visit} />
       <PageSection title={copy.services.title} ground="shelf">
-        <BoxedCardGrid>
-          {copy.services.items.map(({ title, text, items }) => (
-            <BoxedCard key={title} title={title} text={text}>
-              <CheckList items={items} />
-            </BoxedCard>
-          ))}
-        </BoxedCardGrid>
+        <Exhibit of={questions} />
       </PageSection>
       <Industries copy={copy.industries} />
+      <Exchange copy={copy.exchange} layout="rows" />
       <PageSection title={copy.process.title} ground="shelf">
         <Steps items={copy.process.steps} />
       </PageSection>

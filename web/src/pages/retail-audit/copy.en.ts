@@ -52,6 +52,33 @@ export const copy = {
     review: 'Checked before you see it',
     languages: 'One file, three languages',
   },
+  exchange: {
+    title: 'What a shelf audit needs, and what you get',
+    give: {
+      title: 'You give us',
+      items: [
+        'The product list, with pack sizes',
+        'List prices, and how far a store may be from them',
+        'The planogram, if there is one',
+      ],
+    },
+    settle: {
+      title: 'We settle together',
+      items: [
+        'Provinces and kinds of outlets',
+        'How many stores, and the margin that leaves',
+        'One wave or several, and when',
+      ],
+    },
+    get: {
+      title: 'You get',
+      items: [
+        'A report with a photo for every finding',
+        'What the sample can and cannot tell, in writing',
+        'What to do first, and in which stores',
+      ],
+    },
+  },
   closing: {
     title: 'Tell us which shelf you need to see.',
     text: 'We come back with a proposed scope, a sample report and a price range.',

@@ -1,3 +1,4 @@
+import type { Language } from '#shared/language.ts';
 import { contactPath } from '#web/lib/contact-paths.ts';
 import './exhibit/exhibit.css';
 import store from '#web/assets/circles/circle-store.svg';
@@ -6,6 +7,7 @@ import juices from '#web/assets/mini/mini-juices.svg';
 import mixed from '#web/assets/mini/mini-mixed.svg';
 import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
+import { Exchange } from '#web/components/layout/exchange.tsx';
 import { FeatureGrid } from '#web/components/layout/feature-grid.tsx';
 import { FeatureList } from '#web/components/layout/feature-list.tsx';
 import { HeroPhoto } from '#web/components/layout/hero-art.tsx';
@@ -24,7 +26,36 @@ const price = lazyExhibit('retail-audit', async (language) => {
   ]);
   return <PriceExhibit copy={copy} />;
 });
-if (import.meta.env.SSR) await price.ready;
+const reportCopyIn = async (language: Language) => {
+  const { copy } =
+    language === 'ar'
+      ? await import('#web/components/exhibit/report/copy.ar.ts')
+      : await import('#web/components/exhibit/report/copy.en.ts');
+  return copy;
+};
+const prices = lazyExhibit(
+  'retail-audit',
+  async (language) => {
+    const [{ PriceSheet }, copy] = await Promise.all([
+      import('./exhibit/price-sheet.tsx'),
+      reportCopyIn(language),
+    ]);
+    return <PriceSheet copy={copy} />;
+  },
+  { still: true },
+);
+const seen = lazyExhibit(
+  'retail-audit',
+  async (language) => {
+    const [{ SeenSheet }, copy] = await Promise.all([
+      import('./exhibit/seen-sheet.tsx'),
+      reportCopyIn(language),
+    ]);
+    return <SeenSheet copy={copy} />;
+  },
+  { still: true },
+);
+if (import.meta.env.SSR) await Promise.all([price.ready, prices.ready, seen.ready]);
 
 export default function RetailAuditPage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   const hero = {
@@ -51,11 +82,12 @@ export default function RetailAuditPage({ copy, texts }: PageProps<typeof import
         brief
       />
       <Exhibit of={price} />
-      <Services copy={copy.services} texts={texts} />
+      <Services copy={copy.services} texts={texts} shelf={prices} execution={seen} />
       <Clients copy={copy.clients} />
       <PageSection title={copy.reasons.title} layout="split" picture={store}>
         <FeatureGrid items={reasons} />
       </PageSection>
+      <Exchange copy={copy.exchange} layout="rail" ground="shelf" />
       <CallToAction {...copy.closing} to={contactPath('retail-audit')} />
     </>
   );

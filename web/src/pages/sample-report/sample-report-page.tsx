@@ -6,7 +6,9 @@ import { ReportHead } from './exhibit/report-head.tsx';
 const report = lazyExhibit('sample-report', async (language) => {
   const [{ ReportExhibit }, { copy }] = await Promise.all([
     import('./exhibit/report-exhibit.tsx'),
-    language === 'ar' ? import('./exhibit/copy.ar.ts') : import('./exhibit/copy.en.ts'),
+    language === 'ar'
+      ? import('#web/components/exhibit/report/copy.ar.ts')
+      : import('#web/components/exhibit/report/copy.en.ts'),
   ]);
   return <ReportExhibit copy={copy} />;
 });

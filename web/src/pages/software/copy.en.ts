@@ -16,6 +16,7 @@ export const copy = {
     lead: 'What an auditor finds in the aisle is on your screen as soon as it has been checked.',
   },
   demo: 'Book a Demo',
+  sample: 'See a sample report',
   home: 'Home',
   features: {
     title: 'Five things you will use every day',
@@ -56,11 +57,33 @@ export const copy = {
       ],
     },
   },
+  exchange: {
+    title: 'What goes in, what you see',
+    give: {
+      title: 'You give us',
+      items: ['Product and price lists', 'The stores or cities you care about', 'Who may see which brands'],
+    },
+    settle: {
+      title: 'We settle together',
+      items: [
+        'The questions that auditors answer',
+        'What raises an alert',
+        'The filters your dashboard opens with',
+      ],
+    },
+    get: {
+      title: 'You get',
+      items: [
+        'Each visit on your screen once it is checked',
+        'From any number down to its photo',
+        'Tables to download',
+      ],
+    },
+  },
   closing: {
     title: 'See it with your own categories.',
     text: 'We prepare the demo with your products and stores.',
     action: 'Book a Demo',
-    sample: 'See a sample report',
   },
 };
 

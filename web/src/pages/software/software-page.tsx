@@ -1,10 +1,14 @@
+import type { Language } from '#shared/language.ts';
+import { css } from '#styles/css';
 import { contactPath } from '#web/lib/contact-paths.ts';
 import './exhibit/exhibit.css';
 import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
-import { DetailList } from '#web/components/layout/detail-list.tsx';
+import { Exchange } from '#web/components/layout/exchange.tsx';
+import { FeatureGrid } from '#web/components/layout/feature-grid.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
+import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import type { PageProps } from '../page-props.ts';
 
@@ -15,7 +19,25 @@ const levels = lazyExhibit('software', async (language) => {
   ]);
   return <LevelsExhibit copy={copy} />;
 });
-if (import.meta.env.SSR) await levels.ready;
+const reportCopyIn = async (language: Language) => {
+  const { copy } =
+    language === 'ar'
+      ? await import('#web/components/exhibit/report/copy.ar.ts')
+      : await import('#web/components/exhibit/report/copy.en.ts');
+  return copy;
+};
+const label = lazyExhibit(
+  'software',
+  async (language) => {
+    const [{ LabelSheet }, copy] = await Promise.all([
+      import('./exhibit/label-sheet.tsx'),
+      reportCopyIn(language),
+    ]);
+    return <LabelSheet copy={copy} />;
+  },
+  { still: true },
+);
+if (import.meta.env.SSR) await Promise.all([levels.ready, label.ready]);
 
 export default function SoftwarePage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   const { title, insights, dashboards, app, security, validation } = copy.features;
@@ -36,15 +58,47 @@ export default function SoftwarePage({ copy, texts }: PageProps<typeof import('.
         copy={copy.hero}
         actions={[
           { label: copy.demo, to: contactPath('demo') },
-          { label: copy.home, to: '/' },
+          { label: copy.sample, to: '/sample-report' },
         ]}
         brief
       />
       <Exhibit of={levels} />
+      <Exchange copy={copy.exchange} layout="rail" ground="shelf" />
       <PageSection title={title}>
-        <DetailList items={features} />
+        <div className={featuresStyle}>
+          <FeatureGrid items={features} single />
+          <div className={labelStyle}>
+            <Exhibit of={label} />
+          </div>
+        </div>
+        <PageLink to="/" className={homeStyle}>
+          {copy.home}
+        </PageLink>
       </PageSection>
       <CallToAction {...copy.closing} to={contactPath('demo')} />
     </>
   );
 }
+
+const featuresStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
+  columnGap: '12',
+  rowGap: '9',
+});
+/** Stays in sight beside the features, which are longer. */
+const labelStyle = css({
+  position: { lg: 'sticky' },
+  top: '[calc(var(--navigation-height) + 24px)]',
+  alignSelf: 'start',
+});
+const homeStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'tap',
+  marginTop: '7',
+  fontWeight: 'strong',
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
+  _hover: { textDecoration: 'none' },
+});

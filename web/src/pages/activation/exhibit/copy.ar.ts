@@ -76,4 +76,9 @@ export const copy: StoreCheckCopy = {
   },
   difference: (number, what, by) => `${number}، ${what}، ${by}`,
   packs: { milk: 'حليب ١ لتر', yoghurt: 'لبن ٤٠٠ غم', labneh: 'لبنة ٢٠٠ غم' },
+  sheet: {
+    head: 'قائمة التصحيح',
+    title: 'ثلاثة متاجر، ولكل خلل من يصلحه',
+    measure: 'كل واجهة بند متفق عليه. والمتقطّع لم يكن كما اتُّفق عليه، فدخل القائمة.',
+  },
 };

@@ -26,6 +26,8 @@ export interface StoreCheckCopy {
   difference: (number: string, what: string, by: string) => string;
   /** Labels on the rails of the scene. */
   packs: Partial<Record<PackName, string>>;
+  /** The list of what has to be put right. */
+  sheet: { head: string; title: string; measure: string };
 }
 
 const facings = (count: number) => (count === 1 ? 'facing' : 'facings');
@@ -90,4 +92,9 @@ export const copy: StoreCheckCopy = {
   },
   difference: (number, what, by) => `${number}, ${what}, ${by}`,
   packs: { milk: 'Milk 1 l', yoghurt: 'Yoghurt 400 g', labneh: 'Labneh 200 g' },
+  sheet: {
+    head: 'Fix list',
+    title: 'Three stores, and who puts what right',
+    measure: 'A facing is a point that was agreed. Dashed: it was not so, and it is on the list.',
+  },
 };

@@ -55,4 +55,9 @@ export const copy: ListingsCopy = {
   previous: 'الخطأ السابق',
   next: 'الخطأ التالي',
   faults: 'كل الأخطاء',
+  sheet: {
+    head: 'الموقع في البحث',
+    title: (results) => `أول ${results} نتيجة، صفحة صفحة`,
+    measure: 'الواجهة الصفراء منتجك، وكل مجموعة صفحة من نتائج البحث.',
+  },
 };

@@ -33,6 +33,8 @@ export interface ListingsCopy {
   next: string;
   /** Label of the list of all faults, without script. */
   faults: string;
+  /** The shelf of search results. */
+  sheet: { head: string; title: (results: string) => string; measure: string };
 }
 
 function ordinal(number: number): string {
@@ -100,4 +102,9 @@ export const copy: ListingsCopy = {
   previous: 'Previous fault',
   next: 'Next fault',
   faults: 'All faults',
+  sheet: {
+    head: 'Place in search',
+    title: (results) => `The first ${results} results, page by page`,
+    measure: 'The yellow facing is your product; each group is a page of results.',
+  },
 };

@@ -1,7 +1,7 @@
 import { facing, facingSize, packs } from '#web/drawing/packs.ts';
-import { gap, recoloured, rect, type Shape } from '#web/drawing/shapes.ts';
+import { gap, rail, recoloured, rect, type Shape } from '#web/drawing/shapes.ts';
 import { colour } from '#web/theme/drawing-colours.ts';
-import type { Finding } from './listings.ts';
+import { type Finding, perPage, resultsChecked } from './listings.ts';
 
 /** A drawing and its size in px. */
 export interface Drawn {
@@ -58,4 +58,27 @@ export function resultsOf(place: number | undefined, rtl: boolean): Drawn {
     ];
   });
   return { width: whole, height, shapes: shapes.flat() };
+}
+
+const [resultWidth, resultStep] = [12, 15];
+/** Wider space where a page of results ends. */
+const pageGap = 18;
+const resultStart = (i: number) => i * resultStep + Math.floor(i / perPage) * pageGap;
+export const searchedSize = { width: resultStart(resultsChecked) + resultWidth, height: 56 };
+
+/**
+ * Returns all results that were looked through, page by page on a rail, with the listed product in its place; a product
+ * that is not among them is a gap after the last.
+ */
+export function searchedOf(place: number | undefined, rtl: boolean): readonly Shape[] {
+  const { width, height } = searchedSize;
+  const base = height - 8;
+  const xOf = (i: number) => (rtl ? width - resultStart(i) - resultWidth : resultStart(i));
+  const results = Array.from({ length: resultsChecked }, (_, i): Shape => {
+    const x = xOf(i);
+    if (i + 1 === place) return rect(x, 0, resultWidth, base, colour.label, { stroke: colour.ink });
+    return rect(x, base * 0.3, resultWidth, base * 0.7, colour.mist);
+  });
+  const missing = place === undefined ? [gap(xOf(resultsChecked), 0, resultWidth, base, colour.danger)] : [];
+  return [...results, ...missing, ...rail(0, base, width, height - base)];
 }

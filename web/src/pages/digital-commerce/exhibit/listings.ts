@@ -2,7 +2,7 @@
 export const listPrice = 2750;
 export const resultsChecked = 40;
 /** How many results an e-shop shows on a page. */
-const perPage = 10;
+export const perPage = 10;
 
 export const shopNames = ['a', 'b', 'c'] as const;
 export type Shop = (typeof shopNames)[number];

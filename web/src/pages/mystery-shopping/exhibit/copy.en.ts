@@ -37,6 +37,8 @@ export interface VisitCopy {
   /** The object in the bracket on the photo of a step. */
   shown: Record<Step, string>;
   evidence: { photo: string; timer: string; place: string; checked: string };
+  /** The comparison of the branches, and the head of its column of checks. */
+  sheet: { head: string; title: string; measure: string; check: string };
 }
 
 export const copy: VisitCopy = {
@@ -104,5 +106,11 @@ export const copy: VisitCopy = {
     timer: 'App timer',
     place: 'Inside the store',
     checked: 'Read by a second person',
+  },
+  sheet: {
+    head: 'Branch comparison',
+    title: 'The same scenario in three showrooms',
+    measure: 'Solid: points earned. Dashed: points lost. All checks of a visit add up to its score.',
+    check: 'Check',
   },
 };

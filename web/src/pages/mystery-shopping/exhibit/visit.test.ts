@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   beginningOf,
   checksOf,
+  checksOfQuestions,
   dearestMiss,
   dearestStep,
   durationOf,
@@ -23,6 +24,12 @@ test('all checks together are worth 100 points, each has a name of its own, and 
     expect(missed.filter((check) => !names.includes(check))).toEqual([]);
     expect(new Set(missed).size).toBe(missed.length);
   }
+});
+
+test('every check answers one of the four questions', () => {
+  const byName = (checks: ReturnType<typeof checksOf>) => checks.toSorted(([a], [b]) => a.localeCompare(b));
+  expect(checksOfQuestions).toHaveLength(4);
+  expect(byName(checksOfQuestions.flat())).toEqual(byName(stepNames.flatMap(checksOf)));
 });
 
 test('a score is the sum of its steps, and a step the sum of what was not missed', () => {

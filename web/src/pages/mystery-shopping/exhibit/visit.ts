@@ -63,6 +63,18 @@ export function checksOf(step: Step): [check: Check, points: number][] {
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
+const questions: readonly (readonly Check[])[] = [
+  ['welcome', 'served', 'quickly', 'thanks'],
+  ['badge', 'user', 'budget', 'difference', 'jar', 'warranty'],
+  ['price', 'receipt'],
+  ['brand'],
+];
+
+/** The checks that answer each question of a programme, with their points: together all checks of a visit. */
+export const checksOfQuestions = questions.map((names) =>
+  names.flatMap((name) => stepNames.flatMap(checksOf).filter(([check]) => check === name)),
+);
+
 /** Returns the highest possible points of a step. */
 export function maxPointsOf(step: Step): number {
   return sum(checksOf(step).map(([, points]) => points));

@@ -2,12 +2,12 @@ import { useContext } from 'react';
 import { css, cx } from '#styles/css';
 import { rail } from '#styles/recipes';
 import wall from '#web/assets/report-wall.svg';
+import { figures } from '#web/components/exhibit/report/figures.ts';
+import { outlets } from '#web/components/exhibit/report/survey.ts';
 import { LogoMark } from '#web/components/navigation/logo-mark.tsx';
 import { CompanyNameContext } from '#web/lib/company-name.ts';
-import { figures } from './figures.ts';
 import type { SheetProps } from './sheet.tsx';
 import { blockTitleStyle } from './sheet-style.ts';
-import { outlets } from './survey.ts';
 
 /** The first page: the title on the wall of shelves, and the contents. */
 export function Cover({ copy, format }: SheetProps) {

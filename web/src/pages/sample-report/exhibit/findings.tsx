@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { css } from '#styles/css';
-import { Facings, PartsLegend, Stack } from './charts.tsx';
-import { type Figures, figures } from './figures.ts';
-import type { Format } from './format.ts';
-import { priceParts } from './prices.tsx';
+import { Facings, PartsLegend, priceParts, Stack } from '#web/components/exhibit/report/charts.tsx';
+import { type Figures, figures } from '#web/components/exhibit/report/figures.ts';
+import type { Format } from '#web/components/exhibit/report/format.ts';
+import { outlets } from '#web/components/exhibit/report/survey.ts';
 import type { SheetProps } from './sheet.tsx';
 import { leadStyle, measureStyle, noteStyle, strongStyle, titleStyle } from './sheet-style.ts';
-import { outlets } from './survey.ts';
 
 /** The second page: the most important findings, and what to do first. */
 export function Findings({ copy, format }: SheetProps) {

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { css } from '#styles/css';
-import { figures } from './figures.ts';
+import { figures } from '#web/components/exhibit/report/figures.ts';
+import { fieldwork, outlets, places } from '#web/components/exhibit/report/survey.ts';
 import type { SheetProps } from './sheet.tsx';
 import {
   blockStyle,
@@ -14,7 +15,6 @@ import {
   tableStyle,
   titleStyle,
 } from './sheet-style.ts';
-import { fieldwork, outlets, places } from './survey.ts';
 
 /** The last page: how it was done, and what it can't tell. */
 export function Method({ copy, format }: SheetProps) {

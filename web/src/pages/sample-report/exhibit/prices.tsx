@@ -1,10 +1,9 @@
 import { useId } from 'react';
 import { css } from '#styles/css';
-import { type Part, PartsLegend, Stack } from './charts.tsx';
-import type { ReportCopy } from './copy.en.ts';
-import { Photo } from './evidence.tsx';
-import { figures } from './figures.ts';
-import type { Format } from './format.ts';
+import { PartsLegend, priceParts, Stack } from '#web/components/exhibit/report/charts.tsx';
+import { Photo } from '#web/components/exhibit/report/evidence.tsx';
+import { figures } from '#web/components/exhibit/report/figures.ts';
+import { listPrice, records } from '#web/components/exhibit/report/survey.ts';
 import type { SheetProps } from './sheet.tsx';
 import {
   blockTitleStyle,
@@ -18,18 +17,6 @@ import {
   tableStyle,
   titleStyle,
 } from './sheet-style.ts';
-import { listPrice, type Prices as PriceCounts, records } from './survey.ts';
-
-/** The findings about prices, as the parts of a bar. */
-export function priceParts(prices: PriceCounts, copy: ReportCopy, format: Format): Part[] {
-  const { right, above, below, none } = copy.prices.classes;
-  return [
-    { fill: 'solid', value: prices.right, name: right(format) },
-    { fill: 'hatch', value: prices.above, name: above },
-    { fill: 'dots', value: prices.below, name: below },
-    { fill: 'outline', value: prices.none, name: none },
-  ];
-}
 
 /** The fourth page: prices as they stood on the shelf, against the list. */
 export function Prices({ copy, format }: SheetProps) {

@@ -1,8 +1,16 @@
 import { useId } from 'react';
 import { css } from '#styles/css';
-import { Bar, Facings, Legend, OutletKey, Range, RangeScale } from './charts.tsx';
-import { figures } from './figures.ts';
-import type { Format } from './format.ts';
+import {
+  Bar,
+  Facings,
+  Legend,
+  OutletKey,
+  Range,
+  RangeScale,
+} from '#web/components/exhibit/report/charts.tsx';
+import { figures } from '#web/components/exhibit/report/figures.ts';
+import type { Format } from '#web/components/exhibit/report/format.ts';
+import { type Availability, type Outlet, outlets } from '#web/components/exhibit/report/survey.ts';
 import type { SheetProps } from './sheet.tsx';
 import {
   blockStyle,
@@ -15,7 +23,6 @@ import {
   tableStyle,
   titleStyle,
 } from './sheet-style.ts';
-import { type Availability, type Outlet, outlets } from './survey.ts';
 
 /** The third page: where the products are, and where they were missing. */
 export function Reach({ copy, format }: SheetProps) {

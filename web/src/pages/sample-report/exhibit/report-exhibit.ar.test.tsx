@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
+import { copy } from '#web/components/exhibit/report/copy.ar.ts';
 import { LanguageProvider } from '#web/i18n/language-context.tsx';
 import { accessibilityProblems } from '#web/testing/axe.ts';
-import { copy } from './copy.ar.ts';
 import { ReportExhibit } from './report-exhibit.tsx';
 
 function show() {

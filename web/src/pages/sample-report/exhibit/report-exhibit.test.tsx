@@ -3,12 +3,12 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { type Language, localizedPath } from '#shared/language.ts';
+import { copy as arabic } from '#web/components/exhibit/report/copy.ar.ts';
+import { copy as english } from '#web/components/exhibit/report/copy.en.ts';
 import { LanguageProvider } from '#web/i18n/language-context.tsx';
 import { tellOf } from '#web/lib/tool-events.ts';
 import { accessibilityProblems } from '#web/testing/axe.ts';
 import { copy as head } from '../copy.en.ts';
-import { copy as arabic } from './copy.ar.ts';
-import { copy as english } from './copy.en.ts';
 import { ReportExhibit } from './report-exhibit.tsx';
 import { ReportHead } from './report-head.tsx';
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useContext } from 'react';
 import { cx } from '#styles/css';
+import type { ReportCopy } from '#web/components/exhibit/report/copy.en.ts';
+import type { Format } from '#web/components/exhibit/report/format.ts';
 import { LogoMark } from '#web/components/navigation/logo-mark.tsx';
 import { CompanyNameContext } from '#web/lib/company-name.ts';
-import type { ReportCopy } from './copy.en.ts';
-import type { Format } from './format.ts';
 import { coverStyle, footStyle, runningStyle, sheetStyle, tagStyle } from './sheet-style.ts';
 
 /** The common frame of every page of the report. */

@@ -1,9 +1,10 @@
 import { useId } from 'react';
 import { css } from '#styles/css';
-import { type Part, PartsLegend, Stack } from './charts.tsx';
-import type { ReportCopy } from './copy.en.ts';
-import { Photo } from './evidence.tsx';
-import { figures } from './figures.ts';
+import { type Part, PartsLegend, Stack } from '#web/components/exhibit/report/charts.tsx';
+import type { ReportCopy } from '#web/components/exhibit/report/copy.en.ts';
+import { Photo } from '#web/components/exhibit/report/evidence.tsx';
+import { figures } from '#web/components/exhibit/report/figures.ts';
+import { type Facings, outlets, records } from '#web/components/exhibit/report/survey.ts';
 import type { SheetProps } from './sheet.tsx';
 import {
   blockStyle,
@@ -17,7 +18,6 @@ import {
   tableStyle,
   titleStyle,
 } from './sheet-style.ts';
-import { type Facings, outlets, records } from './survey.ts';
 
 /** The fifth page: how much of the shelf each brand has, and what was seen. */
 export function Space({ copy, format }: SheetProps) {

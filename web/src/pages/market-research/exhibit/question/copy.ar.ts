@@ -70,4 +70,5 @@ export const copy: QuestionCopy = {
   },
   size: (interviews, margin) => `${interviews} مقابلة، والهامش ${margin} نقطة على الأكثر`,
   margins: (place) => `${place}: أكبر هامش للنسبة بحسب عدد المقابلات`,
+  answersByCity: 'جدول الإجابات بحسب المدينة',
 };

@@ -50,6 +50,8 @@ export interface QuestionCopy {
   size: (interviews: string, margin: string) => string;
   /** Label of the table of margins, without script. */
   margins: (place: string) => string;
+  /** What the table of all cities is. */
+  answersByCity: string;
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -111,4 +113,5 @@ export const copy: QuestionCopy = {
   },
   size: (interviews, margin) => `${interviews} interviews, margin ${margin} points at most`,
   margins: (place) => `${place}: the largest margin of a share, by the number of interviews`,
+  answersByCity: 'Table of answers by city',
 };

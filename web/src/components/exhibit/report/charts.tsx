@@ -3,8 +3,9 @@ import { css } from '#styles/css';
 import { Drawing } from '#web/components/exhibit/drawing.tsx';
 import { shareInFacings } from '#web/drawing/facings.ts';
 import { colour } from '#web/theme/drawing-colours.ts';
+import type { ReportCopy } from './copy.en.ts';
 import type { Format } from './format.ts';
-import { type Outlet, outlets } from './survey.ts';
+import { type Outlet, outlets, type Prices } from './survey.ts';
 
 /*
  * Charts that can be read without colour: shape and pattern say what is what. They grow with their place and their text does not;
@@ -70,6 +71,17 @@ export interface Part {
   fill: Fill;
   value: number;
   name: string;
+}
+
+/** The findings about prices, as the parts of a bar. */
+export function priceParts(prices: Prices, copy: ReportCopy, format: Format): Part[] {
+  const { right, above, below, none } = copy.prices.classes;
+  return [
+    { fill: 'solid', value: prices.right, name: right(format) },
+    { fill: 'hatch', value: prices.above, name: above },
+    { fill: 'dots', value: prices.below, name: below },
+    { fill: 'outline', value: prices.none, name: none },
+  ];
 }
 
 /** Returns the parts of a bar in words. */

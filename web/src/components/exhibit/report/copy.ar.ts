@@ -67,6 +67,7 @@ export const copy: ReportCopy = {
   brands,
   allPlaces: () => 'المجموع',
   all: 'الكل',
+  source: (page) => `الصفحة ${page} من نموذج التقرير`,
   pageOf: (page, all) => `الصفحة ${page} من ${all}`,
 
   viewer: {

@@ -39,6 +39,8 @@ export const copy = {
   brands,
   allPlaces: (f: Figures) => `All ${word(f.places.length)}`,
   all: 'All',
+  /** The link from an excerpt to its page. */
+  source: (page: string) => `Page ${page} of the sample report`,
   pageOf: (page: string, all: string) => `Page ${page} of ${all}`,
 
   viewer: {

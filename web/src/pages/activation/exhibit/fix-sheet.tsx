@@ -1,0 +1,79 @@
+import { localeOf } from '#shared/language.ts';
+import { css } from '#styles/css';
+import { Excerpt } from '#web/components/exhibit/excerpt.tsx';
+import { useLanguage } from '#web/i18n/language-context.tsx';
+import { asAgreed, channelNames, channels } from './channels.ts';
+import type { StoreCheckCopy } from './copy.en.ts';
+
+/** The three stores of the exhibit as a client reads them: a rate for each, and the list of what has to be put right. */
+export function FixSheet({ copy }: { copy: StoreCheckCopy }) {
+  const number = new Intl.NumberFormat(localeOf(useLanguage()));
+  const write = (value: number) => number.format(value);
+  const { head, title, measure } = copy.sheet;
+  return (
+    <Excerpt head={head} example={copy.example} title={title} measure={measure}>
+      <ul className={channelsStyle}>
+        {channelNames.map((name) => {
+          const { points, differences } = channels[name];
+          const agreed = asAgreed(channels[name]);
+          return (
+            <li key={name}>
+              <h4 className={nameStyle}>
+                {copy.names[name]} <span>{copy.of(write(agreed), write(points))}</span>
+              </h4>
+              <div aria-hidden="true" className={facingsStyle}>
+                {Array.from({ length: points }, (_, i) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: facings in a row, none of which moves
+                  <span key={i} data-gap={i >= agreed || undefined} />
+                ))}
+              </div>
+              <dl className={fixesStyle}>
+                {differences.map((difference) => (
+                  <div key={difference.name}>
+                    <dt>{copy.what(difference, write)}</dt>
+                    <dd>{copy.by(difference)}</dd>
+                  </div>
+                ))}
+              </dl>
+            </li>
+          );
+        })}
+      </ul>
+    </Excerpt>
+  );
+}
+
+const channelsStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+  columnGap: '8',
+  rowGap: '7',
+});
+const nameStyle = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: '2',
+  fontWeight: 'strong',
+  '& span': { whiteSpace: 'nowrap' },
+});
+/** A facing for each point that was agreed; what was not found is a gap. */
+const facingsStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(16, minmax(0, 1fr))',
+  columnGap: '0.75',
+  marginTop: '2',
+  marginBottom: '3',
+  borderBottom: '[3px solid {colors.steel.dark}]',
+  '& span': { height: '8', background: 'brand.solid', forcedColorAdjust: 'none' },
+  '& [data-gap]': {
+    background: 'transparent',
+    border: '[1.5px dashed {colors.danger.solid}]',
+    borderBottomWidth: '0',
+  },
+});
+const fixesStyle = css({
+  textStyle: 'sm',
+  '& > div': { paddingBlock: '2', borderBottomWidth: '1px', borderColor: 'border.subtle' },
+  '& dt': { fontWeight: 'strong' },
+  '& dd': { color: 'fg.muted' },
+});

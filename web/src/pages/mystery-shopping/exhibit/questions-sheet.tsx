@@ -1,0 +1,126 @@
+import { css } from '#styles/css';
+import { Excerpt } from '#web/components/exhibit/excerpt.tsx';
+import { FactLine } from '#web/components/layout/fact-line.tsx';
+import { useLanguage } from '#web/i18n/language-context.tsx';
+import type { MysteryShoppingCopy } from '../copy.en.ts';
+import type { VisitCopy } from './copy.en.ts';
+import { checksOfQuestions, scoreOf, stores } from './visit.ts';
+import { visitFormat } from './visit-format.ts';
+
+interface QuestionsSheetProps {
+  copy: VisitCopy;
+  questions: MysteryShoppingCopy['services']['items'];
+}
+
+/** The questions of a programme, each with its checks in the three visits of the exhibit. */
+export function QuestionsSheet({ copy, questions }: QuestionsSheetProps) {
+  const format = visitFormat(useLanguage(), copy);
+  const { head, title, measure, check } = copy.sheet;
+  return (
+    <Excerpt head={head} example={copy.band.example} title={title} measure={measure}>
+      <ol>
+        {questions.map(({ title, text, items }, question) => (
+          <li key={title} className={questionStyle}>
+            <div>
+              <h4 className={css({ textStyle: 'h3' })}>{title}</h4>
+              <p className={textStyle}>{text}</p>
+              <FactLine items={items} />
+            </div>
+            <table aria-label={title} className={tableStyle}>
+              <colgroup>
+                <col className={namesStyle} />
+                <col span={stores.length} />
+              </colgroup>
+              <thead data-first={question === 0 || undefined}>
+                <tr>
+                  <th scope="col">
+                    <span className={css({ srOnly: true })}>{check}</span>
+                  </th>
+                  {stores.map((store) => (
+                    <th key={store.no} scope="col">
+                      {copy.places[store.place].split(copy.comma)[0]}
+                      <b>{format.number(scoreOf(store))}</b>
+                    </th>
+                  ))}
+                </tr>
+              </thead>
+              <tbody>
+                {checksOfQuestions[question]?.map(([check, points]) => {
+                  return (
+                    <tr key={check}>
+                      <th scope="row">{copy.checks[check].done}</th>
+                      {stores.map(({ no, missed }) => {
+                        const lost = missed.includes(check);
+                        return (
+                          <td key={no}>
+                            <span aria-hidden="true" data-lost={lost || undefined} className={facingStyle}>
+                              <bdi dir="ltr">
+                                {lost && '−'}
+                                {format.number(points)}
+                              </bdi>
+                            </span>
+                            <span className={css({ srOnly: true })}>
+                              {format.points(lost ? 0 : points, points)}
+                            </span>
+                          </td>
+                        );
+                      })}
+                    </tr>
+                  );
+                })}
+              </tbody>
+            </table>
+          </li>
+        ))}
+      </ol>
+    </Excerpt>
+  );
+}
+
+const questionStyle = css({
+  display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.5fr)' },
+  columnGap: '12',
+  rowGap: '4',
+  paddingBlock: { base: '6', lg: '8' },
+  borderTopWidth: '2.5px',
+  borderColor: 'fg.default',
+  _last: { paddingBottom: '2' },
+});
+const textStyle = css({ marginTop: '1', color: 'fg.muted', textWrap: 'pretty' });
+const tableStyle = css({
+  position: 'relative',
+  alignSelf: 'start',
+  width: 'full',
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  textStyle: 'sm',
+  '& th, & td': { paddingBlock: '1.5', textAlign: 'center', fontWeight: 'strong' },
+  '& tr > :first-child': { textAlign: 'start', fontWeight: 'normal' },
+  '& tbody tr': { borderTopWidth: '1px', borderColor: 'border.subtle' },
+  '& thead b': { display: 'none' },
+  '& thead[data-first] b': { display: 'block', textStyle: 'h3' },
+  // On wide screens the columns of all questions are below the heads of the first.
+  '& thead:not([data-first])': { lg: { srOnly: true } },
+  '& thead th': {
+    textStyle: 'xs',
+    verticalAlign: 'bottom',
+    '@media (max-width: 359.98px)': { fontSize: '[10.5px]' },
+  },
+});
+const namesStyle = css({ width: { base: '[43%]', md: '[46%]' } });
+/** Points that were earned stand on the rail, lost ones leave a gap. */
+const facingStyle = css({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: { base: '10', md: '14' },
+  height: '8',
+  color: 'brand.contrast',
+  background: 'brand.solid',
+  forcedColorAdjust: 'none',
+  '&[data-lost]': {
+    color: 'danger.fg',
+    background: 'transparent',
+    border: '[1.5px dashed {colors.danger.solid}]',
+  },
+});
