@@ -46,7 +46,7 @@ export const copy = {
     give: {
       title: 'You give us',
       items: [
-        'The question, and when the decision falls',
+        'The question, and when the decision is due',
         'What it is about: products, a batch or a list of stores',
         'The plan that reality is compared with',
       ],

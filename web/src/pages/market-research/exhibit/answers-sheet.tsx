@@ -78,7 +78,7 @@ const tableStyle = css({
   fontVariantNumeric: 'tabular-nums lining-nums',
   '& th, & td': { paddingBlock: '2.5', paddingInlineEnd: { base: '1.5', md: '6' }, textAlign: 'start' },
   '& th': { fontWeight: 'strong' },
-  '& tr > :first-child': { width: { base: '[26%]', md: '[34%]' } },
+  '& tr > :first-child': { width: { base: '[23%]', md: '[34%]' } },
   '& tbody tr': { borderTopWidth: '1px', borderColor: 'border.subtle' },
   '& tbody th': { fontWeight: 'normal' },
   '& svg': { display: 'block', marginTop: '1', fill: 'brand.muted', transform: 'scaleX(var(--dir))' },
