@@ -1,6 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listMessages, markMessageProcessed, sendContactMessage } from '#shared/api/messages.ts';
-import { ApiError, callApi, callApiPage, isSignedOut, onSessionEnd, SessionEndedError } from './api-client.ts';
+import {
+  ApiError,
+  callApi,
+  callApiPage,
+  isSignedOut,
+  onSessionEnd,
+  SessionEndedError,
+} from './api-client.ts';
 
 const fetchMock = vi.fn<typeof fetch>();
 beforeEach(() => vi.stubGlobal('fetch', fetchMock));
