@@ -15,5 +15,5 @@ const listStyle = css({
   marginTop: '3',
   textStyle: 'sm',
   '& li': { display: 'inline' },
-  '& li:not(:last-child)::after': { content: '"\\a0· "', color: 'fg.muted' },
+  '& li:not(:last-child)::after': { content: '"· "', marginInlineStart: '1', color: 'fg.muted' },
 });
