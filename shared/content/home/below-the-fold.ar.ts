@@ -30,7 +30,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   purpose_description: 'القرار يُبنى على ما يُرى، ونحن نُريك السوق كما هو.',
   team_title: 'من يقفون بين الرفوف',
   technology_title: 'نظام تدقيق طوّرناه بأنفسنا',
-  technology_description: 'يعمل هاتف المدقّق بلا شبكة، وتتحدّث لوحة بياناتك مع كل زيارة تكتمل مراجعتها.',
+  technology_description: 'يعمل هاتف المدقّق بلا شبكة، وتُحدَّث لوحة بياناتك مع كل زيارة تكتمل مراجعتها.',
   technology_feature1: 'بيانات كل متجر فور مراجعتها',
   technology_feature2: 'الإجابة المشكوك فيها تُوقَف عند الرف',
   technology_feature3: 'آمن ويتسع كلما زادت متاجرك',

@@ -8,9 +8,11 @@ const onPaper = {
   'html:not(:has(#page-1))': {
     '& body': { zoom: 0.58 },
     '& body:has(#different)': { zoom: 0.53 },
+    '& body:has([data-exhibit=custom-audits])': { zoom: 0.55 },
     '& main': { columns: 2, columnGap: '36px' },
     '& main:has([data-exhibit=try-an-audit])': { columns: '1' },
-    '& main :is(fieldset, figure, dl)': { breakInside: 'avoid' },
+    // A figure with a heading of its own may be longer than a column.
+    '& main :is(fieldset, figure:not(:has(h3)), figure section, dl)': { breakInside: 'avoid' },
     '& main section': {
       paddingBlock: '0 !important',
       paddingInline: '0 !important',

@@ -78,7 +78,7 @@ const rowsStyle = css({
     alignItems: 'start',
     columnGap: '7',
     rowGap: '2',
-    paddingBlock: '6',
+    paddingBlock: { base: '6', _print: '2' },
     borderBottomWidth: '1px',
     borderColor: 'border.subtle',
   },

@@ -1,5 +1,5 @@
 import { css, cx } from '#styles/css';
-import { FactLine } from './fact-line.tsx';
+import { Facts } from './facts.tsx';
 
 interface Point {
   readonly title: string;
@@ -22,7 +22,7 @@ export function FeatureGrid({ items, single = false }: FeatureGridProps) {
         <li key={`${title} ${text}`} className={pointStyle}>
           {title && <h3 className={css({ textStyle: 'h4' })}>{title}</h3>}
           {text && <p className={textStyle}>{text}</p>}
-          {facts && <FactLine items={facts} />}
+          {facts && <Facts items={facts} />}
         </li>
       ))}
     </ul>

@@ -96,7 +96,7 @@ export const copy = {
       ],
     },
     settle: {
-      title: 'We settle together',
+      title: 'We agree together',
       items: [
         'The points to check in each kind of store',
         'When a point counts as met',

@@ -52,7 +52,7 @@ export const copy = {
       ],
     },
     settle: {
-      title: 'We settle together',
+      title: 'We agree together',
       items: [
         'Which of the eight audits fits',
         'Sample, cities and weeks',

@@ -66,7 +66,7 @@ export const copy = {
       ],
     },
     settle: {
-      title: 'We settle together',
+      title: 'We agree together',
       items: [
         'Which shops, and which search words',
         'Who answers a review, and in which language',

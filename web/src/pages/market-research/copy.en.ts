@@ -82,7 +82,7 @@ export const copy = {
       ],
     },
     settle: {
-      title: 'We settle together',
+      title: 'We agree together',
       items: [
         'Whom we ask, and where',
         'The questionnaire, word for word',

@@ -55,7 +55,7 @@ export const copy = {
     name: 'Two auditors',
     title: (pairs: string) => `Two auditors, ${pairs} labels`,
     lead: (observed: string) =>
-      `They agree on ${observed}. But some of that is luck: two people who guess also agree. Cohen’s kappa takes the luck away.`,
+      `They agree on ${observed}. But some of that is luck: two people who guess also agree. Cohen’s kappa removes chance agreement.`,
     table: 'What the two auditors said of the labels',
     firstRight: 'Auditor A: right',
     firstWrong: 'Auditor A: wrong',
@@ -126,9 +126,9 @@ export const copy = {
   /** Over what is named once it is there. */
   proofs: { leaders: 'Who leads the work', clients: 'What clients say', certification: 'Certification' },
   closing: {
-    title: 'See what comes of it.',
+    title: 'See the result.',
     text: 'A six-page sample report on a fictional brand.',
-    action: 'Leaf through the report',
+    action: 'Open the report',
   },
 };
 

@@ -108,7 +108,7 @@ export const copy = {
       ],
     },
     settle: {
-      title: 'We settle together',
+      title: 'We agree together',
       items: [
         'The scenario, and who the shopper is',
         'The checks, and the points of each',

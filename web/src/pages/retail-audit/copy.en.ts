@@ -58,15 +58,15 @@ export const copy = {
       title: 'You give us',
       items: [
         'The product list, with pack sizes',
-        'List prices, and how far a store may be from them',
+        'List prices, and the tolerance you allow',
         'The planogram, if there is one',
       ],
     },
     settle: {
-      title: 'We settle together',
+      title: 'We agree together',
       items: [
         'Provinces and kinds of outlets',
-        'How many stores, and the margin that leaves',
+        'How many stores, and the margin of error it gives',
         'One wave or several, and when',
       ],
     },

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { css } from '#styles/css';
 import { Exhibit, type LazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
-import { FactLine } from '#web/components/layout/fact-line.tsx';
+import { Facts } from '#web/components/layout/facts.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import type { RetailAuditCopy, RetailAuditTexts } from './copy.en.ts';
@@ -47,7 +47,7 @@ function Service({ title, text, items, children }: ServiceProps) {
       <div>
         <h3 className={css({ textStyle: 'h3' })}>{title}</h3>
         <p className={textStyle}>{text}</p>
-        <FactLine items={items} />
+        <Facts items={items} />
       </div>
       {children}
     </li>

@@ -64,7 +64,7 @@ export const copy = {
       items: ['Product and price lists', 'The stores or cities you care about', 'Who may see which brands'],
     },
     settle: {
-      title: 'We settle together',
+      title: 'We agree together',
       items: [
         'The questions that auditors answer',
         'What raises an alert',

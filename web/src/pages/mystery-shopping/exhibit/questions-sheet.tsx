@@ -1,6 +1,6 @@
 import { css } from '#styles/css';
 import { Excerpt } from '#web/components/exhibit/excerpt.tsx';
-import { FactLine } from '#web/components/layout/fact-line.tsx';
+import { Facts } from '#web/components/layout/facts.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { MysteryShoppingCopy } from '../copy.en.ts';
 import type { VisitCopy } from './copy.en.ts';
@@ -24,7 +24,7 @@ export function QuestionsSheet({ copy, questions }: QuestionsSheetProps) {
             <div>
               <h4 className={css({ textStyle: 'h3' })}>{title}</h4>
               <p className={textStyle}>{text}</p>
-              <FactLine items={items} />
+              <Facts items={items} />
             </div>
             <table aria-label={title} className={tableStyle}>
               <colgroup>
@@ -82,7 +82,7 @@ const questionStyle = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.5fr)' },
   columnGap: '12',
   rowGap: '4',
-  paddingBlock: { base: '6', lg: '8' },
+  paddingBlock: { base: '6', lg: '8', _print: '3' },
   borderTopWidth: '2.5px',
   borderColor: 'fg.default',
   _last: { paddingBottom: '2' },

@@ -87,8 +87,7 @@ export const copy = {
     independent: (points: string) =>
       `Visits for ±${points} points at 95%, if every store were drawn on its own. p = 0.5 is the worst case.`,
     clustered: 'Stores in one street resemble each other. We visit six per street area, so we add a quarter.',
-    population: (count: string) =>
-      `You serve ${count} outlets, not endless ones: each visit says a little more.`,
+    population: (count: string) => `There are only ${count} outlets, so slightly fewer visits are enough.`,
     endless: 'Without the number of your outlets nothing is taken off.',
     rounded: (places: number, written: string, each: number, margin: string) =>
       places === 1
@@ -100,7 +99,7 @@ export const copy = {
       plan_store_minutes: 'Minutes for arriving and photos',
       plan_product_minutes: 'Minutes for a product',
       plan_day_minutes: 'Minutes in the field, per auditor and day',
-      plan_most_days: 'Field days after which another auditor goes too',
+      plan_most_days: 'Longest fieldwork before another auditor joins, in days',
     },
     minutes: 'Minutes per visit',
     perDay: 'Visits per auditor and day',

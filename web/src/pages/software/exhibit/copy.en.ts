@@ -59,7 +59,7 @@ export interface LevelsCopy {
 
 export const copy: LevelsCopy = {
   example: 'Example data',
-  one: { title: 'Open the number', lead: 'Three steps down stands the shelf that made it.' },
+  one: { title: 'Open the number', lead: 'Three steps lead from the number to the shelf.' },
   two: {
     title: (share) => `Twelve stores made ${share}`,
     lead: 'The same eight products in each. Dashed: not there. Open a store.',
