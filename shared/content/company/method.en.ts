@@ -2,7 +2,7 @@ export const texts = {
   method_draw:
     'From the list of outlets that serve your category, a computer draws. No auditor picks an easy shop.',
   method_replacement: 'An outlet that is closed or refuses is replaced by the next on the drawn list.',
-  method_photos_title: 'Four photos a visit',
+  method_photos_title: 'At least four photos a visit',
   method_photo_rules:
     'Taken in the app only, never from the gallery. No faces: people are blurred before anyone else sees the picture.',
   method_back_checks_title: 'One visit in ten is made twice',

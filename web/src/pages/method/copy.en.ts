@@ -42,7 +42,7 @@ export const copy = {
       { title: 'The shop front', text: 'Proof of place, with position and time set by the app.' },
       { title: 'The whole shelf', text: 'Straight on, before anything is touched.' },
       { title: 'The price label', text: 'Near enough to read the digits.' },
-      { title: 'The finding', text: 'The gap, the wrong label, the stand.' },
+      { title: 'Each finding', text: 'The gap, the wrong label, the stand.' },
     ],
   },
   backChecks: {
