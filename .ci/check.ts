@@ -76,7 +76,7 @@ function branchPoint(): string {
   return (main && git('merge-base', 'HEAD', main)) || 'HEAD';
 }
 
-/** Returns the output of a git command; `undefined` when it fails. */
+/** Returns the output of a git command; an empty string when it fails. */
 function git(...args: string[]): string {
   try {
     return execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim();
