@@ -4,7 +4,7 @@ import { Facts } from './facts.tsx';
 interface Point {
   readonly title: string;
   readonly text: string;
-  /** Its facts, in a line below it. */
+  /** Its facts, in a list below it. */
   readonly items?: readonly string[];
 }
 

@@ -1,30 +1,21 @@
 import { ArrowDown, ArrowUp, Eye, EyeOff, GripVertical, Pencil, Plus, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { contentItemAddress } from '#shared/admin-paths.ts';
-import { type ListKey, listSlots } from '#shared/content/company/lists.ts';
-import { directionOf, type Language, languageNames, languages } from '#shared/language.ts';
+import type { ListKey } from '#shared/content/company/lists.ts';
+import { directionOf, type Language, languages } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { ImagePreview } from '#web/admin/images/image-preview.tsx';
-import { LibraryButton } from '#web/admin/images/library/library-button.tsx';
 import { useFocusAfterChange } from '#web/admin/lib/focus-after-change.ts';
-import { labelOf } from '#web/admin/lib/language/content-names.en.ts';
 import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
 import { QuietTag } from '#web/admin/ui/badge.tsx';
 import { Button } from '#web/admin/ui/button.tsx';
-import { FieldError, labelStyle } from '#web/admin/ui/fields/field-parts.tsx';
-import { TextArea, TextInput } from '#web/admin/ui/fields/text-box.tsx';
+import { FieldError } from '#web/admin/ui/fields/field-parts.tsx';
 import { IconButton } from '#web/admin/ui/icon-button.tsx';
 import { Icon } from '#web/components/icon.tsx';
-import { InternalLink } from '#web/components/navigation/internal-link.tsx';
 import type { ContentTexts } from '../state/content-drafts.tsx';
 import { copy } from './copy.en.ts';
+import { EntryFields, withPicture } from './entry-fields.tsx';
 import { type EntryTexts, emptyRow, type ListRow, movedTo, rowsOf, textsOf } from './list-rows.ts';
 import { useSlotTexts } from './slot-texts.ts';
-
-/** Lists whose entries have a picture, a phone number, or a text of one line. */
-const withPicture: readonly ListKey[] = ['leaders', 'clients', 'certificates', 'offices'];
-const withPhone: readonly ListKey[] = ['offices'];
-const withShortText: readonly ListKey[] = ['leaders', 'opening_hours'];
 
 interface ListEditorProps {
   contentKey: ListKey;
@@ -291,103 +282,6 @@ function Names({ language, texts: { title, text }, isFixed }: NamesProps) {
   );
 }
 
-interface EntryFieldsProps {
-  contentKey: ListKey;
-  /** Beginning of the fields' ids. */
-  id: string;
-  /** From 1. */
-  place: number;
-  row: ListRow;
-  readOnly: boolean;
-  onChange: (changed: Partial<ListRow>) => void;
-}
-
-/** The fields of an entry; of one whose texts are items of their own, links to those. */
-function EntryFields({ contentKey, id, place, row, readOnly, onChange }: EntryFieldsProps) {
-  const words = copy.words[contentKey];
-  const Text = withShortText.includes(contentKey) ? TextInput : TextArea;
-  const slot = listSlots[contentKey][row.slot - 1];
-  return (
-    <div className={fieldsStyle}>
-      {slot ? (
-        <p className={linksStyle}>
-          {slot.map((key) => (
-            <InternalLink key={key} to={contentItemAddress(key)} className={linkStyle}>
-              {labelOf(key)}
-            </InternalLink>
-          ))}
-        </p>
-      ) : (
-        <div className={columnsStyle}>
-          {languages.map((language) => {
-            const texts = language === 'ar' ? row.arabic : row;
-            const changed = (part: Partial<EntryTexts>) =>
-              onChange(
-                language === 'ar' ? { arabic: { title: texts.title, text: texts.text, ...part } } : part,
-              );
-            return (
-              <div key={language} lang={language} dir={directionOf(language)} className={stackStyle}>
-                <p className={labelStyle}>{languageNames[language]}</p>
-                <TextInput
-                  aria-label={copy.fieldOf(words.title, place, languageNames[language])}
-                  placeholder={words.title}
-                  value={texts.title}
-                  readOnly={readOnly}
-                  onChange={({ currentTarget }) => changed({ title: currentTarget.value })}
-                />
-                <Text
-                  aria-label={copy.fieldOf(words.text, place, languageNames[language])}
-                  placeholder={words.text}
-                  value={texts.text}
-                  readOnly={readOnly}
-                  {...(Text === TextArea && { rows: 3 })}
-                  onChange={({ currentTarget }: { currentTarget: { value: string } }) =>
-                    changed({ text: currentTarget.value })
-                  }
-                />
-              </div>
-            );
-          })}
-        </div>
-      )}
-      {withPhone.includes(contentKey) && (
-        <div>
-          <label htmlFor={`${id}-phone`} className={labelStyle}>
-            {copy.phone}
-          </label>
-          <TextInput
-            id={`${id}-phone`}
-            dir="ltr"
-            inputMode="tel"
-            value={row.phone}
-            readOnly={readOnly}
-            onChange={({ currentTarget }) => onChange({ phone: currentTarget.value })}
-          />
-        </div>
-      )}
-      {withPicture.includes(contentKey) && (
-        <div>
-          <p id={`${id}-picture`} className={labelStyle}>
-            {copy.picture}
-          </p>
-          <div className={linksStyle}>
-            <ImagePreview address={row.picture} size="small" />
-            <LibraryButton
-              describedBy={`${id}-picture`}
-              onPick={({ address }) => readOnly || onChange({ picture: address })}
-            />
-            {row.picture && (
-              <Button variant="outline" size="s" onClick={() => readOnly || onChange({ picture: '' })}>
-                {copy.noPicture}
-              </Button>
-            )}
-          </div>
-        </div>
-      )}
-    </div>
-  );
-}
-
 const stackStyle = css({ display: 'grid', gap: '3', gridTemplateColumns: 'minmax(0, 1fr)' });
 const noteStyle = css({ textStyle: 'sm', color: 'fg.muted' });
 const saidStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
@@ -439,16 +333,6 @@ const actionsStyle = css({
   justifyContent: 'flex-end',
   alignItems: 'center',
   marginInlineStart: 'auto',
-});
-const fieldsStyle = css({ display: 'grid', gap: '4', padding: '4', paddingTop: '2' });
-const columnsStyle = css({ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, gap: '4' });
-const linksStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '3' });
-const linkStyle = css({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 'tap',
-  color: 'brand.fg',
-  textDecoration: 'underline',
 });
 const addStyle = css({
   display: 'flex',
