@@ -35,11 +35,11 @@ module.exports = {
     only('functions-on-shared', '^functions/', '^shared/'),
     {
       name: 'groups-do-not-meet',
-      comment: 'The follower does what follows from the writes of all groups.',
+      comment: 'The follow-up function does what follows from the writes of all groups.',
       severity: 'error',
       from: {
         path: '^functions/([^/]+)/',
-        pathNot: '^functions/(http|data|commands|testing|follower)/|\\.test\\.ts$',
+        pathNot: '^functions/(http|data|commands|testing|follow-up)/|\\.test\\.ts$',
       },
       to: { path: '^functions/([^/]+)/', pathNot: '^functions/($1|http|data)/' },
     },

@@ -10,11 +10,11 @@ const excused: readonly { readonly right: RegExp; readonly reason: string }[] = 
   },
   { right: / dynamodb:ListStreams/, reason: 'Lambda asks for it, which polls the stream' },
   {
-    right: /^KeeperFunctionRole s3:(GetObjectVersion|ListBucketVersions)/,
+    right: /^BackupRunnerFunctionRole s3:(GetObjectVersion|ListBucketVersions)/,
     reason: 'a file that is in no trash comes from older versions, which the local bucket does not keep',
   },
   {
-    right: /^KeeperFunctionRole dynamodb:(Query|UpdateItem) of version$/,
+    right: /^BackupRunnerFunctionRole dynamodb:(Query|UpdateItem) of version$/,
     reason:
       'a restore lets the oldest versions go only from the fifty-first save on, as the data layer’s tests have it',
   },

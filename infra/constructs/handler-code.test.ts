@@ -55,7 +55,7 @@ describe.each(groups)('the bundle of %s', (group) => {
       IMAGE_BUCKET: 'images',
       CV_BUCKET: 'cvs',
       BACKUP_BUCKET: 'backups',
-      KEEPER_FUNCTION: 'keeper',
+      BACKUP_RUNNER_FUNCTION: 'backup-runner',
       AWS_REGION: 'eu-central-1',
     };
     const script = 'import("./index.js").then((module) => process.stdout.write(typeof module.handler))';

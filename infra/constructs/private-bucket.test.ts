@@ -19,7 +19,7 @@ test('there are four: for the site, for images, for backups, for CVs', () => {
   expect(bucketsOf(production).map(([id]) => id.replace(/[0-9A-F]{8}$/, ''))).toEqual([
     'WebBucket',
     'ImageBucket',
-    'KeeperBackupsBucket',
+    'BackupRunnerBackupsBucket',
     'CvBucket',
   ]);
 });
@@ -43,7 +43,7 @@ describe.each(bucketsOf(production))('%s', (id, { Properties: properties, Deleti
   });
 
   const allowed = statementsOf(id).filter((statement: { Effect: string }) => statement.Effect === 'Allow');
-  if (/^(Cv|KeeperBackups)Bucket/.test(id))
+  if (/^(Cv|BackupRunnerBackups)Bucket/.test(id))
     test('lets nobody in, also not the distribution', () => {
       expect(allowed).toEqual([]);
       expect(properties).not.toHaveProperty('VersioningConfiguration');

@@ -14,7 +14,7 @@ export interface VaultCopiesProps {
   readonly data: DataTable;
   readonly images: ImageBucket;
   /** Is told of copies that were not made, and logs them for an alarm. */
-  readonly keeper: HandlerFunction;
+  readonly backupRunner: HandlerFunction;
   /** Shows where the copies are, in the admin area (`BACKUP_VAULT`). */
   readonly shownBy: HandlerFunction;
   /** The ARN of a vault of another region or account that each is copied to. @default none */
@@ -34,7 +34,7 @@ const policies = ['AWSBackupServiceRolePolicyForBackup', 'AWSBackupServiceRolePo
 export class VaultCopies extends Construct {
   constructor(scope: Construct, id: string, props: VaultCopiesProps) {
     super(scope, id);
-    const { durable, data, images, keeper, shownBy, copyTo } = props;
+    const { durable, data, images, backupRunner, shownBy, copyTo } = props;
     const vault = new BackupVault(this, 'Vault', {
       removalPolicy: durable ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
       blockRecoveryPointDeletion: durable,
@@ -83,7 +83,7 @@ export class VaultCopies extends Construct {
           resourceArn: [data.table.tableArn, images.bucket.bucketArn],
         },
       },
-      targets: [new LambdaFunction(keeper, { retryAttempts: 10 })],
+      targets: [new LambdaFunction(backupRunner, { retryAttempts: 10 })],
     });
     shownBy.addEnvironment('BACKUP_VAULT', vault.backupVaultName);
   }

@@ -44,7 +44,7 @@ export async function importSite(
 ): Promise<{ readonly items: Imported; readonly files: Imported }> {
   const manifest = await folder.check();
   if (!options.intoUsed) await refuseUsed(site, manifest);
-  // Before the items: a page, and the follower of a message, find their files.
+  // Before the items: a page, and the follow-up function of a message, find their files.
   const files = await importFiles(site, folder, options);
   tell(`Files: ${inWords(files)}.`);
   const items = nothing();

@@ -190,7 +190,7 @@ export async function walkOfTwoEditors(
     if (random() < 0.3) views[editor] = await look(sessionToken);
   }
 
-  /** What the clock published of a plan, it published as a whole. Two plans may have the same drafts. */
+  /** What the scheduler published of a plan, it published as a whole. Two plans may have the same drafts. */
   function expectWhole(before: View, now: View, what: string): void {
     for (const { id, keys: planned } of before.plans) {
       const others = before.plans.filter((other) => other.id !== id).flatMap((other) => other.keys);

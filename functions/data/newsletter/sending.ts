@@ -39,7 +39,7 @@ export function sendingId(postId: string, audience: Audience): string {
 }
 
 /**
- * Starts sending a post, once per post and audience. The follower does the rest. With a `refusal` it is stopped from the
+ * Starts sending a post, once per post and audience. The follow-up function does the rest. With a `refusal` it is stopped from the
  * beginning. Returns true if this call started it.
  */
 export async function startSending(
@@ -86,7 +86,7 @@ export async function sendingsOf(postId: string): Promise<Sending[]> {
   return found.flatMap((sending) => (sending ? shownOf(sending) : []));
 }
 
-/** Leaves out what only the follower needs. */
+/** Leaves out what only the follow-up function needs. */
 function shownOf({ position: _, ...shown }: StoredSending): Sending {
   return shown;
 }

@@ -26,7 +26,7 @@ type Placed = Pick<Post, 'publishedAt' | 'createdAt' | 'id'>;
 
 /**
  * Returns the index keys of a post by its publication: in `gsi3` while it is published, even for a later instant; in
- * `gsi2` while it will appear or disappear by itself, or is live and its newsletter has not begun, where the clock finds
+ * `gsi2` while it will appear or disappear by itself, or is live and its newsletter has not begun, where the scheduler finds
  * it. Absent keys are to be removed from the item.
  */
 export function publicationKeys(

@@ -41,7 +41,7 @@ test('functions get the payload of version 2.0, and end before the API gives up,
   }
 });
 
-test('each function needs one permission, and so does the gate, not one for each route', () => {
+test('each function needs one permission, and so does the authorizer, not one for each route', () => {
   const permissions = Object.values(resourcesOf(template, 'AWS::Lambda::Permission')).filter(
     ({ Properties }) => Properties.Principal === 'apigateway.amazonaws.com',
   );
@@ -118,11 +118,11 @@ test('every log group forgets', () => {
   }
 });
 
-test('every route asks the gate, which is not called without the secret’s header, and remembers its answer', () => {
-  const [[id, { Properties: gate } = { Properties: {} }] = []] = Object.entries(
+test('every route asks the authorizer, which is not called without the secret’s header, and remembers its answer', () => {
+  const [[id, { Properties: authorizer } = { Properties: {} }] = []] = Object.entries(
     resourcesOf(template, 'AWS::ApiGatewayV2::Authorizer'),
   );
-  expect(gate).toMatchObject({
+  expect(authorizer).toMatchObject({
     ...{ AuthorizerType: 'REQUEST', EnableSimpleResponses: true, AuthorizerResultTtlInSeconds: 300 },
     ...{ IdentitySource: ['$request.header.x-origin-verify'], AuthorizerPayloadFormatVersion: '2.0' },
   });

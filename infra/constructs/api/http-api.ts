@@ -22,7 +22,7 @@ import { routeThrottle } from './route-throttle.ts';
 export interface HttpApiProps {
   readonly endpoints: readonly Endpoint[];
   readonly functions: Readonly<Record<Group, EndpointFunction>>;
-  /** Folder with `gate/handler.ts`. */
+  /** Folder with `authorizer/handler.ts`. */
   readonly functionsDir: string;
   readonly originSecret: OriginSecret;
   readonly logRetention: RetentionDays;
@@ -39,7 +39,7 @@ export class HttpApi extends Construct {
   readonly api: Api;
   readonly stage: HttpStage;
   /** The authorizer, which recognizes requests of the distribution. */
-  readonly gate: HandlerFunction;
+  readonly authorizer: HandlerFunction;
 
   constructor(scope: Construct, id: string, props: HttpApiProps) {
     super(scope, id);
@@ -62,14 +62,14 @@ export class HttpApi extends Construct {
         format: accessLogFormat,
       },
     });
-    this.gate = new HandlerFunction(this, 'Gate', {
-      code: handlerCode(functionsDir, 'gate'),
+    this.authorizer = new HandlerFunction(this, 'Authorizer', {
+      code: handlerCode(functionsDir, 'authorizer'),
       memorySize: 128,
       timeout: Duration.seconds(5),
       logRetention,
       environment: { ORIGIN_VERIFY: originSecret.accepted },
     });
-    const authorizer = new HttpLambdaAuthorizer('Gate', this.gate, {
+    const authorizer = new HttpLambdaAuthorizer('Authorizer', this.authorizer, {
       identitySource: [`$request.header.${originVerifyHeader}`],
       responseTypes: [HttpLambdaResponseType.SIMPLE],
       resultsCacheTtl: gateKept,

@@ -154,8 +154,8 @@ const purposes: Record<Group, readonly TableAccess[]> = {
   ],
 };
 
-/** The keeper makes points, and sets texts, posts, pictures and people back to one. */
-export const keeperAccess: readonly TableAccess[] = [
+/** The backup runner makes points, and sets texts, posts, pictures and people back to one. */
+export const backupRunnerAccess: readonly TableAccess[] = [
   { kinds: ['backup'], actions: ['GetItem', 'UpdateItem'] },
   { kinds: ['backup-job'], actions: ['GetItem', 'UpdateItem'] },
   { kinds: ['content'], actions: ['BatchGetItem', 'GetItem', 'PutItem', 'Query'] },
@@ -192,7 +192,7 @@ export const leftWorkAccess: readonly TableAccess[] = [
   { kinds: ['left-work'], actions: ['DeleteItem', 'UpdateItem'], indexes: ['gsi1'] },
 ];
 
-/** The follower reads and counts messages, makes the stream report them again, and writes their index entries. */
+/** The follow-up function reads and counts messages, makes the stream report them again, and writes their index entries. */
 export const indexerAccess: readonly TableAccess[] = [
   { kinds: ['message'], actions: ['BatchGetItem', 'GetItem', 'UpdateItem'], indexes: ['gsi1', 'gsi2'] },
   {
@@ -203,10 +203,10 @@ export const indexerAccess: readonly TableAccess[] = [
 ];
 
 /**
- * The clock reads which posts and changes of texts are due, and when the last backup was made. It moves posts on, begins
+ * The scheduler reads which posts and changes of texts are due, and when the last backup was made. It moves posts on, begins
  * to send them to the newsletter's readers, and publishes the drafts of texts.
  */
-export const clockAccess: readonly TableAccess[] = [
+export const schedulerAccess: readonly TableAccess[] = [
   { kinds: ['backup'], actions: [], indexes: ['gsi1'] },
   { kinds: postKinds, actions: ['GetItem', 'UpdateItem'], indexes: ['gsi2'] },
   { kinds: ['sending'], actions: ['GetItem', 'PutItem'] },

@@ -37,7 +37,7 @@ export class SiteDashboard extends Construct {
     const all = Object.entries(functions);
     const graph = (title: string, left: IMetric[]) => new GraphWidget({ title, left, width: 12, height: 6 });
     const ages = all
-      .filter(([name]) => ['publisher', 'follower'].includes(name))
+      .filter(([name]) => ['publisher', 'followUp'].includes(name))
       .map(([, one]) => one.metric('IteratorAge', { ...counted, statistic: Stats.MAXIMUM }));
     new Dashboard(this, 'Resource', {
       dashboardName: stackName,

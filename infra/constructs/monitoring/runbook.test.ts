@@ -30,8 +30,8 @@ test.each([...alarms])(
 );
 
 test('a mail has no Markdown, and filters as they are typed', () => {
-  const text = runbookSection('mail-account-refused', { FollowerFunction: 'follower' });
-  expect(text).toContain('SES, Account dashboard; the log group of follower,');
+  const text = runbookSection('mail-account-refused', { FollowUpFunction: 'follow-up' });
+  expect(text).toContain('SES, Account dashboard; the log group of follow-up,');
   expect(runbookSection('mails-not-sent', {})).toContain('{ $.message.failure = * }');
   expect(runbookSection('api-errors', {})).toContain('filter status 5*:');
   expect(runbookSection('traffic', {})).toContain('(how: docs/operation.md#who-floods)');

@@ -17,7 +17,7 @@ export interface Step {
 const acts = [
   ...(['type', 'type', 'type', 'type', 'autosave', 'autosave', 'autosave', 'reload', 'reload'] as const),
   ...(['publish', 'publish', 'publish', 'discard', 'restore'] as const),
-  ...(['delete', 'undelete', 'undelete', 'undelete', 'plan', 'clock'] as const),
+  ...(['delete', 'undelete', 'undelete', 'undelete', 'plan', 'scheduler'] as const),
 ] as const;
 
 export const anyStep: fc.Arbitrary<Step> = fc.record({

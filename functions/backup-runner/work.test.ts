@@ -8,7 +8,7 @@ const load = async () => ({
   ...(await import('#functions/data/backups/job.ts')),
   ...(await import('#functions/data/backups/point.ts')),
   ...(await import('#functions/data/backups/site.ts')),
-  ...(await import('#functions/keeper/work.ts')),
+  ...(await import('#functions/backup-runner/work.ts')),
 });
 
 let stored: StoredSite;
