@@ -50,7 +50,7 @@ const getBackupComparison: Operation<'getBackupComparison'> = async ({ params: {
 const getBackupItems: Operation<'getBackupItems'> = async ({ params, note }) => {
   const { id, part } = params;
   const file = Number(params.file);
-  // A download is one act, in however many calls.
+  // A download is logged once, however many calls it takes.
   note({ step: id });
   const { files } = await findPoint(id);
   if (!isPart(part) || !Number.isSafeInteger(file) || file < 0)
