@@ -88,7 +88,7 @@ const partComparison = z.object({
   back: z.number(),
   blocked: z.number(),
   newer: z.number(),
-  /** How many files of pictures come back, and how many are nowhere any more. */
+  /** How many files of pictures are restored, and how many no longer exist anywhere. */
   filesBack: z.number(),
   filesLost: z.number(),
   differences: z.array(backupDifference),

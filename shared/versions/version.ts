@@ -16,7 +16,7 @@ const versionLine = z.object({
   state: z.enum(['current', 'kept', 'discarded']),
 });
 
-/** One version with what it held: texts, and what is chosen or switched. */
+/** One version with its fields: texts, choices and switches. */
 export const wholeVersion = z.extend(versionLine, {
   fields: z.record(z.string(), z.union([z.string(), z.boolean()])),
 });
@@ -38,12 +38,15 @@ export function isVersionId(text: string): boolean {
   return idPattern.test(text);
 }
 
-/** Which page of the versions is asked for. */
+/** The query of a page of versions. */
 export const versionQuery = z.object({
   before: z.optional(z.string().check(z.regex(idPattern, 'invalid'))),
 });
 
-/** When and under which address a post is public: what stays as it is when only the texts of a version are taken back. */
+/**
+ * The fields that decide when, and under which URL, a post is public. They stay as they are when only the texts of a
+ * version are restored.
+ */
 export const publicationFields: readonly string[] = ['published', 'publishedAt', 'unpublishAt', 'slug'];
 
 /**

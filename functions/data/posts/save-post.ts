@@ -37,7 +37,7 @@ export interface Restored {
  * Saves an editor's changes by one conditional write over `version`, or without one over whatever is stored. The state
  * before is kept as a version. Nothing is written where nothing would change. A post that is published for the first
  * time without a slug gets the one proposed for its title. `by` is a username. Returns the post as it is now, whether
- * this update wrote it, and the last editor (empty if unknown); `undefined` if there is no such post.
+ * this update wrote it, and its last editor (empty if unknown); `undefined` if there is no such post.
  * @throws SlugTakenError
  */
 export async function updatePost<K extends PostKind>(

@@ -56,7 +56,7 @@ function tell({ email, language }: MailRecipient, message: Message): Promise<unk
 
 /**
  * Mails the author of a message that it arrived, unless it looks like spam. At most once a day for an address, whatever
- * is sent in its name, so that nobody can flood a stranger by the form.
+ * is sent in its name, so that nobody can flood a stranger's mailbox through the form.
  */
 async function acknowledgeTo({ email, suspicions, createdAt, language = 'en' }: Message): Promise<void> {
   if (suspicions.length > 0 || !mailableAddress(email)) return;
