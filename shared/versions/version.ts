@@ -50,8 +50,8 @@ export const versionQuery = z.object({
 export const publicationFields: readonly string[] = ['published', 'publishedAt', 'unpublishAt', 'slug'];
 
 /**
- * Body of a restoration: `version` is the one that is saved over, as it was read; `publication` says that a post is to be public as it
- * was then, too.
+ * Body of a restoration. `version`: the version that is saved over, as it was read. `publication`: true to restore the
+ * publication of a post, too.
  */
 export const restoration = z.object({
   version: z.int('invalid'),

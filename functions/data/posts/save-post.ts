@@ -25,7 +25,7 @@ import { getItem, readBack, readPost } from './stored-post.ts';
 /** How many former slugs a post keeps. Each costs a page in either language. The post releases the older ones. */
 const formerSlugsKept = 20;
 
-/** What a save needs to know about the version that it restores. */
+/** The facts about a restored version that a save needs. */
 export interface Restored {
   /** The texts whose Arabic was older than their English in that version, if that was noted. */
   readonly older?: readonly string[] | undefined;

@@ -15,7 +15,7 @@ import { sendOnce } from './send-once.ts';
  * Mails each message to each recipient, and if set an acknowledgement to its author; each mail once, however often this
  * is called. A failure does not affect the other mails. Resolves to the messages to try again.
  *
- * @param isNews whether a message with this id and `createdAt` is to be mailed about
+ * @param isNews returns true if a message with this id and `createdAt` has to be mailed about
  */
 export async function notifyAll(
   ids: readonly string[],

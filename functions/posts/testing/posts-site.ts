@@ -7,7 +7,7 @@ import { postEndpoints } from '#shared/api/posts.ts';
 import { forEveryKind, type PostKind } from '#shared/posts/kinds.ts';
 import { handler } from '../handler.ts';
 
-/** The endpoints of each kind, and a body that makes a post of it. */
+/** The endpoints of each kind, and the body of a request that creates a post. */
 export const kinds = forEveryKind((kind) => ({
   ...postEndpoints[kind],
   bodyWith: () => inputWith(kind),
