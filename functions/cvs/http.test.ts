@@ -150,7 +150,7 @@ describe('an upload is refused by the storage', () => {
   });
 });
 
-/** One address may send twenty in a day; `handler.test.ts` has all of them. */
+/** One IP address may send twenty files a day; `handler.test.ts` tries all of them. */
 const some = badCvs.filter(
   ([, { length }, problem], at) => length > 0 && badCvs.findLastIndex((one) => one[2] === problem) === at,
 );

@@ -106,7 +106,7 @@ export async function publishDrafts(
   });
 }
 
-/** Plans that drafts go live together at an instant, as they are by then. */
+/** Plans that drafts go live together at an instant, with the texts that they have then. */
 export async function planDrafts(
   seen: readonly SeenDraft[],
   { id, by, now, at }: Act & { readonly at: string },
@@ -360,7 +360,7 @@ async function published(change: StoredChange): Promise<ChangeOutcome> {
   return { done: true, change: fromStored(change), items };
 }
 
-/** Returns the items of drafts whose published texts are no longer those that they were begun from. */
+/** Returns the items whose published texts have changed since their drafts were begun. */
 async function changedSince(drafts: readonly ContentDraftItem[]): Promise<string[]> {
   const versions = new Map((await listContent()).map(({ key, version }) => [key, version]));
   return drafts.filter(({ key, basedOn }) => (versions.get(key) ?? 0) !== basedOn).map(({ key }) => key);

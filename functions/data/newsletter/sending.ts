@@ -39,8 +39,8 @@ export function sendingId(postId: string, audience: Audience): string {
 }
 
 /**
- * Starts sending a post, once per post and audience. The follow-up function does the rest. With a `refusal` it is stopped from the
- * beginning. Returns true if this call started it.
+ * Starts sending a post, once per post and audience. The follow-up function does the rest. With a `refusal` it is
+ * stopped from the beginning. Returns true if this call started it.
  */
 export async function startSending(
   {

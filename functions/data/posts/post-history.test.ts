@@ -62,7 +62,7 @@ const inOrder = ({ unpublishAt, ...input }: Partial<PostInput<'blog'>>) => ({
 });
 /** Longer than a deleted post is in the trash. */
 const long = 31 * 24 * 60 * 60_000;
-/** When each id's post was deleted last. */
+/** When the post of each id was last deleted. */
 const deleted = new Map<string, number>();
 const step = fc.record({
   what: fc.constantFrom('create', 'update', 'update', 'update', 'delete'),

@@ -25,7 +25,7 @@ import { getItem, readBack, readPost } from './stored-post.ts';
 /** How many former slugs a post keeps. Each costs a page in either language. The post releases the older ones. */
 const formerSlugsKept = 20;
 
-/** What a save needs to know about the version that it restores. */
+/** The facts about a restored version that a save needs. */
 export interface Restored {
   /** The texts whose Arabic was older than their English in that version, if that was noted. */
   readonly older?: readonly string[] | undefined;
@@ -37,7 +37,7 @@ export interface Restored {
  * Saves an editor's changes by one conditional write over `version`, or without one over whatever is stored. The state
  * before is kept as a version. Nothing is written where nothing would change. A post that is published for the first
  * time without a slug gets the one proposed for its title. `by` is a username. Returns the post as it is now, whether
- * this update wrote it, and the last editor (empty if unknown); `undefined` if there is no such post.
+ * this update wrote it, and its last editor (empty if unknown); `undefined` if there is no such post.
  * @throws SlugTakenError
  */
 export async function updatePost<K extends PostKind>(

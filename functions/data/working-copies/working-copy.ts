@@ -75,8 +75,8 @@ export interface CopySave {
 }
 
 /**
- * Saves a working copy by one conditional write: over `version`, or if there is none (0). The version of an ended copy
- * is counted on, so that an editor with an older copy never takes a new one for it.
+ * Saves a working copy by one conditional write: over `version`, or if there is none (0). A new copy continues the
+ * version of the ended one, so that an editor with an older copy cannot save over the new one.
  */
 export async function saveWorkingCopy(
   kind: PostKind,

@@ -32,7 +32,7 @@ interface Move {
   readonly to: MessageList | undefined;
 }
 
-/** @returns the move that an attribute of the counts notes; its number is 0 where there is none */
+/** Returns the move that an attribute of the counts notes; its number is 0 if there is none. */
 export function readMove(value: unknown): Move {
   const [number, to] = String(value ?? '').split('#');
   return { number: Number(number) || 0, to: messageLists.find((list) => list === to) };
