@@ -55,7 +55,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** In milliseconds: many pages are read many times. */
+/** In milliseconds. The test reads many pages many times. */
 const timeout = 120_000;
 
 test.each(orders)(
