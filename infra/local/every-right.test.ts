@@ -289,6 +289,9 @@ test('people: invited again, their work handed over, signed out, removed', async
       ...{ fields: newPost(kind, `Typed ${kind}`), basedOn: 0, version: 0 },
     });
   }
+  await asSara('/api/admin/content-drafts/about_title', 'PUT', {
+    ...{ value: 'Typed by Sara', valueAr: '', basedOn: 0, base: { value: '', valueAr: '' }, version: 0 },
+  });
   await asSara('/api/admin/inbox/views', 'PUT', {
     ...{ version: 0, views: [{ id: 'mine', name: 'Mine', search: 'state=new' }] },
   });
@@ -300,7 +303,15 @@ test('people: invited again, their work handed over, signed out, removed', async
   await site.settled();
   await ask(`/api/admin/people/${sara?.id}/holdings`);
   const to = karwan?.id ?? '';
-  const handOver = { id: randomUUID(), messages: to, drafts: to, plans: to, notices: to, links: to };
+  const handOver = {
+    id: randomUUID(),
+    messages: to,
+    drafts: to,
+    texts: to,
+    plans: to,
+    notices: to,
+    links: to,
+  };
   for (let more = true; more; )
     more = (await ask<{ more: boolean }>(`/api/admin/people/${sara?.id}/hand-over`, 'POST', handOver)).more;
   // Links that are given to nobody are revoked.

@@ -19,6 +19,8 @@ export interface LocalSite {
   readonly port: number;
   /** The id of the site's process. */
   readonly pid: number;
+  /** The folder with all that it stores. */
+  readonly dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -50,7 +52,12 @@ export async function startLocalSite(): Promise<LocalSite> {
     void ended.then(() => reject(new Error('The site did not start.')));
   });
   try {
-    return { port: await within(startSeconds, 'Starting the site', ready), pid: child.pid ?? 0, stop };
+    return {
+      port: await within(startSeconds, 'Starting the site', ready),
+      pid: child.pid ?? 0,
+      dataDir,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;

@@ -45,6 +45,7 @@ const purposes: Record<Group, readonly TableAccess[]> = {
     { kinds: ['working-copy'], actions: ['GetItem', 'UpdateItem'], indexes: ['gsi3'] },
     { kinds: postKinds, actions: ['BatchGetItem', 'GetItem', 'UpdateItem'], indexes: ['gsi2'] },
     { kinds: ['hand-over'], actions: ['UpdateItem'] },
+    { kinds: ['content-draft'], actions: ['Query', 'UpdateItem'] },
     { kinds: ['saved-view'], actions: ['DeleteItem'] },
     { kinds: ['setting'], actions: ['GetItem', 'UpdateItem'] },
     {
