@@ -108,7 +108,8 @@ async function findPoint(id: string) {
 /**
  * Starts a backup job.
  *
- * @param over the half-finished restore that this job continues or undoes; without it such a restore blocks the start
+ * @param over the half-finished restore that this job continues or undoes; without `over`, a half-finished restore
+ * blocks the start
  * @throws Conflict if a job is running or a restore is half finished
  */
 async function begin(asked: Asked, over?: StoredJob): Promise<StoredJob> {

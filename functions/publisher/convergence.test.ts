@@ -40,7 +40,8 @@ function editOf(simulation: Simulation): () => void {
   const any = <Value>(list: readonly [Value, ...Value[]] | readonly Value[]) =>
     list[simulation.below(list.length)] as Value;
   return () => {
-    // The index has all earlier edits, or stays behind. It gets this edit with a later one.
+    // Brings the index up to date with the edits so far, or leaves it behind. The index gets this edit with a later
+    // one.
     if (simulation.random() < 0.7) world.index = new Map(world.posts);
     if (simulation.random() < 0.3) {
       world.saveContent(any(keys), any(values));

@@ -150,7 +150,10 @@ type Change = (texts: Texts) => Record<string, string>;
 /** The item after a save; a reason if it was not saved; `undefined` if it is deleted. */
 type Saved = Pick<ReplacedThing, 'version' | 'former'> | FailedThing['reason'] | undefined;
 
-/** Replaces a text in items. The working copy of a post goes first: it then continues over the saved post. */
+/**
+ * Replaces a text in items. The working copy of a post is changed before the post, so that it does not conflict with
+ * the saved post.
+ */
 export async function replaceTexts(
   { sought, replacement }: { readonly sought: string; readonly replacement: string },
   things: readonly ThingToReplaceIn[],
