@@ -118,7 +118,7 @@ function written(outcomeOf: () => Outcome): Outcome | undefined {
   }
 }
 
-/** Runs a command and returns its exit code. What it writes goes to the terminal, or to `write`. */
+/** Runs a command and returns its exit code. The output goes to the terminal, or to `write`. */
 function run(
   [command = '', ...args]: string[],
   environment: NodeJS.ProcessEnv,

@@ -68,7 +68,7 @@ test.each(orders)(
     await save('update-content/hero_title', 'PUT', { value: title });
     await site.settled();
     await deployWhileRead({ site, reader, paths }, older, order);
-    // The CDN keeps a page for a second.
+    // The CDN caches a page for a second.
     site.invalidate(['/*']);
     expect(await reader.read('/')).toContain(`<p>${title}</p>`);
   },

@@ -18,7 +18,7 @@ export function manyPosts(): (readonly [PostKind, object])[] {
 }
 
 function post(kind: PostKind, place: number): object {
-  // Posts in English alone have one title. A picture is drawn for each title.
+  // All posts share two titles, because a picture is drawn for each title.
   const english = place % 3 === 1;
   const title = english ? 'Written in English alone' : 'What we counted';
   const fields = Object.keys(emptyFields(postSchemas[kind].fields)).map((name) => [

@@ -155,7 +155,7 @@ const purposes: Record<Group, readonly TableAccess[]> = {
   ],
 };
 
-/** The backup runner makes points, and sets texts, posts, pictures and people back to one. */
+/** The backup runner makes restore points, and restores texts, posts, pictures and people. */
 export const backupRunnerAccess: readonly TableAccess[] = [
   { kinds: ['backup'], actions: ['GetItem', 'UpdateItem'] },
   { kinds: ['backup-job'], actions: ['GetItem', 'UpdateItem'] },

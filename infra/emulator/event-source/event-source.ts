@@ -37,7 +37,7 @@ export class EventSource {
     this.#options = options;
   }
 
-  /** Handles the unread changes, unless it is already running. */
+  /** Starts to handle the unread changes, unless it is doing so already. */
   wake(): void {
     this.#more.abort();
     if (this.#isActive || this.#stop.signal.aborted) return;

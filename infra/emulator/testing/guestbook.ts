@@ -56,7 +56,6 @@ function write(folder: string, files: Readonly<Record<string, string>>): string 
 
 /** The properties in which another version of the guestbook differs. */
 export interface Version {
-  /** The title of the page. */
   readonly title?: string;
   /** The address that has moved. */
   readonly moved?: string;

@@ -69,7 +69,7 @@ test('an article goes to 1,000 readers once each, though calls fail and the site
       await site.kill();
       await site.start();
     } else if (Date.now() - before.at > 30_000) {
-      // Resumes the sending, as an administrator does when it makes no progress.
+      // Resumes a sending without progress, as an administrator would.
       await call('PUT', `/api/admin/sendings/${id}/state`, { state: 'sending' });
       before = { at: Date.now(), done };
     }

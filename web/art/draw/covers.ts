@@ -64,7 +64,7 @@ const chart: Draw = (random) => {
   });
 };
 
-/** A shopper's bag beside the list of what was checked. */
+/** A shopper's bag beside the list of checks. */
 const visit: Draw = (random) => {
   const [first, second] = random() < 0.5 ? [64, 236] : [220, 66];
   const missed = whole(random, 1, 4);

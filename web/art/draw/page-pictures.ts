@@ -179,9 +179,7 @@ function scoredVisit(): PagePicture {
   return { width, height: bottom, body: shop + markup(bars) };
 }
 
-/**
- * Returns the field day as it stands at 12:16: provinces without signal are dashed, with what they have sent so far.
- */
+/** Returns the state of the field day at 12:16: provinces without signal are dashed, with what they have sent so far. */
 function fieldDay(): PagePicture {
   const tile = { width: 96, height: 64, gap: 8 };
   const state = stateAt(12 * 60 + 16);

@@ -18,7 +18,7 @@ const headFiles = /\/(update-head|trusted-types|picture)-/;
 
 test.beforeEach(({ page }) => beNobody(page));
 
-/** Returns a list to which the paths of the page's requests are added. */
+/** Returns the paths of the page's requests, a list that grows. */
 function requestsOf(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {

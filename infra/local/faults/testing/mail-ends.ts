@@ -5,7 +5,8 @@ import { MailStore } from '#infra/emulator/ses/mail-store.ts';
 import { readItems, type StoredItem } from './stored-items.ts';
 
 /**
- * Good ends of a mail: it was sent, or an alarm reports that it may be missing, or its record is in the queue of given-up work.
+ * Good ends of a mail: it was sent, or an alarm reported that it may be missing, or its record is in the queue of given-up
+ * work.
  */
 export const goodEnds: readonly string[] = ['mailed', 'mailed and told', 'told', 'given up'];
 
