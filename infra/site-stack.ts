@@ -144,7 +144,7 @@ export class SiteStack extends Stack {
       images,
       logRetention,
     });
-    backupRunner.grantAsking(functions.backups);
+    backupRunner.grantInvoke(functions.backups);
     const cvs = new CvBucket(this, 'CvBucket', {
       durable,
       ...(props.customDomain && { siteOrigin: `https://${props.customDomain.domainName}` }),

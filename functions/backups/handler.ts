@@ -2,7 +2,13 @@ import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import * as z from 'zod/mini';
 import { readComparison, readStored } from '#functions/data/backups/backup-store.ts';
 import { plainOf } from '#functions/data/backups/item.ts';
-import { type Asked, beginJob, decideJob, getJob, type StoredJob } from '#functions/data/backups/job.ts';
+import {
+  type Asked,
+  beginJob,
+  getJob,
+  resolveFailedJob,
+  type StoredJob,
+} from '#functions/data/backups/job.ts';
 import { getPoint, listPoints } from '#functions/data/backups/point.ts';
 import { logFailure } from '#functions/data/log-failure.ts';
 import { readEnvironment } from '#functions/data/table/environment.ts';
@@ -83,7 +89,7 @@ const answerRestore: Operation<'answerRestore'> = async ({
     return {
       body: await begin({ work: 'restore', pointId: job.undoId, parts: job.parts, by: username }, job),
     };
-  const decided = await decideJob(job, answer === 'go-on' ? 'waiting' : 'done');
+  const decided = await resolveFailedJob(job, answer === 'go-on' ? 'waiting' : 'done');
   if (!decided) throw halfWayOver();
   if (answer === 'go-on') await callBackupRunner();
   return { body: decided };

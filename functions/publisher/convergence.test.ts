@@ -45,7 +45,7 @@ function editOf(simulation: Simulation): () => void {
     if (simulation.random() < 0.7) world.index = new Map(world.posts);
     if (simulation.random() < 0.3) {
       world.saveContent(any(keys), any(values));
-      return simulation.poke('content');
+      return simulation.addToStream('content');
     }
     const [kind, id] = [any(['blog', 'career'] as const), any(ids)];
     if (simulation.random() < 0.2) world.posts.delete(`${kind}#${id}`);
@@ -58,7 +58,7 @@ function editOf(simulation: Simulation): () => void {
         formerSlugs: [any(slugs)].filter(Boolean),
       });
     }
-    return simulation.poke(`${kind}#${id}`);
+    return simulation.addToStream(`${kind}#${id}`);
   };
 }
 

@@ -39,7 +39,7 @@ interface SharingPicture {
  * Writes the sharing pictures of all pages, 1200 by 630 px, into `og` of the folder of the built site: each page's drawing with
  * its title, in each language. Draws those that are not in the repository.
  */
-export async function layPagePictures(folder: string): Promise<void> {
+export async function writePagePicturesTo(folder: string): Promise<void> {
   const { pictures, fonts } = await composePictures();
   await mkdir(join(folder, 'og'), { recursive: true });
   const isDrawn = ({ file }: SharingPicture) => existsSync(join(drawnFolder, file));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import { layPagePictures } from '#art/page-pictures.ts';
+import { writePagePicturesTo } from '#art/page-pictures.ts';
 import { compressScripts, type Quality } from './compressed-scripts.ts';
 import { generateStyledSystem } from './styled-system.ts';
 
@@ -40,5 +40,5 @@ for (const { mode, ssr, compressed } of builds) {
   if (compressed) compressing.push(compressScripts(dist, compressed, begun));
 }
 await import('./prerender.ts');
-await layPagePictures(dist);
+await writePagePicturesTo(dist);
 await Promise.all(compressing);

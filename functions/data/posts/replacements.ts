@@ -1,4 +1,4 @@
-import { companyKeys, companyOf, spokenFor } from '#shared/company/company.ts';
+import { companyKeys, companyOf, withCompanyData } from '#shared/company/company.ts';
 import type { ContentItem } from '#shared/content/item.ts';
 import { type ContentKey, content, isContentKey } from '#shared/content/registry.ts';
 import type {
@@ -90,7 +90,7 @@ async function contentTexts(): Promise<Searched[]> {
     if (kind === 'image') return [];
     const shown = ofCompany.has(key)
       ? fallback
-      : { en: spokenFor(company, fallback.en, 'en'), ar: spokenFor(company, fallback.ar, 'ar') };
+      : { en: withCompanyData(company, fallback.en, 'en'), ar: withCompanyData(company, fallback.ar, 'ar') };
     const item = stored.get(key);
     const { value, valueAr } = editedTexts(item, shown);
     return [

@@ -78,8 +78,11 @@ async function deliver(post: Post<'blog'>, email: string) {
   const reader = await withRetry(() => getSubscription(id));
   if (reader?.state !== 'confirmed' || !reader.token) return undefined;
   const language = mailLanguage(reader);
-  const leaveAt = environment.SITE_URL + subscriptionPath('leave', language, { id, token: reader.token });
-  return sendOnce({ purpose: 'newsletter', about: post.id, to: reader.email }, { leaveAt }, (company) =>
-    writeArticle(company, post, { language, leaveAt, siteUrl: environment.SITE_URL }),
+  const unsubscribeUrl =
+    environment.SITE_URL + subscriptionPath('leave', language, { id, token: reader.token });
+  return sendOnce(
+    { purpose: 'newsletter', about: post.id, to: reader.email },
+    { unsubscribeUrl },
+    (company) => writeArticle(company, post, { language, unsubscribeUrl, siteUrl: environment.SITE_URL }),
   );
 }

@@ -29,7 +29,7 @@ test('a post appears when its time comes, and is gone when that is over', async 
   expect(await status()).toBe(404);
 
   await posts.update(id, { publishedAt: hence(soon) });
-  await site.strike();
+  await site.runScheduler();
   await site.settled();
   await visit(page, path, language);
   const title = { en: 'Shelf plan', ar: 'خطة الرف' }[language];
@@ -38,7 +38,7 @@ test('a post appears when its time comes, and is gone when that is over', async 
   await expect(published.getByRole('link', { name: /^View on site/ })).toBeVisible();
 
   await posts.update(id, { unpublishAt: hence(soon) });
-  await site.strike();
+  await site.runScheduler();
   await site.settled();
   expect(await status()).toBe(404);
   await inList('Ended');

@@ -1,6 +1,6 @@
 import { localizedPath } from '#shared/language.ts';
 import { chooseOptions, copies, launcherOf, openChat, shellCopies } from '../testing/chat.ts';
-import { accessibilityProblems, answerBanner, expect, test, visit } from '../testing/site.ts';
+import { accessibilityProblems, expect, refuseCookies, test, visit } from '../testing/site.ts';
 
 const red = 'rgb(184, 50, 26)';
 
@@ -51,7 +51,7 @@ test('the chat opens and closes before the page is hydrated, and goes on once it
     await held;
     await route.continue();
   });
-  await answerBanner(page);
+  await refuseCookies(page);
   await page.goto(localizedPath('/contact', language), { waitUntil: 'domcontentloaded' });
   const launcher = launcherOf(page, language);
   const chat = page.getByRole('dialog', { name: title });

@@ -5,7 +5,7 @@ import { texts as sectionsArabic } from '#web/pages/home/below-the-fold/copy.ar.
 import { texts as sectionsEnglish } from '#web/pages/home/below-the-fold/copy.en.ts';
 import { texts as homeArabic } from '#web/pages/home/copy.ar.ts';
 import { texts as homeEnglish } from '#web/pages/home/copy.en.ts';
-import { answerBanner, expect, visit } from '../testing/site.ts';
+import { expect, refuseCookies, visit } from '../testing/site.ts';
 import { test } from '../testing/stored-content.ts';
 import { coveredTexts } from '../testing/uncovered.ts';
 
@@ -157,7 +157,7 @@ test('names of lists without a blank leave every page its width @phone', async (
   const name = 'W'.repeat(290);
   const named = { value: name, valueAr: name };
   await content.saveAll({ news_title: named, careers_title: named, blog_title: named });
-  await answerBanner(page);
+  await refuseCookies(page);
   for (const path of ['/', '/contact', '/careers']) {
     await visit(page, path, language);
     await expect(page.getByRole('contentinfo').getByText(name).first()).toBeVisible();
@@ -177,7 +177,7 @@ test('long names and addresses leave the page its width, and the bar its links @
     company_tagline: { value: `A brand of ${name}`, valueAr: `A brand of ${name}` },
     contact_email: { value: email },
   });
-  await answerBanner(page);
+  await refuseCookies(page);
   for (const path of ['/', '/contact']) {
     await visit(page, path, language);
     for (const width of [320, 1024, 1440]) {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { copy as arabic } from '#web/pages/home/reading/copy.ar.ts';
 import { copy as english } from '#web/pages/home/reading/copy.en.ts';
 import { headline } from '../testing/post-page.ts';
-import { answerBanner, expect, test, untilAlive, untilAtRest, visit } from '../testing/site.ts';
+import { expect, refuseCookies, test, untilAlive, untilAtRest, visit } from '../testing/site.ts';
 
 const copies = { en: english, ar: arabic };
 
@@ -71,7 +71,7 @@ test('the hero fills the first screen of every window, with its figures but on p
   page,
   language,
 }) => {
-  await answerBanner(page);
+  await refuseCookies(page);
   await visit(page, '/', language);
   for (const screen of screens) {
     await page.setViewportSize(screen);
@@ -147,7 +147,7 @@ test('a long tagline lies over nothing @both', async ({ page, language }) => {
 });
 
 test('the wall moves after the page has loaded, until it is paused', async ({ page, language }) => {
-  await answerBanner(page);
+  await refuseCookies(page);
   const loaded: boolean[] = [];
   await page.route(/hero.*\.(mp4|webm)$/, async (route) => {
     loaded.push(await page.evaluate(() => document.readyState === 'complete'));

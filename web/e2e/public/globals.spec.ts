@@ -7,9 +7,9 @@ import { copy as contactArabic } from '#web/pages/contact/copy.ar.ts';
 import { copy as contactEnglish } from '#web/pages/contact/copy.en.ts';
 import {
   accessibilityProblems,
-  answerBanner,
-  beNobody,
   expect,
+  hideUserActivation,
+  refuseCookies,
   test,
   untilAlive,
   untilAtRest,
@@ -19,7 +19,7 @@ import {
 const copies = { en: english, ar: arabic };
 const contactCopies = { en: contactEnglish, ar: contactArabic };
 
-test.beforeEach(({ page }) => answerBanner(page));
+test.beforeEach(({ page }) => refuseCookies(page));
 
 const events = (page: Page, name: string) =>
   page.evaluate(
@@ -150,7 +150,7 @@ test('the likely next pages are fetched ahead once the visitor does something, u
   page.on('request', (request) => fetched.push(request.url()));
   const ahead = () => fetched.filter((url) => url.includes('/page-modules-')).length;
   const scroll = () => page.evaluate(() => scrollBy(0, 10));
-  await beNobody(page);
+  await hideUserActivation(page);
   await visit(page, '/', language);
   await untilAtRest(page);
   expect(ahead()).toBe(0);

@@ -16,7 +16,7 @@ import {
   titles,
   views,
 } from '../testing/post-page.ts';
-import { accessibilityProblems, arriveAt, expect, untilAlive, visit } from '../testing/site.ts';
+import { accessibilityProblems, expect, openListByLink, untilAlive, visit } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
 
 const copies = {
@@ -186,7 +186,7 @@ test.describe('news', () => {
     await page.route('**/api/news-posts?*', (route) =>
       route.fulfill({ status: 503, json: { error: 'Busy.' } }),
     );
-    await arriveAt(page, '/news', language);
+    await openListByLink(page, '/news', language);
     await expect(page.getByText(copy.failed)).toBeVisible();
     await expect(titles(page)).toHaveCount(builtInNewsIds.length + 1);
     await page.unroute('**/api/news-posts?*');

@@ -3,7 +3,7 @@ import { copy as shellArabic } from '#web/app/shell/copy.ar.ts';
 import { copy as shellEnglish } from '#web/app/shell/copy.en.ts';
 import { copy as consentArabic } from '#web/features/consent/copy.ar.ts';
 import { copy as consentEnglish } from '#web/features/consent/copy.en.ts';
-import { accessibilityProblems, answerBanner, expect, test, untilAlive, visit } from '../testing/site.ts';
+import { accessibilityProblems, expect, refuseCookies, test, untilAlive, visit } from '../testing/site.ts';
 
 const shellCopies = { en: shellEnglish, ar: shellArabic };
 const consentCopies = { en: consentEnglish, ar: consentArabic };
@@ -17,7 +17,7 @@ const none = { overflow: 0, accessibility: [] };
 
 test('one Escape closes everything that is expanded @both', async ({ page, language, isMobile }) => {
   const shell = shellCopies[language];
-  await answerBanner(page);
+  await refuseCookies(page);
   await visit(page, '/custom-strategic-audits', language);
   await untilAlive(page);
   const opened = isMobile

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { localizedPath } from '#shared/language.ts';
 import { versionPath } from '#shared/publishing/addresses.ts';
-import { beNobody, expect, untilAlive, untilAtRest, visit } from '../testing/site.ts';
+import { expect, hideUserActivation, untilAlive, untilAtRest, visit } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
 
 /** The maximum number of requests of a first view without interaction: 5 % more than measured. */
@@ -16,7 +16,7 @@ const aheadFiles = 4;
 /** Files that update the document's head when a link opens a page; the time of their loading varies. */
 const headFiles = /\/(update-head|trusted-types|picture)-/;
 
-test.beforeEach(({ page }) => beNobody(page));
+test.beforeEach(({ page }) => hideUserActivation(page));
 
 /** Returns the paths of the page's requests, a list that grows. */
 function requestsOf(page: Page): string[] {

@@ -18,7 +18,7 @@ export interface Site {
   /** Resolves when all saved content is published, and the CDN's cache is empty. */
   settled(): Promise<void>;
   /** Runs the scheduler, which otherwise runs each minute, and waits until it has finished. */
-  strike(): Promise<void>;
+  runScheduler(): Promise<void>;
 }
 
 export interface RunningSite extends Site {
@@ -45,7 +45,7 @@ export async function runSite(): Promise<RunningSite> {
       await site.settled();
       site.invalidate(['/*']);
     },
-    strike: () => site.fireSchedules('SchedulerMinute'),
+    runScheduler: () => site.fireSchedules('SchedulerMinute'),
     async close() {
       await site.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -22,9 +22,9 @@ export default async function shareSites(): Promise<() => Promise<void>> {
   const server = createServer(async (request, response) => {
     const [, place = '', step] = request.url?.split('/') ?? [];
     try {
-      const { url, mailsUrl, session, settled, strike } = await siteOf(place);
+      const { url, mailsUrl, session, settled, runScheduler } = await siteOf(place);
       if (step === 'settled') await settled();
-      if (step === 'strike') await strike();
+      if (step === 'run-scheduler') await runScheduler();
       response.end(JSON.stringify({ url, mailsUrl, session } satisfies SiteAnswer));
     } catch (error) {
       response.writeHead(500).end(String(error));

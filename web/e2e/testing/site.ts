@@ -40,7 +40,7 @@ async function sharedSite(place: number): Promise<Site> {
   return {
     ...(await ask()),
     settled: async () => void (await ask('settled')),
-    strike: async () => void (await ask('strike')),
+    runScheduler: async () => void (await ask('run-scheduler')),
   };
 }
 
@@ -93,7 +93,7 @@ export async function chooseLanguage(page: Page, copy: ShellCopy, language: Lang
  * Opens a list of posts by a link in the footer of another page, so that the page requests the list. The list's own document
  * already contains it.
  */
-export async function arriveAt(page: Page, path: string, language: Language): Promise<void> {
+export async function openListByLink(page: Page, path: string, language: Language): Promise<void> {
   await visit(page, '/contact', language);
   await untilAlive(page);
   await page
@@ -113,7 +113,7 @@ export async function untilAtRest(page: Page): Promise<void> {
 }
 
 /** Stores that the visitor has refused all optional cookies, so that the cookie banner is not shown. */
-export function answerBanner(page: Page): Promise<unknown> {
+export function refuseCookies(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const choice = { necessary: true, analytics: false, marketing: false, functional: false };
     const timestamp = new Date().toISOString();
@@ -122,7 +122,7 @@ export function answerBanner(page: Page): Promise<unknown> {
 }
 
 /** Hides the user activation that the test itself causes, so that the page sees no interaction. */
-export function beNobody(page: Page): Promise<unknown> {
+export function hideUserActivation(page: Page): Promise<unknown> {
   return page.addInitScript(() =>
     Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } }),
   );

@@ -1,4 +1,4 @@
-import { builtInCompany, companyKeys, companyOf, spokenFor } from '#shared/company/company.ts';
+import { builtInCompany, companyKeys, companyOf, withCompanyData } from '#shared/company/company.ts';
 import type { ContentDraftItem } from '#shared/content/draft.ts';
 import type { ContentItem } from '#shared/content/item.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
@@ -46,7 +46,7 @@ export function shownByDefault(key: ContentKey): Localized {
   const { fallback } = content[key];
   if (ofCompany.has(key)) return fallback;
   const company = describedCompany();
-  return { en: spokenFor(company, fallback.en, 'en'), ar: spokenFor(company, fallback.ar, 'ar') };
+  return { en: withCompanyData(company, fallback.en, 'en'), ar: withCompanyData(company, fallback.ar, 'ar') };
 }
 
 /** Returns the values of an item's fields while nothing is stored; empty for a picture or an item without a default. */
