@@ -61,7 +61,7 @@ export function LevelsExhibit({ copy }: { copy: LevelsCopy }) {
   return (
     <>
       <Places names={places} />
-      {/* What an address opens takes the place of what was prerendered, of which nothing moves. */}
+      {/* Content that a URL opens is mounted in place of the prerendered content, so that no change is animated. */}
       <div ref={box} key={linked ? 'linked' : 'served'}>
         <ExhibitBand copy={{ ...headOf(shown), example: copy.example }} stands>
           <div ref={flow} className={flowStyle}>

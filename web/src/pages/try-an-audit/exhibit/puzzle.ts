@@ -112,7 +112,7 @@ export function puzzleOf(seed: number): Puzzle {
     const label = first(shuffled(random, free));
     const index = labels.indexOf(label);
     blamed.push(index);
-    // No product of the same bay: its neighbour could seem to have one facing more.
+    // Not a product of the same bay: it could seem to have one facing more.
     const around = labels.filter(({ bay }) => bay === label.bay).map(({ product }) => product);
     const other = first(
       shuffled(random, products).filter(
