@@ -23,7 +23,7 @@ export function draftOf(
   return { values: kept.values, base: { values: stored.base, version: stored.basedOn }, kept };
 }
 
-/** Returns a draft on the server as the draft that continues it keeps it. */
+/** Returns the value of `kept` for a draft that continues a draft on the server. */
 export function keptOf(key: ContentKey, stored: ContentDraftItem): NonNullable<ContentDraft['kept']> {
   return { values: editedTexts(stored, shownByDefault(key)), version: stored.version };
 }
@@ -60,7 +60,7 @@ export function areDefault(key: ContentKey, { value, valueAr }: ContentTexts): b
   return value === texts.value && valueAr === texts.valueAr;
 }
 
-/** The company as the content describes it that was read last. */
+/** The company as described by the content that was read last. */
 function describedCompany() {
   const content = siteContent.current();
   if (described.content !== content) described = { content, company: companyOf(content) };
