@@ -33,7 +33,7 @@ export function SimplePage(tools: HeadTools) {
   const [isSignedOut, setIsSignedOut] = useState(false);
   const onSignedOut = useCallback(() => setIsSignedOut(true), []);
   const [search, setSearch] = useState('');
-  /** The section to be brought into view; a new object each time one is asked for. */
+  /** The requested section to scroll to; each request is a new object. */
   const [wanted, setWanted] = useState<{ name: string }>();
   useEffect(contentDrafts.dropUnchanged, []);
   const goTo = (name: string) => {

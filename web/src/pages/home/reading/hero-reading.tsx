@@ -370,7 +370,7 @@ const sideStyle = css({
   gap: '3',
   paddingInline: { base: '5', md: '3' },
   paddingBlock: { base: '1.5', md: '0.5' },
-  // It contains only the button then, and not for everybody.
+  // The strip then contains only the button, which some visitors do not have.
   _lowest: {
     '[data-consent] &': {
       _motionReduce: { display: 'none' },
