@@ -254,7 +254,7 @@ export const numbersOf = (format: LevelsFormat, no = openedStore.no) => ({
   photos: format.number(times.photos.length),
 });
 
-/** The photo with a label at its bracket, and its record: place, times and people. */
+/** The photo with a label at its bracket, and its record: store, position and times. */
 export function Photo({ copy, format }: { copy: LevelsCopy; format: LevelsFormat }) {
   const { fields } = copy;
   const record: readonly (readonly [string, ReactNode])[] = [
