@@ -10,7 +10,7 @@ const arabic = Object.keys(import.meta.glob('./**/*.ar.ts'));
 const untranslated =
   /Markdown|QR|Google Authenticator|Microsoft Authenticator|Aegis|LinkedIn|Facebook|Twitter|JPE?G|PNG|GIF|WebP|AVIF|HEIC|CSV|SEO|URL|PDF|Word|Docs|AWS( Backup)?|DynamoDB|--[a-z-]+( [a-z,]+)?|Ctrl|Enter|Esc|Chrome(OS)?|Edge|Firefox|Opera|Safari|Samsung Internet|Android|iPhone|iPad|Linux|Mac|Windows|mailFrom|backups|npm run (admin|export)|https?:|mailto:|tel:|\/[\w./-]+|[\w-]+@[\w.]+|[\w-]+\.(csv|json|txt)/g;
 
-/** A file's code without what is filled into its texts (`${…}`). */
+/** Returns a file's code without the expressions in its template strings (`${…}`). */
 function withoutFillings(code: string): string {
   let kept = '';
   let depth = 0;

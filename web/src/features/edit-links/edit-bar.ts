@@ -20,7 +20,7 @@ interface EditBarProps {
 
 /**
  * Starts and ends editing, and lists the page's editable items. Until it is used it is above the page and covers
- * nothing; then it is at the foot of the window.
+ * nothing; then it is at the bottom of the window.
  */
 export function editBar({
   copy,

@@ -86,7 +86,7 @@ const featuresStyle = css({
   columnGap: '12',
   rowGap: '9',
 });
-/** Stays in sight beside the features, which are longer. */
+/** Stays visible beside the features, which are longer. */
 const labelStyle = css({
   position: { lg: 'sticky' },
   top: '[calc(var(--navigation-height) + 24px)]',

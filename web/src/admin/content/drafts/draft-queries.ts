@@ -89,7 +89,7 @@ export function useKeepDraft(key: ContentKey, onFailed: (error: Error) => void) 
       const theirs = contentDraft.safeParse(error.problem?.current).data;
       await keepStoredDraft(queryClient, key, theirs);
       const { kept: before, ...mine } = sent;
-      // It was published or discarded: the typed text begins another one.
+      // The draft was published or discarded: the typed text begins a new one.
       if (!theirs) return mutate(kept(mine));
       const theirKept = keptOf(key, theirs);
       const over = { values: mine.values, base: { values: before?.values ?? mine.base.values, version: 0 } };

@@ -35,7 +35,7 @@ export function SimplePage(tools: HeadTools) {
   const [search, setSearch] = useState('');
   // A short search finds most items: a key in the box does not wait for them.
   const sought = useDeferredValue(search);
-  /** The section to be brought into view; a new object each time one is asked for. */
+  /** The requested section to scroll to; each request is a new object. */
   const [wanted, setWanted] = useState<{ name: string }>();
   useEffect(contentDrafts.dropUnchanged, []);
   const goTo = (name: string) => {

@@ -21,7 +21,7 @@ export const siteContentQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 });
 
-/** The same every two seconds, while the page is visible and online. */
+/** Like {@link siteContentQuery}, read every two seconds while the page is visible and online. */
 export const polledSiteContentQuery = queryOptions({
   ...siteContentQuery,
   refetchInterval: 2000,

@@ -20,7 +20,7 @@ class Kept {
   }
   removeItem = (key: string) => void this.items.delete(key);
 }
-/** As `Object.keys` sees a storage. */
+/** Returns a storage whose keys `Object.keys` lists, as in a browser. */
 const asStorage = (kept: Kept) =>
   new Proxy(kept, {
     ownKeys: ({ items }) => [...items.keys()],

@@ -21,7 +21,7 @@ interface MessageButtonsProps {
   onMoved?: () => void;
 }
 
-/** The next steps for a message: a reply, and what its state allows. */
+/** The next steps for a message: a reply, and the actions that its state allows. */
 export function MessageButtons({ message, onMark = noop, onMoved = noop }: MessageButtonsProps) {
   const { name: company } = useCompany();
   const state = stateOf(message);

@@ -5,7 +5,7 @@ import { agreementOf, exampleAnswers } from '#shared/plan/agreement.ts';
  * tables, charts and the figures in sentences are computed from them.
  */
 
-/** Where the stores are, by the English names of provinces. */
+/** The provinces of the stores, by their English names. */
 export const places = ['Baghdad', 'Basra', 'Erbil', 'Nineveh', 'Sulaymaniyah', 'Najaf'] as const;
 export type Place = (typeof places)[number];
 export const outlets = ['supermarket', 'minimarket', 'grocery'] as const;

@@ -20,8 +20,8 @@ import { type Duration, formatDuration } from './duration.ts';
 const places = auditDurations.map(({ type }) => type);
 
 /**
- * The eight audits as a plan of weeks. Beside the plan, or below `lg` in its own row, the chosen one says what it
- * delivers. Without script and on paper all are open.
+ * The eight audits as a plan of weeks. The details of the chosen audit are beside the plan, or below `lg` in the row of
+ * the audit. Without script and on paper all are open.
  */
 export function AuditsExhibit({ copy }: { copy: AuditsCopy }) {
   const language = useLanguage();

@@ -8,7 +8,7 @@ import { type ProvinceState, visitsPerProvince } from './field-day.ts';
 
 interface ProvinceTilesProps {
   copy: FieldDayCopy;
-  /** Of the provinces, in their order. */
+  /** The names of the provinces, in their order. */
   names: readonly string[];
   state: readonly ProvinceState[];
   number: (value: number) => string;

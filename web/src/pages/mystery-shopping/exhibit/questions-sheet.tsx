@@ -109,7 +109,7 @@ const tableStyle = css({
   },
 });
 const namesStyle = css({ width: { base: '[43%]', md: '[46%]' } });
-/** Points that were earned stand on the rail, lost ones leave a gap. */
+/** Earned points are facings on the rail, lost ones are gaps. */
 const facingStyle = css({
   display: 'inline-grid',
   placeItems: 'center',

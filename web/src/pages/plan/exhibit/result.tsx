@@ -22,7 +22,7 @@ interface ResultProps {
   number: (value: number) => string;
 }
 
-/** How many provinces have a shelf of their own. */
+/** The number of provinces with a shelf of their own. */
 const shelves = 6;
 /** The number of facings of a shelf. */
 const facings = 7;

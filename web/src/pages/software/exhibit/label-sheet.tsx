@@ -7,7 +7,9 @@ import { ReportExcerpt } from '#web/components/exhibit/report/report-excerpt.tsx
 import { listPrice, records } from '#web/components/exhibit/report/survey.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 
-/** One price label of the sample report: the drawing that stands for its photograph, beside what was read. */
+/**
+ * One price label of the sample report: the drawing that stands for its photograph, beside the values that were read.
+ */
 export function LabelSheet({ copy }: { copy: ReportCopy }) {
   const format = reportFormat(useLanguage());
   const { oneLabel } = copy.prices;

@@ -109,7 +109,7 @@ function headOf({ copy, format, place }: ShownPlace): { title: string; lead: str
   };
 }
 
-/** The figure on a column, and what it counts. */
+/** Returns the figure of a column, and its label. */
 function figureOf(level: Level, { copy, format, place }: ShownPlace): readonly [string, string] {
   const { store } = place;
   const number = (value: number) => format.number(value);

@@ -254,7 +254,7 @@ export const numbersOf = (format: LevelsFormat, no = openedStore.no) => ({
   photos: format.number(times.photos.length),
 });
 
-/** The photo with a label on what its bracket shows, and where, when and by whom it was taken and read. */
+/** The photo with a label at its bracket, and its record: store, position and times. */
 export function Photo({ copy, format }: { copy: LevelsCopy; format: LevelsFormat }) {
   const { fields } = copy;
   const record: readonly (readonly [string, ReactNode])[] = [
@@ -375,7 +375,7 @@ const frontStyle = css({
   '&:hover b, &:hover b + span': { textDecoration: 'underline', textUnderlineOffset: '3px' },
   _focusVisible: { outlineOffset: '-4px' },
 });
-/** The rail goes on from front to front; the label hangs from it. */
+/** The rail continues from front to front; the label hangs from it. */
 const frontRailStyle = css({
   display: 'block',
   width: 'full',

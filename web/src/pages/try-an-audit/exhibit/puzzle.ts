@@ -31,7 +31,7 @@ export interface PriceLabel {
 export interface Puzzle {
   facings: readonly Facing[];
   labels: readonly PriceLabel[];
-  /** In the order in which they are read: along each bay, a label after the facing it begins below. */
+  /** In reading order: along each bay, a label after the facing below which it begins. */
   faults: ReadonlyMap<number, Fault>;
 }
 

@@ -64,7 +64,7 @@ function idOf(name: string, language: Language): string {
   return controlId(language === 'ar' ? arabicName(name) : name);
 }
 
-/** Ctrl or Command with / leads to the same text in the other language; Alt with 1 or 2 shows a language. */
+/** Ctrl or Command with / moves to the same text in the other language; Alt with 1 or 2 shows a language. */
 function useColumnKeys(
   bar: { readonly current: HTMLElement | null },
   fields: readonly FieldDefinition[],

@@ -6,7 +6,7 @@ import { isPreviewShown, showText, usePreviewShown } from '../preview/preview-sh
 
 /** The languages of a post that are shown: one, or both side by side. */
 export type LanguageChoice = Language | 'both';
-/** What a phone shows of a post: its text in one language, or its settings. */
+/** The part of a post that a phone shows: its text in one language, or its settings. */
 export type PhoneView = Language | 'settings';
 
 /** Both languages, beginning with that of the admin area, in which editors read and write first. */

@@ -223,7 +223,7 @@ function Questions({
   );
 }
 
-/** In the order in which they are offered. */
+/** The audiences in the order of the choice. */
 const shownWishes: readonly NewsletterWish[] = ['none', 'all', 'ar', 'en'];
 
 /** True for an instant that is still to come. */
@@ -407,7 +407,7 @@ interface MissingProps extends SharedProps {
   onShow: (field: string) => void;
 }
 
-/** Names what is incomplete, with a button that leads to the first of it. */
+/** Names the incomplete parts, with a button that leads to the first one. */
 function Missing({ definition, values, isArabicOlder, onShow }: MissingProps) {
   const incomplete = incompleteIn(definition.kind, values);
   const { arabic, alt, cover, excerpt } = incomplete;

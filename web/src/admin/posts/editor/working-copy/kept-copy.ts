@@ -11,7 +11,7 @@ export function inputOf({ values, base, copy, keepsOther }: PostDraft): WorkingC
   return { fields, basedOn: base.version, version: copy?.version ?? 0, ...(keepsOther && { keepsOther }) };
 }
 
-/** Returns a draft after the server has stored what was sent. */
+/** Returns a draft after the server has stored the sent values. */
 export function keptAs(
   { sent: _, keepsOther: __, ...draft }: PostDraft,
   { version }: WorkingCopy,

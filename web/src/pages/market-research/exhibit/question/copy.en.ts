@@ -50,7 +50,7 @@ export interface QuestionCopy {
   size: (interviews: string, margin: string) => string;
   /** Label of the table of margins, without script. */
   margins: (place: string) => string;
-  /** What the table of all cities is. */
+  /** The caption of the table of all cities. */
   answersByCity: string;
 }
 
