@@ -4,8 +4,8 @@ import type { Clock, Coordination } from './dependencies.ts';
 /** How long the lease of a publisher that died blocks others, in milliseconds. */
 export const leaseMs = 20_000;
 /**
- * How long after its last renewal the lease is renewed, in milliseconds. What remains of it is longer than a request sent
- * under it can take.
+ * How long after its last renewal the lease is renewed, in milliseconds. The rest of the lease is longer than a request
+ * sent under it can take.
  */
 const renewAfterMs = 5_000;
 const askAgainMs = 250;

@@ -96,7 +96,8 @@ async function bringUpToDate(
   const already = writer.counts.rendered;
   const hasBegun = () => writer.counts.rendered > already;
   const mayGoOn = async () => hasTime() && !(hasBegun() && (isTurnOver() || (await isInterrupted())));
-  // Also pages with a related post that turned out to have changed. What failed just now is not tried again.
+  // Includes pages with a related post that turned out to have changed. Documents that failed just now are not tried
+  // again.
   const tried = new Set(urgent.map(({ address, madeOf }) => `${address} ${madeOf}`));
   const others = planPosts(first.state, renderer).filter(
     ({ address, madeOf }) => !tried.has(`${address} ${madeOf}`),

@@ -38,7 +38,7 @@ export const showConfirmation = endpoint({
   path: '/api/newsletter/confirm/{language}',
 });
 
-/** Confirms the address that the key belongs to, and answers a page that says so. */
+/** Confirms the address that the key belongs to, and returns a page that says so. */
 export const confirmSubscription = endpoint({
   ...pageForReaders,
   method: 'POST',
@@ -54,7 +54,7 @@ export const showLeaving = endpoint({
 });
 
 /**
- * Unsubscribes the address that the key belongs to, and answers a page that says so: for the button of that page, and
+ * Unsubscribes the address that the key belongs to, and returns a page that says so: for the button of that page, and
  * for mail programs with a button of their own (RFC 8058).
  */
 export const leaveNewsletter = endpoint({

@@ -85,7 +85,7 @@ type NameOf<
   Verb extends string,
   K extends PostKind,
 > = `${Verb}${Capitalize<K>}${Verb extends `list${string}` ? 'Posts' : 'Post'}`;
-/** Something for each kind, by the names of its endpoints. */
+/** A table for each kind, with an entry for each of its endpoints. */
 type ByKind = { readonly [K in PostKind]: Readonly<Record<string, unknown>> };
 
 /** A table with an entry for each endpoint of each kind, by the endpoint's name. */

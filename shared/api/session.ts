@@ -39,8 +39,8 @@ export const requestPasswordLink = endpoint({
 });
 
 /**
- * Chooses a password by a mailed link, which ends all sessions of the account; answers the username. 409 for an outdated
- * link.
+ * Chooses a password by a mailed link, which ends all sessions of the account. Returns the username. 409 for an
+ * outdated link.
  */
 export const choosePassword = endpoint({
   method: 'POST',

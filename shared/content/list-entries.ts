@@ -21,8 +21,8 @@ const separator = '---';
 
 /**
  * Returns the entries in a stored text. Its lines are those of the entries, with a line of `---` between two. The first
- * line of an entry is its title, the others are its text, but for `[hidden]`, `[phone] …`, `[picture] …`, `[slot] …`, and
- * `[empty]` where there is nothing else.
+ * line of an entry is its title, the others are its text, except `[hidden]`, `[phone] …`, `[picture] …`, `[slot] …`,
+ * and `[empty]` where there is nothing else.
  */
 export function parseList(stored: string): ListEntry[] {
   if (stored === '') return [];

@@ -74,7 +74,7 @@ export function localizePost<K extends PostKind>(
   return { ...localized, written } as LocalizedPost<K>;
 }
 
-/** Adds what a shape has besides pairs of texts. */
+/** Adds the fields of a shape that are not pairs of texts. */
 const particular: Record<
   PostShape,
   (

@@ -34,7 +34,7 @@ const ink = '#1c1b19';
 const muted = '#5f5c57';
 const face = "font-family: 'Segoe UI', Tahoma, Arial, sans-serif";
 
-/** Returns a mail as plain text and as markup, in which nothing that others wrote is markup. */
+/** Returns a mail as plain text and as markup, in which texts by others are escaped. */
 export function layOut(parts: MailParts): WrittenMail {
   return {
     language: parts.language,

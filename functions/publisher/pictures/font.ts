@@ -16,7 +16,7 @@ export interface OpenFont {
   outline(id: number): string;
 }
 
-/** Opens a TrueType font. Characters it does not have are left out of what it draws. */
+/** Opens a TrueType font. Characters that the font lacks are not drawn. */
 export function openFont(file: Uint8Array): OpenFont {
   const face = new Face(new Blob(file.slice().buffer));
   const font = new Font(face);

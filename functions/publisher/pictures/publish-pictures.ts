@@ -50,5 +50,5 @@ export async function publishPictures(
   return { drawn: [...drawn], complete };
 }
 
-/** After how many pictures, which take a second or two, it is checked whether something else is waiting. */
+/** After this many pictures, which take a second or two, the publisher checks whether other work is waiting. */
 const pollEvery = 4;
