@@ -1,4 +1,4 @@
-import { sampling } from './scope.ts';
+import { errorsAt95 } from './confidence.ts';
 
 /**
  * The answers of two auditors about the same items: how often both said right, only the first did, only the second did,
@@ -42,7 +42,7 @@ export function agreementOf([bothRight, onlyFirst, onlySecond, bothWrong]: Answe
     bothRight * (1 - (firstRight + secondRight) * (1 - kappa)) ** 2 +
     bothWrong * (1 - (2 - firstRight - secondRight) * (1 - kappa)) ** 2;
   const spread = (alike + (1 - kappa) ** 2 * differing) / pairs - (kappa - expected * (1 - kappa)) ** 2;
-  const margin = (sampling.z * Math.sqrt(Math.max(0, spread) / pairs)) / (1 - expected);
+  const margin = (errorsAt95 * Math.sqrt(Math.max(0, spread) / pairs)) / (1 - expected);
   const interval = [Math.max(-1, kappa - margin), Math.min(1, kappa + margin)] as const;
   return { pairs, observed, expected, kappa, interval };
 }
