@@ -23,8 +23,33 @@ test.each([
   expect(agreementOf(answers).kappa).toBeCloseTo(kappa);
 });
 
+/** The example of `ci.kappa` in the R package statpsych, after Fleiss, Levin and Paik (2003). */
+test('the interval of a published example', () => {
+  const { kappa, interval } = agreementOf([31, 12, 4, 58]);
+  expect([kappa, ...interval].map((value) => value.toFixed(4))).toEqual(['0.6757', '0.5317', '0.8196']);
+});
+
+test('an interval stays within what kappa can be, and more items narrow it', () => {
+  for (const answers of [
+    [30, 0, 0, 30],
+    [60, 0, 0, 0],
+    [0, 50, 50, 0],
+    [5, 1, 0, 4],
+  ] as const) {
+    const { kappa, interval } = agreementOf(answers);
+    expect(interval[0]).toBeGreaterThanOrEqual(-1);
+    expect(interval[0]).toBeLessThanOrEqual(kappa);
+    expect(interval[1]).toBeGreaterThanOrEqual(kappa);
+    expect(interval[1]).toBeLessThanOrEqual(1);
+  }
+  const width = ([from, to]: readonly [number, number]) => to - from;
+  const [few, many] = [agreementOf([20, 5, 10, 15]), agreementOf([80, 20, 40, 60])];
+  expect(width(many.interval)).toBeCloseTo(width(few.interval) / 2);
+});
+
 test('the two auditors of the examples', () => {
-  const { pairs, observed, expected, kappa } = agreementOf(exampleAnswers);
+  const { pairs, observed, expected, kappa, interval } = agreementOf(exampleAnswers);
+  expect(interval.map((end) => end.toFixed(2))).toEqual(['0.62', '0.97']);
   expect(pairs).toBe(60);
   expect([observed, expected, kappa].map((part) => part.toFixed(3))).toEqual(['0.917', '0.601', '0.791']);
 });

@@ -1,3 +1,5 @@
+import { errorsAt95 } from './confidence.ts';
+
 /**
  * The answers of two auditors about the same items: how often both said right, only the first did, only the second did,
  * and neither did.
@@ -14,6 +16,11 @@ export interface Agreement {
   expected: number;
   /** Cohen's kappa: the agreement beyond chance, as a share of the possible maximum. */
   kappa: number;
+  /**
+   * The lowest and the highest kappa to expect of all items, at 95 % confidence: J. L. Fleiss, J. Cohen, B. S. Everitt,
+   * "Large sample standard errors of kappa and weighted kappa" (1969).
+   */
+  interval: readonly [from: number, to: number];
 }
 
 /**
@@ -27,7 +34,17 @@ export function agreementOf([bothRight, onlyFirst, onlySecond, bothWrong]: Answe
   const secondRight = (bothRight + onlySecond) / pairs;
   const observed = (bothRight + bothWrong) / pairs;
   const expected = firstRight * secondRight + (1 - firstRight) * (1 - secondRight);
-  return { pairs, observed, expected, kappa: expected === 1 ? 1 : (observed - expected) / (1 - expected) };
+  if (expected === 1) return { pairs, observed, expected, kappa: 1, interval: [1, 1] };
+  const kappa = (observed - expected) / (1 - expected);
+  const differing =
+    onlyFirst * (secondRight + 1 - firstRight) ** 2 + onlySecond * (1 - secondRight + firstRight) ** 2;
+  const alike =
+    bothRight * (1 - (firstRight + secondRight) * (1 - kappa)) ** 2 +
+    bothWrong * (1 - (2 - firstRight - secondRight) * (1 - kappa)) ** 2;
+  const spread = (alike + (1 - kappa) ** 2 * differing) / pairs - (kappa - expected * (1 - kappa)) ** 2;
+  const margin = (errorsAt95 * Math.sqrt(Math.max(0, spread) / pairs)) / (1 - expected);
+  const interval = [Math.max(-1, kappa - margin), Math.min(1, kappa + margin)] as const;
+  return { pairs, observed, expected, kappa, interval };
 }
 
 /** The example of the sample report and of the page about the method: sixty price labels, read by two auditors. */

@@ -1,4 +1,5 @@
 import { withLatinDigits } from '../text/digits.ts';
+import { errorsAt95 } from './confidence.ts';
 
 /** The sampling assumptions. A share of one half is the hardest to measure. */
 export interface Sampling {
@@ -11,7 +12,7 @@ export interface Sampling {
   /** How similar stores of one street area are: 0 not at all, 1 completely. */
   readonly similarity: number;
 }
-export const sampling: Sampling = { z: 1.96, p: 0.5, perArea: 6, similarity: 0.05 };
+export const sampling: Sampling = { z: errorsAt95, p: 0.5, perArea: 6, similarity: 0.05 };
 
 /** The times of a visit and of a field day, in minutes. */
 export interface FieldTimes {

@@ -23,6 +23,12 @@ const windows = {
     '@media (max-width: 599.98px) and (max-height: 720.98px), (max-width: 767.98px) and (min-height: 640.02px) and (max-height: 720.98px)',
 };
 
+/** The two layouts of the sample report: `web/src/pages/sample-report/exhibit/sheet-style.ts`. */
+const layouts = {
+  sheets: ':is([data-mode=pages], :where(:root:not([data-phone])) [data-mode=auto]) &',
+  flowing: ':is([data-mode=text], :where(:root[data-phone]) [data-mode=auto]) &',
+};
+
 /**
  * Compiles the theme and the style objects of the public pages to one static stylesheet; `panda.admin.config.ts` does it
  * for the admin area. Chakra's utilities and conditions are included, so that a recipe looks the same at run time in the
@@ -42,7 +48,9 @@ export default defineConfig({
   strictTokens: true,
   logLevel: 'warn',
   utilities: { ...defaultBaseConfig.utilities, ...utilities } as NonNullable<Config['utilities']>,
-  conditions: { ...defaultBaseConfig.conditions, ...windows } as NonNullable<Config['conditions']>,
+  conditions: { ...defaultBaseConfig.conditions, ...windows, ...layouts } as NonNullable<
+    Config['conditions']
+  >,
   globalCss,
   theme,
 });

@@ -8,7 +8,7 @@ import { pageFiles } from '#web/lib/page/page-files.ts';
 /**
  * Runs inline in the head of every public page, before the first paint. It announces the consent to cookies, shows the
  * cookie banner to a visitor who has not chosen, redirects a visitor who chose Arabic to the Arabic page, imports the
- * page's script once the page has loaded and the browser is idle, stores the language whose link is clicked, keeps
+ * page's script once the page has loaded and the browser is idle, marks the document on a phone, stores the language whose link is clicked, keeps
  * clicks and submissions made before hydration to replay them after it, and shows a notice if hydration fails.
  */
 announceConsent('default', nothingGranted);
@@ -18,6 +18,9 @@ else askForConsent(true);
 
 const root = document.documentElement;
 const { arabic } = root.dataset;
+
+// For layouts that are chosen once, rather than change with the width of the window.
+root.toggleAttribute('data-phone', matchMedia('(max-width: 767.98px)').matches);
 
 try {
   if (root.lang === 'ar') {

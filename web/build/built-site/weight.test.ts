@@ -21,7 +21,7 @@ type Kind = 'home' | 'post' | 'list' | 'likely' | 'exhibit' | 'method' | 'report
  * find the cause: fix it, or raise the number and say why.
  */
 const budgets: Readonly<Record<Kind, readonly [script: number, document: number, files: number]>> = {
-  home: [98.9, 18.5, 8],
+  home: [98.9, 18.9, 8],
   post: [88.2, 11.1, 7],
   list: [114.5, 9.5, 11],
   likely: [108.3, 9.9, 9],
@@ -29,7 +29,7 @@ const budgets: Readonly<Record<Kind, readonly [script: number, document: number,
   // The page itself contains eight sections with drawings, and no exhibit that is loaded later.
   method: [106, 16.2, 11],
   // Six pages of A4 are prerendered.
-  report: [97.2, 21.9, 11],
+  report: [97.2, 22.7, 11],
   other: [97.2, 10.8, 11],
 };
 const siteStyle = 21.6;
@@ -38,7 +38,7 @@ const siteStyle = 21.6;
  * it comes near the window.
  */
 const exhibitStyle = 6;
-const reportStyle = 6.4;
+const reportStyle = 6.7;
 const exhibitScript = 12;
 const admin = { script: 119.1, style: 22.2, document: 4.4, files: 7 };
 /** In kB: the scripts of the simple editor, and those of each view of the dashboard beyond the code of every screen. */

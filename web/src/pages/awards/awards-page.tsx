@@ -19,6 +19,11 @@ export default function AwardsPage({ copy, texts }: PageProps<typeof import('./c
     <>
       <PageHero
         copy={hero}
+        actions={[
+          { label: copy.actions.report, to: '/sample-report' },
+          { label: copy.actions.method, to: '/method' },
+          { label: copy.actions.plan, to: '/plan-an-audit' },
+        ]}
         picture={
           <div className={figuresStyle}>
             <Stats items={[useFigure(texts, 'awardsSatisfaction'), useFigure(texts, 'partnershipYears')]} />

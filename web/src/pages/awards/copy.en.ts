@@ -12,6 +12,8 @@ export const copy = {
     keywords:
       'awards, recognition, client satisfaction, long-term partnerships, retail audit Iraq, market research Iraq',
   },
+  /** What can be checked today: links of the hero. */
+  actions: { report: 'Open the sample report', method: 'Our method', plan: 'Plan an audit' },
   recognition: {
     title: 'What we want to be known for',
     items: [

@@ -63,6 +63,8 @@ export const copy: MethodCopy = {
     secondRight: 'المدقّق ب: صحيحة',
     secondWrong: 'المدقّق ب: خاطئة',
     total: 'المجموع',
+    interval: (from, to) =>
+      `ستون بطاقة تضع معامل كابا بين ${from} و${to} بثقة ٩٥٪، وكلما زادت البطاقات ضاق المدى.`,
   },
   doubt: {
     name: 'الإجابات المشكوك فيها',

@@ -62,6 +62,8 @@ export const copy = {
     secondRight: 'Auditor B: right',
     secondWrong: 'Auditor B: wrong',
     total: 'Total',
+    interval: (from: string, to: string, pairs: string) =>
+      `${pairs} labels put kappa between ${from} and ${to}, at 95% confidence. More labels narrow it.`,
   },
   doubt: {
     name: 'Doubtful answers',

@@ -81,7 +81,7 @@ export const copy = {
   },
   closing: {
     title: 'Tell us which shelf you need to see.',
-    text: 'We come back with a proposed scope, a sample report and a price range.',
+    text: 'You get an answer first, then a scope and a price, then a first field day set with you.',
     action: 'Get Quote',
   },
 };

@@ -12,4 +12,9 @@ export const copy: SampleReportCopy = {
   lead: 'ست صفحات عن علامة ألبان خيالية. بيانات توضيحية.',
   languages: 'لغة التقرير',
   download: 'نزّل التقرير',
+  closing: {
+    title: 'اقرأ فيه رفّك أنت.',
+    text: 'فئتك ومحافظاتك وقائمة متاجرك.',
+    action: 'اطلب مثله لفئتك',
+  },
 };

@@ -11,6 +11,11 @@ export const copy = {
   lead: 'Six pages on a fictional dairy brand. Illustrative data.',
   languages: 'Language of the report',
   download: 'Download PDF',
+  closing: {
+    title: 'See your own shelf in it.',
+    text: 'Your category, your provinces, your list of stores.',
+    action: 'Ask for this on your category',
+  },
 };
 
 export type SampleReportCopy = typeof copy;

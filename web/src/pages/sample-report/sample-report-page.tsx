@@ -1,5 +1,7 @@
 import './exhibit/exhibit.css';
 import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
+import { CallToAction } from '#web/components/layout/call-to-action.tsx';
+import { contactPath } from '#web/lib/contact-paths.ts';
 import type { PageProps } from '../page-props.ts';
 import { ReportHead } from './exhibit/report-head.tsx';
 
@@ -19,6 +21,7 @@ export default function SampleReportPage({ copy }: PageProps<typeof import('./co
     <>
       <ReportHead copy={copy} />
       <Exhibit of={report} />
+      <CallToAction {...copy.closing} to={contactPath('quote')} />
     </>
   );
 }

@@ -1,8 +1,9 @@
+import { fewestToRead } from '#shared/plan/scope.ts';
 import { counted } from '#web/i18n/counted.ts';
 import type { ReportCopy } from './copy.en.ts';
-import { type Figures, inFour, moreThanOneIn, oneIn } from './figures.ts';
+import { type Figures, inFour, oneIn } from './figures.ts';
 import type { Format } from './format.ts';
-import { fieldwork, listPrice, type Product, records, tolerance } from './survey.ts';
+import { fewSign, fieldwork, listPrice, type Product, records, tolerance } from './survey.ts';
 
 const products: ReportCopy['products'] = {
   yoghurt: { name: 'لبن رائب', size: '٤٠٠ غم' },
@@ -40,6 +41,8 @@ const word = (number: number) => words[number] ?? String(number);
 const feminine = ['صفر', 'واحدة', 'اثنتان', 'ثلاث', 'أربع', 'خمس', 'ست', 'سبع', 'ثماني', 'تسع', 'عشر'];
 const wordOfFeminine = (number: number) => feminine[number] ?? String(number);
 const share = (part: number, whole: { all: number }) => part / whole.all;
+/** The definition of reach, wherever the report says what it is. */
+const reach = { word: 'الانتشار', text: 'المتاجر التي أُدرج فيها صنف واحد على الأقل من أصنافك' };
 const says = { nearly: 'نحو ', exactly: '', over: 'أكثر من ' };
 /** Fractions of things: ربعها. */
 const partOf = ['', 'كلها', 'نصفها', 'ثلثها', 'ربعها', 'خُمسها', 'سدسها', 'سبعها', 'ثمنها', 'تسعها', 'عشرها'];
@@ -98,7 +101,7 @@ export const copy: ReportCopy = {
     places: 'محافظات',
     outlets: 'أنواع منافذ',
     products: 'أصناف',
-    preparedFor: { title: 'أُعدّ إلى', text: 'ألبان النموذج، وهي علامة لا وجود لها' },
+    preparedFor: { title: 'أُعدّ لصالح', text: 'ألبان النموذج، وهي علامة لا وجود لها' },
     howToRead: {
       title: 'كيف تقرؤه',
       text: (methodPage) =>
@@ -115,14 +118,14 @@ export const copy: ReportCopy = {
     doFirst: 'ابدأ بهذا:',
     missing: {
       unit: 'من الإدراجات نافدة',
-      title: (f, t) => {
-        const { of, is } = oneIn(f.all.missing);
-        return `غاب ${says[is]}صنف من كل ${word(of)} أصناف مدرجة، وفي ${t.place(f.worst.place)} أكثر من صنف من كل ${word(moreThanOneIn(f.worst.all.missing))}`;
+      title: (f) => {
+        const [all, groceries] = [oneIn(f.all.missing), oneIn(f.byOutlet.grocery.missing)];
+        return `غاب ${says[all.is]}صنف من كل ${word(all.of)} أصناف مدرجة، وفي الدكاكين ${says[groceries.is]}صنف من كل ${word(groceries.of)}`;
       },
       text: (f, t) =>
-        `تبلغ النسبة ${t.percent(f.worst.all.missing, 1)} في ${t.place(f.worst.place)} و${t.percent(f.best.all.missing, 1)} في ${t.place(f.best.place)}. و${inSentence[f.mostMissing.product]} أكثر الأصناف غيابًا: ${t.percent(f.mostMissing.missing, 1)}.`,
-      advice: (f, t) =>
-        `توريد ثانٍ من ${inSentence[f.mostMissing.product]} كل أسبوع إلى ${groceries(f.worstGroceries.of.grocery.visited)} زرناها في ${t.place(f.worstGroceries.place)}، ثم القياس في الجولة ٢.`,
+        `تبلغ النسبة ${t.percent(f.byOutlet.grocery.missing, 1)} في الدكاكين و${t.percent(f.byOutlet.supermarket.missing, 1)} في السوبرماركت. و${inSentence[f.mostMissing.product]} أكثر الأصناف غيابًا: ${t.percent(f.mostMissing.missing, 1)}.`,
+      advice: (f) =>
+        `توريد ثانٍ من ${inSentence[f.mostMissing.product]} كل أسبوع إلى نصف الدكاكين على خطوط توزيعك، ثم مقارنة النصفين في الجولة ٢.`,
       bar: (name, part) => `${name}: المتوفّر ${part}`,
     },
     prices: {
@@ -140,12 +143,12 @@ export const copy: ReportCopy = {
       unit: 'حصة الرف في الدكاكين',
       title: (f) => {
         const { of, is } = oneIn(1 - f.byOutlet.grocery.reach);
-        return `الدكاكين تمنحك أكبر مساحة، و${says[is]}${partOf[of]} لا يبيع أصنافك`;
+        return `الدكاكين تمنحك أكبر حصة من رفوفها، و${says[is]}${partOf[of]} لا يبيع أصنافك`;
       },
       text: (f, t) =>
         `حصتك من الرف ${t.percent(share(f.facingsOf.grocery.own, f.facingsOf.grocery))} في الدكاكين مقابل ${t.percent(share(f.facingsOf.supermarket.own, f.facingsOf.supermarket))} في السوبرماركت، أما الانتشار فهو ${t.percent(f.byOutlet.grocery.reach)} مقابل ${t.percent(f.byOutlet.supermarket.reach)}.`,
-      advice: (f) =>
-        `إدراج صنفين في ${groceries(f.byOutlet.grocery.visited - f.byOutlet.grocery.carrying)} لا تبيع أيًّا من أصنافك.`,
+      advice: (f, t) =>
+        `طلبية أولى من صنفين للدكاكين التي لا تبيع أيًّا من أصنافك، وهي ${t.number(f.byOutlet.grocery.visited - f.byOutlet.grocery.carrying)} من ${groceries(f.byOutlet.grocery.visited)} زرناها.`,
       bar: (name, part) => `${name}: الانتشار ${part}`,
     },
     base: (f, t) =>
@@ -155,11 +158,12 @@ export const copy: ReportCopy = {
   reach: {
     title: 'السوبرماركت محسوم، والدكاكين لا',
     lead: (f, t) =>
-      `${t.number(f.all.carrying)} من ${stores(f.all.visited)} يبيع صنفًا واحدًا على الأقل من أصنافك ${articled(word(f.products.length))}: ${t.percent(f.all.reach)}.`,
+      `${t.number(f.all.carrying)} من ${stores(f.all.visited)} أُدرج فيها صنف واحد على الأقل من أصنافك ${articled(word(f.products.length))}: ${t.percent(f.all.reach)}.`,
     table: 'الانتشار بحسب المحافظة ونوع المنفذ',
-    measure: 'المتاجر التي فيها صنف واحد على الأقل أو بطاقته. كل واجهة ١٠٪ من المتاجر، والمتقطّعة: لا يوجد.',
+    measure: `${reach.text}. كل واجهة ١٠٪ من المتاجر، والمتقطّعة: لا يوجد.`,
     place: 'المحافظة',
-    plot: (f, t) => `النفاد: دكاكين ${t.place(f.worstGroceries.place)} هي الأسوأ`,
+    fewStores: () => `${fewSign} أقل من ${stores(fewestToRead)}: مؤشّر لا نتيجة.`,
+    plot: 'النفاد: كلما صغر المتجر زاد الغياب',
     plotMeasure: 'نسبة الإدراجات الغائبة يوم الزيارة. والرقم للدكاكين.',
     byProduct: 'النفاد بحسب الصنف',
     product: 'الصنف',
@@ -167,7 +171,7 @@ export const copy: ReportCopy = {
     meaning: {
       title: 'ما يعنيه ذلك',
       text: (f, t) =>
-        `كلما صغر المتجر زاد الغياب: ${t.percent(f.byOutlet.supermarket.missing)} ثم ${t.percent(f.byOutlet.minimarket.missing)} ثم ${t.percent(f.byOutlet.grocery.missing)}. أما سبب تصدّر ${inSentence[f.mostMissing.product]} فلا تكفي له جولة واحدة. ونقترح قراءة الجولة ٢ بعدد الأيام منذ آخر توريد.`,
+        `من السوبرماركت إلى الميني ماركت إلى الدكاكين ترتفع نسبة الغياب من ${t.percent(f.byOutlet.supermarket.missing)} إلى ${t.percent(f.byOutlet.minimarket.missing)} ثم ${t.percent(f.byOutlet.grocery.missing)}. والفروق بين المحافظات دون هامش الخطأ. أما سبب تصدّر ${inSentence[f.mostMissing.product]} فلا تكفي له جولة واحدة. ونقترح قراءة الجولة ٢ بعدد الأيام منذ آخر توريد.`,
     },
     base: (f, t) =>
       `الأساس: ${stores(f.onePlace.visited)} في كل محافظة (${t.number(f.onePlace.of.supermarket)} سوبرماركت و${t.number(f.onePlace.of.minimarket)} ميني ماركت و${groceries(f.onePlace.of.grocery)}). المحافظة وحدها: ±${points(Math.round(f.marginOfPlace * 100))} بثقة ٩٥٪.`,
@@ -285,19 +289,23 @@ export const copy: ReportCopy = {
       of: (part, whole) => `${part} من ${whole}`,
       replaced: 'مغلق أو رافض، واستُبدل',
       photos: 'الصور',
-      photosText: (f, t) => `${t.number(f.photos)}، ${wordOfFeminine(fieldwork.photosPerVisit)} لكل زيارة`,
-      again: 'زيارات أُعيد فحصها',
+      photosText: (t) =>
+        `${t.number(fieldwork.photos)}، ${wordOfFeminine(fieldwork.photosPerVisit)} على الأقل لكل زيارة`,
+      again: 'زيارات أعادها مدقّقون آخرون',
       share: (number, part) => `${number} (${part})`,
       same: 'بالنتيجة نفسها',
       agreement: (t) => `مدقّقان و${t.number(fieldwork.agreement.pairs)} بطاقة: معامل كابا`,
+      interval: 'كابا بثقة ٩٥٪',
+      range: (from, to) => `من ${from} إلى ${to}`,
       doubtful: 'إجابات مشكوك فيها',
       settled: 'حُسمت / استُبعدت',
     },
     words: {
       title: 'المصطلحات',
       items: [
-        { word: 'الانتشار', text: 'متاجر فيها صنف واحد على الأقل مدرج' },
-        { word: 'النفاد', text: 'مدرج وغير موجود على الرف عند الزيارة' },
+        reach,
+        { word: 'المدرج', text: 'عبوته أو بطاقة سعره على الرف' },
+        { word: 'النفاد', text: 'مدرج ولا عبوة منه على الرف عند الزيارة' },
         { word: 'واجهة العرض', text: 'عبوة واحدة ظاهرة في المقدّمة' },
       ],
     },

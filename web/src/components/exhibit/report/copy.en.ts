@@ -1,6 +1,16 @@
-import { type Figures, inFour, moreThanOneIn, oneIn } from './figures.ts';
+import { fewestToRead } from '#shared/plan/scope.ts';
+import { type Figures, inFour, oneIn } from './figures.ts';
 import type { Format } from './format.ts';
-import { type Brand, fieldwork, listPrice, type Outlet, type Product, records, tolerance } from './survey.ts';
+import {
+  type Brand,
+  fewSign,
+  fieldwork,
+  listPrice,
+  type Outlet,
+  type Product,
+  records,
+  tolerance,
+} from './survey.ts';
 
 const products: Record<Product, { name: string; size: string }> = {
   yoghurt: { name: 'Yoghurt', size: '400 g' },
@@ -28,6 +38,8 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** A product within a sentence: its name alone. */
 const inSentence = (product: Product) => products[product].name;
 const share = (part: number, whole: { all: number }) => part / whole.all;
+/** The definition of reach, wherever the report says what it is. */
+const reach = { word: 'Reach', text: 'stores that list at least one of your products' };
 const says = { nearly: 'nearly ', exactly: '', over: 'over ' };
 
 export const copy = {
@@ -88,14 +100,14 @@ export const copy = {
     doFirst: 'Do first:',
     missing: {
       unit: 'of listings out of stock',
-      title: (f: Figures, t: Format) => {
-        const { of, is } = oneIn(f.all.missing);
-        return `${capital(`${says[is]}one listed product in ${word(of)}`)} was missing, and in ${t.place(f.worst.place)} more than one in ${word(moreThanOneIn(f.worst.all.missing))}`;
+      title: (f: Figures) => {
+        const [all, groceries] = [oneIn(f.all.missing), oneIn(f.byOutlet.grocery.missing)];
+        return `${capital(`${says[all.is]}one listed product in ${word(all.of)}`)} was missing, and in groceries ${says[groceries.is]}one in ${word(groceries.of)}`;
       },
       text: (f: Figures, t: Format) =>
-        `${t.place(f.worst.place)} stands at ${t.percent(f.worst.all.missing, 1)}, ${t.place(f.best.place)} at ${t.percent(f.best.all.missing, 1)}. ${inSentence(f.mostMissing.product)} is the product most often missing: ${t.percent(f.mostMissing.missing, 1)}.`,
-      advice: (f: Figures, t: Format) =>
-        `a second delivery of ${inSentence(f.mostMissing.product).toLowerCase()} each week to the ${t.number(f.worstGroceries.of.grocery.visited)} ${t.place(f.worstGroceries.place)} groceries we visited, then measure in wave 2.`,
+        `Groceries stand at ${t.percent(f.byOutlet.grocery.missing, 1)}, supermarkets at ${t.percent(f.byOutlet.supermarket.missing, 1)}. ${inSentence(f.mostMissing.product)} is the product most often missing: ${t.percent(f.mostMissing.missing, 1)}.`,
+      advice: (f: Figures) =>
+        `a second delivery of ${inSentence(f.mostMissing.product).toLowerCase()} each week to half of the groceries on your routes; wave 2 then compares the halves.`,
       bar: (name: string, share: string) => `${name}: ${share} in stock`,
     },
     prices: {
@@ -113,28 +125,28 @@ export const copy = {
       unit: 'share of shelf in groceries',
       title: (f: Figures) => {
         const { of, is } = oneIn(1 - f.byOutlet.grocery.reach);
-        return `Groceries give you the most space, and ${says[is]}one in ${word(of)} does not stock you`;
+        return `Groceries give you the largest share of their shelf, and ${says[is]}one in ${word(of)} does not stock you`;
       },
       text: (f: Figures, t: Format) =>
         `Share of shelf is ${t.percent(share(f.facingsOf.grocery.own, f.facingsOf.grocery))} in groceries against ${t.percent(share(f.facingsOf.supermarket.own, f.facingsOf.supermarket))} in supermarkets; reach is ${t.percent(f.byOutlet.grocery.reach)} against ${t.percent(f.byOutlet.supermarket.reach)}.`,
       advice: (f: Figures, t: Format) =>
-        `list two products in the ${t.number(f.byOutlet.grocery.visited - f.byOutlet.grocery.carrying)} groceries without any.`,
+        `a first order of two products for groceries without any; of the ${t.number(f.byOutlet.grocery.visited)} we visited, ${t.number(f.byOutlet.grocery.visited - f.byOutlet.grocery.carrying)} have none.`,
       bar: (name: string, share: string) => `${name}: reach ${share}`,
     },
     base: (f: Figures, t: Format) =>
-      `Base: ${t.number(f.all.visited)} stores; ${t.number(f.all.listed)} listings (store × product on the list); ${t.number(f.prices.read)} price readings; ${t.number(f.facings.all)} facings. Margin for a share of all stores: ±${t.points(f.margin)} points at 95%.`,
+      `Base: ${t.number(f.all.visited)} stores; ${t.number(f.all.listed)} listings (store × listed product); ${t.number(f.prices.read)} price readings; ${t.number(f.facings.all)} facings. Margin for a share of all stores: ±${t.points(f.margin)} points at 95%.`,
   },
 
   reach: {
     title: 'Supermarkets are won; groceries are not',
     lead: (f: Figures, t: Format) =>
-      `${t.number(f.all.carrying)} of ${t.number(f.all.visited)} stores carry at least one of your ${word(f.products.length)} products: ${t.percent(f.all.reach)}.`,
+      `${t.number(f.all.carrying)} of ${t.number(f.all.visited)} stores list at least one of your ${word(f.products.length)} products: ${t.percent(f.all.reach)}.`,
     table: 'Reach by province and outlet type',
-    measure:
-      'Stores with at least one product on the shelf or its label. One facing = a tenth of the stores; dashed = without.',
+    measure: `${capital(reach.text)}. One facing = a tenth of the stores; dashed = without.`,
     place: 'Province',
-    plot: (f: Figures, t: Format) =>
-      `Out of stock: ${t.place(f.worstGroceries.place)}’s groceries stand worst`,
+    fewStores: (t: Format) =>
+      `${fewSign} Fewer than ${t.number(fewestToRead)} stores: a hint, not a finding.`,
+    plot: 'Out of stock: the smaller the shop, the more is missing',
     plotMeasure: 'Share of listings missing on the day of the visit. The number is that of groceries.',
     byProduct: 'Out of stock by product',
     product: 'Product',
@@ -142,7 +154,7 @@ export const copy = {
     meaning: {
       title: 'What it means',
       text: (f: Figures, t: Format) =>
-        `The smaller the shop, the more is missing: ${t.percent(f.byOutlet.supermarket.missing)}, ${t.percent(f.byOutlet.minimarket.missing)}, ${t.percent(f.byOutlet.grocery.missing)}. Why ${inSentence(f.mostMissing.product).toLowerCase()} leads, one wave cannot tell. We suggest reading wave 2 by day since delivery.`,
+        `From supermarkets to minimarkets to groceries, missing listings rise from ${t.percent(f.byOutlet.supermarket.missing)} to ${t.percent(f.byOutlet.minimarket.missing)} and ${t.percent(f.byOutlet.grocery.missing)}. Provinces differ by less than the margin. Why ${inSentence(f.mostMissing.product).toLowerCase()} leads, one wave cannot tell. We suggest reading wave 2 by day since delivery.`,
     },
     base: (f: Figures, t: Format) =>
       `Base: ${t.number(f.onePlace.visited)} stores per province (${t.number(f.onePlace.of.supermarket)} supermarkets, ${t.number(f.onePlace.of.minimarket)} minimarkets, ${t.number(f.onePlace.of.grocery)} groceries). One province alone: ±${t.points(f.marginOfPlace)} points at 95%.`,
@@ -259,20 +271,23 @@ export const copy = {
       of: (part: string, whole: string) => `${part} of ${whole}`,
       replaced: 'Closed or refused, replaced',
       photos: 'Photos',
-      photosText: (f: Figures, t: Format) =>
-        `${t.number(f.photos)}, ${word(fieldwork.photosPerVisit)} per visit`,
-      again: 'Visits checked again',
+      photosText: (t: Format) =>
+        `${t.number(fieldwork.photos)}, at least ${word(fieldwork.photosPerVisit)} a visit`,
+      again: 'Visited again, by other auditors',
       share: (number: string, share: string) => `${number} (${share})`,
       same: 'Same result',
       agreement: (t: Format) => `Two auditors, ${t.number(fieldwork.agreement.pairs)} labels: kappa`,
+      interval: 'Kappa at 95%',
+      range: (from: string, to: string) => `${from} to ${to}`,
       doubtful: 'Doubtful answers',
       settled: 'Settled / left out',
     },
     words: {
       title: 'Words used',
       items: [
-        { word: 'Reach', text: 'stores with at least one of your products on the list' },
-        { word: 'Out of stock', text: 'listed, but not on the shelf at the visit' },
+        reach,
+        { word: 'Listed', text: 'its pack or its price label is on the shelf' },
+        { word: 'Out of stock', text: 'listed, but no pack on the shelf at the visit' },
         { word: 'Facing', text: 'one pack visible at the front' },
       ],
     },

@@ -73,9 +73,6 @@ export const figures = {
   byOutlet: ofOutlets((outlet) => availabilityOf({ outlet })),
   /** From the one with the most missing products. */
   places: byPlace.toSorted((a, b) => b.all.missing - a.all.missing),
-  worst: most(byPlace, ({ all }) => all.missing),
-  best: most(byPlace, ({ all }) => -all.missing),
-  worstGroceries: most(byPlace, ({ of }) => of.grocery.missing),
   products: byProduct,
   mostMissing: most(byProduct, ({ missing }) => missing),
   mostAbove: most(byProduct, ({ prices }) => prices.above / prices.read),
@@ -89,7 +86,6 @@ export const figures = {
   population,
   /** The label that a page shows, compared with the list. */
   photoPrice,
-  photos: all.visited * fieldwork.photosPerVisit,
   doubtful: fieldwork.doubtful.settled + fieldwork.doubtful.leftOut,
   /** Days from the first to the last, without Fridays, and one auditor per place. */
   days: daysBetween(fieldwork.firstDay, fieldwork.lastDay),
@@ -110,11 +106,6 @@ export function oneIn(share: number): { of: number; is: 'nearly' | 'exactly' | '
   const of = Math.round(1 / share);
   if (Math.abs(share - 1 / of) < 0.0075) return { of, is: 'exactly' };
   return { of, is: share < 1 / of ? 'nearly' : 'over' };
-}
-
-/** Returns the smallest number of which a share is more than one: 21 % is more than one in five. */
-export function moreThanOneIn(share: number): number {
-  return Math.floor(1 / share) + 1;
 }
 
 /** Returns a share as so many in four, rounded. */

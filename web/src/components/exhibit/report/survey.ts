@@ -78,12 +78,17 @@ export const fieldwork = {
   lastDay: '2026-10-13',
   supervisors: 1,
   replaced: 19,
+  /** At least this many on each visit: the front, the whole shelf, a label, and each finding. */
   photosPerVisit: 4,
+  photos: 2074,
   checkedAgain: 42,
   sameResult: 40,
   doubtful: { settled: 27, leftOut: 4 },
   agreement: agreementOf(exampleAnswers),
 } as const;
+
+/** Marks a figure that is based on fewer stores than a percentage needs. */
+export const fewSign = '*';
 
 /** A price up to this far from the list price, as a fraction of it, counts as the list price. */
 export const tolerance = 0.05;

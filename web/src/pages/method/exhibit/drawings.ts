@@ -139,15 +139,21 @@ const grades = [
   [0.8, 1, colour.petrol],
 ] as const;
 
-/** Returns the scale of kappa from 0 to 1 with a mark, from the inline start. */
-export function agreementScale(kappa: number, rtl: boolean): Drawn {
+/** Returns the scale of kappa from 0 to 1 with a mark and its interval, from the inline start. */
+export function agreementScale(kappa: number, interval: readonly [number, number], rtl: boolean): Drawn {
   const at = (value: number) => (rtl ? 640 - value * 640 : value * 640);
   const bars = grades.map(([from, to, fill]) =>
     rect(Math.min(at(from), at(to)) + 1, 20, (to - from) * 640 - 2, 20, fill, { stroke: colour.control }),
   );
+  const ends = [at(interval[0]), at(interval[1])] as const;
   return {
     width: 640,
     height: 42,
-    shapes: [...bars, path(`M${at(kappa) - 8} 2h16l-8 14z`, colour.ink)],
+    shapes: [
+      ...bars,
+      rect(Math.min(...ends), 6, Math.abs(ends[0] - ends[1]), 3, colour.ink),
+      ...ends.map((end) => rect(end - 1.5, 1, 3, 13, colour.ink)),
+      path(`M${at(kappa) - 8} 2h16l-8 14z`, colour.ink),
+    ],
   };
 }

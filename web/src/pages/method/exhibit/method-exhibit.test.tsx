@@ -39,6 +39,9 @@ test('the agreement of two auditors is worked out from what they answered', asyn
     'Total431760',
   ]);
   expect(screen.getByText(/^κ =/)).toHaveTextContent('κ = (0.917 − 0.601) / (1 − 0.601) = 0.79');
+  expect(
+    screen.getByText('60 labels put kappa between 0.62 and 0.97, at 95% confidence. More labels narrow it.'),
+  ).toBeInTheDocument();
   expect(screen.getByText(/^20 of 120 outlets drawn/)).toBeInTheDocument();
   expect(await accessibilityProblems()).toEqual([]);
 });

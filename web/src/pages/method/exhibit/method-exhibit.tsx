@@ -76,7 +76,7 @@ export function Photos({ copy, format }: PartProps) {
 /** The answers of two auditors, and their agreement on the scale. */
 export function Agreement({ copy, format, release }: PartProps & { release: string }) {
   const [both, first, second, neither] = exampleAnswers;
-  const { pairs, observed, expected, kappa } = agreementOf(exampleAnswers);
+  const { pairs, observed, expected, kappa, interval } = agreementOf(exampleAnswers);
   const three = (share: number) => share.toFixed(3);
   const [firstRight, secondRight] = [both + first, both + second];
   const rows = [
@@ -125,12 +125,19 @@ export function Agreement({ copy, format, release }: PartProps & { release: stri
           κ = ({three(observed)} − {three(expected)}) / (1 − {three(expected)}) = <b>{kappa.toFixed(2)}</b>
         </p>
       </div>
-      <Drawing {...agreementScale(kappa, format.rtl)} className={wideStyle} />
+      <Drawing {...agreementScale(kappa, interval, format.rtl)} className={wideStyle} />
       <div aria-hidden="true" className={scaleStyle}>
         {[0, 0.2, 0.4, 0.6, 0.8, 1].map((value) => (
           <span key={value}>{format.number(value, 1)}</span>
         ))}
       </div>
+      <p className={noteStyle}>
+        {copy.agreement.interval(
+          format.number(interval[0], 2),
+          format.number(interval[1], 2),
+          format.number(pairs),
+        )}
+      </p>
       <p className={noteStyle}>{release}</p>
     </>
   );

@@ -94,7 +94,7 @@ const panelStyle = css({
   marginTop: 'var(--report-wall)',
   ground: 'void',
   '@media print, (scripting: enabled)': {
-    '[data-mode=pages] &': {
+    _sheets: {
       position: 'absolute',
       insetInlineStart: '14',
       top: '[115px]',
@@ -122,8 +122,10 @@ const titleStyle = css({
   fontStretch: 'var(--stretch)',
   '[lang=ar] &': { fontSize: 'clamp(30px, 6vw, 41px)', lineHeight: '[1.42]' },
   '@media print, (scripting: enabled)': {
-    '[data-mode=pages] &': { fontSize: '50px' },
-    '[lang=ar] [data-mode=pages] &': { fontSize: '41px' },
+    _sheets: { fontSize: '50px' },
+    '[lang=ar] :is([data-mode=pages], :where(:root:not([data-phone])) [data-mode=auto]) &': {
+      fontSize: '41px',
+    },
   },
 });
 const leadStyle = css({
@@ -145,7 +147,7 @@ const tagStyle = css({
   color: 'label.contrast',
   borderRadius: 'label',
   '@media print, (scripting: enabled)': {
-    '[data-mode=pages] &': { position: 'absolute', bottom: '7.5', insetInlineStart: '9' },
+    _sheets: { position: 'absolute', bottom: '7.5', insetInlineStart: '9' },
   },
 });
 const restStyle = css({
@@ -154,7 +156,7 @@ const restStyle = css({
   paddingInline: { base: '5', md: '14' },
   paddingBottom: '7',
   '@media print, (scripting: enabled)': {
-    '[data-mode=pages] &': { height: '[416px]', paddingInline: '14' },
+    _sheets: { height: '[416px]', paddingInline: '14' },
   },
 });
 const countsStyle = css({ display: 'grid', gridTemplateColumns: 'var(--report-fourths)', gap: '3.5' });

@@ -10,7 +10,7 @@ import { leadStyle, measureStyle, noteStyle, strongStyle, titleStyle } from './s
 /** The second page: the most important findings, and what to do first. */
 export function Findings({ copy, format }: SheetProps) {
   const { findings } = copy;
-  const { all, prices, worst, best, facingsOf, byOutlet } = figures;
+  const { all, prices, facingsOf, byOutlet } = figures;
   const parts = priceParts(prices, copy, format);
   return (
     <>
@@ -23,11 +23,7 @@ export function Findings({ copy, format }: SheetProps) {
         format={format}
       >
         <Bars
-          items={[
-            [format.place(worst.place), 1 - worst.all.missing],
-            [copy.allPlaces(figures), 1 - all.missing],
-            [format.place(best.place), 1 - best.all.missing],
-          ]}
+          items={outlets.map((outlet) => [copy.outlets[outlet].many, 1 - byOutlet[outlet].missing] as const)}
           label={findings.missing.bar}
           format={format}
         />

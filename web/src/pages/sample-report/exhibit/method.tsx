@@ -144,12 +144,13 @@ function Fieldwork({ copy, format }: SheetProps) {
     [work.auditors, work.auditorsText(figures, format)],
     [work.visits, work.of(visited, visited)],
     [work.replaced, number(replaced)],
-    [work.photos, work.photosText(figures, format)],
+    [work.photos, work.photosText(format)],
   ];
   const checked: readonly Pair[] = [
     [work.again, work.share(number(checkedAgain), percent(checkedAgain / figures.all.visited))],
     [work.same, work.of(number(sameResult), number(checkedAgain))],
     [work.agreement(format), number(agreement.kappa, 2)],
+    [work.interval, work.range(number(agreement.interval[0], 2), number(agreement.interval[1], 2))],
     [work.doubtful, number(figures.doubtful)],
     [work.settled, `${number(doubtful.settled)} / ${number(doubtful.leftOut)}`],
   ];

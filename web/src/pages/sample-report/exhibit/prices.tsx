@@ -119,7 +119,7 @@ function OneLabel({ copy, format }: SheetProps) {
           <dt>{oneLabel.record}</dt>
           <dd>
             <bdi dir="ltr">
-              {id} · {taken}
+              {id} · {format.time(taken)}
             </bdi>
           </dd>
         </div>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { fewestToRead } from '#shared/plan/scope.ts';
 import { css } from '#styles/css';
 import {
   Bar,
@@ -10,7 +11,7 @@ import {
 } from '#web/components/exhibit/report/charts.tsx';
 import { figures } from '#web/components/exhibit/report/figures.ts';
 import type { Format } from '#web/components/exhibit/report/format.ts';
-import { type Availability, type Outlet, outlets } from '#web/components/exhibit/report/survey.ts';
+import { type Availability, fewSign, type Outlet, outlets } from '#web/components/exhibit/report/survey.ts';
 import type { SheetProps } from './sheet.tsx';
 import {
   blockStyle,
@@ -95,7 +96,10 @@ function ReachTable({ copy, format }: SheetProps) {
                     <span className={wholeStyle}>
                       <Facings share={of[outlet].reach} format={format} />
                     </span>
-                    <span>{format.percent(of[outlet].reach)}</span>
+                    <span>
+                      {format.percent(of[outlet].reach)}
+                      {of[outlet].visited < fewestToRead && fewSign}
+                    </span>
                   </span>
                 </td>
               ))}
@@ -106,6 +110,7 @@ function ReachTable({ copy, format }: SheetProps) {
           ))}
         </tbody>
       </table>
+      <p className={noteStyle}>{copy.reach.fewStores(format)}</p>
     </section>
   );
 }
@@ -115,7 +120,7 @@ function MissingRanges({ copy, format }: SheetProps) {
   return (
     <section className={blockStyle}>
       <h3 id={id} className={blockTitleStyle}>
-        {copy.reach.plot(figures, format)}
+        {copy.reach.plot}
       </h3>
       <p className={measureStyle}>{copy.reach.plotMeasure}</p>
       <Legend
@@ -136,7 +141,10 @@ function MissingRanges({ copy, format }: SheetProps) {
         <tbody>
           {rowsOf(copy, format, 'missing').map(({ name, of, total }) => (
             <tr key={name} data-total={total}>
-              <th scope="row">{name}</th>
+              <th scope="row">
+                {name}
+                {outlets.every((outlet) => of[outlet].carrying < fewestToRead) && fewSign}
+              </th>
               <td>
                 <Range
                   shares={{

@@ -1,7 +1,8 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { beforeEach, expect, test, vi } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { type Language, localizedPath } from '#shared/language.ts';
 import { copy as arabic } from '#web/components/exhibit/report/copy.ar.ts';
 import { copy as english } from '#web/components/exhibit/report/copy.en.ts';
@@ -60,13 +61,19 @@ test('every page is there, with what it says computed from the survey', async ()
   ]);
   for (const sentence of [
     'The stores list your products 1,669 times; 235 were missing on the day.',
-    'One listed product in seven was missing, and in Basra more than one in five',
+    'One listed product in seven was missing, and in groceries one in five',
+    'Groceries stand at 20.1%, supermarkets at 8.6%. Fresh milk is the product most often missing: 19.6%.',
     'One price in eight is above the list, and one in ten has no label',
-    'Groceries give you the most space, and nearly one in four does not stock you',
-    '347 of 402 stores carry at least one of your six products: 86%.',
-    'Base: 402 stores; 1,669 listings (store × product on the list); 1,434 price readings; 7,284 facings. Margin for a share of all stores: ±5 points at 95%.',
+    'Groceries give you the largest share of their shelf, and nearly one in four does not stock you',
+    '347 of 402 stores list at least one of your six products: 86%.',
+    'Base: 402 stores; 1,669 listings (store × listed product); 1,434 price readings; 7,284 facings. Margin for a share of all stores: ±5 points at 95%.',
     'Base: 67 stores per province (15 supermarkets, 22 minimarkets, 30 groceries). One province alone: ±12 points at 95%.',
+    'Stores that list at least one of your products. One facing = a tenth of the stores; dashed = without.',
+    'stores that list at least one of your products',
+    '* Fewer than 30 stores: a hint, not a finding.',
     '8, from 5 to 13 October 2026, no Friday',
+    '2,074, at least four a visit',
+    '0.62 to 0.97',
   ])
     expect(screen.getByText(sentence)).toBeInTheDocument();
   expect(await accessibilityProblems()).toEqual([]);
@@ -81,12 +88,27 @@ test('the rows of a table have the counts, and charts say them in words', () => 
       name: 'Within 5% of the list 71%, Above 21%, Below 2%, No price label 7%',
     }),
   ).toBeInTheDocument();
-  const missing = screen.getByRole('table', { name: 'Out of stock: Basra’s groceries stand worst' });
+  const missing = screen.getByRole('table', {
+    name: 'Out of stock: the smaller the shop, the more is missing',
+  });
+  expect(within(missing).getByRole('rowheader', { name: 'Basra*' })).toBeInTheDocument();
+  expect(within(missing).getByRole('rowheader', { name: 'All six' })).toBeInTheDocument();
   expect(
     within(missing)
       .getAllByRole('img')
       .map((range) => range.getAttribute('aria-label')),
   ).toContain('Supermarkets 17%, Minimarkets 20%, Groceries 27%');
+});
+
+test('shares of fewer than thirty stores have a sign, and others have none', () => {
+  show();
+  const reach = screen.getByRole('table', { name: 'Reach by province and outlet type' });
+  const cells = (name: string) =>
+    within(within(reach).getByRole('row', { name: new RegExp(`^${name}`) }))
+      .getAllByRole('cell')
+      .map(({ textContent }) => textContent);
+  expect(cells('Basra')).toEqual(['93%*', '91%*', '70%', '82%']);
+  expect(cells('All six')).toEqual(['96%', '93%', '77%', '86%']);
 });
 
 test('buttons turn one page at a time, keep the focus and say where they led', async () => {
@@ -158,6 +180,36 @@ test('read as text, all pages follow one another and nothing turns them', async 
   await user.keyboard('{End}');
   await user.click(button('Show the pages'));
   expect(screen.getByText('Page 1 of 6')).toBeInTheDocument();
+});
+
+test('on a phone it opens as text, is opened once somebody scrolls, and the pages are one tap away', async () => {
+  vi.mocked(tellOf).mockClear();
+  document.documentElement.setAttribute('data-phone', '');
+  onTestFinished(() => document.documentElement.removeAttribute('data-phone'));
+  const { user } = show();
+  expect(screen.queryByRole('button', { name: 'Enlarge' })).toBeNull();
+  expect(screen.queryByText('Page 1 of 6')).toBeNull();
+  expect(tellOf).not.toHaveBeenCalled();
+  fireEvent.scroll(window);
+  fireEvent.scroll(window);
+  await user.click(button('Show the pages'));
+  expect(button('Read as text')).toHaveFocus();
+  expect(screen.getByText('Page 1 of 6')).toBeInTheDocument();
+  expect(vi.mocked(tellOf).mock.calls).toEqual([['report_open', {}]]);
+  expect(await accessibilityProblems()).toEqual([]);
+});
+
+test('before hydration the stylesheet chooses between pages and text', () => {
+  const html = renderToString(
+    <MemoryRouter initialEntries={['/sample-report']}>
+      <LanguageProvider language="en">
+        <ReportExhibit copy={english} />
+      </LanguageProvider>
+    </MemoryRouter>,
+  );
+  expect(html).toContain('data-mode="auto"');
+  expect(html).toContain(english.viewer.asText);
+  expect(html).toContain(english.viewer.asPages);
 });
 
 test('it is opened once somebody reads on, not by the page being loaded', async () => {

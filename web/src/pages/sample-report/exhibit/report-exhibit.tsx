@@ -1,5 +1,13 @@
 import { ArrowLeft, ArrowRight, BookOpen, FileText, ZoomIn, ZoomOut } from 'lucide-react';
-import { type KeyboardEvent, type ReactElement, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactElement,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { css, cx } from '#styles/css';
@@ -34,14 +42,16 @@ const spreadOf = (page: number): readonly number[] =>
 /** The six pages of the report, to leaf through or to read as text. The URL names the open page: `#page-3`. */
 export function ReportExhibit({ copy }: { copy: ReportCopy }) {
   const language = useLanguage();
-  const format = reportFormat(language);
+  const format = useMemo(() => reportFormat(language), [language]);
+  // Turning a page draws none of them anew.
+  const pages = useMemo(() => sheets(copy, format), [copy, format]);
   const isRead = useRef(false);
-  const read = () => {
+  const read = useCallback(() => {
     if (!isRead.current) tellOf('report_open', {});
     isRead.current = true;
-  };
+  }, []);
   const { page, turnTo, shown, step } = usePages(read);
-  const [mode, setMode] = useState<'pages' | 'text'>('pages');
+  const [mode, setMode] = useMode(read);
   const [enlarged, setEnlarged] = useState(false);
   const [touched, setTouched] = useState(false);
   const turn = (by: -1 | 1) => {
@@ -58,7 +68,7 @@ export function ReportExhibit({ copy }: { copy: ReportCopy }) {
   const changeMode = () => {
     read();
     flushSync(() => {
-      setMode(mode === 'pages' ? 'text' : 'pages');
+      setMode(mode === 'text' ? 'pages' : 'text');
       setEnlarged(false);
     });
     // The button has moved, and the text begins below it.
@@ -66,8 +76,8 @@ export function ReportExhibit({ copy }: { copy: ReportCopy }) {
   };
   useGestures(stage, {
     onSwipe: (towards) =>
-      !enlarged && mode === 'pages' && turn(towards === (format.rtl ? 'right' : 'left') ? 1 : -1),
-    onTap: () => mode === 'pages' && enlarge(!enlarged),
+      !enlarged && mode !== 'text' && turn(towards === (format.rtl ? 'right' : 'left') ? 1 : -1),
+    onTap: () => mode !== 'text' && enlarge(!enlarged),
   });
   const onKeyDown = (event: KeyboardEvent) => {
     if (mode === 'text' || event.altKey || event.ctrlKey || event.metaKey) return;
@@ -90,7 +100,7 @@ export function ReportExhibit({ copy }: { copy: ReportCopy }) {
   };
   const root = useRef<HTMLDivElement>(null);
   useArrowsOutside((key) => {
-    const act = mode === 'pages' && actOf(key);
+    const act = mode !== 'text' && actOf(key);
     if (!act) return;
     act();
     const area = key === (format.rtl ? 'ArrowLeft' : 'ArrowRight') ? 'next' : 'previous';
@@ -120,7 +130,7 @@ export function ReportExhibit({ copy }: { copy: ReportCopy }) {
           tabIndex={enlarged ? 0 : undefined}
           className={spreadStyle}
         >
-          {sheets(copy, format).map((sheet, i) => (
+          {pages.map((sheet, i) => (
             <div
               key={sheet.key}
               id={`page-${i + 1}`}
@@ -135,27 +145,37 @@ export function ReportExhibit({ copy }: { copy: ReportCopy }) {
         <Turn label={viewer.next} area="next" off={shown.includes(pageCount)} onTurn={() => turn(1)} />
         <div className={cx(barStyle, scriptedStyle)}>
           <p role="status" className={statusStyle}>
-            {mode === 'pages' && (touched ? told : <span>{told}</span>)}
+            {mode !== 'text' && (touched ? told : <span className={onPagesStyle}>{told}</span>)}
           </p>
-          {mode === 'pages' && (
-            <button type="button" className={toolStyle} onClick={() => enlarge(!enlarged)}>
+          {mode !== 'text' && (
+            <button type="button" className={cx(toolStyle, onPagesStyle)} onClick={() => enlarge(!enlarged)}>
               <Icon of={enlarged ? ZoomOut : ZoomIn} size={18} />
               {enlarged ? viewer.reduce : viewer.enlarge}
             </button>
           )}
           <button ref={modeButton} type="button" className={toolStyle} onClick={changeMode}>
-            <Icon of={mode === 'pages' ? FileText : BookOpen} size={18} />
-            {mode === 'pages' ? viewer.asText : viewer.asPages}
+            {mode !== 'text' && (
+              <span className={cx(labelStyle, onPagesStyle)}>
+                <Icon of={FileText} size={18} />
+                {viewer.asText}
+              </span>
+            )}
+            {mode !== 'pages' && (
+              <span className={cx(labelStyle, inTextStyle)}>
+                <Icon of={BookOpen} size={18} />
+                {viewer.asPages}
+              </span>
+            )}
           </button>
         </div>
       </div>
       <nav aria-label={viewer.thumbnails} className={cx(thumbnailsStyle, scriptedStyle)}>
         <ul className={thumbnailListStyle}>
-          {thumbnails[language].map((picture, i) => (
-            <li key={picture}>
+          {pageTitles(copy).map((title, i) => (
+            <li key={title}>
               <button
                 type="button"
-                aria-label={viewer.thumbnail(format.number(i + 1), pageTitles(copy)[i] ?? '')}
+                aria-label={viewer.thumbnail(format.number(i + 1), title)}
                 aria-current={shown.includes(i + 1) || undefined}
                 className={thumbnailStyle}
                 onClick={() => {
@@ -163,7 +183,15 @@ export function ReportExhibit({ copy }: { copy: ReportCopy }) {
                   turnTo(i + 1);
                 }}
               >
-                <img src={picture} width={160} height={226} alt="" className={css({ width: 'full' })} />
+                <img
+                  src={thumbnails[language]}
+                  width={160}
+                  height={226}
+                  alt=""
+                  loading="lazy"
+                  data-place={i}
+                  className={thumbnailPictureStyle}
+                />
               </button>
             </li>
           ))}
@@ -213,6 +241,27 @@ function useArrowsOutside(onArrow: (key: string) => void) {
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
   }, []);
+}
+
+type Mode = 'pages' | 'text';
+
+/**
+ * How the report is shown: as pages to leaf through, or as text; `auto` before hydration, when only the stylesheet knows.
+ * On a phone it opens as text.
+ *
+ * @param onRead called when somebody reads on in the text that it opened as
+ */
+function useMode(onRead: () => void): [Mode | 'auto', (mode: Mode) => void] {
+  const [chosen, choose] = useState<Mode>();
+  const hydrated = useHydrated();
+  const opened = hydrated && document.documentElement.hasAttribute('data-phone') ? 'text' : 'pages';
+  const opensAsText = chosen === undefined && opened === 'text';
+  useEffect(() => {
+    if (!opensAsText) return;
+    addEventListener('scroll', onRead, { once: true, passive: true });
+    return () => removeEventListener('scroll', onRead);
+  }, [opensAsText, onRead]);
+  return [chosen ?? (hydrated ? opened : 'auto'), choose];
 }
 
 /**
@@ -307,7 +356,7 @@ const stageStyle = css({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   '@media screen and (scripting: enabled)': {
-    '[data-mode=pages] &': {
+    _sheets: {
       gridTemplateColumns: { base: '56px minmax(0, 1fr) 56px', lg: '56px minmax(0, 1040px) 56px' },
       gridTemplateAreas: {
         base: '"spread spread spread" "previous bar next"',
@@ -329,7 +378,7 @@ const spreadStyle = css({
   rowGap: '4',
   minWidth: '0',
   '@media screen and (scripting: enabled)': {
-    '[data-mode=pages] &': {
+    _sheets: {
       gridArea: 'spread',
       marginInline: '0',
       gridTemplateColumns: { base: 'minmax(0, 600px)', lg: 'repeat(2, minmax(0, 520px))' },
@@ -356,7 +405,7 @@ const boxStyle = css({
   scrollMarginTop: 'var(--navigation-height)',
   '@media print': { maxWidth: 'none' },
   '@media screen and (scripting: enabled)': {
-    '[data-mode=pages] &': {
+    _sheets: {
       gridRow: '1',
       gridColumn: '1',
       position: 'relative',
@@ -367,7 +416,7 @@ const boxStyle = css({
       transition:
         '[opacity {durations.dialog} {easings.standard}, translate {durations.dialog} {easings.standard}, visibility {durations.dialog}]',
     },
-    '[data-mode=pages]:not([data-enlarged]) &': {
+    ':is([data-mode=pages], :where(:root:not([data-phone])) [data-mode=auto]):not([data-enlarged]) &': {
       '&:not([data-shown])': {
         opacity: '0',
         visibility: 'hidden',
@@ -410,7 +459,7 @@ const turnStyle = css({
     position: { lg: 'sticky' },
     top: { lg: '[calc((100dvh + var(--navigation-height)) / 2 - 28px)]' },
   },
-  '[data-mode=text] &': { display: 'none' },
+  _flowing: { display: 'none' },
   '@media print': { display: 'none' },
 });
 const backStyle = css({ transform: 'scaleX(var(--dir))' });
@@ -425,7 +474,7 @@ const barStyle = css({
   rowGap: '0',
   textStyle: 'sm',
   textAlign: 'center',
-  '[data-mode=text] &': { gridArea: 'auto', order: '-1', justifyContent: 'start', marginBottom: '4' },
+  _flowing: { gridArea: 'auto', order: '-1', justifyContent: 'start', marginBottom: '4' },
   // Visible at every scroll position, over the bottom of an enlarged page that is higher than the window.
   '[data-enlarged] &': {
     gridRow: { lg: '1 / 3' },
@@ -439,6 +488,10 @@ const barStyle = css({
   '@media print': { display: 'none' },
 });
 const statusStyle = css({ fontWeight: 'strong' });
+/** Of two labels of which the stylesheet shows one before hydration. */
+const onPagesStyle = css({ _flowing: { display: 'none' } });
+const inTextStyle = css({ _sheets: { display: 'none' } });
+const labelStyle = css({ display: 'inline-flex', alignItems: 'center', gap: '2' });
 const toolStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -453,7 +506,7 @@ const toolStyle = css({
 const thumbnailsStyle = css({
   paddingTop: '4',
   paddingInline: { base: '3', sm: 'gutter' },
-  '[data-mode=text] &': { display: 'none' },
+  _flowing: { display: 'none' },
   '@media print': { display: 'none' },
 });
 const thumbnailListStyle = css({
@@ -466,6 +519,19 @@ const thumbnailStyle = css({
   display: 'block',
   width: 'full',
   '&[aria-current=true]': { outline: '4px solid {colors.label.solid}' },
+});
+/** One of six beside one another in the picture. */
+const thumbnailPictureStyle = css({
+  width: 'full',
+  height: 'auto',
+  aspectRatio: '[160 / 226]',
+  objectFit: 'cover',
+  objectPosition: '0 0',
+  '&[data-place="1"]': { objectPosition: '20% 0' },
+  '&[data-place="2"]': { objectPosition: '40% 0' },
+  '&[data-place="3"]': { objectPosition: '60% 0' },
+  '&[data-place="4"]': { objectPosition: '80% 0' },
+  '&[data-place="5"]': { objectPosition: '100% 0' },
 });
 const railStyle = css({ position: 'relative', '@media print': { display: 'none' } });
 const hintBandStyle = css({
@@ -484,7 +550,7 @@ const hintRowStyle = css({
   rowGap: '2',
 });
 const linksStyle = css({ display: 'flex', flexWrap: 'wrap', columnGap: '7' });
-const hintStyle = css({ '[data-mode=text] &': { visibility: 'hidden' } });
+const hintStyle = css({ _flowing: { visibility: 'hidden' } });
 const askStyle = css({
   display: 'inline-flex',
   alignItems: 'center',

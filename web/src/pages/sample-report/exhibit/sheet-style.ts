@@ -5,7 +5,10 @@ import { css } from '#styles/css';
  * text. The variables of `reportStyle` have the differences; all other styles use them.
  */
 
-/** Around all pages of the report; `data-mode` is `pages` or `text`. */
+/**
+ * Around all pages of the report; `data-mode` is `pages`, `text` or, until somebody chooses, `auto`: text on a phone. `_sheets`
+ * and `_flowing` are those two for elements within.
+ */
 export const reportStyle = css({
   '--report-width': 'auto',
   '--report-height': 'auto',
@@ -52,7 +55,7 @@ export const reportStyle = css({
     '--report-finding-lh': '1.5',
   },
   '@media print, (scripting: enabled)': {
-    '&[data-mode=pages]': {
+    '&:is([data-mode=pages], :where(:root:not([data-phone])) [data-mode=auto])': {
       '--report-width': '794px',
       '--report-height': '1122px',
       '--report-clip': 'hidden',
@@ -88,7 +91,7 @@ export const reportStyle = css({
       '--report-wall': '690px',
       '--report-panel': '44px 36px',
     },
-    '&[data-mode=pages]:lang(ar)': {
+    '&:is([data-mode=pages], :where(:root:not([data-phone])) [data-mode=auto]):lang(ar)': {
       '--report-apart': '20px',
       '--report-body': '12.5px',
       '--report-body-lh': '1.85',
@@ -123,7 +126,7 @@ export const sheetStyle = css({
   breakInside: 'avoid',
   breakAfter: 'page',
   '@media screen and (scripting: enabled)': {
-    '[data-mode=pages] &': {
+    _sheets: {
       position: 'absolute',
       insetInlineStart: '0',
       top: '0',

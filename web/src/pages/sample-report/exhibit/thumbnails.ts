@@ -1,21 +1,6 @@
 import type { Language } from '#shared/language.ts';
+import arabic from '#web/assets/report/pages-ar.webp';
+import english from '#web/assets/report/pages-en.webp';
 
-/** Pictures of the six pages, by `node web/art/generate.ts --report`. */
-const pictures = import.meta.glob<string>('../../../assets/report/page-*.webp', {
-  eager: true,
-  import: 'default',
-  query: '?url',
-});
-
-/** The addresses of the pictures of the pages, in their order. */
-export const thumbnails: Readonly<Record<Language, readonly string[]>> = {
-  en: picturesIn('en'),
-  ar: picturesIn('ar'),
-};
-
-function picturesIn(language: Language): readonly string[] {
-  return Object.entries(pictures)
-    .filter(([path]) => path.endsWith(`-${language}.webp`))
-    .sort(([a], [b]) => a.localeCompare(b))
-    .map(([, address]) => address);
-}
+/** The six pages beside one another in one picture, by `npm run art -- --report`. */
+export const thumbnails: Readonly<Record<Language, string>> = { en: english, ar: arabic };

@@ -43,7 +43,7 @@ export function LabelSheet({ copy }: { copy: ReportCopy }) {
             <dt>{oneLabel.record}</dt>
             <dd>
               <bdi dir="ltr">
-                {id} · {taken}
+                {id} · {format.time(taken)}
               </bdi>
             </dd>
           </div>
