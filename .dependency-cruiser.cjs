@@ -1,4 +1,4 @@
-/** Who may import whom. An arrow that is not forbidden here is allowed. */
+/** The import rules: which folder may import which. An import that no rule forbids is allowed. */
 const only = (name, from, ...allowed) => ({
   name,
   severity: 'error',
@@ -151,7 +151,7 @@ module.exports = {
       comment: 'It is a package of its own: nothing of this product, tests and fixtures included.',
       severity: 'error',
       from: { path: '^infra/emulator/' },
-      // A name of the root's, which does not resolve in here, is none of it either.
+      // Import names of the root package (`#…`) do not resolve in the emulator; they are forbidden, too.
       to: { path: '^(#|(shared|functions|web|infra)/)', pathNot: '^infra/emulator/' },
     },
     {

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const restorable = ['texts', 'posts', 'pictures', 'people'] as const;
 export type Restorable = (typeof restorable)[number];
 
-/** The order of a restore: pictures come before what shows them. */
+/** The order of a restore: pictures come before the texts and posts that show them. */
 export const restoreOrder = ['pictures', 'texts', 'posts', 'people'] as const satisfies readonly Restorable[];
 
 /** How many days a restore point is kept. */
@@ -88,7 +88,7 @@ const partComparison = z.object({
   back: z.number(),
   blocked: z.number(),
   newer: z.number(),
-  /** How many files of pictures come back, and how many are nowhere any more. */
+  /** How many files of pictures are restored, and how many no longer exist anywhere. */
   filesBack: z.number(),
   filesLost: z.number(),
   differences: z.array(backupDifference),

@@ -43,7 +43,7 @@ export const failuresByAlarm = {
     // A restore that stopped half way waits for an owner's decision.
     'A backup job failed',
     'The last backup is too old',
-    // AWS Backup tells of it.
+    // An event of AWS Backup reports the failure.
     'A copy in the vault was not made',
   ],
 } as const;

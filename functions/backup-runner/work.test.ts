@@ -78,7 +78,7 @@ async function ask(work: 'point' | 'comparison' | 'restore', pointId = '', parts
 }
 type Part = 'texts' | 'posts' | 'pictures' | 'people';
 
-/** Makes a point of what was there then, and changes the site. */
+/** Makes a restore point of the initial state, then changes the site. */
 async function pointThenChange(): Promise<string> {
   await stored.putItems(then);
   await stored.putFile({ bucket: 'pictures', key: pictureKey, bytes: Buffer.from('picture') });

@@ -50,7 +50,7 @@ const getBackupComparison: Operation<'getBackupComparison'> = async ({ params: {
 const getBackupItems: Operation<'getBackupItems'> = async ({ params, note }) => {
   const { id, part } = params;
   const file = Number(params.file);
-  // A download is one act, in however many calls.
+  // A download is logged once, however many calls it takes.
   note({ step: id });
   const { files } = await findPoint(id);
   if (!isPart(part) || !Number.isSafeInteger(file) || file < 0)
@@ -108,7 +108,8 @@ async function findPoint(id: string) {
 /**
  * Starts a backup job.
  *
- * @param over the half-finished restore that this job continues or undoes; without it such a restore blocks the start
+ * @param over the half-finished restore that this job continues or undoes; without `over`, a half-finished restore
+ * blocks the start
  * @throws Conflict if a job is running or a restore is half finished
  */
 async function begin(asked: Asked, over?: StoredJob): Promise<StoredJob> {

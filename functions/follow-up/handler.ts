@@ -18,8 +18,8 @@ import { readEvent, type Written } from './events.ts';
 /** How much time must be left to begin something, in ms. */
 const reserveMs = 60_000;
 /**
- * How long the stream hands over a failed record again, in ms. That is soon, but delays everything written after it.
- * Later failures are stored as left work and repeated every minute.
+ * How long after its write a failed record is delivered again by the stream, in ms. That retries soon, but delays all
+ * later records. Later failures are stored as left work, which is repeated every minute.
  */
 const patienceMs = 10_000;
 /** How much of the left work one call repeats. */
@@ -27,9 +27,9 @@ const maxAgain = 500;
 
 /**
  * Does the follow-up work of writes: updates the index and the counts of messages, keeps or deletes their CVs, and
- * sends mails. None waits for another. Of several records only the failed ones are handed over again; work that fails
- * repeatedly is stored to be tried again, and delays nothing. Schedules call it to repeat that work, to index all
- * messages again and to send mails that are overdue; SES reports bounces and complaints.
+ * sends mails. These tasks do not wait for each other. Of several records only the failed ones are delivered again;
+ * work that fails repeatedly is stored as left work, and delays nothing. Schedules call it to repeat that work, to
+ * index all messages again and to send mails that are overdue; SES reports bounces and complaints.
  *
  * @throws for an unknown form of event, and for a task that failed
  */

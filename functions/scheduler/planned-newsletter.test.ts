@@ -4,7 +4,10 @@ import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
 import { articleWith } from '#functions/data/testing/posts.ts';
 import type { Audience, NewsletterWish } from '#shared/newsletter/audience.ts';
 
-/** A newsletter that is asked for with a post: it begins once the post is live, once, and is taken back with the post. */
+/**
+ * A newsletter that is asked for with a post: it begins once, when the post is live, and is cancelled if the post is
+ * unpublished or deleted.
+ */
 let engine: Engine;
 let posts: typeof import('#functions/data/posts/post.ts') &
   typeof import('#functions/data/posts/save-post.ts') &

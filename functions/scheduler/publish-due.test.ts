@@ -32,7 +32,7 @@ async function planned(fields: object): Promise<string> {
   await data.createPost('blog', id, articleWith({ published: true, ...fields }), new Date(noon));
   return id;
 }
-/** One call; answers how long it waited, in milliseconds. */
+/** Makes one call of the scheduler. Returns its waits, in milliseconds. */
 async function beat(): Promise<number[]> {
   const waits: number[] = [];
   const wait = async (ms: number) => {
@@ -91,7 +91,7 @@ test('a plan whose date is emptied is carried out by the save: nothing is due bu
   expect(await plans()).not.toContain(plan);
   const { items } = await data.listPublished('blog', 5);
   expect(items.map((post) => post.id)).toContain(id);
-  // The same request, of which the answer was lost.
+  // The same request again, as after a lost response.
   expect(await save.updatePost('blog', id, emptied, new Date())).toEqual(saved);
 });
 

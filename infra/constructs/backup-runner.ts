@@ -52,7 +52,7 @@ export class BackupRunner extends Construct {
       memorySize: 1024,
       // Work that takes longer is continued by the next call.
       timeout: Duration.minutes(15),
-      // The next call of the schedule does what this one did not.
+      // No retry: the next scheduled call does the missing work.
       retryAttempts: 0,
       maxEventAge: looked,
       logRetention,

@@ -58,7 +58,7 @@ describe.each(bucketsOf(production))('%s', (id, { Properties: properties, Deleti
       expect(toCloudFront[0].Action).toBe('s3:GetObject');
       expect(JSON.stringify(toCloudFront[0].Condition)).toContain('CdnDistribution');
       const others = allowed.filter((statement: object) => !toCloudFront.includes(statement));
-      // Who empties the bucket when it is deleted.
+      // The function that empties the bucket before its deletion.
       expect(others.map(({ Principal }: { Principal: object }) => JSON.stringify(Principal))).toEqual(
         id.startsWith('WebBucket') ? [expect.stringContaining('CustomS3AutoDeleteObjects')] : [],
       );
@@ -68,7 +68,7 @@ describe.each(bucketsOf(production))('%s', (id, { Properties: properties, Deleti
   test(
     isWeb ? 'goes with the stack: all in it can be built again' : 'stays when the stack of production goes',
     () => {
-      // And, other than with Retain, a first deployment that fails leaves nothing behind.
+      // Unlike `Retain`, this leaves nothing behind when the first deployment fails.
       expect(DeletionPolicy).toBe(isWeb ? 'Delete' : 'RetainExceptOnCreate');
     },
   );

@@ -20,7 +20,7 @@ test('it moves posts on, begins their newsletters, publishes drafts of texts, se
       `dynamodb:UpdateItem on DataTable of ${posts}`,
       `dynamodb:Query on DataTable/index/gsi2 of ${posts}`,
       'dynamodb:Query on DataTable/index/gsi1 of backup',
-      // Begins to send a post to the newsletter's readers.
+      // The scheduler begins to send a post to the newsletter's readers.
       ...['GetItem', 'PutItem'].map((act) => `dynamodb:${act} on DataTable of sending`),
       'dynamodb:Query on DataTable/index/gsi1 of newsletter',
       ...['DeleteItem', 'GetItem', 'UpdateItem'].map(

@@ -24,9 +24,9 @@ export class Scheduler extends Construct {
     this.handlerFunction = new HandlerFunction(this, 'Function', {
       code: handlerCode(functionsDir, 'scheduler'),
       memorySize: 256,
-      // It waits for everything that is due within the minute.
+      // The function waits for everything that is due within the minute.
       timeout: Duration.minutes(2),
-      // The call of the next minute does what this one did not.
+      // No retry: the call of the next minute does the missing work.
       retryAttempts: 0,
       maxEventAge: Duration.minutes(1),
       logRetention,

@@ -5,9 +5,9 @@ import { type Administrator, ensureAdministrator } from './start/administrator.t
 export interface LocalSiteOptions extends Omit<RunStackOptions<Administrator>, 'prepare'> {
   /** @default `admin` */
   readonly adminUsername?: string | undefined;
-  /** Set even if an administrator exists. @default a random one if there is none */
+  /** Replaces the password of an existing administrator. @default a random one for a new administrator */
   readonly adminPassword?: string | undefined;
-  /** Stores what the site begins with. It runs while the release is published, which then has it already. @default nothing */
+  /** Stores initial content. Runs before the first pages are published, so that they show it. @default nothing */
   readonly furnish?: (() => Promise<void>) | undefined;
 }
 
@@ -21,7 +21,7 @@ export async function startLocal(options: LocalSiteOptions): Promise<LocalSite> 
   const { adminUsername: username, adminPassword: password, furnish, ...stackOptions } = options;
   const { prepared: administrator, ...stack } = await runStack({
     ...stackOptions,
-    // Before the site accepts requests, since a new password ends existing sessions.
+    // Runs before the site accepts requests, since a new password ends existing sessions.
     async prepare(table) {
       const [made] = await Promise.all([ensureAdministrator({ table, username, password }), furnish?.()]);
       return made;

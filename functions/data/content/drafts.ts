@@ -59,8 +59,8 @@ export interface ContentDraftSave {
 }
 
 /**
- * Saves a draft by one conditional write: over `version`, or if there is none (0). The version of a new one starts at
- * the current time, so that an editor with an older draft never takes it for that one.
+ * Saves a draft by one conditional write: over `version`, or if there is none (0). The version of a new draft starts at
+ * the current time, so that it never equals the version of an older draft in an open editor.
  */
 export async function saveContentDraft(
   key: ContentKey,
@@ -87,6 +87,11 @@ export async function saveContentDraft(
     });
     return written && { done: { saved: true, draft: fromItem(written) } };
   });
+}
+
+/** Makes another user the editor of a draft if `from` was: a user who has typed in it since stays its editor. */
+export async function handOverContentDraft(key: string, from: string, to: string): Promise<void> {
+  await updateItem<StoredDraft>(contentDraftKey(key), { set: { by: to }, when: [isStill('by', from)] });
 }
 
 /** The outcome of discarding: `gone` if there is none, otherwise the other version that was found. */

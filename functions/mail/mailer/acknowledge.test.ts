@@ -33,7 +33,7 @@ async function set(acknowledge: boolean) {
   await data.saveMailSettings({ recipients: [], acknowledge, version });
 }
 let made = 0;
-/** Stores a message and has it mailed about, twice over. */
+/** Stores a message and runs the mailer for it twice. */
 async function send(
   more: { readonly createdAt?: string; readonly [name: string]: unknown } = {},
 ): Promise<void> {

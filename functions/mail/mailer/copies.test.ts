@@ -40,7 +40,7 @@ beforeEach(() => {
 
 const hourAgo = () => new Date(Date.now() - 60 * 60_000);
 const time = { getRemainingTimeInMillis: () => 300_000 };
-/** What is mailed when the stream reports that an item was written, as by an import: now, or so many seconds ago. */
+/** Returns how many mails follow when the stream reports that an item was written, now or some seconds ago. */
 async function mailedAbout(...written: Parameters<typeof streamRecord>): Promise<number> {
   service.resetHistory();
   await data.handler({ Records: [streamRecord(...written)] }, time);

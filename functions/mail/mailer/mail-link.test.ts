@@ -45,7 +45,7 @@ beforeEach(async () => {
   accountId = data.accountIdOf(dana.username);
 });
 
-/** Asks for a link and answers the record that the mailer gets of it. */
+/** Requests a link and returns the stream record that the mailer gets. */
 async function ask(purpose: 'invitation' | 'reset', of = accountId) {
   const keys = async () => {
     const { Items = [] } = await data.dynamodb.send(new ScanCommand({ TableName: 'test-table' }));

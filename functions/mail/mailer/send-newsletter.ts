@@ -21,12 +21,12 @@ import { MailAccountError, sendOnce } from './send-once.ts';
 const partSize = 20;
 
 /**
- * Sends the next part of a newsletter and notes how far it got; that write triggers the part after it. Each address is
+ * Sends the next part of a newsletter and stores the progress; that write triggers the part after it. Each address is
  * mailed once, wherever a process stops, since each mail has a record. If the mail service refuses the sender, the
- * sending stops with the reason, and resumes when a user allows it.
- * A sending that was copied into the table waits for a user to resume it.
+ * sending stops with the reason, and resumes when a user allows it. A sending that was copied into the table waits for
+ * a user to resume it.
  *
- * @param isNews whether a sending that changed at an instant (ISO 8601) was written then
+ * @param isNews returns true if a sending that changed at an instant (ISO 8601) was written at that time
  * @throws if some of it has to be tried again
  */
 export async function sendNewsletter(

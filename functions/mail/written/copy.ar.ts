@@ -97,6 +97,7 @@ export const copy: MailCopy = {
     messages: 'رسائل مفتوحة',
     notices: 'بريد الرسائل الجديدة',
     toYou: 'يصلك من الآن',
+    texts: 'مسوّدات نصوص الصفحات',
     previews: 'روابط المعاينة الخاصة',
     open: 'افتح رسائلك',
     draft: 'مسوّدة لم تُنشر',

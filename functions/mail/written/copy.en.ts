@@ -90,6 +90,7 @@ export const copy = {
     messages: 'Open messages',
     notices: 'Mails about new messages',
     toYou: 'come to you now',
+    texts: 'Drafts of page texts',
     previews: 'Private links to previews',
     open: 'Open your messages',
     draft: 'Draft, not published',

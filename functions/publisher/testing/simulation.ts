@@ -124,7 +124,7 @@ export class Simulation {
     const { sources, coordination, bucket, clock, ...publisher } = publisherOf(this.world, this.#renderer);
     return {
       ...publisher,
-      // Some live on, and remember what was there when they were asked last.
+      // Some processes are reused, and remember the manifest of their last run.
       ...(this.random() < 0.5 && { memory: this.#memory }),
       sources: this.#inSteps(process, sources),
       coordination: this.#inSteps(process, coordination),

@@ -94,9 +94,9 @@ test('the one stage limits the rate and logs each request', () => {
   const { DestinationArn, Format } = stage?.Properties.AccessLogSettings ?? {};
   expect(DestinationArn['Fn::GetAtt'][0]).toMatch(/^HttpAccessLogs/);
   expect(JSON.parse(Format)).toMatchObject({ requestId: '$context.requestId', status: '$context.status' });
-  // It comes unescaped: a quotation mark in it would break the line.
+  // The message is not escaped: a quotation mark in it would break the JSON line.
   expect(Format).not.toContain('$context.error.message');
-  // In an address there may be what opens something; the route names the endpoint.
+  // A path may contain a secret, such as that of a private preview. The route is enough to name the endpoint.
   expect(Format).not.toMatch(/\$context\.(path|http\.path)|querystring/i);
   expect(JSON.parse(Format)).toMatchObject({ route: '$context.routeKey' });
 });

@@ -28,7 +28,7 @@ export interface HttpApiProps {
   readonly logRetention: RetentionDays;
 }
 
-/** For how long the answer about a value of the secret's header is kept, which is how long a replaced secret is still accepted. */
+/** For how long the authorizer's answer about a secret is cached. For as long a replaced secret is still accepted. */
 const gateKept = Duration.minutes(5);
 
 /**
@@ -109,8 +109,8 @@ function integrationOf(group: Group, endpointFunction: EndpointFunction): HttpLa
 }
 
 /**
- * Without the client's IP address, which is CloudFront's, and without the path, since that of a private preview gives
- * access to it.
+ * Without the client's IP address, which is always CloudFront's, and without the path, since the path of a private preview
+ * gives access to it.
  */
 const accessLogFormat = AccessLogFormat.custom(
   JSON.stringify({
@@ -120,7 +120,7 @@ const accessLogFormat = AccessLogFormat.custom(
     status: '$context.status',
     latencyMs: '$context.responseLatency',
     responseBytes: '$context.responseLength',
-    // Without the message, which is not escaped and could break the line.
+    // The error message is left out: it is not escaped and could break the line.
     error: '$context.error.responseType',
     integrationError: '$context.integrationErrorMessage',
   }),

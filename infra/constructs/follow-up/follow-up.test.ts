@@ -32,14 +32,14 @@ test('whatever becomes of messages, new addresses and links start it at once, no
   expect(source).toMatchObject({
     FunctionName: { Ref: followUp.id },
     MaximumBatchingWindowInSeconds: 0,
-    // As often as there is time within the hour.
+    // As often as possible within the hour.
     MaximumRetryAttempts: -1,
     BisectBatchOnFunctionError: true,
     FunctionResponseTypes: ['ReportBatchItemFailures'],
     MaximumRecordAgeInSeconds: 3600,
     DestinationConfig: { OnFailure: { Destination: { 'Fn::GetAtt': [queue.id, 'Arn'] } } },
   });
-  // Two batches of one shard at a time could be about one message.
+  // With parallel batches of one shard, two batches could be about the same message.
   expect(source).not.toHaveProperty('ParallelizationFactor');
   expect(
     source.FilterCriteria.Filters.map(({ Pattern }: { Pattern: string }) => JSON.parse(Pattern)),
@@ -71,7 +71,7 @@ test('it may do with the table what it is for, and send from its address', () =>
     ...onTable('message-entry', 'BatchWriteItem', 'DeleteItem', 'GetItem', 'Query', 'UpdateItem'),
     'dynamodb:Query on DataTable/index/gsi1 of message-entry',
     ...onTable('message, message-entry, setting, blog, link, hand-over', 'GetItem'),
-    // The company in whose name mails are written.
+    // The data of the company in whose name mails are written.
     ...onTable('content', 'BatchGetItem'),
     ...onTable('newsletter', 'GetItem', 'UpdateItem'),
     'dynamodb:Query on DataTable/index/gsi1 of newsletter',
@@ -87,7 +87,7 @@ test('it may do with the table what it is for, and send from its address', () =>
     'logs:CreateLogStream on FollowUpFunctionLogs',
     'logs:PutLogEvents on FollowUpFunctionLogs',
     ...['GetQueueAttributes', 'GetQueueUrl', 'SendMessage'].map((action) => `sqs:${action} on Failed`),
-    // CVs go with their messages.
+    // CVs are stored and deleted with their messages.
     ...['DeleteObject', 'GetObject'].flatMap((action) =>
       ['checked', 'kept'].map((place) => `s3:${action} on CvBucket/${place}/*`),
     ),

@@ -40,7 +40,10 @@ function written(
   });
 }
 
-/** How soon after a deployment older messages begin to be indexed, and how often it is checked that all are. */
+/**
+ * How often the function checks that all messages are in the index. Older messages are indexed by the first check after a
+ * deployment.
+ */
 const walked = Duration.minutes(5);
 
 /**
@@ -121,7 +124,7 @@ export class FollowUp extends Construct {
       eventPattern: {
         source: ['aws.ses'],
         detailType: ['Email Bounced', 'Email Complaint Received'],
-        // Others in the account report theirs on the same bus.
+        // Other senders of the account report on the same event bus.
         detail: { mail: { tags: { 'ses:configuration-set': [configurationSetName] } } },
       },
       targets: [new LambdaFunction(this.handlerFunction, { retryAttempts: 10 })],

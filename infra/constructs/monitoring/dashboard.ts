@@ -74,7 +74,7 @@ export class SiteDashboard extends Construct {
   }
 }
 
-/** An index is throttled apart from its table, and the table's metrics leave it out. */
+/** An index is throttled separately, and the metrics of its table do not include it. */
 function tableThrottles({ table }: DataTable): IMetric[] {
   const parts = [{}, ...tableIndexes.map((index) => ({ GlobalSecondaryIndexName: index }))];
   return parts.flatMap((part) =>

@@ -41,7 +41,7 @@ test('a site that mails nobody has no alarms of mails', () => {
   ]);
 });
 
-/** In whose logs lines are counted, by the beginnings of the log groups' ids. */
+/** The log groups whose lines are counted: the beginnings of their ids. */
 const endpointLogs = groups.map((group) => `${group}functionLogs`);
 const followUpLogs = ['FollowUpFunctionLogs'];
 const publisherLogs = ['PublisherFunctionLogs'];
@@ -69,7 +69,7 @@ const patternsOf = (metricName: string) =>
       .filter(({ MetricTransformations: [one] }) => one.MetricName === metricName)
       .map(({ LogGroupName, FilterPattern, MetricTransformations }) => {
         expect(MetricTransformations).toMatchObject([{ MetricValue: '1' }]);
-        // CloudWatch takes no longer ones.
+        // CloudWatch accepts no longer pattern.
         expect(FilterPattern.length).toBeLessThanOrEqual(1024);
         return [LogGroupName.Ref.replace(/[0-9A-F]{8}$/, ''), FilterPattern];
       }),

@@ -16,7 +16,7 @@ import { SiteDashboard } from './dashboard.ts';
 import { LogMetrics } from './failure-metrics.ts';
 
 export interface MonitoringProps {
-  /** Gets a mail when something is wrong, and when it is over. The subscription has to be confirmed once. */
+  /** Receives a mail when an alarm begins and when it ends. The recipient has to confirm the subscription once. */
   readonly alarmEmail: string;
   readonly functions: Readonly<Record<Group, EndpointFunction>>;
   readonly stage: HttpStage;
@@ -29,7 +29,7 @@ export interface MonitoringProps {
   readonly authorizer: HandlerFunction;
   /** Keeps reports of work that was given up. */
   readonly failed: Queue;
-  /** How many functions the account may run at once, in this region. */
+  /** The account's quota of concurrent function calls in this region. */
   readonly concurrency: number;
 }
 
@@ -75,7 +75,7 @@ export class Monitoring extends Construct {
 
     const silences = [
       ['scheduler', background.scheduler, often],
-      // Each lets two calls fail.
+      // The periods below tolerate two failed calls in a row.
       ['publication', background.publisher, Duration.minutes(45)],
       ['walk', background.followUp, Duration.minutes(15)],
     ] as const;
@@ -116,7 +116,7 @@ interface OfRequests extends Pick<MonitoringProps, 'stage' | 'functions'> {
 function watchRequests(alarms: Alarms, { stage, functions, logs }: OfRequests): void {
   const counted = { period: often, statistic: Stats.SUM };
   alarms.add('api-errors', { metric: stage.metricServerError(counted), threshold: 1 });
-  // Floods from many IP addresses: those from one are blocked by the web ACL before.
+  // Detects floods from many IP addresses. The web ACL blocks a flood from one address earlier.
   alarms.add('api-refusals', { metric: stage.metricClientError(counted), threshold: 1000 });
   const ofForms = Object.fromEntries(
     groups.filter((group) => formGroups.includes(group)).map((group) => [group, functions[group]]),
@@ -153,7 +153,9 @@ function watchMails(alarms: Alarms, logs: LogMetrics, followUp: HandlerFunction)
   alarms.add('mail-account-refused', { metric: refused, threshold: 1 });
   const digests = logs.heartbeats('digest', followUp, Duration.hours(1));
   alarms.add('digest-silent', { metric: digests, periods: 25, ...isSilent });
-  // The account's rates over its latest mails. SES reviews an account at these and pauses it at twice and five times as much.
+  // The account's rates of bounces and complaints over its latest mails. At these thresholds SES
+  // reviews an account; at twice (bounces) and five times (complaints) as much it pauses the
+  // account.
   const rate = (metricName: string) =>
     new Metric({ namespace: 'AWS/SES', metricName, statistic: Stats.MAXIMUM, period: Duration.hours(1) });
   alarms.add('mails-bounce', { metric: rate('Reputation.BounceRate'), threshold: 0.05 });

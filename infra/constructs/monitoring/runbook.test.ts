@@ -23,7 +23,7 @@ test.each([...alarms])(
     const text = parts.map((part) => (typeof part === 'string' ? part : 'x'.repeat(64))).join('');
     expect(text).toMatch(/Means: .* Look(:| and Mend:) .*/);
     expect(text).toContain('Mend:');
-    // CloudWatch takes no longer ones; the names of resources have at most 64 characters.
+    // CloudWatch accepts no longer description. The names of resources have at most 64 characters.
     expect(text.length).toBeLessThanOrEqual(1024);
     expect(text.match(/<\w+>/g) ?? []).toEqual([]);
   },

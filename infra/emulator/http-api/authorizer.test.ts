@@ -17,7 +17,7 @@ const permission: TemplateResource = {
   Properties: { FunctionName: arn, Principal: 'apigateway.amazonaws.com' },
 };
 
-/** An authorizer with a function that answers this; `events` are what it was asked. */
+/** Returns an authorizer whose function gives this answer; `events` are the events of its calls. */
 function authorizer(answer: object = { result: '{"isAuthorized":true}' }, more: object = {}, extra?: object) {
   const events: Record<string, unknown>[] = [];
   const stack = stackOf({

@@ -15,7 +15,7 @@ export interface LambdaFunctionOptions extends InstanceOptions {
   readonly spare: SpareInstances;
   /** The account's concurrency, which all functions share. @default no limit */
   readonly places?: Pick<Places, 'take' | 'giveBack'> | undefined;
-  /** Hears of each call. @default nobody does */
+  /** Is notified of each call. @default nobody does */
   readonly watch?: FunctionWatch | undefined;
 }
 
@@ -37,7 +37,7 @@ export class LambdaFunction implements InstanceHolder {
     options.spare.join(this);
   }
 
-  /** How many instances it has. */
+  /** The number of the function's instances. */
   get size(): number {
     return this.#idle.length + this.#busy.size;
   }
@@ -121,7 +121,7 @@ export class LambdaFunction implements InstanceHolder {
     return this.size === 0 || (this.size < maxInstances && this.#options.spare.take());
   }
 
-  /** While events wait, tries again once instances of other functions may have been idle for long enough. */
+  /** While events wait, tries again when instances of other functions may have been idle for long enough. */
   #askLater(): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
@@ -147,7 +147,7 @@ export class LambdaFunction implements InstanceHolder {
     return instance;
   }
 
-  /** Called when an instance has ended: all but the last were shared. */
+  /** Called when an instance has ended. Returns its place to the shared ones, unless it was the function's last instance. */
   #forgetOne(): void {
     if (this.size > 0) this.#options.spare.giveBack();
   }

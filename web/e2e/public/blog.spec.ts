@@ -187,7 +187,7 @@ test('six skeletons stand where the articles will, and nothing on the page moves
   language,
 }) => {
   await posts.blog(audit);
-  /** How far things on the page have moved since the skeletons stood there. */
+  /** Adds up the layout shifts since the skeletons appeared, in `data-moved`. */
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {

@@ -15,7 +15,7 @@ test('what is missing is outlined and said, and the lead is not sent @phone', as
   const labels = [copy.name, copy.company, copy.email];
   for (const label of labels) {
     await expect(chat.getByLabel(label)).toHaveCSS('border-color', red);
-    // Nobody has got it wrong yet.
+    // The field is not marked as invalid before the first attempt.
     await expect(chat.getByLabel(label)).toHaveAttribute('aria-invalid', 'false');
   }
 

@@ -11,7 +11,7 @@ import { coveredTexts } from '../testing/uncovered.ts';
 
 const texts = { en: { ...homeEnglish, ...sectionsEnglish }, ar: { ...homeArabic, ...sectionsArabic } };
 
-/** For a few seconds visitors may still be shown what was stored by the journey before. */
+/** Waits until the CDN's cache has no texts of the previous journey any more. */
 test.beforeEach(async ({ request }) => {
   const shown = async (): Promise<ContentItem[]> => (await request.get('/api/site-content')).json();
   await expect.poll(async () => (await shown()).filter(({ value, valueAr }) => value || valueAr)).toEqual([]);
@@ -19,9 +19,9 @@ test.beforeEach(async ({ request }) => {
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 const isQuestion = (url: string) => new URL(url).pathname === versionPath;
-/** The page has asked whether anything is new. */
+/** Resolves when the page has asked for the published version. */
 const settled = (page: Page) => page.waitForResponse((response) => isQuestion(response.url()));
-/** A user reads on: from now on the page asks every two seconds. */
+/** Simulates a user who keeps scrolling, so that the page asks for the version every two seconds. */
 const readOn = (page: Page) =>
   page.evaluate(() => void setInterval(() => dispatchEvent(new Event('scroll')), 500));
 

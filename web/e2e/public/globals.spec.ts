@@ -49,7 +49,7 @@ test('a lost connection is said until it is back, over the page and not in it @p
   await expect(status.getByText(connection.restored)).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   await expect(status.getByText(connection.restored)).toBeHidden();
-  // The browser itself reports what it was fetching ahead when the connection went.
+  // The browser reports prefetches that failed when the connection was lost.
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('DISCONNECTED')));
 });
 
@@ -124,7 +124,7 @@ test('a page that cannot be rendered is excused, and comes when it can', async (
   await fallback.getByRole('button', { name: error.tryAgain }).click();
   await expect(page.locator('#contact-name')).toBeVisible();
   await expect(fallback).toBeHidden();
-  // Aborted fetches are reported by the browser when it likes.
+  // The browser may report aborted requests at any time.
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('ERR_FAILED')));
 });
 

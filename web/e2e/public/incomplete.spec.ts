@@ -10,12 +10,12 @@ const copies = { en: english, ar: arabic };
 const forms = { en: formEnglish, ar: formArabic };
 
 test.beforeEach(({ page }) => answerBanner(page));
-// The browser itself reports what did not load.
+// Ignores the browser's own reports of files that did not load.
 test.afterEach(({ pageErrors }) => {
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !/ERR_|Failed to fetch/.test(text)));
 });
 
-/** What the contact page cannot do without. */
+/** The scripts that the contact page cannot work without. */
 for (const chunk of ['site', 'react', 'entry-client', 'page-modules']) {
   test(`without ${chunk} the page says what does not work, and keeps what was typed${chunk === 'react' ? ' @phone' : ''}`, async ({
     page,

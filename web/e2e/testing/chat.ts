@@ -23,7 +23,7 @@ export async function openChat(page: Page, language: Language) {
   return chat;
 }
 
-/** Answers the first four questions with the second option each. */
+/** Answers the first four questions, each with the second option. */
 export async function chooseOptions(page: Page, language: Language) {
   const { questions, options } = copies[language];
   for (const question of ['service', 'industry', 'region', 'urgency'] as const) {

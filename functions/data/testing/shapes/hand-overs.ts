@@ -4,7 +4,7 @@ const id = 'hand-over-000000000001';
 const share = { accountId: 'a', messages: 2, drafts: [], plans: [] };
 const later = { ...share, links: 'two', teams: 1 };
 
-/** Whose work went to whom. */
+/** Handovers of a user's work to others. */
 export const handOvers = {
   'hand-over': {
     key: { pk: `hand-over#${id}`, sk: 'hand-over' },
@@ -14,7 +14,12 @@ export const handOvers = {
     reads: (data) => [data.getHandOver(id)],
     readAs: {
       oldest: { from: '', by: '', shares: [], doneAt: '' },
-      newer: { from: 'sara', by: 'owner', shares: [{ ...share, notices: false, links: 0 }], doneAt: '' },
+      newer: {
+        from: 'sara',
+        by: 'owner',
+        shares: [{ ...share, texts: 0, notices: false, links: 0 }],
+        doneAt: '',
+      },
       damaged: { from: '', by: '', shares: [], doneAt: '' },
     },
     edit: async (data) => {

@@ -13,7 +13,7 @@ export interface Step {
   readonly minutes: number;
 }
 
-/** As often as each is named. */
+/** An act that is listed more often is chosen more often. */
 const acts = [
   ...(['type', 'type', 'type', 'type', 'autosave', 'autosave', 'autosave', 'reload', 'reload'] as const),
   ...(['publish', 'publish', 'publish', 'discard', 'restore'] as const),

@@ -28,8 +28,8 @@ export function writeArticle(company: Company, post: Post<'blog'>, reader: Reade
 }
 
 /**
- * Returns the contents of that mail: in the reader's language, or if the post lacks it in the other, which the mail then
- * says.
+ * Returns the contents of that mail: in the reader's language; if the post lacks that language, in the other one, with
+ * a note.
  */
 export function articleParts(
   company: Company,

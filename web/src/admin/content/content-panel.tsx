@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Ellipsis, Eye } from 'lucide-react';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useDeferredValue, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { adminAddresses, beginningLanguage } from '#shared/admin-paths.ts';
 import { claims } from '#shared/content/claims.ts';
@@ -59,6 +59,8 @@ export function ContentPanel({ Translations, Replace }: ContentPanelProps) {
   const navigate = useNavigate();
   const { search: address } = useLocation();
   const [search, setSearch] = useState('');
+  // A short search finds most items: a key in the box does not wait for them.
+  const sought = useDeferredValue(search);
   const [isPreviewing, setIsPreviewing] = useState(false);
   const [showsChanges, setShowsChanges] = useState(false);
   const content = useQuery(siteContentQuery);
@@ -85,7 +87,7 @@ export function ContentPanel({ Translations, Replace }: ContentPanelProps) {
     : isContentKey(item)
       ? withBasis(item)
       : open.keys;
-  const isSearching = search.trim() !== '';
+  const isSearching = sought.trim() !== '';
   const isWide = useMatches(beside);
   const links = [
     { part: 'simple', to: adminAddresses.simple, label: copy.allOnOnePage },
@@ -149,7 +151,7 @@ export function ContentPanel({ Translations, Replace }: ContentPanelProps) {
       <div data-beside={isPreviewing || undefined} className={workStyle}>
         {isSearching ? (
           <ContentState query={content}>
-            {(items) => <SearchResults search={search} items={items} />}
+            {(items) => <SearchResults search={sought} items={items} />}
           </ContentState>
         ) : isConfirming ? (
           <ContentState query={content}>
