@@ -212,6 +212,21 @@ test('newsletter readers are found and exported, and one’s data are deleted', 
   }
 });
 
+test('a draft is mailed as a test; a newsletter is planned with a post and cancelled', async () => {
+  const [mine] = await people();
+  await ask(`/api/admin/people/${mine?.id}`, 'PUT', { email: 'editor@example.com', language: 'en' });
+  const copy = 'typed-and-never-saved-1';
+  const fields = { title: 'Half a title', content: 'Words so far' };
+  await ask(copyPath('blog', copy), 'PUT', { fields, basedOn: 0, version: 0 });
+  expect(await ask(`/api/admin/sendings/${copy}/draft-test`, 'POST', { language: 'en' })).toEqual({
+    outcome: 'sent',
+  });
+  const id = await postId('blog', { publishedAt: seconds(86_400), newsletter: 'all' });
+  await ask(`/api/admin/sendings/${id}/choice`);
+  await expect.poll(() => ask('/api/admin/planned-sendings')).toMatchObject([{ postId: id }]);
+  await ask(`/api/admin/planned-sendings/${id}`, 'DELETE');
+});
+
 test('uses of the tools are counted', async () => {
   await send('/api/usage', { use: 'audit-started' });
   await ask('/api/admin/usage');

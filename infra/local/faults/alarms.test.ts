@@ -3,12 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import type { AccountQuotas } from '#infra/emulator/account.ts';
 import { segmentOf } from '#shared/posts/kinds.ts';
-import { type LocalSite, startLocal } from '../local-site.ts';
+import { type LocalSite, type LocalSiteOptions, startLocal } from '../local-site.ts';
 import { administrator, openSession } from '../testing/administrator.ts';
 import { newPost } from '../testing/new-post.ts';
+import { impatient, patient } from '../testing/patience.ts';
 import { synthesizeSite } from '../testing/synthesize.ts';
-import { impatient } from './testing/patience.ts';
 import { putItems } from './testing/stored-items.ts';
 import { type Throttling, tooFast, type Unreliable, unreliable } from './testing/unreliable.ts';
 
@@ -29,10 +30,10 @@ let ahead: number;
 /** The response of each service while it fails. */
 let answers: Record<Service, Throttling>;
 
-async function start(assembly = cdkOut): Promise<void> {
+async function start(assembly = cdkOut, more: Partial<LocalSiteOptions> = {}): Promise<void> {
   dataDir = await mkdtemp(join(folder, 'data-'));
   site = await startLocal({
-    ...{ cdkOut: assembly, dataDir, port: 0, ...administrator, log: () => {} },
+    ...{ cdkOut: assembly, dataDir, port: 0, ...administrator, log: () => {}, ...more },
     now: () => Date.now() + ahead,
     async between(at) {
       const made = services.map(async (name) => {
@@ -146,6 +147,32 @@ test('a function is killed amid a request', async () => {
   await expect.poll(() => site.crash('postsfunction'), { interval: 20 }).toBe(1);
   expect((await answer).status).toBe(500);
   await expect.poll(alarms).toEqual(['api-errors', 'function-crashed', 'site-errors']);
+});
+
+test('more is asked of functions at once than the account may run', async () => {
+  const account: AccountQuotas = {};
+  await start(cdkOut, { account, environment: patient });
+  // They wait for an answer that never comes.
+  proxies.dynamodb.hold();
+  const reads = ['site-content', `admin/${segmentOf('blog')}`, 'admin/newsletter', 'admin/people', 'user'];
+  const more = [
+    'admin/contact-submissions',
+    'admin/pictures',
+    'admin/mail-settings',
+    'admin/usage',
+    'admin/backups',
+  ];
+  const held = [...reads, ...more].map((path) => ask(`/api/${path}`));
+  await expect.poll(alarms, { interval: 20 }).toEqual(['concurrency-near-quota']);
+  account.concurrency = 1;
+  expect((await ask('/api/user')).status).toBe(503);
+  site.crash('function');
+  await Promise.all(held);
+  await expect
+    .poll(alarms)
+    .toEqual([
+      ...['api-errors', 'concurrency-near-quota', 'function-crashed', 'functions-throttled', 'site-errors'],
+    ]);
 });
 
 test('a mail is refused', async () => {

@@ -6,10 +6,10 @@ import { afterAll, expect, test } from 'vitest';
 import type { Sending } from '#shared/newsletter/sending.ts';
 import { openSession } from '../testing/administrator.ts';
 import { KillableSite } from '../testing/killable-site.ts';
+import { impatient } from '../testing/patience.ts';
 import { synthesizeSite } from '../testing/synthesize.ts';
 import { countsOf, goodEnds, mailEnds } from './testing/mail-ends.ts';
 import { storeReaders } from './testing/newsletter-list.ts';
-import { impatient } from './testing/patience.ts';
 
 /** `READERS=200` for a busy machine. */
 const readers = Number(process.env.READERS ?? 1000);
