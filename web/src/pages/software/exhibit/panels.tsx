@@ -259,12 +259,7 @@ export function Photo({ copy, format }: { copy: LevelsCopy; format: LevelsFormat
   const { fields } = copy;
   const record: readonly (readonly [string, ReactNode])[] = [
     [fields.store, copy.minimarket(format.storeNumber(openedStore.no))],
-    [
-      fields.position,
-      <bdi key="position" dir="ltr">
-        30.51 N, 47.83 E
-      </bdi>,
-    ],
+    [fields.position, copy.position],
     [fields.taken, `${copy.date}${copy.comma}${format.clock(times.photos[openedPhoto])}`],
     [fields.checked, `${copy.date}${copy.comma}${format.clock(times.checked)}`],
   ];
