@@ -82,7 +82,8 @@ function UseCases({ copy }: { copy: CustomAuditsCopy['cases'] }) {
 const casesStyle = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-  alignItems: 'center',
   columnGap: '12',
   rowGap: '9',
+  // The rows share the height of the sheet beside them.
+  '& > ul': { display: 'grid', gridAutoRows: '1fr' },
 });

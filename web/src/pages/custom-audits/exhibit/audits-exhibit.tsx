@@ -285,6 +285,7 @@ const rowButtonStyle = css({
 const nameStyle = css({
   display: 'flex',
   flexDirection: { lg: 'column' },
+  flexWrap: { base: 'wrap', lg: 'nowrap' },
   alignItems: { base: 'baseline', lg: 'start' },
   justifyContent: 'space-between',
   columnGap: '2.5',

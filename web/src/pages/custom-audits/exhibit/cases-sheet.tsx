@@ -63,7 +63,7 @@ export function CasesSheet({ copy }: { copy: AuditsCopy }) {
             {cases.ramadan.text(
               percent(before),
               percent(ramadan.on[lowest] ?? 0),
-              lowest - seasonWeeks.before,
+              lowest - seasonWeeks.before + 1,
               percent(after),
             )}
           </p>
