@@ -1,4 +1,4 @@
-/** Who may import whom. An arrow that is not forbidden here is allowed. */
+/** The import rules: which folder may import which. An import that no rule forbids is allowed. */
 const only = (name, from, ...allowed) => ({
   name,
   severity: 'error',
@@ -35,11 +35,11 @@ module.exports = {
     only('functions-on-shared', '^functions/', '^shared/'),
     {
       name: 'groups-do-not-meet',
-      comment: 'The follower does what follows from the writes of all groups.',
+      comment: 'The follow-up function does what follows from the writes of all groups.',
       severity: 'error',
       from: {
         path: '^functions/([^/]+)/',
-        pathNot: '^functions/(http|data|commands|testing|follower)/|\\.test\\.ts$',
+        pathNot: '^functions/(http|data|commands|testing|follow-up)/|\\.test\\.ts$',
       },
       to: { path: '^functions/([^/]+)/', pathNot: '^functions/($1|http|data)/' },
     },
@@ -151,7 +151,7 @@ module.exports = {
       comment: 'It is a package of its own: nothing of this product, tests and fixtures included.',
       severity: 'error',
       from: { path: '^infra/emulator/' },
-      // A name of the root's, which does not resolve in here, is none of it either.
+      // Import names of the root package (`#…`) do not resolve in the emulator; they are forbidden, too.
       to: { path: '^(#|(shared|functions|web|infra)/)', pathNot: '^infra/emulator/' },
     },
     {

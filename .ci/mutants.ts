@@ -5,12 +5,13 @@ import { parseArgs } from 'node:util';
 import { mutatedRoom } from './mutants.vitest.config.ts';
 
 /**
- * Changes the code of a room in one place at a time (a mutant) and runs the tests that cover the place: a mutant that no test
- * notices is printed with its diff. `npm run test:mutants -- functions/data/people` takes a folder or a file of `functions` or
- * `shared`. A second run repeats only what changed since. Fails when tests notice less than three quarters.
+ * Changes the code of a folder in one place at a time (a mutant) and runs the tests that cover the place. Prints the diff of
+ * each mutant that no test notices. `npm run test:mutants -- functions/data/people` takes a folder or a file of `functions` or
+ * `shared`. A second run repeats only what changed since. Fails when the tests notice less than three quarters of the mutants.
  *
- * A room of a thousand lines takes an hour on two processors. `--every=10` changes only every tenth line, which is enough for an estimate; what
- * spans several lines is then left as it is. The mutants of `shared` run against the tests of `shared` alone.
+ * A folder with a thousand lines takes an hour on two processors. `--every=10` changes only every tenth line, which is enough
+ * for an estimate; code that spans several lines is not changed then. The mutants of `shared` run against the tests of `shared`
+ * alone.
  */
 const root = join(import.meta.dirname, '..');
 const { values, positionals } = parseArgs({
@@ -52,10 +53,10 @@ writeFileSync(
     ],
     reporters: ['clear-text', 'progress-append-only'],
     clearTextReporter: { logTests: false, reportTests: false },
-    // There is none: Stryker would read it with functions that TypeScript 7 no longer has.
+    // This file does not exist. Stryker would read a real one with functions that TypeScript 7 no longer has.
     tsconfigFile: '.cache/mutants/no-tsconfig.json',
     concurrency: 1,
-    // The engine of the database starts, and the tests of all handlers run once.
+    // In the dry run the database engine starts, and the tests of all handlers run once.
     dryRunTimeoutMinutes: 20,
     thresholds: { high: 85, low: 75, break: 75 },
   }),
@@ -67,7 +68,7 @@ process.exitCode =
     env: { ...process.env, [mutatedRoom]: room },
   }).status ?? 1;
 
-/** Returns the source files of a folder, or the file itself. Texts of people and tests are not changed. */
+/** Returns the source files of a folder, or the file itself. Texts for people (`copy`) and tests are not changed. */
 function files(room: string): string[] {
   const found = statSync(join(root, room)).isDirectory()
     ? globSync(`${room}/**/*.ts`, { cwd: root })
@@ -75,7 +76,7 @@ function files(room: string): string[] {
   return found.filter((file) => !/\.test\.ts$|\/testing\/|\.(en|ar)\.ts$/.test(file)).toSorted();
 }
 
-/** Returns every n-th line of a file in Stryker's notation. Which ones depends on the file's name alone. */
+/** Returns every n-th line of a file in Stryker's notation. The file's name alone decides which lines. */
 function linesOf(file: string): string[] {
   const count = readFileSync(join(root, file), 'utf8').split('\n').length;
   const first = ([...file].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % every) + 1;

@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** Names the variable with the folder or file whose code is changed. */
+/** The environment variable with the folder or file whose code is changed. */
 export const mutatedRoom = 'MUTATED_ROOM';
 
-/** Rules keep nothing between tests, so they are loaded once for all. */
+/** These tests share no state, so their modules are loaded once for all files. */
 const ofRules = { include: ['shared/**/*.test.ts'], isolate: false };
 const ofHandlers = {
   include: ['{functions,shared}/**/*.test.ts'],

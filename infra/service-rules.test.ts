@@ -23,7 +23,7 @@ describe('CloudFormation takes the stacks of', () => {
       { ...everything, mailIdentity: 'existing', githubProvider: 'existing' },
     ],
     ['a trial', { stage: 'staging', alarmEmail }],
-  ])('%s', (_name, context) => {
+  ])('%s', { timeout: 120_000 }, (_name, context) => {
     expect(synthesize(stackOf(context))?.stacks.length).toBeGreaterThan(0);
   });
 });

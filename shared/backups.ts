@@ -14,7 +14,7 @@ export const comparisonMinutes = 10;
 /** A backup is late when the last one is older, in hours. */
 export const lateAfterHours = 36;
 
-/** Why a point was made: by the clock, because an owner asked for it, or before something was restored. */
+/** Why a point was made: by the scheduler, because an owner asked for it, or before something was restored. */
 export const pointReasons = ['daily', 'asked', 'before-restore'] as const;
 export type PointReason = (typeof pointReasons)[number];
 
@@ -23,7 +23,7 @@ export const backupPoint = z.object({
   id: z.string(),
   at: z.string(),
   reason: z.enum(pointReasons),
-  /** The username of the owner who made it; empty for the clock. */
+  /** The username of the owner who made it; empty for the scheduler. */
   by: z.string(),
   /** Its size when it is stored, in bytes. */
   bytes: z.number(),

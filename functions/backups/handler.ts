@@ -13,9 +13,9 @@ import { provenAccount } from '#functions/http/proven-account.ts';
 import { serve } from '#functions/http/serve.ts';
 import { comparisonMinutes, isHalfWay, isUnderWay, type Restorable, restorable } from '#shared/backups.ts';
 
-const { KEEPER_FUNCTION, BACKUP_VAULT } = readEnvironment(
+const { BACKUP_RUNNER_FUNCTION, BACKUP_VAULT } = readEnvironment(
   z.object({
-    KEEPER_FUNCTION: z.string().check(z.minLength(1)),
+    BACKUP_RUNNER_FUNCTION: z.string().check(z.minLength(1)),
     BACKUP_VAULT: z.optional(z.string()),
   }),
 );
@@ -50,7 +50,7 @@ const getBackupComparison: Operation<'getBackupComparison'> = async ({ params: {
 const getBackupItems: Operation<'getBackupItems'> = async ({ params, note }) => {
   const { id, part } = params;
   const file = Number(params.file);
-  // A download is one act, in however many calls.
+  // A download is logged once, however many calls it takes.
   note({ step: id });
   const { files } = await findPoint(id);
   if (!isPart(part) || !Number.isSafeInteger(file) || file < 0)
@@ -85,7 +85,7 @@ const answerRestore: Operation<'answerRestore'> = async ({
     };
   const decided = await decideJob(job, answer === 'go-on' ? 'waiting' : 'done');
   if (!decided) throw halfWayOver();
-  if (answer === 'go-on') await callKeeper();
+  if (answer === 'go-on') await callBackupRunner();
   return { body: decided };
 };
 
@@ -119,7 +119,7 @@ async function begin(asked: Asked, over?: StoredJob): Promise<StoredJob> {
     throw new Conflict('A restore has stopped half way; decide about it first.');
   const job = await beginJob(asked, before, now);
   if (!job) throw busy();
-  await callKeeper();
+  await callBackupRunner();
   return job;
 }
 
@@ -127,12 +127,12 @@ function busy(): Conflict {
   return new Conflict('Other work on backups is going on; wait until it is done.');
 }
 
-/** Starts the work at once. If this fails, the keeper's schedule starts it some minutes later. */
-async function callKeeper(): Promise<void> {
+/** Starts the work at once. If this fails, the backup runner's schedule starts it some minutes later. */
+async function callBackupRunner(): Promise<void> {
   try {
-    await lambda.send(new InvokeCommand({ FunctionName: KEEPER_FUNCTION, InvocationType: 'Event' }));
+    await lambda.send(new InvokeCommand({ FunctionName: BACKUP_RUNNER_FUNCTION, InvocationType: 'Event' }));
   } catch (error) {
-    logFailure('Keeper not called', error);
+    logFailure('Backup runner not called', error);
   }
 }
 

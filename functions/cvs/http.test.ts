@@ -25,7 +25,7 @@ async function start(size = 1000): Promise<Upload> {
   return json(post('/api/cv-uploads', { size, formToken }));
 }
 
-/** Sends a file where the upload says, after changing the form. The answer is the status and S3's error code. */
+/** Sends a file to the upload's URL, with changes to its form. Returns the status and S3's error code. */
 async function sendTo({ url, fields }: Upload, file: Uint8Array, change: Record<string, string> = {}) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...fields, ...change })) form.set(name, value);

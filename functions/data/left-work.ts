@@ -45,7 +45,7 @@ function due(id: string, at: Date) {
   return { dueAt, ...indexKeys('ofKind', 'left-work', { at: dueAt, id }) };
 }
 
-/** Stores that work failed, due now. Storing it again changes only its due time. */
+/** Stores failed work as due now. Storing it again changes only its due time. */
 export async function noteLeft({ work, kind, itemId }: Work, now: Date): Promise<void> {
   const key = keyOf({ work, kind, itemId });
   const id = key.pk.slice('left-work#'.length);

@@ -114,7 +114,7 @@ test('a post that is published with its newsletter is mailed once it is live, an
     canMail: true,
   });
   expect(await ids('/api/admin/planned-sendings')).toContain(later.id);
-  // The clock beats once a minute.
+  // The scheduler beats once a minute.
   await expect.poll(() => ids('/api/admin/sendings'), { timeout: 150_000, interval: 1000 }).toContain(id);
   await site.settled();
   const mailed = (await site.mails()).filter(({ subject }) => subject === texts.title).map(({ to }) => to[0]);

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Starts listening and answers the port; `port` 0 takes any free one. */
+/** Starts listening and returns the port; `port` 0 takes any free one. */
 export async function listen(server: Server, port: number, host = '127.0.0.1'): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -40,8 +40,8 @@ export interface LoopbackServer {
 }
 
 /**
- * Listens on both IP addresses of `localhost`, or on the first where the machine has no IPv6. Throws one sentence when
- * the port is taken on either; `port` 0 takes one that is free on both.
+ * Listens on both IP addresses of `localhost`, or on the first where the machine has no IPv6. Throws one sentence if the port
+ * is in use on one of them; `port` 0 takes a port that is free on both.
  */
 export async function listenOnLoopback(port: number, newServer: () => Server): Promise<LoopbackServer> {
   const servers = [newServer(), newServer()] as const;

@@ -118,7 +118,7 @@ test('texts: drafts, changes now and planned, undone, versions, claims, who edit
   await site.settled();
 });
 
-test('the clock publishes what is planned, texts and posts', async () => {
+test('the scheduler publishes what is planned, texts and posts', async () => {
   for (const kind of postKinds) {
     await postId(kind, { publishedAt: seconds(2) });
     await postId(kind, { unpublishAt: seconds(2) });
@@ -135,7 +135,7 @@ test('the clock publishes what is planned, texts and posts', async () => {
   const without = await plan('cta_title', version);
   await ask('/api/admin/content-drafts/cta_title/discard', 'POST', { version });
   const state = async () => {
-    await site.fire('ClockMinute');
+    await site.fire('SchedulerMinute');
     const changes = await ask<{ id: string; state: string }[]>('/api/admin/content-changes');
     return [id, without].map((one) => changes.find((change) => change.id === one)?.state);
   };
@@ -196,8 +196,8 @@ test('the inbox: views, templates, who may be assigned; the morning looks at wha
   await send('/api/contact', message, { 'idempotency-key': id });
   await site.settled();
   await ask('/api/admin/contact-submissions/found', 'POST', { text: 'shelves', state: 'new' });
-  await site.fire('FollowerMorning');
-  await site.fire('FollowerWalk');
+  await site.fire('FollowUpMorning');
+  await site.fire('FollowUpWalk');
 });
 
 test('newsletter readers are found and exported, and one’s data are deleted', async () => {

@@ -93,7 +93,7 @@ test('what cannot be mailed holds up nobody, the inbox has it and tells, and it 
   });
 
   isHeld = false;
-  await site.fireSchedules('FollowerAgain');
+  await site.fireSchedules('FollowUpAgain');
   expect(await mailedAbout()).toEqual([...others, held].sort());
   expect(await ask('admin/mail-settings', {}, cookie)).toMatchObject({ open: [] });
 });

@@ -32,9 +32,13 @@ const builds: readonly Build[] = [
 
 const dist = join(import.meta.dirname, '../dist');
 await generateStyledSystem();
+/** Compressing occupies the processor that the next build leaves idle. */
+const compressing: Promise<void>[] = [];
+const begun = new Set<string>();
 for (const { mode, ssr, compressed } of builds) {
   await build({ ...configuration, mode, build: { ssr } });
-  if (compressed) await compressScripts(dist, compressed);
+  if (compressed) compressing.push(compressScripts(dist, compressed, begun));
 }
 await import('./prerender.ts');
 await layPagePictures(dist);
+await Promise.all(compressing);

@@ -26,7 +26,8 @@ import { contentWrite, listContent, storedContent } from './content.ts';
 import { draftDeletion, listContentDrafts } from './drafts.ts';
 
 /**
- * A text of a change. Of a planned change: when its draft was begun. Of a published one: its versions before and after.
+ * A text of a change. A planned change has the instant at which the draft was begun, a published one the versions
+ * before and after.
  */
 const storedText = z.object({
   key: z.string(),
@@ -88,8 +89,8 @@ interface Act {
 }
 
 /**
- * Publishes drafts in one transaction: all of them, or none. A retry with the same id answers what the first call did.
- * The item of a change that had planned these drafts stays; see {@link openChanges}.
+ * Publishes drafts in one transaction: all of them, or none. A retry with the same id returns the result of the first
+ * call. The item of a change that had planned these drafts stays; see {@link openChanges}.
  */
 export async function publishDrafts(
   seen: readonly SeenDraft[],
@@ -375,7 +376,7 @@ function seenIn(all: readonly ContentDraftItem[], seen: readonly SeenDraft[]) {
   };
 }
 
-/** Returns the texts of a change; of one that is not live, those whose drafts are still the same. */
+/** Returns the texts of a change; of a change that is not live, only those whose drafts are still the same. */
 function draftsOf({ texts }: StoredChange, drafts: readonly ContentDraftItem[]): StoredText[] {
   return texts.filter(
     ({ key, begunAt }) =>

@@ -25,7 +25,7 @@ test('a mail goes from the site in the letters of its language, and is answered 
   expect(input).toMatchObject({
     Destination: { ToAddresses: ['team@example.com'] },
     ReplyToAddresses: ['dana@example.com'],
-    // What comes back of it is reported to this site.
+    // Bounces and complaints about the mail are reported to this site.
     ConfigurationSetName: 'Site-Events',
     Content: { Simple: { Subject: { Data: 'رسالة', Charset: 'UTF-8' } } },
   });

@@ -77,7 +77,7 @@ const rejectedForAccount = /is not verified|sending (is )?(paused|suspended)/i;
 /** Errors that mean no connection was made. */
 const unreached = new Set(['EAI_AGAIN', 'ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND']);
 
-/** Sends a mail, and again while it is refused for a passing reason. Never throws. */
+/** Sends a mail; tries again while the mail is refused for a passing reason. Never throws. */
 export function sendMail(envelope: Envelope, mail: WrittenMail): Promise<SendOutcome> {
   return retry(
     {
@@ -105,7 +105,7 @@ async function sendOnce({ to, from, replyTo, leaveAt }: Envelope, mail: WrittenM
       Simple: {
         Subject: utf8(mail.subject),
         Body: { Text: utf8(mail.text), Html: utf8(mail.html) },
-        // Keeps holiday replies and other machines from answering.
+        // Prevents automatic replies, such as those about holidays.
         Headers: [{ Name: 'Auto-Submitted', Value: 'auto-generated' }, ...leaveHeaders(leaveAt)],
       },
     },

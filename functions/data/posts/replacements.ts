@@ -186,7 +186,7 @@ export async function undoReplacement(
 async function formerOf({ kind, id, form, from, former }: ReplacedThing, now: Date): Promise<Texts> {
   if (former) return former;
   if (kind === 'picture' || form === 'typed') return {};
-  // A default text was stored nowhere: an empty one brings it back.
+  // A default text is not stored: an empty text restores it.
   if (kind === 'content' && from === 0) return { value: '', valueAr: '' };
   if (kind === 'content' && !isContentKey(id)) return {};
   const thing = kind === 'content' ? { kind, id: id as ContentKey } : { kind, id };

@@ -89,7 +89,7 @@ interface Save {
   readonly stored: Item;
   readonly post: Post;
   readonly fields: Changes;
-  /** Whom the post is sent to once it is live. */
+  /** The audience that the post is sent to once it is live. */
   readonly newsletter: Audience | undefined;
   /** True if the editor has compared the Arabic with the English. */
   readonly arabicIsCurrent: boolean;
@@ -122,7 +122,7 @@ function changesNothing({ stored, post, fields, newsletter, arabicIsCurrent, old
 
 /**
  * Returns the changes that a save makes to the stored item. Only the named fields are written, so that fields of a
- * newer release stay. A missing or damaged map is created again, and so is the version: as they were read.
+ * newer release stay. A missing or damaged map or version is written as it was read.
  */
 function saveOf(
   kind: PostKind,
@@ -169,8 +169,8 @@ function saveOf(
 }
 
 /**
- * Returns whom a post is sent to after a save: whom the save says, otherwise whom was asked for before. A post that is
- * taken back is sent to nobody, also when it is published again.
+ * Returns the audience of a post after a save: that of the save, otherwise the one that was asked for before. An
+ * unpublished post loses its audience, also if it is published again later.
  */
 function sentTo(
   stored: Item,

@@ -135,7 +135,7 @@ export async function getItem(kind: PostKind, id: string): Promise<Item | undefi
   return Item;
 }
 
-/** Keeps, as a version of the post, what it would be with a working copy that is about to be deleted. */
+/** Stores the post with the fields of a working copy as a discarded version, before that copy is deleted. */
 export async function keepTyped(
   kind: PostKind,
   { id, fields, by, updatedAt }: WorkingCopy,

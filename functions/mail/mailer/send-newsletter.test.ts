@@ -4,7 +4,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
 import { articleWith } from '#functions/data/testing/posts.ts';
-import { failed, streamRecord } from '#functions/follower/testing/stream-record.ts';
+import { failed, streamRecord } from '#functions/follow-up/testing/stream-record.ts';
 import type { Audience } from '#shared/newsletter/audience.ts';
 
 vi.stubEnv('MAIL_FROM', 'site@shop.test');
@@ -20,7 +20,7 @@ const load = async () => ({
   ...(await import('#functions/data/newsletter/subscription.ts')),
   ...(await import('#functions/data/posts/post.ts')),
   ...(await import('#functions/data/posts/save-post.ts')),
-  ...(await import('#functions/follower/handler.ts')),
+  ...(await import('#functions/follow-up/handler.ts')),
 });
 const logged = vi.spyOn(console, 'error');
 let engine: Engine;

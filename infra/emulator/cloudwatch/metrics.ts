@@ -1,4 +1,4 @@
-/** A metric: its name in a namespace, and the dimensions that distinguish it from others of the name. */
+/** A metric: its name in a namespace, and its dimensions. */
 export interface MetricName {
   readonly namespace: string;
   readonly name: string;
@@ -44,7 +44,7 @@ export class Metrics {
     this.#now = now;
   }
 
-  /** Adds a value to a metric, now. */
+  /** Adds a value to a metric at the current time. */
   add(metric: MetricName, value: number): void {
     const key = keyOf(metric);
     const points = this.#points.get(key) ?? [];

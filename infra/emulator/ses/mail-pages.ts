@@ -18,9 +18,9 @@ const sendingPath = '/v2/email/account/sending';
 const bodyLimit = 10_000;
 
 /**
- * Pages that show the stored mails to a browser on this machine: a list, and each mail. Nothing in a mail runs or
- * loads, and pages of other origins cannot read it, by whatever name they reach this one. The account can be paused by
- * a request that no page can send.
+ * Pages that show the stored mails to a browser on this machine: a list, and each mail. Nothing in a mail runs or loads, and
+ * pages of other origins cannot read it, whatever host name they use for this server. The account can be paused by a request
+ * that no page can send.
  */
 export function createMailPages(
   store: MailStore,

@@ -96,12 +96,12 @@ async function tellTeam(): Promise<void> {
 /** Does all regular work, as it is due by then. */
 async function work(...left: string[]): Promise<void> {
   const rules = [
-    'ClockMinute',
+    'SchedulerMinute',
     'PublisherReconcile',
-    'FollowerWalk',
-    'FollowerMorning',
+    'FollowUpWalk',
+    'FollowUpMorning',
     'CanaryOften',
-    'KeeperLook',
+    'BackupRunnerLook',
   ];
   for (const rule of rules) if (!left.includes(rule)) await site.fireSchedules(rule);
 }
@@ -195,9 +195,9 @@ test('a document cannot be made', async () => {
 });
 
 test.each([
-  ['the clock', 5, 'ClockMinute', 'clock-silent'],
+  ['the scheduler', 5, 'SchedulerMinute', 'scheduler-silent'],
   ['the comparison of pages', 45, 'PublisherReconcile', 'publication-silent'],
-  ['the walk', 15, 'FollowerWalk', 'walk-silent'],
+  ['the walk', 15, 'FollowUpWalk', 'walk-silent'],
   ['the canary', 15, 'CanaryOften', 'canary-silent'],
 ])('%s stops', async (_what, minutes, rule, alarm) => {
   await start();
@@ -213,7 +213,7 @@ test('the morning’s mail does not come', async () => {
   await start();
   await work();
   ahead += 25 * 60 * minute;
-  await work('FollowerMorning');
+  await work('FollowUpMorning');
   expect(alarms()).toEqual(['digest-silent']);
 });
 

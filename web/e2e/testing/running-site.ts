@@ -17,7 +17,7 @@ export interface Site {
   readonly session: string;
   /** Resolves when everybody reads what was saved: it is published, and the CDN has forgotten what it kept. */
   settled(): Promise<void>;
-  /** Has the clock do what it does each minute, and waits until it has. */
+  /** Has the scheduler do what it does each minute, and waits until it has. */
   strike(): Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export async function runSite(): Promise<RunningSite> {
       await site.settled();
       site.invalidate(['/*']);
     },
-    strike: () => site.fireSchedules('ClockMinute'),
+    strike: () => site.fireSchedules('SchedulerMinute'),
     async close() {
       await site.close();
       await rm(dataDir, { recursive: true, force: true });

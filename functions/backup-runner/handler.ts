@@ -20,8 +20,8 @@ interface Told {
 }
 
 /**
- * Called every few minutes, and by the admin area when there is something to do: see {@link keep}. AWS Backup's own events
- * are only told to the alarm that counts failures.
+ * Called every few minutes, and by the admin area when a job was started: see {@link keep}. An event of AWS Backup is
+ * only logged, for the alarm that counts failures.
  */
 export async function handler(event: Told | null): Promise<void> {
   if (event?.source !== 'aws.backup') return keep(site);

@@ -75,7 +75,7 @@ const works: Record<
   async restore(site, job, { onStep, clock }) {
     const point = await pointOf(job, clock());
     if (job.undoId === '') {
-      // With the job's id, so that a resumed call makes no second one.
+      // The point gets the job's id, so that a resumed call makes no second point.
       const at = clock().toISOString();
       await makePoint(site, { id: job.id, at, reason: 'before-restore', by: job.by }, onStep);
       await noteProgress(job, { undoId: job.id }, clock());

@@ -8,7 +8,7 @@ const load = async () => ({
   ...(await import('#functions/data/backups/job.ts')),
   ...(await import('#functions/data/backups/point.ts')),
   ...(await import('#functions/data/backups/site.ts')),
-  ...(await import('#functions/keeper/work.ts')),
+  ...(await import('#functions/backup-runner/work.ts')),
 });
 
 let stored: StoredSite;
@@ -78,7 +78,7 @@ async function ask(work: 'point' | 'comparison' | 'restore', pointId = '', parts
 }
 type Part = 'texts' | 'posts' | 'pictures' | 'people';
 
-/** Makes a point of what was there then, and changes the site. */
+/** Makes a restore point of the initial state, then changes the site. */
 async function pointThenChange(): Promise<string> {
   await stored.putItems(then);
   await stored.putFile({ bucket: 'pictures', key: pictureKey, bytes: Buffer.from('picture') });
