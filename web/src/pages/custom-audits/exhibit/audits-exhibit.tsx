@@ -277,7 +277,9 @@ const rowButtonStyle = css({
   alignItems: 'end',
   columnGap: '3.5',
   width: 'full',
-  minHeight: { base: 'tap', lg: '[66px]' },
+  // As high as the rows are beside the highest panel, which the parser reaches after the first of them.
+  minHeight: { base: 'tap', lg: '[76px]' },
+  '[dir=rtl] &': { lg: { minHeight: '[86px]' } },
   paddingTop: { base: '3.5', lg: '0' },
   textAlign: 'start',
   lg: { gridColumn: '1' },

@@ -40,12 +40,7 @@ export function CasesSheet({ copy }: { copy: AuditsCopy }) {
           <p className={textStyle}>
             {cases.withdrawal.text(withdrawal.on[0], withdrawal.stores, withdrawal.on.length)}
           </p>
-          <Columns
-            of={withdrawal.on}
-            all={withdrawal.stores}
-            rtl={directionOf(language) === 'rtl'}
-            className={dangerStyle}
-          />
+          <Columns of={withdrawal.on} all={withdrawal.stores} rtl={directionOf(language) === 'rtl'} danger />
           <ol className={cx(axisStyle, withdrawalAxisStyle)}>
             {days(withdrawal.on).map((day, i) => (
               <li key={day}>
@@ -93,16 +88,17 @@ interface ColumnsProps {
   rtl: boolean;
   /** The column with the label's colour. */
   marked?: number;
-  className?: string;
+  /** True if what was found should be gone. */
+  danger?: boolean;
 }
 
 /** A facing per day or week, from the inline start: solid as far as it was found, dashed above; the list below repeats it. */
-function Columns({ of, all, rtl, marked, className }: ColumnsProps) {
+function Columns({ of, all, rtl, marked, danger = false }: ColumnsProps) {
   const pitch = 100 / of.length;
   const percent = (value: number) => `${value.toFixed(2)}%`;
   return (
     <>
-      <svg aria-hidden="true" className={cx(columnsStyle, className)}>
+      <svg aria-hidden="true" data-danger={danger || undefined} className={columnsStyle}>
         {of.map((found, i) => {
           const missing = 100 - (found / all) * 100;
           const start = i * pitch + pitch * 0.09;
@@ -143,8 +139,13 @@ const caseStyle = css({
 });
 const titleStyle = css({ fontWeight: 'strong' });
 const textStyle = css({ marginBottom: '3', textStyle: 'sm', color: 'fg.muted', textWrap: 'pretty' });
-const columnsStyle = css({ display: 'block', width: 'full', height: '14', color: 'brand.solid' });
-const dangerStyle = css({ color: 'danger.solid' });
+const columnsStyle = css({
+  display: 'block',
+  width: 'full',
+  height: '14',
+  color: 'brand.solid',
+  '&[data-danger]': { color: 'danger.solid' },
+});
 const columnStyle = css({ overflow: 'visible' });
 const missingStyle = css({
   x: '[1px]',

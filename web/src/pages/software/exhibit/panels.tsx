@@ -293,6 +293,8 @@ const darkStyle = css({
   position: 'relative',
   flexGrow: '1',
   minWidth: '0',
+  // Without the three columns beside it, so that it has its width before the parser has reached them.
+  maxWidth: { xl: '[calc(100% - 3 * (136px + 10px))]' },
   background: 'bg.deep',
   borderWidth: '1px',
   borderColor: 'border.onDark',
