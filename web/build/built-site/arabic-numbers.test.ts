@@ -4,8 +4,10 @@ import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
 
 const dist = join(import.meta.dirname, '../../dist/ar');
-const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
-  file.endsWith('.html'),
+/** They work formulas through in numbers. */
+const worked = ['method.html', 'sample-report.html'];
+const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter(
+  (file) => file.endsWith('.html') && !worked.includes(file),
 );
 
 interface Text {
@@ -30,13 +32,11 @@ function textsOf(page: string): Text[] {
 
 /** Phone numbers, codes of products, stores and documents, and formulas, whose letters are Latin. */
 const latin = [/^\+964[\d ]+$/, /^\d\d-\d{3}$/, /[A-Za-z]/];
-/** They work formulas through in numbers. */
-const worked = ['method.html', 'sample-report.html'];
 
 describe.each(pages)('the Arabic page %s', (page) => {
   const texts = textsOf(page);
 
-  test.skipIf(worked.includes(page))('has Arabic digits, except in phone numbers, codes and formulas', () => {
+  test('has Arabic digits, except in phone numbers, codes and formulas', () => {
     const wrong = texts.filter(({ text, directed }) => {
       if (!/[0-9]/.test(text)) return false;
       const whole = directed?.getAttribute('dir') === 'ltr' ? (directed.textContent ?? '') : '';
