@@ -29,9 +29,9 @@ export const copy: MailCopy = {
   sources: { contact: 'نموذج التواصل', chatbot: 'مساعد المحادثة' },
   languages: { en: 'الإنجليزية', ar: 'العربية' },
   services: {
-    'sales-merchandising': 'المبيعات وترتيب الرفوف',
-    'activation-experience': 'التفعيل',
-    'data-technology': 'البيانات والتقنية',
+    'sales-merchandising': 'تدقيق التجزئة والتنفيذ على الرف',
+    'activation-experience': 'العروض والتفعيل',
+    'data-technology': 'أبحاث السوق ونظام التدقيق',
     'digital-commerce': 'التجارة الرقمية',
     'general-inquiry': 'استفسار عام',
   },

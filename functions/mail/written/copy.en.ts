@@ -28,9 +28,9 @@ export const copy = {
   sources: { contact: 'Contact form', chatbot: 'Chat assistant' } as Record<Message['source'], string>,
   languages: { en: 'English', ar: 'Arabic' },
   services: {
-    'sales-merchandising': 'Sales and merchandising',
-    'activation-experience': 'Activation and experience',
-    'data-technology': 'Data and technology',
+    'sales-merchandising': 'Retail audit and shelf execution',
+    'activation-experience': 'Promotions and activation',
+    'data-technology': 'Market research and audit software',
     'digital-commerce': 'Digital commerce',
     'general-inquiry': 'General inquiry',
   } as Record<ServiceInterest, string>,

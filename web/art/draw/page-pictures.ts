@@ -11,7 +11,7 @@ import { badgeOf, scene, sceneSize } from '#web/pages/activation/exhibit/scene.t
 import { auditDurations, maxWeeks, weeksOf } from '#web/pages/custom-audits/exhibit/audits.ts';
 import { type Drawn, pictureOf, resultsOf, stockOf } from '#web/pages/digital-commerce/exhibit/drawings.ts';
 import { type Check, rows } from '#web/pages/digital-commerce/exhibit/listings.ts';
-import { stateAt, visitsPerProvince } from '#web/pages/market-research/exhibit/field-day.ts';
+import { interviewsPerProvince, stateAt } from '#web/pages/market-research/exhibit/field-day.ts';
 import { drawnStores } from '#web/pages/method/exhibit/drawings.ts';
 import { frontSize, shopFront } from '#web/pages/mystery-shopping/exhibit/drawings.ts';
 import { maxPointsOf, pointsOf, stepNames, stores } from '#web/pages/mystery-shopping/exhibit/visit.ts';
@@ -187,9 +187,9 @@ function fieldDay(): PagePicture {
     const [x, y] = [column * (tile.width + tile.gap), row * (tile.height + tile.gap)];
     const { received = 0, waiting = 0, off, caughtUp } = state[i] ?? {};
     const ground = caughtUp ? colour.label : region === 'kurdistan' ? colour.kurdistan : colour.petrol;
-    const facings = Array.from({ length: visitsPerProvince }, (_, visit): Shape => {
-      const [left, above] = [x + 9 + (visit % 6) * 13.4, y + 10 + Math.floor(visit / 6) * 24];
-      const waits = visit >= received && visit < received + waiting;
+    const facings = Array.from({ length: interviewsPerProvince }, (_, interview): Shape => {
+      const [left, above] = [x + 9 + (interview % 6) * 13.4, y + 10 + Math.floor(interview / 6) * 24];
+      const waits = interview >= received && interview < received + waiting;
       if (waits)
         return rect(left + 1, above + 1, 8, 18, 'none', {
           stroke: colour.label,
@@ -202,8 +202,8 @@ function fieldDay(): PagePicture {
         above,
         10,
         20,
-        visit < received ? seen : colour.shade,
-        visit < received ? {} : { opacity: 0.3 },
+        interview < received ? seen : colour.shade,
+        interview < received ? {} : { opacity: 0.3 },
       );
     });
     return [

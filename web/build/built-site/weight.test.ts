@@ -21,7 +21,7 @@ type Kind = 'home' | 'post' | 'list' | 'likely' | 'exhibit' | 'method' | 'report
  * find the cause: fix it, or raise the number and say why.
  */
 const budgets: Readonly<Record<Kind, readonly [script: number, document: number, files: number]>> = {
-  home: [98.9, 18.9, 8],
+  home: [99.3, 18.9, 8],
   post: [88.2, 11.1, 7],
   list: [114.5, 9.5, 11],
   likely: [108.3, 9.9, 9],
@@ -32,7 +32,7 @@ const budgets: Readonly<Record<Kind, readonly [script: number, document: number,
   report: [97.2, 22.7, 11],
   other: [97.2, 10.8, 11],
 };
-const siteStyle = 21.6;
+const siteStyle = 21.8;
 /**
  * In kB: the additional stylesheet of a page with an exhibit, that of the report, and an exhibit's script, which is loaded when
  * it comes near the window.

@@ -47,7 +47,7 @@ test('a message travels from the contact page to the inbox and is marked done @b
   const message = await findInInbox(page, session, name);
   await expect(message).toContainText('Today');
   await expect(message).toContainText('Sample Foods');
-  await expect(message).toContainText('Data and technology');
+  await expect(message).toContainText('Market research and audit software');
   const dialog = await readFull(page, message);
   await expect(dialog.getByRole('link', { name: 'sara@example.com' })).not.toHaveAttribute('href', /%E2/i);
   await expect(dialog).toContainText(texts[language]);

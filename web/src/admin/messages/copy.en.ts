@@ -52,9 +52,9 @@ export const copy = {
   } satisfies Record<Suspicion, string>,
   markedSpam: 'somebody here marked it',
   services: {
-    'sales-merchandising': 'Sales and merchandising',
-    'activation-experience': 'Activation and experience',
-    'data-technology': 'Data and technology',
+    'sales-merchandising': 'Retail audit and shelf execution',
+    'activation-experience': 'Promotions and activation',
+    'data-technology': 'Market research and audit software',
     'digital-commerce': 'Digital commerce',
     'general-inquiry': 'General inquiry',
   } satisfies Record<ServiceInterest, string>,

@@ -117,7 +117,7 @@ function Scale({ copy, format, label }: ShownLabel) {
   const edge = place(list * (1 + Math.sign(difference) * tolerance));
   const beyond = Math.abs(difference) > list * tolerance;
   const [listText, readText] = apart(listed, read);
-  const signed = copy.signed(difference, format.number(Math.abs(difference)));
+  const signed = format.difference(difference);
   return (
     <>
       <svg aria-hidden="true" className={scaleStyle}>

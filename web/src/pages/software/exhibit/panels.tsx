@@ -259,12 +259,7 @@ export function Photo({ copy, format }: { copy: LevelsCopy; format: LevelsFormat
   const { fields } = copy;
   const record: readonly (readonly [string, ReactNode])[] = [
     [fields.store, copy.minimarket(format.storeNumber(openedStore.no))],
-    [
-      fields.position,
-      <bdi key="position" dir="ltr">
-        30.51 N, 47.83 E
-      </bdi>,
-    ],
+    [fields.position, copy.position],
     [fields.taken, `${copy.date}${copy.comma}${format.clock(times.photos[openedPhoto])}`],
     [fields.checked, `${copy.date}${copy.comma}${format.clock(times.checked)}`],
   ];
@@ -298,6 +293,8 @@ const darkStyle = css({
   position: 'relative',
   flexGrow: '1',
   minWidth: '0',
+  // Without the three columns beside it, so that it has its width before the parser has reached them.
+  maxWidth: { xl: '[calc(100% - 3 * (136px + 10px))]' },
   background: 'bg.deep',
   borderWidth: '1px',
   borderColor: 'border.onDark',

@@ -56,6 +56,8 @@ const tagStyle = css({
   background: 'bg.canvas',
   color: 'fg.default',
   borderRadius: 'label',
+  // Above its pack, which has to be seen.
+  '&[data-fault=stray]': { inset: '[auto -100px 100%]', whiteSpace: 'nowrap' },
   '&[data-fault=label]': {
     insetInline: '[calc(100% + 8px) auto]',
     whiteSpace: 'nowrap',
