@@ -1,4 +1,4 @@
-/** Who may import whom. An arrow that is not forbidden here is allowed. */
+/** The import rules: which folder may import which. An import that no rule forbids is allowed. */
 const only = (name, from, ...allowed) => ({
   name,
   severity: 'error',
@@ -9,7 +9,7 @@ const only = (name, from, ...allowed) => ({
 const emulator = require('./infra/emulator/package.json');
 const emulatorEntries = Object.values(emulator.exports).map((path) => path.replace(/^\.\//, ''));
 
-const publicRooms = [
+const publicFolders = [
   '^web/src/(features|components|drawing|lib|i18n|theme|assets)/',
   '^web/styled-system/',
   '^shared/',
@@ -35,11 +35,11 @@ module.exports = {
     only('functions-on-shared', '^functions/', '^shared/'),
     {
       name: 'groups-do-not-meet',
-      comment: 'The follower does what follows from the writes of all groups.',
+      comment: 'The follow-up function does what follows from the writes of all groups.',
       severity: 'error',
       from: {
         path: '^functions/([^/]+)/',
-        pathNot: '^functions/(http|data|commands|testing|follower)/|\\.test\\.ts$',
+        pathNot: '^functions/(http|data|commands|testing|follow-up)/|\\.test\\.ts$',
       },
       to: { path: '^functions/([^/]+)/', pathNot: '^functions/($1|http|data)/' },
     },
@@ -92,12 +92,12 @@ module.exports = {
       '^web/styled-system/',
       '^shared/',
     ),
-    only('admin-ui', '^web/src/admin/ui/', '^web/src/admin/lib/', ...publicRooms),
+    only('admin-ui', '^web/src/admin/ui/', '^web/src/admin/lib/', ...publicFolders),
     only(
       'admin-tools',
       '^web/src/admin/(images|markdown|unsaved|versions)/',
       '^web/src/admin/(lib|ui)/',
-      ...publicRooms,
+      ...publicFolders,
     ),
     {
       name: 'admin-features-do-not-meet',
@@ -151,7 +151,7 @@ module.exports = {
       comment: 'It is a package of its own: nothing of this product, tests and fixtures included.',
       severity: 'error',
       from: { path: '^infra/emulator/' },
-      // A name of the root's, which does not resolve in here, is none of it either.
+      // Import names of the root package (`#…`) do not resolve in the emulator; they are forbidden, too.
       to: { path: '^(#|(shared|functions|web|infra)/)', pathNot: '^infra/emulator/' },
     },
     {

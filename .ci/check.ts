@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 import type { Outcome } from './outcome.ts';
 
 /**
- * The inner loop: types, lint, import directions, unused code and unit tests, all at once, so that no processor waits. With
- * `--changed` then the tests of components, handlers, data and templates that can reach what differs from the main branch,
- * for as long as is left of three minutes. What fails is printed whole; exits with 1 then. `npm test` is everything.
+ * Checks types, lint, import directions and unused code, and runs the unit tests, all in parallel. With `--changed` it then
+ * runs the tests of components, handlers, data and templates that can reach a changed file (compared with the main branch),
+ * until three minutes have passed. Prints the whole output of what fails, and exits with 1 then. `npm test` runs everything.
  */
 const checks: Readonly<Record<string, readonly [string, ...string[]]>> = {
   Types: ['npm', 'run', '--silent', 'typecheck'],
@@ -17,7 +17,7 @@ const checks: Readonly<Record<string, readonly [string, ...string[]]>> = {
 };
 const run = promisify(execFile);
 const longestMs = 180_000;
-/** A run that is interrupted ends the tests it is at. */
+/** Time for the running tests to finish after the interrupt. */
 const endingMs = 5_000;
 
 const begun = Date.now();
@@ -70,7 +70,7 @@ async function testChanged(): Promise<void> {
   else console.log(`✓ ${title}: ${passed}`);
 }
 
-/** The commit at which this branch left the main one; on that, its own last commit. */
+/** Returns the commit at which this branch left the main branch; `HEAD` if there is no main branch. */
 function branchPoint(): string {
   const main = ['origin/main', 'main'].find((name) => git('rev-parse', '--verify', '--quiet', name));
   return (main && git('merge-base', 'HEAD', main)) || 'HEAD';

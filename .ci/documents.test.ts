@@ -17,7 +17,7 @@ const sources = files.filter((path) => /\.(ts|tsx|json|mjs)$/.test(path) && path
 const names = new Set(
   sources.flatMap((path) => readFileSync(join(root, path), 'utf8').match(/[\w$]+/g) ?? []),
 );
-/** The recipes also name what following them makes. */
+/** The recipes also name files and functions that do not exist until somebody follows the recipe. */
 const isExample = (text: string) => /\bcase|kiosk|subtitle/i.test(text);
 /** A path of the repository or the end of one; not an address, a package, a media type or a path on AWS or in the data folder. */
 const isPath = (code: string) =>
@@ -60,7 +60,7 @@ describe.each(documents)('%s', (document) => {
     expect(wrong.map(([link]) => link)).toEqual([]);
   });
 
-  // A decision names what was not chosen too.
+  // Decisions also name things that were not chosen, so those are not in the code.
   if (document.includes('decisions')) return;
   test('calls what is in the code by its name', () => {
     const called = codes.flatMap((code) => code.match(/(?<![\w$-])[a-z]+[A-Z]\w*/g) ?? []);
@@ -98,7 +98,7 @@ test('docs/stored-data.md has every kind of items', () => {
   expect(kinds.toSorted()).toEqual(Object.keys(retention).toSorted());
 });
 
-/** The headings of a document, as links name them. */
+/** Returns the headings of a document in the form of link anchors. */
 function headingsOf(document: string): string[] {
   const text = readFileSync(join(root, document), 'utf8');
   return [...text.matchAll(/^#+ (.*)$/gm)].map(

@@ -2,24 +2,25 @@ import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { mutatedRoom } from './mutants.vitest.config.ts';
+import { mutatedPath } from './mutants.vitest.config.ts';
 
 /**
- * Changes the code of a room in one place at a time (a mutant) and runs the tests that cover the place: a mutant that no test
- * notices is printed with its diff. `npm run test:mutants -- functions/data/people` takes a folder or a file of `functions` or
- * `shared`. A second run repeats only what changed since. Fails when tests notice less than three quarters.
+ * Changes the code of a folder in one place at a time (a mutant) and runs the tests that cover the place. Prints the diff of
+ * each mutant that no test notices. `npm run test:mutants -- functions/data/people` takes a folder or a file of `functions` or
+ * `shared`. A second run repeats only what changed since. Fails when the tests notice less than three quarters of the mutants.
  *
- * A room of a thousand lines takes an hour on two processors. `--every=10` changes only every tenth line, which is enough for an estimate; what
- * spans several lines is then left as it is. The mutants of `shared` run against the tests of `shared` alone.
+ * A folder with a thousand lines takes an hour on two processors. `--every=10` changes only every tenth line, which is enough
+ * for an estimate; code that spans several lines is not changed then. The mutants of `shared` run against the tests of `shared`
+ * alone.
  */
 const root = join(import.meta.dirname, '..');
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { every: { type: 'string', default: '1' } },
 });
-const [room = ''] = positionals;
+const [path = ''] = positionals;
 const every = Number(values.every);
-if (!/^(functions|shared)(\/|$)/.test(room) || !(every >= 1)) {
+if (!/^(functions|shared)(\/|$)/.test(path) || !(every >= 1)) {
   console.error(
     'Name a folder or a file of functions or shared: npm run test:mutants -- functions/data/people [--every=10]',
   );
@@ -27,7 +28,7 @@ if (!/^(functions|shared)(\/|$)/.test(room) || !(every >= 1)) {
 }
 
 const folder = join(root, '.cache/mutants');
-const name = [room.replace(/\W+/g, '-'), ...(every > 1 ? [every] : [])].join('-');
+const name = [path.replace(/\W+/g, '-'), ...(every > 1 ? [every] : [])].join('-');
 mkdirSync(folder, { recursive: true });
 const config = join(folder, `${name}.config.json`);
 writeFileSync(
@@ -36,7 +37,7 @@ writeFileSync(
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: '.ci/mutants.vitest.config.ts' },
-    mutate: files(room).flatMap((file) => (every > 1 ? linesOf(file) : [file])),
+    mutate: files(path).flatMap((file) => (every > 1 ? linesOf(file) : [file])),
     coverageAnalysis: 'perTest',
     incremental: true,
     incrementalFile: join('.cache/mutants', `${name}.json`),
@@ -52,10 +53,10 @@ writeFileSync(
     ],
     reporters: ['clear-text', 'progress-append-only'],
     clearTextReporter: { logTests: false, reportTests: false },
-    // There is none: Stryker would read it with functions that TypeScript 7 no longer has.
+    // This file does not exist. Stryker would read a real one with functions that TypeScript 7 no longer has.
     tsconfigFile: '.cache/mutants/no-tsconfig.json',
     concurrency: 1,
-    // The engine of the database starts, and the tests of all handlers run once.
+    // In the dry run the database engine starts, and the tests of all handlers run once.
     dryRunTimeoutMinutes: 20,
     thresholds: { high: 85, low: 75, break: 75 },
   }),
@@ -64,18 +65,18 @@ process.exitCode =
   spawnSync('stryker', ['run', config], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, [mutatedRoom]: room },
+    env: { ...process.env, [mutatedPath]: path },
   }).status ?? 1;
 
-/** Returns the source files of a folder, or the file itself. Texts of people and tests are not changed. */
-function files(room: string): string[] {
-  const found = statSync(join(root, room)).isDirectory()
-    ? globSync(`${room}/**/*.ts`, { cwd: root })
-    : [room];
+/** Returns the source files of a folder, or the file itself. Texts for people (`copy`) and tests are not changed. */
+function files(path: string): string[] {
+  const found = statSync(join(root, path)).isDirectory()
+    ? globSync(`${path}/**/*.ts`, { cwd: root })
+    : [path];
   return found.filter((file) => !/\.test\.ts$|\/testing\/|\.(en|ar)\.ts$/.test(file)).toSorted();
 }
 
-/** Returns every n-th line of a file in Stryker's notation. Which ones depends on the file's name alone. */
+/** Returns every n-th line of a file in Stryker's notation. The file's name alone decides which lines. */
 function linesOf(file: string): string[] {
   const count = readFileSync(join(root, file), 'utf8').split('\n').length;
   const first = ([...file].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % every) + 1;

@@ -1,9 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** Names the variable with the folder or file whose code is changed. */
-export const mutatedRoom = 'MUTATED_ROOM';
+/** The environment variable with the folder or file whose code is changed. */
+export const mutatedPath = 'MUTATED_ROOM';
 
-/** Rules keep nothing between tests, so they are loaded once for all. */
+/** These tests share no state, so their modules are loaded once for all files. */
 const ofRules = { include: ['shared/**/*.test.ts'], isolate: false };
 const ofHandlers = {
   include: ['{functions,shared}/**/*.test.ts'],
@@ -16,6 +16,6 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 120_000,
-    ...(process.env[mutatedRoom]?.startsWith('shared') ? ofRules : ofHandlers),
+    ...(process.env[mutatedPath]?.startsWith('shared') ? ofRules : ofHandlers),
   },
 });

@@ -17,7 +17,10 @@ interface Suite {
   specs?: Spec[];
 }
 
-/** The outcome of journeys. `report`: what Playwright's JSON reporter wrote; errors are such outside every journey. */
+/**
+ * Returns the outcome of the journeys. `report` is the output of Playwright's JSON reporter; its `errors` happened outside of
+ * every journey.
+ */
 export function journeysOutcome(report: Suite & { errors: { message?: string }[] }): Outcome {
   const outcome: Outcome = {
     passed: 0,

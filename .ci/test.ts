@@ -10,8 +10,8 @@ import { journeysOutcome, type Outcome } from './outcome.ts';
 import { unusedRights } from './unused-rights.ts';
 
 /**
- * Runs every check and every test of the product, in the order in which they tell most, and ends with what failed, what
- * passed only the second time, and the count. Each static check counts as one. Exits with 1 when anything failed.
+ * Runs every check and every test of the product, the most informative first. At the end it prints what failed, what passed
+ * only the second time, and the counts. Each static check counts as one. Exits with 1 when anything failed.
  */
 const reports = mkdtempSync(join(tmpdir(), 'reports-'));
 const vitest = join(reports, 'vitest.json');
@@ -23,7 +23,7 @@ process.env[usedAccessVariable] = rights;
 const total: Outcome = { passed: 0, skipped: 0, failed: [], flaky: [] };
 
 const built = await build();
-// At once: each uses one processor most of the time.
+// In parallel, since each uses one processor most of the time.
 const [synthesized] = await Promise.all([
   built && check('Synthesis with policy checks', 'cdk', 'synth', '--quiet'),
   check('Types', 'npm', 'run', '--silent', 'typecheck'),
@@ -40,7 +40,7 @@ if (built) {
     await suite(
       'Journeys in Chromium',
       () => journeysOutcome(read(journeys)),
-      // What takes minutes goes with the tests of faults.
+      // Journeys that take minutes run with the fault tests.
       ['playwright', 'test', '-c', 'web/e2e/playwright.config.ts', '--retries=1', '--grep-invert=@long'],
       { PLAYWRIGHT_JSON_OUTPUT_NAME: journeys },
     );
@@ -56,7 +56,7 @@ for (const name of total.failed) console.log(`Failed: ${name}`);
 console.log(`${total.passed} passed, ${total.failed.length} failed, ${total.skipped} skipped`);
 process.exitCode = total.failed.length > 0 ? 1 : 0;
 
-/** As the suites have it done, so that they find it done. */
+/** Builds the site in the same way as the suites do, so that they find it up to date. */
 async function build(): Promise<boolean> {
   try {
     await buildSite({ root: join(import.meta.dirname, '..'), progress: showProgress });
@@ -79,7 +79,10 @@ async function check(title: string, ...command: string[]): Promise<boolean> {
   return code === 0;
 }
 
-/** Names the rights that no test uses on the local site: whose absence only an assertion on the template would notice. */
+/**
+ * Prints the permissions that no test uses on the local site. If one of them were missing, only an assertion on the template
+ * would fail.
+ */
 function nameUnusedRights(): void {
   const unused = unusedRights(rights);
   if (unused.length > 0)
@@ -115,7 +118,7 @@ function written(outcomeOf: () => Outcome): Outcome | undefined {
   }
 }
 
-/** Runs a command and returns its exit code. What it writes goes to the terminal, or to `write`. */
+/** Runs a command and returns its exit code. The output goes to the terminal, or to `write`. */
 function run(
   [command = '', ...args]: string[],
   environment: NodeJS.ProcessEnv,
@@ -125,7 +128,7 @@ function run(
   return new Promise((resolve) => {
     const child = spawn(command, args, {
       stdio: ['ignore', output, output],
-      // What one of the many processes has compiled the others need not.
+      // The processes share compiled code.
       env: { ...process.env, NODE_COMPILE_CACHE: join(reports, 'compiled'), ...environment },
     });
     if (write) for (const stream of [child.stdout, child.stderr]) stream?.on('data', write);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Right } from '#infra/emulator/iam/used-access.ts';
 
-/** Rights that no test uses on the local site, with the reason. */
+/** Permissions that need no test on the local site, with the reason. */
 const excused: readonly { readonly right: RegExp; readonly reason: string }[] = [
   {
     right: /^Web\w*Role /,
@@ -10,11 +10,11 @@ const excused: readonly { readonly right: RegExp; readonly reason: string }[] = 
   },
   { right: / dynamodb:ListStreams/, reason: 'Lambda asks for it, which polls the stream' },
   {
-    right: /^KeeperFunctionRole s3:(GetObjectVersion|ListBucketVersions)/,
+    right: /^BackupRunnerFunctionRole s3:(GetObjectVersion|ListBucketVersions)/,
     reason: 'a file that is in no trash comes from older versions, which the local bucket does not keep',
   },
   {
-    right: /^KeeperFunctionRole dynamodb:(Query|UpdateItem) of version$/,
+    right: /^BackupRunnerFunctionRole dynamodb:(Query|UpdateItem) of version$/,
     reason:
       'a restore lets the oldest versions go only from the fifty-first save on, as the data layer’s tests have it',
   },
@@ -23,7 +23,7 @@ const excused: readonly { readonly right: RegExp; readonly reason: string }[] = 
 /** Services whose calls the local site checks. */
 const checked = /^(dynamodb|s3|ses):/;
 
-/** Returns the rights that were granted, and that nothing used. @param folder where the emulator recorded both */
+/** Returns the permissions that were granted and never used. @param folder where the emulator recorded both */
 export function unusedRights(folder: string): string[] {
   const [granted, used] = ['granted', 'used'].map((file) => read(join(folder, file)));
   if (!granted?.length || !used?.length)
@@ -33,7 +33,7 @@ export function unusedRights(folder: string): string[] {
     .sort();
 }
 
-/** Other stacks of the emulator's own tests have other roles. */
+/** The names of the site's roles. The emulator's own tests record the roles of other stacks. */
 const ofSite = /Role$/;
 
 const nameOf = ({ role, action, kind }: Right) => `${role} ${action}${kind ? ` of ${kind}` : ''}`;

@@ -3,8 +3,8 @@ import type { Reporter, SerializedError, TestModule } from 'vitest/node';
 import type { Outcome } from './outcome.ts';
 
 /**
- * Writes to the file that `VITEST_OUTCOME` names how a run ended. A file that cannot be loaded, a set-up that fails and an
- * error outside every test are failures with a name of their own.
+ * Writes the outcome of a run to the file that `VITEST_OUTCOME` names. A file that cannot be loaded, a failed set-up and an
+ * error outside of every test each count as a failure.
  */
 export default class VitestOutcome implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], errors: readonly SerializedError[]): void {

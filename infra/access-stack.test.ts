@@ -18,7 +18,7 @@ interface Statement {
   readonly Condition?: unknown;
 }
 
-/** What a role may do: each action with the last part of what it is done to. */
+/** Returns the permissions of a role: each action with the last part of its resource. */
 function grantsOf(template: Template, role: string): string[] {
   const policies = Object.entries(template.findResources('AWS::IAM::Policy'));
   const [, policy] = policies.find(([id]) => id.startsWith(role)) ?? [];

@@ -11,7 +11,7 @@ import type { Construct } from 'constructs';
 export interface AccessStackProps {
   /** Like `owner/name`. */
   readonly githubRepository: string;
-  /** `existing` if the account has GitHub as an identity provider: it can have it once. */
+  /** `existing` if the account already has GitHub as an identity provider. An account can have it only once. */
   readonly githubProvider: 'create' | 'existing';
   readonly stage: string;
   /** The name of the site's stack. */
@@ -21,9 +21,9 @@ export interface AccessStackProps {
 const issuer = 'token.actions.githubusercontent.com';
 
 /**
- * Lets the workflow of a repository on GitHub deploy a stage without a stored key: each run proves who it is, and gets
- * credentials for an hour. The main branch may only compare; deploying takes the environment of the stage, for which
- * GitHub asks the reviewers that the repository names.
+ * Lets the workflow of a GitHub repository deploy a stage without a stored key: each run proves its identity and gets
+ * credentials for an hour. Runs of the main branch may only show the difference; only runs in the stage's GitHub environment,
+ * which reviewers have to approve, may deploy.
  */
 export class AccessStack extends Stack {
   constructor(scope: Construct, id: string, props: AccessStackProps) {
@@ -59,7 +59,7 @@ export class AccessStack extends Stack {
         resources: ['*'],
       }),
     );
-    // It reads who may sign in, the recipients of mails, and the texts with their confirmations; no messages.
+    // `npm run doctor` reads the administrators, the recipients of mails, and the texts with their confirmations; no messages.
     const kinds = ['administrator', 'setting', 'content', 'claim'];
     deploy.addToPolicy(
       new PolicyStatement({

@@ -15,13 +15,13 @@ const app = new App({ context: cdk.context, outdir: process.env.CDK_OUTDIR ?? jo
 const { name, policyChecks, ...settings } = readSettings(app.node);
 const functionsDir = join(root, 'functions');
 if (process.env.WAIT_FOR_BUILD) {
-  // Started early: bundling the handlers does not need the built site.
+  // `npm start` starts this process while it builds the site: bundling the handlers does not need the built site.
   bundleAll(functionsDir);
   await text(process.stdin);
 }
 const distDir = join(root, 'web/dist');
 const renderer = await readRenderer(join(root, 'web/dist-server/renderer.js'));
-// For a site on one machine any built site will do.
+// The local site accepts a site that was built for any URL.
 if (settings.stage !== 'local') checkBuiltSite(distDir, renderer, settings.siteUrl);
 const stack = addSite(app, `${name}-${settings.stage}`, settings, {
   distDir,
@@ -29,7 +29,7 @@ const stack = addSite(app, `${name}-${settings.stage}`, settings, {
   functionsDir,
 });
 if (policyChecks) {
-  // Imported only when needed, since a start on one machine does not use it.
+  // Imported only when needed: the local site does not use it.
   const { addPolicyChecks } = await import('./policy-checks.ts');
   addPolicyChecks(stack);
 }

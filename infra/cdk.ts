@@ -2,8 +2,8 @@ import { settingsOfArguments } from './deploy/arguments.ts';
 import { explain, run } from './deploy/run.ts';
 
 /**
- * Runs a command of the CDK over a site built with the same settings: `node infra/cdk.ts diff -c …`. Nothing is built
- * for settings that are refused.
+ * Runs a command of the CDK over a site built with the same settings: `node infra/cdk.ts diff -c …`. Invalid settings are
+ * refused before anything is built.
  */
 try {
   const args = process.argv.slice(2);

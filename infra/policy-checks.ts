@@ -4,7 +4,7 @@ import type { IConstruct } from 'constructs';
 
 interface Acknowledged {
   readonly rules: readonly string[];
-  /** Path, within the stack, of the construct that the exception covers with its children. */
+  /** The path, within the stack, of the construct to which the exception applies, with its children. */
   readonly at: RegExp;
   readonly reason: string;
 }
@@ -78,22 +78,22 @@ function acknowledgedIn(stack: Stack): readonly Acknowledged[] {
       rules: ['waiting', 'checked', 'kept'].map(
         (folder) => `IAM5[Resource::${bucket('CvBucket')}/${folder}/*]`,
       ),
-      at: /^(cvs-functionRole|Follower\/FunctionRole)$/,
+      at: /^(cvs-functionRole|FollowUp\/FunctionRole)$/,
       reason: 'Names of files are made when they are sent; the folders and the actions are named.',
     },
     {
       rules: ['S1'],
-      at: /^Keeper\/Backups$/,
+      at: /^BackupRunner\/Backups$/,
       reason: 'Reached by two functions of this stack only; the audit log has a line for each restore.',
     },
     {
       rules: [
         ...['images', 'trash'].map((folder) => `IAM5[Resource::${bucket('ImageBucket')}/${folder}/*]`),
         ...['points', 'comparisons'].map(
-          (folder) => `IAM5[Resource::${bucket('Keeper', 'Backups')}/${folder}/*]`,
+          (folder) => `IAM5[Resource::${bucket('BackupRunner', 'Backups')}/${folder}/*]`,
         ),
       ],
-      at: /^(backups-functionRole|Keeper\/FunctionRole)$/,
+      at: /^(backups-functionRole|BackupRunner\/FunctionRole)$/,
       reason: 'Names of files are made when they are written; the folders and the actions are named.',
     },
     {
@@ -104,7 +104,7 @@ function acknowledgedIn(stack: Stack): readonly Acknowledged[] {
     },
     {
       rules: ['IAM5[Resource::*]'],
-      at: /^(Publisher|Follower)\/FunctionRole$/,
+      at: /^(Publisher|FollowUp)\/FunctionRole$/,
       reason: "The library's grant to list streams, by which none is read; the table's own is named.",
     },
     {

@@ -7,22 +7,22 @@ import type { BuiltRenderer } from '#infra/built-renderer.ts';
 import { EndpointFunction } from '#infra/constructs/api/endpoint-function.ts';
 import { HttpApi } from '#infra/constructs/api/http-api.ts';
 import { tableAccessOf } from '#infra/constructs/api/table-access.ts';
+import { BackupRunner } from '#infra/constructs/backup-runner.ts';
 import { AllowedScripts } from '#infra/constructs/cdn/allowed-scripts.ts';
 import { Cdn, type CustomDomain } from '#infra/constructs/cdn/cdn.ts';
 import { WebDeployment } from '#infra/constructs/cdn/web-deployment.ts';
-import { Clock } from '#infra/constructs/clock.ts';
 import { CvBucket } from '#infra/constructs/cv-bucket.ts';
 import { DataTable } from '#infra/constructs/data-table.ts';
 import { endLogsOfEmptying } from '#infra/constructs/emptying-logs.ts';
 import { failureQueue } from '#infra/constructs/follow-table.ts';
-import { Follower } from '#infra/constructs/follower/follower.ts';
-import { MailSender, type MailSenderProps } from '#infra/constructs/follower/mail-sender.ts';
+import { FollowUp } from '#infra/constructs/follow-up/follow-up.ts';
+import { MailSender, type MailSenderProps } from '#infra/constructs/follow-up/mail-sender.ts';
 import { ImageBucket } from '#infra/constructs/image-bucket.ts';
-import { Keeper } from '#infra/constructs/keeper.ts';
 import { Monitoring } from '#infra/constructs/monitoring/monitoring.ts';
 import { OriginSecret } from '#infra/constructs/origin-secret.ts';
 import { PrivateBucket } from '#infra/constructs/private-bucket.ts';
 import { PublishedRelease, Publisher } from '#infra/constructs/publisher/publisher.ts';
+import { Scheduler } from '#infra/constructs/scheduler.ts';
 import { VaultCopies, type VaultCopiesProps } from '#infra/constructs/vault-copies.ts';
 import { type Group, groups } from '#shared/api/endpoint/endpoint.ts';
 import { endpoints } from '#shared/api/table.ts';
@@ -40,7 +40,7 @@ export interface SiteStackProps extends StackProps {
   readonly functionsDir: string;
   /** True if search engines may list the site. */
   readonly isListed: boolean;
-  /** True if HSTS also applies to the domain's subdomains, whoever runs them. */
+  /** True if HSTS also applies to all subdomains of the domain, including those that other servers answer. */
   readonly hstsIncludeSubdomains: boolean;
   readonly customDomain?: CustomDomain;
   /** @default no web ACL */
@@ -53,9 +53,9 @@ export interface SiteStackProps extends StackProps {
   readonly mailFrom?: string;
   /** Whether the stack creates the SES identity of the sender's domain, or uses an existing one. */
   readonly mailIdentity: MailSenderProps['identity'];
-  /** Who is alerted when something is wrong. @default nobody, and nothing is monitored */
+  /** The recipient of alarms. @default no monitoring */
   readonly alarmEmail?: string;
-  /** How many functions the account may run at once, in the region. */
+  /** Lambda's quota of concurrent function calls in the account and region. */
   readonly concurrency: number;
   /** The commit that is deployed. @default not known */
   readonly release?: string;
@@ -114,7 +114,7 @@ export class SiteStack extends Stack {
       ...{ endpoints: allEndpoints, functions, functionsDir, originSecret, logRetention },
     });
 
-    // Everything in it can be built again.
+    // Everything in the web bucket can be built again.
     const { bucket: webBucket } = new PrivateBucket(this, 'WebBucket', { durable: false });
     const web = new WebDeployment(this, 'Web', { distDir, bucket: webBucket, logRetention });
     const failed = failureQueue(this);
@@ -130,21 +130,27 @@ export class SiteStack extends Stack {
     const sender = props.mailFrom
       ? this.addSender({ address: props.mailFrom, identity: props.mailIdentity, durable }, functions)
       : undefined;
-    const follower = new Follower(this, 'Follower', {
+    const followUp = new FollowUp(this, 'FollowUp', {
       ...{ functionsDir, data, siteUrl, failed, logRetention },
       ...(sender && { sender }),
     });
-    const clock = new Clock(this, 'Clock', { functionsDir, data, logRetention });
+    const scheduler = new Scheduler(this, 'Scheduler', { functionsDir, data, logRetention });
     const images = new ImageBucket(this, 'ImageBucket', { durable });
     images.grantUploads(functions.images);
-    const keeper = new Keeper(this, 'Keeper', { functionsDir, durable, data, images, logRetention });
-    keeper.grantAsking(functions.backups);
+    const backupRunner = new BackupRunner(this, 'BackupRunner', {
+      functionsDir,
+      durable,
+      data,
+      images,
+      logRetention,
+    });
+    backupRunner.grantInvoke(functions.backups);
     const cvs = new CvBucket(this, 'CvBucket', {
       durable,
       ...(props.customDomain && { siteOrigin: `https://${props.customDomain.domainName}` }),
     });
     cvs.grantUploads(functions.cvs);
-    cvs.grantKeeping(follower.handlerFunction);
+    cvs.grantKeeping(followUp.handlerFunction);
     const { distribution } = new Cdn(this, 'Cdn', {
       webBucket,
       images,
@@ -160,7 +166,7 @@ export class SiteStack extends Stack {
       ...(props.customDomain && { customDomain: props.customDomain }),
     });
     // The functions have to accept the secret before the distribution sends it.
-    distribution.node.addDependency(http.gate, ...Object.values(functions));
+    distribution.node.addDependency(http.authorizer, ...Object.values(functions));
     web.copyFiles(distribution);
     if (props.alarmEmail) {
       const { alarmEmail, concurrency } = props;
@@ -171,10 +177,10 @@ export class SiteStack extends Stack {
           stage: http.stage,
           data,
           publisher,
-          follower,
-          clock,
-          keeper,
-          gate: http.gate,
+          followUp,
+          scheduler,
+          backupRunner,
+          authorizer: http.authorizer,
           failed,
           concurrency,
         },
@@ -184,7 +190,7 @@ export class SiteStack extends Stack {
     if (props.vaultCopies)
       new VaultCopies(this, 'VaultCopies', {
         ...{ ...props.vaultCopies, durable, data, images },
-        ...{ keeper: keeper.handlerFunction, shownBy: functions.backups },
+        ...{ backupRunner: backupRunner.handlerFunction, shownBy: functions.backups },
       });
 
     endLogsOfEmptying(this, logRetention);
@@ -193,7 +199,7 @@ export class SiteStack extends Stack {
       value: `https://${props.customDomain?.domainName ?? distribution.distributionDomainName}`,
     });
     new CfnOutput(this, 'DnsTarget', { value: distribution.distributionDomainName });
-    // The resources of a copy of all stored data.
+    // The commands that copy all stored data need the names of these resources.
     new CfnOutput(this, 'TableName', { value: data.table.tableName });
     new CfnOutput(this, 'ImageBucketName', { value: images.bucket.bucketName });
     new CfnOutput(this, 'CvBucketName', { value: cvs.bucket.bucketName });
@@ -201,9 +207,7 @@ export class SiteStack extends Stack {
     if (props.release) new CfnOutput(this, 'Release', { value: props.release });
   }
 
-  /**
-   * Adds the sender of mails. The mail group may send tests, and the people group gets to know that there is a sender.
-   */
+  /** Adds the sender of mails. The mail group may send test mails, and the people group gets the sender's address. */
   private addSender(props: MailSenderProps, functions: Record<Group, EndpointFunction>): MailSender {
     const sender = new MailSender(this, 'MailSender', props);
     sender.grant(functions.mail);

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const restorable = ['texts', 'posts', 'pictures', 'people'] as const;
 export type Restorable = (typeof restorable)[number];
 
-/** The order of a restore: pictures come before what shows them. */
+/** The order of a restore: pictures come before the texts and posts that show them. */
 export const restoreOrder = ['pictures', 'texts', 'posts', 'people'] as const satisfies readonly Restorable[];
 
 /** How many days a restore point is kept. */
@@ -14,7 +14,7 @@ export const comparisonMinutes = 10;
 /** A backup is late when the last one is older, in hours. */
 export const lateAfterHours = 36;
 
-/** Why a point was made: by the clock, because an owner asked for it, or before something was restored. */
+/** Why a point was made: by the scheduler, because an owner asked for it, or before something was restored. */
 export const pointReasons = ['daily', 'asked', 'before-restore'] as const;
 export type PointReason = (typeof pointReasons)[number];
 
@@ -23,7 +23,7 @@ export const backupPoint = z.object({
   id: z.string(),
   at: z.string(),
   reason: z.enum(pointReasons),
-  /** The username of the owner who made it; empty for the clock. */
+  /** The username of the owner who made it; empty for the scheduler. */
   by: z.string(),
   /** Its size when it is stored, in bytes. */
   bytes: z.number(),
@@ -88,7 +88,7 @@ const partComparison = z.object({
   back: z.number(),
   blocked: z.number(),
   newer: z.number(),
-  /** How many files of pictures come back, and how many are nowhere any more. */
+  /** How many files of pictures are restored, and how many no longer exist anywhere. */
   filesBack: z.number(),
   filesLost: z.number(),
   differences: z.array(backupDifference),

@@ -39,11 +39,11 @@ export const failuresByAlarm = {
     'One of many was not changed',
     'Working copy left',
     // Its schedule begins the work some minutes later.
-    'Keeper not called',
+    'Backup runner not called',
     // A restore that stopped half way waits for an owner's decision.
     'A backup job failed',
     'The last backup is too old',
-    // AWS Backup tells of it.
+    // An event of AWS Backup reports the failure.
     'A copy in the vault was not made',
   ],
 } as const;
@@ -54,4 +54,4 @@ export type FailureAlarm = keyof typeof failuresByAlarm;
 export type Failure = (typeof failuresByAlarm)[FailureAlarm][number];
 
 /** Regular work that logs when it is done: a missing line means that it did not run, and fires an alarm. */
-export type Heartbeat = 'clock' | 'publication' | 'walk' | 'digest' | 'canary';
+export type Heartbeat = 'scheduler' | 'publication' | 'walk' | 'digest' | 'canary';

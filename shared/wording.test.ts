@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What may not be written, what is written in its place, and the lines of the specification or terms of others that stay. */
+/** A rule: words that are not allowed, the words to use instead, and lines that are exempt. */
 interface Rule {
   readonly not: RegExp;
   readonly but: string;
   readonly except?: RegExp;
 }
 
-/** One word for one thing, and nothing carried over from English word for word. */
+/** One word for each thing, and no literal translations of English. */
 const arabic: readonly Rule[] = [
   { not: /تسوّ?ق(ون|ين)? (ال)?سري/u, but: 'خفي' },
   { not: /كرد(ي|ستان)/u, but: 'كوردي، كوردستان' },
@@ -115,7 +115,7 @@ interface Line {
   readonly text: string;
 }
 
-/** A file's lines but for its comments. */
+/** Returns the lines of a file, without its comments. */
 const linesOf = (file: string): Line[] =>
   read(file)
     .split('\n')

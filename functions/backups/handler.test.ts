@@ -25,7 +25,7 @@ import {
 import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 import { handler } from './handler.ts';
 
-// In place of the slow hash.
+// Replaces the slow password hash.
 vi.mock(import('#functions/data/sign-in/password.ts'), () => ({
   hashPassword: async (password) => `hash of ${password}`,
   verifyPassword: async (password, stored) => stored === `hash of ${password}`,
@@ -82,7 +82,7 @@ const compared = (minutes: number) =>
   job({ id: 'compared', work: 'comparison', state: 'done', endedAt: minutesAgo(minutes) });
 const restore = (json: object = {}) => ask(restoreBackup, { json: { parts: ['texts'], present, ...json } });
 
-test('the points are listed, newest first, with the latest work, and without what is only the keeper’s', async () => {
+test('the points are listed, newest first, with the latest work, and without what is only the backup runner’s', async () => {
   const { status, body } = await ask(getBackups);
   expect(status).toBe(200);
   expect(body).toMatchObject({
@@ -93,14 +93,16 @@ test('the points are listed, newest first, with the latest work, and without wha
   expect(JSON.stringify(body)).not.toContain('takenUntil');
 });
 
-test('work is noted, and the keeper is called; one that cannot be called begins it later', async () => {
+test('work is noted, and the backup runner is called; one that cannot be called begins it later', async () => {
   lambda.on(InvokeCommand).rejects(new Error('no such function'));
   vi.spyOn(console, 'error').mockReturnValue();
   expect(await ask(makeBackup)).toMatchObject({ status: 200, body: { work: 'point', state: 'waiting' } });
   expect(await latest()).toMatchObject({ work: 'point', state: 'waiting', by: 'owner' });
   const [call] = lambda.commandCalls(InvokeCommand);
-  expect(call?.args[0].input).toEqual({ FunctionName: 'test-keeper', InvocationType: 'Event' });
-  expect(console.error).toHaveBeenCalledWith(expect.objectContaining({ failure: 'Keeper not called' }));
+  expect(call?.args[0].input).toEqual({ FunctionName: 'test-backup-runner', InvocationType: 'Event' });
+  expect(console.error).toHaveBeenCalledWith(
+    expect.objectContaining({ failure: 'Backup runner not called' }),
+  );
 });
 
 describe.each(['waiting', 'running'] as const)('while work is %s', (state) => {

@@ -2,7 +2,13 @@ import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import * as z from 'zod/mini';
 import { readComparison, readStored } from '#functions/data/backups/backup-store.ts';
 import { plainOf } from '#functions/data/backups/item.ts';
-import { type Asked, beginJob, decideJob, getJob, type StoredJob } from '#functions/data/backups/job.ts';
+import {
+  type Asked,
+  beginJob,
+  getJob,
+  resolveFailedJob,
+  type StoredJob,
+} from '#functions/data/backups/job.ts';
 import { getPoint, listPoints } from '#functions/data/backups/point.ts';
 import { logFailure } from '#functions/data/log-failure.ts';
 import { readEnvironment } from '#functions/data/table/environment.ts';
@@ -13,9 +19,9 @@ import { provenAccount } from '#functions/http/proven-account.ts';
 import { serve } from '#functions/http/serve.ts';
 import { comparisonMinutes, isHalfWay, isUnderWay, type Restorable, restorable } from '#shared/backups.ts';
 
-const { KEEPER_FUNCTION, BACKUP_VAULT } = readEnvironment(
+const { BACKUP_RUNNER_FUNCTION, BACKUP_VAULT } = readEnvironment(
   z.object({
-    KEEPER_FUNCTION: z.string().check(z.minLength(1)),
+    BACKUP_RUNNER_FUNCTION: z.string().check(z.minLength(1)),
     BACKUP_VAULT: z.optional(z.string()),
   }),
 );
@@ -50,7 +56,7 @@ const getBackupComparison: Operation<'getBackupComparison'> = async ({ params: {
 const getBackupItems: Operation<'getBackupItems'> = async ({ params, note }) => {
   const { id, part } = params;
   const file = Number(params.file);
-  // A download is one act, in however many calls.
+  // A download is logged once, however many calls it takes.
   note({ step: id });
   const { files } = await findPoint(id);
   if (!isPart(part) || !Number.isSafeInteger(file) || file < 0)
@@ -83,9 +89,9 @@ const answerRestore: Operation<'answerRestore'> = async ({
     return {
       body: await begin({ work: 'restore', pointId: job.undoId, parts: job.parts, by: username }, job),
     };
-  const decided = await decideJob(job, answer === 'go-on' ? 'waiting' : 'done');
+  const decided = await resolveFailedJob(job, answer === 'go-on' ? 'waiting' : 'done');
   if (!decided) throw halfWayOver();
-  if (answer === 'go-on') await callKeeper();
+  if (answer === 'go-on') await callBackupRunner();
   return { body: decided };
 };
 
@@ -108,7 +114,8 @@ async function findPoint(id: string) {
 /**
  * Starts a backup job.
  *
- * @param over the half-finished restore that this job continues or undoes; without it such a restore blocks the start
+ * @param over the half-finished restore that this job continues or undoes; without `over`, a half-finished restore
+ * blocks the start
  * @throws Conflict if a job is running or a restore is half finished
  */
 async function begin(asked: Asked, over?: StoredJob): Promise<StoredJob> {
@@ -119,7 +126,7 @@ async function begin(asked: Asked, over?: StoredJob): Promise<StoredJob> {
     throw new Conflict('A restore has stopped half way; decide about it first.');
   const job = await beginJob(asked, before, now);
   if (!job) throw busy();
-  await callKeeper();
+  await callBackupRunner();
   return job;
 }
 
@@ -127,12 +134,12 @@ function busy(): Conflict {
   return new Conflict('Other work on backups is going on; wait until it is done.');
 }
 
-/** Starts the work at once. If this fails, the keeper's schedule starts it some minutes later. */
-async function callKeeper(): Promise<void> {
+/** Starts the work at once. If this fails, the backup runner's schedule starts it some minutes later. */
+async function callBackupRunner(): Promise<void> {
   try {
-    await lambda.send(new InvokeCommand({ FunctionName: KEEPER_FUNCTION, InvocationType: 'Event' }));
+    await lambda.send(new InvokeCommand({ FunctionName: BACKUP_RUNNER_FUNCTION, InvocationType: 'Event' }));
   } catch (error) {
-    logFailure('Keeper not called', error);
+    logFailure('Backup runner not called', error);
   }
 }
 

@@ -21,7 +21,7 @@ beforeEach(() => site.wipe());
 
 const amounts = { posts: 30, messages: 1500, pictures: 20 };
 let made = 0;
-/** A folder for an export, which is not there yet. */
+/** Returns the path of an export folder that does not exist yet. */
 const newFolder = () => join(site.folder, `export-${made++}`);
 const exportTo = (folder: string, killAfter?: number) =>
   site.run('export-command.ts', ['--to', folder], killAfter);
@@ -38,7 +38,7 @@ async function storeAll(): Promise<void> {
   await store([...passingItems(), { ...account, ...secretsOfAccount }], passingFiles);
 }
 
-/** The names and contents of all files of an export, but for its manifest, which says when it was made. */
+/** The names and contents of all files of an export, except its manifest, which has the time of the export. */
 async function contentOf(folder: string): Promise<[string, string][]> {
   const names = (await readdir(folder, { recursive: true, withFileTypes: true }))
     .filter((entry) => entry.isFile() && entry.name !== 'manifest.json')
@@ -57,7 +57,7 @@ test('export, wipe, import: byte for byte the same, however often both are kille
   const folder = newFolder();
   for (let kills = 0; kills < 5; kills++)
     expect((await exportTo(folder, Math.ceil(exportRequests / 6))).code).toBe(null);
-  // Killed while it wrote a line, and before it noted how far it was.
+  // The export was killed while it wrote a line, before it stored its progress.
   for (const list of ['items/message.jsonl', 'files.jsonl'])
     await appendFile(join(folder, list), '{"half a line":');
   expect(await exportTo(folder)).toMatchObject({ code: 0, err: '' });

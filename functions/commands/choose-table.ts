@@ -27,7 +27,7 @@ export async function chooseTable(named: string | undefined): Promise<string> {
   return tableName;
 }
 
-/** The names of what a site stores its data in. */
+/** The names of a site's table and buckets. */
 export interface ChosenSite {
   readonly table: string;
   readonly buckets: { readonly pictures: string; readonly cvs: string };

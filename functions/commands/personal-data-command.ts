@@ -34,7 +34,7 @@ async function run(): Promise<void> {
   }
 }
 
-/** Collects all parts of work that is done in parts. */
+/** Calls `read` for one part after the other and returns all parts. */
 async function every<Part extends { readonly next: Position | undefined }>(
   read: (after: Position | undefined) => Promise<Part>,
 ): Promise<Part[]> {

@@ -47,12 +47,12 @@ async function run(): Promise<void> {
     );
 }
 
-/** Pictures come before what shows them. */
+/** Pictures come before the texts and posts that show them. */
 function inOrder(parts: readonly Restorable[]): Restorable[] {
   return restoreOrder.filter((part) => parts.includes(part));
 }
 
-/** Returns what to restore from, and the name of the table that was made for it. */
+/** Returns the source of the restore, and the name of the table if one was created for it. */
 async function openSource(
   site: Site,
   from: string,

@@ -64,7 +64,7 @@ const now: readonly StoredItem[] = [
     gsi1sk: undefined,
   }),
   post('new'),
-  // It has given its address to another.
+  // This post has given its slug to another post.
   post('moved', { version: 3, summary: { title: 'moved', slug: 'elsewhere', published: true } }),
   post('taker', { summary: { title: 'taker', slug: 'moved', published: true } }),
   ...['kept', 'changed', 'trashed', 'new'].map((name) => slug(name)),
@@ -80,7 +80,7 @@ const now: readonly StoredItem[] = [
 
 const restore = (...args: string[]) => site.run('restore-command.ts', ['--from', ...args]);
 let made = 0;
-/** Exports what was there then, and makes the site what it is now. */
+/** Exports the initial state, then changes the site to the state that the tests restore. */
 async function exportThenChange(): Promise<string> {
   const folder = join(site.folder, `export-${made++}`);
   await site.putItems(then);

@@ -167,13 +167,13 @@ describe.each([
     const { status } = await save('team_image', { value: nowhere, valueAr: '/assets/ar.png' }, endpoint);
     expect(status).toBe(200);
     expect((await save('team_image', { value: 'https://example.com/none.png' }, endpoint)).status).toBe(200);
-    // A text may say what it likes.
+    // A text may contain any path.
     expect((await save('hero_title', { value: nowhere }, endpoint)).status).toBe(200);
   });
 
   test.each([
     ...['nothing', '__proto__', 'toString', 'HERO_TITLE'].map((key) => [key, 'key']),
-    // No key at all: nothing has such a name.
+    // Not in the form of a key: no item has such a name.
     ['hero_title\0', 'There is nothing at this address'],
     ['', 'There is nothing at this address'],
   ])('does not know the key %j', async (key = '', said = '') => {

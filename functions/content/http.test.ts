@@ -7,7 +7,7 @@ const path = '/api/site-content';
 const save = (key: string, json: unknown) =>
   site.askAsAdministrator(`/api/update-content/${key}`, 'PUT', json);
 
-// The CDN's clock only goes on when a test says so. The functions have their own, which runs.
+// The CDN's clock stands still unless a test advances it. The functions have a clock of their own, which runs.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));
 afterAll(() => void vi.useRealTimers());
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
@@ -28,7 +28,7 @@ test('a thousand pages that ask within two seconds cost the function one answer'
 test('after two seconds it is asked again, and a page gets what changed', async () => {
   const visitorsGet = async (text: string) =>
     expect(await textOf(await site.ask(path), 'hero_title')).toBe(text);
-  // Each instance of the function keeps what it read for a second.
+  // Each instance of the function keeps the content that it read for a second.
   const visitorsGetSoon = (text: string) =>
     vi.waitFor(() => {
       pass(2);

@@ -56,8 +56,8 @@ export const updateContent: Operation<'updateContent'> & Operation<'updateSimple
 };
 
 /**
- * Refuses own paths that lead to no picture. A path that the item already has is accepted: it may be older than this
- * check, or its picture may have been deleted since.
+ * Refuses paths of this site that lead to no picture. A path that the item already has is accepted: it may be older
+ * than this check, or its picture may have been deleted since.
  *
  * @throws BadRequest
  */

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));
 
-/** `npm run test:faults` takes long ones. */
+/** `npm run test:faults` runs longer walks. */
 test('whatever two editors do with texts, lists and drafts, nothing is lost, and nothing is overwritten unseen', async () => {
   await walkOfTwoEditors(1, 80, sessions);
 }, 60_000);

@@ -25,7 +25,7 @@ async function start(size = 1000): Promise<Upload> {
   return json(post('/api/cv-uploads', { size, formToken }));
 }
 
-/** Sends a file where the upload says, after changing the form. The answer is the status and S3's error code. */
+/** Sends a file to the upload's URL, with changes to its form. Returns the status and S3's error code. */
 async function sendTo({ url, fields }: Upload, file: Uint8Array, change: Record<string, string> = {}) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...fields, ...change })) form.set(name, value);
@@ -150,7 +150,7 @@ describe('an upload is refused by the storage', () => {
   });
 });
 
-/** One address may send twenty in a day; `handler.test.ts` has all of them. */
+/** One IP address may send twenty files a day; `handler.test.ts` tries all of them. */
 const some = badCvs.filter(
   ([, { length }, problem], at) => length > 0 && badCvs.findLastIndex((one) => one[2] === problem) === at,
 );

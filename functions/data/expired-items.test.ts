@@ -58,7 +58,10 @@ const line = {
   outcome: 'done',
 } as const;
 
-/** What is stored at the start, when its time is over, and everything that shows or counts it: each answer is empty then. */
+/**
+ * An item that is stored at the start, how long it is kept, and every function that shows or counts it. Once expired,
+ * it is in none of their results.
+ */
 interface Expiring {
   readonly what: string;
   readonly keptMs: number;
@@ -66,7 +69,7 @@ interface Expiring {
   shown(now: Date): Promise<Record<string, unknown>>;
 }
 
-// The database of the tests deletes nothing by itself, as DynamoDB does not for up to two days.
+// The test database never deletes expired items; DynamoDB deletes them up to two days late.
 describeOnEngines('what is over and still stored', load, (data) => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['Date'], now: start });
@@ -174,7 +177,7 @@ describeOnEngines('what is over and still stored', load, (data) => {
     },
     {
       what: 'that somebody edits a text',
-      // Of whom nothing was heard for a minute has gone: the item stays longer.
+      // An editor without a report for a minute counts as gone; the item is kept longer.
       keptMs: 60_000,
       store: () => data.noteEditing('hero_title', { accountId: 'dana', username: 'Dana' }, start),
       shown: async (now) => ({ listed: await data.othersEditing('hero_title', 'sara', now) }),
@@ -198,7 +201,7 @@ describeOnEngines('what is over and still stored', load, (data) => {
       },
       shown: async (now) => ({
         listed: (await data.listDeleted('blog', 9, now)).items,
-        // The last, as it takes the post away, or does not.
+        // Called last, because it deletes the post unless the post has expired.
         purged:
           now.getTime() > start.getTime() + trashDays * dayMs - 1 &&
           (await data.purgePost('blog', post, now)),

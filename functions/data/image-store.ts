@@ -14,7 +14,7 @@ import { readEnvironment } from './table/environment.ts';
 
 const bucket = readEnvironment(z.object({ IMAGE_BUCKET: z.string().check(z.minLength(1)) })).IMAGE_BUCKET;
 
-/** Three short attempts, as for the database; the sockets may be idle for longer while S3 takes in a whole picture. */
+/** Three short attempts, as for the database; the sockets may be idle for longer while S3 receives a whole picture. */
 const s3 = new S3Client({
   maxAttempts: 3,
   requestHandler: { connectionTimeout: 2000, socketTimeout: 4000 },
@@ -96,7 +96,7 @@ export async function copyPicture(paths: readonly string[], to: PicturePlace): P
   }
 }
 
-/** Deletes the files of a picture in a place. Files that are gone are fine. */
+/** Deletes the files of a picture in a place. Missing files are ignored. */
 export async function deletePictureFiles(paths: readonly string[], place: PicturePlace): Promise<void> {
   await Promise.all(
     paths.map((path) => s3.send(new DeleteObjectCommand({ Bucket: bucket, Key: keyIn(place, path) }))),

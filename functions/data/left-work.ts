@@ -13,7 +13,7 @@ const works = ['index', 'mail', 'cv'] as const;
 /** The kinds of items whose writes cause work. */
 const kinds = ['message', 'newsletter', 'sending', 'link', 'hand-over', 'administrator'] as const;
 
-/** Follow-up work of a write of an item. It is done by reading the item as it is then. */
+/** Follow-up work of a write of an item. Doing the work reads the current state of the item. */
 export interface Work {
   readonly work: (typeof works)[number];
   readonly kind: (typeof kinds)[number];
@@ -45,7 +45,7 @@ function due(id: string, at: Date) {
   return { dueAt, ...indexKeys('ofKind', 'left-work', { at: dueAt, id }) };
 }
 
-/** Stores that work failed, due now. Storing it again changes only its due time. */
+/** Stores failed work as due now. Storing it again changes only its due time. */
 export async function noteLeft({ work, kind, itemId }: Work, now: Date): Promise<void> {
   const key = keyOf({ work, kind, itemId });
   const id = key.pk.slice('left-work#'.length);

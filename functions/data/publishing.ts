@@ -61,7 +61,7 @@ export async function clearMark(release: string, { thing, count }: Mark): Promis
   );
 }
 
-/** Who publishes a release at the moment, and until when (milliseconds since 1970) unless the lease is renewed. */
+/** The publisher that publishes a release, and the end of its lease (milliseconds since 1970) unless it is renewed. */
 interface Lease {
   readonly holder: string;
   readonly until: number;
@@ -142,7 +142,7 @@ const readAwaited = itemReader<Awaited, 'release' | 'requestId' | 'event'>(
 );
 const awaitedKey = itemKey('publication', 'awaited');
 
-/** Wakes the publisher. Each request is a new write, so that the stream reports each. */
+/** Starts the publisher. Each request is a new write, so that the stream reports each. */
 export async function requestPublication(work: RequestedWork, now: Date): Promise<void> {
   await updateItem<Request>({ pk: publishRequests, sk: work }, { set: { requestedAt: now.toISOString() } });
 }

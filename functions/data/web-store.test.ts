@@ -59,7 +59,7 @@ describe('a write', () => {
     [412, undefined],
     [409, '"a"'],
     [404, '"a"'],
-    // What S3 says of what is not there to who may not list it.
+    // S3's answer about a missing object if the caller may not list the bucket.
     [403, '"a"'],
   ])('that is answered %i over %s finds something else', async (status, over) => {
     expect(await write(status, over)).toBeUndefined();

@@ -18,7 +18,7 @@ interface Known {
   facts?: Facts;
 }
 
-/** How long writing a line may take, in ms: the act is done, and the caller waits. */
+/** How long writing a line may take, in ms, because the caller waits although the act is done. */
 const patienceMs = 2000;
 const longest = 200;
 const hourMs = 60 * 60_000;
@@ -61,7 +61,7 @@ async function audit(audited: Audited, request: AuditedRequest): Promise<void> {
   const id = isHeldOff
     ? onceAnHour(audited, accountId, now)
     : lineIdOf(audited, accountId, { ...facts, outcome }, now);
-  if (isHeldOff && isToldAlready(id)) return;
+  if (isHeldOff && isWrittenAlready(id)) return;
   const line = {
     id,
     at: now.toISOString(),
@@ -116,7 +116,7 @@ function onceAnHour({ act }: Audited, accountId: string, now: Date, what = ''): 
   return createHash('sha256').update(`${act}#${accountId}#${hour}${what}`).digest('base64url');
 }
 
-/** Returns the id of a line: unique, or for work of several calls the same for all that ended alike. */
+/** Returns the id of a line: unique, or for work of several calls the same for all calls with the same outcome. */
 function lineIdOf(
   audited: Audited,
   accountId: string,
@@ -131,7 +131,7 @@ const told = new Set<string>();
 const maxTold = 1000;
 
 /** True if this process has written the line already, so that many calls do not cause many writes. */
-function isToldAlready(id: string): boolean {
+function isWrittenAlready(id: string): boolean {
   if (told.has(id)) return true;
   if (told.size >= maxTold) told.clear();
   told.add(id);

@@ -20,10 +20,10 @@ export function cacheHeaders(signedIn: boolean): Record<string, string> {
   return signedIn ? { 'Cache-Control': 'private, no-cache' } : {};
 }
 
-/** How long a reading is kept, in ms: little beside the two seconds of the CDN, which are added to it. */
+/** How long a result is kept, in ms: short compared with the two seconds of the CDN, which are added to it. */
 const keptMs = 1000;
 
-/** Wraps a reading so that it is done at most once a second, however many ask. A failed one is not kept. */
+/** Wraps a read function so that it runs at most once a second, however often it is called. A failure is not kept. */
 export function onceASecond<Value>(read: () => Promise<Value>) {
   let kept: { readonly value: Promise<Value>; readonly until: number } | undefined;
   /** Makes the next call read again, after a save. */

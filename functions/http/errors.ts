@@ -8,7 +8,7 @@ export abstract class VisibleError extends Error {
   readonly details: readonly FieldProblem[] | undefined = undefined;
   /** The stored state, in the form of the endpoint's answer. */
   readonly current: unknown = undefined;
-  /** Username of who saved that. */
+  /** The username of the user who saved `current`. */
   readonly savedBy: string | undefined = undefined;
   /** Seconds to wait before trying again. */
   readonly retryAfter: number | undefined = undefined;

@@ -3,8 +3,8 @@ import { logFailure } from '#functions/data/log-failure.ts';
 const atATime = 20;
 
 /**
- * Does something to each id, some at a time. Returns the outcomes that are defined, and the ids for which it failed,
- * which are logged.
+ * Calls a function for each id, some at a time. Returns the results that are defined, and the ids for which the
+ * function failed; failures are logged.
  */
 export async function forEach<Outcome>(
   ids: readonly string[],

@@ -15,10 +15,10 @@ type ParameterName<Path extends string> = Path extends `${string}{${infer Name}}
 
 /** Facts that an operation adds to its line in the audit log. */
 export interface Facts {
-  /** The account that acts, if it is not the signed-in one. Without a name there is no such account. */
+  /** The account that acts, if it is not the signed-in one. Without a `username` there is no such account. */
   readonly accountId?: string;
   readonly username?: string | undefined;
-  /** Looks up the name of an account that is refused before it was looked up. */
+  /** Finds the username, for a request that was refused before the account was read. */
   readonly findUsername?: () => Promise<string | undefined>;
   readonly thing?: AuditThing;
   readonly thingId?: string;

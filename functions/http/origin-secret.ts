@@ -10,7 +10,7 @@ export const originSecrets = z.pipe(
   z.array(z.string().check(z.minLength(16))),
 );
 
-/** True if what a request proves itself with is one of the secrets. Takes as long whatever was given. */
+/** True if the given value is one of the secrets. The time it takes does not reveal how close a wrong value is. */
 export function isProven(given: string | undefined, secrets: readonly string[]): boolean {
   return given !== undefined && secrets.some((secret) => timingSafeEqual(digest(given), digest(secret)));
 }

@@ -55,7 +55,7 @@ const addressOf = (bytes: Buffer, extension: string) =>
   `/images/${createHash('sha256').update(bytes).digest('hex')}.${extension}`;
 const shown = async (key: string) => (await listContent()).find((item) => item.key === key);
 
-/** As the browser does: announces the picture and sends it to the storage; the answer is the upload's id. */
+/** Uploads a picture as the browser does: announces it, then sends it to the storage. Returns the upload's id. */
 async function uploaded(bytes: Buffer): Promise<string> {
   const { body } = await ask(startImageUpload, { contentType: 'image/png', size: bytes.length });
   const { uploadId } = body as { uploadId: string };

@@ -10,7 +10,7 @@ import type { LibraryPicture } from '#shared/images/library.ts';
 import { pictureFiles } from '#shared/images/renditions.ts';
 import { handler } from './handler.ts';
 
-/** What lies in the storage. */
+/** The keys of the files in the storage. */
 const stored = new Set<string>();
 vi.mock(import('#functions/data/image-store.ts'), async (actual) => ({
   ...(await actual()),

@@ -98,7 +98,7 @@ test('whatever the bytes are, the answer is a picture or a sentence, never a fai
         changed = Buffer.concat([changed.subarray(0, start), bytes, changed.subarray(start + remove)]);
       }
       if (refusalOf(changed)) return;
-      // What is taken is taken as it is: it has nothing left to lose.
+      // The result of an accepted file has nothing left to remove: reading it again changes nothing.
       const { bytes } = readPicture(changed);
       expect(readPicture(bytes).bytes).toEqual(bytes);
     }),

@@ -2,7 +2,7 @@ import { BadRequest, TooLarge, UnsupportedMediaType } from '#functions/http/erro
 import { type ImageType, imageMaxBytes } from '#shared/images/image.ts';
 import { formatOf, nameOfOther } from './formats/formats.ts';
 
-/** A checked picture without metadata: image data and orientation, and nothing about who took it where. */
+/** A checked picture without metadata: image data and orientation, and no data about the photographer or the place. */
 export interface Picture {
   readonly contentType: ImageType;
   readonly bytes: Buffer;

@@ -38,8 +38,8 @@ const qualities = {
 } as const;
 
 /**
- * Renders a checked picture in every width and format: upright, in the size that pages use and in sRGB, without anything
- * of the file but what can be seen.
+ * Renders a checked picture in every width and format: upright, in the size that pages use and in sRGB, without any
+ * data of the file that is not visible.
  * @throws BadRequest if it cannot be decoded
  */
 export async function renderPicture({ bytes, contentType }: Picture): Promise<RenderedPicture> {

@@ -131,7 +131,7 @@ test('another picture is put where one is used, by saves that can be taken back,
     content: `One\n\n![A shelf](${shown})\n\n![Mine](${shown})`,
   });
   const copy = await getWorkingCopy('news', post, now);
-  // It goes on over the post as it is now: the same was done to both.
+  // The working copy is now based on the saved post, because both have the new picture.
   expect(copy).toMatchObject({ version: 3, basedOn: 2, fields: { title: 'Typed' } });
   expect(copy?.fields.content).toContain(shown);
   const versions = await listVersions({ kind: 'news', id: post }, now);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runSite } from '#infra/local/testing/running-site.ts';
 
-/** Messages as visitors send them and others are mailed about them, over the table's stream and the mail service. */
+/** Messages from visitors, and the mails about them, over the table's stream and the mail service. */
 const site = runSite();
 const settings = '/api/admin/mail-settings';
 

@@ -56,7 +56,7 @@ export const deleteMessages: Operation<'deleteMessages'> = async ({ body, note }
   return { body: await changeEach(body.ids, async (id) => (await deleteSpamMessage(id)) !== 'kept') };
 };
 
-/** Does something to each message. Answers for which of them it succeeded, and for which it failed. */
+/** Calls a function for each message. Returns the ids for which it succeeded, and those for which it failed. */
 async function changeEach(ids: readonly string[], act: (id: string) => Promise<boolean>) {
   const { done, failed } = await forEach(ids, async (id) => ((await act(id)) ? id : undefined));
   return { changed: done, failed };

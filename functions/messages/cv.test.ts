@@ -15,7 +15,7 @@ test('a checked CV goes with a message, whose sender may send it again', async (
   const told = { status: 201, body: { id: 'a-cv-and-its-message', cv: 'sent' } };
   expect(answers).toMatchObject([told, told, told]);
   expect((await messageOf('a-cv-and-its-message'))?.cv).toMatchObject({ state: 'sent', size: 1234 });
-  // The upload is of no use to who reads.
+  // Readers of a message do not get the id of the upload.
   expect(await getMessageDetails('a-cv-and-its-message')).not.toHaveProperty('cvUpload');
 });
 

@@ -7,7 +7,7 @@ import { filledForm } from '#functions/http/testing/form.ts';
 import { sendContactMessage } from '#shared/api/messages.ts';
 import { handler } from './handler.ts';
 
-/** One address that sends on and on. */
+/** An IP address that never stops sending. */
 const sourceIp = '203.0.113.3';
 
 let engine: Engine;

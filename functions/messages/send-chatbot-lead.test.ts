@@ -23,7 +23,7 @@ const lead = {
   liveAgent: false,
 };
 let sent = 0;
-/** Each lead has a key and an address of its own unless it says otherwise. */
+/** Sends a lead with its own key and from its own IP address, unless the test sets them. */
 async function sendLead(fields: object = {}, { headers, ...request }: TestRequest = {}) {
   sent += 1;
   const key = headers?.['idempotency-key'] ?? `test-lead-${sent}-00000000`;

@@ -117,7 +117,7 @@ test('that somebody looked is in the log once an hour, with nothing of what was 
     ({ act }) => act === 'subscribers-shown',
   );
   expect(lines.length).toBeGreaterThan(0);
-  // Two, where the hour struck meanwhile.
+  // Two lines if a new hour has begun in between.
   expect(lines.length).toBeLessThanOrEqual(2);
   expect(lines[0]).toMatchObject({ username: 'admin', outcome: 'done' });
   expect(Object.keys(lines[0] ?? {}).sort()).toEqual([

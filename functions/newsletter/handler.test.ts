@@ -22,14 +22,14 @@ beforeAll(async () => {
 });
 
 let sent = 0;
-/** Each address comes from a network of its own unless it says otherwise. */
+/** Subscribes an address from its own network, unless the test sets one. */
 function subscribe(email: unknown, more: object = {}, sourceIp = `198.51.100.${++sent % 250}`) {
   return send(handler, subscribeToNewsletter, { json: { email, ...filledForm(), ...more }, sourceIp });
 }
 const list = (query = '') => send(handler, listNewsletterSubscriptions, { sessionToken, query });
 const next = (link: unknown) => /^<\/api\/admin\/newsletter\?(.+)>; rel="next"$/.exec(String(link))?.[1];
 
-/** Every page, joined as it came. */
+/** Downloads all pages and joins them. */
 async function download(): Promise<{ text: string; pages: number }> {
   let text = '';
   let query: string | undefined = '';

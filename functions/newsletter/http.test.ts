@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { runSite } from '#infra/local/testing/running-site.ts';
 
-/** The newsletter's addresses as visitors leave them and administrators fetch them, through the CDN. */
+/** The newsletter's addresses, as visitors enter them and administrators read them, through the CDN. */
 const site = runSite();
 const subscribe = (email: string, language: 'en' | 'ar' = 'en') =>
   site.ask('/api/newsletter', {
@@ -31,7 +31,7 @@ test('the file needs a session, and nobody else gets an administrator’s', asyn
   expect([answer.status, await answer.json()]).toEqual([401, { error: 'Sign in to continue.' }]);
 });
 
-/** Leaves an address as a person does, and follows the mail that comes as far as its button. Answers the link. */
+/** Subscribes an address as a person does, and opens the page that the mail links to. Returns the link. */
 async function leaveAndOpen(email: string): Promise<string> {
   const { formToken } = await (await site.ask('/api/form-token')).json();
   const mailsToIt = async () => {
@@ -43,7 +43,7 @@ async function leaveAndOpen(email: string): Promise<string> {
     await site.settled();
     return (await site.mails()).filter(({ to }) => to[0] === email);
   };
-  // As long as the form is younger than anybody fills it in, it looks like spam.
+  // A form that is sent sooner than a person can fill it in looks like spam, and no mail is sent.
   await expect.poll(mailsToIt, { timeout: 20_000, interval: 500 }).toHaveLength(1);
   const [mail] = await mailsToIt();
   expect(mail?.subject).toContain('Confirm');
@@ -114,7 +114,7 @@ test('a post that is published with its newsletter is mailed once it is live, an
     canMail: true,
   });
   expect(await ids('/api/admin/planned-sendings')).toContain(later.id);
-  // The clock beats once a minute.
+  // The scheduler runs once a minute.
   await expect.poll(() => ids('/api/admin/sendings'), { timeout: 150_000, interval: 1000 }).toContain(id);
   await site.settled();
   const mailed = (await site.mails()).filter(({ subject }) => subject === texts.title).map(({ to }) => to[0]);

@@ -7,7 +7,7 @@ import { defaultLanguage } from '#shared/language.ts';
 import { consent } from '#shared/newsletter/consent.ts';
 
 /**
- * The response does not reveal whether the address was known or confirmed. The follower mails the request to confirm.
+ * The response does not reveal whether the address was known or confirmed. The follow-up function mails the request to confirm.
  */
 export const subscribeToNewsletter: Operation<'subscribeToNewsletter'> = async ({ body, viewerAddress }) => {
   const { email, language, page } = body;

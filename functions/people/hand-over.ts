@@ -132,7 +132,7 @@ async function takersOf(
   return takers;
 }
 
-/** Returns what each person who takes something over is to be mailed. */
+/** Returns the share of each person who takes over something, for the mail about it. */
 function sharesOf(held: Held, takers: Takers): Share[] {
   const ids = new Set([...takers.values()].flatMap((taker) => taker?.accountId ?? []));
   const takes = (id: string, kind: HeldKind) => takers.get(kind)?.accountId === id;

@@ -11,12 +11,12 @@ import { postSchemas } from '#shared/posts/schemas.ts';
 /** Posts as visitors and administrators get them, through the CDN. */
 const site = runSite();
 
-// The CDN's clock only goes on when a test says so. The functions have their own, which runs.
+// The CDN's clock stands still unless a test advances it. The functions have a clock of their own, which runs.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));
 afterAll(() => void vi.useRealTimers());
 const pass = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
 
-/** Asks until the API's own limit of requests a second, which goes by the same clock, lets it through. */
+/** Repeats a request until the API's limit per second, which uses the same clock, admits it. */
 async function askWhenLetThrough(path: string, init?: RequestInit): Promise<Response> {
   for (;;) {
     const answer = await site.ask(path, init);
@@ -91,7 +91,7 @@ describe('no byte of a draft is in a public answer', () => {
     }
   });
 
-  /** The answer's headers and body, and those of the pages that follow. */
+  /** Returns the headers and the body of the response and of all following pages, as one text. */
   async function askAll(address: string, headers: Record<string, string>): Promise<string> {
     let text = '';
     for (let next: string | undefined = address; next; ) {
@@ -210,7 +210,7 @@ test('a number is replaced in a text, a post, its draft and a picture, and taken
     ...{ kind, id, form, version },
     fields: [field],
   }));
-  // The texts of one thing are saved together.
+  // The texts of one item are saved together.
   const one = things.filter(
     ({ kind, id, form }: FoundText, place: number) =>
       things.findIndex(

@@ -55,7 +55,7 @@ describe.each(postKinds)('the fields of a %s post', (kind) => {
     ...{ description: 20_000, descriptionAr: 20_000, requirements: 20_000, requirementsAr: 20_000 },
     ...{ benefits: 20_000, benefitsAr: 20_000, seoDescription: 400, seoDescriptionAr: 400, slug: 100 },
   };
-  /** Those that may hold any text. */
+  /** The fields that may hold any text. */
   const free = texts.map(([name]) => name).filter((name) => name !== 'type' && name !== 'byline');
   test.each(free)('bounds its %s', async (field) => {
     const length = lengths[field] ?? 200;

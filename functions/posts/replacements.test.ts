@@ -28,7 +28,7 @@ async function find(sought: string, replacement = ''): Promise<FoundText[]> {
   expect(status).toBe(200);
   return (body as ResponseBody<typeof findTexts>).texts;
 }
-/** Replaces in every text that was found. */
+/** Replaces the text in everything that was found. */
 async function replaceAll(sought: string, replacement: string, found: readonly FoundText[]) {
   later();
   const things = found.map(({ kind, id, form, version, field }) => ({
@@ -56,7 +56,7 @@ async function undo({ replaced }: ReplacementOutcome) {
 const old = '0770 123 4567';
 const number = '+964 750 000 1111';
 
-/** Stores the number in a text, a post with a draft, and a picture. */
+/** Stores the marker in a text, a post with a draft, and a picture. */
 async function storeEverywhere(marker: string) {
   later();
   await data.updateContent(

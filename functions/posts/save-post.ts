@@ -135,8 +135,8 @@ function refuseNewsletter(kind: PostKind, newsletter: NewsletterWish | undefined
 const noPicture: PostProblem = 'no-picture';
 
 /**
- * Refuses a post whose picture is an own path without a picture. The post `id` may keep the path that it has: it may be
- * older than this check, or its picture may have been deleted since.
+ * Refuses a post whose picture is a path of this site without a picture. The post `id` may keep the path that it has:
+ * it may be older than this check, or its picture may have been deleted since.
  *
  * @throws BadRequest
  */

@@ -13,7 +13,7 @@ import { type AnsweredPost, kinds, postsSite } from './testing/posts-site.ts';
 
 const site = postsSite();
 
-/** Of an answered post what an editor sends. */
+/** Returns the fields of a returned post that an editor sends. */
 const fieldsIn = (kind: PostKind, post: object) =>
   Object.fromEntries(Object.entries(post).filter(([name]) => name in postSchemas[kind].fields.shape));
 

@@ -118,7 +118,7 @@ test('copies are listed by kind and state, in pages', async () => {
     site.askAsAdministrator(listWorkingCopies, { params: { kind: 'news' }, query });
   const first = await list('limit=1');
   expect(first.body).toMatchObject([{ id: 'listed-news-copy-2', fields: { title: 'listed-news-copy-2' } }]);
-  // Who began without a title knows it by its first words.
+  // A working copy without a title is listed by its first words.
   const beginning = 'Ten shelves and more and more and more and more and more…';
   expect(first.body).toMatchObject([{ beginning }]);
   expect(JSON.stringify(first.body)).not.toContain('the end');

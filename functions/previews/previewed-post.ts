@@ -63,7 +63,7 @@ export function hasPreview({ pages }: Pick<Renderer, 'pages'>, path: string): bo
   return pages.some((page) => page.path === path && page.lists.length === 0);
 }
 
-/** Returns stored content with other texts in the place of some; keys that are none are left out. */
+/** Returns stored content in which some texts are replaced; unknown keys are left out. */
 export function withTexts(
   stored: readonly ShownItem[],
   texts: readonly Pick<ShownItem, 'key' | 'value' | 'valueAr'>[],

@@ -12,7 +12,7 @@ import { maxPreviewLinks, type PreviewLink } from '#shared/posts/preview-link.ts
 import type { Renderer } from '#shared/publishing/renderer.ts';
 import { handler } from './handler.ts';
 
-/** Answers with what it is to show. */
+/** Returns its input as the document. */
 const preview: Renderer['preview'] = async (path, language, { post, items }, shared) =>
   JSON.stringify({ path, language, post, shared, ...(!post && { items }) });
 const pages: Renderer['pages'] = [

@@ -12,7 +12,7 @@ import { currentPost, hasPreview, recentContent, withTexts } from './previewed-p
 /** The document's referrer policy overrides the header that the distribution adds. */
 const headers = { 'X-Robots-Tag': 'noindex, nofollow, noarchive', 'Referrer-Policy': 'no-referrer' };
 
-/** Relative to the page's own URL, which no page should spell out. */
+/** Relative to the page's own URL, so that the page does not contain the link's token. */
 const addresses = Object.fromEntries(
   languages.map((language) => [language, `?language=${language}`]),
 ) as Record<Language, string>;
@@ -33,7 +33,7 @@ export const sharePreview: Operation<'sharePreview'> = async ({ params: { token 
   };
 };
 
-/** Returns the page that a link shows, with what it shows; `undefined` if that is gone. */
+/** Returns the page that a link shows, with its data; `undefined` if the post or page no longer exists. */
 async function shownBy({ kind, post: id }: Pick<FoundLink, 'kind' | 'post'>, now: Date) {
   if (kind === 'page') {
     const path = pagePathOf(id);

@@ -36,7 +36,7 @@ const part = z.object({
   next: z.optional(z.string()),
 });
 
-/** Asks an endpoint part by part, and answers what each part held. */
+/** Calls an endpoint until its last part, and returns the contents of each part. */
 async function everyPart(endpoint: Endpoint, email: string) {
   const parts: { found?: PersonalItem[] | undefined; deleted?: number | undefined }[] = [];
   let cursor: string | undefined;
@@ -52,7 +52,7 @@ async function everyPart(endpoint: Endpoint, email: string) {
 const search = async (email: string) =>
   (await everyPart(findPersonalData, email)).flatMap(({ found = [] }) => found);
 
-/** What a walk of the whole table finds of an address. */
+/** Counts the items of the whole table that contain an address. */
 async function traces(email: string): Promise<number> {
   const { Items = [] } = await dynamodb.send(new ScanCommand({ TableName: tableName, ConsistentRead: true }));
   return Items.filter((item) => JSON.stringify(item).toLowerCase().includes(email)).length;

@@ -28,7 +28,7 @@ import { forEveryKind } from '#shared/posts/kinds.ts';
 import { personalKinds } from '#shared/privacy/personal-data.ts';
 
 const email = 'Zaranoush@example.com';
-/** By what a walk knows a user: the address, and the name that a message was signed with. */
+/** Texts by which a scan of the table finds a user: part of the address, and the name in a message. */
 const traces = ['zaranoush'];
 const now = new Date();
 const id = 'message-of-somebody';
@@ -126,7 +126,7 @@ async function table(): Promise<Item[]> {
 }
 const textOf = (item: Item) =>
   JSON.stringify(item, (_, value) => (value instanceof Set ? [...value] : value)).toLowerCase();
-/** The kinds of the items in which a walk of the whole table finds a user. */
+/** Returns the kinds of the items in which a scan of the table finds the user. */
 const walk = async () =>
   (await table())
     .filter((item) => traces.some((trace) => textOf(item).includes(trace)))
@@ -140,7 +140,7 @@ test('an export holds all that a walk of the table finds of somebody, and after 
   const { items } = await findPersonalData(email.toLowerCase(), undefined);
   expect(items.map(({ kind }) => kind).sort()).toEqual([...personalKinds].sort());
   expect(JSON.stringify(items)).not.toMatch(/dara@|passwordHash|codeSecret|credential/i);
-  // What finds a message holds its words, and goes with it.
+  // Index entries contain words of a message, and are deleted with it.
   const found = (await walk()).filter((kind) => kind !== 'message-entry');
   expect([...new Set(found)].filter((kind) => !personalKinds.some((one) => one === kind))).toEqual([]);
   expect(found).not.toEqual([]);
@@ -148,7 +148,7 @@ test('an export holds all that a walk of the table finds of somebody, and after 
   expect(await deletePersonalData(email.toUpperCase(), undefined)).toMatchObject({ deleted: 4 });
   expect(await walk()).toEqual([]);
   expect((await findPersonalData(email, undefined)).items).toEqual([]);
-  // The account goes on without an address, and others are told as before.
+  // The account stays, without an address, and the other recipients stay, too.
   expect(await getAdministrator(account.accountId)).toMatchObject({ username: 'colleague' });
   expect(JSON.stringify(await table())).toContain('dara@example.com');
 });

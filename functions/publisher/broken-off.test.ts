@@ -17,7 +17,7 @@ beforeEach(async () => {
   await publish(publisher, 'all');
 });
 
-/** A publisher whose writes of the manifest end like this. */
+/** A publisher whose writes of the manifest are replaced by `end`. */
 const thatEndsAtManifest = (end: () => Promise<string | undefined>): Publisher => ({
   ...publisher,
   bucket: withWrites(publisher.bucket, (key) => (key.endsWith('manifest.json') ? end() : undefined)),

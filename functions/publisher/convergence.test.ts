@@ -30,7 +30,7 @@ const keys = [
   'blog_title',
 ] as const satisfies ContentKey[];
 const values = ['more of it', 'less of it', 'another contact', ''];
-/** Few, so that some are of several posts: a post's own id stays its own. */
+/** Few slugs, so that several posts want the same one. The last one is the id of a post, which keeps it. */
 const slugs = ['', 'one', 'two', 'three', 'post-of-the-tests-3'];
 const ids = Array.from({ length: 14 }, (_, n) => `post-of-the-tests-${n}`);
 
@@ -40,11 +40,12 @@ function editOf(simulation: Simulation): () => void {
   const any = <Value>(list: readonly [Value, ...Value[]] | readonly Value[]) =>
     list[simulation.below(list.length)] as Value;
   return () => {
-    // The index learns of this when it learns of the next, or of one after that.
+    // Brings the index up to date with the edits so far, or leaves it behind. The index gets this edit with a later
+    // one.
     if (simulation.random() < 0.7) world.index = new Map(world.posts);
     if (simulation.random() < 0.3) {
       world.saveContent(any(keys), any(values));
-      return simulation.poke('content');
+      return simulation.addToStream('content');
     }
     const [kind, id] = [any(['blog', 'career'] as const), any(ids)];
     if (simulation.random() < 0.2) world.posts.delete(`${kind}#${id}`);
@@ -57,7 +58,7 @@ function editOf(simulation: Simulation): () => void {
         formerSlugs: [any(slugs)].filter(Boolean),
       });
     }
-    return simulation.poke(`${kind}#${id}`);
+    return simulation.addToStream(`${kind}#${id}`);
   };
 }
 

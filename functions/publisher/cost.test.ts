@@ -6,12 +6,12 @@ import { idOf, World } from './testing/world.ts';
 
 beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue());
 
-/** What the line in the log says that the last pass cost. */
+/** The costs of the last run, from its line in the log. */
 function lastCosts(): Readonly<Record<'rendered' | 'written' | 'read', number>> {
   return vi.mocked(console.log).mock.lastCall?.[0];
 }
 
-/** Publishes this many posts, and then says what each of some saves costs. */
+/** Publishes this many posts, then returns the costs of some saves. */
 async function costsOfSaves(posts: number) {
   const world = new World();
   const publisher = publisherOf(world, fakeRenderer());

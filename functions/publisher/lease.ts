@@ -4,8 +4,8 @@ import type { Clock, Coordination } from './dependencies.ts';
 /** How long the lease of a publisher that died blocks others, in milliseconds. */
 export const leaseMs = 20_000;
 /**
- * How long after its last renewal the lease is renewed, in milliseconds. What remains of it is longer than a request sent
- * under it can take.
+ * How long after its last renewal the lease is renewed, in milliseconds. The rest of the lease is longer than a request
+ * sent under it can take.
  */
 const renewAfterMs = 5_000;
 const askAgainMs = 250;
@@ -72,7 +72,7 @@ export class Lease {
     await this.#port.releaseLease(this.#release, this.#holder);
   }
 
-  /** Releases the lease as `dirty`, so that others can start at once. If that fails they wait for its end. */
+  /** Releases the lease as `dirty`, so that others can start at once. If that fails, they wait until the lease ends. */
   async abandon(): Promise<void> {
     await this.#port.renewLease(this.#release, this.#holder, 0).catch(() => false);
   }

@@ -48,7 +48,7 @@ export type Outcome =
 /** Some objects could not be written. Their marks stay. */
 export class RefusedError extends Error {}
 
-/** Stores marks for what has changed. A later invocation publishes them if this one crashes. */
+/** Stores marks for the changed items. A later invocation publishes them if this one crashes. */
 export async function mark(
   { coordination, renderer, clock }: Publisher,
   things: Iterable<Thing>,

@@ -33,7 +33,7 @@ export interface Published {
   readonly manifest: Manifest | undefined;
   /** The manifest as stored in the bucket, even if it cannot be read. */
   readonly file: ManifestFile | undefined;
-  /** By URL. The fingerprint is empty if it is unknown what a document is made of. */
+  /** By URL. The fingerprint is empty if the data of a document are unknown. */
   readonly documents: ReadonlyMap<string, Entry>;
 }
 
@@ -84,7 +84,7 @@ function addressOf(release: string, key: string): string {
   return address === '/index' ? '/' : address;
 }
 
-/** Returns the stored content by key, in alphabetical order, without what visitors never see of it. */
+/** Returns the stored content by key, in alphabetical order, without the attributes that visitors never see. */
 export async function readItems(sources: Sources): Promise<Map<string, ShownItem>> {
   const items = await sources.listContent();
   const shown = items.map(({ key, value, valueAr, type }): [string, ShownItem] => [

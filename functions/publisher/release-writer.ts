@@ -137,9 +137,9 @@ interface Put {
 }
 
 /**
- * Writes an object over the known one. If another one is there, another process wrote it since: an equal one is fine, any other
- * is overwritten only by the holder of the lease. Returns the entity tag of the stored object.
- * @throws what `confirm` throws, and if others write all the time
+ * Writes an object over the known one. If another one is there, another process wrote it since: an equal one is fine,
+ * any other is overwritten only by the holder of the lease. Returns the entity tag of the stored object.
+ * @throws what `confirm` throws, and if others keep writing in between
  */
 export async function put(
   bucket: Bucket,

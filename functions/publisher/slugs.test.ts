@@ -7,7 +7,7 @@ beforeEach(() => void vi.spyOn(console, 'log').mockReturnValue());
 
 const [first, second] = ['post-of-the-tests-1', 'post-of-the-tests-2'];
 
-/** A world in which posts are saved one after the other; answers which pages of the blog there are, in English, after each save. */
+/** A world in which posts are saved one after the other. Each save returns the names of the blog's English pages after it. */
 function blog() {
   const world = new World();
   const publisher = publisherOf(world);

@@ -5,7 +5,7 @@ import { fakeRenderer, unrenderable } from './testing/fake-renderer.ts';
 import { freshlyPublished, publish, published, publisherOf } from './testing/publisher-of.ts';
 import { World } from './testing/world.ts';
 
-/** A publisher that is given writes one after the other: what it takes long for holds up all that wait behind it. */
+/** A publisher that gets writes one after the other: long work delays all writes behind it. */
 const count = 80;
 let world: World;
 let renderer: ReturnType<typeof fakeRenderer>;
@@ -20,7 +20,7 @@ beforeEach(async () => {
   inLine = { ...publisherOf(world, renderer), turnMs: 0 };
 });
 
-/** Goes on with the rest until nothing is left; how often that took. */
+/** Publishes the rest until nothing is left. Returns the number of turns. */
 async function goOn(): Promise<number> {
   for (let turns = 1; ; turns++) {
     const { end } = await publish(inLine, 'rest');

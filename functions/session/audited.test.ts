@@ -68,7 +68,7 @@ test('as much is written for a name that nobody has as for one that is known', a
 test('who is held off is in the log once, however often they try', async () => {
   const before = await allLines();
   for (let guess = 0; guess < 9; guess++) await signIn('a guess', 'dana', '203.0.113.9');
-  // Five wrong ones, and that the others were not even looked at.
+  // Five lines for wrong passwords, and one for all the tries that were refused after them.
   expect(await allLines()).toBe(before + 6);
   const { items } = await listAuditLines({ accountId: accountIdOf('dana') }, 1, undefined);
   expect(items).toMatchObject([{ act: 'signed-in', outcome: 'refused', network: '203.0.113.0/24' }]);

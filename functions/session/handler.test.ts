@@ -12,7 +12,7 @@ import { send, type TestAnswer, type TestRequest } from '#functions/http/testing
 import { getCurrentUser, login, logout } from '#shared/api/session.ts';
 import { handler } from './handler.ts';
 
-// In place of the slow hash; how often it is reached is counted.
+// Replaces the slow password hash, and counts its calls.
 vi.mock(import('#functions/data/sign-in/password.ts'), () => ({
   hashPassword: async (password) => `hash of ${password}`,
   verifyPassword: vi.fn(async (password, stored) => stored === `hash of ${password}`),

@@ -9,7 +9,7 @@ import { send, type TestAnswer, type TestRequest } from '#functions/http/testing
 import { login, logout } from '#shared/api/session.ts';
 import { handler } from './handler.ts';
 
-// In place of the slow hash.
+// Replaces the slow password hash.
 vi.mock(import('#functions/data/sign-in/password.ts'), () => ({
   hashPassword: async (password) => `hash of ${password}`,
   verifyPassword: async (password, stored) => stored === `hash of ${password}`,
@@ -45,7 +45,7 @@ function deviceIn({ cookies }: TestAnswer): string {
   const [, token = ''] = /__Host-device=([\w-]*);/.exec(cookies.join('\n')) ?? [];
   return token;
 }
-/** Wrong passwords for the owner's name, each from the next of so many addresses, by and by. */
+/** Sends wrong passwords for the owner's name from a number of IP addresses in turn. Returns the statuses. */
 async function strangersFail(tries: number, addresses: number): Promise<number[]> {
   const statuses: number[] = [];
   for (let n = 0; n < tries; n += 10) {

@@ -17,7 +17,7 @@ import { choosePassword, getCurrentUser, login, requestPasswordLink } from '#sha
 import type { LinkPurpose } from '#shared/people/link.ts';
 import { handler } from './handler.ts';
 
-// In place of the slow hash.
+// Replaces the slow password hash.
 vi.mock(import('#functions/data/sign-in/password.ts'), () => ({
   hashPassword: async (password) => `hash of ${password}`,
   verifyPassword: async (password, stored) => stored === `hash of ${password}`,
@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 const later = (hours: number) => vi.setSystemTime(Date.now() + hours * 3_600_000);
 
-/** A reset is of a user who has a password. */
+/** A reset needs a user who has a password. */
 async function linkFor(purpose: LinkPurpose): Promise<string> {
   const isInvited = (await getAdministrator(accountId))?.passwordHash === '';
   if (purpose === 'reset' && isInvited)
@@ -217,7 +217,7 @@ test('known and unknown names are answered alike, by the same writes', async () 
   expect(links.map(({ accountId: of }) => of).sort()).toEqual(
     [accountId, accountIdOf('nobody at all')].sort(),
   );
-  // One for each request, and the counts of its address and of its name.
+  // One item for each request, a counter of the IP address, and a counter of each name.
   expect((await stored()).length - before).toBe(2 + 1 + 2);
 });
 

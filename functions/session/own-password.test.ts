@@ -6,7 +6,7 @@ import { send, type TestAnswer } from '#functions/http/testing/event.ts';
 import { changePassword, getCurrentUser, login } from '#shared/api/session.ts';
 import { handler } from './handler.ts';
 
-// In place of the slow hash.
+// Replaces the slow password hash.
 vi.mock(import('#functions/data/sign-in/password.ts'), () => ({
   hashPassword: async (password) => `hash of ${password}`,
   verifyPassword: async (password, stored) => stored === `hash of ${password}`,

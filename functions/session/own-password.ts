@@ -49,8 +49,8 @@ const linksPerAccount: Limit = { name: 'link-account', max: 3, windowSeconds: ho
 const linksPerDevice: Limit = { name: 'link-device', max: 3, windowSeconds: hour };
 
 /**
- * Takes the same time for every name, known or not: the follower looks the account up. A browser in which the account
- * signed in before has places of its own, so that no stranger can use them up.
+ * Takes the same time for every name, known or not: the follow-up function looks the account up. A browser in which the
+ * account signed in before has a limit of its own, so that strangers cannot use it up.
  */
 export const requestPasswordLink: Operation<'requestPasswordLink'> = async (request) => {
   const { body, viewerAddress, deviceToken } = request;

@@ -10,7 +10,7 @@ import { dayOf } from '#shared/site-time.ts';
 import { countedUses } from '#shared/usage.ts';
 import { handler } from './handler.ts';
 
-// Neither a day nor a window of ten minutes ends meanwhile.
+// The clock stands still, so that neither a day nor a window of ten minutes ends during the tests.
 vi.useFakeTimers({ toFake: ['Date'] });
 
 let sessionToken: string;
@@ -31,7 +31,7 @@ const stored = async () => {
 beforeEach(async () => void (await store(today)));
 
 let networks = 0;
-/** Each use comes from a network of its own unless it says otherwise. */
+/** Counts a use from its own network, unless the test sets one. */
 const count = (use: unknown, more: TestRequest = {}) =>
   send(handler, countUse, { json: { use }, sourceIp: `198.51.100.${++networks % 250}`, ...more });
 const none = Object.fromEntries(countedUses.map((use) => [use, 0]));

@@ -17,9 +17,9 @@ export interface CvBucketProps {
 }
 
 /**
- * The bucket of visitors' CVs: `waiting/…` as sent, `checked/…` until their message is sent, each for a day; `kept/…`
- * with their message, for as long as `retention` says. The distribution has no access. Objects have no versions, so that
- * a deleted file is gone.
+ * The bucket of visitors' CVs. `waiting/…` has uploaded files and `checked/…` checked ones until their message is sent, each
+ * for a day; `kept/…` has the CVs of sent messages, for as long as `retention` says. The distribution has no access. Objects
+ * have no versions, so that a deleted file cannot be restored.
  */
 export class CvBucket extends PrivateBucket {
   constructor(scope: Construct, id: string, { durable, siteOrigin }: CvBucketProps) {

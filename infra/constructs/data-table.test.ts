@@ -97,7 +97,8 @@ test('a deployment adds or deletes one index at most, and changes none', () => {
     ...spelled.filter((index) => !deployed.includes(index)).map((index) => `add ${index}`),
     ...deployed.filter((index) => !spelled.includes(index)).map((index) => `delete ${index}`),
   ];
-  // One that changes is deleted and added: AWS does neither under one name, nor both in one update.
+  // A changed index would be deleted and added. AWS can neither change an index under its name, nor
+  // delete and add one in a single update.
   expect(changes.slice(1), 'deploy the first of these changes by itself').toEqual([]);
 });
 

@@ -25,10 +25,10 @@ export class DataTable extends Construct {
       billingMode: BillingMode.PAY_PER_REQUEST,
       pointInTimeRecoverySpecification: { pointInTimeRecoveryEnabled: true },
       timeToLiveAttribute: 'expiresAt',
-      // The stream has only keys: the publisher reads the items. Another view type would be a new stream.
+      // The stream contains only keys, since its readers read the items. Another view type would create a new stream.
       stream: StreamViewType.KEYS_ONLY,
       deletionProtection: durable,
-      // Also after a failed first deployment: a rollback could not delete a protected table, and would stop there.
+      // The table stays even after a failed first deployment: a rollback could not delete a protected table, and would stop.
       removalPolicy: durable ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
     });
     // A deployment can add or delete one index, and change none. For other keys or attributes: add an index under a new
@@ -53,7 +53,7 @@ export class DataTable extends Construct {
       projectionType: ProjectionType.INCLUDE,
       nonKeyAttributes: ['id', 'createdAt', 'updatedAt', 'version', 'summary'],
     });
-    // Has the keys of gsi1, so that it contains older items, too.
+    // Has the same keys as gsi1, so that it also contains items stored before this index existed.
     this.table.addGlobalSecondaryIndex({
       indexName: 'gsi4' satisfies TableIndex,
       partitionKey: text('gsi1pk'),

@@ -1,7 +1,7 @@
 import { type CfnResource, RemovalPolicy, type Stack } from 'aws-cdk-lib';
 import { LogGroup, type RetentionDays } from 'aws-cdk-lib/aws-logs';
 
-/** Sets a retention on the logs of CDK's bucket-emptying function, which CDK keeps forever. */
+/** Sets a retention for the logs of CDK's function that empties deleted buckets. CDK itself would keep them forever. */
 export function endLogsOfEmptying(stack: Stack, retention: RetentionDays): void {
   const emptying = stack.node
     .findChild('Custom::S3AutoDeleteObjectsCustomResourceProvider')

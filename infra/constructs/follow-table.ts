@@ -11,15 +11,17 @@ export interface Following {
   /** The queue for reports of writes that were given up. */
   readonly failed: Queue;
   readonly handlerFunction: HandlerFunction;
-  /** Patterns of the stream's records that start it. Other records cost nothing. */
+  /** Patterns of the stream's records that start the function. Other records cost nothing. */
   readonly filters: Record<string, unknown>[];
-  /** How many records it gets at once. */
+  /** The maximum number of records in a batch. */
   readonly batchSize: number;
   /** How often a failed batch is tried again, within the hour. @default as often as time permits */
   readonly retryAttempts?: number;
   /** True to try each half of a failed batch on its own, so that a record that always fails is found. */
   readonly bisect: boolean;
-  /** True if its answer names the failed records, so that the others count as done. @default the whole batch fails */
+  /**
+   * True if the function's answer names the failed records, so that the others count as done. @default the whole batch fails
+   */
   readonly namesFailures?: boolean;
 }
 

@@ -11,7 +11,7 @@ import { type Group, groups } from '#shared/api/endpoint/endpoint.ts';
 import { endpointCode } from './api/endpoint-function.ts';
 import { handlerCode, handlerName } from './handler-code.ts';
 
-/** Outside of the checkout, so that a bundle finds nothing there but what it has in itself. */
+/** Outside of the repository, so that a bundle can load only what it contains. */
 const assembly = synthesize();
 afterAll(() => rmSync(assembly.outdir, { recursive: true }));
 
@@ -55,7 +55,7 @@ describe.each(groups)('the bundle of %s', (group) => {
       IMAGE_BUCKET: 'images',
       CV_BUCKET: 'cvs',
       BACKUP_BUCKET: 'backups',
-      KEEPER_FUNCTION: 'keeper',
+      BACKUP_RUNNER_FUNCTION: 'backup-runner',
       AWS_REGION: 'eu-central-1',
     };
     const script = 'import("./index.js").then((module) => process.stdout.write(typeof module.handler))';

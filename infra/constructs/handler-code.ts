@@ -16,9 +16,9 @@ export interface HandlerExtras {
 export const handlerName = 'index.handler';
 
 /**
- * Returns the code of a function: `<functionsDir>/<name>/handler.ts` with its imports, in one minified file. It is
- * CommonJS, which starts faster than an ES module. The AWS SDK is bundled, which starts faster than the runtime's own,
- * with credentials from the environment only, the one source in Lambda.
+ * Returns the code of a function: `<functionsDir>/<name>/handler.ts` with its imports, in one minified file. It is CommonJS,
+ * which starts faster than an ES module. The AWS SDK is in the bundle, because it starts faster than the SDK of the runtime; it
+ * takes credentials from the environment only, as there is no other source in Lambda.
  *
  * @param beside files and folders to put beside it, by their new names
  * @param packages copies packages that cannot be bundled beside it, and returns their names
@@ -61,7 +61,7 @@ interface Bundle {
   readonly packages: readonly string[];
 }
 
-/** Bundles by folder of the functions. One call bundles all handlers, in a fifth of the time of separate calls. */
+/** The bundles of each folder of functions. One call bundles all handlers, in a fifth of the time of separate calls. */
 const bundled = new Map<string, ReadonlyMap<string, Bundle>>();
 
 /** Bundles all handlers of a folder now, for {@link handlerCode}. */

@@ -20,7 +20,7 @@ import { handlerName } from './handler-code.ts';
 export interface HandlerFunctionProps extends EventInvokeConfigOptions {
   /** Made by `handlerCode`. */
   readonly code: Code;
-  /** In MB. The share of a processor grows with it, to a whole one at 1769. */
+  /** In MB. The share of a processor grows with the memory: 1769 MB get a whole processor. */
   readonly memorySize: number;
   readonly timeout: Duration;
   readonly logRetention: RetentionDays;
@@ -46,7 +46,7 @@ export class HandlerFunction extends LambdaFunction {
       role,
       logGroup,
       loggingFormat: LoggingFormat.JSON,
-      // Without lines at the start and end of every call, which would be most of the log and of its cost.
+      // This leaves out the lines at the start and end of every call, which would be most of the log and of its cost.
       systemLogLevelV2: SystemLogLevel.WARN,
       environment: { NODE_OPTIONS: '--enable-source-maps', ...environment },
     });

@@ -12,12 +12,12 @@ export interface ImageBucketProps {
   readonly durable: boolean;
 }
 
-/** How long a deleted or replaced picture can still be brought back by `npm run restore`, in days. */
+/** How long `npm run restore` can bring back a deleted or replaced picture, in days. */
 const oldVersionDays = 90;
 
 /**
- * The bucket of uploaded images: `images/…` is public through the distribution; `staging/…` and `trash/…` are not.
- * `staging/…` lasts a day, and so do its older versions: it has photos with the camera's metadata.
+ * The bucket of uploaded images: `images/…` is public through the distribution; `staging/…` and `trash/…` are not. `staging/…`
+ * and its older versions are kept for a day, because these photos still have the camera's metadata.
  */
 export class ImageBucket extends PrivateBucket {
   constructor(scope: Construct, id: string, { durable }: ImageBucketProps) {

@@ -10,9 +10,9 @@ export interface OriginSecretProps {
 export const originVerifyHeader = 'x-origin-verify';
 
 /**
- * The secret that the distribution adds to its requests, by which the functions know that these came through it. It is
- * generated during deployment, and appears in no output, URL or log. The previous one is accepted, too, because the
- * distribution takes minutes to send a new one everywhere; it ends with the next rotation.
+ * The secret that the distribution adds to its requests, so that the functions can tell that a request came through it. It is
+ * generated during deployment, and appears in no output, URL or log. The previous secret is accepted, too, until the next
+ * rotation, because the distribution takes minutes to send a new one everywhere.
  */
 export class OriginSecret extends Construct {
   /** The secret that the distribution sends. */

@@ -6,14 +6,14 @@ import { dirname, join } from 'node:path';
 const codecs = ['sharp', '@img/sharp-wasm32'] as const;
 
 /**
- * Copies the picture library beside a bundle, with all its dependencies. It looks for native code first, which a
- * checkout has for its own machine only: here that code is hidden from it, so that the same code runs everywhere, and a
- * killed function does not end the process.
+ * Copies the picture library beside a bundle, with all its dependencies. The library prefers native code, which an installation
+ * has for its own machine only. That code is left out of the bundle, so that the same WebAssembly runs everywhere, and a killed
+ * function does not end the process.
  *
  * @returns the package's name
  * @throws if the library no longer looks for native code in this way
  */
-export function layPictureCodecs(outputDir: string): readonly string[] {
+export function copyPictureCodecs(outputDir: string): readonly string[] {
   const modules = join(outputDir, 'node_modules');
   const laid = new Map<string, string>();
   for (const name of codecs) lay(name, import.meta.filename, modules, laid);
@@ -25,7 +25,7 @@ export function layPictureCodecs(outputDir: string): readonly string[] {
   return ['sharp'];
 }
 
-/** Copies a package as its dependent would find it, then its dependencies. */
+/** Copies the package that a dependent in `from` would load, then its dependencies. */
 function lay(name: string, from: string, modules: string, laid: Map<string, string>): void {
   const folder = folderOf(name, from);
   const { version, dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));

@@ -19,7 +19,7 @@ test('there are four: for the site, for images, for backups, for CVs', () => {
   expect(bucketsOf(production).map(([id]) => id.replace(/[0-9A-F]{8}$/, ''))).toEqual([
     'WebBucket',
     'ImageBucket',
-    'KeeperBackupsBucket',
+    'BackupRunnerBackupsBucket',
     'CvBucket',
   ]);
 });
@@ -43,7 +43,7 @@ describe.each(bucketsOf(production))('%s', (id, { Properties: properties, Deleti
   });
 
   const allowed = statementsOf(id).filter((statement: { Effect: string }) => statement.Effect === 'Allow');
-  if (/^(Cv|KeeperBackups)Bucket/.test(id))
+  if (/^(Cv|BackupRunnerBackups)Bucket/.test(id))
     test('lets nobody in, also not the distribution', () => {
       expect(allowed).toEqual([]);
       expect(properties).not.toHaveProperty('VersioningConfiguration');
@@ -58,7 +58,7 @@ describe.each(bucketsOf(production))('%s', (id, { Properties: properties, Deleti
       expect(toCloudFront[0].Action).toBe('s3:GetObject');
       expect(JSON.stringify(toCloudFront[0].Condition)).toContain('CdnDistribution');
       const others = allowed.filter((statement: object) => !toCloudFront.includes(statement));
-      // Who empties the bucket when it is deleted.
+      // The function that empties the bucket before its deletion.
       expect(others.map(({ Principal }: { Principal: object }) => JSON.stringify(Principal))).toEqual(
         id.startsWith('WebBucket') ? [expect.stringContaining('CustomS3AutoDeleteObjects')] : [],
       );
@@ -68,7 +68,7 @@ describe.each(bucketsOf(production))('%s', (id, { Properties: properties, Deleti
   test(
     isWeb ? 'goes with the stack: all in it can be built again' : 'stays when the stack of production goes',
     () => {
-      // And, other than with Retain, a first deployment that fails leaves nothing behind.
+      // Unlike `Retain`, this leaves nothing behind when the first deployment fails.
       expect(DeletionPolicy).toBe(isWeb ? 'Delete' : 'RetainExceptOnCreate');
     },
   );

@@ -19,11 +19,12 @@ export interface PrivateBucketProps {
   /** @default none */
   readonly lifecycleRules?: LifecycleRule[];
   /**
-   * True to keep older versions of objects, and deleted ones. Each prefix needs a rule that ends them.
+   * True to keep older versions of objects, and deleted objects. Each prefix needs a lifecycle rule that deletes them in the
+   * end.
    * @default false
    */
   readonly versioned?: boolean;
-  /** Which pages of other origins may use it. @default none */
+  /** The origins whose pages may access the bucket. @default none */
   readonly cors?: CorsRule[];
 }
 

@@ -39,7 +39,7 @@ test('the stack that holds production’s data is protected from being removed, 
   expect(stackOf({ stage: 'staging' }).terminationProtection).toBe(false);
 });
 
-test('copies that are not made are told to the keeper, for table and pictures of this site only', () => {
+test('copies that are not made are told to the backup runner, for table and pictures of this site only', () => {
   const rules = Object.entries(resourcesOf(templateOf({ backups: true }), 'AWS::Events::Rule'));
   const [, rule] = rules.find(([id]) => id.startsWith('VaultCopies')) ?? [];
   const { EventPattern: pattern, Targets: targets } = rule?.Properties ?? {};
@@ -49,7 +49,7 @@ test('copies that are not made are told to the keeper, for table and pictures of
   });
   expect(pattern.detail.state).toContain('FAILED');
   expect(JSON.stringify(pattern.detail.resourceArn)).toMatch(/DataTable.*ImageBucket/);
-  expect(JSON.stringify(targets)).toContain('KeeperFunction');
+  expect(JSON.stringify(targets)).toContain('BackupRunnerFunction');
 });
 
 test('the admin area knows the vault, if there is one', () => {

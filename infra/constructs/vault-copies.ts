@@ -13,28 +13,28 @@ export interface VaultCopiesProps {
   readonly durable: boolean;
   readonly data: DataTable;
   readonly images: ImageBucket;
-  /** Is told of copies that were not made, and logs them for an alarm. */
-  readonly keeper: HandlerFunction;
-  /** Shows where the copies are, in the admin area (`BACKUP_VAULT`). */
+  /** Receives events about failed copies, and logs them for an alarm. */
+  readonly backupRunner: HandlerFunction;
+  /** The function that tells the admin area where the copies are (`BACKUP_VAULT`). */
   readonly shownBy: HandlerFunction;
-  /** The ARN of a vault of another region or account that each is copied to. @default none */
+  /** The ARN of a vault in another region or account to which each copy is also copied. @default none */
   readonly copyTo?: string;
 }
 
-/** As long as the table's own point-in-time recovery: deleted personal data are gone after it. */
+/** As long as the table's point-in-time recovery, so that deleted personal data exist nowhere after this time. */
 const keptFor = Duration.days(35);
 
-/** The policies that AWS Backup names for its role. */
+/** The managed policies that AWS Backup requires for its role. */
 const policies = ['AWSBackupServiceRolePolicyForBackup', 'AWSBackupServiceRolePolicyForS3Backup'];
 
 /**
  * Weekly copies of the table and the pictures in a vault, where neither a mistake in the table nor a removed stack reaches
- * them. CVs are left out: a deleted one is gone.
+ * them. CVs are left out, so that no copy of a deleted CV exists.
  */
 export class VaultCopies extends Construct {
   constructor(scope: Construct, id: string, props: VaultCopiesProps) {
     super(scope, id);
-    const { durable, data, images, keeper, shownBy, copyTo } = props;
+    const { durable, data, images, backupRunner, shownBy, copyTo } = props;
     const vault = new BackupVault(this, 'Vault', {
       removalPolicy: durable ? RemovalPolicy.RETAIN : RemovalPolicy.DESTROY,
       blockRecoveryPointDeletion: durable,
@@ -79,11 +79,11 @@ export class VaultCopies extends Construct {
         detailType: ['Backup Job State Change', 'Copy Job State Change'],
         detail: {
           state: ['FAILED', 'ABORTED', 'EXPIRED', 'PARTIAL'],
-          // Others in the account report theirs on the same bus.
+          // Other backups of the account report on the same event bus.
           resourceArn: [data.table.tableArn, images.bucket.bucketArn],
         },
       },
-      targets: [new LambdaFunction(keeper, { retryAttempts: 10 })],
+      targets: [new LambdaFunction(backupRunner, { retryAttempts: 10 })],
     });
     shownBy.addEnvironment('BACKUP_VAULT', vault.backupVaultName);
   }

@@ -4,9 +4,9 @@ import { prices } from './prices.ts';
 export interface View {
   readonly requests: number;
   readonly bytes: number;
-  /** Those that an edge function answers or passes on: documents and questions whether they are current. */
+  /** Requests that run an edge function: documents, and checks whether they are current. */
   readonly edgeCalls: number;
-  /** Those that reach the storage. */
+  /** Requests that reach the storage. */
   readonly reads: number;
 }
 
@@ -21,15 +21,15 @@ export interface Counted {
   readonly webAclRules: number;
   /** The number of requests that the web ACL allows from one IP address in five minutes. */
   readonly maxRequests: number;
-  /** The number of requests a second that all routes of the API allow together. */
+  /** The number of requests per second that all routes of the API allow together. */
   readonly routesPerSecond: number;
-  /** The part of it on routes where a visitor sends something. */
+  /** The part of {@link routesPerSecond} on routes where a visitor sends something. */
   readonly formsPerSecond: number;
-  /** How many passwords are compared, a second. */
+  /** The maximum number of password checks per second. */
   readonly signInsPerSecond: number;
 }
 
-/** Costs in dollars, by what they are for. */
+/** Costs in dollars, by their cause. */
 export type Lines = Readonly<Record<string, number>>;
 
 export const total = (lines: Lines): number => Object.values(lines).reduce((sum, line) => sum + line, 0);
@@ -37,7 +37,7 @@ export const total = (lines: Lines): number => Object.values(lines).reduce((sum,
 const beyond = (amount: number, free: number) => Math.max(0, amount - free);
 const minutesOfMonth = 30 * 24 * 60;
 
-/** Calls in a month without a visitor, with what they take: memory in GB, time in seconds, reads of the table, lines of logs. */
+/** Function calls in a month without visitors: memory in GB, time in seconds, reads of the table, log lines. */
 const regularWork = [
   // Two queries of each kind of posts that can be planned, one of changes of texts, and one of backups.
   { calls: minutesOfMonth, GB: 0.25, seconds: 0.1, reads: 8 * 0.5, lines: 1 },
@@ -55,7 +55,7 @@ const regularWork = [
   { calls: minutesOfMonth / 5, GB: 0.125, seconds: 1, reads: 0, lines: 1 },
 ] as const;
 const lineBytes = 250;
-/** Metrics of our own that have values all the time: what says that it was done. */
+/** Custom metrics that always have values: the heartbeats. */
 const ownMetrics = 5;
 /** Texts, posts, pages, pictures and 35 points of a site of a few hundred posts. */
 const storedGB = { table: 0.05, buckets: 0.55 };
@@ -92,7 +92,7 @@ export function idleMonth({ alarms, webAclRules }: Counted, withWebAcl: boolean)
   };
 }
 
-/** Returns the cost of a month with so many page views, a part of them first views. */
+/** Returns the cost of a month with this number of page views, of which `firstPart` (0 to 1) are first views. */
 export function month(counted: Counted, views: number, firstPart: number, withWebAcl: boolean): Lines {
   const { cloudFront, storage, webAcl } = prices;
   const { first, repeated } = counted;
@@ -115,17 +115,17 @@ export function planFor({ first, repeated }: Counted, views: number, firstPart: 
 
 const secondsOfDay = 86_400;
 
-/** Dollars that the worst day from one address may cost. A test holds it. */
+/** The maximum cost, in dollars, of the worst day of a flood from one IP address. A test checks it. */
 export const worstDayCap = 350;
 
-/** The cost of an API request: a function that refuses it within 20 ms, and its line in the access log. */
+/** The memory-time, in GB seconds, of a function that refuses a request within 20 ms. */
 const refusedGBs = 0.5 * 0.02;
 const accessLogBytes = 350;
 /** Comparing a password takes a whole processor for 0.7 s. */
 const signInGBs = 1.77 * 0.7;
 /** Counters that a form or a sign-in writes before it is refused. */
 const countersWritten = 3;
-/** Messages that all visitors together may send in a day, with the entries of a long one in the index, each in an index too. */
+/** Messages that all visitors together may send in a day. A long message has many entries in the message index. */
 const storedMessages = 10_000;
 const writesOfMessage = 1 + 160 * 2;
 
@@ -139,7 +139,7 @@ function edge({ heaviestBytes }: Counted, requests: number): Lines {
   };
 }
 
-/** Returns the daily cost of the API with so many requests a second, some of which send something or sign in. */
+/** Returns the daily cost of the API in dollars, for these numbers of requests, forms and sign-ins per second. */
 function api(perSecond: number, forms: number, signIns: number): Lines {
   const { api, cloudWatch, lambda, table } = prices;
   const requests = perSecond * secondsOfDay;
@@ -155,8 +155,8 @@ function api(perSecond: number, forms: number, signIns: number): Lines {
 }
 
 /**
- * Returns the cost of a day in which so many addresses each request the largest file as often as the web ACL allows, and
- * all routes of the API get as many requests as they allow. Requests that bypass the distribution are refused by the
+ * Returns the cost of a day in which this number of IP addresses each request the largest file as often as the web ACL allows,
+ * and all routes of the API receive as many requests as they allow. Requests that bypass the distribution are refused by the
  * authorizer, which costs less.
  */
 export function worstDay(counted: Counted, addresses: number): Lines {

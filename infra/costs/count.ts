@@ -7,7 +7,7 @@ import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 import { endpoints } from '#shared/api/table.ts';
 import type { Counted, View } from './costs.ts';
 
-/** Pages that a visitor may begin with; the mean of them is a view. */
+/** Pages that a visitor may open first. A view is their mean. */
 const pages = ['index', 'ar', 'contact', 'blog', 'hypermarket-audit'] as const;
 /** How often an open page polls its version while it is visible for half a minute. */
 const questions = 3;

@@ -1,6 +1,6 @@
 /**
  * AWS's list prices in dollars, November 2026: services in eu-central-1, delivery from edges in Europe. A month has 30 days.
- * Free parts are those without an end; an account's first year has more.
+ * Free tiers are those that never expire; an account's first year has more.
  */
 export const prices = {
   cloudFront: {
@@ -10,7 +10,7 @@ export const prices = {
     perCall: 0.1 / 1e6,
     free: { requests: 10e6, GB: 1000, calls: 2e6 },
   },
-  /** Requests that it refuses cost nothing at CloudFront. */
+  /** CloudFront charges nothing for requests that the web ACL refuses. */
   webAcl: { month: 5, perRuleMonth: 1, perRequest: 0.6 / 1e6 },
   storage: { perRead: 0.43 / 1e6, perGBMonth: 0.0245 },
   api: { perRequest: 1.2 / 1e6 },
@@ -31,8 +31,8 @@ export const prices = {
   },
   secrets: { month: 0.4 },
   /**
-   * CloudFront's flat-rate plans, web ACL and its rules included. Nothing is charged beyond the plan, which may slow
-   * the site down then.
+   * CloudFront's flat-rate plans, web ACL and its rules included. CloudFront charges nothing beyond the plan, but may then slow
+   * the site down.
    */
   plans: [
     { name: 'Free', month: 0, requests: 1e6, GB: 100 },

@@ -7,10 +7,10 @@ import { costsTable } from './table.ts';
 
 const root = join(import.meta.dirname, '../..');
 const counted = countSite(join(root, 'web/dist'));
-/** A page grows by a file without that the README has to change. */
+/** A page may grow by a file without a change of the README. */
 const tolerance = 0.05;
 
-/** The text without its figures, and the figures. */
+/** Returns the text without its figures, and the figures. */
 function taken(text: string) {
   const figure = /\d[\d,]*(?:\.\d+)?/g;
   return {

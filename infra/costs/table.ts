@@ -14,7 +14,7 @@ import {
 const dollars = (amount: number) =>
   `$${amount < 100 ? amount.toFixed(2) : Math.round(amount).toLocaleString('en')}`;
 
-/** Returns the Markdown of the costs in the README: a month by its page views, and the worst day. */
+/** Returns the README's Markdown about costs: a month by its page views, and the worst day. */
 export function costsTable(counted: Counted): string {
   const row = (name: string, views: number, firstPart: number) => {
     const [without, withAcl] = [false, true].map((acl) => total(month(counted, views, firstPart, acl)));

@@ -5,7 +5,7 @@ import { DescribeContinuousBackupsCommand, DescribeTableCommand } from '@aws-sdk
 import { GetAccountSettingsCommand } from '@aws-sdk/client-lambda';
 import { GetAccountCommand, GetEmailIdentityCommand } from '@aws-sdk/client-sesv2';
 import { ListSubscriptionsByTopicCommand } from '@aws-sdk/client-sns';
-import { mailDomainOf } from '#infra/constructs/follower/mail-sender.ts';
+import { mailDomainOf } from '#infra/constructs/follow-up/mail-sender.ts';
 import type { Settings } from '../settings.ts';
 import {
   type Clients,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Starts listening and answers the port; `port` 0 takes any free one. */
+/** Starts listening and returns the port; `port` 0 takes any free one. */
 export async function listen(server: Server, port: number, host = '127.0.0.1'): Promise<number> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -40,8 +40,8 @@ export interface LoopbackServer {
 }
 
 /**
- * Listens on both IP addresses of `localhost`, or on the first where the machine has no IPv6. Throws one sentence when
- * the port is taken on either; `port` 0 takes one that is free on both.
+ * Listens on both IP addresses of `localhost`, or on the first where the machine has no IPv6. Throws one sentence if the port
+ * is in use on one of them; `port` 0 takes a port that is free on both.
  */
 export async function listenOnLoopback(port: number, newServer: () => Server): Promise<LoopbackServer> {
   const servers = [newServer(), newServer()] as const;
@@ -73,8 +73,8 @@ export async function checkPort(port: number): Promise<void> {
 }
 
 /**
- * Reads a request's body. Of a body longer than `limit` bytes one byte more is kept, so that it can be recognized; the
- * rest is discarded, so that the client can finish sending and read the answer. Rejects if the client disconnects.
+ * Reads a request's body. Keeps one byte more than `limit` of a longer body, so that the caller can recognize it; the rest is
+ * discarded, so that the client can finish sending and read the answer. Rejects if the client disconnects.
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];

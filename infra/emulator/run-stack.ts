@@ -28,8 +28,8 @@ import { distributionDomain } from './template/physical-names.ts';
 import { openStack, type Stack } from './template/stack.ts';
 
 /**
- * Runs a synthesized stack on this machine: one table, one HTTP API with its functions, buckets, one distribution.
- * Throws one sentence when the port or the data folder is taken, or when the template holds what is not emulated.
+ * Runs a synthesized stack on this machine: one table, one HTTP API with its functions, buckets, one distribution. Throws one
+ * sentence if the port or the data folder is in use, or if the template contains something that is not emulated.
  */
 export async function runStack<Prepared>(
   options: RunStackOptions<Prepared>,

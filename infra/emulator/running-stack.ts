@@ -13,7 +13,7 @@ export interface RunStackOptions<Prepared> extends Omit<RunOptions, 'dynamodb' |
   readonly logs?: RunOptions['logs'] | undefined;
   /** The lock of the data folder, released at the end. @default it is taken now */
   readonly lock?: InstanceLock | undefined;
-  /** The site's URL in mails: local readers are sent to this site instead. @default mails are shown as they are */
+  /** The site's public URL in mails, which the mail pages replace with the local one. @default mails are shown as they are */
   readonly siteUrl?: string | undefined;
   /** Intercepts the calls of functions to services, for example to make them fail. @default none */
   readonly between?: ((services: Endpoints) => Promise<Endpoints>) | undefined;
@@ -34,7 +34,7 @@ export interface RunningStack<Prepared> {
   readonly mailsUrl: string | undefined;
   /** The result of `prepare`. */
   readonly prepared: Prepared;
-  /** Resolves when no change of a table's stream is waiting or being handled. */
+  /** Resolves when no change of the table's stream is waiting or being handled. */
   settled(): Promise<void>;
   /** Deploys another folder made by `cdk synth` over what runs: see {@link LiveStack.deploy}. */
   deploy(cdkOut: string, steps?: DeploymentSteps): Promise<void>;

@@ -11,14 +11,14 @@ import { newPost } from './testing/new-post.ts';
 import { runSite } from './testing/running-site.ts';
 
 /**
- * An office at work, over HTTP, under the policies of the template: it uses the rights of each function that no other test
- * of this level uses. `npm test` fails for a right that nothing uses (`.ci/unused-rights.ts`). What the answers hold is
- * tested beside the handlers.
+ * Uses, over HTTP and under the policies of the template, the permissions of functions that no other test of this level uses.
+ * `npm test` fails for a permission that no test uses (`.ci/unused-rights.ts`). The contents of the answers are tested beside
+ * the handlers.
  */
 const site = runSite();
 const present = administrator.adminPassword;
 
-/** Asks as the administrator, and expects that it works. */
+/** Sends a request as the administrator, and expects success. */
 async function ask<Answer = Record<string, unknown>>(
   path: string,
   method = 'GET',
@@ -29,7 +29,7 @@ async function ask<Answer = Record<string, unknown>>(
   expect(answer.status, `${method} ${path}: ${text}`).toBeLessThan(300);
   return (answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text) as Answer;
 }
-/** Asks as a visitor. */
+/** Sends a request as a visitor. */
 async function send(path: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
   const answer = await site.ask(path, {
     method: 'POST',
@@ -48,7 +48,7 @@ const draft = (key: string, value: string, basedOn = 0) =>
   ask<{ version: number }>(`/api/admin/content-drafts/${key}`, 'PUT', {
     ...{ value, valueAr: `${value} بالعربية`, version: 0, basedOn, base: { value: '', valueAr: '' } },
   });
-/** Saves an item so often that its first versions are let go. */
+/** Saves an item so often that its first versions are deleted. */
 async function saveOften(key: string, textOf: (turn: number) => string): Promise<number> {
   let version = 0;
   for (let turn = 0; turn <= versionsKept; turn += 1) {
@@ -57,7 +57,7 @@ async function saveOften(key: string, textOf: (turn: number) => string): Promise
   }
   return version;
 }
-/** The link in the newest mail to a user who was invited. */
+/** Returns the link in the newest mail to an invited user. */
 async function linkIn(to: string) {
   await site.settled();
   const mails = (await site.mails()).filter((mail) => mail.to.includes(to));
@@ -65,7 +65,7 @@ async function linkIn(to: string) {
   return readLinkHash(hash);
 }
 
-/** Uploads a picture of a colour; answers its address and id. */
+/** Uploads a picture of one colour. Returns its URL and id. */
 async function picture(red: number): Promise<{ id: string; address: string }> {
   const background = { r: red, g: 80, b: 40 };
   const file = await sharp({ create: { width: 700, height: 400, channels: 3, background } })
@@ -84,7 +84,7 @@ async function picture(red: number): Promise<{ id: string; address: string }> {
   return { id: listed.find((one) => one.address === imageUrl)?.id ?? '', address: imageUrl };
 }
 
-/** Each test walks through many screens' requests, pictures among them. */
+/** Each test sends the requests of many screens, with pictures. */
 vi.setConfig({ testTimeout: 120_000 });
 
 test('texts: drafts, changes now and planned, undone, versions, claims, who edits, what is published', async () => {
@@ -118,7 +118,7 @@ test('texts: drafts, changes now and planned, undone, versions, claims, who edit
   await site.settled();
 });
 
-test('the clock publishes what is planned, texts and posts', async () => {
+test('the scheduler publishes what is planned, texts and posts', async () => {
   for (const kind of postKinds) {
     await postId(kind, { publishedAt: seconds(2) });
     await postId(kind, { unpublishAt: seconds(2) });
@@ -130,12 +130,12 @@ test('the clock publishes what is planned, texts and posts', async () => {
     return id;
   };
   const id = await plan('team_title', (await draft('team_title', 'Planned', basedOn)).version);
-  // A plan whose drafts are gone ends.
+  // A plan ends when its drafts have been discarded.
   const { version } = await draft('cta_title', 'Never');
   const without = await plan('cta_title', version);
   await ask('/api/admin/content-drafts/cta_title/discard', 'POST', { version });
   const state = async () => {
-    await site.fire('ClockMinute');
+    await site.fire('SchedulerMinute');
     const changes = await ask<{ id: string; state: string }[]>('/api/admin/content-changes');
     return [id, without].map((one) => changes.find((change) => change.id === one)?.state);
   };
@@ -196,8 +196,8 @@ test('the inbox: views, templates, who may be assigned; the morning looks at wha
   await send('/api/contact', message, { 'idempotency-key': id });
   await site.settled();
   await ask('/api/admin/contact-submissions/found', 'POST', { text: 'shelves', state: 'new' });
-  await site.fire('FollowerMorning');
-  await site.fire('FollowerWalk');
+  await site.fire('FollowUpMorning');
+  await site.fire('FollowUpWalk');
 });
 
 test('newsletter readers are found and exported, and one’s data are deleted', async () => {
@@ -314,7 +314,7 @@ test('people: invited again, their work handed over, signed out, removed', async
   };
   for (let more = true; more; )
     more = (await ask<{ more: boolean }>(`/api/admin/people/${sara?.id}/hand-over`, 'POST', handOver)).more;
-  // To nobody: the links end.
+  // Links that are given to nobody are revoked.
   await ask(`/api/admin/people/${to}/hand-over`, 'POST', { id: randomUUID(), links: '' });
   await site.settled();
   const [session] = await ask<{ id: string }[]>(`/api/admin/people/${sara?.id}/sessions`);

@@ -9,7 +9,7 @@ import { type LocalSite, startLocal } from './local-site.ts';
 import { administrator, openSession } from './testing/administrator.ts';
 import { copySite } from './testing/share-stack.ts';
 
-/** A mail service that has no time for the mail about one message. */
+/** The message whose notification the mail service refuses at first. */
 const held = 'message-nobody-is-told-of';
 let isHeld = true;
 let folder: string;
@@ -93,7 +93,7 @@ test('what cannot be mailed holds up nobody, the inbox has it and tells, and it 
   });
 
   isHeld = false;
-  await site.fireSchedules('FollowerAgain');
+  await site.fireSchedules('FollowUpAgain');
   expect(await mailedAbout()).toEqual([...others, held].sort());
   expect(await ask('admin/mail-settings', {}, cookie)).toMatchObject({ open: [] });
 });

@@ -29,7 +29,7 @@ export const getCodes = endpoint({
   response: z.object({ since: z.optional(z.string()), recoveryLeft: z.number() }),
 });
 
-/** Recovery codes, each good for one sign-in without the app. They are answered only once. */
+/** Recovery codes, each good for one sign-in without the app. They are returned only once. */
 const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) });
 
 /**

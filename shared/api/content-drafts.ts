@@ -14,7 +14,7 @@ const drafts = { group: 'content', access: 'editor', path: '/api/admin/content-d
 const changes = { group: 'content', access: 'editor', path: '/api/admin/content-changes/{id}' } as const;
 const bodyMaxBytes = 256 * 1024;
 
-/** Lists all drafts of texts, and the changes that are planned or held. An open editor repeats it. */
+/** Lists all drafts of texts, and the changes that are planned or held. An open editor repeats the call. */
 export const getContentDrafts = endpoint({
   ...drafts,
   method: 'GET',

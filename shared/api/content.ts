@@ -26,7 +26,7 @@ export const updateContent = endpoint({
   response: contentItem,
 });
 
-/** The same from the simple editor. */
+/** The same as {@link updateContent}, from the simple editor. */
 export const updateSimpleContent = endpoint({
   method: 'PUT',
   path: '/api/simple-admin/content/{key}',
@@ -37,7 +37,10 @@ export const updateSimpleContent = endpoint({
   response: contentItem,
 });
 
-/** Notes that the caller is editing an item, and answers who else was in the last minute. An open editor repeats it. */
+/**
+ * Notes that the caller is editing an item, and returns the other users who were editing it in the last minute. An open
+ * editor repeats the call.
+ */
 export const noteEditing = endpoint({
   method: 'PUT',
   path: '/api/admin/content-editing/{key}',

@@ -26,7 +26,7 @@ const startedUpload = z.object({
 });
 export type StartedUpload = z.infer<typeof startedUpload>;
 
-/** `imageUrl` is an own path. */
+/** `imageUrl` is a path of this site. */
 const uploadedImage = z.object({ imageUrl: z.string() });
 
 /** With a key, the content item shows the picture. */

@@ -84,8 +84,8 @@ export const sendTestIssue = endpoint({
 });
 
 /**
- * Starts sending a published post to an audience. A reader gets a post once: repeating the call answers the progress, and
- * 409 an audience of which some were sent the post before.
+ * Starts sending a published post to an audience. A reader gets a post once: repeating the call returns the progress.
+ * 409 if some readers of the audience were sent the post before.
  */
 export const startSendingPost = endpoint({
   method: 'POST',
@@ -98,8 +98,8 @@ export const startSendingPost = endpoint({
 });
 
 /**
- * Returns what decides whom a post, published or not yet, can be sent to: whether the site can send mail, the readers,
- * its sendings so far, whom it will be sent to once it is live, and the signed-in person's address for a test, if known.
+ * Returns the facts for choosing the audience of a post, published or not: whether the site can send mail, the readers,
+ * its sendings so far, the planned audience, if any, and the signed-in person's address for a test, if known.
  */
 export const getSendingChoice = endpoint({
   method: 'GET',
@@ -138,7 +138,7 @@ export const listPlannedSendings = endpoint({
   response: z.array(plannedSending),
 });
 
-/** Takes back the newsletter that was asked for with a post; the post stays as it is. 404 if it has begun. */
+/** Cancels the newsletter that was asked for with a post; the post stays as it is. 404 if the sending has begun. */
 export const cancelPlannedSending = endpoint({
   method: 'DELETE',
   path: '/api/admin/planned-sendings/{id}',
@@ -147,7 +147,7 @@ export const cancelPlannedSending = endpoint({
   audited: { act: 'sending-cancelled', thing: 'blog' },
 });
 
-/** Stops a sending, or resumes it from where it got to. */
+/** Stops a sending, or resumes it where it stopped. */
 export const changeSending = endpoint({
   method: 'PUT',
   path: '/api/admin/sendings/{id}/state',

@@ -8,7 +8,10 @@ import { endpoint } from './endpoint/endpoint.ts';
 import { idempotencyKey } from './endpoint/idempotency.ts';
 import { cursor, page } from './endpoint/page.ts';
 
-/** `cv` is the state of the CV that the message names: the message is stored also where that is `missing`. */
+/**
+ * Stores a message of the contact form. `cv` is the state of its CV, if it names one; the message is stored even if the
+ * CV is `missing`.
+ */
 export const sendContactMessage = endpoint({
   method: 'POST',
   path: '/api/contact',
@@ -97,8 +100,8 @@ export const deleteMessage = endpoint({
 
 /**
  * Deletes a batch of the messages that look like spam and came no later than `before`. The default is now; the answer
- * has it for the next call. Urgent-looking ones are deleted only with `include=urgent`. Call it until there are no
- * `more`; a failed call can be repeated.
+ * has it for the next call. Urgent-looking ones are deleted only with `include=urgent`. Repeat the call while `more` is
+ * true; a failed call can be repeated.
  */
 export const deleteSpam = endpoint({
   method: 'DELETE',
@@ -129,8 +132,8 @@ export const findMessages = endpoint({
 });
 
 /**
- * The same as CSV for spreadsheets, to be joined page by page: only the first page has the byte order mark and the
- * headings. No cell can be a formula.
+ * Returns the result of {@link findMessages} as CSV for spreadsheets, to be joined page by page: only the first page
+ * has the byte order mark and the headings. No cell can be a formula.
  */
 export const exportMessages = endpoint({
   method: 'POST',
@@ -140,7 +143,7 @@ export const exportMessages = endpoint({
   audited: { act: 'messages-exported' },
   body: z.object({
     ...messageFilter,
-    /** Only these; then nothing else of the filter counts, and there is one page. */
+    /** Exports only these messages, on one page, and ignores the rest of the filter. */
     ids: z.optional(z.array(idempotencyKey).check(z.minLength(1), z.maxLength(maxAtOnce))),
     cursor,
   }),

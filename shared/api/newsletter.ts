@@ -38,7 +38,7 @@ export const showConfirmation = endpoint({
   path: '/api/newsletter/confirm/{language}',
 });
 
-/** Confirms the address that the key belongs to, and answers a page that says so. */
+/** Confirms the address that the key belongs to, and returns a page that says so. */
 export const confirmSubscription = endpoint({
   ...pageForReaders,
   method: 'POST',
@@ -54,7 +54,7 @@ export const showLeaving = endpoint({
 });
 
 /**
- * Unsubscribes the address that the key belongs to, and answers a page that says so: for the button of that page, and
+ * Unsubscribes the address that the key belongs to, and returns a page that says so: for the button of that page, and
  * for mail programs with a button of their own (RFC 8058).
  */
 export const leaveNewsletter = endpoint({
@@ -95,9 +95,9 @@ export const countReaders = endpoint({
 });
 
 /**
- * Lists the addresses that begin with a text and are in a state, in alphabetical order; without either all of them,
- * newest first. `next` is the cursor of the next page. For a complete address that was unsubscribed, `removedAt` says
- * when. Reading them is logged once an hour.
+ * Lists the addresses that begin with a text and are in a state, in alphabetical order; without text and state, all
+ * addresses, newest first. `next` is the cursor of the next page. For a complete address that was unsubscribed,
+ * `removedAt` says when. Reading them is logged once an hour.
  */
 export const findSubscribers = endpoint({
   method: 'POST',

@@ -40,8 +40,8 @@ export const findPictureUses = endpoint({
 });
 
 /**
- * Lists what used a picture in an earlier version: content items, or posts of a kind, or those of them in the trash; in
- * pages.
+ * Lists the items of a place that used a picture in an earlier version: content items, posts of a kind, or posts of a
+ * kind in the trash; in pages.
  */
 export const findEarlierUses = endpoint({
   method: 'GET',

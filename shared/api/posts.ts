@@ -5,7 +5,7 @@ import { categoryQuery, postListQuery, postPageQuery } from '../posts/query.ts';
 import { postSchemas } from '../posts/schemas.ts';
 import { endpoint } from './endpoint/endpoint.ts';
 
-/** The CDN keeps answers for visitors for two seconds; people with a session bypass it. */
+/** The CDN keeps responses for visitors for two seconds; people with a session bypass it. */
 const briefly = 'public, max-age=0, s-maxage=2';
 
 /** Makes the endpoints of the posts of a kind. */
@@ -85,7 +85,7 @@ type NameOf<
   Verb extends string,
   K extends PostKind,
 > = `${Verb}${Capitalize<K>}${Verb extends `list${string}` ? 'Posts' : 'Post'}`;
-/** Something for each kind, by the names of its endpoints. */
+/** A table for each kind, with an entry for each of its endpoints. */
 type ByKind = { readonly [K in PostKind]: Readonly<Record<string, unknown>> };
 
 /** A table with an entry for each endpoint of each kind, by the endpoint's name. */

@@ -61,11 +61,11 @@ const links = {
 
 /**
  * Lists the links by which a post, or as the kind `page` a page with the drafts of its texts, can be seen before it is
- * published, newest first. Their tokens are answered only once, when they are made.
+ * published, newest first. A token is returned only once, when its link is made.
  */
 export const listPreviewLinks = endpoint({ ...links, method: 'GET', response: z.array(previewLink) });
 
-/** Makes a link and answers its token, which is stored nowhere. */
+/** Makes a link and returns its token, which is not stored. */
 export const makePreviewLink = endpoint({
   ...links,
   method: 'POST',

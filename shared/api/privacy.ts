@@ -17,7 +17,7 @@ export const findPersonalData = endpoint({
   costly: true,
 });
 
-/** Deletes what {@link findPersonalData} finds, in parts, and answers how many items those were. */
+/** Deletes what {@link findPersonalData} finds, in parts, and returns how many items those were. */
 export const deletePersonalData = endpoint({
   method: 'POST',
   path: '/api/admin/personal-data/deletion',

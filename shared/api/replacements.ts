@@ -10,7 +10,8 @@ import { postBodyMaxBytes } from '../posts/fields.ts';
 import { endpoint } from './endpoint/endpoint.ts';
 
 /**
- * Lists the texts that contain something, with the result of each replacement; `more` counts those that are not listed.
+ * Lists the texts that contain the sought words, with the result of each replacement; `more` counts those that are not
+ * listed.
  */
 export const findTexts = endpoint({
   method: 'POST',

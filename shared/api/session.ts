@@ -39,8 +39,8 @@ export const requestPasswordLink = endpoint({
 });
 
 /**
- * Chooses a password by a mailed link, which ends all sessions of the account; answers the username. 409 for an outdated
- * link.
+ * Chooses a password by a mailed link, which ends all sessions of the account. Returns the username. 409 for an
+ * outdated link.
  */
 export const choosePassword = endpoint({
   method: 'POST',
@@ -75,7 +75,7 @@ export const getCurrentUser = endpoint({
   response: currentUser,
 });
 
-/** How long the session lasts, in whole seconds: if it is not used, and in any case. */
+/** The remaining time of the session, in whole seconds: `idleSeconds` if it is not used, `totalSeconds` at most. */
 const sessionTimes = z.object({ idleSeconds: z.number(), totalSeconds: z.number() });
 
 /** Does not extend the session. */

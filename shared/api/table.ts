@@ -30,8 +30,8 @@ import * as usage from './usage.ts';
 import * as workingCopies from './working-copies.ts';
 
 /**
- * Each group's endpoints. Its file exports them and nothing else that is a value; who calls one imports it from there.
- * Those of posts are made for each kind, and called through `postEndpoints`.
+ * The endpoints of each group. Their files export no other values, and callers import endpoints from these files. Those
+ * of posts are made for each kind, and are used through `postEndpoints`.
  */
 // Counts and bulk changes of messages, and one-time codes, have files of their own: a screen that uses none of them does
 // not load them.

@@ -1,7 +1,7 @@
 import { translationWork, waitingTranslations } from '../content/translation.ts';
 import { endpoint } from './endpoint/endpoint.ts';
 
-/** Lists what has no Arabic or an older one, of texts, posts, categories and pictures; counts all, names the first. */
+/** Lists texts, posts, categories and pictures whose Arabic is missing or outdated. Counts all, and names the first ones. */
 export const listTranslations = endpoint({
   method: 'GET',
   path: '/api/admin/translations',

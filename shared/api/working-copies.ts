@@ -18,9 +18,9 @@ export const listWorkingCopies = endpoint({
 });
 
 /**
- * Returns the working copy of a post, if there is one, and the post's version (0: there is no such post). An open editor
- * repeats it to see who else is editing. `base` is the post in the version that the copy is based on, if the post was
- * saved since.
+ * Returns the working copy of a post, if there is one, and the post's version (0: there is no such post). An open
+ * editor repeats the call to see who else is editing. `base` is the post in the version that the copy is based on, if
+ * the post was saved since.
  */
 export const getWorkingCopy = endpoint({
   ...one,

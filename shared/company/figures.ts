@@ -17,7 +17,7 @@ export const figures = {
   parentProjects: { value: 76, more: true, label: 'parent_projects_label' },
   parentRetention: { value: 0.9, unit: 'percent', label: 'parent_retention_label' },
   parentClientCountries: { value: 61, label: 'parent_description' },
-  /** As the awards page claims them. */
+  /** The figures of the awards page. */
   awardsSatisfaction: { value: 0.98, unit: 'percent', label: 'awards_satisfaction_label' },
   partnershipYears: { value: 8, more: true, label: 'awards_partnerships_label' },
 } as const satisfies Record<string, Figure & { label: string }>;

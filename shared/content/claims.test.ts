@@ -35,7 +35,7 @@ test('a figure is confirmed with its number, which a sentence may name itself', 
 });
 
 describe('a label', () => {
-  /** Of whom, how many of them, in which survey, when: what only the owner can say of a figure, in its basis. */
+  /** The population, number, survey and date of a figure. Only the owner knows them, and writes them into its basis. */
   const scope =
     /\b(all|survey|yearly|annual|latest|last|so far|since|year on year|besides|own|average)\b|[:،؛]/i;
   test.each(claims.filter(({ figure, key }) => figure && key !== 'parent_description'))(

@@ -57,7 +57,7 @@ export const contentChange = z.object({
 });
 export type ContentChange = z.infer<typeof contentChange>;
 
-/** A change with its texts before and after; `changedSince` if visitors have others than those after it. */
+/** A change with its texts before and after; `changedSince`: true if visitors no longer see the text after the change. */
 export const wholeChange = z.extend(contentChange, {
   texts: z.array(
     z.object({

@@ -20,8 +20,8 @@ import { software } from './services/software.ts';
 
 /**
  * Every content item by its key: its kind, where it is edited, and the page where it shows. Editors list them in this
- * order. For the server, the admin area and tests: a visitor's page loads only the fallbacks it shows, in its own
- * language, from the files beside these.
+ * order. Only the server, the admin area and tests use it: a visitor's page loads only the fallbacks it shows, in its
+ * own language, from the `.en.ts` and `.ar.ts` files.
  */
 export const content = {
   ...shell,

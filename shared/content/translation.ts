@@ -32,7 +32,7 @@ export const waitingTranslation = z.object({
 export type WaitingTranslation = z.infer<typeof waitingTranslation>;
 
 const counts = z.object({ missing: z.int(), older: z.int() });
-/** How much Arabic is missing or outdated, by kind of item, and the first of it. */
+/** How much Arabic is missing or outdated, by kind of item, and the first items. */
 export const waitingTranslations = z.object({
   counts: z.object({ texts: counts, posts: counts, categories: counts, pictures: counts }),
   waiting: z.array(waitingTranslation),
@@ -69,8 +69,8 @@ interface Texts {
 }
 
 /**
- * Returns the English that the Arabic of something was written to, if a save leaves the Arabic as it is over another
- * English; `undefined` if the Arabic is current or missing.
+ * Returns the English that an Arabic text was translated from, if a save changes the English and not the Arabic;
+ * `undefined` if the Arabic is current or missing.
  */
 export function englishBefore(
   after: Texts,

@@ -22,5 +22,5 @@ export const imageFormMaxBytes = 4_500_000;
 export const imageFormTooLarge =
   'The form is too large for this address, which takes about 4.4 MB. ' +
   'Send its contentType and size to /api/admin/upload-image/start instead, then the file to the url in the answer.';
-/** The answer to a save with an own path that leads to no picture, beside the problem `no-picture` of its field. */
+/** The error of a save with a path of this site that leads to no picture, beside the problem `no-picture` of its field. */
 export const noPictureThere = 'There is no picture at this address; choose one of the library, or upload it.';

@@ -17,7 +17,7 @@ const focus = z.object({
 /** An uploaded picture. Times are ISO 8601 in UTC. */
 export const libraryPicture = z.object({
   id: z.string(),
-  /** An own path that never changes. */
+  /** A path of this site that never changes. */
   address: z.string(),
   /** In pixels. */
   width: z.number(),

@@ -39,7 +39,7 @@ export const chatOptions = {
 } as const;
 export type ChatQuestion = keyof typeof chatOptions;
 
-/** The answers of a visitor to the chat assistant. Empty where nothing was said. */
+/** The answers of a visitor to the chat assistant. An unanswered question has an empty text. */
 export interface ChatAnswers extends Record<ChatQuestion, string> {
   /** A service in the visitor's own words, instead of one from the list. */
   serviceCustom: string;

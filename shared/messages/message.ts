@@ -36,7 +36,7 @@ export const messageInput = z.object({
   website: z.optional(z.string('invalid').check(z.maxLength(2000, 'too-long'))),
   elapsedMs: z.optional(z.number('invalid').check(z.nonnegative('invalid'))),
   formToken: z.optional(z.string('invalid').check(z.maxLength(200, 'too-long'))),
-  /** The upload id of a checked CV that belongs to it. */
+  /** The upload id of a checked CV that belongs to the message. */
   cv: z.optional(z.string('invalid').check(z.maxLength(64, 'too-long'))),
 });
 export type MessageInput = z.infer<typeof messageInput>;

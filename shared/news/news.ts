@@ -1,4 +1,4 @@
-/** The articles that come with the site, in the order in which the news page shows them. They explain the method and have no date. */
+/** The articles that come with the site, in the order of the news page. They explain the method and have no date. */
 export const builtInNewsIds = [
   'quarterly-shelf-report',
   'eighteen-provinces',

@@ -1,16 +1,16 @@
 import { languages } from '../language.ts';
 
-/** Whom a post is sent to: everybody, or the readers of a language. */
+/** The audience that a post is sent to: everybody, or the readers of a language. */
 export const audiences = ['all', ...languages] as const;
 export type Audience = (typeof audiences)[number];
 
-/** The newsletter that is asked for when a post is published; `none` takes back what was asked for before. */
+/** The newsletter that is asked for when a post is published; `none` cancels the one that was asked for before. */
 export const newsletterWishes = ['none', ...audiences] as const;
 export type NewsletterWish = (typeof newsletterWishes)[number];
 
 /**
  * Returns the audiences that a post can still be sent to, given those it was sent to: each reader gets a post once, so
- * that after one language the other is left, and after everybody nobody.
+ * that after one language the other one is left, and after `all` none.
  */
 export function openAudiences(sentTo: readonly Audience[]): Audience[] {
   if (sentTo.includes('all')) return [];

@@ -8,9 +8,9 @@ const timed = z.extend(heldPost, { at: z.string() });
 
 /**
  * The work of a person: their open messages, counted up to `countLimit`, with the instant at which the oldest came;
- * drafts of posts that they typed last; the keys of texts whose drafts they typed last; posts that they scheduled, with the instant; whether mails about new messages go
- * to their address, and to which others; and the private links to previews that they made, with the end of each;
- * `title` of one to a page is its address.
+ * drafts of posts that they typed last; the keys of texts whose drafts they typed last; posts that they scheduled, with the
+ * instant; whether they get the mails about new messages, and who else does; and the private links to previews that they
+ * made, with the end of each. The `title` of a link to a page is the page's address.
  */
 export const holdings = z.object({
   messages: z.object({ open: z.number(), urgent: z.number(), oldestAt: z.optional(z.string()) }),

@@ -10,7 +10,10 @@ test('kappa of a published example', () => {
   expect(kappa).toBeCloseTo(0.4);
 });
 
-/** J. L. Fleiss, Statistical Methods for Rates and Proportions: agreement as chance has it, none beyond, and all. */
+/**
+ * J. L. Fleiss, Statistical Methods for Rates and Proportions: agreement by chance only, complete disagreement, and
+ * complete agreement.
+ */
 test.each([
   ['chance', [25, 25, 25, 25], 0],
   ['opposites', [0, 50, 50, 0], -1],

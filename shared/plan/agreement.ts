@@ -10,7 +10,7 @@ export interface Agreement {
   pairs: number;
   /** The share of equal answers, from 0 to 1. */
   observed: number;
-  /** The share of equal answers to expect if each had guessed as often as they did. */
+  /** The share of equal answers expected by chance, given how often each auditor gave each answer. */
   expected: number;
   /** Cohen's kappa: the agreement beyond chance, as a share of the possible maximum. */
   kappa: number;

@@ -14,7 +14,10 @@ export interface CoverageRow {
   readonly levels: readonly CoverageLevel[];
 }
 
-/** The row that a line is, such as "Baghdad: 2 2 2 2 1", in either language and its digits; none where it is anything else. */
+/**
+ * Returns the row in a line such as "Baghdad: 2 2 2 2 1", in either language and its digits; `undefined` for any other
+ * line.
+ */
 export function coverageRow(line: string): CoverageRow | undefined {
   const [, name = '', digits = ''] =
     /^([^:]+):\s*([012](?:[\s,،]*[012])*)$/u.exec(withLatinDigits(line.trim())) ?? [];
@@ -25,15 +28,15 @@ export function coverageRow(line: string): CoverageRow | undefined {
   return found && levels.length === outletTypes.length ? { province: found.id, levels } : undefined;
 }
 
-/** The line of a row, with the name of its province in a language. The inverse of {@link coverageRow}. */
+/** Returns the line of a row, with the name of its province in a language. The inverse of {@link coverageRow}. */
 export function coverageLine({ province, levels }: CoverageRow, language: Language): string {
   const found = provinces.find(({ id }) => id === province);
   return `${found?.name[language]}: ${levels.join(' ')}`;
 }
 
 /**
- * The rows of a stored coverage in their order, and the lines that are none: notes, which are shown as they are. Of two
- * rows of a province the second counts.
+ * Returns the rows of a stored coverage in their order, and all other lines as notes, which are shown as they are. Of
+ * two rows of a province the second one counts.
  */
 export function parseCoverage(text: string): { rows: readonly CoverageRow[]; notes: readonly string[] } {
   const rows = new Map<ProvinceId, CoverageRow>();

@@ -22,7 +22,7 @@ export interface FieldTimes {
   readonly perProduct: number;
   /** The working time of one auditor per day. */
   readonly day: number;
-  /** From this many field days of a wave on another auditor is added. */
+  /** A wave that takes an auditor more field days than this gets another auditor. */
   readonly maxDays: number;
 }
 export const fieldTimes: FieldTimes = { travel: 15, store: 10, perProduct: 0.5, day: 360, maxDays: 9 };

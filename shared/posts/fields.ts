@@ -91,7 +91,7 @@ const identity = () => ({
 });
 
 /**
- * Returns the schema of a post as stored and answered: of any length, and with empty required fields, so that a post
+ * Returns the schema of a post as stored and returned: of any length, and with empty required fields, so that a post
  * from before a rule can still be read.
  */
 export function storedPost<Fields extends Shape>(fields: { readonly shape: Fields }) {
@@ -126,8 +126,9 @@ function emptyValue(schema: z.ZodMiniType) {
 }
 
 /**
- * What comes with a save besides the fields. `copy`: the version of the working copy that is saved; it ends, unless
- * a user continued typing. `newsletter`: whom the post is sent to once it is live; absent, what was asked for stays.
+ * The properties of a save besides the fields. `copy`: the version of the working copy that is saved; it ends, unless a
+ * user continued typing. `newsletter`: the audience that the post is sent to once it is live; if absent, the stored one
+ * stays.
  */
 export const savedWith = () => ({
   copy: z.optional(z.int('invalid')),
@@ -135,8 +136,8 @@ export const savedWith = () => ({
 });
 
 /**
- * The version that is saved over; without it, the last save wins. And whether a user compared the Arabic with the
- * English, so that none of it counts as older.
+ * `version`: the version that is saved over; without it, the last save wins. `arabicIsCurrent`: true if a user compared
+ * the Arabic with the English, so that no Arabic text counts as older.
  */
 export const savedOver = () => ({
   version: z.optional(z.int('invalid')),

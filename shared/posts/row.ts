@@ -13,8 +13,8 @@ type ArabicState = (typeof arabicStates)[number];
 const text = z.optional(z.string());
 
 /**
- * A post in the administrators' lists of thousands: only what its row shows, and what it is found and sorted by. An
- * empty text is absent.
+ * A post in the administrators' lists, which may have thousands: only the fields that its row shows, or that it is
+ * found and sorted by. An empty text is absent.
  */
 export const postRow = z.object({
   id: z.string(),

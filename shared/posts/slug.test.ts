@@ -36,7 +36,7 @@ test.each([
   ['shelf-', 'shelf'],
   [' ', ''],
   ['رف', 'رف'],
-  // One that is longer than what is proposed was chosen.
+  // A typed slug may be longer than a proposed one.
   [`${'word-'.repeat(18)}end`, `${'word-'.repeat(18)}end`],
   ['Word '.repeat(30), Array(20).fill('word').join('-')],
 ])('what is saved of %s', (typed, saved) => {

@@ -28,7 +28,7 @@ export const livePrefix = '/live/';
 export const versionPath = `${livePrefix}version.json`;
 /** The stored content: `{ "version": "…", "items": [ShownItem, …] }`, of the same version. */
 export const contentPath = `${livePrefix}content.json`;
-/** The not-found document, in both languages. It is answered for missing paths, and has no public path of its own. */
+/** The not-found document, in both languages. It is the response to missing paths, and has no public path of its own. */
 export const missingPath = '/404';
 
 /** Returns the path of the web app manifest in a language. */

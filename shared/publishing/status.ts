@@ -13,11 +13,11 @@ export type Unpublished = z.infer<typeof unpublished>;
 /** The result of the last publisher run. Instants are ISO 8601 in UTC. */
 export const publicationStatus = z.object({
   release: z.string(),
-  /** When it began to read the stored data. */
+  /** When the publisher began to read the stored data. */
   readAt: z.iso.datetime(),
   /**
-   * The same for each item that was marked lately. Another post that was saved before `readAt`, and that the publisher
-   * has not received yet, is not published yet.
+   * The same instant for each recently marked item. A post without an entry may not be published yet although it was
+   * saved before `readAt`: the publisher may not have received its change.
    */
   noticed: z.record(z.string(), z.iso.datetime()),
   /** When everything that differed was written. */

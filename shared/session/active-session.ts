@@ -8,7 +8,7 @@ export type System = (typeof systems)[number];
 
 /** A session of an administrator. Times are ISO 8601 in UTC; values unknown to browser and edge are absent. */
 export const activeSession = z.object({
-  /** Identifies the session and opens nothing. */
+  /** The session's public id. It cannot be used to sign in. */
   id: z.string(),
   /** True for the session that asks. */
   isCurrent: z.boolean(),

@@ -7,5 +7,5 @@ export const sessionTokenForm = /^[A-Za-z0-9_-]{43}$/;
 /** The cookie by which an account recognizes a browser; it gives no access alone. */
 export const deviceCookieName = '__Host-device';
 
-/** The cookie of a sign-in that waits for its code; it opens nothing else. */
+/** The cookie of a sign-in that waits for its code; it gives no other access. */
 export const challengeCookieName = '__Host-challenge';

@@ -3,8 +3,8 @@ export const addressMaxLength = 2048;
 const unsafe = /[\s\p{C}\\]/u;
 
 /**
- * True if a text may be the URL of a link or picture on the public site: an own path such as `/images/a.png`, or an
- * `https:` URL without a user name. Texts that browsers read differently from how they look (blanks, invisible
+ * True if a text may be the URL of a link or picture on the public site: a path of this site such as `/images/a.png`,
+ * or an `https:` URL without a user name. Texts that browsers read differently from how they look (blanks, invisible
  * characters, backslashes, `//host`) are refused.
  */
 export function isPublicAddress(address: string): boolean {

@@ -19,8 +19,8 @@ export function phoneDigits(text: string): string | undefined {
 }
 
 /**
- * Returns the places of what is sought, without overlaps: whatever the case, vowel signs, variants of a letter and script of
- * the digits. A phone number is found in every format, with its country's number or the zero in its place.
+ * Returns the places of a sought text, without overlaps. Ignores case, vowel signs, variants of a letter and the script
+ * of digits. A phone number is found in every format, with the country code or with a zero in its place.
  */
 export function findInText(text: string, sought: string): Found[] {
   const digits = phoneDigits(sought);
@@ -30,7 +30,7 @@ export function findInText(text: string, sought: string): Found[] {
 function findWords(text: string, sought: string): Found[] {
   const wanted = folded(sought.trim()).replace(/\s+/g, ' ');
   if (wanted === '') return [];
-  // Each folded character with the place of the one it was made of.
+  // For each folded character, the place of the original character.
   let plain = '';
   const places: number[] = [];
   let at = 0;
@@ -48,9 +48,9 @@ function findWords(text: string, sought: string): Found[] {
   return found;
 }
 
-/** Matches a run of digits with what is written between those of one number. */
+/** Matches the digits of one number, with separators between them. */
 const runs = /(?:\+|00)?\(?\d(?:[ \u00A0().\-–/\u200E\u200F]{0,3}\d)*/g;
-/** The longest code of a country. */
+/** The maximum length of a country code, in digits. */
 const longestCode = 3;
 
 function findPhones(text: string, digits: string): Found[] {
@@ -64,12 +64,12 @@ function findPhones(text: string, digits: string): Found[] {
   });
 }
 
-/** Matches what stands before the number in the address of a link that calls it. */
+/** Matches the text before a phone number in a `tel:` URL. */
 const called = /tel:$/i;
 
 /**
- * Returns a text with a replacement in the given places. A number keeps the script of the digits that it stood in; in the
- * address of a link that calls it is written without blanks.
+ * Returns a text with a replacement in the given places. A number keeps the script of the digits that it replaces; in a
+ * `tel:` URL it is written without blanks.
  */
 export function replaceInText(text: string, places: readonly Found[], replacement: string): string {
   let result = '';

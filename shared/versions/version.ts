@@ -16,7 +16,7 @@ const versionLine = z.object({
   state: z.enum(['current', 'kept', 'discarded']),
 });
 
-/** One version with what it held: texts, and what is chosen or switched. */
+/** One version with its fields: texts, choices and switches. */
 export const wholeVersion = z.extend(versionLine, {
   fields: z.record(z.string(), z.union([z.string(), z.boolean()])),
 });
@@ -38,17 +38,20 @@ export function isVersionId(text: string): boolean {
   return idPattern.test(text);
 }
 
-/** Which page of the versions is asked for. */
+/** The query of a page of versions. */
 export const versionQuery = z.object({
   before: z.optional(z.string().check(z.regex(idPattern, 'invalid'))),
 });
 
-/** When and under which address a post is public: what stays as it is when only the texts of a version are taken back. */
+/**
+ * The fields that decide when, and under which URL, a post is public. They stay as they are when only the texts of a
+ * version are restored.
+ */
 export const publicationFields: readonly string[] = ['published', 'publishedAt', 'unpublishAt', 'slug'];
 
 /**
- * Body of a restoration: `version` is the one that is saved over, as it was read; `publication` says that a post is to be public as it
- * was then, too.
+ * Body of a restoration. `version`: the version that is saved over, as it was read. `publication`: true to restore the
+ * publication of a post, too.
  */
 export const restoration = z.object({
   version: z.int('invalid'),

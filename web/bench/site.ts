@@ -15,9 +15,9 @@ const startSeconds = 240;
 const stopSeconds = 15;
 
 export interface LocalSite {
-  /** Where it listens, over HTTP. */
+  /** The site's HTTP port. */
   readonly port: number;
-  /** Its process. */
+  /** The id of the site's process. */
   readonly pid: number;
   /** The folder with all that it stores. */
   readonly dataDir: string;
@@ -86,7 +86,7 @@ export interface Answer {
 
 const timeoutMs = 30_000;
 
-/** Asks the local site. Rejects when it does not answer within 30 s. */
+/** Sends a request to the local site. Rejects if there is no answer within 30 s. */
 export function askOrigin(
   port: number,
   method: string,

@@ -1,4 +1,5 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdirSync, readdirSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
@@ -10,17 +11,19 @@ const brotli = promisify(brotliCompress);
 export type Quality = 10 | 11;
 
 /**
- * Compresses each script of `assets/` that has not been compressed yet into a file of the same name in `compressed/`,
- * better than CloudFront does on the way: a visitor downloads 8 % less.
+ * Compresses each script of `assets/` into a file of the same name in `compressed/`, better than CloudFront does: visitors
+ * download 8 % less.
  *
  * @param distDir folder of the built site
+ * @param begun the scripts that an earlier call compresses, which this call leaves out; it adds its own
  */
-export async function compressScripts(distDir: string, quality: Quality): Promise<void> {
+export async function compressScripts(distDir: string, quality: Quality, begun: Set<string>): Promise<void> {
   const from = join(distDir, 'assets');
   const to = join(distDir, compressedFolder);
-  await mkdir(to, { recursive: true });
-  const done = new Set(await readdir(to));
-  const scripts = (await readdir(from)).filter((file) => file.endsWith('.js') && !done.has(file));
+  mkdirSync(to, { recursive: true });
+  // Listed before this returns, since the next build adds scripts.
+  const scripts = readdirSync(from).filter((file) => file.endsWith('.js') && !begun.has(file));
+  for (const file of scripts) begun.add(file);
   await Promise.all(
     scripts.map(async (file) => {
       const script = await readFile(join(from, file));

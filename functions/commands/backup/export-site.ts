@@ -18,7 +18,7 @@ import {
   writeWhole,
 } from './folder.ts';
 
-/** The progress of an export. What the lists have beyond `bytes` is written again. */
+/** The progress of an export. The part of a list after its `bytes` is written again. */
 interface Progress {
   readonly table: string;
   readonly startedAt: string;
@@ -32,7 +32,6 @@ interface Progress {
   readonly unknown: Readonly<Record<string, number>>;
 }
 
-/** How many files are fetched at once. */
 const filesAtOnce = 8;
 
 export interface Exported {
@@ -104,7 +103,7 @@ async function exportItems(
           TableName: table,
           ConsistentRead: true,
           ExclusiveStartKey: progress.position,
-          // By far the most items, which no export has: they stay where they are.
+          // Index entries of messages are by far the most items, and no export has them: the database filters them out.
           FilterExpression: 'NOT begins_with(pk, :entry)',
           ExpressionAttributeValues: { ':entry': { S: 'message-entry#' } },
         }),
@@ -124,7 +123,7 @@ async function exportItems(
   }
 }
 
-/** Appends items to the lists of their kinds, and returns what the lists and the unknown kinds have then. */
+/** Appends items to the lists of their kinds, and returns the new sizes of the lists and the new counts of unknown kinds. */
 async function append(
   items: readonly RawItem[],
   lists: ReadonlyMap<string, FileHandle>,
@@ -169,7 +168,7 @@ async function exportFiles(site: Site, folder: ExportFolder): Promise<number> {
   } finally {
     await list.close();
   }
-  // In an order of their own: the same files make the same list, however they were fetched.
+  // Sorted, so that the same files give the same list, in whatever order they were fetched.
   const lines = new Set<string>();
   for await (const line of linesOf(folder.filesList)) lines.add(line);
   await writeWhole(

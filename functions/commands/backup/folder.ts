@@ -14,7 +14,7 @@ const part = z.object({ count: z.int(), bytes: z.int(), sha256: z.string() });
 /** The description of a finished export, `manifest.json`. */
 const manifest = z.object({
   form: z.literal(form, `is of another form than ${form}: use the release that made it`),
-  /** The table it is of. */
+  /** The exported table. */
   table: z.string(),
   startedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime(),
@@ -50,7 +50,7 @@ export class ExportFolder {
     return join(this.path, 'manifest.json');
   }
 
-  /** Has the position of an export that is not finished. */
+  /** The file with the progress of an unfinished export. */
   get progressFile(): string {
     return join(this.path, 'progress.json');
   }

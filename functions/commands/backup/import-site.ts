@@ -20,7 +20,7 @@ export interface ImportOptions {
   readonly intoUsed: boolean;
 }
 
-/** How many items or files were added, were there as they are in the export, were replaced, or stayed though they differ. */
+/** How many items or files were added, were equal already, were replaced, or were kept although they differ. */
 export interface Imported {
   added: number;
   same: number;
@@ -44,7 +44,7 @@ export async function importSite(
 ): Promise<{ readonly items: Imported; readonly files: Imported }> {
   const manifest = await folder.check();
   if (!options.intoUsed) await refuseUsed(site, manifest);
-  // Before the items: a page, and the follower of a message, find their files.
+  // Files come before the items, so that the publisher and the follow-up function find them.
   const files = await importFiles(site, folder, options);
   tell(`Files: ${inWords(files)}.`);
   const items = nothing();

@@ -50,7 +50,7 @@ function addPost(n: number, at: Date): Promise<unknown> {
           ...{ department: pick(cities, n), location: pick(cities, n), type: 'full-time' },
           ...{ description: 'You visit stores.', requirements: 'A phone.' },
         }
-      : { author: 'Sara Ahmed', category: pick(subjects, n), content: `${title}. `.repeat(40) };
+      : { author: 'An author', category: pick(subjects, n), content: `${title}. `.repeat(40) };
   const input = schema.parse({ ...emptyFields(schema), ...byShape, title, titleAr, published: false });
   return createPost(kind, numbered('many-post', n), input, at);
 }

@@ -28,7 +28,7 @@ async function addSample({ kind, id, daysAgo, fields }: Sample, now: Date): Prom
     const written = new Date(now.getTime() - daysAgo * dayMs);
     return (await createPost(kind, id, input, written)).outcome === 'created';
   } catch (error) {
-    // An editor deleted it.
+    // An editor deleted the sample.
     if (error instanceof PostDeletedError) return false;
     throw error;
   }

@@ -14,13 +14,13 @@ interface CommandOutcome {
 
 interface TestedCommand {
   run(args: string[], env?: Record<string, string>): Promise<CommandOutcome>;
-  /** Says in the data folder where the database of the running site is. */
+  /** Writes the database's URL into the data folder, as a running site does. */
   announce(dynamodb: string | undefined): Promise<void>;
 }
 
 /**
- * Starts an engine for the tests of a file, with a data folder that tells of it as that of a running site does, and runs a
- * command of this folder as `npm run … --` does, with nothing else in its environment that says where the table is.
+ * Starts an engine for the tests of a file, with a data folder that names it like that of a running site. Runs a
+ * command of this folder as `npm run … --` does; nothing else in its environment names the table.
  */
 export function commandOnRunningSite(script: string): TestedCommand {
   let engine: Engine;

@@ -42,7 +42,7 @@ interface Outcome {
   readonly megabytes: number;
 }
 
-/** Table and buckets on this machine's engines, and what runs the commands of `npm run` on them. */
+/** A table and buckets on local engines, and functions that run the commands of `npm run` on them. */
 export interface StoredSite {
   readonly folder: string;
   putItems(items: Iterable<StoredItem>, table?: string): Promise<void>;
@@ -68,7 +68,7 @@ export interface StoredSite {
 }
 
 const bucketOf = (name: BucketName) => `stored-${name}`;
-/** The bucket of the points that the admin area makes, which no export has. */
+/** The bucket of restore points, which no export contains. */
 const backups = 'stored-backups';
 const tellMemory =
   'data:text/javascript,process.on("exit",()=>process.stderr.write("\\nmaxRSS "+process.resourceUsage().maxRSS))';
@@ -94,8 +94,8 @@ export async function openStoredSite(): Promise<StoredSite> {
     if (counted === killAt) running?.kill('SIGKILL');
   };
   const doors = [
-    createDoor(engine.address, onRequest),
-    createDoor({ host: '127.0.0.1', port: s3Port }, onRequest),
+    createProxy(engine.address, onRequest),
+    createProxy({ host: '127.0.0.1', port: s3Port }, onRequest),
   ] as const;
   const [dynamodbUrl, s3Url] = (await Promise.all(doors.map((door) => listen(door, 0)))).map(
     (port) => `http://127.0.0.1:${port}`,
@@ -108,7 +108,7 @@ export async function openStoredSite(): Promise<StoredSite> {
   const s3 = new S3Client({ ...shared, endpoint: s3Url ?? '' });
   const createTable = async (TableName: string) => {
     await dynamodb.send(new CreateTableCommand({ ...tableDefinition, TableName }));
-    // A table takes its time on this engine, too.
+    // Creating a table takes time on this engine, too.
     await waitUntilTableExists(
       { client: dynamodb, maxWaitTime: 60, minDelay: 0.05, maxDelay: 0.2 },
       { TableName },
@@ -120,7 +120,7 @@ export async function openStoredSite(): Promise<StoredSite> {
   };
   let tables = 0;
   let table = '';
-  /** A table is deleted in its own time, so an empty site has another one. */
+  /** Deleting a table takes time, so each empty site gets a new table. */
   const openTable = async () => {
     tables += 1;
     table = `stored-site-${tables}`;
@@ -221,8 +221,8 @@ function optionsOf(script: string): string[] {
   return line.split(' ').filter((word) => word.startsWith('--'));
 }
 
-/** Hands requests on, each after it was told of. */
-function createDoor(to: object, onRequest: () => void): Server {
+/** Returns a server that forwards requests, and calls `onRequest` before each. */
+function createProxy(to: object, onRequest: () => void): Server {
   return createServer((incoming, answer) => {
     onRequest();
     const { url = '/', method = 'GET', headers } = incoming;

@@ -151,7 +151,7 @@ export function* keptItems({ posts, messages, pictures }: Amounts): Generator<St
   };
 }
 
-/** An account, with what no export has of it. */
+/** An account, with the attributes that no export contains. */
 export const account = {
   ...{ pk: `administrator#${hash('dana')}`, sk: 'administrator', accountId: hash('dana'), username: 'dana' },
   ...{ role: 'owner', email: 'dana@example.com', createdAt: ago(2 * day), decided: 4 },
@@ -220,7 +220,7 @@ export function* keptFiles({ pictures }: Pick<Amounts, 'pictures'>): Generator<S
   };
 }
 
-/** Files that no export has: what nobody finished sending. */
+/** Files that no export contains: unfinished uploads. */
 export const passingFiles: readonly StoredFile[] = [
   { bucket: 'pictures', key: 'staging/one', bytes: Buffer.from('half') },
   { bucket: 'cvs', key: 'waiting/one', bytes: Buffer.from('half') },

@@ -37,7 +37,7 @@ interface View {
   readonly plans: readonly ContentChange[];
 }
 
-/** Returns numbers from 0 to below 1, the same for a seed. */
+/** Returns a generator of numbers from 0 to below 1, the same for the same seed. */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -47,9 +47,10 @@ function randomOf(seed: number): () => number {
 }
 
 /**
- * Lets two editors do anything with texts, lists and drafts in turn, each by what their own screen shows, which may be old.
- * After each step it holds that an accepted write was over what its editor had seen, that a refused one changed nothing,
- * and that a change went live as a whole. At the end every accepted text is live, a draft, or a version.
+ * Lets two editors take random steps with texts, lists and drafts, each based on their own screen, which may be
+ * outdated. Checks after each step that an accepted write was over the state that its editor had seen, that a refused
+ * write changed nothing, and that a change went live as a whole. Checks at the end that every accepted text is live, a
+ * draft, or a version.
  */
 export async function walkOfTwoEditors(
   seed: number,
@@ -60,7 +61,7 @@ export async function walkOfTwoEditors(
   const oneOf = <One>(list: readonly One[]): One => list[Math.floor(random() * list.length)] as One;
   /** Every text that the server has accepted, by item. */
   const accepted = new Map<string, Set<string>>(keys.map((key) => [key, new Set<string>()]));
-  /** Drafts that their own editor has seen and replaced: these may go. */
+  /** Drafts that an editor has seen and replaced: these may be lost. */
   const replaced = new Set<string>();
   let typed = 0;
 
@@ -190,7 +191,7 @@ export async function walkOfTwoEditors(
     if (random() < 0.3) views[editor] = await look(sessionToken);
   }
 
-  /** What the clock published of a plan, it published as a whole. Two plans may have the same drafts. */
+  /** Checks that the scheduler published each plan as a whole. Two plans may have the same drafts. */
   function expectWhole(before: View, now: View, what: string): void {
     for (const { id, keys: planned } of before.plans) {
       const others = before.plans.filter((other) => other.id !== id).flatMap((other) => other.keys);

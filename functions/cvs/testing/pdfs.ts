@@ -55,7 +55,7 @@ export function objectStream(number: number, ...objects: readonly string[]): Buf
 
 const script = '<< /S /JavaScript /JS (app.alert\\(1\\)) >>';
 
-/** Files that are not taken, by what they are, and the problem that is told. */
+/** Refused files, each with a description and the reported problem. */
 export const badCvs = [
   ['nothing', Buffer.alloc(0), 'not-pdf'],
   ['a text', Buffer.from('My CV: I worked in Basra.'), 'not-pdf'],

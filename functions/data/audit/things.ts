@@ -11,11 +11,8 @@ export function thingKeyOf({ thing, thingId }: AuditLine) {
   return kind && thingId ? itemKey(kind, thingId) : undefined;
 }
 
-/**
- * Returns the partitions of the messages and posts, out of those that lines (at most 100) are about, that are deleted or
- * in the trash.
- */
-export async function thingsGone(lines: readonly AuditLine[]): Promise<ReadonlySet<string>> {
+/** Returns the partitions of those messages and posts of the lines (at most 100) that are deleted or in the trash. */
+export async function deletedItems(lines: readonly AuditLine[]): Promise<ReadonlySet<string>> {
   const keys = new Map(lines.flatMap((line) => thingKeyOf(line) ?? []).map((key) => [key.pk as string, key]));
   // Each kind is read on its own, since the caller may have the right to only one of them.
   const ofKind = (kind: string) => [...keys.values()].filter(({ sk }) => sk === kind);

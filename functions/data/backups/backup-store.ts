@@ -9,7 +9,7 @@ import { itemOf, type RawItem } from './item.ts';
 
 const bucket = readEnvironment(z.object({ BACKUP_BUCKET: z.string().check(z.minLength(1)) })).BACKUP_BUCKET;
 
-/** Three short attempts, as for the database; the sockets may be idle for longer while S3 takes in a whole file. */
+/** Three short attempts, as for the database; the sockets may be idle for longer while S3 receives a whole file. */
 const s3 = new S3Client({
   maxAttempts: 3,
   requestHandler: { connectionTimeout: 2000, socketTimeout: 10_000 },

@@ -36,7 +36,7 @@ const readJob = itemReader<StoredJob, 'id' | 'work' | 'state' | 'startedAt'>(
   },
 );
 
-/** The one job: another one takes its place once it has ended. */
+/** The key of the only job: a new job replaces an ended one. */
 export const jobKey = itemKey('backup-job', 'latest');
 
 /** For how long a job is reserved after the last sign of work on it, in milliseconds. */
@@ -84,7 +84,7 @@ export async function beginJob(
  * Changes the state of a failed job: it is continued, or it is left as it is. Returns `undefined` if it is not failed
  * any more.
  */
-export async function decideJob(
+export async function resolveFailedJob(
   { id }: StoredJob,
   state: 'waiting' | 'done',
 ): Promise<StoredJob | undefined> {
@@ -96,10 +96,10 @@ export async function decideJob(
 }
 
 /**
- * Reserves the job that waits, or that an interrupted call left. A job that was interrupted too often is set to failed.
- * Returns `undefined` if there is none.
+ * Reserves the waiting job, or the job of an interrupted call. A job that was interrupted too often is set to failed.
+ * Returns `undefined` if there is no job to reserve.
  */
-export async function takeJob(now: Date): Promise<StoredJob | undefined> {
+export async function reserveJob(now: Date): Promise<StoredJob | undefined> {
   const job = await getJob(now);
   if (!job || (job.state !== 'waiting' && job.state !== 'running')) return undefined;
   if (job.takenUntil > now.toISOString()) return undefined;
@@ -117,7 +117,7 @@ export async function takeJob(now: Date): Promise<StoredJob | undefined> {
 export type Progress = Partial<Pick<StoredJob, 'done' | 'undoId' | 'state' | 'endedAt'>>;
 
 /**
- * Notes how far a job is, and keeps it reserved.
+ * Stores the progress of a job, and keeps the job reserved.
  * @throws Error if another call works on it by now
  */
 export async function noteProgress(job: StoredJob, progress: Progress, now: Date): Promise<void> {

@@ -18,7 +18,7 @@ export type Kept =
 
 /**
  * For every kind of item, whether an export has it. In the order of an import: the records of mails come first, and
- * pictures before what shows them.
+ * pictures before the items that show them.
  */
 export const keptKinds = {
   /** Which mails were sent, so that none is sent again. */
@@ -30,7 +30,7 @@ export const keptKinds = {
   'content-change': { exported: true },
   claim: { exported: true },
   category: { exported: true, part: 'posts' },
-  // A newsletter that was asked for with a post is for the readers of then, and is asked for again.
+  // A newsletter that was asked for with a post was meant for the readers of that time: an editor asks for it again.
   ...forEveryKind(() => ({ exported: true, part: 'posts', secrets: ['newsletter'] }) as const),
   slug: { exported: true },
   version: { exported: true },
@@ -68,7 +68,7 @@ export const keptKinds = {
   },
   backup: { exported: false, because: 'a point is of no use without its files' },
   'backup-job': { exported: false, because: 'work on backups is begun again' },
-  'message-entry': { exported: false, because: 'the follower makes the index of messages again' },
+  'message-entry': { exported: false, because: 'the follow-up function makes the index of messages again' },
   publication: { exported: false, because: 'the publisher writes all pages again' },
 } as const satisfies Record<ItemKind, Kept>;
 

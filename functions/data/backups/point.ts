@@ -29,7 +29,7 @@ const readPoint = itemReader<StoredPoint, 'id' | 'at' | 'files'>(
   { reason: [z.enum(pointReasons), 'asked'], by: [z.string(), ''], bytes: [z.number(), 0] },
 );
 
-/** More than are made in the days for which they are kept, unless a user makes a point each hour. */
+/** More than the points of 35 days, unless users make more than a dozen a day. */
 const maxListed = 500;
 
 const partition = 'backup';

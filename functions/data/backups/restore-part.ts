@@ -6,7 +6,7 @@ import { claimSlug, otherWithSlug, SlugTakenError } from '../posts/slugs.ts';
 import { getLastChange } from '../sign-in/account-change.ts';
 import { dynamodb } from '../table/client.ts';
 import { tableName } from '../table/table.ts';
-import { holdVersions, keepVersion } from '../versions/keep-version.ts';
+import { cancelVersionExpiry, keepVersion } from '../versions/keep-version.ts';
 import { snapshotOf } from '../versions/version-item.ts';
 import { idOf, kindOf, lineOf, type RawItem, rawKeyOf } from './item.ts';
 import { secretsOf } from './kept-kinds.ts';
@@ -30,14 +30,14 @@ export interface PartRestored {
   readonly same: number;
   /** How many items are newer than the source, and stay. */
   readonly newer: number;
-  /** How many files of pictures come back, and how many are nowhere any more. */
+  /** How many files of pictures are restored, and how many no longer exist anywhere. */
   readonly files: { readonly back: number; readonly lost: number };
   /** Items that a user changed during the restore, and that stayed as they are. */
   readonly missed: readonly BackupDifference[];
 }
 
 export interface RestoreOptions {
-  /** True to find out only what it would do. */
+  /** True for a dry run, which changes nothing. */
   readonly isTrial: boolean;
   /** The name under which a restored text or post is saved. */
   readonly by: string;
@@ -56,14 +56,14 @@ export async function restorePart(
   part: Restorable,
   { isTrial, by, now, onStep = async () => {} }: RestoreOptions,
 ): Promise<PartRestored> {
-  // A page, and a text, find their pictures.
+  // Files come first, so that pages and texts find their pictures.
   const files =
     part === 'pictures' ? await restoreFiles(site, source, isTrial, onStep) : { back: 0, lost: 0 };
   const differences: BackupDifference[] = [];
   const missed: BackupDifference[] = [];
   const known = new Set<string>();
   const emptied = new Set<string>();
-  /** The slugs that posts have again, by their ids. */
+  /** The slugs of the posts restored so far, by post id. */
   const addresses = new Map<string, string | undefined>();
   let same = 0;
   let waiting: Change[] = [];
@@ -171,7 +171,7 @@ async function keepPresent(item: RawItem, before: RawItem | undefined, now: Date
   if (kindOf(item) !== 'content') {
     const post = { kind: kindOf(item) as PostKind, id: idOfPost(item) };
     await keepVersion(post, snapshotOf(post.kind, Item), now);
-    if (!isThere(before)) await holdVersions(post, now);
+    if (!isThere(before)) await cancelVersionExpiry(post, now);
   } else if (isContentKey(sk)) {
     await keepVersion({ kind: 'content', id: sk }, snapshotOf('content', Item), now);
   }
@@ -248,7 +248,7 @@ function titleOf(item: RawItem): string {
   return title.slice(0, maxShown);
 }
 
-/** Returns what readers see of a text or a post first, in both languages. */
+/** Returns a text, or the title of a post, in both languages, shortened to {@link maxShown}. */
 function wordsOf(item: RawItem): BackupDifference['now'] {
   const shown = (one: string | undefined) => (one ?? '').slice(0, maxShown);
   if (kindOf(item) === 'content') return { en: shown(item.value?.S), ar: shown(item.valueAr?.S) };

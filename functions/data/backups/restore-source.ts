@@ -12,7 +12,7 @@ import { postKinds } from '#shared/posts/kinds.ts';
 import { kindOf, type RawItem } from './item.ts';
 import { isAbsent, type RestoredSite } from './site.ts';
 
-/** A file of a picture, and how to put it into a site that lacks it. Resolves to false if it is nowhere. */
+/** A file of a picture, and a function that adds the file to a site that lacks it; false if it no longer exists anywhere. */
 export interface SourceFile {
   readonly key: string;
   readonly put: () => Promise<boolean>;
@@ -37,7 +37,10 @@ export function isRestorable(item: RawItem): boolean {
   return item.deletion === undefined && item.deletedAt === undefined;
 }
 
-/** Another table, as a point in time or a copy in a vault is restored to. Files come from the bucket's own versions. */
+/**
+ * Returns a source that reads another table, restored from a point in time or from a copy in a vault. Files come from
+ * the bucket's own versions.
+ */
 export function sourceOfTable(table: string, site: RestoredSite): Source {
   const at = { ...site, table };
   return {

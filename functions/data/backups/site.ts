@@ -43,7 +43,7 @@ export function isAbsent(error: unknown): boolean {
   return error instanceof S3ServiceException && error.$metadata.httpStatusCode === 404;
 }
 
-/** Does something with each of many, some at a time. Rejects with the first failure, and begins no other then. */
+/** Calls a function for each element, some at a time. Rejects with the first failure, and then begins no other call. */
 export async function forEachOf<One>(
   all: Iterable<One>,
   atOnce: number,

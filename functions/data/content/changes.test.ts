@@ -17,7 +17,7 @@ describeOnEngines('drafts of texts', load, (data) => {
   beforeEach(() => {
     hour += 1;
   });
-  /** The clock goes on within a test, and from one to the next. */
+  /** The clock advances within a test, and from one test to the next. */
   const at = (minutes: number) => new Date(Date.UTC(2026, 0, 1, hour, minutes));
   let made = 0;
   const newId = () => {
@@ -32,7 +32,7 @@ describeOnEngines('drafts of texts', load, (data) => {
       by,
       at(minutes),
     );
-  /** Two drafts over what is published. */
+  /** Begins a draft of each item over its published text. */
   async function begun(...keys: ContentKey[]) {
     const drafts = [];
     for (const key of keys) {
@@ -265,7 +265,7 @@ describeOnEngines('drafts of texts', load, (data) => {
       { id, state: 'held', changed: ['services_title'] },
     ]);
     for (const { key, version } of drafts) await data.discardContentDraft(key, version, at(11));
-    // Nothing is left of it.
+    // A held change without drafts is not listed.
     expect(await data.openChanges(await data.listContentDrafts())).toEqual([]);
   });
 

@@ -26,7 +26,8 @@ import { contentWrite, listContent, storedContent } from './content.ts';
 import { draftDeletion, listContentDrafts } from './drafts.ts';
 
 /**
- * A text of a change. Of a planned change: when its draft was begun. Of a published one: its versions before and after.
+ * A text of a change. A planned change has the instant at which the draft was begun, a published one the versions
+ * before and after.
  */
 const storedText = z.object({
   key: z.string(),
@@ -88,8 +89,8 @@ interface Act {
 }
 
 /**
- * Publishes drafts in one transaction: all of them, or none. A retry with the same id answers what the first call did.
- * The item of a change that had planned these drafts stays; see {@link openChanges}.
+ * Publishes drafts in one transaction: all of them, or none. A retry with the same id returns the result of the first
+ * call. The item of a change that had planned these drafts stays; see {@link openChanges}.
  */
 export async function publishDrafts(
   seen: readonly SeenDraft[],
@@ -105,7 +106,7 @@ export async function publishDrafts(
   });
 }
 
-/** Plans that drafts go live together at an instant, as they are by then. */
+/** Plans that drafts go live together at an instant, with the texts that they have then. */
 export async function planDrafts(
   seen: readonly SeenDraft[],
   { id, by, now, at }: Act & { readonly at: string },
@@ -177,7 +178,7 @@ export async function undoChange(undone: string, { id, by, now }: Act): Promise<
   });
 }
 
-/** Returns the planned changes and those that are held, without those whose drafts are all gone. */
+/** Returns the planned and held changes, except changes whose drafts are all gone. */
 export async function openChanges(drafts: readonly ContentDraftItem[]): Promise<ContentChange[]> {
   const found = await Promise.all(Object.values(waiting).map((partition) => readWaiting(partition)));
   const items = await batchGet(found.flat().map(({ id }) => itemKey(kind, id)));
@@ -359,7 +360,7 @@ async function published(change: StoredChange): Promise<ChangeOutcome> {
   return { done: true, change: fromStored(change), items };
 }
 
-/** Returns the items of drafts whose published texts are no longer those that they were begun from. */
+/** Returns the items whose published texts have changed since their drafts were begun. */
 async function changedSince(drafts: readonly ContentDraftItem[]): Promise<string[]> {
   const versions = new Map((await listContent()).map(({ key, version }) => [key, version]));
   return drafts.filter(({ key, basedOn }) => (versions.get(key) ?? 0) !== basedOn).map(({ key }) => key);
@@ -375,7 +376,7 @@ function seenIn(all: readonly ContentDraftItem[], seen: readonly SeenDraft[]) {
   };
 }
 
-/** Returns the texts of a change; of one that is not live, those whose drafts are still the same. */
+/** Returns the texts of a change; of a change that is not live, only those whose drafts are still the same. */
 function draftsOf({ texts }: StoredChange, drafts: readonly ContentDraftItem[]): StoredText[] {
   return texts.filter(
     ({ key, begunAt }) =>

@@ -59,8 +59,8 @@ export interface ContentDraftSave {
 }
 
 /**
- * Saves a draft by one conditional write: over `version`, or if there is none (0). The version of a new one starts at
- * the current time, so that an editor with an older draft never takes it for that one.
+ * Saves a draft by one conditional write: over `version`, or if there is none (0). The version of a new draft starts at
+ * the current time, so that it never equals the version of an older draft in an open editor.
  */
 export async function saveContentDraft(
   key: ContentKey,

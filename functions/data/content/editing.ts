@@ -18,7 +18,7 @@ const readEditing = itemReader<Editing, 'sk'>(
   { username: [z.string(), ''], at: [z.iso.datetime(), new Date(0).toISOString()] },
 );
 
-/** After this many milliseconds without a sign an editor counts as gone. Editors report every twenty seconds. */
+/** After this many milliseconds without a report an editor counts as gone. Editors report every twenty seconds. */
 const presentMs = 60_000;
 
 const partitionOf = (key: ContentKey) => `editing#${key}`;

@@ -15,7 +15,7 @@ import { readEnvironment } from '../table/environment.ts';
 
 const bucket = readEnvironment(z.object({ CV_BUCKET: z.string().check(z.minLength(1)) })).CV_BUCKET;
 
-/** Three short attempts, as for the database; the sockets may be idle for longer while S3 takes in a whole file. */
+/** Three short attempts, as for the database; the sockets may be idle for longer while S3 receives a whole file. */
 const s3 = new S3Client({
   maxAttempts: 3,
   requestHandler: { connectionTimeout: 2000, socketTimeout: 4000 },

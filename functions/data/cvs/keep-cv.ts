@@ -20,7 +20,7 @@ export async function keepCv(messageId: string, now: Date): Promise<void> {
     set: { cv: { ...cv, state: isKept ? 'kept' : 'missing' } },
     when: [exists('pk')],
   });
-  // The message was deleted in the meantime, perhaps after the follower had deleted its file.
+  // The message was deleted in the meantime, perhaps after the follow-up function had deleted its file.
   if (!noted) await deleteKeptCv(messageId);
   await deleteCheckedCv(cvUpload);
 }

@@ -80,7 +80,7 @@ const attempts = 8;
  * Replaces a recipient's address, in whatever case it was written, by another one; `undefined`: by nobody. Does nothing
  * if the address is no recipient's. `by` is a username.
  *
- * @throws if others save the settings all the time
+ * @throws if others keep saving the settings in between
  */
 export async function replaceRecipient(
   email: string,

@@ -65,8 +65,9 @@ const isFreeFor = (holder: string): Condition<'holder'> => ({
 });
 
 /**
- * Claims a mail in order to send it. `claimed`: nobody else will send it. Otherwise its state: `sent`, or `unclear`,
- * also if another holder (`leftBy`) had claimed it and never noted the outcome, which the caller then reports and notes.
+ * Claims a mail in order to send it. `claimed`: nobody else will send it. Otherwise the mail's state: `sent`, or
+ * `unclear`. If another holder (`leftBy`) claimed the mail and never noted the outcome, the state is `unclear`, and the
+ * caller has to report and note that.
  */
 export async function claimMail(
   mail: MailIdentity,

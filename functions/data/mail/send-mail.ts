@@ -29,7 +29,7 @@ export interface Envelope {
   /** The reply-to address; absent if it cannot be mailed. */
   readonly replyTo?: string;
   /** The URL for unsubscribing by a POST. Mail programs show a button for it. */
-  readonly leaveAt?: string;
+  readonly unsubscribeUrl?: string;
 }
 
 /**
@@ -77,7 +77,7 @@ const rejectedForAccount = /is not verified|sending (is )?(paused|suspended)/i;
 /** Errors that mean no connection was made. */
 const unreached = new Set(['EAI_AGAIN', 'ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND']);
 
-/** Sends a mail, and again while it is refused for a passing reason. Never throws. */
+/** Sends a mail; tries again while the mail is refused for a passing reason. Never throws. */
 export function sendMail(envelope: Envelope, mail: WrittenMail): Promise<SendOutcome> {
   return retry(
     {
@@ -89,7 +89,10 @@ export function sendMail(envelope: Envelope, mail: WrittenMail): Promise<SendOut
   );
 }
 
-async function sendOnce({ to, from, replyTo, leaveAt }: Envelope, mail: WrittenMail): Promise<SendOutcome> {
+async function sendOnce(
+  { to, from, replyTo, unsubscribeUrl }: Envelope,
+  mail: WrittenMail,
+): Promise<SendOutcome> {
   const recipient = mailableAddress(to);
   if (!sender || !recipient) {
     return { outcome: 'refused', reason: sender ? 'InvalidAddress' : 'NoSender', passing: false };
@@ -105,8 +108,8 @@ async function sendOnce({ to, from, replyTo, leaveAt }: Envelope, mail: WrittenM
       Simple: {
         Subject: utf8(mail.subject),
         Body: { Text: utf8(mail.text), Html: utf8(mail.html) },
-        // Keeps holiday replies and other machines from answering.
-        Headers: [{ Name: 'Auto-Submitted', Value: 'auto-generated' }, ...leaveHeaders(leaveAt)],
+        // Prevents automatic replies, such as those about holidays.
+        Headers: [{ Name: 'Auto-Submitted', Value: 'auto-generated' }, ...leaveHeaders(unsubscribeUrl)],
       },
     },
   });

@@ -21,7 +21,7 @@ function listOf<Element>(element: z.ZodMiniType<Element>): z.ZodMiniType<Element
 }
 
 const named = { id: z.string(), name: z.string() };
-/** `since`: when the account was made that named them. A later account of the same name has none of them. */
+/** `since`: when the account that saved the views was created. A later account of the same name does not get them. */
 type StoredViews = SavedViews & { readonly since: string };
 const readViews = itemReader<StoredViews, never>(
   {},
@@ -40,12 +40,12 @@ const readTemplates = itemReader<ReplyTemplates, never>(
 /** All templates are one item. */
 const templatesKey = itemKey('reply-template', 'all');
 
-/** Whose views are meant: an account, which another of the same name may have been before. */
+/** The account whose views are meant. An earlier account may have had the same name. */
 type Account = Pick<Administrator, 'accountId' | 'createdAt'>;
 
 /**
- * Returns the views that a user has named. Those of an earlier account of the name, which were left by a removal that was cut
- * off, count as none; items from before accounts were noted are the account's own.
+ * Returns the views that a user has saved. Views of an earlier account of the same name, left by an interrupted
+ * removal, are not returned; items without `since`, from older releases, belong to this account.
  */
 export async function getSavedViews({ accountId, createdAt }: Account): Promise<SavedViews> {
   const stored = readViews(await getItem(itemKey('saved-view', accountId)));
@@ -59,7 +59,7 @@ export async function getReplyTemplates(): Promise<ReplyTemplates> {
   return readTemplates(await getItem(templatesKey)) ?? { templates: [], version: 0 };
 }
 
-/** Saves a user's views over the version that was read. Returns what is stored, if that was another. */
+/** Saves a user's views over the version that was read. Returns the stored views, and whether this save wrote them. */
 export async function saveViews(
   account: Account,
   { views, version }: SavedViews,
@@ -69,7 +69,7 @@ export async function saveViews(
   return { saved, stored: saved ? { views, version: version + 1 } : await getSavedViews(account) };
 }
 
-/** Saves the reply templates over the version that was read. Returns what is stored, if that was another. */
+/** Saves the reply templates over the version that was read. Returns the stored ones, and whether this save wrote them. */
 export async function saveReplyTemplates({
   templates,
   version,
@@ -83,7 +83,7 @@ export async function deleteViews(accountId: string): Promise<void> {
   await dynamodb.send(new DeleteCommand({ TableName: tableName, Key: itemKey('saved-view', accountId) }));
 }
 
-/** Damaged items are saved over, too: their version counts as 0. */
+/** Damaged items are overwritten, too: their version counts as 0. */
 async function saveOver<List extends object>(key: ItemKey, list: List, version: number): Promise<boolean> {
   const { version: stored } = await getItem(key);
   const isNumber = typeof stored === 'number';

@@ -24,7 +24,7 @@ import { isStill, lacks, updateItem } from '../table/update-item.ts';
 /** A message as stored, with its history in order. It is processed if it has a `processedAt`. */
 export type StoredMessage = Omit<MessageDetails, 'processed'> & {
   readonly contentHash: string;
-  /** The upload of the CV that came with it. */
+  /** The upload id of the message's CV. */
   readonly cvUpload: string | undefined;
 };
 
@@ -49,7 +49,7 @@ export const readMessage = itemReader<StoredMessage, 'id' | 'createdAt'>(
     service: [z.optional(z.string()), undefined],
     message: [z.string(), ''],
     language: [z.optional(z.enum(languages)), undefined],
-    // An own path, because it is shown as a link.
+    // A path of this site, because it is shown as a link.
     page: [z.optional(z.string().check(z.regex(/^\/(?!\/)/))), undefined],
     campaign: [message.shape.campaign, undefined],
     status: [z.enum(messageStatuses), 'new'],
@@ -67,7 +67,7 @@ export const readMessage = itemReader<StoredMessage, 'id' | 'createdAt'>(
   },
 );
 
-/** Returns the message in an item; `undefined` when it cannot be read or its time is over. */
+/** Returns the message in an item; `undefined` if it cannot be read or has expired. */
 export function fromItem(item: Item): Message | undefined {
   const details = detailsFromItem(item);
   if (!details) return undefined;
@@ -75,7 +75,7 @@ export function fromItem(item: Item): Message | undefined {
   return message;
 }
 
-/** Returns the same with the work on it. */
+/** Returns the message in an item with its note and history; `undefined` if it cannot be read or has expired. */
 export function detailsFromItem(item: Item): MessageDetails | undefined {
   const stored = isOver(item, new Date()) ? undefined : readMessage(item);
   if (!stored) return undefined;
@@ -194,7 +194,7 @@ const pagesInARow = 5;
 
 /**
  * Returns the messages of a list, newest first: done ones by when they were done, others by when they came. At most
- * `limit`. Fewer, or none, if some moved meanwhile, which does not mean that there is no next page.
+ * `limit`. May return fewer, or none, if messages were moved meanwhile; there may still be a next page.
  */
 export async function listMessagesIn(
   list: MessageList,

@@ -25,10 +25,11 @@ const pageSize = 100;
 const kind = 'blog';
 
 /**
- * Begins to send a live post to the audience that was asked for with it, once however often this is called: readers who
- * were sent it before get it no second time. With nobody on the list the sending waits, stopped, for a user to resume it.
+ * Starts sending a live post to the audience that was asked for with it; once, however often this is called. Readers
+ * who were sent it before do not get it again. If nobody is on the list, the sending is stored as stopped, and a user
+ * can resume it.
  */
-export async function beginPlanned(
+export async function startPlannedSending(
   { post: { id: postId, title }, audience }: { readonly post: Post; readonly audience: Audience },
   now: Date,
 ): Promise<void> {
@@ -62,15 +63,15 @@ export async function listPlanned(): Promise<PlannedSending[]> {
   return found;
 }
 
-/** Returns whom a post will be sent to once it is live; `undefined`: nobody, or it was begun. */
+/** Returns the audience that a post will be sent to once it is live; `undefined` if there is none, or the sending has begun. */
 export async function getPlanned(id: string): Promise<Audience | undefined> {
   const item = await getItem(kind, id);
   return item && !isDeleted(item) ? newsletterOf(item) : undefined;
 }
 
 /**
- * Takes back the newsletter that was asked for with a post. Its version stays, so that no editor is held up. Returns the
- * post; `undefined` if nothing was left to take back.
+ * Cancels the newsletter that was asked for with a post. The post's version stays, so that no open editor gets a
+ * conflict. Returns the post; `undefined` if there was nothing left to cancel.
  */
 export async function cancelPlanned(id: string, now: Date): Promise<Post<'blog'> | undefined> {
   const item = await getItem(kind, id);

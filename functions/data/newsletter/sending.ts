@@ -9,7 +9,7 @@ import { itemReader } from '../table/stored-item.ts';
 import { indexKeys, itemKey, tableName } from '../table/table.ts';
 import { exists, isNot, isStill, updateItem } from '../table/update-item.ts';
 
-/** `position` is how far it got in the list of addresses. */
+/** `position` is the place in the list of addresses where it continues. */
 interface StoredSending extends Sending {
   readonly position?: string | undefined;
 }
@@ -39,8 +39,8 @@ export function sendingId(postId: string, audience: Audience): string {
 }
 
 /**
- * Starts sending a post, once per post and audience. The follower does the rest. With a `refusal` it is stopped from the
- * beginning. Returns true if this call started it.
+ * Starts sending a post, once per post and audience. The follow-up function does the rest. With a `refusal` it is
+ * stopped from the beginning. Returns true if this call started it.
  */
 export async function startSending(
   {
@@ -86,7 +86,7 @@ export async function sendingsOf(postId: string): Promise<Sending[]> {
   return found.flatMap((sending) => (sending ? shownOf(sending) : []));
 }
 
-/** Leaves out what only the follower needs. */
+/** Leaves out what only the follow-up function needs. */
 function shownOf({ position: _, ...shown }: StoredSending): Sending {
   return shown;
 }
@@ -101,8 +101,8 @@ export async function listSendings(limit: number): Promise<Sending[]> {
 }
 
 /**
- * Stops a sending, or resumes it from where it got to, also after an interruption. `refusal` is the error name with
- * which the mail service refuses the sender. Returns `undefined` if it is finished or there is none.
+ * Stops a sending, or resumes it where it stopped, also after an interruption. `refusal` is the error name with which
+ * the mail service refuses the sender. Returns `undefined` if it is finished or there is none.
  */
 export async function setSendingState(
   id: string,

@@ -37,9 +37,9 @@ export async function listSubscriptions(
 const max = 25;
 
 /**
- * Adds to items of releases without confirmation what later ones have: a state, a place among those in it, and a key for
- * their links. Done by every reader, since such a release may still be writing while this one is deployed. Costs nothing
- * where there are none.
+ * Upgrades items of releases without confirmation: adds a state, the index keys of that state, and a token for links.
+ * Every read does this, since such a release may still be writing while this one is deployed. Costs nothing if there
+ * are no such items.
  */
 async function upgradeOlder(items: readonly Item[], now: Date): Promise<void> {
   const older = items

@@ -24,7 +24,7 @@ export interface Subscription {
   readonly confirmedAt?: string | undefined;
   /** The token in the links of its mails. */
   readonly token?: string | undefined;
-  /** Names the latest mail that asks for confirmation. Another name is another mail. */
+  /** Identifies the latest mail that asks for confirmation. Another value means another mail. */
   readonly ask?: string | undefined;
   /** How often confirmation was asked for, and when last. */
   readonly asked: number;

@@ -21,7 +21,7 @@ const idOf = accountIdOf;
 const stand = (name: string, standing: Parameters<typeof changeAccount>[1]) =>
   changeAccount(idOf(name), standing, now);
 const find = (name: string) => getAdministrator(idOf(name));
-/** Two owners, and nobody else who is one. */
+/** Creates two owners and removes those of the test before. */
 beforeEach(async () => {
   const before = names;
   made += 1;

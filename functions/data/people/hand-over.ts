@@ -15,7 +15,7 @@ const share = z.object({
   /** How many drafts of texts of the pages. */
   texts: z.catch(z.number(), 0),
   plans: z.array(z.object({ ...post, at: z.string() })),
-  /** Mails about new messages go to them. */
+  /** True if they get the mails about new messages from now on. */
   notices: z.catch(z.boolean(), false),
   /** How many private links to previews. */
   links: z.catch(z.number(), 0),
@@ -51,7 +51,10 @@ const read = itemReader<HandOver, never>(
   { from: [z.string(), ''], by: [z.string(), ''], shares: [shares, []], doneAt: [z.string(), ''] },
 );
 
-/** Stores once what is about to be handed over. Repeating it changes nothing, whatever was handed over by then. */
+/**
+ * Stores, once, the work that is about to be handed over. Repeating the call changes nothing, even if some work was
+ * handed over since.
+ */
 export async function beginHandOver(
   id: string,
   { from, by, shares }: Pick<HandOver, 'from' | 'by' | 'shares'>,

@@ -19,7 +19,7 @@ const pageSize = 100;
 /** The administrator whose work is searched for. */
 export type Holder = Pick<Administrator, 'username' | 'email'>;
 
-/** The work itself. */
+/** The work of an administrator, without the facts about their account. */
 export type Held = Omit<Holdings, 'isLastOwner' | 'sessions'>;
 
 /** Returns the work that would have no owner if this administrator left; at most a hundred links. */
@@ -70,13 +70,13 @@ async function openMessagesOf(assignee: string, now: Date): Promise<Holdings['me
   return { open: Math.min(open, countLimit), urgent, ...(oldestAt && { oldestAt }) };
 }
 
-/** The title is that of the post where the working copy does not change it. */
+/** Returns the post of a working copy with its title: the typed one, otherwise the post's, otherwise the first words. */
 async function named({ kind, id, fields, beginning = '' }: CopyOfKind): Promise<Holdings['drafts'][number]> {
   const typed = typeof fields.title === 'string' ? fields.title : '';
   return { kind, id, title: typed || (await getPost(kind, id))?.title || beginning };
 }
 
-/** Returns by username how much of each kind of work everybody has. The number of messages may be a moment behind. */
+/** Returns the amount of each kind of work by username. The number of messages may be a moment behind. */
 export async function countHoldings(
   people: readonly Holder[],
   now: Date,

@@ -9,7 +9,7 @@ import { isOver, itemReader } from '../table/stored-item.ts';
 import { itemKey, tableName, ttl } from '../table/table.ts';
 import { contains, exists, isNot, isStill, lacks, updateItem } from '../table/update-item.ts';
 
-/** A request to mail a user a link for choosing a password. It is all that such a request writes. */
+/** A request to mail a user a link for choosing a password. Requesting a link writes nothing else. */
 export interface LinkRequest {
   readonly accountId: string;
   readonly purpose: LinkPurpose;
@@ -45,9 +45,9 @@ export async function getLinkRequest(id: string, now: Date): Promise<LinkRequest
 }
 
 /**
- * Makes the token of a new link. Earlier links stay valid, so that nobody who only knows a name can spoil one. Only the
- * hash is stored. Returns `undefined` if the account may not have one: it is gone or disabled, has chosen a password
- * since it was invited, or has no password to forget.
+ * Makes the token of a new link. Earlier links stay valid, so that nobody who only knows a name can invalidate one.
+ * Only the hash is stored. Returns `undefined` if the account may not have one: it is gone or disabled, has chosen a
+ * password since it was invited, or has no password to forget.
  */
 export async function makeLink({ accountId, purpose }: LinkRequest, now: Date): Promise<string | undefined> {
   const token = randomBytes(tokenBytes).toString('base64url');

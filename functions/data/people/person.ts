@@ -50,7 +50,7 @@ export async function createInvited(
 }
 
 /**
- * Changes the address and language of an account's mails, and the last day of its person; an empty one takes it away.
+ * Changes the address and language of an account's mails, and the last day of its user; an empty day removes it.
  * Returns `undefined` if there is no such account.
  */
 export async function changeDetails(

@@ -10,7 +10,8 @@ import { isStill, updateItem } from '../table/update-item.ts';
 const settingsId = 'mail';
 
 /**
- * Returns what is stored of a staff member under an address, in whatever case: their account, and that they are mailed.
+ * Returns the items with a staff member's address, in whatever case: their account, and the mail settings if they are a
+ * recipient.
  */
 export async function staffDataOf(email: string): Promise<PersonalItem[]> {
   const person = foldedEmail(email);
@@ -28,7 +29,7 @@ export async function staffDataOf(email: string): Promise<PersonalItem[]> {
   ];
 }
 
-/** Removes an address from an account, which stays without one, or from the list of who is mailed. */
+/** Removes an address from an account, which stays without one, or from the list of mail recipients. */
 export async function takeAddressOff({ kind, id, attributes }: PersonalItem, email: string): Promise<void> {
   if (kind === 'setting') return replaceRecipient(email, undefined);
   await updateItem<Administrator>(itemKey('administrator', id), {

@@ -60,8 +60,8 @@ export async function getPicture(id: string): Promise<LibraryPicture | undefined
 }
 
 /**
- * True if visitors would find nothing at the URL of a picture: an own path `/images/…` of which the library has no
- * picture, or has it in the trash. Other URLs are not checked.
+ * True if visitors cannot load the picture at a URL: a path `/images/…` whose picture is missing from the library or in
+ * the trash. Other URLs are not checked.
  */
 export async function leadsNowhere(address: string): Promise<boolean> {
   const own = 'https://own.invalid';

@@ -29,7 +29,7 @@ export async function findUses(picture: string, now: Date): Promise<PictureUse[]
   return [...content, ...posts.flat()];
 }
 
-/** True if one of the texts of something names a picture. */
+/** True if one of these fields contains the URL of a picture. */
 export function isUsedIn(fields: object, picture: string): boolean {
   return Object.values(fields).some((value) => typeof value === 'string' && namesPicture(value, picture));
 }

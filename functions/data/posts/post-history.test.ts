@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => engine.stop());
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) }));
 
-/** What the lists and reads must agree with. */
+/** The expected posts, which lists and reads must match. */
 const model = new Map<string, Post<'blog'>>();
 const newestFirst = (instant: 'createdAt' | 'publishedAt') => {
   const keyOf = (post: Post) => `${post[instant]}#${post.id}`;
@@ -55,14 +55,14 @@ const fields = fc.record(
   },
   { requiredKeys: [] },
 );
-/** Whatever is planned, as a server may be asked for by two saves. */
+/** Returns an input whose end may be before its beginning, as two saves may leave it. */
 const inOrder = ({ unpublishAt, ...input }: Partial<PostInput<'blog'>>) => ({
   ...articleWith(input),
   ...(unpublishAt && { unpublishAt }),
 });
 /** Longer than a deleted post is in the trash. */
 const long = 31 * 24 * 60 * 60_000;
-/** When each id's post was deleted last. */
+/** When the post of each id was last deleted. */
 const deleted = new Map<string, number>();
 const step = fc.record({
   what: fc.constantFrom('create', 'update', 'update', 'update', 'delete'),

@@ -26,7 +26,7 @@ type Placed = Pick<Post, 'publishedAt' | 'createdAt' | 'id'>;
 
 /**
  * Returns the index keys of a post by its publication: in `gsi3` while it is published, even for a later instant; in
- * `gsi2` while it will appear or disappear by itself, or is live and its newsletter has not begun, where the clock finds
+ * `gsi2` while it will appear or disappear by itself, or is live and its newsletter has not begun, where the scheduler finds
  * it. Absent keys are to be removed from the item.
  */
 export function publicationKeys(
@@ -83,11 +83,9 @@ export interface StoredPost extends Pick<Post, 'id' | 'createdAt' | 'updatedAt' 
   readonly olderArabic: readonly string[];
   /** The username of the last editor. */
   readonly updatedBy: string;
-  /**
-   * The username of who took over the responsibility for its plan since the last save; empty: the last editor has it.
-   */
+  /** The username of the user who took over the scheduled post since the last save; empty: the last editor is responsible. */
   readonly responsible: string;
-  /** Whom the post will be sent to once it is live. Absent: nobody, or it was begun. */
+  /** The audience that the post will be sent to once it is live. Absent: none, or the sending has begun. */
   readonly newsletter: Audience;
   /** The id of the deletion, if it is deleted. */
   readonly deletion: string;
@@ -97,7 +95,7 @@ export interface StoredPost extends Pick<Post, 'id' | 'createdAt' | 'updatedAt' 
 
 const identity = { id: z.string(), createdAt: z.iso.datetime() };
 
-/** Returns the readers of the posts of a kind: for whole items, and for the items of the index of published posts. */
+/** Returns the functions that read the posts of a kind: from whole items, and from items of the index of published posts. */
 function readersOf<const K extends PostKind>(kind: K) {
   const { fields, longTexts } = postSchemas[kind];
   const empty = Object.entries(emptyFields(fields));
@@ -158,7 +156,7 @@ export function isMap(value: unknown): value is object {
   return value instanceof Object && value.constructor === Object;
 }
 
-/** Returns whom the post in an item will be sent to once it is live. */
+/** Returns the audience that the post in an item will be sent to once it is live. */
 export function newsletterOf({ newsletter }: Item): Audience | undefined {
   return audiences.find((audience) => audience === newsletter);
 }

@@ -3,7 +3,7 @@ import type { PostRow } from '#shared/posts/row.ts';
 import type { Position } from '../table/cursor.ts';
 import { listRows } from './post-rows.ts';
 
-/** A post, and the instant for which it is named (ISO 8601 in UTC). */
+/** A post, and the instant that the overview shows for it (ISO 8601 in UTC). */
 interface NamedPost {
   readonly kind: PostKind;
   readonly id: string;

@@ -24,7 +24,7 @@ const load = async () => ({
   ...(await import('../table/client.ts')),
 });
 
-/** Posts as other releases than this one wrote them, and as mistakes left them. */
+/** Posts as other releases wrote them, and damaged posts. */
 describeOnEngines('posts of other releases', load, (data) => {
   beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 

@@ -45,7 +45,7 @@ export async function createPost<K extends PostKind>(
   now: Date,
   by = '',
 ): Promise<{ outcome: 'created' | 'existing' | 'different'; post: Post<K>; savedBy: string }> {
-  // What is left without `newsletter` are the fields, which TypeScript cannot tell while the kind is open.
+  // Without `newsletter` only the fields are left. TypeScript cannot infer this for a generic kind.
   const fields = input as unknown as PostInput<K>;
   const sentTo = newsletter !== 'none' && fields.published ? newsletter : undefined;
   const slug = await slugOf(kind, id, fields, now);

@@ -22,7 +22,7 @@ describeOnEngines('links to previews', load, (data) => {
     expect(await data.findPreviewLink(token, after(previewLinkMs - 1))).toMatchObject({ kind: 'news', post });
     expect(await data.findPreviewLink(token, after(previewLinkMs))).toBeUndefined();
     expect(await data.findPreviewLink('A'.repeat(43), now)).toBeUndefined();
-    // What is listed, and stored, does not open it.
+    // The id that is listed and stored does not open the preview.
     expect(await data.findPreviewLink(link.id, now)).toBeUndefined();
     const { Item } = await data.dynamodb.send(
       new GetCommand({

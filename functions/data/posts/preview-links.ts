@@ -15,8 +15,8 @@ import { isStill, updateItem } from '../table/update-item.ts';
 export type LinkedKind = PostKind | 'page';
 
 /**
- * A link as stored. Its id is the hash of its token. `post` is the id of the post, or of the page; `by` the username of who is responsible
- * for it, empty for links of older releases.
+ * A link as stored. Its id is the hash of its token. `post` is the id of the post, or of the page; `by` is the username
+ * of the user responsible for it, empty for links of older releases.
  */
 interface StoredLink extends PreviewLink {
   readonly kind: LinkedKind;

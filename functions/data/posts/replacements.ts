@@ -1,4 +1,4 @@
-import { companyKeys, companyOf, spokenFor } from '#shared/company/company.ts';
+import { companyKeys, companyOf, withCompanyData } from '#shared/company/company.ts';
 import type { ContentItem } from '#shared/content/item.ts';
 import { type ContentKey, content, isContentKey } from '#shared/content/registry.ts';
 import type {
@@ -89,7 +89,7 @@ function contentTexts(items: readonly ContentItem[]): Searched[] {
     if (kind === 'image') return [];
     const shown = ofCompany.has(key)
       ? fallback
-      : { en: spokenFor(company, fallback.en, 'en'), ar: spokenFor(company, fallback.ar, 'ar') };
+      : { en: withCompanyData(company, fallback.en, 'en'), ar: withCompanyData(company, fallback.ar, 'ar') };
     const item = stored.get(key);
     const { value, valueAr } = editedTexts(item, shown);
     return [
@@ -149,7 +149,10 @@ type Change = (texts: Texts) => Record<string, string>;
 /** The item after a save; a reason if it was not saved; `undefined` if it is deleted. */
 type Saved = Pick<ReplacedThing, 'version' | 'former'> | FailedThing['reason'] | undefined;
 
-/** Replaces a text in items. The working copy of a post goes first: it then continues over the saved post. */
+/**
+ * Replaces a text in items. The working copy of a post is changed before the post, so that it does not conflict with
+ * the saved post.
+ */
 export async function replaceTexts(
   { sought, replacement }: { readonly sought: string; readonly replacement: string },
   things: readonly ThingToReplaceIn[],
@@ -185,7 +188,7 @@ export async function undoReplacement(
 async function formerOf({ kind, id, form, from, former }: ReplacedThing, now: Date): Promise<Texts> {
   if (former) return former;
   if (kind === 'picture' || form === 'typed') return {};
-  // A default text was stored nowhere: an empty one brings it back.
+  // A default text is not stored: an empty text restores it.
   if (kind === 'content' && from === 0) return { value: '', valueAr: '' };
   if (kind === 'content' && !isContentKey(id)) return {};
   const thing = kind === 'content' ? { kind, id: id as ContentKey } : { kind, id };

@@ -25,7 +25,7 @@ import { getItem, readBack, readPost } from './stored-post.ts';
 /** How many former slugs a post keeps. Each costs a page in either language. The post releases the older ones. */
 const formerSlugsKept = 20;
 
-/** What a save needs to know about the version that it restores. */
+/** The facts about a restored version that a save needs. */
 export interface Restored {
   /** The texts whose Arabic was older than their English in that version, if that was noted. */
   readonly older?: readonly string[] | undefined;
@@ -37,7 +37,7 @@ export interface Restored {
  * Saves an editor's changes by one conditional write over `version`, or without one over whatever is stored. The state
  * before is kept as a version. Nothing is written where nothing would change. A post that is published for the first
  * time without a slug gets the one proposed for its title. `by` is a username. Returns the post as it is now, whether
- * this update wrote it, and the last editor (empty if unknown); `undefined` if there is no such post.
+ * this update wrote it, and its last editor (empty if unknown); `undefined` if there is no such post.
  * @throws SlugTakenError
  */
 export async function updatePost<K extends PostKind>(
@@ -89,7 +89,7 @@ interface Save {
   readonly stored: Item;
   readonly post: Post;
   readonly fields: Changes;
-  /** Whom the post is sent to once it is live. */
+  /** The audience that the post is sent to once it is live. */
   readonly newsletter: Audience | undefined;
   /** True if the editor has compared the Arabic with the English. */
   readonly arabicIsCurrent: boolean;
@@ -122,7 +122,7 @@ function changesNothing({ stored, post, fields, newsletter, arabicIsCurrent, old
 
 /**
  * Returns the changes that a save makes to the stored item. Only the named fields are written, so that fields of a
- * newer release stay. A missing or damaged map is created again, and so is the version: as they were read.
+ * newer release stay. A missing or damaged map or version is written as it was read.
  */
 function saveOf(
   kind: PostKind,
@@ -169,8 +169,8 @@ function saveOf(
 }
 
 /**
- * Returns whom a post is sent to after a save: whom the save says, otherwise whom was asked for before. A post that is
- * taken back is sent to nobody, also when it is published again.
+ * Returns the audience of a post after a save: that of the save, otherwise the one that was asked for before. An
+ * unpublished post loses its audience, also if it is published again later.
  */
 function sentTo(
   stored: Item,

@@ -1,6 +1,6 @@
 import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import { isPublic, publicationState } from '#shared/posts/publication.ts';
-import { beginPlanned } from '../newsletter/planned.ts';
+import { startPlannedSending } from '../newsletter/planned.ts';
 import { batchGet } from '../table/batch.ts';
 import type { Position } from '../table/cursor.ts';
 import { type Page, positionOf, queryPage } from '../table/query-page.ts';
@@ -88,10 +88,10 @@ export async function handOverPost({ kind, id }: ScheduledPost, from: string, to
 }
 
 /**
- * Applies a scheduled change of a post that is due: moves the post in the index of scheduled posts to its next change, or takes it
- * out. The table's stream reports this write like any other, and the publisher then publishes or removes the post. A post that is live
- * is sent to whom it was asked for with it; that begins before this write, so that after a crash it is found again. The version stays
- * the same. A schedule that a user changed meanwhile is left as it is.
+ * Applies a scheduled change of a post that is due: moves the post in the index of scheduled posts to its next change,
+ * or takes it out. The table's stream reports this write like any other, and the publisher then publishes or removes
+ * the post. If the post is live, the newsletter that was asked for with it starts before this write, so that the next
+ * call repeats it after a crash. The version stays the same. A schedule that a user changed meanwhile is left as it is.
  */
 export async function applySchedule({ kind, id, at }: ScheduledPost, now: Date): Promise<void> {
   const item = await getItem(kind, id);
@@ -99,7 +99,7 @@ export async function applySchedule({ kind, id, at }: ScheduledPost, now: Date):
   if (!post) return;
   const newsletter = newsletterOf(item);
   const isToCome = publicationState(post, now) === 'scheduled';
-  if (newsletter && isPublic(post, now)) await beginPlanned({ post, audience: newsletter }, now);
+  if (newsletter && isPublic(post, now)) await startPlannedSending({ post, audience: newsletter }, now);
   const { gsi2pk, gsi2sk } = publicationKeys(kind, { ...post, ...(isToCome && { newsletter }) }, now);
   const [partition, position] = [scheduledPosts(kind), `${at}#${id}`];
   await updateItem<StoredPost>(postKey(kind, id), {

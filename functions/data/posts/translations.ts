@@ -32,8 +32,8 @@ import { fromItem, fromSummary, isDeleted, isMap, postKey, writtenFlag } from '.
 const pageOfAll = 2000;
 
 /**
- * Returns what has no Arabic or an older one: content items in the order of the editors, posts newest first, categories and
- * pictures. Everything is counted; the first {@link maxTranslations} are named, some of each kind.
+ * Returns the items whose Arabic is missing or outdated: content items in the order of the editors, posts newest first,
+ * categories and pictures. Everything is counted; the first {@link maxTranslations} are named, some of each kind.
  */
 export async function listTranslations(now: Date): Promise<WaitingTranslations> {
   const [items, posts, pictures] = await Promise.all([
@@ -227,7 +227,10 @@ async function ofPicture(id: string): Promise<TranslationWork | undefined> {
   };
 }
 
-/** A category's id: it may be one that only posts have, known by its name alone. So any name can be part of a URL. */
+/**
+ * Returns a category's id, which is its name, because some categories are only stored in posts. Encoded, so that any
+ * name can be part of a URL.
+ */
 function categoryId(kind: CategorizedKind, name: string): string {
   return `${kind}-${Buffer.from(name).toString('base64url')}`;
 }

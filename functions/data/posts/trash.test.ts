@@ -71,7 +71,7 @@ describeOnEngines('the trash', load, (data) => {
     const before = await data.getPost('blog', id);
     await data.deletePost('blog', id, at(1));
     const send = vi.spyOn(data.dynamodb, 'send');
-    // Between the look at the post and its deletion.
+    // Happens between the read of the post and its deletion.
     send.mockImplementationOnce(async (command) => {
       const looked = await data.dynamodb.send(command);
       await data.undeletePost('blog', id, at(2));

@@ -8,7 +8,7 @@ import { itemReader } from '../table/stored-item.ts';
 import { type ItemKey, itemKey, tableName, ttl } from '../table/table.ts';
 import type { Administrator } from './administrator.ts';
 
-/** For how long after the password a code may follow, in ms. */
+/** How long after the password a code is accepted, in ms. */
 export const challengeMs = keptMs('challenge');
 
 const tokenBytes = 32;

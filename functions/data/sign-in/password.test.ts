@@ -4,7 +4,7 @@ import { hashPassword, verifyPassword } from './password.ts';
 
 vi.mock(import('bcryptjs'), { spy: true });
 
-/** The least bcrypt takes, so that the tests are fast. */
+/** The lowest cost that bcrypt accepts, so that the tests are fast. */
 const rounds = 4;
 const long = 'ا'.repeat(100);
 

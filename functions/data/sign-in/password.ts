@@ -17,8 +17,8 @@ export async function verifyPassword(password: string, stored: string | undefine
 }
 
 /**
- * bcrypt reads at most 72 bytes and stops at NUL: hashed by SHA-384 to 64 characters of base64, the whole password
- * counts. NFC makes it the same on every keyboard; NFKC would also merge what people see as different.
+ * bcrypt reads at most 72 bytes and stops at NUL. A SHA-384 hash in base64 has 64 characters, so the whole password
+ * counts. NFC makes a password the same on every keyboard; NFKC would also merge characters that look different.
  */
 function digest(password: string): string {
   return createHash('sha384').update(password.normalize('NFC')).digest('base64');

@@ -146,7 +146,7 @@ interface Range {
   readonly below?: string;
 }
 
-/** Returns where an item is in an index. Its key there tells, whatever its other attributes hold. */
+/** Returns the position of an item in an index. It is read from the item's index key, not from other attributes. */
 export function positionOf(index: IndexName, item: Item | undefined): Position | undefined {
   return parseSortKey(String(item?.[keysOfIndex(index).sort]));
 }

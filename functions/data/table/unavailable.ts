@@ -25,8 +25,8 @@ const passingCodes = new Set([
 ]);
 
 /**
- * Properties that errors of the AWS clients and of sockets may have. No client's own class, so that a function without
- * S3 does not import it.
+ * Properties that errors of the AWS clients and of sockets may have. Not the error class of a client, so that a
+ * function without S3 does not import the S3 client.
  */
 interface ServiceError extends Error {
   readonly code?: string;

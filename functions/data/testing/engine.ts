@@ -20,11 +20,11 @@ export function canRun(name: EngineName): boolean {
   return name === 'dynalite' || process.env[sharedEngineVariable] !== undefined || hasJava();
 }
 
-/** Starts an engine, points the AWS variables at it and creates the table. Comes before the first request. */
+/** Starts an engine, points the AWS variables at it and creates the table. Call it before the first request. */
 export async function startEngine(name: EngineName): Promise<Engine> {
   const shared = name === 'DynamoDB Local' ? process.env[sharedEngineVariable] : undefined;
   if (shared) {
-    // Each access key has a database of its own there.
+    // DynamoDB Local has a separate database for each access key.
     process.env.AWS_ACCESS_KEY_ID = randomUUID().replaceAll('-', '');
     process.env.AWS_ENDPOINT_URL_DYNAMODB = shared;
     await createTable();

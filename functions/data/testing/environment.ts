@@ -9,7 +9,7 @@ Object.assign(process.env, {
   CV_BUCKET: 'test-cvs',
   WEB_BUCKET: 'test-web',
   BACKUP_BUCKET: 'test-backups',
-  KEEPER_FUNCTION: 'test-keeper',
+  BACKUP_RUNNER_FUNCTION: 'test-backup-runner',
   SITE_URL: 'https://www.example.com',
   ORIGIN_VERIFY: '0d8ba3c2-4c51-4c1e-9d6a-5f0f4c8f9b1e',
 });

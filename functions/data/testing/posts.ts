@@ -21,12 +21,12 @@ export function inputWith<K extends PostKind>(kind: K, fields: Partial<NewPost<K
   return schema.parse({ ...emptyFields(schema), ...required[kinds[kind].shape], ...fields });
 }
 
-/** The same of a blog or news post. */
+/** The same for a blog or news post. */
 export function articleWith(fields?: Partial<NewPost<'blog'>>): PostInput<'blog'> {
   return inputWith('blog', fields);
 }
 
-/** The same of a job posting. */
+/** The same for a job posting. */
 export function jobWith(fields?: Partial<NewPost<'career'>>): PostInput<'career'> {
   return inputWith('career', fields);
 }

@@ -3,7 +3,7 @@ import { hasJava, startDynamoDbLocal } from '#infra/emulator/dynamodb/dynamodb-l
 /** Names the variable with the address of the DynamoDB Local that all tests share. */
 export const sharedEngineVariable = 'TEST_DYNAMODB_LOCAL';
 
-/** Starts, before the first test, the DynamoDB Local that all tests share: one of each file's own would have a Java to warm up. */
+/** Starts the DynamoDB Local that all tests share, before the first test: one per test file would start a Java process each. */
 export default async function shareEngine(): Promise<(() => Promise<void>) | undefined> {
   if (!hasJava()) return undefined;
   const engine = await startDynamoDbLocal();

@@ -3,7 +3,7 @@ import { indexes } from '../table/table.ts';
 
 const attributes = ['pk', 'sk', 'gsi1pk', 'gsi1sk', 'gsi2pk', 'gsi2sk', 'gsi3pk', 'gsi3sk'];
 
-/** The product's table, as tests of the data layer make it at once. That the deployed one is the same is tested with that one. */
+/** The product's table, for tests of the data layer. A test of the deployed table checks that both are the same. */
 export const tableDefinition = {
   BillingMode: 'PAY_PER_REQUEST',
   AttributeDefinitions: attributes.map((AttributeName) => ({ AttributeName, AttributeType: 'S' as const })),

@@ -29,7 +29,7 @@ export interface StoredCopy {
 
 export type CopyState = 'waiting' | 'discarded';
 
-/** Returns the primary key of the working copy of a post. There is one, whoever edits it. */
+/** Returns the primary key of the working copy of a post. A post has one working copy, whoever edits it. */
 export function copyKey(kind: PostKind, id: string): ItemKey<'working-copy'> {
   return itemKey('working-copy', `${kind}#${id}`);
 }
@@ -52,7 +52,7 @@ const beginningLength = 60;
 /** How much of a text is read for that, in characters. */
 const beginningRead = 1000;
 
-/** The other contents of the first map. */
+/** The names in the first map that are not fields of the post. */
 const own = new Set(['basedOn', 'by', 'beginning']);
 
 /** Returns the two maps of an item for some fields. Fields of a newer release, which are unknown here, stay. */

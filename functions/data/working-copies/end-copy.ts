@@ -8,8 +8,9 @@ import { copiesIn, copyKey, fromItem, isEnded, type StoredCopy } from './copy-it
 import { counted, getItem, keepTyped, waiting } from './working-copy.ts';
 
 /**
- * Ends a working copy of this version because its post has all of it now. Another version stays, because a user typed
- * on. Returns true if it ended. If this call never happens, a copy equal to its post is left, and nothing is lost.
+ * Ends a working copy of this version because its post contains all its fields now. Another version stays, because a
+ * user continued typing. Returns true if it ended. Without this call, a copy equal to its post is left, and nothing is
+ * lost.
  */
 export async function dropWorkingCopy(
   kind: PostKind,

@@ -18,7 +18,8 @@ interface Move {
 
 /**
  * Bases the working copy of a post on the version that was just saved instead of the one before. A copy that was based
- * on an older version, or contradicts the save, stays as it is; saving it then asks. Returns true if it was moved.
+ * on an older version, or contradicts the save, stays as it is, and its editor decides at the next save. Returns true
+ * if it was moved.
  */
 export async function moveCopy(kind: PostKind, { from, over, agrees, by, now }: Move): Promise<boolean> {
   const { id, version: basedOn } = over;
@@ -29,7 +30,7 @@ export async function moveCopy(kind: PostKind, { from, over, agrees, by, now }: 
     const inPost = copyFieldsOf(kind, { ...over });
     const differing = differingFields({ ...inPost, ...typed }, inPost);
     const fields = Object.fromEntries(Object.entries(typed).filter(([name]) => differing.includes(name)));
-    // The post has all of it now. The next editor who opens it ends it.
+    // The post contains all fields of the copy now. The next editor who opens the post ends the copy.
     if (differing.length === 0) return { done: false };
     const { saved } = await saveWorkingCopy(kind, id, { fields, basedOn, version }, by, now);
     return saved ? { done: true } : undefined;

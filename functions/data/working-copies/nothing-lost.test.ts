@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => engine.stop());
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) }));
 
-/** `npm run test:faults` takes long ones. */
+/** `npm run test:faults` runs longer sequences of steps. */
 test('whatever two editors do in whatever order, and whatever is broken off, no acknowledged text is out of reach', async () => {
   const steps = fc.array(anyStep, { minLength: 4, maxLength: 24 });
   await fc.assert(

@@ -55,7 +55,7 @@ describeOnEngines('working copies', load, (data) => {
     expect(await read(id)).toBeUndefined();
     expect(await idsIn('waiting')).not.toContain(id);
     expect(await data.restoreWorkingCopy('blog', id, now)).toBeUndefined();
-    // Who still has the first one open does not take the next one for it.
+    // An editor who still has the first copy open cannot save over the next one.
     expect(await save(id, 1, { title: 'Stale' })).toEqual({ saved: false, copy: undefined });
     expect(await save(id, 0, { title: 'Next' })).toMatchObject({ saved: true, copy: { version: 3 } });
     expect(await save(id, 1, { title: 'Stale' })).toMatchObject({ saved: false, copy: { version: 3 } });

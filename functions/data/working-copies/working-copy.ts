@@ -75,8 +75,8 @@ export interface CopySave {
 }
 
 /**
- * Saves a working copy by one conditional write: over `version`, or if there is none (0). The version of an ended copy
- * is counted on, so that an editor with an older copy never takes a new one for it.
+ * Saves a working copy by one conditional write: over `version`, or if there is none (0). A new copy continues the
+ * version of the ended one, so that an editor with an older copy cannot save over the new one.
  */
 export async function saveWorkingCopy(
   kind: PostKind,
@@ -135,7 +135,7 @@ export async function getItem(kind: PostKind, id: string): Promise<Item | undefi
   return Item;
 }
 
-/** Keeps, as a version of the post, what it would be with a working copy that is about to be deleted. */
+/** Stores the post with the fields of a working copy as a discarded version, before that copy is deleted. */
 export async function keepTyped(
   kind: PostKind,
   { id, fields, by, updatedAt }: WorkingCopy,

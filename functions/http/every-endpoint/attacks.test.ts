@@ -16,7 +16,7 @@ import type { TestRequest } from '../testing/event.ts';
 import { send } from '../testing/event.ts';
 import { all, handlers, reached } from '../testing/groups.ts';
 
-/** Everything that an attacker may try, with what the table really holds of them, at every endpoint there is. */
+/** Tries every attack at every endpoint, with a real table that has the attackers' accounts and sessions. */
 const now = new Date();
 const minutesAgo = (minutes: number) => new Date(now.getTime() - minutes * 60_000);
 
@@ -42,7 +42,7 @@ async function stored(counts: (item: Item) => boolean = () => true): Promise<str
       .sort(),
   );
 }
-/** Not one of the log. */
+/** True for any item except lines of the audit log. */
 const isNoLine = ({ sk }: Item) => sk !== 'audit';
 const other = (character: string | undefined) => (character === 'A' ? 'B' : 'A');
 
@@ -51,7 +51,7 @@ const strangers: Record<string, () => Promise<TestRequest>> = {
   'who forged a token': async () => ({ sessionToken: 'A'.repeat(43) }),
   'who changed the last character of one': async () => {
     const token = await createSession(await account('tampered'), now);
-    // 43 characters hold 258 bits: the last two are not of the token, and change nothing when they are decoded.
+    // 43 characters hold 258 bits: the last two bits are not part of the token, and decoding ignores them.
     return { sessionToken: token.slice(0, -1) + other(token.at(-1)) };
   },
   'who sends two': async () => {
@@ -117,7 +117,7 @@ test.each(Object.keys(strangers))('%s is told nothing anywhere, and nothing is w
 test('an editor gets to nothing of an owner’s, and nothing is written but that it was tried', async () => {
   const made = await account('editor');
   expect(await changeAccount(made.accountId, 'editor', now)).toBe('changed');
-  // Long enough after the last use for that to be noted, if it were one.
+  // So long after the last use that a further use would be stored.
   const sessionToken = await createSession(made, minutesAgo(5));
   const before = await stored(isNoLine);
   for (const [name, endpoint] of guarded.filter(([, { access }]) => access === 'owner')) {

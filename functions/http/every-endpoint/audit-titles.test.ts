@@ -21,7 +21,7 @@ import { content } from '#shared/content/registry.ts';
 import { send, type TestRequest } from '../testing/event.ts';
 import { signedIn } from '../testing/signed-in.ts';
 
-// Unlike the other tests of the log this one calls the real operations: they say what the thing is called.
+// Unlike the other tests of the log this one calls the real operations: these provide the titles of the items.
 const [messages, people, posts, siteContent, previews] = await Promise.all([
   import('#functions/messages/handler.ts'),
   import('#functions/people/handler.ts'),

@@ -22,7 +22,7 @@ beforeEach(() => {
   }));
 });
 const sessionToken = 'A'.repeat(43);
-/** What a text is as JSON; nothing, if it is none. */
+/** Returns the value of a JSON text; `undefined` for any other text. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -30,7 +30,7 @@ function parsed(text: string): unknown {
     return undefined;
   }
 }
-/** What was asked of the table besides who is signed in. */
+/** The requests to the table, except reads of the session and the account. */
 const tableCalls = () => table.calls().filter(({ args }) => !(args[0] instanceof GetCommand));
 
 describe('whatever is sent', () => {
@@ -95,7 +95,7 @@ describe('whatever is sent', () => {
   const withBody = all.filter(([, endpoint]) => schemasOf(endpoint).body);
 
   describe.each(withBody)('to %s', (_name, endpoint) => {
-    // Where nothing is asked for, an object without anything of it is no mistake.
+    // If an endpoint requires no field, an object with unknown fields only is valid.
     const isMistake = ({ body = '', json: value = parsed(body) }: TestRequest) =>
       schemasOf(endpoint).body?.safeParse(value).success !== true;
     test.each(broken.filter(([, expected, request]) => expected !== 400 || isMistake(request)))(

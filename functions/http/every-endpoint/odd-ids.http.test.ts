@@ -3,11 +3,11 @@ import { runSite } from '#infra/local/testing/running-site.ts';
 import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 import { endpoints } from '#shared/api/table.ts';
 
-/** Every address with a part that names something, with what nobody ever named in its place. */
+/** Requests every URL that contains an id, with odd ids that nothing has. */
 const site = runSite();
 const withIds = Object.entries<Endpoint>(endpoints).filter(([, { path }]) => path.includes('{'));
 
-/** As they stand in an address, each with whether it is text at all. */
+/** Odd ids as they are written in a URL, by description. */
 const odd: Record<string, string> = {
   'of 3,000 characters': 'x'.repeat(3000),
   'of 900 characters of two bytes': '%D8%B4'.repeat(900),
@@ -52,7 +52,8 @@ test.each(withIds)(
           },
           { timeout: 20_000, interval: 200 },
         );
-        // A text of a form that an id may have comes to what answers; any other is found nowhere, or is no text.
+        // A text in the form of an id reaches the operation; any other is answered with 404, or with 400 if it is not
+        // decodable.
         const isForm = /^[\w-]{1,64}$/.test(written);
         const expected = mediaType === 'text/html' || isForm ? [200, 204, 400, 404, 409] : [400, 404];
         expect({ what, odder, status, fits: expected.includes(status) }).toEqual({

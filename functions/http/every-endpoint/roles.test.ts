@@ -5,7 +5,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dynamodb } from '#functions/data/table/client.ts';
 import { defaultFailure } from '#shared/api/endpoint/error.ts';
-import { type Role, roles, suffices } from '#shared/session/session.ts';
+import { type Role, roleIncludes, roles } from '#shared/session/session.ts';
 import { send } from '../testing/event.ts';
 import { all, handlers, reached } from '../testing/groups.ts';
 
@@ -28,7 +28,7 @@ const person = {
 };
 const session = { accountId: 'a', credentialVersion: 'v', createdAt: ago(60), lastSeenAt: ago(0) };
 
-/** Whoever asks: the cookie that comes along, and what the table holds of their session and of them. */
+/** A caller: the cookie that is sent, and the session and the account in the table. */
 interface Asking {
   readonly sessionToken?: string;
   readonly session?: object | undefined;
@@ -56,7 +56,7 @@ async function ask(endpoint: (typeof all)[number][1], { sessionToken, ...stored 
     ...(sessionToken !== undefined && { sessionToken }),
   });
 }
-/** What was done with the table besides reading who asks. */
+/** The requests to the table, except reads of the caller's session and account. */
 const written = () =>
   table
     .calls()
@@ -78,21 +78,21 @@ describe.each(all.filter(([, { access }]) => access !== 'public'))('%s', (_name,
     expect(written()).toEqual([]);
   });
 
-  test.each(roles.filter((role) => !suffices(role, needed)))('is not for an %s', async (role) => {
-    // Long enough after the last use for that to be noted, if it were one.
+  test.each(roles.filter((role) => !roleIncludes(role, needed)))('is not for an %s', async (role) => {
+    // So long after the last use that a further use would be stored.
     const asking = { ...as({ role }), session: { ...session, lastSeenAt: ago(5) } };
     const { status, body } = await ask(endpoint, asking);
     expect({ status, body }).toEqual({ status: 400, body: from({ error: refusal[400] }) });
     expect(reached).not.toHaveBeenCalled();
-    // But for the line of the log that says so.
+    // Only the line of the audit log about the refusal is written.
     expect(written()).toEqual(endpoint.audited ? ['PutCommand'] : []);
   });
 
-  test.each(roles.filter((role) => suffices(role, needed)))('is for an %s', async (role) => {
+  test.each(roles.filter((role) => roleIncludes(role, needed)))('is for an %s', async (role) => {
     const { status, text } = await ask(endpoint, as({ role }));
     expect(status).not.toBe(401);
     expect(text).not.toContain(refusal[400]);
-    // What needs no body has come to what answers it.
+    // A request to an endpoint without a body has reached the operation.
     const { body, form } = schemasOf(endpoint);
     expect(reached.mock.calls.length).toBe(body || form ? 0 : 1);
   });

@@ -11,7 +11,7 @@ import { send } from '../testing/event.ts';
 import { all, handlers, reached } from '../testing/groups.ts';
 import { signedIn } from '../testing/signed-in.ts';
 
-/** True if a cursor can stand anywhere in what an endpoint takes. */
+/** True if the input of an endpoint may contain a cursor. */
 const isPaged = (endpoint: Endpoint) => {
   const { body, query, form } = schemasOf(endpoint);
   return [body, query, form].some(

@@ -31,8 +31,9 @@ function takesCursor(schema: z.ZodMiniType | undefined): boolean {
 }
 
 /**
- * Continues work that {@link isSealed}. A cursor contains when the work began, and is signed for this endpoint, account
- * and all other input. So each page follows a first one, which is in the log.
+ * Begins or continues the work of an endpoint that {@link isSealed}. A cursor contains the instant at which the work
+ * began, and is signed for this endpoint, account and all other input. So each page follows a first page, which is in
+ * the log.
  *
  * @throws BadRequest for any other cursor
  */

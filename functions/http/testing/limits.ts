@@ -11,7 +11,7 @@ import { filledForm } from './form.ts';
 
 const table = mockClient(dynamodb);
 
-/** The throttles a request asked for a place, each with the most it holds. */
+/** The throttles that counted a request, each with its maximum. */
 const asked = () =>
   table.commandCalls(UpdateCommand).map(({ args: [{ input }] }) => {
     const [, name = ''] = String(input.Key?.pk).split('#');
@@ -28,7 +28,7 @@ const refuse = (name: string) =>
     .on(PutCommand)
     .resolves({});
 
-/** Something visitors send, with a valid body, and by which limits it counts. */
+/** An endpoint for visitors, with a valid body and the kind of its limits. */
 export interface VisitorForm {
   readonly handler: HttpHandler;
   readonly endpoint: Endpoint;
@@ -36,7 +36,7 @@ export interface VisitorForm {
   readonly kind: VisitorKind;
 }
 
-/** The tests of the limits that hold for everything visitors send. */
+/** Defines the tests of the limits for an endpoint that visitors send data to. */
 export function testLimits({ handler, endpoint, body, kind }: VisitorForm): void {
   beforeEach(() => {
     table.reset();

@@ -43,7 +43,7 @@ export function formatOf(bytes: Buffer): Format | undefined {
   return formats.find(({ start }) => startsLike(bytes, start));
 }
 
-/** Returns what a file is that has no accepted format, as the subject of a sentence. */
+/** Returns a name for a file without an accepted format, to begin a sentence with. */
 export function nameOfOther(bytes: Buffer): string {
   const [, name] = others.find(([pattern]) => startsLike(bytes, pattern)) ?? [];
   return name ?? 'A file that is not a picture';

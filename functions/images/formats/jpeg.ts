@@ -27,7 +27,7 @@ export function readJpeg(bytes: Buffer): Layout | undefined {
     if (bytes[at] !== 0xff) return;
     const code = bytes[at + 1] ?? 0;
     if (code === 0xff) {
-      at += 1; // A marker may be preceded by any number of these.
+      at += 1; // Any number of fill bytes 0xff may precede a marker.
       continue;
     }
     if (code === marker.endOfImage) {

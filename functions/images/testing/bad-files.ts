@@ -2,7 +2,7 @@ import { imageMaxBytes } from '#shared/images/image.ts';
 import { canvasOf, lossy, webpOf } from './metadata.ts';
 import { pictures, pngOf, pngOfBytes, pngWith } from './pictures.ts';
 
-/** A file that is refused: what it is, its bytes, the status and what its sentence says. */
+/** A refused file: a description, its bytes, the status of the response, and a pattern of the error message. */
 export type BadFile = readonly [what: string, content: Buffer, status: 400 | 413 | 415, sentence: RegExp];
 
 const { jpeg, png, gif, webp, losslessWebp } = pictures;
@@ -21,14 +21,14 @@ function changed(file: Buffer, at: number, byte: number): Buffer {
 
 const startOfScan = jpeg.indexOf('\xff\xda', 0, 'latin1');
 
-/** The size of its one frame, 65,535 by 65,535. */
+/** A GIF whose only frame is 65,535 by 65,535 pixels. */
 const hugeFrame = [30, 31, 32, 33].reduce<Buffer>((file, at) => changed(file, at, 0xff), gif);
 const frame = jpeg.indexOf('\xff\xc2', 0, 'latin1');
 const frameEnd = frame + 2 + jpeg.readUInt16BE(frame + 2);
 const twoFrames = join(jpeg.subarray(0, frameEnd), jpeg.subarray(frame));
 const hugePicture = webpOf(canvasOf(0, 1, 1), ['VP8L', Buffer.from([0x2f, 0xff, 0xff, 0xff, 0x0f, 0])]);
 
-/** So many frames of a canvas of 25 million pixels, each a few bytes long. */
+/** The number of frames on a canvas of 25 million pixels; each frame has a few bytes. */
 const manyFrames = 41;
 const side = Buffer.from([0x88, 0x13]);
 const gifImage = gif.subarray(gif.indexOf(0x2c, 13), -1);

@@ -6,7 +6,7 @@ export const probe = 'N36.1911 E44.0094 Shilan’s phone';
 const latin = (text: string) => Buffer.from(text, 'latin1');
 const secret = Buffer.from(probe);
 
-/** EXIF data as a phone writes them: which way up, who, where, in either byte order. */
+/** EXIF data as a phone writes them: orientation, owner and place, in either byte order. */
 export function exifOf(orientation: number, order: 'II' | 'MM' = 'MM'): Buffer {
   const little = order === 'II';
   const head = Buffer.alloc(8 + 2 + 3 * 12 + 4);
@@ -51,7 +51,7 @@ export const exifSegment = (orientation: number, order?: 'II' | 'MM'): [number, 
 ];
 export const iccSegment: [number, Buffer] = [0xe2, latin('ICC_PROFILE\0\x01\x01the colours')];
 
-/** The segments of a JPEG that say something about it. */
+/** Segments of a JPEG with metadata. */
 export const jpegMetadata: readonly [number, Buffer][] = [
   [0xe1, Buffer.concat([name('http://ns.adobe.com/xap/1.0/'), secret])],
   [0xe0, Buffer.concat([name('JFXX'), secret])],

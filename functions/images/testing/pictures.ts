@@ -34,7 +34,7 @@ export function pngWith(type: string, data: Buffer): Buffer {
   return Buffer.concat([png.subarray(0, afterHeader), chunk(type, data), png.subarray(afterHeader)]);
 }
 
-/** A PNG that says it is so large, in pixels. */
+/** A PNG whose header has this size, in pixels. */
 export function pngOf(width: number, height: number): Buffer {
   const header = Buffer.from(pictures.png.subarray(16, 29));
   header.writeUInt32BE(width, 0);

@@ -3,7 +3,7 @@ import { SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
-import { streamRecord } from '#functions/follower/testing/stream-record.ts';
+import { streamRecord } from '#functions/follow-up/testing/stream-record.ts';
 import { brand } from '#shared/company/brand.ts';
 
 vi.stubEnv('MAIL_FROM', 'site@shop.test');
@@ -11,7 +11,7 @@ const load = async () => ({
   ...(await import('#functions/data/mail/mail-settings.ts')),
   ...(await import('#functions/data/mail/send-mail.ts')),
   ...(await import('#functions/data/messages/message.ts')),
-  ...(await import('#functions/follower/handler.ts')),
+  ...(await import('#functions/follow-up/handler.ts')),
 });
 let engine: Engine;
 let data: Awaited<ReturnType<typeof load>>;
@@ -33,7 +33,7 @@ async function set(acknowledge: boolean) {
   await data.saveMailSettings({ recipients: [], acknowledge, version });
 }
 let made = 0;
-/** Stores a message and has it mailed about, twice over. */
+/** Stores a message and runs the mailer for it twice. */
 async function send(
   more: { readonly createdAt?: string; readonly [name: string]: unknown } = {},
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
-import { streamRecord } from '#functions/follower/testing/stream-record.ts';
+import { streamRecord } from '#functions/follow-up/testing/stream-record.ts';
 
 vi.stubEnv('MAIL_FROM', 'site@shop.test');
 const load = async () => ({
@@ -11,7 +11,7 @@ const load = async () => ({
   ...(await import('#functions/data/newsletter/confirm.ts')),
   ...(await import('#functions/data/newsletter/subscribe.ts')),
   ...(await import('#functions/data/newsletter/subscription.ts')),
-  ...(await import('#functions/follower/handler.ts')),
+  ...(await import('#functions/follow-up/handler.ts')),
 });
 let engine: Engine;
 let data: Awaited<ReturnType<typeof load>>;

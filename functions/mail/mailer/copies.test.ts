@@ -4,7 +4,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
 import { articleWith } from '#functions/data/testing/posts.ts';
-import { streamRecord } from '#functions/follower/testing/stream-record.ts';
+import { streamRecord } from '#functions/follow-up/testing/stream-record.ts';
 
 vi.stubEnv('MAIL_FROM', 'site@shop.test');
 const load = async () => ({
@@ -19,7 +19,7 @@ const load = async () => ({
   ...(await import('#functions/data/posts/post.ts')),
   ...(await import('#functions/data/sign-in/administrator.ts')),
   ...(await import('#functions/data/sign-in/codes.ts')),
-  ...(await import('#functions/follower/handler.ts')),
+  ...(await import('#functions/follow-up/handler.ts')),
 });
 let engine: Engine;
 let data: Awaited<ReturnType<typeof load>>;
@@ -40,7 +40,7 @@ beforeEach(() => {
 
 const hourAgo = () => new Date(Date.now() - 60 * 60_000);
 const time = { getRemainingTimeInMillis: () => 300_000 };
-/** What is mailed when the stream reports that an item was written, as by an import: now, or so many seconds ago. */
+/** Returns how many mails follow when the stream reports that an item was written, now or some seconds ago. */
 async function mailedAbout(...written: Parameters<typeof streamRecord>): Promise<number> {
   service.resetHistory();
   await data.handler({ Records: [streamRecord(...written)] }, time);

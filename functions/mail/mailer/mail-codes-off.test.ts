@@ -4,7 +4,7 @@ import { PutCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
-import { failed, streamRecord } from '#functions/follower/testing/stream-record.ts';
+import { failed, streamRecord } from '#functions/follow-up/testing/stream-record.ts';
 
 vi.stubEnv('MAIL_FROM', 'site@shop.test');
 const load = async () => ({
@@ -15,7 +15,7 @@ const load = async () => ({
   ...(await import('#functions/data/table/client.ts')),
   ...(await import('#functions/data/sign-in/save-administrator.ts')),
   ...(await import('#functions/data/mail/send-mail.ts')),
-  ...(await import('#functions/follower/handler.ts')),
+  ...(await import('#functions/follow-up/handler.ts')),
 });
 let engine: Engine;
 let data: Awaited<ReturnType<typeof load>>;

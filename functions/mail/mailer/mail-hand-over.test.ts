@@ -3,14 +3,14 @@ import { SendEmailCommand } from '@aws-sdk/client-sesv2';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
-import { streamRecord } from '#functions/follower/testing/stream-record.ts';
+import { streamRecord } from '#functions/follow-up/testing/stream-record.ts';
 
 vi.stubEnv('MAIL_FROM', 'site@shop.test');
 const load = async () => ({
   ...(await import('#functions/data/people/hand-over.ts')),
   ...(await import('#functions/data/people/person.ts')),
   ...(await import('#functions/data/mail/send-mail.ts')),
-  ...(await import('#functions/follower/handler.ts')),
+  ...(await import('#functions/follow-up/handler.ts')),
 });
 let engine: Engine;
 let data: Awaited<ReturnType<typeof load>>;

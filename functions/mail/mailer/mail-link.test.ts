@@ -4,7 +4,7 @@ import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
-import { streamRecord } from '#functions/follower/testing/stream-record.ts';
+import { streamRecord } from '#functions/follow-up/testing/stream-record.ts';
 import { readLinkHash } from '#shared/people/link.ts';
 
 vi.stubEnv('MAIL_FROM', 'site@shop.test');
@@ -16,7 +16,7 @@ const load = async () => ({
   ...(await import('#functions/data/sign-in/save-administrator.ts')),
   ...(await import('#functions/data/mail/send-mail.ts')),
   ...(await import('#functions/data/table/client.ts')),
-  ...(await import('#functions/follower/handler.ts')),
+  ...(await import('#functions/follow-up/handler.ts')),
 });
 let engine: Engine;
 let data: Awaited<ReturnType<typeof load>>;
@@ -45,7 +45,7 @@ beforeEach(async () => {
   accountId = data.accountIdOf(dana.username);
 });
 
-/** Asks for a link and answers the record that the mailer gets of it. */
+/** Requests a link and returns the stream record that the mailer gets. */
 async function ask(purpose: 'invitation' | 'reset', of = accountId) {
   const keys = async () => {
     const { Items = [] } = await data.dynamodb.send(new ScanCommand({ TableName: 'test-table' }));

@@ -22,7 +22,6 @@ import { sendOnce } from './send-once.ts';
 /** Kinds of items that cause mails. */
 type MailedKind = 'message' | 'newsletter' | 'sending' | 'link' | 'hand-over' | 'administrator';
 
-/** An item that was written. */
 interface WrittenItem {
   readonly kind: MailedKind;
   readonly id: string;
@@ -37,10 +36,10 @@ interface WrittenItem {
  */
 const copyMs = 15 * 60_000;
 
-/** True if what an item stores (ISO 8601, UTC) is as new as one of its writes. */
+/** True if an instant that an item stores (ISO 8601, UTC) is not older than a write of the item, apart from {@link copyMs}. */
 type IsNews = (storedAt: string | undefined) => boolean;
 
-/** Returns a predicate for items that are news, given when the item was written, and not copies. */
+/** Returns a predicate that compares the instant stored in an item with its writes: it is false for copies of older items. */
 function newsWritten(written: readonly WrittenItem[]): IsNews {
   return (storedAt = '') =>
     written.some(({ at }) => at === undefined || !(at.getTime() - Date.parse(storedAt) > copyMs));
@@ -158,7 +157,7 @@ async function askToConfirm(id: string, isNews: IsNews): Promise<void> {
   if (!ask || !token || !isNews(askedAt ?? subscribedAt)) return;
   const language = mailLanguage(subscription);
   const address = environment.SITE_URL + subscriptionPath('confirm', language, { id, token });
-  // Identified by a random word, so that a log of it names nobody.
+  // The mail is identified by a random word, so that a log line about it names nobody.
   await sendOnce({ purpose: 'confirmation', about: ask, to: email }, {}, (company) =>
     writeConfirmation(company, language, address),
   );

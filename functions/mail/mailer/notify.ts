@@ -15,7 +15,7 @@ import { sendOnce } from './send-once.ts';
  * Mails each message to each recipient, and if set an acknowledgement to its author; each mail once, however often this
  * is called. A failure does not affect the other mails. Resolves to the messages to try again.
  *
- * @param isNews whether a message with this id and `createdAt` is to be mailed about
+ * @param isNews returns true if a message with this id and `createdAt` has to be mailed about
  */
 export async function notifyAll(
   ids: readonly string[],
@@ -56,7 +56,7 @@ function tell({ email, language }: MailRecipient, message: Message): Promise<unk
 
 /**
  * Mails the author of a message that it arrived, unless it looks like spam. At most once a day for an address, whatever
- * is sent in its name, so that nobody can flood a stranger by the form.
+ * is sent in its name, so that nobody can flood a stranger's mailbox through the form.
  */
 async function acknowledgeTo({ email, suspicions, createdAt, language = 'en' }: Message): Promise<void> {
   if (suspicions.length > 0 || !mailableAddress(email)) return;

@@ -6,10 +6,10 @@ import { getSubscription, subscriptionId } from '#functions/data/newsletter/subs
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
 
 let engine: Engine;
-let handler: typeof import('#functions/follower/handler.ts').handler;
+let handler: typeof import('#functions/follow-up/handler.ts').handler;
 beforeAll(async () => {
   engine = await startEngine('dynalite');
-  ({ handler } = await import('#functions/follower/handler.ts'));
+  ({ handler } = await import('#functions/follow-up/handler.ts'));
 });
 afterAll(() => engine.stop());
 

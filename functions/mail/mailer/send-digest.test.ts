@@ -10,7 +10,7 @@ const load = async () => ({
   ...(await import('#functions/data/mail/send-mail.ts')),
   ...(await import('#functions/data/messages/message.ts')),
   ...(await import('#functions/data/messages/change-message.ts')),
-  ...(await import('#functions/follower/handler.ts')),
+  ...(await import('#functions/follow-up/handler.ts')),
 });
 let engine: Engine;
 let data: Awaited<ReturnType<typeof load>>;

@@ -4,7 +4,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
 import { articleWith } from '#functions/data/testing/posts.ts';
-import { failed, streamRecord } from '#functions/follower/testing/stream-record.ts';
+import { failed, streamRecord } from '#functions/follow-up/testing/stream-record.ts';
 import type { Audience } from '#shared/newsletter/audience.ts';
 
 vi.stubEnv('MAIL_FROM', 'site@shop.test');
@@ -20,7 +20,7 @@ const load = async () => ({
   ...(await import('#functions/data/newsletter/subscription.ts')),
   ...(await import('#functions/data/posts/post.ts')),
   ...(await import('#functions/data/posts/save-post.ts')),
-  ...(await import('#functions/follower/handler.ts')),
+  ...(await import('#functions/follow-up/handler.ts')),
 });
 const logged = vi.spyOn(console, 'error');
 let engine: Engine;
@@ -69,7 +69,7 @@ const run = (id: string, leftMs = 300_000) => {
   const record = streamRecord('sending', id, 'MODIFY');
   return data.handler({ Records: [record] }, { getRemainingTimeInMillis: () => leftMs });
 };
-/** As the stream does: each write of the sending calls for the next part. */
+/** Sends part after part, as the stream does: each write of the sending starts the next part. */
 async function runToTheEnd(id: string): Promise<void> {
   while ((await data.getSending(id))?.state === 'sending') await run(id);
 }
@@ -165,7 +165,7 @@ test('where the account is paused it stops, says why, burns nobody, and goes on 
   });
   service.on(SendEmailCommand).rejects(paused);
   expect(await run(id)).toEqual(failed());
-  // Those that were under way were asked for, and nobody after them.
+  // The mails in progress were tried, and no others after them.
   expect(sentTo().length - before.length).toBeLessThanOrEqual(5);
   expect(await run(id)).toEqual(failed());
   const stopped = { state: 'stopped', sent: 19, failed: 0, refusal: 'SendingPausedException' };
@@ -218,7 +218,7 @@ test('a stopped one sends nothing, and goes on from where it got to', async () =
 
 test('who leaves, or whose mails come back, between the list and their mail gets nothing', async () => {
   const id = await begin();
-  // Of the same part as the first, so that the list that was read has them still.
+  // In the same part as the first address, so that the list that was read still has them.
   const [leaving, gone] = [address(15), address(16)];
   service.on(SendEmailCommand).callsFake(async () => {
     await data.takeOff(leaving, new Date());
@@ -226,7 +226,7 @@ test('who leaves, or whose mails come back, between the list and their mail gets
     return {};
   });
   await run(id);
-  // The first of the list waits.
+  // The first address of the list is not confirmed.
   expect(sentTo().sort()).toEqual([...all.slice(0, 15), ...all.slice(17, 19)]);
   expect(await data.getSending(id)).toMatchObject({ sent: 17, failed: 0 });
   await join(leaving, 'ar', 15);

@@ -64,10 +64,10 @@ export class MailAccountError extends Error {
 }
 
 /**
- * Sends a mail at most once, whoever else tries and wherever one of them stops. A mail that can never be sent, or may
- * have been sent, is noted and logged for an alarm; it does not delay others. One instance of the function starts at
- * most ten mails a second. There is one per shard of the stream and one per schedule: if together they exceed the limit
- * of the mail service, it refuses some, which are tried again.
+ * Sends a mail at most once, even if several processes try, and wherever one of them stops. A mail that can never be
+ * sent, or may have been sent, is noted and logged for an alarm; it does not delay others. One instance of the function
+ * starts at most ten mails a second. There is one per shard of the stream and one per schedule: if together they exceed
+ * the limit of the mail service, it refuses some, which are tried again.
  * @throws MailHeldUpError, MailAccountError, and errors of the database; then it has to be tried again
  */
 export async function sendOnce(

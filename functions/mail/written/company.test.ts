@@ -45,7 +45,7 @@ const mails: Record<string, Write> = {
   './link.ts': (us, language) =>
     writeLink(us, { purpose: 'invitation', username: 'sara', language, address: siteUrl }),
   './newsletter/article.ts': (us, language) =>
-    writeArticle(us, article, { language, leaveAt: siteUrl, siteUrl }),
+    writeArticle(us, article, { language, unsubscribeUrl: siteUrl, siteUrl }),
   './newsletter/confirmation.ts': (us, language) => writeConfirmation(us, language, siteUrl),
   './notice.ts': (us, language) => writeNotice(us, message, language, siteUrl),
   './test-mail.ts': writeTestMail,

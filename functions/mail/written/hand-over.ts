@@ -8,7 +8,7 @@ import { mailCopy } from './copies.ts';
 import { isolated, layOut } from './layout.ts';
 import { instant } from './notice.ts';
 
-/** A handover, by usernames: from whom, and who decided it if they did not do so themselves. */
+/** A handover from one user to another (usernames). `by` is the user who made it; absent if that is the recipient. */
 interface TakenOver {
   readonly from: string;
   readonly by: string | undefined;

@@ -21,7 +21,6 @@ export interface MailParts {
   readonly links?: readonly { readonly label: string; readonly note: string; readonly address: string }[];
   readonly link?: { readonly label: string; readonly address: string };
   readonly footer: readonly string[];
-  /** A link in the footer. */
   readonly footerLink?: { readonly label: string; readonly address: string };
 }
 
@@ -34,7 +33,7 @@ const ink = '#1c1b19';
 const muted = '#5f5c57';
 const face = "font-family: 'Segoe UI', Tahoma, Arial, sans-serif";
 
-/** Returns a mail as plain text and as markup, in which nothing that others wrote is markup. */
+/** Returns a mail as plain text and as markup, in which texts by others are escaped. */
 export function layOut(parts: MailParts): WrittenMail {
   return {
     language: parts.language,

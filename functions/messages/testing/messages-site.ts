@@ -13,7 +13,7 @@ export const contact = { name: 'Shilan', email: 'shilan@example.com', message: '
 export const idOf = (answer: TestAnswer) => (answer.body as { id: string }).id;
 export const messagesOf = (answer: TestAnswer) => answer.body as Message[];
 
-/** The messages' handler with a table of its own, as a visitor and as an administrator ask it. */
+/** The messages' handler with its own table, and functions that call it as a visitor and as an administrator. */
 export function messagesSite() {
   let signed: Awaited<ReturnType<typeof signedIn>>;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ export function messagesSite() {
     ask(endpoint, { sessionToken: signed.sessionToken, ...request });
 
   let made = 0;
-  /** Each message comes from an address and with a key of its own unless it says otherwise. */
+  /** Sends a message from its own IP address and with its own key, unless the test sets them. */
   async function sendMessage({ headers, fields, ...request }: TestRequest & { fields?: object } = {}) {
     made += 1;
     return ask(sendContactMessage, {

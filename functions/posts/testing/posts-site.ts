@@ -7,19 +7,22 @@ import { postEndpoints } from '#shared/api/posts.ts';
 import { forEveryKind, type PostKind } from '#shared/posts/kinds.ts';
 import { handler } from '../handler.ts';
 
-/** The endpoints of each kind, and a body that makes a post of it. */
+/** The endpoints of each kind, and the body of a request that creates a post. */
 export const kinds = forEveryKind((kind) => ({
   ...postEndpoints[kind],
   bodyWith: () => inputWith(kind),
 }));
 
-/** A post as an answer holds it. */
+/** A post in a response. */
 export type AnsweredPost = { id: string; title: string; version: number; published: boolean } & Record<
   string,
   unknown
 >;
 
-/** The posts' handler with a table of its own, as a visitor and as an administrator ask it. Time stands still. */
+/**
+ * The posts' handler with its own table, and functions that call it as a visitor and as an administrator. Time stands
+ * still.
+ */
 export function postsSite() {
   let signed: Awaited<ReturnType<typeof signedIn>>;
   beforeAll(async () => {
@@ -43,7 +46,7 @@ export function postsSite() {
     return body as AnsweredPost;
   }
 
-  /** Every page of a list, by following its `Link`. */
+  /** Returns every page of a list, by following its `Link`. */
   async function pagesOf(endpoint: Endpoint, query = '', administrator = false): Promise<AnsweredPost[][]> {
     const pages: AnsweredPost[][] = [];
     let next: string | undefined = query;
@@ -59,7 +62,7 @@ export function postsSite() {
   return { ask, askAsAdministrator, create, pagesOf };
 }
 
-/** The query of the page that follows an answer's. */
+/** Returns the query of the page after a response. */
 export function nextQuery({ path }: Endpoint, { headers }: TestAnswer): string | undefined {
   const link = String(headers.Link ?? '');
   if (link === '') return undefined;

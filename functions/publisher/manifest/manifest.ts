@@ -69,7 +69,7 @@ export function joinManifest(publisherVersion: string, { head, parts }: Cut): Ma
 export interface Entry {
   /** The fingerprint of all its inputs; empty if unknown. */
   readonly fingerprint: string;
-  /** The bucket's entity tag of what was written. */
+  /** The entity tag of the written object. */
   readonly etag: string;
   /** The content items it depends on: a {@link readSet}. */
   readonly reads: readonly string[];

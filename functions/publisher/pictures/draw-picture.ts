@@ -101,7 +101,6 @@ function covered(rows: Buffer, pixels: Uint8Array): Buffer {
   return result;
 }
 
-/** Rows as a PNG file. */
 function toPng(rows: Buffer): Uint8Array {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -118,7 +117,7 @@ function toPng(rows: Buffer): Uint8Array {
   ]);
 }
 
-/** A part of a PNG file: its length, its type, what is in it, and a sum to check it by. */
+/** A chunk of a PNG file: length, type, content and checksum. */
 function chunk(type: string, content: Uint8Array): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(content.length);

@@ -47,7 +47,7 @@ function breakLines(words: readonly string[], fits: (text: string) => boolean): 
   return lines;
 }
 
-/** Returns as much of a line as fits, with an ellipsis where something is missing: in it, or after it. */
+/** Returns the part of a line that fits, with an ellipsis if text is missing in the line or after it. */
 function shortened(line: string, fits: (text: string) => boolean, goesOn: boolean): string {
   if (!goesOn && fits(line)) return line;
   const characters = Array.from(line);

@@ -9,14 +9,13 @@ export interface ShapedRun {
 
 /** An opened font file. */
 export interface OpenFont {
-  /** Units of the em square. */
   readonly unitsPerEm: number;
   shape(text: string, direction: 'ltr' | 'rtl'): ShapedRun;
   /** The outline of a glyph, as an SVG path; empty where there is nothing to draw. */
   outline(id: number): string;
 }
 
-/** Opens a TrueType font. Characters it does not have are left out of what it draws. */
+/** Opens a TrueType font. Characters that the font lacks are not drawn. */
 export function openFont(file: Uint8Array): OpenFont {
   const face = new Face(new Blob(file.slice().buffer));
   const font = new Font(face);

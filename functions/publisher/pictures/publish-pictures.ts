@@ -10,7 +10,6 @@ interface PictureRun {
   readonly drawPicture: DrawPicture;
   /** True while there is time to begin something. */
   readonly hasTime: () => boolean;
-  /** True once the turn is over. */
   readonly isTurnOver: () => boolean;
   /** True if something that should not wait was marked. */
   readonly isInterrupted: () => Promise<boolean>;
@@ -50,5 +49,5 @@ export async function publishPictures(
   return { drawn: [...drawn], complete };
 }
 
-/** After how many pictures, which take a second or two, it is checked whether something else is waiting. */
+/** After this many pictures, which take a second or two, the publisher checks whether other work is waiting. */
 const pollEvery = 4;

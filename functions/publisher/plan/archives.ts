@@ -23,7 +23,7 @@ const spreadOf = oncePer(({ id }: { readonly id: string }) => spread(id));
  * A run longer than this many times the average is cut into shorter ones, so that none is expensive to write or read.
  */
 const longest = 2;
-/** How much shorter those are on average. Where a longer run ends, one of these ends, too. */
+/** How many times shorter the pieces of a cut run are on average. Where a longer run ends, a piece ends, too. */
 const finer = 4;
 
 /**

@@ -19,7 +19,7 @@ interface PlannedDocument {
   /** Identifies it in failures: the English path of a page, and the language. */
   readonly path: string;
   readonly language: Language;
-  /** The fingerprint of what it is made of, except the content items that rendering turns out to read. */
+  /** The fingerprint of its data, except the content items, which are known only after rendering. */
   readonly madeOf: string;
 }
 

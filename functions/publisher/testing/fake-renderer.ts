@@ -10,8 +10,8 @@ export const unrenderable = 'unrenderable';
 const list = (kind: PostKind) => ({ path: listPath(kind), lists: [kind], canonical: ['en', 'ar'] as const });
 
 /**
- * Stands in for the web's renderer: its documents say all that they are given of what they show. Which content items a page
- * reads depends, as in a real one, on the page and on what is stored.
+ * Replaces the web's renderer. Its documents contain all their input. The content items that a page reads depend on the
+ * page and on the stored data, as in the real renderer.
  */
 export function fakeRenderer(release = 'r1'): Renderer & { readonly rendered: string[] } {
   const rendered: string[] = [];

@@ -29,7 +29,7 @@ export async function publish(publisher: Publisher, ...things: Thing[]) {
   return publishMarked(publisher);
 }
 
-/** All that is published but the manifest, by key: the texts. */
+/** Returns the published texts by key, without the manifest. */
 export function published({ objects }: World): Record<string, string> {
   const texts = [...objects]
     .filter(([key]) => !key.endsWith('/manifest.json'))

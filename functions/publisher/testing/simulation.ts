@@ -57,7 +57,7 @@ export class Simulation {
   }
 
   /** Adds a write to the stream. */
-  poke(thing: Thing): void {
+  addToStream(thing: Thing): void {
     this.#stream.push(thing);
   }
 
@@ -67,7 +67,7 @@ export class Simulation {
     for (let left = edits; ; ) {
       await new Promise(setImmediate);
       this.#processes = this.#processes.filter(({ ended }) => !ended);
-      for (const work of this.world.requests.splice(0)) if (work === 'rest') this.poke(work);
+      for (const work of this.world.requests.splice(0)) if (work === 'rest') this.addToStream(work);
       if (left > 0 && this.random() < 0.05) {
         left -= 1;
         edit();
@@ -124,7 +124,7 @@ export class Simulation {
     const { sources, coordination, bucket, clock, ...publisher } = publisherOf(this.world, this.#renderer);
     return {
       ...publisher,
-      // Some live on, and remember what was there when they were asked last.
+      // Some processes are reused, and remember the manifest of their last run.
       ...(this.random() < 0.5 && { memory: this.#memory }),
       sources: this.#inSteps(process, sources),
       coordination: this.#inSteps(process, coordination),

@@ -15,7 +15,7 @@ import { handler } from '../handler.ts';
 import { cookieIn } from '../testing/cookie-in.ts';
 import { codeAt } from './totp.ts';
 
-// In place of the slow hash.
+// Replaces the slow password hash.
 vi.mock(import('#functions/data/sign-in/password.ts'), () => ({
   hashPassword: async (password) => `hash of ${password}`,
   verifyPassword: async (password, stored) => stored === `hash of ${password}`,
@@ -43,7 +43,7 @@ beforeEach(async () => {
 });
 
 const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
-/** The code that an app shows so many steps from now. */
+/** The code that an app shows this many steps from now. */
 const code = (away = 0) => codeAt(secret, Math.floor(Date.now() / 30_000) + away);
 const from = (request: TestRequest) => ({ sourceIp: `198.51.100.${made}`, ...request });
 const signIn = (more: TestRequest = {}, password = present) =>

@@ -39,7 +39,7 @@ describe.each(groups)('the function of %s', (group) => {
     const expected = ['NODE_OPTIONS', 'ORIGIN_VERIFY', 'SITE_URL', 'TABLE_NAME'];
     if (group === 'images') expected.push('IMAGE_BUCKET');
     if (group === 'cvs') expected.push('CV_BUCKET');
-    if (group === 'backups') expected.push('BACKUP_BUCKET', 'KEEPER_FUNCTION');
+    if (group === 'backups') expected.push('BACKUP_BUCKET', 'BACKUP_RUNNER_FUNCTION');
     if (group === 'mail' || group === 'people') expected.push('MAIL_FROM');
     if (group === 'mail') expected.push('MAIL_EVENTS');
     expect(Object.keys(variables).sort()).toEqual(expected.sort());
@@ -48,7 +48,7 @@ describe.each(groups)('the function of %s', (group) => {
   test('may do nothing by wildcard, and has no managed policy', () => {
     const grants = grantsOf(group).filter(
       (grant) =>
-        !/^s3:\w+ on (ImageBucket\/(staging|images|trash)|CvBucket\/(waiting|checked|kept)|KeeperBackupsBucket\/(points|comparisons))\/\*$/.test(
+        !/^s3:\w+ on (ImageBucket\/(staging|images|trash)|CvBucket\/(waiting|checked|kept)|BackupRunnerBackupsBucket\/(points|comparisons))\/\*$/.test(
           grant,
         ),
     );

@@ -3,7 +3,7 @@ import { grantsOf } from '#infra/testing/endpoint-functions.ts';
 import { groups } from '#shared/api/endpoint/endpoint.ts';
 import { postKinds } from '#shared/posts/kinds.ts';
 
-/** What checking an administrator's session takes. */
+/** The permissions to check an administrator's session. */
 const sessionCheck = [
   'dynamodb:GetItem on DataTable of administrator',
   'dynamodb:GetItem on DataTable of session',
@@ -13,9 +13,9 @@ const posts = postKinds.join(', ');
 const counting = 'dynamodb:UpdateItem on DataTable of throttle';
 const onTable = (kinds: string, ...actions: string[]) =>
   actions.map((action) => `dynamodb:${action} on DataTable of ${kinds}`);
-/** Adding a line to the log is all that may be done with it. */
+/** A function may add lines to the audit log, and nothing else. */
 const auditing = onTable('audit', 'PutItem');
-/** Who writes in the company's name reads how its owner describes it. */
+/** Functions that write in the company's name read the company's data, which its owner edits. */
 const theCompany = 'dynamodb:BatchGetItem on DataTable of content';
 
 test.each<[string, string[]]>([
@@ -40,7 +40,7 @@ test.each<[string, string[]]>([
       'dynamodb:Query on DataTable/index/gsi2 of message',
       ...onTable('message-entry', 'GetItem'),
       'dynamodb:Query on DataTable/index/gsi2 of message-entry',
-      // Whose names the filter offers.
+      // The administrators whose names the filter offers.
       'dynamodb:Query on DataTable/index/gsi1 of administrator',
       ...onTable('saved-view, reply-template', 'GetItem', 'UpdateItem'),
       ...onTable('cv', 'GetItem', 'UpdateItem'),
@@ -50,7 +50,7 @@ test.each<[string, string[]]>([
     ],
   ],
   [
-    // Nobody else who answers requests reaches a file of a CV.
+    // No other function that answers requests can access the file of a CV.
     'cvs',
     [
       ...onTable('cv', 'GetItem', 'UpdateItem'),
@@ -109,7 +109,7 @@ test.each<[string, string[]]>([
       `dynamodb:Query on DataTable/index/gsi4 of ${posts}`,
       ...onTable('version', 'GetItem', 'PutItem', 'UpdateItem', 'Query', 'BatchWriteItem'),
       ...onTable('category, slug', 'GetItem', 'UpdateItem'),
-      // What is to be translated, and where words are replaced, in pictures and content items too.
+      // Translation tasks and the replacement of words also cover pictures and content items.
       ...onTable('picture', 'GetItem', 'UpdateItem'),
       'dynamodb:Query on DataTable/index/gsi1 of picture',
       ...onTable('content', 'GetItem', 'UpdateItem', 'Query'),
@@ -151,7 +151,7 @@ test.each<[string, string[]]>([
       'dynamodb:Query on DataTable/index/gsi1 of session',
       'dynamodb:Query on DataTable/index/gsi1 of audit',
       ...onTable('link', 'PutItem'),
-      // What a user who leaves is responsible for is given to another.
+      // The open work of a user who leaves is given to another user.
       ...onTable('message', 'GetItem', 'BatchGetItem', 'UpdateItem'),
       'dynamodb:Query on DataTable/index/gsi2 of message-entry',
       ...onTable(posts, 'GetItem', 'BatchGetItem', 'UpdateItem'),

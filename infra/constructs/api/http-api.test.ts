@@ -41,7 +41,7 @@ test('functions get the payload of version 2.0, and end before the API gives up,
   }
 });
 
-test('each function needs one permission, and so does the gate, not one for each route', () => {
+test('each function needs one permission, and so does the authorizer, not one for each route', () => {
   const permissions = Object.values(resourcesOf(template, 'AWS::Lambda::Permission')).filter(
     ({ Properties }) => Properties.Principal === 'apigateway.amazonaws.com',
   );
@@ -94,9 +94,9 @@ test('the one stage limits the rate and logs each request', () => {
   const { DestinationArn, Format } = stage?.Properties.AccessLogSettings ?? {};
   expect(DestinationArn['Fn::GetAtt'][0]).toMatch(/^HttpAccessLogs/);
   expect(JSON.parse(Format)).toMatchObject({ requestId: '$context.requestId', status: '$context.status' });
-  // It comes unescaped: a quotation mark in it would break the line.
+  // The message is not escaped: a quotation mark in it would break the JSON line.
   expect(Format).not.toContain('$context.error.message');
-  // In an address there may be what opens something; the route names the endpoint.
+  // A path may contain a secret, such as that of a private preview. The route is enough to name the endpoint.
   expect(Format).not.toMatch(/\$context\.(path|http\.path)|querystring/i);
   expect(JSON.parse(Format)).toMatchObject({ route: '$context.routeKey' });
 });
@@ -118,11 +118,11 @@ test('every log group forgets', () => {
   }
 });
 
-test('every route asks the gate, which is not called without the secret’s header, and remembers its answer', () => {
-  const [[id, { Properties: gate } = { Properties: {} }] = []] = Object.entries(
+test('every route asks the authorizer, which is not called without the secret’s header, and remembers its answer', () => {
+  const [[id, { Properties: authorizer } = { Properties: {} }] = []] = Object.entries(
     resourcesOf(template, 'AWS::ApiGatewayV2::Authorizer'),
   );
-  expect(gate).toMatchObject({
+  expect(authorizer).toMatchObject({
     ...{ AuthorizerType: 'REQUEST', EnableSimpleResponses: true, AuthorizerResultTtlInSeconds: 300 },
     ...{ IdentitySource: ['$request.header.x-origin-verify'], AuthorizerPayloadFormatVersion: '2.0' },
   });

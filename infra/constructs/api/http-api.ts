@@ -22,14 +22,14 @@ import { routeThrottle } from './route-throttle.ts';
 export interface HttpApiProps {
   readonly endpoints: readonly Endpoint[];
   readonly functions: Readonly<Record<Group, EndpointFunction>>;
-  /** Folder with `gate/handler.ts`. */
+  /** Folder with `authorizer/handler.ts`. */
   readonly functionsDir: string;
   readonly originSecret: OriginSecret;
   readonly logRetention: RetentionDays;
 }
 
-/** For how long the answer about a value of the secret's header is kept, which is how long a replaced secret is still accepted. */
-const gateKept = Duration.minutes(5);
+/** For how long the authorizer's answer about a secret is cached. For as long a replaced secret is still accepted. */
+const authorizerCacheTtl = Duration.minutes(5);
 
 /**
  * One route per endpoint, to its group's function, for requests that came through the distribution: others are refused
@@ -39,7 +39,7 @@ export class HttpApi extends Construct {
   readonly api: Api;
   readonly stage: HttpStage;
   /** The authorizer, which recognizes requests of the distribution. */
-  readonly gate: HandlerFunction;
+  readonly authorizer: HandlerFunction;
 
   constructor(scope: Construct, id: string, props: HttpApiProps) {
     super(scope, id);
@@ -62,17 +62,17 @@ export class HttpApi extends Construct {
         format: accessLogFormat,
       },
     });
-    this.gate = new HandlerFunction(this, 'Gate', {
-      code: handlerCode(functionsDir, 'gate'),
+    this.authorizer = new HandlerFunction(this, 'Authorizer', {
+      code: handlerCode(functionsDir, 'authorizer'),
       memorySize: 128,
       timeout: Duration.seconds(5),
       logRetention,
       environment: { ORIGIN_VERIFY: originSecret.accepted },
     });
-    const authorizer = new HttpLambdaAuthorizer('Gate', this.gate, {
+    const authorizer = new HttpLambdaAuthorizer('Authorizer', this.authorizer, {
       identitySource: [`$request.header.${originVerifyHeader}`],
       responseTypes: [HttpLambdaResponseType.SIMPLE],
-      resultsCacheTtl: gateKept,
+      resultsCacheTtl: authorizerCacheTtl,
     });
     const integrations = new Map<Group, HttpLambdaIntegration>();
     const routes = endpoints.flatMap(({ method, path, group }) => {
@@ -109,8 +109,8 @@ function integrationOf(group: Group, endpointFunction: EndpointFunction): HttpLa
 }
 
 /**
- * Without the client's IP address, which is CloudFront's, and without the path, since that of a private preview gives
- * access to it.
+ * Without the client's IP address, which is always CloudFront's, and without the path, since the path of a private preview
+ * gives access to it.
  */
 const accessLogFormat = AccessLogFormat.custom(
   JSON.stringify({
@@ -120,7 +120,7 @@ const accessLogFormat = AccessLogFormat.custom(
     status: '$context.status',
     latencyMs: '$context.responseLatency',
     responseBytes: '$context.responseLength',
-    // Without the message, which is not escaped and could break the line.
+    // The error message is left out: it is not escaped and could break the line.
     error: '$context.error.responseType',
     integrationError: '$context.integrationErrorMessage',
   }),

@@ -6,7 +6,7 @@ import { routeThrottle } from './route-throttle.ts';
 
 const editors = 10;
 const minutes = 10;
-/** What screens ask for by themselves, by how often in seconds: while something is sent, restored or typed. */
+/** Endpoints that screens request repeatedly while something is sent, restored or typed; with the interval in seconds. */
 const repeated: Partial<Record<keyof typeof endpoints, number>> = {
   getSiteContent: 2,
   listSendings: 2,
@@ -16,12 +16,12 @@ const repeated: Partial<Record<keyof typeof endpoints, number>> = {
   saveWorkingCopy: 2.5,
   saveContentDraft: 2.5,
 };
-/** How often, in seconds, a user opens a screen or presses something that asks the same route again. */
+/** The interval, in seconds, at which a user opens a screen or presses a button that requests the same route. */
 const clicked = 4;
-/** How many requests the opening of a screen sends to one route at most: its pages of a list, its pictures. */
+/** The maximum number of requests that the opening of a screen sends to one route, such as the pages of a list, or pictures. */
 const opened = 5;
 
-/** How many requests of ten editors to a route are refused, who all begin at the same instant. */
+/** Returns how many requests to a route are refused when ten editors begin at the same instant. */
 function refused(endpoint: Endpoint, every: number): number {
   const { rateLimit, burstLimit } = routeThrottle(endpoint);
   const isLetThrough = createThrottle({ rate: rateLimit, burst: burstLimit });

@@ -11,9 +11,8 @@ const form: Throttle = { rateLimit: 20, burstLimit: 40 };
 /** For readers: most requests are answered by the distribution's cache. */
 const reading: Throttle = { rateLimit: 40, burstLimit: 300 };
 /**
- * For ten editors at once: what a screen asks for by itself it asks for every two seconds at most, and ten screens that
- * open at the same instant are a burst. There are far more of these routes than of others, so that they decide what a
- * flood past the distribution costs.
+ * For ten editors at once: a screen requests a route every two seconds at most, and ten screens that open at the same instant
+ * are a burst. Most routes have this limit, so it determines the cost of a flood that bypasses the distribution.
  */
 const administration: Throttle = { rateLimit: 5, burstLimit: 60 };
 /**
@@ -21,12 +20,12 @@ const administration: Throttle = { rateLimit: 5, burstLimit: 60 };
  * groups.
  */
 const costly: Throttle = { rateLimit: 10, burstLimit: 20 };
-/** The same of an administrator, who asks for it now and then. */
+/** For such requests of administrators, who send them rarely. */
 const costlyAdministration: Throttle = { rateLimit: 2, burstLimit: 20 };
 
 /**
- * Returns the limit of an endpoint's route. Each route has its own, so that flooding one blocks no other. A flood from
- * one IP address is stopped by the web ACL before.
+ * Returns the limit of an endpoint's route. Each route has its own, so that flooding one blocks no other. The web ACL blocks a
+ * flood from one IP address earlier.
  */
 export function routeThrottle({ access, method, costly: isCostly }: Endpoint): Throttle {
   if (access !== 'public') return isCostly ? costlyAdministration : administration;

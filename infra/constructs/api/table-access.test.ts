@@ -9,7 +9,7 @@ import { type Group, groups } from '#shared/api/endpoint/endpoint.ts';
 import type { ItemKind } from '#shared/item-kind.ts';
 import { postKinds } from '#shared/posts/kinds.ts';
 
-/** The roles of the stack as AWS would judge what they ask of the table. */
+/** The stack, whose roles are evaluated as AWS would evaluate them. */
 const stack = stackOf(templateOf().toJSON().Resources);
 const principals = new Principals(stack);
 const [table] = stack.resources<TableProperties>('AWS::DynamoDB::Table');

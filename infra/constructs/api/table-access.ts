@@ -140,7 +140,7 @@ const purposes: Record<Group, readonly TableAccess[]> = {
     { kinds: ['mail'], actions: ['BatchGetItem'], indexes: ['gsi2'] },
     { kinds: ['sending'], actions: ['GetItem', 'PutItem', 'UpdateItem'], indexes: ['gsi1'] },
     { kinds: ['newsletter'], actions: [], indexes: ['gsi1', 'gsi2'] },
-    // Reads whom posts are to be sent to, and takes that back.
+    // Reads which posts are to be sent to the newsletter, and cancels that.
     { kinds: ['blog'], actions: ['GetItem', 'BatchGetItem', 'UpdateItem'], indexes: ['gsi2'] },
     { kinds: ['working-copy'], actions: ['GetItem'] },
     theCompany,
@@ -155,18 +155,18 @@ const purposes: Record<Group, readonly TableAccess[]> = {
   ],
 };
 
-/** The keeper makes points, and sets texts, posts, pictures and people back to one. */
-export const keeperAccess: readonly TableAccess[] = [
+/** The backup runner makes restore points, and restores texts, posts, pictures and people. */
+export const backupRunnerAccess: readonly TableAccess[] = [
   { kinds: ['backup'], actions: ['GetItem', 'UpdateItem'] },
   { kinds: ['backup-job'], actions: ['GetItem', 'UpdateItem'] },
   { kinds: ['content'], actions: ['BatchGetItem', 'GetItem', 'PutItem', 'Query'] },
   { kinds: postKinds, actions: ['GetItem'], indexes: ['gsi1'] },
-  // One statement for both, as a batch has posts of several kinds and categories.
+  // One statement for both, because one batch has posts of several kinds, and categories.
   { kinds: [...postKinds, 'category'], actions: ['BatchGetItem', 'PutItem'] },
   { kinds: ['slug'], actions: ['GetItem', 'UpdateItem'] },
   { kinds: ['version'], actions: ['PutItem', 'Query', 'UpdateItem'] },
   { kinds: ['picture'], actions: ['BatchGetItem', 'PutItem'], indexes: ['gsi1'] },
-  // The last change of an account is read when one comes back.
+  // Reads the last change of an account when that account is restored.
   { kinds: ['administrator'], actions: ['BatchGetItem', 'GetItem', 'PutItem'], indexes: ['gsi1'] },
 ];
 
@@ -184,16 +184,16 @@ export const mailerAccess: readonly TableAccess[] = [
   { kinds: ['newsletter'], actions: ['GetItem', 'UpdateItem'], indexes: ['gsi1'] },
   { kinds: ['mail', 'sending'], actions: ['GetItem', 'UpdateItem'] },
   { kinds: ['administrator'], actions: ['GetItem', 'UpdateItem'] },
-  // Messages that wait too long, and messages since an instant.
+  // Finds messages that wait too long, and messages since an instant.
   { kinds: ['message'], actions: ['BatchGetItem', 'UpdateItem'], indexes: ['gsi1', 'gsi2'] },
 ];
 
-/** Stores work that is left, to be repeated. */
+/** Stores failed follow-up work, which is repeated later. */
 export const leftWorkAccess: readonly TableAccess[] = [
   { kinds: ['left-work'], actions: ['DeleteItem', 'UpdateItem'], indexes: ['gsi1'] },
 ];
 
-/** The follower reads and counts messages, makes the stream report them again, and writes their index entries. */
+/** The follow-up function reads and counts messages, makes the stream report them again, and writes their index entries. */
 export const indexerAccess: readonly TableAccess[] = [
   { kinds: ['message'], actions: ['BatchGetItem', 'GetItem', 'UpdateItem'], indexes: ['gsi1', 'gsi2'] },
   {
@@ -204,10 +204,10 @@ export const indexerAccess: readonly TableAccess[] = [
 ];
 
 /**
- * The clock reads which posts and changes of texts are due, and when the last backup was made. It moves posts on, begins
+ * The scheduler reads which posts and changes of texts are due, and when the last backup was made. It moves posts on, begins
  * to send them to the newsletter's readers, and publishes the drafts of texts.
  */
-export const clockAccess: readonly TableAccess[] = [
+export const schedulerAccess: readonly TableAccess[] = [
   { kinds: ['backup'], actions: [], indexes: ['gsi1'] },
   { kinds: postKinds, actions: ['GetItem', 'UpdateItem'], indexes: ['gsi2'] },
   { kinds: ['sending'], actions: ['GetItem', 'PutItem'] },
@@ -218,12 +218,12 @@ export const clockAccess: readonly TableAccess[] = [
   { kinds: ['version'], actions: ['PutItem', 'UpdateItem'] },
 ];
 
-/** Reads a session with its account, and notes its last use. */
+/** Reads a session with its account, and stores the time of its last use. */
 const sessionCheck: readonly TableAccess[] = [
   { kinds: ['administrator'], actions: ['GetItem'] },
   { kinds: ['session'], actions: ['GetItem', 'UpdateItem'] },
 ];
-/** Adds a line to the log. No function that answers requests can change or delete one. */
+/** Adds a line to the audit log. No function that answers requests can change or delete one. */
 const auditing: readonly TableAccess[] = [{ kinds: ['audit'], actions: ['PutItem'] }];
 const counting: readonly TableAccess[] = [{ kinds: ['throttle'], actions: ['UpdateItem'] }];
 

@@ -73,8 +73,8 @@ function cachePolicy(scope: Construct): CachePolicy {
 }
 
 /**
- * What the API receives. CloudFront allows ten headers, of which one is left for what comes next. `Host` must not be among them (the HTTP API would not recognize
- * itself), nor `If-None-Match` (a 304 cannot be cached; CloudFront answers it from its cache).
+ * What the API receives. CloudFront allows ten headers; one is still free. `Host` must not be among them (the HTTP API would
+ * not recognize itself), nor `If-None-Match` (a 304 cannot be cached; CloudFront answers it from its cache).
  */
 function originRequestPolicy(scope: Construct): OriginRequestPolicy {
   return new OriginRequestPolicy(scope, 'ApiRequestPolicy', {
@@ -93,7 +93,7 @@ function originRequestPolicy(scope: Construct): OriginRequestPolicy {
       'x-viewer-host',
     ),
     cookieBehavior: OriginRequestCookieBehavior.all(),
-    // Parameters of the cache key reach the API as well; no other one is read.
+    // The parameters of the cache key reach the API anyway; endpoints read no others.
     queryStringBehavior: OriginRequestQueryStringBehavior.none(),
   });
 }

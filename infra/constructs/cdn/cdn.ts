@@ -40,7 +40,7 @@ export interface CdnProps {
   readonly scripts: AllowedScripts;
   /** True if search engines may list the site. */
   readonly isListed: boolean;
-  /** True if HSTS also applies to the domain's subdomains, whoever runs them. */
+  /** True if HSTS also applies to all subdomains of the domain, including those that other servers answer. */
   readonly hstsIncludeSubdomains: boolean;
   readonly originSecret: OriginSecret;
   /** @default no web ACL */
@@ -89,7 +89,8 @@ export class Cdn extends Construct {
         },
       },
     });
-    // After the release is published: a deployment and its roll-back switch from one complete release to another.
+    // Deployed after the release is published, so that a deployment or its roll-back switches from
+    // one complete release to another.
     pageRequest.node.addDependency(props.published, everywhere.responseHeadersPolicy);
     const scriptRequest = new EdgeFunction(this, 'ScriptRequest', {
       module: 'script-request.ts',
@@ -126,15 +127,14 @@ export class Cdn extends Construct {
       // API's own 404 must stay JSON, so only 403 is mapped, which the API never answers.
       errorResponses: [
         // Not cached, since an editor opens a page right after publishing it. There is one document per status code,
-        // whatever the path, so it
-        // contains both languages.
+        // whatever the path, so it contains both languages.
         {
           httpStatus: 403,
           responseHttpStatus: 404,
           responsePagePath: `/${releaseKey(props.published.release, missingPath)}`,
           ttl: Duration.seconds(1),
         },
-        // Without this CloudFront would keep the API's errors for ten seconds, whatever they say about caching.
+        // Without this, CloudFront would cache the API's errors for ten seconds, even those with `no-store`.
         ...[404, 500, 502, 503, 504].map((httpStatus) => ({ httpStatus, ttl: Duration.seconds(0) })),
       ],
       httpVersion: HttpVersion.HTTP2_AND_3,

@@ -17,12 +17,12 @@ export const neitherFileNorDocument: readonly string[] = [
   ...builtDocuments.map((file) => `!${file}`),
 ];
 
-/** The paths under which the edge may have cached them: the document's name, and the URLs that lead to it. */
+/** Patterns of the paths under which the edge may have cached the built documents. */
 const documentPaths = ['/admin*', '/management*'];
 
 /**
- * Returns the paths to invalidate after the files of a built site were deployed. Without assets, which never change
- * under one name, and pages, which the edge keeps for a second.
+ * Returns the paths to invalidate after the files of a built site were deployed. Assets are left out, since an asset never
+ * changes under its name, and so are pages, which the edge keeps for a second.
  */
 export function deployedPaths(distDir: string): string[] {
   const files = readdirSync(distDir, { recursive: true, withFileTypes: true })

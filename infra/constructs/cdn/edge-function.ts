@@ -12,7 +12,7 @@ export interface EdgeFunctionProps {
   readonly writtenIn?: WrittenIn;
 }
 
-/** Values of the site that are compiled into a function. Missing ones have the defaults of its modules. */
+/** Values of the site that are compiled into an edge function. For missing values the function has defaults. */
 export interface WrittenIn {
   /** The domains of a site that has some. */
   readonly hosts?: Hosts | undefined;

@@ -2,12 +2,13 @@ import { Aws, Duration, Stack } from 'aws-cdk-lib';
 import { CachePolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
 
-/** How long an edge may still have a deleted picture. */
+/** How long an edge location may still serve a deleted picture. */
 const longest = Duration.minutes(10);
 
 /**
- * Returns the policy by which an edge checks whether a picture still exists, whatever cache time the file promises to
- * browsers: a picture in the trash must not be shown for a year. An unchanged picture is not sent again.
+ * Returns the cache policy by which the edge checks regularly whether a picture still exists, although the file's own headers
+ * allow browsers to cache it for a year: a picture in the trash must not be served for that long. An unchanged picture is not
+ * transferred again.
  */
 export function imageCachePolicy(scope: Construct): CachePolicy {
   return new CachePolicy(scope, 'ImageCache', {

@@ -11,7 +11,7 @@ export interface ResponseHeadersProps {
   readonly uploadOrigins: readonly string[];
   /** True if search engines may index the site. */
   readonly isListed: boolean;
-  /** True if HSTS also applies to the domain's subdomains, whoever runs them. */
+  /** True if HSTS also applies to all subdomains of the domain, including those that other servers answer. */
   readonly hstsIncludeSubdomains: boolean;
 }
 
@@ -31,7 +31,7 @@ export class ResponseHeaders extends ResponseHeadersPolicy {
         contentTypeOptions: { override },
         frameOptions: { frameOption: HeadersFrameOption.DENY, override },
         referrerPolicy: { referrerPolicy: HeadersReferrerPolicy.STRICT_ORIGIN_WHEN_CROSS_ORIGIN, override },
-        // Without preload: that list is the decision of the domain's owner, and takes months to undo.
+        // Without `preload`: the owner of the domain decides about the preload list, and removal from it takes months.
         strictTransportSecurity: {
           accessControlMaxAge: Duration.days(2 * 365),
           includeSubdomains: hstsIncludeSubdomains,
@@ -42,7 +42,7 @@ export class ResponseHeaders extends ResponseHeadersPolicy {
         customHeaders: [
           ...(isListed ? [] : [{ header: 'X-Robots-Tag', value: 'noindex', override }]),
           { header: 'Cross-Origin-Opener-Policy', value: 'same-origin', override },
-          // No other site may embed these files. Crawlers that make previews are not affected.
+          // No other site may embed these files. Crawlers that create link previews are not affected.
           { header: 'Cross-Origin-Resource-Policy', value: 'same-origin', override },
           {
             header: 'Permissions-Policy',

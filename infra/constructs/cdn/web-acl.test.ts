@@ -40,7 +40,7 @@ function ask(path: string, { method = 'GET', from = '203.0.113.7', at = 0 }: Ask
   return webAcl(request, at);
 }
 
-/** How many of `count` requests at one moment are let through. */
+/** Returns how many of `count` simultaneous requests are let through. */
 function letThrough(count: number, path: string, asked?: Asked): number {
   return Array.from({ length: count }, () => ask(path, asked)).filter((held) => held === undefined).length;
 }

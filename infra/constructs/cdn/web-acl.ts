@@ -11,13 +11,13 @@ export interface WebAclProps {
 /** The window in which the requests of an IP address are counted, and how long a blocked client is told to wait. */
 const window = Duration.minutes(5);
 /**
- * Whatever is asked for: pages, assets, pictures, the API. An office shares one IP address: twenty open pages of the
- * admin area ask 150 times each in that time, and thirty first views of a page thirty times each.
+ * The limit of all requests: pages, assets, pictures, the API. An office shares one IP address: twenty open pages of the admin
+ * area send 150 requests each in that time, and thirty first views of a page thirty requests each.
  */
 const maxRequests = 4000;
-/** Messages, sign-ins and newsletter addresses: many people behind one IP address send a few each. */
+/** The limit of messages, sign-ins and newsletter addresses: many people behind one IP address send a few each. */
 const maxForms = 60;
-/** These determine the cost of a flood. */
+/** The values that determine the cost of a flood. */
 export const webAclLimits = { requests: maxRequests, rules: 2 };
 const sentence = 'Too many requests came from your network; please try again in five minutes.';
 
@@ -66,7 +66,7 @@ function pathOf({ path }: Endpoint): Path {
   return { text, whole: text === path };
 }
 
-/** `paths` are those that count. @default all */
+/** `paths` limits the rule to requests for these paths. @default all */
 function limit(name: string, priority: number, max: number, paths?: readonly Path[]): CfnWebACL.RuleProperty {
   return {
     name,

@@ -31,7 +31,7 @@ export interface WebDeploymentProps {
  * when {@link copyFiles} is called. Pages are published instead, since they show stored data.
  */
 export class WebDeployment extends Construct {
-  /** Must be deployed before a page that names them. */
+  /** Must be deployed before the pages that name these assets. */
   readonly assets: readonly Construct[];
   private readonly distDir: string;
   private readonly copier: Pick<
@@ -99,8 +99,8 @@ export class WebDeployment extends Construct {
     };
     const files = new BucketDeployment(this, 'Files', {
       ...current,
-      // Keeps pruning away from the assets and the published pages. Icons are cached, since each page asks for them;
-      // CloudFront's copies are invalidated by a deployment.
+      // `exclude` protects the assets and the published pages from pruning. Icons are cached, since
+      // each page requests them; a deployment invalidates CloudFront's copies.
       cacheControl: [
         CacheControl.setPublic(),
         CacheControl.maxAge(Duration.hours(1)),
@@ -112,7 +112,7 @@ export class WebDeployment extends Construct {
       ...current,
       exclude: ['*'],
       include: [...builtDocuments],
-      // The copier sets no encoding.
+      // The copier does not set the character encoding.
       contentType: 'text/html; charset=utf-8',
       // Browsers check each time. CloudFront checks after a minute even if an invalidation is slow.
       cacheControl: [
@@ -126,7 +126,7 @@ export class WebDeployment extends Construct {
       waitForDistributionInvalidation: false,
       distributionPaths: deployedPaths(this.distDir),
     });
-    // Last, because it invalidates.
+    // Last, because this deployment invalidates the edge caches.
     pages.node.addDependency(...this.assets, files);
   }
 }

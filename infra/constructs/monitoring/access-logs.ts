@@ -26,8 +26,8 @@ const recordFields = [
 ];
 
 /**
- * Stores the requests to the distribution for seven days, in a bucket that only the account's own administrators can
- * read. CloudFront delivers its logs from us-east-1 only; delivery to a bucket is free.
+ * Logs the requests to the distribution for seven days, in a bucket that only administrators of the AWS account can read.
+ * CloudFront delivers its logs from us-east-1 only; delivery to a bucket is free.
  */
 export class AccessLogs extends Construct {
   constructor(scope: Construct, id: string, { distributionId }: AccessLogsProps) {
@@ -67,7 +67,7 @@ export class AccessLogs extends Construct {
       recordFields,
     });
     delivery.node.addDependency(source);
-    // Created after the policy that lets it write.
+    // Created after the policy that lets the delivery write.
     delivery.node.addDependency(bucket);
     source.applyRemovalPolicy(RemovalPolicy.DESTROY);
   }

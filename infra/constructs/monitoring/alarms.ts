@@ -8,9 +8,9 @@ import { Construct } from 'constructs';
 import { runbookSection } from './runbook.ts';
 
 export interface AlarmsProps {
-  /** Gets a mail when something is wrong, and when it is over. The subscription has to be confirmed once. */
+  /** Receives a mail when an alarm begins and when it ends. The recipient has to confirm the subscription once. */
   readonly alarmEmail: string;
-  /** Names of resources for the texts of the runbook, which has them in angle brackets. */
+  /** Names of resources that replace the `<Name>` placeholders in the texts of the runbook. */
   readonly names?: Readonly<Record<string, string>>;
 }
 
@@ -20,9 +20,9 @@ export interface AlarmProps {
   readonly threshold: number;
   /** @default at the threshold or above it */
   readonly comparison?: ComparisonOperator;
-  /** How many periods in a row. @default 1 */
+  /** The number of consecutive periods that have to breach the threshold. @default 1 */
   readonly periods?: number;
-  /** True if no data is as bad as a bad value. @default without requests there are no data, and nothing is wrong */
+  /** True if missing data raise the alarm. @default false: without requests there are no data, and nothing is wrong */
   readonly silence?: boolean;
 }
 

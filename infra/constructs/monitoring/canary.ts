@@ -24,7 +24,7 @@ export class Canary extends Construct {
       code: handlerCode(functionsDir, 'canary'),
       memorySize: 128,
       timeout: Duration.seconds(30),
-      // The next call would report the same.
+      // No retry: the next call would report the same.
       retryAttempts: 0,
       maxEventAge: Duration.minutes(1),
       logRetention,

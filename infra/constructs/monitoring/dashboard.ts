@@ -37,7 +37,7 @@ export class SiteDashboard extends Construct {
     const all = Object.entries(functions);
     const graph = (title: string, left: IMetric[]) => new GraphWidget({ title, left, width: 12, height: 6 });
     const ages = all
-      .filter(([name]) => ['publisher', 'follower'].includes(name))
+      .filter(([name]) => ['publisher', 'followUp'].includes(name))
       .map(([, one]) => one.metric('IteratorAge', { ...counted, statistic: Stats.MAXIMUM }));
     new Dashboard(this, 'Resource', {
       dashboardName: stackName,
@@ -74,7 +74,7 @@ export class SiteDashboard extends Construct {
   }
 }
 
-/** An index is throttled apart from its table, and the table's metrics leave it out. */
+/** An index is throttled separately, and the metrics of its table do not include it. */
 function tableThrottles({ table }: DataTable): IMetric[] {
   const parts = [{}, ...tableIndexes.map((index) => ({ GlobalSecondaryIndexName: index }))];
   return parts.flatMap((part) =>

@@ -3,8 +3,8 @@ import { alarmsOf, watchedTemplates } from '#infra/testing/alarms.ts';
 import { type Properties, resourcesOf } from '#infra/testing/synthesize.ts';
 
 /**
- * The metrics that AWS publishes, of those that are used here: names and dimensions by namespace, as the services'
- * documentation has them. An alarm on another name or with another set of dimensions never gets data.
+ * The metrics of AWS that are used here: names and dimensions by namespace, according to the services' documentation. An alarm
+ * on another name or with another set of dimensions never gets data.
  */
 const published: Readonly<Record<string, Readonly<Record<string, readonly (readonly string[])[]>>>> = {
   'AWS/Lambda': {

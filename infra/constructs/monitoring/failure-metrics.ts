@@ -9,9 +9,12 @@ import type { HandlerFunction } from '../handler-function.ts';
 /** Functions by name. */
 export type Watched = Readonly<Record<string, HandlerFunction>>;
 
-/** Metrics that count lines of logs: one for all functions together, since an alarm is paid by its metrics. */
+/**
+ * Metrics that count log lines. Each covers all functions together, since the price of an alarm depends on its number of
+ * metrics.
+ */
 export class LogMetrics extends Construct {
-  /** Counts the lines of the failures of an alarm. */
+  /** Counts the log lines of the failures that belong to an alarm. */
   failures(alarm: FailureAlarm, functions: Watched, period: Duration): Metric {
     const lines = failuresByAlarm[alarm].map((failure) =>
       FilterPattern.stringValue('$.message.failure', '=', failure),

@@ -20,10 +20,10 @@ test('without somebody to tell, nothing is watched', () => {
 
 test('these are the alarms of a site that mails and has a domain of its own', () => {
   expect([...alarms.keys()].sort()).toEqual([
-    ...['api-errors', 'api-refusals', 'clock-silent', 'concurrency-near-quota', 'digest-silent'],
-    ...['follower-lag', 'forms-failed', 'function-crashed', 'functions-throttled', 'gave-up', 'left-undone'],
+    ...['api-errors', 'api-refusals', 'concurrency-near-quota', 'digest-silent'],
+    ...['follow-up-lag', 'forms-failed', 'function-crashed', 'functions-throttled', 'gave-up', 'left-undone'],
     ...['mail-account-refused', 'mails-bounce', 'mails-called-spam', 'mails-not-sent', 'pages-behind'],
-    ...['publication-silent', 'publisher-lag', 'table-throttled', 'walk-silent'],
+    ...['publication-silent', 'publisher-lag', 'scheduler-silent', 'table-throttled', 'walk-silent'],
   ]);
   expect([...alarmsOf(watch).keys()].sort()).toEqual([
     ...['canary-silent', 'certificate-expiring', 'site-errors', 'site-refusals', 'traffic'],
@@ -41,18 +41,24 @@ test('a site that mails nobody has no alarms of mails', () => {
   ]);
 });
 
-/** In whose logs lines are counted, by the beginnings of the log groups' ids. */
+/** The log groups whose lines are counted: the beginnings of their ids. */
 const endpointLogs = groups.map((group) => `${group}functionLogs`);
-const followerLogs = ['FollowerFunctionLogs'];
+const followUpLogs = ['FollowUpFunctionLogs'];
 const publisherLogs = ['PublisherFunctionLogs'];
-const clockLogs = ['ClockFunctionLogs'];
-const keeperLogs = ['KeeperFunctionLogs'];
-const everywhere = [...endpointLogs, ...followerLogs, ...publisherLogs, ...clockLogs, ...keeperLogs];
+const schedulerLogs = ['SchedulerFunctionLogs'];
+const backupRunnerLogs = ['BackupRunnerFunctionLogs'];
+const everywhere = [
+  ...endpointLogs,
+  ...followUpLogs,
+  ...publisherLogs,
+  ...schedulerLogs,
+  ...backupRunnerLogs,
+];
 const countedIn: Record<FailureAlarm, readonly string[]> = {
   'forms-failed': ['messagesfunctionLogs', 'newsletterfunctionLogs', 'cvsfunctionLogs'],
-  'pages-behind': [...publisherLogs, ...clockLogs],
-  'mail-account-refused': followerLogs,
-  'mails-not-sent': followerLogs,
+  'pages-behind': [...publisherLogs, ...schedulerLogs],
+  'mail-account-refused': followUpLogs,
+  'mails-not-sent': followUpLogs,
   'table-throttled': everywhere,
   'left-undone': everywhere,
 };
@@ -63,7 +69,7 @@ const patternsOf = (metricName: string) =>
       .filter(({ MetricTransformations: [one] }) => one.MetricName === metricName)
       .map(({ LogGroupName, FilterPattern, MetricTransformations }) => {
         expect(MetricTransformations).toMatchObject([{ MetricValue: '1' }]);
-        // CloudWatch takes no longer ones.
+        // CloudWatch accepts no longer pattern.
         expect(FilterPattern.length).toBeLessThanOrEqual(1024);
         return [LogGroupName.Ref.replace(/[0-9A-F]{8}$/, ''), FilterPattern];
       }),
@@ -80,7 +86,7 @@ test.each(Object.entries(countedIn))('one line of %s is enough, in whoever’s l
 
 test('a crash or time-out of any function is counted by the line that Lambda writes about it', () => {
   const patterns = patternsOf('function-crashed');
-  const all = [...everywhere, 'HttpGateLogs'];
+  const all = [...everywhere, 'HttpAuthorizerLogs'];
   expect([...patterns.keys()].sort()).toEqual([...all].sort());
   expect(new Set(patterns.values())).toEqual(
     new Set(['{ ($.type = "platform.report") && ($.record.status != "success") }']),
@@ -96,10 +102,10 @@ test('a crash or time-out of any function is counted by the line that Lambda wri
 });
 
 test.each([
-  ['clock', 'ClockFunctionLogs', 300, 1],
+  ['scheduler', 'SchedulerFunctionLogs', 300, 1],
   ['publication', 'PublisherFunctionLogs', 2700, 1],
-  ['walk', 'FollowerFunctionLogs', 900, 1],
-  ['digest', 'FollowerFunctionLogs', 3600, 25],
+  ['walk', 'FollowUpFunctionLogs', 900, 1],
+  ['digest', 'FollowUpFunctionLogs', 3600, 25],
   ['canary', 'CanaryFunctionLogs', 900, 1],
 ] satisfies [Heartbeat, string, number, number][])(
   'the silence of %s rings: no data is as bad as none done',
@@ -118,9 +124,9 @@ test('all other alarms rest while there are no data', () => {
   expect(others.filter(([, { TreatMissingData }]) => TreatMissingData !== 'notBreaching')).toEqual([]);
 });
 
-test('what was saved a minute ago and waits rings, as does what waits five minutes for the follower, or is given up', () => {
+test('what was saved a minute ago and waits rings, as does what waits five minutes for the follow-up function, or is given up', () => {
   expect(alarms.get('publisher-lag')).toMatchObject({ Threshold: 60_000, Statistic: 'Maximum', Period: 60 });
-  expect(alarms.get('follower-lag')).toMatchObject({ Threshold: 300_000, Statistic: 'Maximum', Period: 60 });
+  expect(alarms.get('follow-up-lag')).toMatchObject({ Threshold: 300_000, Statistic: 'Maximum', Period: 60 });
   expect(alarms.get('gave-up')).toMatchObject({ Threshold: 1, Statistic: 'Maximum' });
 });
 

@@ -5,31 +5,31 @@ import type { Queue } from 'aws-cdk-lib/aws-sqs';
 import { Construct } from 'constructs';
 import { type Group, groups } from '#shared/api/endpoint/endpoint.ts';
 import type { EndpointFunction } from '../api/endpoint-function.ts';
-import type { Clock } from '../clock.ts';
+import type { BackupRunner } from '../backup-runner.ts';
 import type { DataTable } from '../data-table.ts';
-import type { Follower } from '../follower/follower.ts';
+import type { FollowUp } from '../follow-up/follow-up.ts';
 import type { HandlerFunction } from '../handler-function.ts';
-import type { Keeper } from '../keeper.ts';
 import type { Publisher } from '../publisher/publisher.ts';
+import type { Scheduler } from '../scheduler.ts';
 import { Alarms } from './alarms.ts';
 import { SiteDashboard } from './dashboard.ts';
 import { LogMetrics } from './failure-metrics.ts';
 
 export interface MonitoringProps {
-  /** Gets a mail when something is wrong, and when it is over. The subscription has to be confirmed once. */
+  /** Receives a mail when an alarm begins and when it ends. The recipient has to confirm the subscription once. */
   readonly alarmEmail: string;
   readonly functions: Readonly<Record<Group, EndpointFunction>>;
   readonly stage: HttpStage;
   readonly data: DataTable;
   readonly publisher: Publisher;
-  readonly follower: Follower;
-  readonly clock: Clock;
-  readonly keeper: Keeper;
+  readonly followUp: FollowUp;
+  readonly scheduler: Scheduler;
+  readonly backupRunner: BackupRunner;
   /** The authorizer of the API, which recognizes requests of the distribution. */
-  readonly gate: HandlerFunction;
+  readonly authorizer: HandlerFunction;
   /** Keeps reports of work that was given up. */
   readonly failed: Queue;
-  /** How many functions the account may run at once, in this region. */
+  /** The account's quota of concurrent function calls in this region. */
   readonly concurrency: number;
 }
 
@@ -45,56 +45,57 @@ const often = Duration.minutes(5);
 export class Monitoring extends Construct {
   constructor(scope: Construct, id: string, props: MonitoringProps) {
     super(scope, id);
-    const { alarmEmail, functions, stage, data, publisher, follower, clock, keeper, failed } = props;
+    const { alarmEmail, functions, stage, data, publisher, followUp, scheduler, backupRunner, failed } =
+      props;
     const background = {
       publisher: publisher.handlerFunction,
-      follower: follower.handlerFunction,
-      clock: clock.handlerFunction,
-      keeper: keeper.handlerFunction,
+      followUp: followUp.handlerFunction,
+      scheduler: scheduler.handlerFunction,
+      backupRunner: backupRunner.handlerFunction,
     };
     const all: Record<string, HandlerFunction> = { ...functions, ...background };
-    const { gate } = props;
+    const { authorizer } = props;
     const alarms = new Alarms(this, 'Alarms', {
       alarmEmail,
       names: {
         PublisherFunction: publisher.handlerFunction.functionName,
-        FollowerFunction: follower.handlerFunction.functionName,
-        ClockFunction: clock.handlerFunction.functionName,
-        KeeperFunction: keeper.handlerFunction.functionName,
+        FollowUpFunction: followUp.handlerFunction.functionName,
+        SchedulerFunction: scheduler.handlerFunction.functionName,
+        BackupRunnerFunction: backupRunner.handlerFunction.functionName,
         Failed: failed.queueName,
       },
     });
     const logs = new LogMetrics(this, 'Logs');
 
     watchRequests(alarms, { stage, functions, logs });
-    alarms.add('function-crashed', { metric: logs.crashes({ ...all, gate }, often), threshold: 1 });
+    alarms.add('function-crashed', { metric: logs.crashes({ ...all, authorizer }, often), threshold: 1 });
     watchCapacity(alarms, props.concurrency);
     const ofTable = logs.failures('table-throttled', all, often);
     alarms.add('table-throttled', { metric: ofTable, threshold: 1 });
 
     const silences = [
-      ['clock', background.clock, often],
-      // Each lets two calls fail.
+      ['scheduler', background.scheduler, often],
+      // The periods below tolerate two failed calls in a row.
       ['publication', background.publisher, Duration.minutes(45)],
-      ['walk', background.follower, Duration.minutes(15)],
+      ['walk', background.followUp, Duration.minutes(15)],
     ] as const;
     for (const [heartbeat, handlerFunction, period] of silences) {
       const metric = logs.heartbeats(heartbeat, handlerFunction, period);
       alarms.add(`${heartbeat}-silent`, { metric, ...isSilent });
     }
     watchStream(alarms, props);
-    const { publisher: publishing, follower: following, clock: ticking } = background;
-    const behind = logs.failures('pages-behind', { publisher: publishing, clock: ticking }, often);
+    const { publisher: publishing, followUp: following, scheduler: ticking } = background;
+    const behind = logs.failures('pages-behind', { publisher: publishing, scheduler: ticking }, often);
     alarms.add('pages-behind', { metric: behind, threshold: 1 });
-    const mails = logs.failures('mails-not-sent', { follower: following }, often);
+    const mails = logs.failures('mails-not-sent', { followUp: following }, often);
     alarms.add('mails-not-sent', { metric: mails, threshold: 1 });
     const undone = logs.failures('left-undone', all, often);
     alarms.add('left-undone', { metric: undone, threshold: 1 });
-    if (follower.mails) watchMails(alarms, logs, following);
+    if (followUp.mails) watchMails(alarms, logs, following);
 
     new SiteDashboard(this, 'Dashboard', {
       alarms: alarms.all,
-      functions: { ...all, gate },
+      functions: { ...all, authorizer },
       stage,
       data,
       failed,
@@ -115,7 +116,7 @@ interface OfRequests extends Pick<MonitoringProps, 'stage' | 'functions'> {
 function watchRequests(alarms: Alarms, { stage, functions, logs }: OfRequests): void {
   const counted = { period: often, statistic: Stats.SUM };
   alarms.add('api-errors', { metric: stage.metricServerError(counted), threshold: 1 });
-  // Floods from many IP addresses: those from one are blocked by the web ACL before.
+  // Detects floods from many IP addresses. The web ACL blocks a flood from one address earlier.
   alarms.add('api-refusals', { metric: stage.metricClientError(counted), threshold: 1000 });
   const ofForms = Object.fromEntries(
     groups.filter((group) => formGroups.includes(group)).map((group) => [group, functions[group]]),
@@ -136,23 +137,25 @@ function watchCapacity(alarms: Alarms, quota: number): void {
 
 function watchStream(
   alarms: Alarms,
-  { publisher, follower, failed }: Pick<MonitoringProps, 'publisher' | 'follower' | 'failed'>,
+  { publisher, followUp, failed }: Pick<MonitoringProps, 'publisher' | 'followUp' | 'failed'>,
 ): void {
-  const age = ({ handlerFunction }: Publisher | Follower) =>
+  const age = ({ handlerFunction }: Publisher | FollowUp) =>
     handlerFunction.metric('IteratorAge', { period: Duration.minutes(1), statistic: Stats.MAXIMUM });
   // In milliseconds.
   alarms.add('publisher-lag', { metric: age(publisher), threshold: 60_000 });
-  alarms.add('follower-lag', { metric: age(follower), threshold: 300_000 });
+  alarms.add('follow-up-lag', { metric: age(followUp), threshold: 300_000 });
   const given = { period: often, statistic: Stats.MAXIMUM };
   alarms.add('gave-up', { metric: failed.metricApproximateNumberOfMessagesVisible(given), threshold: 1 });
 }
 
-function watchMails(alarms: Alarms, logs: LogMetrics, follower: HandlerFunction): void {
-  const refused = logs.failures('mail-account-refused', { follower }, often);
+function watchMails(alarms: Alarms, logs: LogMetrics, followUp: HandlerFunction): void {
+  const refused = logs.failures('mail-account-refused', { followUp }, often);
   alarms.add('mail-account-refused', { metric: refused, threshold: 1 });
-  const digests = logs.heartbeats('digest', follower, Duration.hours(1));
+  const digests = logs.heartbeats('digest', followUp, Duration.hours(1));
   alarms.add('digest-silent', { metric: digests, periods: 25, ...isSilent });
-  // The account's rates over its latest mails. SES reviews an account at these and pauses it at twice and five times as much.
+  // The account's rates of bounces and complaints over its latest mails. At these thresholds SES
+  // reviews an account; at twice (bounces) and five times (complaints) as much it pauses the
+  // account.
   const rate = (metricName: string) =>
     new Metric({ namespace: 'AWS/SES', metricName, statistic: Stats.MAXIMUM, period: Duration.hours(1) });
   alarms.add('mails-bounce', { metric: rate('Reputation.BounceRate'), threshold: 0.05 });

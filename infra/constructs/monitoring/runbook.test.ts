@@ -23,15 +23,15 @@ test.each([...alarms])(
     const text = parts.map((part) => (typeof part === 'string' ? part : 'x'.repeat(64))).join('');
     expect(text).toMatch(/Means: .* Look(:| and Mend:) .*/);
     expect(text).toContain('Mend:');
-    // CloudWatch takes no longer ones; the names of resources have at most 64 characters.
+    // CloudWatch accepts no longer description. The names of resources have at most 64 characters.
     expect(text.length).toBeLessThanOrEqual(1024);
     expect(text.match(/<\w+>/g) ?? []).toEqual([]);
   },
 );
 
 test('a mail has no Markdown, and filters as they are typed', () => {
-  const text = runbookSection('mail-account-refused', { FollowerFunction: 'follower' });
-  expect(text).toContain('SES, Account dashboard; the log group of follower,');
+  const text = runbookSection('mail-account-refused', { FollowUpFunction: 'follow-up' });
+  expect(text).toContain('SES, Account dashboard; the log group of follow-up,');
   expect(runbookSection('mails-not-sent', {})).toContain('{ $.message.failure = * }');
   expect(runbookSection('api-errors', {})).toContain('filter status 5*:');
   expect(runbookSection('traffic', {})).toContain('(how: docs/operation.md#who-floods)');

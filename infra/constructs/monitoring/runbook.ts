@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The runbook: one text for readers of the repository and for recipients of alarms. */
+/** The runbook. Its text is also sent to the recipients of alarms. */
 export const runbookFile = join(import.meta.dirname, '../../../docs/runbook.md');
 
 /** Returns the runbook's sections by alarm: the text below each heading that is only the alarm's name in backticks. */
@@ -25,7 +25,7 @@ export function runbookSection(name: string, names: Readonly<Record<string, stri
   return (
     section
       .replaceAll(/\s+/g, ' ')
-      // Marks of Markdown; an asterisk of a filter stays.
+      // Removes the marks of Markdown. A single asterisk stays, since log filters contain it.
       .replaceAll(/`|\*\*/g, '')
       .replaceAll(/\*(?=\w)([^*]+)(?<=\w)\*/g, '$1')
       .replaceAll(/\[([^\]]+)\]\(([^)]+)\)/g, '$1: docs/$2')

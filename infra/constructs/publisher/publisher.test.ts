@@ -37,7 +37,7 @@ describe('writes to the table', () => {
     JSON.parse(Pattern),
   );
 
-  /** True if a record of a partition passes, as EventBridge's patterns are read. */
+  /** Returns true if a record of a partition passes the filter, by the rules of EventBridge patterns. */
   const starts = (partition: string) =>
     patterns.some((pattern: { dynamodb: { Keys: { pk: { S: (string | { prefix: string })[] } } } }) =>
       pattern.dynamodb.Keys.pk.S.some((rule) =>

@@ -30,10 +30,10 @@ export interface PublisherProps {
   readonly logRetention: RetentionDays;
 }
 
-/** How often all pages are compared with the stored content, which repairs whatever was missed. */
-const reconciled = Duration.minutes(15);
+/** How often the publisher compares all pages with the stored content and repairs missing or outdated ones. */
+const comparisonInterval = Duration.minutes(15);
 
-/** Returns the publisher's code with the renderer of the built site, and the files it draws pictures with. */
+/** Returns the publisher's code with the renderer of the built site, and the files that it needs to draw pictures. */
 function publisherCode(functionsDir: string, renderer: BuiltRenderer): Code {
   const libraryFile = (name: string) => fileURLToPath(import.meta.resolve(name));
   return handlerCode(functionsDir, 'publisher', {
@@ -59,8 +59,9 @@ export class Publisher extends Construct {
       // A whole processor, for rendering; and time for a release of thousands of pages, which takes longest.
       memorySize: 1769,
       timeout: Duration.minutes(15),
-      // A deployment waits an hour for its answer, so its call has to be retried after a crash. Retrying the schedule's
-      // calls, too, does no harm: one publisher works at a time.
+      // A deployment waits up to an hour for the publisher's answer, so its call has to be retried
+      // after a crash. The calls of the schedule are also retried, which does no harm: only one
+      // publisher works at a time.
       retryAttempts: 2,
       maxEventAge: Duration.hours(1),
       logRetention,
@@ -74,12 +75,12 @@ export class Publisher extends Construct {
       filters: writesThatPublish(),
       batchSize: 100,
       bisect: false,
-      // Retries take some minutes. After that the schedule looks at everything.
+      // Retries take some minutes. After that the scheduled comparison of all pages finds the change.
       retryAttempts: 10,
     });
     new Rule(this, 'Reconcile', {
       description: 'Publishes what was stored and, for whatever reason, is not in the pages',
-      schedule: Schedule.rate(reconciled),
+      schedule: Schedule.rate(comparisonInterval),
       targets: [new LambdaFunction(this.handlerFunction, { retryAttempts: 0 })],
     });
   }

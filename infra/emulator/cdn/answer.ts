@@ -1,6 +1,6 @@
 import { type HttpRequest, type HttpResponse, headersFrom } from '../http-message.ts';
 
-/** The client, by its socket. */
+/** The client that a request came from. */
 export interface Viewer {
   readonly ip: string;
   readonly port: number;

@@ -1,6 +1,6 @@
 import type { HttpResponse } from '../http-message.ts';
 
-/** A kept answer. Times are in milliseconds. */
+/** A cached answer. Times are in milliseconds. */
 export interface CacheEntry {
   readonly path: string;
   readonly response: HttpResponse;
@@ -36,7 +36,7 @@ export class CdnCache {
     }
   }
 
-  /** Bytes of the bodies that are kept. */
+  /** The total size of the cached bodies, in bytes. */
   get bytes(): number {
     return this.#bytes;
   }
@@ -46,7 +46,7 @@ export class CdnCache {
     this.#entries.delete(key);
   }
 
-  /** Forgets answers by path; a pattern may end with `*`. */
+  /** Removes cached answers by path; a pattern may end with `*`. */
   invalidate(patterns: readonly string[]): void {
     for (const [key, { path }] of this.#entries) {
       const hit = patterns.some((pattern) =>

@@ -18,12 +18,12 @@ export class CachedOrigins {
     this.update(errorResponses);
   }
 
-  /** Takes over other error responses. The cache stays. */
+  /** Replaces the error responses and keeps the cache. */
   update(errorResponses: Distribution['errorResponses']): void {
     this.#errorTtls = new Map(errorResponses.map(({ status, ttl }) => [status, ttl]));
   }
 
-  /** Forgets answers by path; a pattern may end with `*`. */
+  /** Removes cached answers by path; a pattern may end with `*`. */
   invalidate(patterns: readonly string[]): void {
     this.#cache.invalidate(patterns);
   }

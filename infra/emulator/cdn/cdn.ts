@@ -24,7 +24,7 @@ export class Cdn {
     this.#origins.update(distribution.errorResponses);
   }
 
-  /** Forgets answers by path; a pattern may end with `*`. */
+  /** Removes cached answers by path; a pattern may end with `*`. */
   invalidate(patterns: readonly string[]): void {
     this.#origins.invalidate(patterns);
   }

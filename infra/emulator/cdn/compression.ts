@@ -61,7 +61,9 @@ const compressible = new Set([
   'vnd.apple.mpegurl',
 ]);
 
-/** The answer compressed with the best of the viewer's encodings, or as it was when CloudFront would not compress it. */
+/**
+ * Returns the answer compressed with the best encoding that the viewer accepts; unchanged if CloudFront would not compress it.
+ */
 export async function compress(
   response: HttpResponse,
   encodings: readonly ('br' | 'gzip')[],

@@ -18,7 +18,7 @@ function isUnchanged(viewer: Headers, response: HttpResponse): boolean {
   return modified <= since;
 }
 
-/** The one range of a request, as first and last byte; `undefined` for none or if the response is complete. */
+/** Returns the requested range as first and last byte; `undefined` if the complete response is to be sent. */
 function requestedRange(viewer: Headers, response: HttpResponse): { start: number; end: number } | undefined {
   const condition = headerValue(viewer, 'if-range');
   const isCurrent =
@@ -35,7 +35,7 @@ function requestedRange(viewer: Headers, response: HttpResponse): { start: numbe
   return last !== '' && Number(last) < Number(first) ? undefined : { start: Number(first), end };
 }
 
-/** Answers 304 if the viewer has the file already, and a part of a file with 206 or 416. */
+/** Answers 304 if the viewer already has the file, and requests for a range with 206 or 416. */
 export function answerConditions(viewer: Headers, response: HttpResponse): HttpResponse {
   if (response.status !== 200) return response;
   if (isUnchanged(viewer, response)) {

@@ -14,7 +14,7 @@ export interface Origin {
   fetch(request: HttpRequest): Promise<HttpResponse>;
 }
 
-/** How requests whose path fits are answered. */
+/** How requests with a matching path are answered. */
 export interface Behavior {
   readonly pathPattern: string;
   readonly origin: Origin;
@@ -33,10 +33,10 @@ export interface ErrorResponse {
 }
 
 export interface Distribution {
-  /** In order; the last one fits every path. */
+  /** In order of evaluation; the last one matches every path. */
   readonly behaviors: readonly Behavior[];
   readonly errorResponses: readonly ErrorResponse[];
-  /** Before everything else. */
+  /** Evaluated before everything else. */
   readonly webAcl?: WebAcl | undefined;
 }
 

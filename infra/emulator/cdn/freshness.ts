@@ -1,11 +1,11 @@
 import { type HttpResponse, headerValue } from '../http-message.ts';
 import type { CachePolicy } from './policies.ts';
 
-/** Error statuses that are kept whatever the origin says, and those kept only when it gives them an age. */
+/** Error statuses that are always cached, and those that are cached only if the origin sends a cache time. */
 const alwaysKept = new Set([404, 414, 500, 501, 502, 503, 504]);
 const keptWithAge = new Set([400, 403, 405, 412, 415]);
 
-/** For how long errors are kept unless an error response says otherwise, in seconds. */
+/** How long errors are cached by default, in seconds. */
 export const defaultErrorTtl = 10;
 
 function directives(response: HttpResponse): Map<string, string> {
@@ -15,7 +15,7 @@ function directives(response: HttpResponse): Map<string, string> {
   );
 }
 
-/** Seconds the origin allows, or `undefined` when it says nothing. */
+/** Returns the cache time that the origin sends, in seconds; `undefined` if it sends none. */
 function explicitAge(response: HttpResponse, now: number): number | undefined {
   const given = directives(response);
   const age = given.get('s-maxage') ?? given.get('max-age');
@@ -24,7 +24,7 @@ function explicitAge(response: HttpResponse, now: number): number | undefined {
   return expires === undefined ? undefined : Math.max(0, (Date.parse(expires) - now) / 1000 || 0);
 }
 
-/** For how many seconds an answer below 400 is kept; 0 is not at all. */
+/** Returns for how many seconds an answer below 400 is cached; 0 if not at all. */
 export function timeToLive(response: HttpResponse, policy: CachePolicy, now: number): number {
   const given = directives(response);
   if (['no-store', 'no-cache', 'private'].some((name) => given.has(name))) return policy.minTtl;
@@ -32,7 +32,7 @@ export function timeToLive(response: HttpResponse, policy: CachePolicy, now: num
   return Math.min(Math.max(age, policy.minTtl), policy.maxTtl);
 }
 
-/** For how many seconds an error is kept. `configured` is the TTL of an error response for its status. */
+/** Returns for how many seconds an error is cached. `configured` is the TTL of the error response for its status. */
 export function errorTimeToLive(response: HttpResponse, configured: number | undefined, now: number): number {
   const age = explicitAge(response, now);
   const kept =

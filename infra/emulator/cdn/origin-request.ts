@@ -45,9 +45,9 @@ export function cacheKey(request: HttpRequest, policy: CachePolicy): string {
   ]);
 }
 
-/** Sent to every origin: they belong to the body, or to the request as such. */
+/** Headers that are sent to every origin. */
 const alwaysSent = new Set(['content-type', 'content-length', 'content-encoding', 'content-md5']);
-/** Never taken from the viewer, whatever a policy says. */
+/** Headers that are never taken from the viewer, even if a policy includes them. */
 const neverSent = new Set([
   'connection',
   'host',
@@ -65,13 +65,13 @@ export interface OriginRequestOptions {
   readonly customHeaders: Headers;
   /** Headers that CloudFront adds about the viewer, by name; sent only where a policy includes them. */
   readonly viewerFacts: Headers;
-  /** `If-None-Match` of the copy that is being checked. */
+  /** The ETag of the cached answer that is revalidated. */
   readonly etag?: string | undefined;
 }
 
 /**
- * The request as the origin gets it: of the viewer's headers, cookies and parameters only what a policy names.
- * Custom headers and CloudFront's own replace whatever the viewer sent under their names.
+ * Returns the request to the origin: of the viewer's headers, cookies and parameters it has only those that a policy names.
+ * Custom headers and CloudFront's own replace those that the viewer sent under the same names.
  */
 export function toOriginRequest(request: HttpRequest, options: OriginRequestOptions): HttpRequest {
   const policies = [options.cachePolicy, options.originRequestPolicy] as const;

@@ -38,8 +38,8 @@ export interface ResponseHeadersPolicy {
 }
 
 /**
- * A response headers policy of the stack by its id; without one, nothing is changed. Values that name an origin of AWS
- * name the one that takes its place here, by `origins`.
+ * A response headers policy of the stack by its id; without one, nothing is changed. In the values, `origins` maps each AWS
+ * origin to its local replacement.
  */
 export function responseHeadersPolicy(
   stack: Stack,
@@ -103,7 +103,7 @@ function securityHeaders({ SecurityHeadersConfig: config = {} }: PolicyConfig): 
   );
 }
 
-/** The answer with a policy's headers; one the origin sent stays unless the policy overrides it. */
+/** Returns the answer with a policy's headers. A header that the origin sent stays unless the policy overrides it. */
 export function applyResponseHeaders(response: HttpResponse, policy: ResponseHeadersPolicy): HttpResponse {
   const headers = new Map(response.headers);
   for (const name of policy.remove) headers.delete(name);

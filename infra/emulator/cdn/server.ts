@@ -3,12 +3,12 @@ import { payloadLimit } from '../http-api/http-api.ts';
 import { type HttpRequest, type HttpResponse, headersOf, splitTarget } from '../http-message.ts';
 import { readBody } from '../listen.ts';
 
-/** Answers a request that came over a socket. `port` is the client's. */
+/** Answers a request. `port` is the client's port. */
 export type Handle = (request: HttpRequest, port: number) => Promise<HttpResponse>;
 
 /**
- * How long an idle connection stays open. A client that sends on one just as it is closed gets no response: so this is
- * long.
+ * How long an idle connection stays open. It is long, because a client that sends a request at the moment of closing gets no
+ * response.
  */
 const keepAliveMs = 65_000;
 
@@ -67,7 +67,7 @@ async function answer(
   response.end(request.method === 'HEAD' || isEmpty ? undefined : content);
 }
 
-/** Of a `HEAD` answer that came without its body, the length it was given. */
+/** Returns the length of the body; for a `HEAD` answer, which has no body, the length in its header. */
 function contentLength(request: IncomingMessage, headers: HttpResponse['headers'], content: Buffer): string {
   const given = headers.get('content-length')?.[0];
   return request.method === 'HEAD' && content.length === 0 && given !== undefined

@@ -49,9 +49,9 @@ export interface Alarm {
 }
 
 /**
- * Reads the alarms of a stack. Their periods end at the instant that is asked for, so that a breach is seen at once;
- * CloudWatch looks a minute or two later. What was before `begun` is not missing data. Throws one sentence about an alarm that is not
- * emulated.
+ * Reads the alarms of a stack. Their periods end at the instant of the call, so that a breach is seen at once; CloudWatch
+ * evaluates a minute or two later. The time before `begun` does not count as missing data. Throws one sentence about an alarm
+ * that is not emulated.
  */
 export function readAlarms(stack: Stack, metrics: Metrics, begun: number): Alarm[] {
   return stack

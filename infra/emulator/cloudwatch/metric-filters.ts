@@ -45,7 +45,7 @@ export function readMetricFilters(stack: Stack, metrics: Metrics): CountLine {
   }
   return (logGroup, line) => {
     const own = filters.get(logGroup);
-    // Most functions write one line in many calls; a line that is not JSON matches no pattern of fields.
+    // A line that is not JSON cannot match a pattern of fields.
     if (!own || !line.startsWith('{')) return;
     const parsed = parse(line);
     if (parsed === undefined) return;

@@ -1,4 +1,4 @@
-/** A metric: its name in a namespace, and the dimensions that distinguish it from others of the name. */
+/** A metric: its name in a namespace, and its dimensions. */
 export interface MetricName {
   readonly namespace: string;
   readonly name: string;
@@ -15,7 +15,7 @@ interface Datapoint {
   most: number;
 }
 
-/** How statistics are made of datapoints, by CloudWatch's names. */
+/** The statistics of datapoints, by CloudWatch's names. */
 const statistics: Readonly<Record<string, (points: readonly Datapoint[]) => number>> = {
   Sum: (points) => total(points, 'sum'),
   SampleCount: (points) => total(points, 'count'),
@@ -44,7 +44,7 @@ export class Metrics {
     this.#now = now;
   }
 
-  /** Adds a value to a metric, now. */
+  /** Adds a value to a metric at the current time. */
   add(metric: MetricName, value: number): void {
     const key = keyOf(metric);
     const points = this.#points.get(key) ?? [];

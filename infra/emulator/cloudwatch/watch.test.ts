@@ -129,7 +129,7 @@ test('a call that crashed is a line of the platform, as well as an error', () =>
 
 test('silence is a breach once a whole period has passed since the start', () => {
   const watch = watching({
-    Filter: filter('{ $.message.done = "clock" }'),
+    Filter: filter('{ $.message.done = "scheduler" }'),
     Silent: alarm({
       ...{ Namespace: 'Own', MetricName: 'Lines', ComparisonOperator: 'LessThanThreshold' },
       TreatMissingData: 'breaching',
@@ -139,7 +139,7 @@ test('silence is a breach once a whole period has passed since the start', () =>
   expect(watch.raised()).toEqual([]);
   time += minute;
   expect(watch.raised()).toEqual(['Site-Silent']);
-  watch.ofFunction('f', 'logs', true).line('{"message":{"done":"clock"}}');
+  watch.ofFunction('f', 'logs', true).line('{"message":{"done":"scheduler"}}');
   expect(watch.raised()).toEqual([]);
 });
 

@@ -9,7 +9,7 @@ import { Metrics } from './metrics.ts';
 
 /** How often alarms are evaluated, in milliseconds. */
 const everyMs = 5000;
-/** SES's rates are computed over a number of mails: fewer than these are not enough. */
+/** The minimum number of mails for SES's bounce and complaint rates. */
 const fewestMails = 20;
 
 export interface WatchOptions {
@@ -22,11 +22,11 @@ export interface WatchOptions {
 
 /** Watches one function, for its metrics and its log. */
 export interface FunctionWatch {
-  /** A line that it wrote. */
+  /** Handles a line that the function wrote. */
   line(line: string): void;
   began(): void;
   ended(requestId: string, outcome: Outcome, durationMs: number): void;
-  /** A batch of a stream is handed over, whose oldest change is that old, in milliseconds. */
+  /** Notes that the function receives a batch of a stream; `ageMs` is the age of its oldest change, in milliseconds. */
   handedOver(ageMs: number): void;
 }
 
@@ -75,7 +75,7 @@ export class Watch {
     return names.sort();
   }
 
-  /** Watches a function. Its log is that of the group. */
+  /** Watches a function that writes into a log group. */
   ofFunction(functionName: string, logGroup: string, isJson: boolean): FunctionWatch {
     const add = (name: string, value: number) => {
       for (const dimensions of [{ FunctionName: functionName }, {}])
@@ -125,7 +125,7 @@ export class Watch {
       );
     add('Requests', 1);
     add('BytesDownloaded', body.length);
-    // Per cent: the mean of all requests is the rate.
+    // In per cent: the mean over all requests is the rate.
     add('4xxErrorRate', status >= 400 && status < 500 ? 100 : 0);
     add('5xxErrorRate', status >= 500 ? 100 : 0);
   }

@@ -53,7 +53,7 @@ test('a function gets every change whose write was acknowledged before kill -9',
   onTestFinished(() => stack.close());
   await stack.settled();
   for (const id of ids) {
-    // Twice where the function was done, and the process was ended before it had noted that.
+    // A change is delivered twice if the process was killed after the function had handled it and before that was stored.
     const { INSERT } = await (await fetch(`${stack.url}/notes/${id}/rung`)).json();
     expect(INSERT).toBeGreaterThanOrEqual(1);
   }

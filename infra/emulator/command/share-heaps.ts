@@ -4,7 +4,8 @@
  */
 const allocator = {
   MALLOC_ARENA_MAX: '2',
-  // Bytes: larger blocks are returned when they are freed, and so is as much at the end of a heap.
+  // In bytes. Larger blocks are returned to the system when they are freed, and so are free parts
+  // of this size at the end of a heap.
   MALLOC_MMAP_THRESHOLD_: '65536',
   MALLOC_TRIM_THRESHOLD_: '131072',
 };

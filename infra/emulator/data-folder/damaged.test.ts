@@ -5,7 +5,7 @@ import { openStack } from '../template/stack.ts';
 import { runGuestbook } from '../testing/run-guestbook.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 
-/** A folder in which something was stored is never taken for a fresh one, however it is damaged. */
+/** A damaged folder with stored data is never treated as a fresh one. */
 const guestbook = runGuestbook();
 const start = (dataDir: string) => guestbook.start({ dataDir });
 const tableName = () => openStack(guestbook.cdkOut, '').resources('AWS::DynamoDB::Table')[0]?.name;
@@ -13,7 +13,7 @@ const tableName = () => openStack(guestbook.cdkOut, '').resources('AWS::DynamoDB
 /** The id of a note that is stored. */
 let kept: string;
 
-// At rest: a folder is copied whole.
+// The folder is copied after the stack has stopped, so that the copy is complete.
 beforeAll(async () => {
   const answer = await guestbook.ask('/notes', { method: 'POST', body: JSON.stringify({ text: 'Kept.' }) });
   ({ id: kept } = (await answer.json()) as { id: string });
@@ -52,7 +52,7 @@ test.each([
 ])('when %s it says so in one sentence', async (_, damage) => {
   const data = await damaged(damage);
   await expect(start(data)).rejects.toThrow(/^[^\n]*(gone|cannot be opened|damaged)[^\n]*DATA_DIR\.$/);
-  // And again: the try has made nothing that looks like a fresh database.
+  // The second start fails, too: the first one has not created anything that looks like a fresh database.
   await expect(start(data)).rejects.toThrow(/DATA_DIR\.$/);
 });
 

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { lockDataDir } from './instance-lock.ts';
 
-/** Arguments with which Node holds the lock of a folder until it ends. */
+/** Returns arguments of a Node process that holds the lock of a folder until it ends. */
 function holding(folder: string): string[] {
   const module = JSON.stringify(join(import.meta.dirname, 'instance-lock.ts'));
   const code = `const { lockDataDir } = await import(${module});
@@ -15,7 +15,7 @@ function holding(folder: string): string[] {
   return ['--input-type=module', '-e', code];
 }
 
-/** Another process that holds the lock of a folder until it ends. */
+/** Starts another process that holds the lock of a folder until it ends. */
 async function holderOf(folder: string) {
   const holder = spawn(process.execPath, holding(folder));
   onTestFinished(() => void holder.kill('SIGKILL'));
@@ -45,7 +45,7 @@ test.runIf(existsSync('/proc/self/stat'))(
   'a folder whose server was killed is free, though nobody has asked how it ended',
   async () => {
     const folder = await temporaryFolder();
-    // The shell becomes a program that never asks after the children it has.
+    // The shell replaces itself with a program that never reads the exit status of its children.
     const parent = spawn('sh', ['-c', '"$0" "$@" & exec sleep 600', process.execPath, ...holding(folder)]);
     onTestFinished(() => void parent.kill('SIGKILL'));
     await once(parent.stdout, 'data');
@@ -84,7 +84,7 @@ test.skipIf(process.platform === 'win32')(
     const module = JSON.stringify(join(import.meta.dirname, 'instance-lock.ts'));
     const code = `const { lockDataDir } = await import(${module});
     try { lockDataDir(${JSON.stringify(folder)}); console.log('taken'); } catch ({ message }) { console.log(message); }`;
-    // No file of the shell's children may be larger than a megabyte.
+    // Limits files of the child process to one megabyte (2048 blocks).
     const args = [
       '-c',
       'ulimit -f 2048; exec "$0" "$@"',

@@ -4,7 +4,7 @@ import { isRunning, processState } from './process-state.ts';
 /** Whether this process has a lock now, and if not, which running process has it. */
 export interface TriedLock {
   readonly holder?: string;
-  /** True if a process that was killed had left it. */
+  /** True if a killed process left the lock behind. */
   readonly afterCrash: boolean;
 }
 
@@ -17,7 +17,7 @@ export function tryLock(lockFile: string): TriedLock {
   try {
     writeFileSync(draft, `${process.pid} ${processState(process.pid).startedAt}`);
     let afterCrash = false;
-    // A link is created only if there is none: of two at the same instant one gets it.
+    // Creating a link fails if it exists, so that only one of two simultaneous processes gets the lock.
     while (!tryLink(draft, lockFile)) {
       const holder = holderOf(lockFile);
       if (holder) return { holder, afterCrash };
@@ -40,13 +40,13 @@ function tryLink(draft: string, lockFile: string): boolean {
   }
 }
 
-/** The id of the running process that has a lock; `undefined` if none has. */
+/** Returns the id of the running process that has a lock; `undefined` if none has it. */
 function holderOf(lockFile: string): string | undefined {
   try {
     const [pid = '', startedAt = ''] = readFileSync(lockFile, 'utf8').split(' ');
     return isRunning(Number(pid), startedAt) ? pid : undefined;
   } catch {
-    // It was given back just now.
+    // The lock was released just now.
     return undefined;
   }
 }

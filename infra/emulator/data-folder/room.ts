@@ -3,15 +3,16 @@ import { join } from 'node:path';
 import type { Log } from '../lambda/functions.ts';
 
 const megabyte = 1024 * 1024;
-/** The disk space of a start, with some reserve, in bytes. */
+/** The disk space that a start needs, with some reserve, in bytes. */
 const startBytes = 64 * megabyte;
-/** Disk space that stays free for moving acknowledged data, in bytes. */
+/** The disk space that is kept free for moving acknowledged data, in bytes. */
 const reserveBytes = 16 * megabyte;
-/** How long a reading of the free space is used, in ms. */
+/** How long a measured value of the free space is used, in ms. */
 const freshMs = 200;
 
 /**
- * Writes as much as a start needs and deletes it again, since a quota cannot be read otherwise. Throws the disk's error.
+ * Writes as many bytes as a start needs and deletes them again: this is the only way to find out about a quota. Throws the
+ * disk's error.
  */
 export function tryRoom(dataDir: string, bytes = startBytes): void {
   const file = join(dataDir, 'room.part');
@@ -29,8 +30,8 @@ export function tryRoom(dataDir: string, bytes = startBytes): void {
 }
 
 /**
- * Reports whether the disk of a data folder has space. While it has none no write is started: a database that fails in
- * the middle of a write would end the process.
+ * Reports whether the disk of a data folder has space. Without free space no write is started: a database that fails in the
+ * middle of a write would end the process.
  */
 export class Room {
   readonly #dataDir: string;

@@ -7,7 +7,7 @@ export interface StackId {
   readonly uuid: string;
   /** True if a site has run on the folder before. */
   readonly isUsed: boolean;
-  /** Notes that a site has run. To be called once there are stored data that must not be missing at the next start. */
+  /** Stores that a site has run. To be called once there are stored data that must not be missing at the next start. */
   keep(): void;
 }
 

@@ -20,7 +20,7 @@ export interface BucketDeploymentProperties {
   readonly DistributionPaths?: readonly string[];
 }
 
-/** Path within a folder, with slashes, to the absolute one. */
+/** Returns the files of a folder: the path within the folder, with slashes, and the absolute path. */
 function filesOf(folder: string): Map<string, string> {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const files = paths.filter((path) => statSync(join(folder, path)).isFile());
@@ -74,7 +74,7 @@ export async function deployToBucket(
   }
 }
 
-/** A shell pattern as `aws s3 sync` understands it: `*` and `?` fit slashes too. */
+/** Returns whether a path matches a pattern of `aws s3 sync`, in which `*` and `?` match slashes, too. */
 function fits(pattern: string, path: string): boolean {
   const source = pattern
     .replace(/[.+^${}()|\\]/g, '\\$&')
@@ -84,7 +84,7 @@ function fits(pattern: string, path: string): boolean {
   return new RegExp(`^${source}$`, 's').test(path);
 }
 
-/** True if a deployment touches a path: excluded ones not, unless they are included again. */
+/** Returns true if a deployment writes or prunes a path: excluded paths not, unless they are included again. */
 export function isDeployed(
   path: string,
   exclude: readonly string[] = [],

@@ -16,7 +16,7 @@ interface Event {
 }
 type Answer = { Status: string; Reason?: string; PhysicalResourceId?: string; Data?: object };
 
-/** A function that answers with what `answer` makes of an event, and a way to deploy custom resources that it serves. */
+/** Returns a function that answers events with `answer`, and a way to deploy custom resources of this function. */
 async function provider(answer: (event: Event) => Answer | string | Promise<Answer>) {
   const folder = await temporaryFolder();
   const events: Event[] = [];

@@ -10,13 +10,13 @@ import type { Deployed, DeployedResources } from './deployed-resources.ts';
 export interface DeployOptions {
   readonly stack: Stack;
   readonly store: ObjectStore;
-  /** The stack's, by ARN. */
+  /** The functions of the stack, by ARN. */
   readonly functions: ReadonlyMap<string, Pick<LambdaFunction, 'invoke'>>;
   readonly deployed: DeployedResources;
   readonly log: Log;
   /** @default the first in the template */
   readonly choose?: Choose | undefined;
-  /** Called with the logical id of every other resource in its turn. @default nothing is done */
+  /** Called, in deployment order, with the logical id of every resource that is not made here. @default nothing is done */
   readonly change?: ((id: string) => Promise<void>) | undefined;
   /** Called with the logical id of each resource that was made. */
   readonly made?: ((id: string) => Promise<void>) | undefined;
@@ -25,13 +25,13 @@ export interface DeployOptions {
 /** A resource that is made once, and again when its properties change. */
 interface Step extends Pick<Resource<object>, 'id' | 'properties'> {
   make(before: Deployed | undefined): Promise<Omit<Deployed, 'properties'>>;
-  /** Deletes what was made before if something else has replaced it. */
+  /** Deletes the previous resource if a new one has replaced it. */
   remove?(before: Deployed): Promise<void>;
 }
 
 /**
- * Makes the stack's bucket deployments and custom resources that changed since the last time, in order; the answer is
- * the paths to invalidate. Throws one sentence when a custom resource cannot be made.
+ * Makes the stack's bucket deployments and custom resources that changed since the last time, in order. Returns the paths to
+ * invalidate. Throws one sentence when a custom resource cannot be made.
  */
 export async function deploy(options: DeployOptions): Promise<string[]> {
   const { stack, store, functions, deployed, log, choose, change } = options;
@@ -78,7 +78,7 @@ export async function deploy(options: DeployOptions): Promise<string[]> {
   return paths;
 }
 
-/** The invalidated paths of CDK's copier: everything, if a distribution is named and no paths are. */
+/** Returns the paths that a bucket deployment invalidates: everything, if it names a distribution and no paths. */
 function pathsToForget({ DistributionId, DistributionPaths }: BucketDeploymentProperties): readonly string[] {
   return DistributionPaths ?? (DistributionId === undefined ? [] : ['/*']);
 }

@@ -21,9 +21,7 @@ export class DeployedResources {
     this.#resources = resources;
   }
 
-  /**
-   * Reads the file. Missing or unreadable entries count as not deployed: they are deployed again, which does no harm.
-   */
+  /** Reads the file. Resources without a readable entry are deployed again, which does no harm. */
   static async read(dataDir: string): Promise<DeployedResources> {
     const file = join(dataDir, 'deployments.json');
     const stored: unknown = await readFile(file, 'utf8')

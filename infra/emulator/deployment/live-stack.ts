@@ -6,7 +6,7 @@ import type { Choose } from '../template/order.ts';
 import type { Stack } from '../template/stack.ts';
 import type { DeployOptions } from './deploy.ts';
 
-/** The parts of a stack that are read only once, at its start. */
+/** The types of resources that are read only once, at the start. */
 const untilRestart =
   /^AWS::(DynamoDB|IAM|ApiGatewayV2|Events|WAFv2|SES|SQS|SecretsManager)::|^AWS::(S3::Bucket|Lambda::(EventSourceMapping|EventInvokeConfig))$/;
 const ofDistribution = /^AWS::(CloudFront::|S3::BucketPolicy$)/;

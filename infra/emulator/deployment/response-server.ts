@@ -13,12 +13,15 @@ export interface ProviderAnswer {
 /** CloudFormation's limit of an answer, in bytes. */
 const bodyLimit = 4096;
 
-/** Receives the answers that functions PUT to their events' `ResponseURL`, each at a URL that cannot be guessed. */
+/**
+ * Receives the answers of custom resources' functions. Each function sends its answer (PUT) to the `ResponseURL` of its event,
+ * which cannot be guessed.
+ */
 export class ResponseServer {
   #server: Promise<{ server: Server; origin: string }> | undefined;
   readonly #answers = new Map<string, ProviderAnswer | undefined>();
 
-  /** Returns a URL to answer to, and a function that returns the answer so far. */
+  /** Returns a new URL for an answer, and a function that returns the answer once it has arrived. */
   async expect(): Promise<{ url: string; answer: () => ProviderAnswer | undefined }> {
     this.#server ??= this.#listen();
     const path = `/${randomUUID()}`;
@@ -38,7 +41,7 @@ export class ResponseServer {
     return { server, origin: `http://127.0.0.1:${await listen(server, 0)}` };
   }
 
-  /** Returns the status for an incoming answer. */
+  /** Stores an incoming answer. Returns the status of the response. */
   async #take(request: IncomingMessage): Promise<number> {
     const path = request.url ?? '';
     const body = await readBody(request, bodyLimit);

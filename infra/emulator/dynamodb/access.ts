@@ -15,7 +15,7 @@ const tableActions = new Set([
 const indexActions = new Set(['Query', 'Scan']);
 const batchActions = new Set(['BatchGetItem', 'BatchWriteItem']);
 
-/** Parts of a transaction, which IAM knows by their separate actions. */
+/** Parts of a transaction, each with the action that IAM checks for it. */
 const transactionParts: Record<string, string> = {
   Get: 'GetItem',
   Put: 'PutItem',
@@ -28,7 +28,7 @@ function isRequest(value: unknown): value is Request {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The data about the tables that a call may name. */
+/** The tables of the engine, for access checks. */
 export interface KnownTables {
   arn(table: string): string;
   /** `undefined` for an unknown table. */
@@ -49,7 +49,7 @@ export function requiredAccess(
     const keys = tables.partitionKeys(table);
     const leading = keys && leadingKeys(action, request, keys);
     const access = { action: `dynamodb:${action}`, resource: tables.arn(table) + index };
-    // An unknown table has no keys: its name alone decides.
+    // The keys of an unknown table are unknown, so only its name is checked.
     if (!keys) return access;
     return leading && { ...access, context: { 'dynamodb:LeadingKeys': leading } };
   };

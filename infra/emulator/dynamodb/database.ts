@@ -18,12 +18,12 @@ import { hasTable, prepareTable } from './table.ts';
 import type { TableProperties } from './table-properties.ts';
 
 export interface Database {
-  /** For functions: each may do what its role allows. */
+  /** The URL for functions, which may do what their roles allow. */
   readonly gatewayUrl: string;
-  /** For the owner of the data folder. */
+  /** The URL for the owner of the data folder, who may do everything. */
   readonly ownerUrl: string;
   readonly tableName: string;
-  /** The table's, if it has one. */
+  /** The stream of the table, if it has one. */
   readonly stream: StreamOfTable | undefined;
   close(): Promise<void>;
 }
@@ -38,12 +38,12 @@ export interface StreamOfTable {
 export interface DatabaseOptions {
   readonly dataDir: string;
   readonly engine: 'dynalite' | 'local';
-  /** The process that last had the data folder was killed. */
+  /** True if the previous process with this data folder was killed. */
   readonly afterCrash: boolean;
   /** True if the data folder was used before: it must contain a table. */
   readonly isUsed: boolean;
   readonly room: Room;
-  /** May do everything. */
+  /** The owner of the data folder, who may do everything. */
   readonly owner: Callers;
   /** The readers of the table's stream. */
   readonly mappings: readonly Mapping[];
@@ -123,7 +123,7 @@ async function openStream(
 
 const folders = { dynalite: 'dynalite', local: 'dynamodb-local' } as const;
 
-/** Refuses to start an empty engine beside data of the other one. */
+/** Throws if the data folder has data of the other engine. */
 function checkEngineUsed(dataDir: string, engine: DatabaseOptions['engine']): void {
   if (existsSync(join(dataDir, folders[engine]))) return;
   const other = engine === 'local' ? 'dynalite' : 'local';

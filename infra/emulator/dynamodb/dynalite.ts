@@ -40,7 +40,7 @@ const atOnce = { createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 };
 const longestSocketPath = 100;
 
 /**
- * Runs dynalite in this process over a LevelDB store; acknowledged writes have left the process. It listens on a socket
+ * Runs dynalite in this process over a LevelDB store. Acknowledged writes survive a kill of the process. It listens on a socket
  * that only this account can reach.
  *
  * @param mayCreate false to refuse a missing store. @default true
@@ -62,7 +62,7 @@ export async function startDynalite(dataDir: string, mayCreate = true): Promise<
   };
 }
 
-/** Runs dynalite in this process, in memory and on a port: for tests of what asks a DynamoDB directly. */
+/** Runs dynalite in this process, in memory and on a port, for tests of code that calls DynamoDB directly. */
 export async function startDynaliteInMemory(): Promise<DynamoEngine> {
   const server = dynalite(atOnce);
   allowTransactions(server, () => address);

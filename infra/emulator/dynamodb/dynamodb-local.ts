@@ -40,11 +40,11 @@ export async function startDynamoDbLocal(dataDir?: string): Promise<DynamoEngine
   const jar = findJar();
   const port = await freePort();
   const java = [
-    // The strongest compiler would not pay off on one machine.
+    // Without the optimizing compiler, which would take longer than it saves.
     ...['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'],
     `-Djava.library.path=${join(dirname(jar), 'DynamoDBLocal_lib')}`,
     ...['-jar', jar, '-port', String(port), ...store, '-disableTelemetry'],
-    // By default it accepts pages of every origin; no page has this one.
+    // By default DynamoDB Local accepts requests from pages of every origin. No page has this origin.
     ...['-cors', 'http://owner.invalid'],
   ];
   // Java must end with this process even if that is killed, and must not get the terminal's Ctrl-C before running

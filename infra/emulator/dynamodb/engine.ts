@@ -23,7 +23,7 @@ export class DynamoError extends Error {
   }
 }
 
-/** The body of a refusal, in either spelling of the engines. */
+/** The body of a refusal, in the spellings of both engines. */
 interface Refusal {
   readonly __type?: string;
   readonly message?: string;

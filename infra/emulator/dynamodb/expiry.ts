@@ -34,7 +34,7 @@ export async function deleteExpired(
   }
 }
 
-/** Deletes expired items once a minute, as DynamoDB does within days. The answer stops it. */
+/** Deletes expired items once a minute; DynamoDB does so within days. Returns a function that stops this. */
 export function sweepExpired(
   engine: DynamoEngine,
   table: string,

@@ -27,7 +27,7 @@ export interface DynamoGatewayOptions {
   readonly tables: ReadonlyMap<string, PartitionKeys>;
   /** Writes are refused while there is no disk space. @default there always is */
   readonly room?: Pick<Room, 'isLeft'> | undefined;
-  /** Notes each write. */
+  /** Observes each write. */
   readonly observer?: WriteObserver | undefined;
 }
 

@@ -9,7 +9,7 @@ function item(id: string, more: Item = {}): Item {
   return { pk: { S: id }, sk: { S: 'a' }, gsi1pk: { S: 'item' }, gsi1sk: { S: id }, ...more };
 }
 
-/** True if a table with the given items agrees with an index that answers with the given entries. */
+/** Returns true if the check accepts a table with these items and an index with these entries. */
 async function agree(items: Item[], entries: Item[], table = tableWith('gsi1')): Promise<boolean> {
   const server = createServer(async (request, response) => {
     const { IndexName } = JSON.parse((await readBody(request, 10_000)).toString());

@@ -8,7 +8,7 @@ export interface PartitionKeys {
   readonly indexes: ReadonlyMap<string, string>;
 }
 
-/** Reads them from the table's schema. */
+/** Returns the partition keys of a table's schema. */
 export function partitionKeysOf({
   KeySchema,
   GlobalSecondaryIndexes = [],
@@ -26,9 +26,9 @@ function hashOf(schema: TableProperties['KeySchema']): string {
 }
 
 /**
- * Returns IAM's `dynamodb:LeadingKeys`: the partition keys that an action on a table, or on one of its indexes, names.
- * `given` is the call's input; of a batch, the part for this table. `undefined` if they cannot be determined, which
- * allows nothing; empty for a call without keys, such as a scan.
+ * Returns IAM's `dynamodb:LeadingKeys`: the partition keys in a call on a table or one of its indexes. `given` is the call's
+ * input; for a batch, the part for this table. Returns `undefined` if the keys cannot be determined, so that nothing is
+ * allowed, and an empty list for a call without keys, such as a scan.
  */
 export function leadingKeys(
   action: string,
@@ -61,7 +61,7 @@ function writtenKey({ PutRequest, DeleteRequest }: Request, attribute: string): 
   return textOf(record(record(PutRequest).Item ?? record(DeleteRequest).Key)[attribute]);
 }
 
-/** The value a query asks its partition key to equal. */
+/** Returns the partition key that a query asks for. */
 function queriedKey(request: Request, attribute: string): string | undefined {
   const old = record(record(request.KeyConditions)[attribute]);
   if (old.ComparisonOperator === 'EQ') return textOf(list(old.AttributeValueList)[0]);
@@ -79,7 +79,7 @@ function known(values: readonly (string | undefined)[]): string[] | undefined {
   return values.every((value) => value !== undefined) ? [...values] : undefined;
 }
 
-/** Returns a key as text, whether it is text, a number or bytes. */
+/** Returns a key (a string, a number or bytes) as text. */
 function textOf(value: unknown): string | undefined {
   const { S, N, B } = record(value);
   const text = S ?? N ?? B;

@@ -1,6 +1,6 @@
 import { callEngine, type DynamoEngine } from './engine.ts';
 
-/** An item in DynamoDB's JSON: each attribute under its type. */
+/** An item in DynamoDB's JSON, in which each value has its type as a key. */
 export type Item = Record<string, Record<string, unknown>>;
 
 /** All items of a table or index, page by page. */

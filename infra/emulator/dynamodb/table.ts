@@ -35,12 +35,12 @@ async function create(engine: DynamoEngine, name: string, properties: TablePrope
   while ((await describeTable(engine, name))?.TableStatus !== 'ACTIVE') await setImmediate();
 }
 
-/** True if an engine has a table, or the items of one that was being created again wait in their file. */
+/** Returns true if an engine has a table, or if the table's items are in the file of an interrupted re-creation. */
 export async function hasTable(engine: DynamoEngine, dataDir: string, name: string): Promise<boolean> {
   return existsSync(savedItems(dataDir, name)) || (await describeTable(engine, name)) !== undefined;
 }
 
-/** Returns the file in which a table's items wait while it is created again. */
+/** Returns the file that has a table's items while the table is created again. */
 function savedItems(dataDir: string, name: string): string {
   return join(dataDir, 'tables', `${name}.json`);
 }
@@ -59,9 +59,9 @@ function fingerprint({ KeySchema, GlobalSecondaryIndexes }: TableProperties): st
 }
 
 /**
- * Makes the engine's table match the template. A stored table with other indexes is created again with the same items,
- * because dynalite cannot add an index; the items wait in a file, so that an interruption loses none. With `check` the
- * same is done to a table whose indexes disagree with it.
+ * Makes the engine's table match the template. A stored table with other indexes is created again with the same items, because
+ * dynalite cannot add an index. Meanwhile the items are in a file, so that an interruption loses none. With `check` the same is
+ * done to a table whose indexes disagree with it.
  */
 export async function prepareTable(
   engine: DynamoEngine,

@@ -5,10 +5,10 @@ import { readBody } from '../listen.ts';
 import { callEngine, DynamoError, type EngineAddress } from './engine.ts';
 
 type Item = Record<string, unknown>;
-/** One write of a transaction. A `ConditionCheck` is not known here. */
+/** One write of a transaction. `ConditionCheck` is not supported. */
 type Part = Partial<Record<'Put' | 'Update' | 'Delete', { TableName: string; Item?: Item; Key?: Item }>>;
 
-/** An item that a transaction writes, as it was before. */
+/** The state of an item before a transaction writes it. */
 interface Before {
   readonly TableName: string;
   readonly Key: Item;

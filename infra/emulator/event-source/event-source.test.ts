@@ -22,7 +22,7 @@ const usual: Mapping = {
   onFailure: undefined,
 };
 
-/** A promise, and how it ends. */
+/** Returns a promise, and functions that settle it. */
 function deferred() {
   let resolve: () => void = () => {};
   let reject: (error: Error) => void = () => {};
@@ -37,7 +37,7 @@ interface Event {
   readonly Records: readonly { dynamodb: { SequenceNumber: string; Keys: { pk: { S: string } } } }[];
 }
 
-/** A source whose function is `handle`, which gets a batch's keys; it is given to fail by throwing. */
+/** Starts a source whose function is `handle`, which gets the keys of a batch. The batch fails if `handle` throws. */
 async function sourceOf(
   mapping: Partial<Mapping>,
   handle: (keys: string[], sequences: string[]) => unknown = () => {},

@@ -29,7 +29,7 @@ export class EventSource {
   readonly #options: EventSourceOptions;
   readonly #stop = new AbortController();
   #isActive = false;
-  /** Ends the wait for a window when there are more changes. */
+  /** Aborts the wait for the batch window when there are more changes. */
   #more = new AbortController();
   #ended: Promise<void> = Promise.resolve();
 
@@ -37,7 +37,7 @@ export class EventSource {
     this.#options = options;
   }
 
-  /** Handles the unread changes, unless it is doing so. */
+  /** Starts to handle the unread changes, unless it is doing so already. */
   wake(): void {
     this.#more.abort();
     if (this.#isActive || this.#stop.signal.aborted) return;
@@ -71,7 +71,10 @@ export class EventSource {
     this.#isActive = false;
   }
 
-  /** Resolves when there are more changes, or the window has ended; `undefined` if it has, or the batch is full. */
+  /**
+   * Resolves when there are more changes, or when the batch window ends. Returns `undefined` if the window has ended already,
+   * or the batch is full.
+   */
   #waitForMore(wanted: readonly Change[]): Promise<void> | undefined {
     const { batchSize, window } = this.#options.mapping;
     const left = (wanted[0]?.at ?? 0) + window - Date.now();
@@ -95,7 +98,7 @@ export class EventSource {
       if (left.length === 0) return;
       // The function may have failed only because everything stops.
       if (this.#stop.signal.aborted) return;
-      // The rest of a batch that made progress is a new batch, with all its tries.
+      // If a part of the batch succeeded, the rest counts as a new batch with all its tries.
       if (done) attempt = -1;
       if (failed === undefined && mapping.bisect && fresh.length > 1) {
         const middle = Math.ceil(fresh.length / 2);
@@ -139,7 +142,7 @@ export class EventSource {
     journal.read(mapping.name, given.changes.at(-1)?.sequence ?? 0);
   }
 
-  /** Ends early at a stop, or at a signal. */
+  /** Waits; ends early at a stop, or at a signal. */
   async #pause(ms: number, signal = this.#stop.signal): Promise<void> {
     await delay(ms, undefined, { signal: AbortSignal.any([this.#stop.signal, signal]) }).catch(() => {});
   }

@@ -14,7 +14,7 @@ export interface EventSources {
 
 export interface EventSourcesOptions {
   readonly mappings: readonly Mapping[];
-  /** The table's, which is the only one. */
+  /** The stream of the stack's only table. */
   readonly stream: StreamOfTable | undefined;
   readonly functions: ReadonlyMap<string, LambdaFunction>;
   readonly dataDir: string;
@@ -23,7 +23,7 @@ export interface EventSourcesOptions {
   readonly handsOver?: (functionArn: string, ageMs: number) => void;
 }
 
-/** Starts passing changes to their mapped functions, first those that an earlier process left. */
+/** Starts passing changes to their mapped functions, beginning with those that an earlier process left. */
 export function startEventSources(options: EventSourcesOptions): EventSources {
   const sources = options.mappings.map((mapping) => sourceOf(mapping, options));
   const wakeAll = () => {

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Change } from '../stream/change.ts';
 
-/** Changes that a function never took, and why they are not tried again. */
+/** Changes that a function could not handle, and why they are not tried again. */
 export interface GivenUp {
   readonly changes: readonly Change[];
   readonly condition: 'RetryAttemptsExhausted' | 'RecordAgeExceeded';
   readonly attempts: number;
 }
 
-/** The message of Lambda to a mapping's destination: which batch was given up, not its contents. */
+/** Returns Lambda's message to the failure destination of a mapping. It names the batch and does not contain it. */
 export function reportOf({ changes, condition, attempts }: GivenUp, functionArn: string, streamArn: string) {
   const [first, last] = [changes[0], changes.at(-1)];
   const instant = (change: Change | undefined) => new Date(change?.at ?? 0).toISOString();

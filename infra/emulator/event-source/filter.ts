@@ -6,9 +6,9 @@ export interface FilterCriteria {
   readonly Filters?: readonly { readonly Pattern: string }[];
 }
 
-/** Which changes a mapping wants. */
+/** Decides which changes a mapping receives. */
 export interface Filter {
-  /** True if it may match changes of an item. */
+  /** Returns true if the filter may match changes of an item. */
   wantsItem(key: Item): boolean;
   wants(change: Pick<Change, 'name' | 'key'>): boolean;
 }

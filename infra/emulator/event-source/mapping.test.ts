@@ -11,7 +11,7 @@ function mappingOf(properties: object = {}, actions?: readonly string[]) {
   return mappingsOf(1, properties, actions)[0];
 }
 
-/** So many mappings that are the same. */
+/** Returns this number of equal mappings. */
 function mappingsOf(
   count: number,
   properties: object = {},

@@ -22,11 +22,10 @@ interface MappingProperties {
 
 /** How a function gets a stream's changes. */
 export interface Mapping {
-  /** Stays the same from start to start. */
+  /** The name, which is the same at each start. */
   readonly name: string;
   /** ARN of the table's stream. */
   readonly stream: string;
-  /** ARN of the function. */
   readonly functionArn: string;
   readonly filter: Filter;
   readonly batchSize: number;
@@ -40,14 +39,14 @@ export interface Mapping {
   readonly bisect: boolean;
   /** True if the function's answer names the failed changes. */
   readonly namesFailures: boolean;
-  /** Name of the queue for reports of what was given up. */
+  /** Name of the queue for reports of batches that were given up. */
   readonly onFailure: string | undefined;
 }
 
 /** A stream keeps its records for a day. */
 const streamAge = 24 * 60 * 60 * 1000;
 
-/** How many may read a table's stream. */
+/** How many functions may read a table's stream. */
 const maxReaders = 2;
 
 /** The one supported response type: the function's answer names the failed changes. */
@@ -80,7 +79,7 @@ export function readMappings(stack: Stack, principals: Principals): Mapping[] {
     .map(({ name, properties }) => readMapping(name, properties, stack, principals));
   for (const { stream } of mappings) {
     const readers = mappings.filter((one) => one.stream === stream).map(({ name }) => name);
-    // AWS throttles them at random, without a metric that says so.
+    // AWS throttles more readers at random, and no metric shows it.
     if (readers.length > maxReaders)
       throw new Error(`${readers.join(', ')} read one stream, and AWS allows ${maxReaders} readers.`);
   }

@@ -7,7 +7,7 @@ export interface StreamDescription {
   readonly view: StreamViewType;
 }
 
-/** Changes as a function gets them. */
+/** Returns the event with which a function gets changes. */
 export function streamEvent(changes: readonly Change[], stream: StreamDescription) {
   return { Records: changes.map((change) => streamRecord(change, stream)) };
 }

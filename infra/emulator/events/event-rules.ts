@@ -68,7 +68,7 @@ function fits(pattern: Pattern, value: unknown): boolean {
   return Object.entries(pattern).every(([field, inner]) => fits(inner, Object(value)[field]));
 }
 
-/** Matchers such as prefixes, and values that are no texts, are not emulated. */
+/** Throws for patterns that are not emulated: matchers such as prefixes, and values that are no strings. */
 function checkPattern(pattern: Pattern, owner: string): void {
   if (isList(pattern)) {
     const strange = pattern.find((one) => typeof one !== 'string');

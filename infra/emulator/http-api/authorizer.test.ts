@@ -3,7 +3,7 @@ import type { TemplateResource } from '../template/cloud-assembly.ts';
 import { stackOf } from '../testing/stack.ts';
 import { readAuthorizers } from './authorizer.ts';
 
-const arn = 'arn:aws:lambda:us-east-1:000000000000:function:Site-Gate';
+const arn = 'arn:aws:lambda:us-east-1:000000000000:function:Site-Authorizer';
 const uri = `arn:aws:apigateway:us-east-1:lambda:path/2015-03-31/functions/${arn}/invocations`;
 const identity = { apiId: 'api', accountId: '000000000000', domainName: 'api.example' };
 
@@ -17,14 +17,14 @@ const permission: TemplateResource = {
   Properties: { FunctionName: arn, Principal: 'apigateway.amazonaws.com' },
 };
 
-/** An authorizer with a function that answers this; `events` are what it was asked. */
-function gate(answer: object = { result: '{"isAuthorized":true}' }, more: object = {}, extra?: object) {
+/** Returns an authorizer whose function gives this answer; `events` are the events of its calls. */
+function authorizer(answer: object = { result: '{"isAuthorized":true}' }, more: object = {}, extra?: object) {
   const events: Record<string, unknown>[] = [];
   const stack = stackOf({
-    Gate: {
+    Authorizer: {
       Type: 'AWS::ApiGatewayV2::Authorizer',
       Properties: {
-        ...{ Name: 'gate', ApiId: 'api', AuthorizerType: 'REQUEST', AuthorizerUri: uri },
+        ...{ Name: 'authorizer', ApiId: 'api', AuthorizerType: 'REQUEST', AuthorizerUri: uri },
         ...{ AuthorizerPayloadFormatVersion: '2.0', EnableSimpleResponses: true },
         ...{ AuthorizerResultTtlInSeconds: 300, IdentitySource: ['$request.header.X-Proof'], ...more },
       },
@@ -51,14 +51,14 @@ function gate(answer: object = { result: '{"isAuthorized":true}' }, more: object
 }
 
 test('a request without the identity source is refused, and no function is called', async () => {
-  const { ask, events } = gate();
+  const { ask, events } = authorizer();
   expect(await ask()).toEqual([401, '{"message":"Unauthorized"}']);
   expect(await ask('')).toEqual([401, '{"message":"Unauthorized"}']);
   expect(events).toEqual([]);
 });
 
 test('the function is asked with the request, and its answer is kept by value for the time of the template', async () => {
-  const { ask, events } = gate();
+  const { ask, events } = authorizer();
   expect(await ask('right')).toBeUndefined();
   expect(await ask('right')).toBeUndefined();
   expect(events).toMatchObject([
@@ -75,11 +75,11 @@ test('the function is asked with the request, and its answer is kept by value fo
 });
 
 test('what is not authorized is 403, also from memory; a time of 0 keeps nothing', async () => {
-  const { ask, events } = gate({ result: '{"isAuthorized":false}' });
+  const { ask, events } = authorizer({ result: '{"isAuthorized":false}' });
   expect(await ask('wrong')).toEqual([403, '{"message":"Forbidden"}']);
   expect(await ask('wrong')).toEqual([403, '{"message":"Forbidden"}']);
   expect(events).toHaveLength(1);
-  const fresh = gate(undefined, { AuthorizerResultTtlInSeconds: 0 });
+  const fresh = authorizer(undefined, { AuthorizerResultTtlInSeconds: 0 });
   await fresh.ask('right');
   await fresh.ask('right');
   expect(fresh.events).toHaveLength(2);
@@ -90,7 +90,7 @@ test.each([
   ['with a policy in place of a simple response', { result: '{"policyDocument":{}}' }],
   ['that is no JSON', { result: 'yes' }],
 ])('an answer %s is 500, and is not kept', async (_, answer) => {
-  const { ask, events } = gate(answer);
+  const { ask, events } = authorizer(answer);
   expect((await ask('right'))?.[0]).toBe(500);
   await ask('right');
   expect(events).toHaveLength(2);
@@ -104,9 +104,9 @@ test.each([
   ['another source', { IdentitySource: ['$request.querystring.a'] }, 'identity source'],
   ['answers that are kept for everybody', { IdentitySource: [] }, 'takes an identity source'],
 ])('%s is not known', (_, more, sentence) => {
-  expect(() => gate(undefined, more)).toThrow(sentence);
+  expect(() => authorizer(undefined, more)).toThrow(sentence);
 });
 
 test('the API has to be allowed to call the function', () => {
-  expect(() => gate(undefined, {}, {})).toThrow('may not call');
+  expect(() => authorizer(undefined, {}, {})).toThrow('may not call');
 });

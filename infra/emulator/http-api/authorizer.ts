@@ -40,7 +40,7 @@ export type Authorizer = (
   identity: ApiIdentity,
 ) => Promise<HttpResponse | undefined>;
 
-/** The API's own, in seconds. */
+/** The HTTP API's default, in seconds. */
 const usualTtl = 300;
 /** How many answers are kept, so that a flood of guesses takes no memory. */
 const maxKept = 10_000;
@@ -90,7 +90,7 @@ function authorizer(
   const answers = new Map<string, { readonly isAuthorized: boolean; readonly until: number }>();
   return async (request, route, identity) => {
     const sources = headers.map((header) => request.headers.get(header)?.join(',') ?? '');
-    // Without calling the function.
+    // As on AWS, the function is not called if an identity source is missing.
     if (sources.includes('')) return jsonResponse(401, { message: 'Unauthorized' });
     const key = JSON.stringify(sources);
     const kept = answers.get(key);

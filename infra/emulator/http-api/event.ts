@@ -11,7 +11,7 @@ export interface ApiIdentity {
 
 const textTypes = /^(text\/|application\/(json|javascript|xml)\b|[^;]*\+(json|xml)\b)/i;
 
-/** The event of a request in payload format 2.0, as the HTTP API makes it: path decoded, query string as it was sent. */
+/** Returns the event of a request in payload format 2.0: the path is decoded, the query string is not. */
 export function toEvent(
   request: HttpRequest,
   route: RouteMatch<unknown>,

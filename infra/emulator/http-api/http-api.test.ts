@@ -190,7 +190,7 @@ test('a body over 10 MB, or an event over 6 MB once encoded, is too large', asyn
   expect(await send('image/png', 4 * megabyte)).toMatchObject({ status: 200 });
 });
 
-/** What is let through at first, and nothing after it. */
+/** Settings that let through a first burst of requests and none after it. */
 const burst = (max: number): RouteSettings => ({ ThrottlingRateLimit: 0, ThrottlingBurstLimit: max });
 
 test('more requests than the stage allows are throttled', async () => {

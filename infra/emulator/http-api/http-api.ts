@@ -35,11 +35,11 @@ interface Guarded extends Integration {
   readonly authorize: Authorizer | undefined;
 }
 
-/** Bytes of a request's body. */
+/** The maximum size of a request's body, in bytes. */
 export const payloadLimit = 10 * 1024 * 1024;
-/** Bytes of an event as JSON, which is Lambda's limit. */
+/** Lambda's limit for an event as JSON, in bytes. */
 const eventLimit = 6 * 1024 * 1024;
-/** Bytes of a request's line and headers. */
+/** The maximum size of a request's first line and headers, in bytes. */
 const headerLimit = 10 * 1024;
 
 /** The HTTP API of the stack, called in process. */

@@ -12,14 +12,14 @@ interface StructuredResult {
 const resultLimit = 6 * 1024 * 1024;
 const managed = new Set(['connection', 'content-length', 'transfer-encoding', 'date']);
 
-/** The answer when a function failed or answered nonsense. */
+/** Returns the answer if a function failed or its result is invalid. */
 export function internalServerError(): HttpResponse {
   return jsonResponse(500, { message: 'Internal Server Error' });
 }
 
 /**
- * The HTTP answer of a handler's result, given as JSON, by the rules of payload format 2.0: a result without a status
- * code is the body itself, and one that cannot be understood is an internal error.
+ * Returns the HTTP answer for a handler's result (JSON), by the rules of payload format 2.0: a result without a status code is
+ * the body itself, and an invalid result is an internal error.
  */
 export function toResponse(json: string): HttpResponse {
   if (Buffer.byteLength(json) > resultLimit) return internalServerError();

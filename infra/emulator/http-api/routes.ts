@@ -13,7 +13,7 @@ interface Candidate<Target> extends RouteMatch<Target> {
   readonly rank: string;
 }
 
-/** Earlier letters win: the exact segment over a parameter, over a greedy one. */
+/** Earlier letters take precedence: an exact segment before a parameter, a parameter before a greedy one. */
 const ranks = { exact: 'a', parameter: 'b', greedy: 'c', nothing: 'd' };
 
 function match<Target>(

@@ -14,7 +14,7 @@ export interface RouteSettings {
 const accountLimits: ThrottleSettings = { rate: 10_000, burst: 5_000 };
 const knownSettings = new Set(['ThrottlingBurstLimit', 'ThrottlingRateLimit', 'DetailedMetricsEnabled']);
 
-/** A token bucket. The answer says whether one more request is let through at `now`, in milliseconds. */
+/** Creates a token bucket: a function that returns whether one more request is let through at `now`, in milliseconds. */
 export function createThrottle({ rate, burst }: ThrottleSettings): (now: number) => boolean {
   let tokens = burst;
   let last: number | undefined;
@@ -31,11 +31,11 @@ export function createThrottle({ rate, burst }: ThrottleSettings): (now: number)
 export type StageThrottle = (routeKey: string, now: number) => boolean;
 
 /**
- * The limits of a stage: a route with settings of its own has a bucket of its own and draws on no other, all other
- * routes share the stage's.
+ * Creates the limits of a stage. A route with its own settings has its own bucket; all other routes share the bucket of the
+ * stage.
  *
  * @param routes the keys of the API's routes
- * @throws Error when settings name a route there is not, or hold what is not emulated
+ * @throws Error when settings name an unknown route, or contain something that is not emulated
  */
 export function createStageThrottle(
   routes: readonly string[],

@@ -78,7 +78,7 @@ test('a key with several values is tested for all of them, or for any', () => {
   expect(allows('ForAllValues:StringLike', ['message#1', 'session#1'])).toBe(false);
   expect(allows('ForAnyValue:StringLike', ['message#1', 'session#1'])).toBe(true);
   expect(allows('ForAnyValue:StringLike', ['session#1'])).toBe(false);
-  // As AWS has it: of no values, all fit and none does.
+  // As on AWS: with no values, `ForAllValues` is true and `ForAnyValue` is false.
   expect(allows('ForAllValues:StringLike')).toBe(true);
   expect(allows('ForAnyValue:StringLike')).toBe(false);
   expect(() => allows('StringLike', ['message#1'])).toThrow('ForAllValues');

@@ -36,7 +36,7 @@ export function newCredentials(): Credentials {
 /** Identifies the signer of a request by its `Authorization` header; `undefined` for an unknown one. */
 export interface Callers {
   bySignature(authorization: string | undefined): Principal | undefined;
-  /** The caller with an access key id; `undefined` for a stranger. */
+  /** Returns the caller with an access key id; `undefined` if the key is unknown. */
   byAccessKey(accessKeyId: string): Principal | undefined;
 }
 
@@ -57,7 +57,7 @@ export class Owner implements Callers {
   }
 }
 
-/** The access key id in the credential scope of an `Authorization` header. */
+/** Returns the access key id in an `Authorization` header. */
 function accessKeyOf(authorization: string | undefined): string | undefined {
   return /Credential=([^/,\s]+)\//.exec(authorization ?? '')?.[1];
 }
@@ -99,7 +99,7 @@ export class Principals implements Callers {
     }
   }
 
-  /** The role of an access key id; `undefined` for a stranger. */
+  /** Returns the role of an access key id; `undefined` if the key is unknown. */
   byAccessKey(accessKeyId: string): Principal | undefined {
     return this.#byAccessKey.get(accessKeyId);
   }

@@ -5,12 +5,12 @@ import type { AccessRequest, Statement } from './policy.ts';
 /** The variable that names a folder in which rights are recorded. */
 export const usedAccessVariable = 'USED_ACCESS';
 
-/** A right of a role: an action, and the kind of items that a leading key of the table has, if that is limited. */
+/** A permission of a role: an action, and the kind of items if the permission is limited to leading keys of the table. */
 export interface Right {
   /** The logical id of the role, without the part that the library adds. */
   readonly role: string;
   readonly action: string;
-  /** The first part of the leading keys; empty for a right that is not limited by them. */
+  /** The first part of the leading keys; empty for a permission that is not limited to leading keys. */
   readonly kind: string;
 }
 

@@ -13,7 +13,7 @@ beforeEach(() => {
   return () => void vi.useRealTimers();
 });
 
-/** A function that fails so often, asked once; with the configuration of the template, if there is one. */
+/** Calls a function once that fails `failures` times, optionally with a configuration of the template. */
 async function ask(failures: number, config?: object) {
   const dataDir = await temporaryFolder();
   let asked = 0;

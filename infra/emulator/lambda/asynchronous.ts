@@ -31,7 +31,7 @@ interface Config {
 
 /** Lambda's defaults. */
 const usual: Config = { retries: 2, maxAge: 6 * 60 * 60_000, onFailure: undefined };
-/** Before the second and the third try, in milliseconds. */
+/** The pauses before the second and the third try, in milliseconds. */
 const pauses = [60_000, 120_000];
 
 type Functions = ReadonlyMap<string, Pick<LambdaFunction, 'invoke'>>;
@@ -104,8 +104,9 @@ function readConfig(name: string, properties: ConfigProperties, stack: Stack): [
 }
 
 /**
- * Name of the queue of the template that has an ARN; `undefined` where none is given. `user` names in errors what is to write to it.
- * @throws when it is no queue of the template
+ * Returns the name of the template's queue with an ARN; `undefined` if no ARN is given. `user` names, in errors, the resource
+ * that writes to the queue.
+ * @throws if the template has no such queue
  */
 export function queueAt(stack: Stack, arn: string | undefined, user: string): string | undefined {
   if (arn === undefined) return undefined;
@@ -117,7 +118,7 @@ export function queueAt(stack: Stack, arn: string | undefined, user: string): st
   return queue.name;
 }
 
-/** Queues are files here, one message per line; nothing reads them. */
+/** Appends a message to a queue. Queues are files here, with one message per line; nothing reads them. */
 export function keep(dataDir: string, queue: string, message: object): void {
   mkdirSync(join(dataDir, 'queues'), { recursive: true });
   appendFileSync(join(dataDir, 'queues', `${queue}.jsonl`), `${JSON.stringify(message)}\n`, { mode: 0o600 });

@@ -5,7 +5,7 @@ import { functionReader, type LocalAddresses } from './functions.ts';
 
 const runtime = `nodejs${process.versions.node.split('.')[0]}.x`;
 
-/** The functions made of one with these properties. */
+/** Reads the functions of a template with one function that has these properties. */
 function read(properties: object, addresses?: LocalAddresses) {
   const stack = stackOf(
     {

@@ -24,7 +24,7 @@ export interface Endpoints {
   readonly lambda: string;
 }
 
-/** Instances beyond one per function: a busy function can then have as many as it may. */
+/** Instances beyond one per function, enough for one busy function to have its maximum. */
 const spareInstances = 3;
 
 /** Gets a line for the terminal; `isError` if the developer should see it. */
@@ -35,16 +35,16 @@ export function functionArn({ place }: Pick<Stack, 'place'>, name: string): stri
   return `arn:aws:lambda:${place.region}:${place.accountId}:function:${name}`;
 }
 
-/** Public URLs of the template, and where they are on this machine: functions are told the latter. */
+/** Maps public URLs of the template to their local URLs, which functions get in their environment instead. */
 export type LocalAddresses = Map<string, string>;
 
 /** The environment of all functions. */
 interface Around {
-  /** May be known later: a function read before is to be read again then. */
+  /** May be filled later; then functions that were read before have to be read again. */
   readonly addresses?: LocalAddresses;
-  /** Counts what they do. */
+  /** Counts the calls and log lines of functions for metrics. */
   readonly watch?: Pick<Watch, 'ofFunction'>;
-  /** The instances that they share. */
+  /** The instances that all functions share. */
   readonly spare?: SpareInstances;
 }
 

@@ -3,7 +3,7 @@ import type { Callers } from '../iam/principals.ts';
 import { readBody } from '../listen.ts';
 import type { LambdaFunction } from './lambda-function.ts';
 
-/** As much as Lambda takes for an asynchronous call, in bytes. */
+/** Lambda's limit for the event of an asynchronous call, in bytes. */
 const bodyLimit = 1024 * 1024;
 
 export interface LambdaGatewayOptions {
@@ -62,7 +62,7 @@ async function accept(
   const lambda = functions().get(arn);
   if (!lambda) throw new Refusal(404, 'ResourceNotFoundException', `Function not found: ${arn}`);
   if (body.length > bodyLimit) throw new Refusal(413, 'RequestTooLargeException', 'The event is too large.');
-  // Nobody waits for it; the function logs its own failure.
+  // Not awaited: the call is asynchronous, and the function logs its own failure.
   void lambda.invoke(parse(body));
 }
 

@@ -47,7 +47,7 @@ export class Instance {
     this.#worker.on('exit', () => this.#end('The function’s process exited before it answered.'));
   }
 
-  /** True if it can take another event. */
+  /** True if the instance can handle another event. */
   get alive(): boolean {
     return this.#gone === undefined;
   }
@@ -67,7 +67,7 @@ export class Instance {
     return outcome;
   }
 
-  /** Ends it as if its process had been killed: requests that it has sent may arrive. */
+  /** Ends the instance as if its process had been killed: requests that it has sent may still arrive. */
   crash(): void {
     this.#end('The function’s process was killed.');
     void this.#worker.terminate();

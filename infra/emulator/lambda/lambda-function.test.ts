@@ -8,7 +8,10 @@ import { SpareInstances } from './spare-instances.ts';
 
 const lines: string[] = [];
 
-/** What a function is with the given body of `async (event, context) => { … }`; `count` counts the events of its instance. */
+/**
+ * Returns the options of a function with the given body of `async (event, context) => { … }`; `count` is the number of events
+ * of the instance.
+ */
 async function optionsOf(
   body: string,
   timeout = 5000,
@@ -137,7 +140,7 @@ test('modules beside the bundle are loaded when it imports them', async () => {
   expect(await lambda.invoke({})).toEqual({ result: '"<p>home</p>"' });
 });
 
-/** Keeps as many MB as it is asked to, and answers how many. */
+/** A function that allocates the requested number of MB and returns how many it has. */
 const keepBody =
   'const kept = []; for (let mb = 0; mb < event.mb; mb += 1) kept.push(new Array(131072).fill(mb + 0.5)); return kept.length';
 

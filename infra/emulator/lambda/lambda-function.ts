@@ -12,7 +12,7 @@ export interface LambdaFunctionOptions extends InstanceOptions {
   readonly timeout: number;
   /** The instances beyond one that all functions share. */
   readonly spare: SpareInstances;
-  /** Hears of each call. @default nobody does */
+  /** Is notified of each call. @default nobody does */
   readonly watch?: FunctionWatch | undefined;
 }
 
@@ -34,7 +34,7 @@ export class LambdaFunction implements InstanceHolder {
     options.spare.join(this);
   }
 
-  /** How many instances it has. */
+  /** The number of the function's instances. */
   get size(): number {
     return this.#idle.length + this.#busy.size;
   }
@@ -102,7 +102,7 @@ export class LambdaFunction implements InstanceHolder {
     return this.size === 0 || (this.size < maxInstances && this.#options.spare.take());
   }
 
-  /** While events wait, tries again once instances of other functions may have been idle for long enough. */
+  /** While events wait, tries again when instances of other functions may have been idle for long enough. */
   #askLater(): void {
     this.#timer ??= setTimeout(() => {
       this.#timer = undefined;
@@ -128,7 +128,7 @@ export class LambdaFunction implements InstanceHolder {
     return instance;
   }
 
-  /** Called when an instance has ended: all but the last were shared. */
+  /** Called when an instance has ended. Returns its place to the shared ones, unless it was the function's last instance. */
   #forgetOne(): void {
     if (this.size > 0) this.#options.spare.giveBack();
   }

@@ -5,8 +5,8 @@ export interface InstanceHolder {
 }
 
 /**
- * How long an instance has to be idle before another function may take its place, in milliseconds. Starting one takes a
- * good part of that.
+ * How long an instance has to be idle before another function may take its place, in milliseconds. Starting an instance takes
+ * several hundred milliseconds.
  */
 const longEnoughMs = 1000;
 

@@ -1,4 +1,4 @@
-// Plain JavaScript: what reads TypeScript takes some twenty megabytes, and each instance would have its own.
+// Plain JavaScript: the TypeScript loader takes some twenty megabytes, and each instance would load its own.
 import { createRequire } from 'node:module';
 import { format } from 'node:util';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -79,7 +79,7 @@ function jsonLine(level, requestId, values) {
 }
 
 /**
- * Errors have no fields of their own that JSON would see.
+ * Makes the fields of errors visible to JSON: they are not enumerable.
  *
  * @param {string} _key
  * @param {unknown} value

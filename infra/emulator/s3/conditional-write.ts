@@ -4,9 +4,8 @@ import type { StoreRequest, StoreResponse } from './store-message.ts';
 type Send = (request: StoreRequest) => Promise<StoreResponse>;
 
 /**
- * Runs writes one after the other, and those with `If-Match` or `If-None-Match: *` only if that matches, which the
- * store does not check.
- * Rejects with AWS's {@link S3Error}, also for an unknown condition.
+ * Runs writes one after the other. Checks `If-Match` and `If-None-Match: *`, which the store itself does not. Rejects with
+ * AWS's {@link S3Error} if the condition does not hold or is unknown.
  */
 export function conditionalWrites(send: Send): Send {
   let previous: Promise<unknown> = Promise.resolve();

@@ -14,8 +14,8 @@ function wildcard(pattern: string, value: string): boolean {
 }
 
 /**
- * The `Access-Control-*` headers S3 answers with, by the first rule that fits; `undefined` when none does.
- * `requestedHeaders` are those a preflight asks for.
+ * Returns the `Access-Control-*` headers of S3's answer, by the first matching rule; `undefined` if no rule matches.
+ * `requestedHeaders` are those that a preflight request asks for.
  */
 export function corsHeaders(
   rules: readonly CorsRule[],

@@ -3,7 +3,7 @@ import { type ObjectStore, objectUrl } from './object-store.ts';
 import { escapeXml, S3Error } from './s3-error.ts';
 import type { StoreResponse } from './store-message.ts';
 
-/** Most keys a call may name. */
+/** The maximum number of keys in a call. */
 const maxKeys = 1000;
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { loadFauxqsParts } from './fauxqs.ts';
 
-/** What a fauxqs has in its files: those that are asked for, with the methods that are called. */
+/** The contents of fauxqs' files: the private classes, with the methods that are called. */
 const files = {
   'sqs/sqsStore.js': 'export class SqsStore {}',
   'sns/snsStore.js': 'export class SnsStore {}',
@@ -13,7 +13,7 @@ const files = {
   'persistence.js': 'export class PersistenceManager { load() {} close() {} upsertObject() {} }',
 };
 
-/** The folder of a fauxqs that has other files, as a URL. */
+/** Returns the URL of a folder with a fauxqs whose files are changed. */
 async function fauxqsWith(changed: Readonly<Record<string, string>>): Promise<string> {
   const folder = await temporaryFolder();
   for (const [file, content] of Object.entries({ ...files, ...changed })) {

@@ -2,7 +2,7 @@ import { type BuildAppOptions, buildApp } from 'fauxqs';
 
 type Stores = NonNullable<BuildAppOptions['stores']>;
 
-/** Stores the files in a folder of its own. */
+/** The part of fauxqs that stores objects in a folder. */
 type Persistence = NonNullable<Stores['s3Store']['persistence']> & {
   load(...stores: [Stores['sqsStore'], Stores['snsStore'], Stores['s3Store']]): void;
   close(): void;
@@ -20,8 +20,8 @@ export interface FauxqsParts {
 const published = new URL('.', import.meta.resolve('fauxqs')).href;
 
 /**
- * Loads fauxqs's private classes by their files, because its public API listens on every network interface. Throws one
- * sentence that names what an upgrade has moved. `folder` is the URL of its files, with a slash at the end.
+ * Loads fauxqs's private classes by their files, because its public API listens on every network interface. Throws one sentence
+ * that names the class or method that an upgrade has moved. `folder` is the URL of its files, with a slash at the end.
  */
 export async function loadFauxqsParts(folder = published): Promise<FauxqsParts> {
   const part = async <Name extends keyof FauxqsParts>(name: Name, file: string, ...methods: string[]) => {

@@ -121,7 +121,7 @@ async function forward(call: Call, { store, principals }: S3GatewayOptions): Pro
   return { ...answer, headers: { ...answer.headers, ...presigned?.headers } };
 }
 
-/** Makes a list of versions out of a list of objects: each has only the one that is there. */
+/** Returns a list of versions made from a list of objects, each of which has only its current version here. */
 function versionsOf(list: string): string {
   return list
     .replaceAll('ListBucketResult', 'ListVersionsResult')

@@ -11,13 +11,13 @@ interface BucketProperties {
 }
 
 export interface Objects {
-  /** For functions and browsers. */
+  /** The URL for functions and browsers. */
   readonly gatewayUrl: string;
-  /** For the owner of the data folder. */
+  /** The URL for the owner of the data folder, who may do everything. */
   readonly ownerUrl: string;
   /** Origins of the buckets on AWS, each with its local replacement. */
   readonly origins: ReadonlyMap<string, string>;
-  /** For the distribution and the deployment, without access control. */
+  /** The store itself, without access control, for the distribution and the deployment. */
   readonly store: ObjectStore;
   close(): Promise<void>;
 }
@@ -26,7 +26,7 @@ export interface ObjectsOptions {
   readonly dataDir: string;
   readonly isUsed: boolean;
   readonly room: Room;
-  /** May do everything. */
+  /** The owner of the data folder, who may do everything. */
   readonly owner: Callers;
 }
 

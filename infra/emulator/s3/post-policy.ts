@@ -75,8 +75,8 @@ function isExempt(field: string): boolean {
 }
 
 /**
- * Checks a browser upload like S3: signature, expiry, every condition, and that each field is covered. Returns its
- * signer; throws {@link S3Error}. `bucket` is the one the request was sent to.
+ * Checks a browser upload like S3: signature, expiry, every condition, and that each field is covered. Returns its signer;
+ * throws {@link S3Error}. `bucket` is the bucket that the request was sent to.
  */
 export function verifyPostPolicy(form: PostForm, bucket: string, principals: Callers): Principal {
   const principal = checkSignature(form.fields, principals);

@@ -24,8 +24,8 @@ const encode = (text: string) =>
   );
 
 /**
- * Checks the signature of a URL like S3; `undefined` for a URL without one.
- * @throws S3Error if it does not match, or has expired
+ * Checks the signature of a URL like S3. Returns `undefined` for a URL without a signature.
+ * @throws S3Error if the signature does not match, or has expired
  */
 export function readPresignedGet(
   request: IncomingMessage,

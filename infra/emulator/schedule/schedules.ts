@@ -27,7 +27,7 @@ const known = {
 interface Schedule {
   /** Name of the rule. */
   readonly name: string;
-  /** Milliseconds from an instant until it is due. */
+  /** Returns the milliseconds from an instant until the schedule is due. */
   msUntilDue(now: Date): number;
   /** Calls the targets now. Resolves when they have answered, also if they failed. */
   fire(): Promise<void>;

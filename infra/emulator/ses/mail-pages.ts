@@ -11,16 +11,14 @@ export interface MailAccount {
   maySend: boolean;
 }
 
-/**
- * Where the account is paused and resumed, by SES's own request (`PutAccountSendingAttributes`) without a signature.
- */
+/** The path that pauses and resumes the account, by SES's own request (`PutAccountSendingAttributes`) without a signature. */
 const sendingPath = '/v2/email/account/sending';
 const bodyLimit = 10_000;
 
 /**
- * Pages that show the stored mails to a browser on this machine: a list, and each mail. Nothing in a mail runs or
- * loads, and pages of other origins cannot read it, by whatever name they reach this one. The account can be paused by
- * a request that no page can send.
+ * Pages that show the stored mails to a browser on this machine: a list, and each mail. Nothing in a mail runs or loads, and
+ * pages of other origins cannot read it, whatever host name they use for this server. The account can be paused by a request
+ * that no page can send.
  */
 export function createMailPages(
   store: MailStore,

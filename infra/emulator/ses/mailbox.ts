@@ -1,8 +1,8 @@
 import { SesError } from './ses-error.ts';
 
 /**
- * The bare address of `name@example.com` or `Name <name@example.com>`. Throws what SES refuses others with: it takes
- * ASCII only, names in other letters as encoded words and domains in Punycode.
+ * Returns the bare address of `name@example.com` or `Name <name@example.com>`. Throws SES's refusal for anything else: SES
+ * accepts only ASCII, with other names as encoded words and other domains in Punycode.
  */
 export function mailboxOf(address: string): string {
   const [, named, bare = named] = /^(?:[^<>]*<([^<>]+)>|([^<>]+))$/.exec(address) ?? [];
@@ -16,7 +16,7 @@ export function domainOf(mailbox: string): string {
   return mailbox.slice(mailbox.lastIndexOf('@') + 1).toLowerCase();
 }
 
-/** A header's text with its encoded words (RFC 2047) as they are read. */
+/** Returns a header's text with its encoded words (RFC 2047) decoded. */
 export function decodeWords(text: string): string {
   return text
     .replace(/(\?=)\s+(?==\?)/g, '$1')

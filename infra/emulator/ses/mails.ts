@@ -11,30 +11,33 @@ interface IdentityProperties {
   readonly ConfigurationSetAttributes?: { readonly ConfigurationSetName?: string };
 }
 
-/** Where mails come back to changes nothing locally. */
+/** The properties of an identity that may be set. `MailFromAttributes` has no effect locally. */
 const known = new Set(['EmailIdentity', 'ConfigurationSetAttributes', 'MailFromAttributes', 'Tags']);
 
 export interface MailsOptions {
   readonly dataDir: string;
   /** The site's own URL in its mails. @default it is not known */
   readonly siteUrl?: string | undefined;
-  /** Hears of each mail that is sent, and of each that comes back. @default nobody does */
+  /** Is called for each mail that is sent, and for each that is returned. @default nobody does */
   readonly count?: (what: 'sent' | 'bounced' | 'complained') => void;
 }
 
 export interface Mails {
-  /** For functions. */
+  /** The URL for functions. */
   readonly gatewayUrl: string;
-  /** Where a browser shows what was mailed; nothing, if the stack can send nothing. */
+  /** The URL of the pages that show the sent mails; `undefined` if the stack cannot send any. */
   readonly url: string | undefined;
-  /** From now on the pages link to `here` where a mail contains the site's own URL. */
+  /** From now on the pages replace the site's own URL in mails with `here`. */
   leadTo(here: string): void;
   /** From now on bounces and complaints are reported, if the stack has rules for them. */
   reportTo(hear: (event: Returned) => void): void;
   close(): Promise<void>;
 }
 
-/** Takes mails from the stack's identities, and shows them. Throws one sentence about an identity that is not emulated. */
+/**
+ * Starts SES for the stack's identities, and the pages that show mails. Throws one sentence about an identity that is not
+ * emulated.
+ */
 export async function startMails(
   stack: Stack,
   principals: Principals,
@@ -97,7 +100,7 @@ interface DestinationProperties {
   };
 }
 
-/** True if a configuration set puts events of this kind on the event bus. */
+/** Returns true if a configuration set puts events of this kind on the event bus. */
 function told(stack: Stack, set: string, event: Returned): boolean {
   const type = event['detail-type'] === 'Email Bounced' ? 'bounce' : 'complaint';
   return stack

@@ -5,7 +5,7 @@ import type { Item } from '../dynamodb/scan.ts';
 /** The contents of a stream's records beside the key. */
 export type StreamViewType = 'KEYS_ONLY' | 'NEW_IMAGE' | 'OLD_IMAGE' | 'NEW_AND_OLD_IMAGES';
 
-/** An item as it was before a write; `item` is missing for one there was not. */
+/** The state of an item before or after a write. `item` is missing if the item did not exist. */
 export interface Image {
   readonly key: Item;
   readonly item?: Item | undefined;
@@ -14,7 +14,7 @@ export interface Image {
 /** The writer: a caller, or the table itself when an item expired. */
 export type Writer = 'caller' | 'expiry';
 
-/** A change of one item, in the order of `sequence`. */
+/** A change of one item. `sequence` gives the order of changes. */
 export interface Change {
   readonly sequence: number;
   /** Instant in milliseconds. */

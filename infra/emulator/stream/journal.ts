@@ -15,9 +15,9 @@ type Line =
   | { readonly reader: string; readonly through: number };
 
 /**
- * A stream's changes until every reader has them, in a file that only grows until it can be emptied. A line has left
- * the process when its method returns, as an acknowledged write of the table has: `kill -9` loses none. An incomplete
- * line is ignored: it is of a write that was not begun, or whose intent is in the line before.
+ * Keeps a stream's changes until every reader has them, in an append-only file that is emptied when possible. A line has left
+ * the process when its method returns, so that `kill -9` loses none, as with acknowledged writes of the table. An incomplete
+ * line is ignored: it belongs to a write that was not begun, or whose intent is in the line before.
  */
 export class StreamJournal {
   readonly #file: number;
@@ -44,12 +44,12 @@ export class StreamJournal {
     this.#forgetRead();
   }
 
-  /** Writes that were begun, and of which it is not known whether they were done. */
+  /** Writes that were begun and may or may not have been done. */
   get intents(): readonly Intent[] {
     return [...this.#intents.values()];
   }
 
-  /** To be called before a write is done. Throws when it cannot be noted, and then it must not be done. */
+  /** To be called before a write. Throws if the intent cannot be stored; then the write must not be done. */
   begin(images: readonly Image[], by: Writer): Intent {
     const intent = { number: this.#next(), images, by };
     this.#append({ intent });
@@ -57,7 +57,7 @@ export class StreamJournal {
     return intent;
   }
 
-  /** Notes what an intended write changed. */
+  /** Stores the changes of an intended write. */
   finish({ number }: Intent, changed: readonly Omit<Change, 'sequence'>[]): void {
     const changes = changed.map((change) => ({ ...change, sequence: this.#next() }));
     this.#append({ of: number, changes });
@@ -72,7 +72,7 @@ export class StreamJournal {
     return this.#changes.filter(({ sequence }) => sequence > through);
   }
 
-  /** Notes that a reader is done with all changes up to a sequence. */
+  /** Stores that a reader is done with all changes up to a sequence. */
   read(reader: string, through: number): void {
     this.#append({ reader, through });
     this.#through.set(reader, through);
@@ -89,7 +89,7 @@ export class StreamJournal {
   }
 
   #append(line: Line): void {
-    // The first break ends a line that a full disk cut off.
+    // The first line break ends a line that a full disk may have cut off.
     writeSync(this.#file, `\n${JSON.stringify(line)}\n`);
   }
 

@@ -14,7 +14,7 @@ import { tableWith } from '../testing/table.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import type { StreamViewType } from './change.ts';
 
-/** A table with a stream, whose changes of `content` a user reads. */
+/** Starts a table with a stream that has one reader, which reads the changes of `content`. */
 async function table(view: StreamViewType = 'KEYS_ONLY') {
   const folder = await temporaryFolder();
   const engine = await startDynalite(folder);

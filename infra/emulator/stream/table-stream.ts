@@ -4,7 +4,7 @@ import { type KeyedTable, writtenKeys } from '../dynamodb/written-keys.ts';
 import { changeBetween, type Image, type StreamViewType, type Writer } from './change.ts';
 import type { Intent, StreamJournal } from './journal.ts';
 
-/** The error of an engine for a call that is always invalid, whatever is stored. */
+/** The errors of an engine for calls that are invalid, independent of the stored data. */
 const malformed = new Set(['ValidationException', 'SerializationException']);
 
 export interface TableStreamOptions {
@@ -31,8 +31,8 @@ export interface WriteObserver {
 }
 
 /**
- * The stream of a table: records each change before its write is acknowledged. Observed writes are done one after the
- * other, and each item is read before and after: so the order is the table's, and writes without a change make no
+ * The stream of a table: records each change before its write is acknowledged. Observed writes are done one after the other,
+ * and each item is read before and after, so that records are in the order of the writes, and writes without a change make no
  * record.
  */
 export class TableStream implements WriteObserver {
@@ -70,7 +70,7 @@ export class TableStream implements WriteObserver {
 
   async #observed<Answer>(keys: readonly Item[], write: () => Promise<Answer>, by: Writer): Promise<Answer> {
     const before = await this.#images(keys).catch((error) => {
-      // Of a key that cannot be read there is nothing to write either: the engine will say so.
+      // With an invalid key the write fails as well: the engine reports the error.
       if (error instanceof DynamoError && malformed.has(error.name)) return undefined;
       throw error;
     });

@@ -20,14 +20,14 @@ export interface Template {
 export interface AssemblyStack {
   readonly stackName: string;
   readonly template: Template;
-  /** `undefined` for one that is for any. */
+  /** `undefined` if the stack can be deployed to any region. */
   readonly region?: string | undefined;
 }
 
-/** A synthesized app: its stacks, and their assets by the key they are uploaded under. */
+/** A synthesized app: its stacks, and their assets by object key. */
 export interface CloudAssembly {
   readonly stacks: readonly AssemblyStack[];
-  /** Object key in the staging bucket (`<hash>.zip`) to the absolute path of the file or folder it is made of. */
+  /** Maps the object key in the staging bucket (`<hash>.zip`) to the absolute path of the file or folder of the asset. */
   readonly assets: ReadonlyMap<string, string>;
 }
 

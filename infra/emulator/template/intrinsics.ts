@@ -29,7 +29,7 @@ export class IntrinsicResolver {
     return this.#withSecrets(this.#resolve(value));
   }
 
-  /** Only once everything is put together: a reference to a secret is joined of parts. */
+  /** Secrets are resolved last, because a reference to a secret may be joined from several parts. */
   #withSecrets(value: unknown): unknown {
     if (typeof value === 'string') return withSecrets(value, this.#surroundings.secretOf);
     if (Array.isArray(value)) return value.map((item) => this.#withSecrets(item));

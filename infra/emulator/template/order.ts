@@ -1,6 +1,6 @@
 import type { Template } from './cloud-assembly.ts';
 
-/** Which of the resources that are ready is taken next, by its place among them: CloudFormation promises none. */
+/** Returns the index of the ready resource that is deployed next. CloudFormation guarantees no order among them. */
 export type Choose = (ready: readonly string[]) => number;
 
 /** The resources that each resource of a template names or refers to, by logical ids. */
@@ -13,7 +13,7 @@ export function dependenciesOf({ Resources }: Template): Map<string, string[]> {
   );
 }
 
-/** The logical ids of a template's resources, each after those it depends on. Throws where that is a circle. */
+/** The logical ids of a template's resources, each after those it depends on. Throws if the dependencies are circular. */
 export function* inDependencyOrder(template: Template, choose: Choose = () => 0): Generator<string> {
   const waiting = dependenciesOf(template);
   while (waiting.size > 0) {
@@ -27,7 +27,7 @@ export function* inDependencyOrder(template: Template, choose: Choose = () => 0)
   }
 }
 
-/** The logical ids, and whatever looks like one, that a template value refers to. */
+/** Returns the names that a template value refers to: logical ids, and others of the same form. */
 function referencesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(referencesIn);
   if (typeof value !== 'object' || value === null) return [];

@@ -127,14 +127,14 @@ export class Stack {
     );
   }
 
-  /** Absolute path of the file or folder an asset is made of. */
+  /** Returns the absolute path of an asset's file or folder. */
   asset(objectKey: string): string {
     const path = this.#assembly.assets.get(objectKey);
     if (!path) throw new Error(`Asset ${objectKey} is not in the cloud assembly.`);
     return path;
   }
 
-  /** Returns the outputs of all stacks, by name, without those that nobody here knows. */
+  /** Returns the outputs of all stacks, by name, without those whose values only AWS knows. */
   outputs(): Record<string, string> {
     const known: Record<string, string> = {};
     for (const { template, resolver } of this.#parts) {
@@ -142,7 +142,7 @@ export class Stack {
         try {
           known[name] = String(resolver.resolve(Value));
         } catch {
-          // An attribute that only AWS makes.
+          // The output has an attribute that only AWS can create.
         }
       }
     }

@@ -1,6 +1,6 @@
 /**
- * The guestbook's bell: rings for each change of a note, which it writes beside it, and puts up a sign, which is a custom
- * resource. It takes its words from a module of its own. It is text because nothing is bundled here.
+ * The guestbook's bell: for each change of a note it writes an item beside the note, and it serves a custom resource, the sign.
+ * It imports its words from a module. It is text because nothing is bundled here.
  */
 export const bellCode = `
 const { AWS_ENDPOINT_URL_DYNAMODB, AWS_ENDPOINT_URL_S3, AWS_ACCESS_KEY_ID: key, AWS_REGION: region } = process.env;

@@ -1,7 +1,7 @@
 /**
- * The guestbook's function: `POST /notes` stores a note, `GET /notes/{id}` reads one, `GET /notes/{id}/rung` how often
- * the bell rang for it, `DELETE /notes/{id}` answers with what the table says to that, which its role does not allow.
- * It is text because nothing is bundled here.
+ * The guestbook's function: `POST /notes` stores a note, `GET /notes/{id}` reads one, `GET /notes/{id}/rung` reads how often
+ * the bell rang for it, `DELETE /notes/{id}` answers with the table's refusal, since the function's role may not delete. It is
+ * text because nothing is bundled here.
  */
 export const functionCode = `
 async function call(operation, input) {

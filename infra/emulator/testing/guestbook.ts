@@ -39,7 +39,7 @@ const pages = {
   'assets/words.js': 'export const words = 1;\n'.repeat(100),
 };
 
-/** `/` is a page, and another has moved. */
+/** Returns an edge function: `/` is a page, and the path `moved` redirects to it. */
 const pageRequest = (moved: string) => `async function handler({ request }) {
   if (request.uri === '${moved}') return { statusCode: 301, headers: { location: { value: '/' } } };
   if (request.uri === '/') request.uri = '/index.html';
@@ -56,19 +56,18 @@ function write(folder: string, files: Readonly<Record<string, string>>): string 
 
 /** The properties in which another version of the guestbook differs. */
 export interface Version {
-  /** The title of the page. */
   readonly title?: string;
   /** The address that has moved. */
   readonly moved?: string;
-  /** Put after the code of the function. */
+  /** Code that is appended to the function. */
   readonly code?: string;
   /** The name of the table's sort key. */
   readonly sortKey?: string;
 }
 
 /**
- * Synthesizes a stack that has one of everything that is emulated, as small as can be: a page, a table of notes, and a
- * function that writes and reads them but may delete none; a bell that rings for each change of one. Answers where it is.
+ * Synthesizes a minimal stack that has one of everything that is emulated: a page, a table of notes, a function that writes and
+ * reads notes but may not delete them, and a bell that rings for each change of a note. Returns its path.
  */
 export function synthesizeGuestbook(folder: string, version: Version = {}): string {
   const { title = 'Guestbook', moved = '/old', code = '', sortKey = 'sk' } = version;
@@ -132,7 +131,9 @@ export function synthesizeGuestbook(folder: string, version: Version = {}): stri
   return app.synth().directory;
 }
 
-/** The function that follows the table, with a rule that asks it now and then; the answer is the sign it puts up. */
+/**
+ * Adds the function that reads the table's stream, with a rule that calls it regularly. Returns its custom resource, the sign.
+ */
 function addBell(
   stack: Stack,
   { folder, table, bucket }: { folder: string; table: Table; bucket: IBucket },

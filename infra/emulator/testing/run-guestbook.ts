@@ -6,14 +6,14 @@ import { runStack } from '../run-stack.ts';
 import type { RunningStack } from '../running-stack.ts';
 import { synthesizeGuestbook } from './guestbook.ts';
 
-/** The guestbook, running while a test file does. */
+/** The guestbook, which runs as long as a test file. */
 export interface RunningGuestbook {
   readonly stack: RunningStack<void>;
   readonly cdkOut: string;
   readonly dataDir: string;
-  /** Asks it, through its CDN. */
+  /** Sends a request to it, through its CDN. */
   ask(path: string, init?: RequestInit): Promise<Response>;
-  /** Starts another on the same template. */
+  /** Starts another stack with the same template. */
   start(more?: { dataDir?: string; port?: number }): Promise<RunningStack<void>>;
   /** Stops it and starts it again. */
   restart(): Promise<void>;

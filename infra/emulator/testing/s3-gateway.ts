@@ -38,7 +38,10 @@ interface Gateway {
   client(principal: Pick<Principal, 'credentials'>): S3Client;
 }
 
-/** Runs a gateway with the buckets `images`, `other` and `pages` for the tests of a file, and answers how to reach it. */
+/**
+ * Runs a gateway with the buckets `images`, `other` and `pages` for the tests of a file. Returns a function that returns this
+ * gateway.
+ */
 export function gatewayForTests(): () => Gateway {
   let gateway: Gateway | undefined;
   let stop = async () => {};

@@ -12,7 +12,7 @@ export function stackOf(
   );
 }
 
-/** Resources of a role named `Site-<id>` that may do `actions` on `resource`, where a condition is given only then. */
+/** Returns the resources of a role named `Site-<id>` that may do `actions` on `resource`, if a given condition holds. */
 export function roleThatMay(
   id: string,
   actions: readonly string[],

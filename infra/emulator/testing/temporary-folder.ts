@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 
-/** A new folder that is gone when the running test has finished. */
+/** Returns a new folder that is removed when the running test has finished. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'local-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

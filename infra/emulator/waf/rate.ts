@@ -11,7 +11,7 @@ export interface RateBasedStatement {
 /** Counts a request at `now`, in milliseconds, and returns whether its sender is over the limit. */
 export type RateRule = (request: HttpRequest, now: number) => boolean;
 
-/** Counts are kept per span of this length, so that a flood takes no more memory than a visit. */
+/** Counts are kept per time span of this length, not per request, so that a flood takes little memory. */
 const spanMs = 10_000;
 
 /**

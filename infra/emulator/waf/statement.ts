@@ -102,7 +102,7 @@ function named<Value>(known: Readonly<Record<string, Value>>, name: string, what
   return value;
 }
 
-/** Returns the one entry of an object for which AWS allows exactly one. */
+/** Returns the only entry of an object that has to have exactly one. */
 export function onlyEntry<Value>(object: Readonly<Record<string, Value>>, what: string): [string, Value] {
   const [entry, ...others] = Object.entries(object);
   if (!entry || others.length > 0) throw new Error(`${what} of a web ACL has to be exactly one.`);

@@ -26,7 +26,7 @@ let dataDir: string;
 let proxies: Record<Service, Unreliable>;
 /** How far the clock of the metrics is ahead, in milliseconds. */
 let ahead: number;
-/** What each service answers while it fails. */
+/** The response of each service while it fails. */
 let answers: Record<Service, Throttling>;
 
 async function start(assembly = cdkOut): Promise<void> {
@@ -68,7 +68,7 @@ afterEach(async () => {
   for (const proxy of Object.values(proxies)) proxy.close();
 });
 
-/** The alarms that are raised, without the stacks' names. */
+/** Returns the raised alarms, without the stacks' names. */
 const alarms = () =>
   site
     .alarms()
@@ -93,19 +93,19 @@ async function tellTeam(): Promise<void> {
   const settings = { recipients: [{ email: 'team@example.com', language: 'en' }], version: 0 };
   expect((await ask('/api/admin/mail-settings', 'PUT', settings)).status).toBe(200);
 }
-/** Does all regular work, as it is due by then. */
+/** Runs all scheduled rules except those in `left`. */
 async function work(...left: string[]): Promise<void> {
   const rules = [
-    'ClockMinute',
+    'SchedulerMinute',
     'PublisherReconcile',
-    'FollowerWalk',
-    'FollowerMorning',
+    'FollowUpWalk',
+    'FollowUpMorning',
     'CanaryOften',
-    'KeeperLook',
+    'BackupRunnerLook',
   ];
   for (const rule of rules) if (!left.includes(rule)) await site.fireSchedules(rule);
 }
-/** Lets time pass during which all regular work is done, but what is left out. */
+/** Lets time pass. Runs all scheduled rules meanwhile, except those in `left`. */
 async function pass(minutes: number, ...left: string[]): Promise<void> {
   for (let passed = 0; passed < minutes; passed += 5) {
     ahead += 5 * minute;
@@ -132,7 +132,7 @@ test('the database throttles: the form says so, and the table’s own alarm', as
   proxies.dynamodb.fail(1);
   expect(await send()).toBe(503);
   proxies.dynamodb.fail(0);
-  // That it is not counted either is left undone. Lines of logs come a moment after the answer.
+  // `left-undone`: the rate limit could not count the request either. Log lines arrive a moment after the answer.
   await expect
     .poll(alarms)
     .toEqual(['api-errors', 'forms-failed', 'left-undone', 'site-errors', 'table-throttled']);
@@ -140,7 +140,7 @@ test('the database throttles: the form says so, and the table’s own alarm', as
 
 test('a function is killed amid a request', async () => {
   await start();
-  // It waits for an answer that never comes.
+  // The function waits for an answer that never comes.
   proxies.dynamodb.hold();
   const answer = ask(`/api/admin/${segmentOf('blog')}`);
   await expect.poll(() => site.crash('postsfunction'), { interval: 20 }).toBe(1);
@@ -195,9 +195,9 @@ test('a document cannot be made', async () => {
 });
 
 test.each([
-  ['the clock', 5, 'ClockMinute', 'clock-silent'],
+  ['the scheduler', 5, 'SchedulerMinute', 'scheduler-silent'],
   ['the comparison of pages', 45, 'PublisherReconcile', 'publication-silent'],
-  ['the walk', 15, 'FollowerWalk', 'walk-silent'],
+  ['the walk', 15, 'FollowUpWalk', 'walk-silent'],
   ['the canary', 15, 'CanaryOften', 'canary-silent'],
 ])('%s stops', async (_what, minutes, rule, alarm) => {
   await start();
@@ -213,7 +213,7 @@ test('the morning’s mail does not come', async () => {
   await start();
   await work();
   ahead += 25 * 60 * minute;
-  await work('FollowerMorning');
+  await work('FollowUpMorning');
   expect(alarms()).toEqual(['digest-silent']);
 });
 

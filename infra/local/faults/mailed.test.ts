@@ -20,7 +20,7 @@ afterAll(async () => {
 const rounds = 6;
 const perRound = 5;
 
-test('though the follower and the site are killed while they mail, no message is mailed twice, and none silently not', {
+test('though the follow-up function and the site are killed while they mail, no message is mailed twice, and none silently not', {
   timeout: 240_000,
 }, async () => {
   site = new KillableSite({ cdkOut: synthesizeSite(folder), dataDir });
@@ -45,7 +45,7 @@ test('though the follower and the site are killed while they mail, no message is
       const message = { name: `Visitor ${n}`, email: 'visitor@example.com', message: 'Count our shelves.' };
       stored.push((await call('POST', '/api/contact', message)).id);
     }
-    if (round % 2 === 0) await site.crash('Follower');
+    if (round % 2 === 0) await site.crash('FollowUp');
     else {
       await site.kill();
       await site.start();

@@ -17,7 +17,7 @@ export interface RunningSite {
   breakDown(): Promise<void>;
   /** Empties the cache of the CDN. */
   forget(): void;
-  /** Resolves when all that was saved is published. The CDN keeps what was read before for a second. */
+  /** Resolves when all that was saved is published. The CDN may serve earlier answers for another second. */
   settled(): Promise<void>;
   /** Fires the scheduled rules with this in their name. */
   fire(rule: string): Promise<void>;

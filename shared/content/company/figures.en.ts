@@ -1,6 +1,4 @@
-/**
- * What each figure counts, and no more: its base, survey, date and scope belong into its basis, which the owner adds.
- */
+/** What each figure counts, and no more: its base, survey, date and scope belong in its basis, which the owner adds. */
 export const texts = {
   provinces_label: 'provinces covered',
   experience_label: 'years of experience',

@@ -83,7 +83,7 @@ const dashed = (x: number, y: number, width: number, height: number, stroke: str
     strokeDasharray: '7 5',
   });
 
-/** Returns a red disc on something wrong. */
+/** Returns a red disc that marks a fault. */
 const fault = (cx: number, cy: number): readonly Shape[] => [
   circle(cx, cy, 13, colour.signal),
   rect(cx - 6.5, cy - 1.75, 13, 3.5, colour.white),
@@ -129,7 +129,7 @@ function pricedShelves(): PagePicture {
   return { width, height: shelves.length * (height + edge), body: markup(body) };
 }
 
-/** Returns the stand in the hypermarket as it was found, with a disc on each deviation. */
+/** Returns the stand in the hypermarket with a disc on each deviation from the agreement. */
 function foundStore(language: Language): PagePicture {
   const { width, height } = sceneSize('hypermarket', 'narrow');
   const rtl = language === 'ar';
@@ -179,9 +179,7 @@ function scoredVisit(): PagePicture {
   return { width, height: bottom, body: shop + markup(bars) };
 }
 
-/**
- * Returns the field day as it stands at 12:16: provinces without signal are dashed, with what they have sent so far.
- */
+/** Returns the state of the field day at 12:16: provinces without signal are dashed, with what they have sent so far. */
 function fieldDay(): PagePicture {
   const tile = { width: 96, height: 64, gap: 8 };
   const state = stateAt(12 * 60 + 16);
@@ -220,7 +218,7 @@ function fieldDay(): PagePicture {
   };
 }
 
-/** Returns the audits as rows of weeks: solid for the minimum, dashed for the maximum. */
+/** Returns the audits as rows of weeks: solid up to the minimum, dashed up to the maximum. */
 function planOfWeeks(): PagePicture {
   const [cell, between, line] = [26, 8, 56];
   const width = maxWeeks * (cell + between) - between;

@@ -10,7 +10,10 @@ import { messagesIn } from '../message.ts';
 import { countsKey, getCountsItem, type KeptCounts, type ListCounts, readCounts } from './kept-counts.ts';
 import { forget, moveOf, readCounted, readMove } from './move.ts';
 
-/** Counts are exact by design. Should one be wrong nevertheless, it is corrected after this long, in milliseconds. */
+/**
+ * The interval of checks, in milliseconds. Counts are exact by design; a count that is wrong nevertheless is corrected
+ * after this time.
+ */
 const againAfterMs = 24 * 60 * 60_000;
 
 /**
@@ -47,7 +50,7 @@ async function countAll(): Promise<ListCounts> {
   return Object.fromEntries(await Promise.all(counts)) as Record<MessageList, number>;
 }
 
-/** Removes the notes of moves that are settled from the counts, where a process was stopped before it did. */
+/** Removes notes of settled moves from the counts, which a stopped process has left there. */
 async function forgetSettled(item: Item): Promise<void> {
   const prefix = moveOf('');
   for (const name of Object.keys(item).filter((one) => one.startsWith(prefix))) {

@@ -17,7 +17,7 @@ const load = async () => ({
   ...(await import('./move.ts')),
 });
 
-/** Numbers that look random and are the same in each run, from 0 up to below `end`. */
+/** Returns a generator of pseudo-random numbers from 0 to below `end`, the same in each run. */
 function numbersFrom(seed: number) {
   let state = seed;
   return (end: number) => {
@@ -73,7 +73,7 @@ describeOnEngines('the counts of messages', load, (data) => {
       if (fault === 0) throw new Error('Not done');
       const answer = await send(command as never);
       if (fault === 1) throw new Error('Done, and not answered');
-      // As the client of the database does by itself when an answer is lost.
+      // Sends the write twice, as the database client does when a response is lost.
       return fault === 2 ? send(command as never) : answer;
     }) as never);
     const id = () => ids[number(ids.length)] ?? '';

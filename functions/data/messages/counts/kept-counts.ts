@@ -8,7 +8,7 @@ import type { MessageList } from '#shared/messages/message.ts';
 /** How many messages are in each list. */
 export type ListCounts = Readonly<Record<MessageList, number>>;
 
-/** The kept counts: one item, in which the follower moves each message from one list to another. */
+/** The kept counts: one item, in which the follow-up function moves each message from one list to another. */
 export interface KeptCounts extends ListCounts {
   /** How many moves were made. As long as it is the same, so are the counts. */
   readonly changes: number;

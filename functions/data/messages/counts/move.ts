@@ -7,9 +7,9 @@ import { countsKey, getCountsItem } from './kept-counts.ts';
 
 /** The list that a message is counted in, as its index root says. */
 interface CountedRoot {
-  /** `undefined`: it is not counted. */
+  /** `undefined`: the message is not counted. */
   readonly countedIn: MessageList | undefined;
-  /** How often it was moved. */
+  /** How often the message was moved in the counts. */
   readonly moves: number;
   /** True if a move has begun that the counts may have and this item does not know of yet. */
   readonly isMoving: boolean;
@@ -24,7 +24,7 @@ export const readCounted = itemReader<CountedRoot, never>(
   },
 );
 
-/** Returns the attribute of the counts that notes a message's move until the message's own item has it. */
+/** Returns the attribute of the counts that notes a message's move until the message's index root has it. */
 export const moveOf = (id: string) => `move#${id}`;
 
 interface Move {
@@ -32,7 +32,7 @@ interface Move {
   readonly to: MessageList | undefined;
 }
 
-/** @returns the move that an attribute of the counts notes; its number is 0 where there is none */
+/** Returns the move that an attribute of the counts notes; its number is 0 if there is none. */
 export function readMove(value: unknown): Move {
   const [number, to] = String(value ?? '').split('#');
   return { number: Number(number) || 0, to: messageLists.find((list) => list === to) };
@@ -41,10 +41,10 @@ export function readMove(value: unknown): Move {
 /**
  * Counts a message in the list it is in now, or in none if it is gone. `root` is its index root, as just read.
  *
- * The counts are exact wherever the work is interrupted, because it is repeated then: first the message's item says that
- * a move begins; one write changes the counts and notes the move beside them, and is refused if the move is noted
- * already; then the message's item says where it is counted, and the note is removed. One process at a time does this
- * for a message, as for its entries.
+ * The counts are exact wherever the work is interrupted, because the work is repeated. First the index root stores that
+ * a move begins. Then one write changes the counts and notes the move beside them; it is refused if the move is noted
+ * already. Then the index root stores where the message is counted, and the note is removed. One process at a time does
+ * this for a message, as for its entries.
  */
 export async function countMessage(id: string, root: Item, list: MessageList | undefined): Promise<void> {
   let counted = readCounted(root) ?? { countedIn: undefined, moves: 0, isMoving: false };
@@ -55,7 +55,7 @@ export async function countMessage(id: string, root: Item, list: MessageList | u
   }
 }
 
-/** Moves a message in the counts and returns that move; or another one that was made before and is not settled. */
+/** Moves a message in the counts and returns that move; or an earlier move that is not settled yet. */
 async function move(
   id: string,
   { countedIn, moves }: CountedRoot,
@@ -70,7 +70,7 @@ async function move(
   return written ? { number, to } : readMove((await getCountsItem())[moveOf(id)]);
 }
 
-/** Copies a move that was made into the message's item and removes its note. An earlier move is only removed. */
+/** Copies a move into the message's index root and removes the note of it. Of an earlier move it only removes the note. */
 async function settle(id: string, counted: CountedRoot, { number, to }: Move): Promise<CountedRoot> {
   const isNext = number === counted.moves + 1;
   const settled = isNext ? { countedIn: to, moves: number, isMoving: false } : counted;

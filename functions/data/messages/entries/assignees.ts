@@ -31,7 +31,7 @@ export async function noteAssignee(name: string): Promise<void> {
   noted.add(name);
 }
 
-/** Returns the names that messages were ever assigned to, in no order. */
+/** Returns the names that messages were ever assigned to, in any order. */
 export async function assignedNames(): Promise<string[]> {
   const { Item = {} } = await dynamodb.send(
     new GetCommand({ TableName: tableName, Key: key, ConsistentRead: true }),

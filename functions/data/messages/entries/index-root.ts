@@ -43,7 +43,7 @@ export async function storedEntries(id: string): Promise<{ readonly pk: string; 
   return (await storedWithIndexRoot(id)).entries;
 }
 
-/** Deletes all entries of a deleted message at once. The follower then finds only the index root. */
+/** Deletes all entries of a deleted message at once. The follow-up function then finds only the index root. */
 export async function deleteEntries(id: string): Promise<void> {
   await batchWrite([], await storedEntries(id));
 }

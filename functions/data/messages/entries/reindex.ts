@@ -12,11 +12,11 @@ import { getMessageItem, messageKey, type StoredMessage } from '../message.ts';
 import { listIndexRoots } from './index-root.ts';
 import { updateIndex } from './update-index.ts';
 
-/** Raised whenever messages get other entries, or more is noted of them. All messages are then indexed again. */
+/** Raise this when messages get other entries, or the index stores more about them. All messages are then indexed again. */
 const form = 5;
 /**
- * After this long, in milliseconds, all messages are indexed again, which repairs whatever was missed, as while an older
- * release ran.
+ * After this long, in milliseconds, all messages are indexed again, which adds everything that was missed, for example
+ * while an older release ran.
  */
 const againAfterMs = 30 * 24 * 60 * 60_000;
 const stride = 100;

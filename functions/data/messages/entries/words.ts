@@ -12,7 +12,7 @@ export const wordsMax = 150;
 /** How many letters of a word are indexed, and how many a word needs at least. */
 const lettersMax = 40;
 const lettersMin = 2;
-/** How many words of a search count. */
+/** How many words of a search are used; the others are ignored. */
 const termsMax = 5;
 
 /** A term of a search: a word, or with `isPrefix` all words that begin with it. */

@@ -4,7 +4,7 @@ const files = { texts: 1, posts: 0, pictures: 0, people: 1 };
 const point = { id: 'a-point', at: createdAt };
 const job = { id: 'a-job', work: 'restore', state: 'failed', startedAt: createdAt };
 
-/** The points that the site can go back to, and the latest work on them. */
+/** Restore points, and the latest work on them. */
 export const backups = {
   backup: {
     key: { pk: 'backup#a-point', sk: 'backup' },
@@ -35,7 +35,7 @@ export const backups = {
     },
     edit: async (data) => {
       const found = await data.getJob(now);
-      return found && data.decideJob(found, 'waiting');
+      return found && data.resolveFailedJob(found, 'waiting');
     },
   },
 } satisfies Record<string, StoredShapes>;

@@ -2,7 +2,7 @@ import { createdAt, now, type StoredShapes } from './stored-shapes.ts';
 
 const id = 'AnUploadOfACv-00000000';
 
-/** That a CV was checked. */
+/** The records of checked CVs. */
 export const cvs = {
   cv: {
     key: { pk: `cv#${id}`, sk: 'cv' },

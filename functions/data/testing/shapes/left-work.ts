@@ -9,7 +9,7 @@ export const leftWork = {
     key: { pk: `left-work#${id}`, sk: 'left-work' },
     oldest: { id, ...left, dueAt: createdAt, gsi1pk: 'left-work', gsi1sk: `${createdAt}#${id}` },
     newer: { reason: 'a newer release says why' },
-    // Work that nobody knows is left alone, until it expires.
+    // Unknown work is not done; the item stays until it expires.
     damaged: { work: 'polish' },
     reads: (data) => [data.listLeft(9, now)],
     readAs: { oldest: [{ id, ...left }], newer: [{ id, ...left }], damaged: [] },

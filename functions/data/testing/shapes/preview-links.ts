@@ -15,7 +15,7 @@ export const previewLinks = {
       ...{ gsi1pk: `preview-link#blog#${post}`, gsi1sk: `${createdAt}#${id}` },
     },
     newer: { language: 'ar', endsAt: '2026-06-08T12:00:00.000Z' },
-    // One of which it is not sure where it leads, or until when, leads nowhere: it is read as none.
+    // A link whose target or end cannot be read is treated as missing.
     damaged: {},
     reads: (data) => [
       data.findPreviewLink(token, now),

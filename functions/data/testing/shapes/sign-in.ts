@@ -35,7 +35,7 @@ export const signIn = {
     readAs: {
       oldest: { accountId, createdAt, username: '', passwordHash: '', role: 'owner' },
       newer: { username: 'Dara', passwordHash: 'hash', credentialVersion: 'v', role: 'editor', codeStep: 1 },
-      // A sign-in goes on asking for codes.
+      // A damaged secret does not turn codes off.
       damaged: { username: '', passwordHash: '', role: 'editor', codeSecret: '' },
     },
     edit: async (data) => (await data.saveAdministrator('dara', 'other', now)) === 'reset' || undefined,
@@ -51,7 +51,7 @@ export const signIn = {
       newer: { ...line, outcome: 'done', country: 'IQ' },
       damaged: { ...line, outcome: 'unclear' },
     },
-    // Nothing changes it: the same line again is none.
+    // A line never changes: a second line with its id is not added.
     edit: async (data) => !(await data.appendAuditLine({ ...line, outcome: 'refused' })) || undefined,
   },
   link: {
@@ -96,7 +96,7 @@ export const signIn = {
     damaged: { method: 5 },
     reads: (data) => [data.findChallenge(token, now)],
     readAs: { oldest: { accountId }, newer: { accountId }, damaged: { accountId } },
-    // It is written once and deleted.
+    // A challenge is written once and then deleted.
     edit: async (data) => (await data.findChallenge(token, now))?.accountId,
   },
   device: {

@@ -2,7 +2,7 @@ import { createdAt, now, type StoredShapes } from './stored-shapes.ts';
 
 const id = 'a-post-under-a-slug';
 
-/** Which post an address belongs to. */
+/** The posts that slugs belong to. */
 export const slugs = {
   slug: {
     key: { pk: 'slug#blog#counted', sk: 'slug' },

@@ -1,6 +1,9 @@
 import type { Item } from '#functions/data/table/stored-item.ts';
 
-/** How the items of a kind are stored by the first release, by one after this, and by a mistake; and what is done with them. */
+/**
+ * An item of a kind as the first release stored it, as a newer release may store it, and damaged; with the calls that
+ * read and edit it.
+ */
 export interface StoredShapes {
   readonly key: { readonly pk: string; readonly sk: string };
   /** The minimum of an item: its index keys and its identity. */
@@ -9,7 +12,7 @@ export interface StoredShapes {
   readonly newer: Item;
   /** Values of another type than they should have. */
   readonly damaged: Item;
-  /** All that reads it: each function's answer, for the three shapes. */
+  /** Calls every function that reads the item; `readAs` has the expected results for the three shapes. */
   readonly reads: (data: Data) => Promise<unknown>[];
   readonly readAs: { readonly oldest: unknown; readonly newer: unknown; readonly damaged: unknown };
   /** The other items that a read needs. */

@@ -89,7 +89,10 @@ export function editorsOf({ data, during, id, now, acknowledge }: Site) {
     return { saved: outcome !== 'different', isEarlier: outcome === 'existing', post };
   }
 
-  /** Saves the post, and ends the copy that was saved with it. Returns what the post says then, where the server said so. */
+  /**
+   * Saves the post, and ends the copy that was saved with it. Returns the fields of the post after that, if the server
+   * answered.
+   */
   async function publish(step: Step): Promise<CopyFields | undefined> {
     const { editor: who, fault, writes, choosesMine } = step;
     for (let attempt = 0; attempt < attempts; attempt++) {

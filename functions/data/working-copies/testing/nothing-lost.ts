@@ -44,7 +44,7 @@ export async function expectNothingLost(
     else if (what === 'discard') await editors.discard(step);
     else if (what === 'reload') editors.reload(editor);
     else if (what === 'restore') await data.restoreWorkingCopy(kind, id, now());
-    else if (what === 'clock') await runClock(minutes);
+    else if (what === 'scheduler') await runScheduler(minutes);
     else if (what === 'publish') await publish(step, fault !== 'none');
     else if (what === 'delete') {
       if (await data.deletePost(kind, id, now()))
@@ -60,7 +60,7 @@ export async function expectNothingLost(
     if (published || isUnknown) model.post = post;
   }
 
-  async function runClock(minutes: number): Promise<void> {
+  async function runScheduler(minutes: number): Promise<void> {
     vi.setSystemTime(Date.now() + minutes * minuteMs);
     for (const due of await data.listDuePosts(kind, now())) await data.applySchedule(due, now());
     const [post, seen] = [await data.getPost(kind, id), await data.listAllPublished(kind)];

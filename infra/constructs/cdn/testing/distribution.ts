@@ -1,19 +1,19 @@
 import type { Template } from 'aws-cdk-lib/assertions';
 import { type Properties, resourcesOf } from '#infra/testing/synthesize.ts';
 
-/** The one resource of a type, with its logical id. Throws where there are more, or none. */
+/** Returns the only resource of a type, with its logical id. Throws if there is not exactly one. */
 export function onlyOne(template: Template, type: string): { id: string; properties: Properties } {
   const [one, ...others] = Object.entries(resourcesOf(template, type));
   if (!one || others.length > 0) throw new Error(`There is not just one ${type}`);
   return { id: one[0], properties: one[1].Properties };
 }
 
-/** The distribution as its template has it. */
+/** Returns the properties of the distribution in a template. */
 export function distributionOf(template: Template): Properties {
   return onlyOne(template, 'AWS::CloudFront::Distribution').properties.DistributionConfig;
 }
 
-/** The distribution's behaviours by their paths; `default` for all others. */
+/** Returns the distribution's behaviours by path pattern; the default behaviour is under `default`. */
 export function behaviorsOf(template: Template): ReadonlyMap<string, Properties> {
   const { DefaultCacheBehavior, CacheBehaviors } = distributionOf(template);
   return new Map([
@@ -22,7 +22,7 @@ export function behaviorsOf(template: Template): ReadonlyMap<string, Properties>
   ]);
 }
 
-/** The behaviour of a path. Throws where there is none. */
+/** Returns the behaviour of a path pattern. Throws if there is none. */
 export function behaviorOf(template: Template, path: string): Properties {
   const behavior = behaviorsOf(template).get(path);
   if (!behavior) throw new Error(`There is no behaviour for ${path}`);

@@ -1,5 +1,5 @@
 /**
- * Variables of functions, in milliseconds: how long they wait for an answer that never comes. Otherwise most of the time would
- * be spent by waiting.
+ * Environment variables of functions: short timeouts in milliseconds. Otherwise the tests would spend most of their time
+ * waiting for answers that never come.
  */
 export const impatient = { DATABASE_TIMEOUT: '700', MAIL_TIMEOUT: '700' };

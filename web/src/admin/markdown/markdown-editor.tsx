@@ -31,7 +31,7 @@ interface MarkdownEditorProps {
   label: string;
   /** True if a heading already names the text: the label is then visually hidden, and also the placeholder. */
   hidesLabel?: boolean;
-  /** True if it is a text without a box, for which the {@link sharedToolbar} acts. */
+  /** True for a text without a frame, on which the {@link sharedToolbar} acts. */
   sharesTools?: boolean;
   language: Language;
   rows: number;

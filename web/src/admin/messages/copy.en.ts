@@ -13,9 +13,9 @@ export const copy = {
   lists: 'Lists of messages',
   toHandle: 'New messages to handle',
   completed: 'Messages completed',
-  /** The counters as a phone shows them. */
+  /** The short labels of the counters, for phones. */
   shortCounters: { new: 'To handle', completed: 'Completed', spam: 'Spam' },
-  /** Shown for a count of nothing in the first counter. */
+  /** The text of the first counter for zero messages. */
   none: formatNumber(0),
   newTitle: 'New Customer Messages',
   completedTitle: 'Recently Completed',

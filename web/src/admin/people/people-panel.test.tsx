@@ -8,7 +8,7 @@ import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { type FakeCall, fakeApi } from '#web/testing/fake-api.ts';
 import { PeoplePanel } from './people-panel.tsx';
 
-// What the dialogs are made of takes long to load, and would be waited for in the midst of a test.
+// Loads the code of the dialogs first: it takes long, and a test would have to wait for it.
 beforeAll(() => import('./people-dialogs.tsx'), 60_000);
 
 const person = (username: string, role: Role, state: Person['state']): Person => ({

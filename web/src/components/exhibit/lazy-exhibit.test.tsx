@@ -4,7 +4,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '#web/i18n/language-context.tsx';
 import { Exhibit, lazyExhibit } from './lazy-exhibit.tsx';
 
-/** The window that the observer of the last test watches with: `comeNear()` says that the exhibit is near. */
+/** Makes the observer of the last test report that the exhibit is near the window. */
 let comeNear = () => {};
 beforeEach(() => {
   class Observer {

@@ -12,7 +12,7 @@ interface EditBarProps {
   path: string;
   /** The editable items of the page. */
   keys: readonly ContentKey[];
-  /** Those with an unconfirmed claim. */
+  /** The items with an unconfirmed claim. */
   unconfirmed: ReadonlySet<ContentKey>;
   isOpen: boolean;
   onToggle: () => void;

@@ -28,8 +28,8 @@ interface CoverageTablesProps {
 }
 
 /**
- * The lines of a coverage as a table. One serves both languages, because the page puts its provinces and levels in the language
- * of the visitor; Arabic has a table of its own where one is stored or asked for.
+ * The lines of a coverage as a table. One table serves both languages, because the page translates its provinces and
+ * levels; Arabic has a table of its own if one is stored or requested.
  */
 export function CoverageTables({ id, texts, problems, readOnly, onChange }: CoverageTablesProps) {
   const hasArabic = texts.valueAr !== '';
@@ -83,7 +83,9 @@ interface CoverageTableProps {
   onChange: (text: string) => void;
 }
 
-/** The lines of one text. A line that is no row is a text field, with a button that makes a row of it where it can be read as one. */
+/**
+ * The lines of one text. A line that is not a row is a text field, with a button that turns it into a row if possible.
+ */
 function CoverageTable({
   id: itemId,
   language,
@@ -267,9 +269,9 @@ function CoverageTable({
 
 interface RowCellsProps {
   row: CoverageRow;
-  /** Of the row among those in view, from 1. */
+  /** The row's number among those in view, from 1. */
   place: number;
-  /** True where a later row of the province counts instead. */
+  /** True if a later row of the same province counts instead. */
   isTwice: boolean;
   /** The provinces that have a row. */
   used: readonly ProvinceId[];
@@ -335,7 +337,7 @@ interface NoteProps {
   onChange: (line: string) => void;
 }
 
-/** A line that is no row. */
+/** A line that is not a row. */
 function Note({ place, line, language, readOnly, suggested, onMend, onChange, ...focus }: NoteProps) {
   return (
     <div className={stackStyle}>
@@ -370,8 +372,8 @@ function provinceName(province: ProvinceId): string {
 }
 
 /**
- * The row that a line was probably meant to be: it names a province, or at least has levels after a colon. What it lacks is as
- * little as can be said: a check of the road.
+ * Returns the row that a line was probably meant to be, if it names a province or has levels after a colon. A missing
+ * level becomes 0, the lowest.
  */
 function suggestedRow(line: string, used: readonly ProvinceId[]): CoverageRow | undefined {
   const written = withLatinDigits(line).toLowerCase();

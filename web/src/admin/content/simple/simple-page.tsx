@@ -76,7 +76,7 @@ const columnsStyle = css({
 const topStyle = css({ position: 'fixed', bottom: '5', insetInlineEnd: '5', zIndex: 'sticky' });
 const pageStyle = css({ background: 'bg.shelf', minHeight: 'screen' });
 
-/** The way to sign in again and come back; drafts stay. In view wherever the page is scrolled to. */
+/** The link to sign in again and come back; drafts stay. Visible at every scroll position. */
 function SignInNotice() {
   const { pathname } = useLocation();
   const [state] = useState<EndedSession>({ ended: { address: pathname } });

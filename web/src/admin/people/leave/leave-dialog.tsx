@@ -69,7 +69,7 @@ export function LeaveDialog({ reason, person, open, onClose, focusAfter }: Leave
   }, [open]);
   const held = holdings.data;
   const kinds = held ? heldKinds.filter((kind) => countOf(held, kind) > 0) : [];
-  // A private link that nobody asked for further has no use.
+  // By default nobody takes over private links: nobody needs them any more.
   const taker = (kind: HeldKind) => chosen[kind] ?? (kind === 'links' ? '' : (first(kind)?.id ?? ''));
   const isAble = held !== undefined && !held.isLastOwner;
   const close = () => isPending || onClose();
@@ -136,7 +136,7 @@ interface HeldProps {
   onChoose: (kind: HeldKind, to: string) => void;
 }
 
-/** A person's work, each kind with a select for who takes it over. */
+/** A person's work, with a choice of the successor for each kind. */
 function Held({ held, kinds, username, takersOf, taker, canMail, label, onChoose }: HeldProps) {
   const id = useId();
   if (held.isLastOwner) return <Notice>{copy.lastOwner}</Notice>;

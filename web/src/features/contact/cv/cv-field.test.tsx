@@ -73,7 +73,7 @@ async function show(
       await user.type(field('message'), 'I audited shops in Basra.');
     },
     press: (name: string) => user.click(button(name)),
-    /** Chooses a file and waits until it is on its way. */
+    /** Chooses a file and waits until its upload has begun. */
     choose: async (file: File) => {
       const before = storage.length;
       await user.upload(input, file);

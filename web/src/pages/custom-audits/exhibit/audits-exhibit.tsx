@@ -60,7 +60,7 @@ export function AuditsExhibit({ copy }: { copy: AuditsCopy }) {
   return (
     <>
       <Places names={places} />
-      {/* What an address opens takes the place of what was prerendered, of which nothing moves. */}
+      {/* Content that a URL opens is mounted in place of the prerendered content, so that no change is animated. */}
       <ExhibitBand key={linked ? 'linked' : 'served'} copy={{ title: copy.title }}>
         <ul className={legendStyle}>
           <li className={legendItemStyle}>

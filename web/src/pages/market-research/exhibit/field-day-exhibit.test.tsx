@@ -8,7 +8,7 @@ import { copy as arabic } from './copy.ar.ts';
 import { copy as english } from './copy.en.ts';
 import { FieldDayExhibit } from './field-day-exhibit.tsx';
 
-/** Shows the next frame at a time, in milliseconds. Absent while none is asked for. */
+/** Runs the requested animation frame at a time in milliseconds. Absent while none is requested. */
 let next: FrameRequestCallback | undefined;
 const frame = (time: number) => act(() => next?.(time));
 beforeEach(() => {

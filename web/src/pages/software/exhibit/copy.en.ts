@@ -10,16 +10,16 @@ export interface LevelsCopy {
   three: {
     title: (missing: number) => string;
     lead: (minutes: number, photos: number) => string;
-    /** Of a store whose photos are not shown. */
+    /** The count of a store whose photos are not shown. */
     count: (found: string, wanted: string) => string;
     elsewhere: string;
   };
   four: { title: (missing: number, share: string) => string; lead: string };
   names: Four;
   back: string;
-  /** Between two parts of a line, with the space after it. */
+  /** Separates two parts of a line, with the space after it. */
   comma: string;
-  /** Below the figures of columns that are open, and of those that are not. */
+  /** Texts below the figures of open columns, and of closed ones. */
   inStock: (stores: number) => string;
   storesBehind: string;
   productsWanted: string;

@@ -43,12 +43,12 @@ export interface ShownPlace {
 }
 
 interface PanelProps extends ShownPlace {
-  /** Of the panel's heading, which gets the focus when it opens. */
+  /** The panel's heading, which gets the focus when the panel opens. */
   heading: RefObject<HTMLHeadingElement | null>;
   onOpen: (place: Place) => void;
 }
 
-/** The level that is open. What opens the next one is marked, so that the focus can return to it. */
+/** The open level. The button that opens the next level is marked, so that the focus can return to it. */
 export function Panel(props: PanelProps) {
   const { level } = props.place;
   if (level === 1) return <NumberPanel {...props} />;
@@ -244,7 +244,7 @@ function PhotoPanel({ copy, format, heading }: PanelProps) {
   );
 }
 
-/** Which of the photos of the visit is open. */
+/** Returns the name of the open photo of the visit. */
 export const photoName = (copy: LevelsCopy, format: LevelsFormat) => copy.crumbs.here(numbersOf(format))[3];
 
 /** The data of the breadcrumbs: the store that opens to its photo, which photo it is, and of how many. */

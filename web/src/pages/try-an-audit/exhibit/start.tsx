@@ -10,7 +10,7 @@ import type { TryCopy } from '../copy.en.ts';
 
 interface StartProps {
   copy: TryCopy;
-  /** How many mistakes the visitor found who shared the shelf. */
+  /** The number of mistakes found by the visitor who shared the shelf. */
   found: number | undefined;
   state: 'ready' | 'starting' | 'failed';
   clocked: boolean;
@@ -19,7 +19,7 @@ interface StartProps {
   lesson: ReactElement;
 }
 
-/** How the audit goes, with two shelves to learn from, and the way into it. */
+/** Explains the audit with two example shelves, and starts it. */
 export function Start({ copy, found, state, clocked, onClocked, onStart, lesson }: StartProps) {
   const { format: number } = new Intl.NumberFormat(localeOf(useLanguage()));
   return (

@@ -1,9 +1,9 @@
 import type { AnswerName, CityName, Place } from './survey.ts';
 
 interface Answer {
-  /** As on the sheet. */
+  /** The answer on the sheet. */
   text: string;
-  /** Within a sentence. */
+  /** The answer within a sentence. */
   as: string;
 }
 

@@ -4,7 +4,10 @@ import { type Engine, startEngine } from '#functions/data/testing/engine.ts';
 import { articleWith } from '#functions/data/testing/posts.ts';
 import type { Audience, NewsletterWish } from '#shared/newsletter/audience.ts';
 
-/** A newsletter that is asked for with a post: it begins once the post is live, once, and is taken back with the post. */
+/**
+ * A newsletter that is asked for with a post: it begins once, when the post is live, and is cancelled if the post is
+ * unpublished or deleted.
+ */
 let engine: Engine;
 let posts: typeof import('#functions/data/posts/post.ts') &
   typeof import('#functions/data/posts/save-post.ts') &
@@ -13,7 +16,7 @@ let news: typeof import('#functions/data/newsletter/planned.ts') &
   typeof import('#functions/data/newsletter/sending.ts');
 let schedule: typeof import('#functions/data/posts/schedule.ts');
 let subscribe: (email: string, language: 'en' | 'ar') => Promise<void>;
-let clock: typeof import('./handler.ts');
+let scheduler: typeof import('./handler.ts');
 beforeAll(async () => {
   engine = await startEngine('dynalite');
   posts = {
@@ -34,7 +37,7 @@ beforeAll(async () => {
     const id = subscriptionId(email);
     await confirmSubscription({ id, token: (await getSubscription(id))?.token ?? '' }, new Date());
   };
-  clock = await import('./handler.ts');
+  scheduler = await import('./handler.ts');
 });
 afterAll(() => engine.stop());
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: noon }));
@@ -52,7 +55,7 @@ async function article(newsletter?: NewsletterWish, fields: object = {}): Promis
 }
 const save = (id: string, changes: object) => posts.updatePost('blog', id, changes, new Date());
 const beat = () =>
-  clock.publishDue({
+  scheduler.publishDue({
     now: () => Date.now(),
     wait: async (ms) => void vi.setSystemTime(Date.now() + ms),
   });
@@ -69,7 +72,7 @@ test('with nobody on the list it waits, stopped, until somebody lets it go on', 
   expect(await plannedFor(id)).toBeUndefined();
 });
 
-test('a post that is published at once is sent by the next beat of the clock, to whom was asked for, once', async () => {
+test('a post that is published at once is sent by the next run of the scheduler, to whom was asked for, once', async () => {
   await subscribe('sara@example.com', 'ar');
   await subscribe('tom@example.com', 'en');
   await subscribe('rana@example.com', 'ar');
@@ -98,7 +101,7 @@ test('it is found again after a crash between its beginning and the note that it
   const id = await article('en');
   const post = await posts.getPost('blog', id);
   if (!post) throw new Error('no post');
-  await news.beginPlanned({ post, audience: 'en' }, new Date());
+  await news.startPlannedSending({ post, audience: 'en' }, new Date());
   expect(await plannedFor(id)).toBe('en');
   await beat();
   expect([await plannedFor(id), await sendings(id)]).toEqual([undefined, [['en', 'sending', 1]]]);

@@ -1,4 +1,7 @@
-/** A record of the table's stream about an item, as AWS hands it over: its number is `of <id>`, and it is so many seconds old. */
+/**
+ * A record of the table's stream about an item, as AWS delivers it. Its sequence number is `of <id>`; it was written
+ * the given number of seconds ago.
+ */
 export function streamRecord(
   kind: string,
   id: string,

@@ -11,13 +11,13 @@ function only(type: string, prefix: string, from = template) {
   return { id, properties };
 }
 
-const follower = only('AWS::Lambda::Function', 'FollowerFunction');
+const followUp = only('AWS::Lambda::Function', 'FollowUpFunction');
 const queue = only('AWS::SQS::Queue', 'Failed');
 const identity = only('AWS::SES::EmailIdentity', 'MailSender');
 
 test('it knows the table, the site and the address it sends from', () => {
-  expect(follower.properties).toMatchObject({ Runtime: 'nodejs24.x', Timeout: 300 });
-  expect(follower.properties.Environment.Variables).toEqual({
+  expect(followUp.properties).toMatchObject({ Runtime: 'nodejs24.x', Timeout: 300 });
+  expect(followUp.properties.Environment.Variables).toEqual({
     NODE_OPTIONS: '--enable-source-maps',
     TABLE_NAME: { Ref: expect.stringMatching(/^DataTable/) },
     SITE_URL: 'https://www.shop.test',
@@ -28,18 +28,18 @@ test('it knows the table, the site and the address it sends from', () => {
 });
 
 test('whatever becomes of messages, new addresses and links start it at once, nothing else does, and what it gives up is kept for two weeks', () => {
-  const source = only('AWS::Lambda::EventSourceMapping', 'FollowerFunction').properties;
+  const source = only('AWS::Lambda::EventSourceMapping', 'FollowUpFunction').properties;
   expect(source).toMatchObject({
-    FunctionName: { Ref: follower.id },
+    FunctionName: { Ref: followUp.id },
     MaximumBatchingWindowInSeconds: 0,
-    // As often as there is time within the hour.
+    // As often as possible within the hour.
     MaximumRetryAttempts: -1,
     BisectBatchOnFunctionError: true,
     FunctionResponseTypes: ['ReportBatchItemFailures'],
     MaximumRecordAgeInSeconds: 3600,
     DestinationConfig: { OnFailure: { Destination: { 'Fn::GetAtt': [queue.id, 'Arn'] } } },
   });
-  // Two batches of one shard at a time could be about one message.
+  // With parallel batches of one shard, two batches could be about the same message.
   expect(source).not.toHaveProperty('ParallelizationFactor');
   expect(
     source.FilterCriteria.Filters.map(({ Pattern }: { Pattern: string }) => JSON.parse(Pattern)),
@@ -71,7 +71,7 @@ test('it may do with the table what it is for, and send from its address', () =>
     ...onTable('message-entry', 'BatchWriteItem', 'DeleteItem', 'GetItem', 'Query', 'UpdateItem'),
     'dynamodb:Query on DataTable/index/gsi1 of message-entry',
     ...onTable('message, message-entry, setting, blog, link, hand-over', 'GetItem'),
-    // The company in whose name mails are written.
+    // The data of the company in whose name mails are written.
     ...onTable('content', 'BatchGetItem'),
     ...onTable('newsletter', 'GetItem', 'UpdateItem'),
     'dynamodb:Query on DataTable/index/gsi1 of newsletter',
@@ -84,10 +84,10 @@ test('it may do with the table what it is for, and send from its address', () =>
       (action) => `dynamodb:${action} on DataTable/stream`,
     ),
     'dynamodb:ListStreams on *',
-    'logs:CreateLogStream on FollowerFunctionLogs',
-    'logs:PutLogEvents on FollowerFunctionLogs',
+    'logs:CreateLogStream on FollowUpFunctionLogs',
+    'logs:PutLogEvents on FollowUpFunctionLogs',
     ...['GetQueueAttributes', 'GetQueueUrl', 'SendMessage'].map((action) => `sqs:${action} on Failed`),
-    // CVs go with their messages.
+    // CVs are stored and deleted with their messages.
     ...['DeleteObject', 'GetObject'].flatMap((action) =>
       ['checked', 'kept'].map((place) => `s3:${action} on CvBucket/${place}/*`),
     ),
@@ -95,8 +95,8 @@ test('it may do with the table what it is for, and send from its address', () =>
     'ses:SendEmail on MailSenderEvents',
     'ses:SendEmail on identity/shop.test',
   ];
-  expect([...new Set(grantsOfFunction('FollowerFunction'))].sort()).toEqual([...new Set(grants)].sort());
-  const { Statement: statements } = only('AWS::IAM::Policy', 'FollowerFunctionRole').properties
+  expect([...new Set(grantsOfFunction('FollowUpFunction'))].sort()).toEqual([...new Set(grants)].sort());
+  const { Statement: statements } = only('AWS::IAM::Policy', 'FollowUpFunctionRole').properties
     .PolicyDocument;
   expect(statements.filter(({ Action }: { Action: string }) => Action === 'ses:SendEmail')).toMatchObject([
     { Condition: { StringEquals: { 'ses:FromAddress': 'site@shop.test' } } },
@@ -104,10 +104,10 @@ test('it may do with the table what it is for, and send from its address', () =>
 });
 
 test('each morning at 8 in Baghdad it is asked what waits', () => {
-  expect(only('AWS::Events::Rule', 'FollowerMorning').properties).toMatchObject({
+  expect(only('AWS::Events::Rule', 'FollowUpMorning').properties).toMatchObject({
     ScheduleExpression: 'cron(0 5 * * ? *)',
     State: 'ENABLED',
-    Targets: [{ Arn: { 'Fn::GetAtt': [follower.id, 'Arn'] } }],
+    Targets: [{ Arn: { 'Fn::GetAtt': [followUp.id, 'Arn'] } }],
   });
 });
 
@@ -122,7 +122,7 @@ test('the domain it sends from is the stack’s, and the records that verify it 
     MatchingEventTypes: ['bounce', 'complaint'],
     EventBridgeDestination: {},
   });
-  expect(only('AWS::Events::Rule', 'FollowerReturned').properties).toMatchObject({
+  expect(only('AWS::Events::Rule', 'FollowUpReturned').properties).toMatchObject({
     EventPattern: {
       source: ['aws.ses'],
       'detail-type': ['Email Bounced', 'Email Complaint Received'],
@@ -130,7 +130,7 @@ test('the domain it sends from is the stack’s, and the records that verify it 
         mail: { tags: { 'ses:configuration-set': [{ Ref: expect.stringMatching(/^MailSenderEvents/) }] } },
       },
     },
-    Targets: [{ Arn: { 'Fn::GetAtt': [follower.id, 'Arn'] } }],
+    Targets: [{ Arn: { 'Fn::GetAtt': [followUp.id, 'Arn'] } }],
   });
   const outputs = Object.entries(template.toJSON().Outputs).filter(([id]) =>
     id.startsWith('MailSenderDnsRecord'),
@@ -154,45 +154,45 @@ test('an identity that the account has is used and left alone', () => {
   const existing = templateOf({ mailIdentity: 'existing' });
   expect(resourcesOf(existing, 'AWS::SES::EmailIdentity')).toEqual({});
   expect(JSON.stringify(existing.toJSON().Outputs)).not.toContain('CNAME');
-  const policy = JSON.stringify(only('AWS::IAM::Policy', 'FollowerFunctionRole', existing).properties);
+  const policy = JSON.stringify(only('AWS::IAM::Policy', 'FollowUpFunctionRole', existing).properties);
   for (const name of ['shop.test', 'site@shop.test']) expect(policy).toContain(`:identity/${name}"`);
   expect(
-    only('AWS::Lambda::Function', 'FollowerFunction', existing).properties.Environment.Variables,
+    only('AWS::Lambda::Function', 'FollowUpFunction', existing).properties.Environment.Variables,
   ).toEqual(expect.objectContaining({ MAIL_EVENTS: { Ref: expect.stringMatching(/^MailSenderEvents/) } }));
 });
 
 test('what was left is tried again each minute', () => {
-  expect(only('AWS::Events::Rule', 'FollowerAgain').properties).toMatchObject({
+  expect(only('AWS::Events::Rule', 'FollowUpAgain').properties).toMatchObject({
     ScheduleExpression: 'rate(1 minute)',
-    Targets: [{ Arn: { 'Fn::GetAtt': [follower.id, 'Arn'] }, Input: '{"task":"try-again"}' }],
+    Targets: [{ Arn: { 'Fn::GetAtt': [followUp.id, 'Arn'] }, Input: '{"task":"try-again"}' }],
   });
 });
 
 test('all messages are walked through by itself', () => {
-  expect(only('AWS::Events::Rule', 'FollowerWalk').properties).toMatchObject({
+  expect(only('AWS::Events::Rule', 'FollowUpWalk').properties).toMatchObject({
     ScheduleExpression: 'rate(5 minutes)',
-    Targets: [{ Arn: { 'Fn::GetAtt': [follower.id, 'Arn'] }, Input: '{"task":"walk"}' }],
+    Targets: [{ Arn: { 'Fn::GetAtt': [followUp.id, 'Arn'] }, Input: '{"task":"walk"}' }],
   });
 });
 
 test('where no address is set nothing is mailed, and messages are found all the same', () => {
   const without = templateOf({ mailFrom: 'none' });
   expect(resourcesOf(without, 'AWS::SES::EmailIdentity')).toEqual({});
-  for (const prefix of ['mailfunction', 'FollowerFunction']) {
+  for (const prefix of ['mailfunction', 'FollowUpFunction']) {
     const variables = only('AWS::Lambda::Function', prefix, without).properties.Environment.Variables;
     expect(variables).not.toHaveProperty('MAIL_FROM');
   }
-  const { Filters } = only('AWS::Lambda::EventSourceMapping', 'FollowerFunction', without).properties
+  const { Filters } = only('AWS::Lambda::EventSourceMapping', 'FollowUpFunction', without).properties
     .FilterCriteria;
   expect(Filters.map(({ Pattern }: { Pattern: string }) => JSON.parse(Pattern))).toEqual([
     { dynamodb: { Keys: { pk: { S: [{ prefix: 'message#' }] } } } },
   ]);
   const rules = Object.keys(resourcesOf(without, 'AWS::Events::Rule'));
-  expect(rules.filter((id) => id.startsWith('Follower')).sort()).toEqual([
-    expect.stringMatching(/^FollowerAgain/),
-    expect.stringMatching(/^FollowerWalk/),
+  expect(rules.filter((id) => id.startsWith('FollowUp')).sort()).toEqual([
+    expect.stringMatching(/^FollowUpAgain/),
+    expect.stringMatching(/^FollowUpWalk/),
   ]);
-  const policy = JSON.stringify(only('AWS::IAM::Policy', 'FollowerFunctionRole', without).properties);
+  const policy = JSON.stringify(only('AWS::IAM::Policy', 'FollowUpFunctionRole', without).properties);
   for (const kind of ['administrator', 'newsletter', 'mail', 'setting'])
     expect(policy).not.toContain(`"${kind}"`);
 });
@@ -205,7 +205,7 @@ test('AWS lets two read a stream of a table, and there are two', () => {
   expect(new Set(streams).size).toBe(1);
 });
 
-test('what is asked for once is tried again twice and then kept; the clock is asked anew each minute', () => {
+test('what is asked for once is tried again twice and then kept; the scheduler is asked anew each minute', () => {
   const configs = Object.values(resourcesOf(template, 'AWS::Lambda::EventInvokeConfig')).map(
     ({ Properties: { FunctionName, MaximumRetryAttempts, MaximumEventAgeInSeconds, DestinationConfig } }) => [
       FunctionName.Ref.replace(/[0-9A-F]{8}$/, ''),
@@ -213,9 +213,9 @@ test('what is asked for once is tried again twice and then kept; the clock is as
     ],
   );
   expect(configs.sort()).toEqual([
-    ['ClockFunction', 0, 60, undefined],
-    ['FollowerFunction', 2, 3600, { 'Fn::GetAtt': [queue.id, 'Arn'] }],
-    ['KeeperFunction', 0, 300, undefined],
+    ['BackupRunnerFunction', 0, 300, undefined],
+    ['FollowUpFunction', 2, 3600, { 'Fn::GetAtt': [queue.id, 'Arn'] }],
     ['PublisherFunction', 2, 3600, undefined],
+    ['SchedulerFunction', 0, 60, undefined],
   ]);
 });

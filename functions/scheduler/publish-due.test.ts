@@ -8,7 +8,7 @@ let data: typeof import('#functions/data/posts/post.ts') &
   typeof import('#functions/data/posts/post-list.ts') &
   typeof import('#functions/data/posts/schedule.ts');
 let save: typeof import('#functions/data/posts/save-post.ts');
-let clock: typeof import('./handler.ts');
+let scheduler: typeof import('./handler.ts');
 beforeAll(async () => {
   engine = await startEngine('dynalite');
   data = {
@@ -17,7 +17,7 @@ beforeAll(async () => {
     ...(await import('#functions/data/posts/schedule.ts')),
   };
   save = await import('#functions/data/posts/save-post.ts');
-  clock = await import('./handler.ts');
+  scheduler = await import('./handler.ts');
 });
 afterAll(() => engine.stop());
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: noon }));
@@ -28,18 +28,18 @@ const at = (seconds: number) => new Date(noon + seconds * 1000).toISOString();
 let made = 0;
 async function planned(fields: object): Promise<string> {
   made += 1;
-  const id = `post-of-the-clock-${made}`;
+  const id = `post-of-the-scheduler-${made}`;
   await data.createPost('blog', id, articleWith({ published: true, ...fields }), new Date(noon));
   return id;
 }
-/** One call; answers how long it waited, in milliseconds. */
+/** Makes one call of the scheduler. Returns its waits, in milliseconds. */
 async function beat(): Promise<number[]> {
   const waits: number[] = [];
   const wait = async (ms: number) => {
     waits.push(ms);
     vi.setSystemTime(Date.now() + ms);
   };
-  await clock.publishDue({ now: () => Date.now(), wait });
+  await scheduler.publishDue({ now: () => Date.now(), wait });
   return waits;
 }
 const plans = async () => (await data.listDuePosts('blog', new Date(noon + 1e9))).map(({ at }) => at);
@@ -67,7 +67,7 @@ test('what was due while nothing ran is done at once, and what is due later is l
 test('a plan that is changed meanwhile is followed as it is then', async () => {
   vi.setSystemTime(noon);
   const id = await planned({ publishedAt: at(30) });
-  await clock.publishDue({
+  await scheduler.publishDue({
     now: () => Date.now(),
     wait: async (ms) => {
       await save.updatePost('blog', id, { publishedAt: at(7200) }, new Date());
@@ -91,19 +91,19 @@ test('a plan whose date is emptied is carried out by the save: nothing is due bu
   expect(await plans()).not.toContain(plan);
   const { items } = await data.listPublished('blog', 5);
   expect(items.map((post) => post.id)).toContain(id);
-  // The same request, of which the answer was lost.
+  // The same request again, as after a lost response.
   expect(await save.updatePost('blog', id, emptied, new Date())).toEqual(saved);
 });
 
 test('each call says that it was done, and one that fails does not', async () => {
   const info = vi.spyOn(console, 'info').mockReturnValue();
-  await clock.handler();
-  expect(info.mock.calls).toEqual([[{ done: 'clock' }]]);
+  await scheduler.handler();
+  expect(info.mock.calls).toEqual([[{ done: 'scheduler' }]]);
   info.mockClear();
   const now = vi.spyOn(Date, 'now').mockImplementation(() => {
-    throw new Error('no clock');
+    throw new Error('no scheduler');
   });
-  await expect(clock.handler()).rejects.toThrow('no clock');
+  await expect(scheduler.handler()).rejects.toThrow('no scheduler');
   now.mockRestore();
   expect(info).not.toHaveBeenCalled();
 });

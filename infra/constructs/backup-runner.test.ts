@@ -5,7 +5,7 @@ import { postKinds } from '#shared/posts/kinds.ts';
 
 const template = templateOf({ alarmEmail: 'us@shop.test' });
 const own = (type: string) =>
-  Object.entries(resourcesOf(template, type)).filter(([id]) => id.startsWith('Keeper'));
+  Object.entries(resourcesOf(template, type)).filter(([id]) => id.startsWith('BackupRunner'));
 
 test('it looks every five minutes', () => {
   const [[, { Properties: rule } = { Properties: {} }] = []] = own('AWS::Events::Rule');
@@ -16,7 +16,7 @@ test('it sets back texts, posts, pictures and people, and reaches no message, no
   const posts = postKinds.join(', ');
   const table = (actions: string, kinds: string) =>
     actions.split(' ').map((action) => `dynamodb:${action} on DataTable of ${kinds}`);
-  expect(grantsOfFunction('KeeperFunction').sort()).toEqual(
+  expect(grantsOfFunction('BackupRunnerFunction').sort()).toEqual(
     [
       ...table('GetItem UpdateItem', 'backup'),
       ...table('GetItem UpdateItem', 'backup-job'),
@@ -30,27 +30,27 @@ test('it sets back texts, posts, pictures and people, and reaches no message, no
       ...[posts, 'picture', 'administrator'].map(
         (kinds) => `dynamodb:Query on DataTable/index/gsi1 of ${kinds}`,
       ),
-      ...['points/*', 'comparisons/*'].map((keys) => `s3:PutObject on KeeperBackupsBucket/${keys}`),
-      's3:GetObject on KeeperBackupsBucket/points/*',
+      ...['points/*', 'comparisons/*'].map((keys) => `s3:PutObject on BackupRunnerBackupsBucket/${keys}`),
+      's3:GetObject on BackupRunnerBackupsBucket/points/*',
       ...['images/*', 'trash/*'].map((keys) => `s3:GetObject on ImageBucket/${keys}`),
       ...['GetObjectVersion', 'PutObject'].map((action) => `s3:${action} on ImageBucket/images/*`),
       ...['ListBucket', 'ListBucketVersions'].map((action) => `s3:${action} on ImageBucket`),
-      'logs:CreateLogStream on KeeperFunctionLogs',
-      'logs:PutLogEvents on KeeperFunctionLogs',
+      'logs:CreateLogStream on BackupRunnerFunctionLogs',
+      'logs:PutLogEvents on BackupRunnerFunctionLogs',
     ].sort(),
   );
 });
 
 test('who answers the admin area reads points, notes work and calls it: it can set nothing back itself', () => {
-  const grants = grantsOf('backups').filter((grant) => /Keeper|backup/.test(grant));
+  const grants = grantsOf('backups').filter((grant) => /BackupRunner|backup/.test(grant));
   expect(grants.filter((grant) => !grant.startsWith('logs:')).sort()).toEqual(
     [
       'dynamodb:GetItem on DataTable of backup',
       'dynamodb:GetItem on DataTable of backup-job',
       'dynamodb:UpdateItem on DataTable of backup-job',
       'dynamodb:Query on DataTable/index/gsi1 of backup',
-      'lambda:InvokeFunction on KeeperFunction',
-      ...['points/*', 'comparisons/*'].map((keys) => `s3:GetObject on KeeperBackupsBucket/${keys}`),
+      'lambda:InvokeFunction on BackupRunnerFunction',
+      ...['points/*', 'comparisons/*'].map((keys) => `s3:GetObject on BackupRunnerBackupsBucket/${keys}`),
     ].sort(),
   );
   expect(grantsOf('backups').join()).not.toMatch(/content|blog|picture/);

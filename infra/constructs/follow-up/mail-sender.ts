@@ -28,7 +28,7 @@ export interface MailSenderProps {
 export class MailSender extends Construct {
   private readonly address: string;
   private readonly domain: string;
-  /** The identities of SES that may be the sender's. */
+  /** The SES identities that may cover the sender's address. */
   private readonly identities: readonly string[];
   private readonly events: ConfigurationSet;
 
@@ -67,7 +67,7 @@ export class MailSender extends Construct {
     this.tell(handlerFunction);
   }
 
-  /** Passes the sender's address to a function that does not send, so that it knows there is one. */
+  /** Passes the sender's address to a function that sends no mails but has to know whether the site does. */
   tell(handlerFunction: HandlerFunction): void {
     handlerFunction.addEnvironment('MAIL_FROM', this.address);
   }
@@ -77,7 +77,7 @@ export class MailSender extends Construct {
     const identity = new EmailIdentity(this, 'Identity', {
       identity: Identity.domain(this.domain),
       mailFromDomain,
-      // Until the DNS has its records, mails are sent as without it.
+      // Until the DNS records of the return domain exist, SES uses its own domain.
       mailFromBehaviorOnMxFailure: MailFromBehaviorOnMxFailure.USE_DEFAULT_VALUE,
     });
     identity.applyRemovalPolicy(durable ? RemovalPolicy.RETAIN_ON_UPDATE_OR_DELETE : RemovalPolicy.DESTROY);
@@ -99,5 +99,5 @@ export class MailSender extends Construct {
 /** Returns the domain of a mail address. */
 export const mailDomainOf = (address: string): string => address.slice(address.lastIndexOf('@') + 1);
 
-/** Returns the domain that mails of a domain come back to. SES wants one that nothing else is sent from or to. */
+/** Returns the return domain (MAIL FROM) for mails of a domain. SES requires a domain that no other mail is sent from or to. */
 export const returnDomainOf = (domain: string): string => `bounces.${domain}`;

@@ -13,12 +13,15 @@ import type { RestoredSite } from '#functions/data/backups/site.ts';
 import { without } from '#functions/data/backups/stored-items.ts';
 import { type BackupPoint, type Restorable, restorable } from '#shared/backups.ts';
 
-/** How many characters of lines a file has: what a response of the API can carry, twice as many bytes in Arabic. */
+/**
+ * A file ends after this many characters, so that it fits into an API response even in Arabic, with two bytes per
+ * character.
+ */
 const fileSize = 2_000_000;
 
 /**
  * Writes texts, posts, pictures and people as they are into the files of a restore point, then adds the point. Deleted
- * items, passwords and files of pictures are not in it. Making the same one again replaces it.
+ * items, passwords and files of pictures are not in it. Making the same point again replaces it.
  *
  * @param onStep is called after each step; if it rejects, the work ends
  */
@@ -65,7 +68,7 @@ export function sourceOfPoint({ id, files }: StoredPoint, site: RestoredSite): S
   };
   return {
     items,
-    // Versions of a post that is in no trash any more are gone.
+    // A restore point contains no versions of posts.
     async *versions() {},
     pictureFiles: () => filesOf(items('pictures'), site),
   };

@@ -9,7 +9,7 @@ import { updateIndex } from '#functions/data/messages/entries/update-index.ts';
 import { withRetry } from '#functions/data/table/retry.ts';
 import { mailAgain } from '#functions/mail/mailer/mail-again.ts';
 import { mailWritten } from '#functions/mail/mailer/mail-written.ts';
-import { takeReturned } from '#functions/mail/mailer/returned.ts';
+import { unsubscribeBounced } from '#functions/mail/mailer/returned.ts';
 import { reasonsOf, runLimited } from '#functions/mail/mailer/run-limited.ts';
 import { sendDigest } from '#functions/mail/mailer/send-digest.ts';
 import { MailAccountError } from '#functions/mail/mailer/send-once.ts';
@@ -18,8 +18,8 @@ import { readEvent, type Written } from './events.ts';
 /** How much time must be left to begin something, in ms. */
 const reserveMs = 60_000;
 /**
- * How long the stream hands over a failed record again, in ms. That is soon, but delays everything written after it.
- * Later failures are stored as left work and repeated every minute.
+ * How long after its write a failed record is delivered again by the stream, in ms. That retries soon, but delays all
+ * later records. Later failures are stored as left work, which is repeated every minute.
  */
 const patienceMs = 10_000;
 /** How much of the left work one call repeats. */
@@ -27,9 +27,9 @@ const maxAgain = 500;
 
 /**
  * Does the follow-up work of writes: updates the index and the counts of messages, keeps or deletes their CVs, and
- * sends mails. None waits for another. Of several records only the failed ones are handed over again; work that fails
- * repeatedly is stored to be tried again, and delays nothing. Schedules call it to repeat that work, to index all
- * messages again and to send mails that are overdue; SES reports bounces and complaints.
+ * sends mails. These tasks do not wait for each other. Of several records only the failed ones are delivered again;
+ * work that fails repeatedly is stored as left work, and delays nothing. Schedules call it to repeat that work, to
+ * index all messages again and to send mails that are overdue; SES reports bounces and complaints.
  *
  * @throws for an unknown form of event, and for a task that failed
  */
@@ -43,13 +43,13 @@ export async function handler(
     case 'follow':
       return follow(asked.records, hasTime);
     case 'walk':
-      await ofItself('walk', async () => {
+      await runScheduled('walk', async () => {
         if (await reindexMessages(() => new Date(), hasTime, asked.again)) await checkCounts(new Date());
         logDone('walk');
       });
       return undefined;
     case 'try-again':
-      await ofItself('try-again', () => tryAgain(hasTime));
+      await runScheduled('try-again', () => tryAgain(hasTime));
       return undefined;
     case 'digest':
       await sendDigest(asked.due);
@@ -59,13 +59,13 @@ export async function handler(
       await mailAgain(new Date(asked.since), hasTime);
       return undefined;
     case 'take-returned':
-      await takeReturned(asked.addresses);
+      await unsubscribeBounced(asked.addresses);
       return undefined;
   }
 }
 
 /** Does the work of a schedule that comes again soon: a failure is reported, and Lambda does not retry it. */
-async function ofItself(work: string, act: () => Promise<void>): Promise<void> {
+async function runScheduled(work: string, act: () => Promise<void>): Promise<void> {
   try {
     await act();
   } catch (reason) {

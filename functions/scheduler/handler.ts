@@ -66,7 +66,7 @@ function byInstant(one: Due, other: Due): number {
   return one.at < other.at ? -1 : 1;
 }
 
-/** Reports that no backup was made for too long. The keeper cannot: it may be the one that does not run. */
+/** Reports that no backup was made for too long. The backup runner cannot: it may be the one that does not run. */
 async function watchBackups(now: Date): Promise<void> {
   if (await isBackupLate(now)) logFailed('The last backup is too old', {});
 }
@@ -75,5 +75,5 @@ async function watchBackups(now: Date): Promise<void> {
 export async function handler(): Promise<void> {
   await publishDue({ now: () => Date.now(), wait: (ms) => setTimeout(ms) });
   await watchBackups(new Date());
-  logDone('clock');
+  logDone('scheduler');
 }

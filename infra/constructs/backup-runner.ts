@@ -5,15 +5,15 @@ import { PolicyStatement } from 'aws-cdk-lib/aws-iam';
 import type { RetentionDays } from 'aws-cdk-lib/aws-logs';
 import { Construct } from 'constructs';
 import { pointDays } from '#shared/backups.ts';
-import { keeperAccess } from './api/table-access.ts';
+import { backupRunnerAccess } from './api/table-access.ts';
 import type { DataTable } from './data-table.ts';
 import { handlerCode } from './handler-code.ts';
 import { HandlerFunction } from './handler-function.ts';
 import type { ImageBucket } from './image-bucket.ts';
 import { PrivateBucket } from './private-bucket.ts';
 
-export interface KeeperProps {
-  /** Folder with `keeper/handler.ts`. */
+export interface BackupRunnerProps {
+  /** Folder with `backup-runner/handler.ts`. */
   readonly functionsDir: string;
   /** True to keep the restore points when the stack is deleted. */
   readonly durable: boolean;
@@ -29,14 +29,14 @@ const looked = Duration.minutes(5);
  * Makes the daily restore points that owners can go back to in the admin area, and runs their jobs. Nothing else may
  * restore: the function that answers the admin area's requests only stores the job and calls this one.
  */
-export class Keeper extends Construct {
+export class BackupRunner extends Construct {
   readonly handlerFunction: HandlerFunction;
   private readonly backups: PrivateBucket;
 
   constructor(
     scope: Construct,
     id: string,
-    { functionsDir, durable, data, images, logRetention }: KeeperProps,
+    { functionsDir, durable, data, images, logRetention }: BackupRunnerProps,
   ) {
     super(scope, id);
     this.backups = new PrivateBucket(this, 'Backups', {
@@ -48,17 +48,17 @@ export class Keeper extends Construct {
       ],
     });
     this.handlerFunction = new HandlerFunction(this, 'Function', {
-      code: handlerCode(functionsDir, 'keeper'),
+      code: handlerCode(functionsDir, 'backup-runner'),
       memorySize: 1024,
       // Work that takes longer is continued by the next call.
       timeout: Duration.minutes(15),
-      // The next call of the schedule does what this one did not.
+      // No retry: the next scheduled call does the missing work.
       retryAttempts: 0,
       maxEventAge: looked,
       logRetention,
       environment: {},
     });
-    data.grant(this.handlerFunction, keeperAccess);
+    data.grant(this.handlerFunction, backupRunnerAccess);
     images.grantRestoring(this.handlerFunction);
     this.allow(this.handlerFunction, ['s3:GetObject', 's3:PutObject'], 'points/*');
     this.allow(this.handlerFunction, ['s3:PutObject'], 'comparisons/*');
@@ -70,16 +70,16 @@ export class Keeper extends Construct {
   }
 
   /**
-   * Allows a function to call the keeper (`KEEPER_FUNCTION`), and to read restore points and results of comparisons.
+   * Allows a function to call the backup runner (`BACKUP_RUNNER_FUNCTION`), and to read restore points and results of comparisons.
    */
-  grantAsking(handlerFunction: HandlerFunction): void {
+  grantInvoke(handlerFunction: HandlerFunction): void {
     handlerFunction.addToRolePolicy(
       new PolicyStatement({
         actions: ['lambda:InvokeFunction'],
         resources: [this.handlerFunction.functionArn],
       }),
     );
-    handlerFunction.addEnvironment('KEEPER_FUNCTION', this.handlerFunction.functionName);
+    handlerFunction.addEnvironment('BACKUP_RUNNER_FUNCTION', this.handlerFunction.functionName);
     this.allow(handlerFunction, ['s3:GetObject'], 'comparisons/*', 'points/*');
   }
 

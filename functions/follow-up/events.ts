@@ -95,5 +95,5 @@ export function readEvent(event: unknown): Asked {
   if (addresses) return { task: 'take-returned', addresses };
   const due = scheduled.safeParse(event);
   if (due.success) return { task: 'digest', due: new Date(due.data.time) };
-  throw new Error('The follower does not know this kind of event.');
+  throw new Error('The follow-up function does not know this kind of event.');
 }

@@ -14,8 +14,8 @@ import { handlerCode } from '../handler-code.ts';
 import { HandlerFunction } from '../handler-function.ts';
 import type { MailSender } from './mail-sender.ts';
 
-export interface FollowerProps {
-  /** Folder with `follower/handler.ts`. */
+export interface FollowUpProps {
+  /** Folder with `follow-up/handler.ts`. */
   readonly functionsDir: string;
   readonly data: DataTable;
   /** @default nothing is mailed */
@@ -40,8 +40,11 @@ function written(
   });
 }
 
-/** How soon after a deployment older messages begin to be indexed, and how often it is checked that all are. */
-const walked = Duration.minutes(5);
+/**
+ * How often the function checks that all messages are in the index. Older messages are indexed by the first check after a
+ * deployment.
+ */
+const indexCheckInterval = Duration.minutes(5);
 
 /**
  * Does everything but publishing that follows from a write, right after it: it indexes messages by their words and
@@ -49,21 +52,21 @@ const walked = Duration.minutes(5);
  * and mails links for passwords and notices about one-time codes. It is one function, because AWS allows two readers of
  * a table's stream, and the other one is the publisher.
  */
-export class Follower extends Construct {
+export class FollowUp extends Construct {
   readonly handlerFunction: HandlerFunction;
   /** True if it sends mails. */
   readonly mails: boolean;
 
-  constructor(scope: Construct, id: string, props: FollowerProps) {
+  constructor(scope: Construct, id: string, props: FollowUpProps) {
     super(scope, id);
     const { functionsDir, data, sender, siteUrl, failed, logRetention } = props;
     this.mails = sender !== undefined;
     this.handlerFunction = new HandlerFunction(this, 'Function', {
-      code: handlerCode(functionsDir, 'follower'),
+      code: handlerCode(functionsDir, 'follow-up'),
       memorySize: 512,
       // A batch has at most a hundred mails, each of which may wait for its answer; indexing all messages takes less
       // than the interval between two calls.
-      timeout: walked,
+      timeout: indexCheckInterval,
       logRetention,
       environment: { SITE_URL: siteUrl },
     });
@@ -94,7 +97,7 @@ export class Follower extends Construct {
     });
     new Rule(this, 'Walk', {
       description: 'Sees to it that all messages are found, also those that were stored before',
-      schedule: Schedule.rate(walked),
+      schedule: Schedule.rate(indexCheckInterval),
       targets: [
         new LambdaFunction(this.handlerFunction, {
           event: RuleTargetInput.fromObject({ task: 'walk' }),
@@ -121,7 +124,7 @@ export class Follower extends Construct {
       eventPattern: {
         source: ['aws.ses'],
         detailType: ['Email Bounced', 'Email Complaint Received'],
-        // Others in the account report theirs on the same bus.
+        // Other senders of the account report on the same event bus.
         detail: { mail: { tags: { 'ses:configuration-set': [configurationSetName] } } },
       },
       targets: [new LambdaFunction(this.handlerFunction, { retryAttempts: 10 })],

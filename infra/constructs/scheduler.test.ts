@@ -5,7 +5,7 @@ import { postKinds } from '#shared/posts/kinds.ts';
 
 const template = templateOf({ alarmEmail: 'us@shop.test' });
 const own = (type: string) =>
-  Object.entries(resourcesOf(template, type)).filter(([id]) => id.startsWith('Clock'));
+  Object.entries(resourcesOf(template, type)).filter(([id]) => id.startsWith('Scheduler'));
 
 test('it is called each minute', () => {
   const [[, { Properties: rule } = { Properties: {} }] = []] = own('AWS::Events::Rule');
@@ -14,13 +14,13 @@ test('it is called each minute', () => {
 
 test('it moves posts on, begins their newsletters, publishes drafts of texts, sees when the last backup was made, and nothing else', () => {
   const posts = postKinds.join(', ');
-  expect(grantsOfFunction('ClockFunction').sort()).toEqual(
+  expect(grantsOfFunction('SchedulerFunction').sort()).toEqual(
     [
       `dynamodb:GetItem on DataTable of ${posts}`,
       `dynamodb:UpdateItem on DataTable of ${posts}`,
       `dynamodb:Query on DataTable/index/gsi2 of ${posts}`,
       'dynamodb:Query on DataTable/index/gsi1 of backup',
-      // Begins to send a post to the newsletter's readers.
+      // The scheduler begins to send a post to the newsletter's readers.
       ...['GetItem', 'PutItem'].map((act) => `dynamodb:${act} on DataTable of sending`),
       'dynamodb:Query on DataTable/index/gsi1 of newsletter',
       ...['DeleteItem', 'GetItem', 'UpdateItem'].map(
@@ -30,8 +30,8 @@ test('it moves posts on, begins their newsletters, publishes drafts of texts, se
       ...['DeleteItem', 'Query'].map((act) => `dynamodb:${act} on DataTable of content-draft`),
       ...['Query', 'UpdateItem'].map((act) => `dynamodb:${act} on DataTable of content`),
       ...['PutItem', 'UpdateItem'].map((act) => `dynamodb:${act} on DataTable of version`),
-      'logs:CreateLogStream on ClockFunctionLogs',
-      'logs:PutLogEvents on ClockFunctionLogs',
+      'logs:CreateLogStream on SchedulerFunctionLogs',
+      'logs:PutLogEvents on SchedulerFunctionLogs',
     ].sort(),
   );
 });
