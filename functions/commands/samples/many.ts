@@ -63,8 +63,19 @@ function addMessage(n: number, at: Date): Promise<unknown> {
   });
 }
 
-/** Calls `store` with each number below `count`, some at a time. */
+/** Calls `store` with each number below `count`, some at a time. A loaded machine may not answer in time: it is asked again. */
 async function eachOf(count: number, store: (n: number) => Promise<unknown>): Promise<void> {
   for (let start = 0; start < count; start += atOnce)
-    await Promise.all(Array.from({ length: Math.min(atOnce, count - start) }, (_, n) => store(start + n)));
+    await Promise.all(
+      Array.from({ length: Math.min(atOnce, count - start) }, (_, n) => again(() => store(start + n))),
+    );
+}
+
+async function again(store: () => Promise<unknown>, triesLeft = 4): Promise<unknown> {
+  try {
+    return await store();
+  } catch (error) {
+    if (triesLeft === 0) throw error;
+    return again(store, triesLeft - 1);
+  }
 }

@@ -167,6 +167,8 @@ const boxlessStyle = css({
   // The caret and the mark at the head of its column show where one writes.
   outline: '[none!]',
   '&:lang(ar)': { fontSize: '[16px]', lineHeight: '[1.9]' },
+  // The name of the field, which is in the language of the area.
+  _placeholder: { fontFamily: "['Archivo', 'Alexandria', Arial, sans-serif]" },
 });
 const sharedToolsStyle = css({
   display: 'flex',

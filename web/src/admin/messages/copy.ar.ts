@@ -82,13 +82,6 @@ export const copy: typeof english = {
     total: 'زيارات الجولات كلها',
     provinces: 'المحافظات',
     outlets: 'المنافذ',
-    outletNames: {
-      supermarkets: 'سوبرماركت',
-      minimarkets: 'ميني ماركت',
-      groceries: 'دكاكين',
-      pharmacies: 'صيدليات',
-      wholesale: 'جملة',
-    },
     any: 'أي منها',
     products: 'الأصناف',
     waves: 'الجولات',

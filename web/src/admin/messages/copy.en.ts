@@ -3,7 +3,7 @@ import type { ServiceInterest } from '#shared/messages/limits.ts';
 import type { Message, Suspicion } from '#shared/messages/message.ts';
 import type { MessageType } from '#shared/messages/message-filter.ts';
 import type { MessageStatus } from '#shared/messages/status.ts';
-import type { OutletType, WaveCount } from '#shared/plan/plan.ts';
+import type { WaveCount } from '#shared/plan/plan.ts';
 import { formatNumber } from '#web/admin/lib/language/formats.ts';
 
 export const copy = {
@@ -79,13 +79,6 @@ export const copy = {
     total: 'Visits of all waves',
     provinces: 'Provinces',
     outlets: 'Outlets',
-    outletNames: {
-      supermarkets: 'Supermarkets',
-      minimarkets: 'Minimarkets',
-      groceries: 'Groceries',
-      pharmacies: 'Pharmacies',
-      wholesale: 'Wholesale',
-    } as Readonly<Record<OutletType, string>>,
     any: 'Any',
     products: 'Products',
     waves: 'Waves',

@@ -1,15 +1,7 @@
 import type { CoverageLevel } from '#shared/plan/coverage.ts';
-import type { OutletType } from '#shared/plan/plan.ts';
 
 export const copy = {
   province: 'Province',
-  outletNames: {
-    supermarkets: 'Supermarkets',
-    minimarkets: 'Minimarkets',
-    groceries: 'Groceries',
-    pharmacies: 'Pharmacies',
-    wholesale: 'Wholesale',
-  } as Readonly<Record<OutletType, string>>,
   /** The heading above the buttons of a row. */
   row: 'Row',
   levels: { 2: 'Regular route', 1: 'On request', 0: 'Road check first' } as Readonly<

@@ -8,6 +8,7 @@ import { withLatinDigits } from '#shared/text/digits.ts';
 import { css } from '#styles/css';
 import { useFocusAfterChange } from '#web/admin/lib/focus-after-change.ts';
 import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
+import { outletNames } from '#web/admin/lib/language/outlet-names.en.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { FieldError, labelStyle } from '#web/admin/ui/fields/field-parts.tsx';
 import { Select, TextInput } from '#web/admin/ui/fields/text-box.tsx';
@@ -365,8 +366,6 @@ function Note({ place, line, language, readOnly, suggested, onMend, onChange, ..
     </div>
   );
 }
-
-const { outletNames } = copy;
 
 function provinceName(province: ProvinceId): string {
   return provinces.find(({ id }) => id === province)?.name[adminLanguage] ?? province;

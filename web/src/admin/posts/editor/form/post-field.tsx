@@ -175,7 +175,12 @@ const titleStyle = css({
   // The caret and the mark at the top of its column show where the focus is.
   outline: '[none!]',
   '&:lang(ar)': { fontSize: '[28px]', lineHeight: '[1.45]' },
-  _placeholder: { paddingBlock: '0', color: 'fg.muted' },
+  _placeholder: {
+    paddingBlock: '0',
+    color: 'fg.muted',
+    // The name of the field, which is in the language of the area.
+    fontFamily: "['Archivo', 'Alexandria', Arial, sans-serif]",
+  },
   '@media (max-width: 767.98px)': { fontSize: '[28px]', '&:lang(ar)': { fontSize: '[26px]' } },
 });
 const fieldStyle = css({ minWidth: '0' });
