@@ -14,7 +14,7 @@ export const copy: AuditsCopy = {
   quote: 'اطلب عرض سعر',
   row: (title, duration) => `${title}، ${duration}`,
   rhythm: (duration, rhythm) => `${duration} · ${rhythm}`,
-  rhythms: { days: 'يومًا بيوم', season: 'قبل وأثناء وبعد', open: 'نتفق عليها معك' },
+  rhythms: { days: 'يومًا\u00A0بيوم', season: 'قبل\u00A0وأثناء\u00A0وبعد', open: 'نتفق عليها معك' },
   types: {
     competitors: {
       title: 'رصد المنافسين',
