@@ -9,7 +9,7 @@ const only = (name, from, ...allowed) => ({
 const emulator = require('./infra/emulator/package.json');
 const emulatorEntries = Object.values(emulator.exports).map((path) => path.replace(/^\.\//, ''));
 
-const publicRooms = [
+const publicFolders = [
   '^web/src/(features|components|drawing|lib|i18n|theme|assets)/',
   '^web/styled-system/',
   '^shared/',
@@ -92,12 +92,12 @@ module.exports = {
       '^web/styled-system/',
       '^shared/',
     ),
-    only('admin-ui', '^web/src/admin/ui/', '^web/src/admin/lib/', ...publicRooms),
+    only('admin-ui', '^web/src/admin/ui/', '^web/src/admin/lib/', ...publicFolders),
     only(
       'admin-tools',
       '^web/src/admin/(images|markdown|unsaved|versions)/',
       '^web/src/admin/(lib|ui)/',
-      ...publicRooms,
+      ...publicFolders,
     ),
     {
       name: 'admin-features-do-not-meet',

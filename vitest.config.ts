@@ -3,24 +3,25 @@ import { defineConfig } from 'vitest/config';
 import { adminWords } from './web/build/plugins/admin-words.ts';
 
 const outside = ['**/node_modules/**', 'web/e2e/**', 'infra/local/faults/**', 'infra/emulator/**'];
-/** Rules, templates and what has no screen keep nothing between tests, so what they import (the CDK above all) is loaded once for all. */
+/** Tests of rules and templates share no state, so their imports (above all the CDK) are loaded once for all files. */
 const rules = ['.ci/*.test.ts', 'shared/**/*.test.ts', 'infra/edge/**/*.test.ts'];
 const templates = ['infra/constructs/**/*.test.ts', 'infra/*.test.ts'];
-/** Tests that look at the site as it is built, which is built for them first. */
+/** Tests of the built site. The site is built before them. */
 const ofTheBuild = ['web/{build/built-site,published-site}/*.test.ts', 'infra/costs/readme.test.ts'];
 
-/** A file has a window of its own, but jsdom, whose code takes a second, is loaded once for all. */
+/** Each test file has its own window, but jsdom, whose code takes a second to load, is loaded once for all. */
 const inBrowser = { environment: 'jsdom', pool: 'vmForks' } as const;
 
-/** Components of the admin area as its Arabic build has them. */
+/** Tests of components in the Arabic build of the admin area. */
 const inArabic = ['web/src/admin/**/*.ar.test.tsx'];
 
-/** Everything below the browser; people's journeys are in `web/e2e`, attacks that take minutes in `infra/local/faults`. */
+/** All tests without a browser. Journeys are in `web/e2e`, fault tests that take minutes in `infra/local/faults`. */
 export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 120_000,
-    // By itself it leaves a processor free, and on two that is half: many tests wait for what others do.
+    // At least two workers, because many tests wait for other processes. By default Vitest leaves a
+    // processor free, so that two processors would get one worker.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { mutatedRoom } from './mutants.vitest.config.ts';
+import { mutatedPath } from './mutants.vitest.config.ts';
 
 /**
  * Changes the code of a folder in one place at a time (a mutant) and runs the tests that cover the place. Prints the diff of
@@ -18,9 +18,9 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: { every: { type: 'string', default: '1' } },
 });
-const [room = ''] = positionals;
+const [path = ''] = positionals;
 const every = Number(values.every);
-if (!/^(functions|shared)(\/|$)/.test(room) || !(every >= 1)) {
+if (!/^(functions|shared)(\/|$)/.test(path) || !(every >= 1)) {
   console.error(
     'Name a folder or a file of functions or shared: npm run test:mutants -- functions/data/people [--every=10]',
   );
@@ -28,7 +28,7 @@ if (!/^(functions|shared)(\/|$)/.test(room) || !(every >= 1)) {
 }
 
 const folder = join(root, '.cache/mutants');
-const name = [room.replace(/\W+/g, '-'), ...(every > 1 ? [every] : [])].join('-');
+const name = [path.replace(/\W+/g, '-'), ...(every > 1 ? [every] : [])].join('-');
 mkdirSync(folder, { recursive: true });
 const config = join(folder, `${name}.config.json`);
 writeFileSync(
@@ -37,7 +37,7 @@ writeFileSync(
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: '.ci/mutants.vitest.config.ts' },
-    mutate: files(room).flatMap((file) => (every > 1 ? linesOf(file) : [file])),
+    mutate: files(path).flatMap((file) => (every > 1 ? linesOf(file) : [file])),
     coverageAnalysis: 'perTest',
     incremental: true,
     incrementalFile: join('.cache/mutants', `${name}.json`),
@@ -65,14 +65,14 @@ process.exitCode =
   spawnSync('stryker', ['run', config], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, [mutatedRoom]: room },
+    env: { ...process.env, [mutatedPath]: path },
   }).status ?? 1;
 
 /** Returns the source files of a folder, or the file itself. Texts for people (`copy`) and tests are not changed. */
-function files(room: string): string[] {
-  const found = statSync(join(root, room)).isDirectory()
-    ? globSync(`${room}/**/*.ts`, { cwd: root })
-    : [room];
+function files(path: string): string[] {
+  const found = statSync(join(root, path)).isDirectory()
+    ? globSync(`${path}/**/*.ts`, { cwd: root })
+    : [path];
   return found.filter((file) => !/\.test\.ts$|\/testing\/|\.(en|ar)\.ts$/.test(file)).toSorted();
 }
 

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config';
 
 /** The environment variable with the folder or file whose code is changed. */
-export const mutatedRoom = 'MUTATED_ROOM';
+export const mutatedPath = 'MUTATED_ROOM';
 
 /** These tests share no state, so their modules are loaded once for all files. */
 const ofRules = { include: ['shared/**/*.test.ts'], isolate: false };
@@ -16,6 +16,6 @@ export default defineConfig({
   test: {
     testTimeout: 30_000,
     hookTimeout: 120_000,
-    ...(process.env[mutatedRoom]?.startsWith('shared') ? ofRules : ofHandlers),
+    ...(process.env[mutatedPath]?.startsWith('shared') ? ofRules : ofHandlers),
   },
 });

@@ -11,8 +11,8 @@ const region = 'us-east-1';
 const webAclOutput = 'WebAclArn';
 
 /**
- * The resources that CloudFront needs in us-east-1, whatever the region of the site, and before it. The monitoring of
- * the distribution needs it first: `watch-stack.ts`.
+ * The resources that CloudFront needs in us-east-1, whatever the region of the site. Deployed before the site's stack. The
+ * monitoring of the distribution is in `watch-stack.ts`, since it is deployed after the distribution.
  */
 export class EdgeStack extends Stack {
   constructor(scope: Construct, id: string, { endpoints }: EdgeStackProps) {

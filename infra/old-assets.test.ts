@@ -6,7 +6,7 @@ import { removeOldAssets } from './old-assets.ts';
 
 const hours = (count: number) => new Date(Date.UTC(2026, 10, 26) + count * 3_600_000);
 
-/** A folder into which a stack was synthesized that names one asset. */
+/** Returns a folder with a synthesized stack that names these assets. */
 async function synthesized(...assets: string[]): Promise<string> {
   const folder = await temporaryFolder();
   const write = (file: string, content: unknown) =>

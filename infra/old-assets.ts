@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A site that runs may still read what was synthesized before, for as long. */
+/** How long assets of an earlier synthesis are kept: a running site may still read them. */
 const keptMs = 24 * 60 * 60_000;
 /** The assets that CDK writes into the output folder: the code of functions and the files of pages, by their hashes. */
 const asset = /^(asset\.|bundling-temp-)/;

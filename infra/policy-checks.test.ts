@@ -12,7 +12,7 @@ function findingsOf(context: Record<string, unknown>, change = (_stack: Stack) =
   return new AwsSolutionsChecks().validateScope(stack.node.root).violations.map(({ ruleName }) => ruleName);
 }
 
-/** In milliseconds: a synthesis with its checks takes seconds. */
+/** In milliseconds. A synthesis with its checks takes seconds. */
 const timeout = 60_000;
 
 const everything = { alarmEmail: 'ops@example.com', backups: true, githubRepository: 'shop/site' };

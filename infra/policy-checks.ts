@@ -4,7 +4,7 @@ import type { IConstruct } from 'constructs';
 
 interface Acknowledged {
   readonly rules: readonly string[];
-  /** Path, within the stack, of the construct that the exception covers with its children. */
+  /** The path, within the stack, of the construct to which the exception applies, with its children. */
   readonly at: RegExp;
   readonly reason: string;
 }

@@ -11,7 +11,10 @@ const everything = {
   ...{ domainName: 'www.shop.test,shop.test', certificateArn, githubRepository: 'shop/site' },
 };
 
-/** Synthesis checks each resource of all stacks against CloudFormation's schemas and fails on what it would refuse. */
+/**
+ * Synthesizes all stacks. This checks each resource against CloudFormation's schemas, and throws for what CloudFormation would
+ * refuse.
+ */
 const synthesize = (stack: Stack) => Stage.of(stack)?.synth();
 
 describe('CloudFormation takes the stacks of', () => {
@@ -41,7 +44,7 @@ describe('synthesis fails on', () => {
   });
 });
 
-/** Not in AWS's description of the metrics, but in the guide of their service. */
+/** Metrics that are missing in AWS's machine-readable description, but documented in the guide of their service. */
 const inGuides = [
   'AWS/ApiGateway 4xx ApiId Stage',
   'AWS/ApiGateway 5xx ApiId Stage',

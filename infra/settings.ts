@@ -76,21 +76,19 @@ export interface Settings {
   readonly mailFrom?: string;
   /** `create` makes the sender's domain an identity of SES; `existing` uses one that the account has. */
   readonly mailIdentity: 'create' | 'existing';
-  /** True if browsers may reach the domain's subdomains by https only, whoever runs them. */
+  /** True if browsers may open all subdomains of the domain by https only, including those that other servers answer. */
   readonly hstsIncludeSubdomains: boolean;
   /** True to add a web ACL, which costs something even without visitors. */
   readonly webAcl: boolean;
   /** How often the secret between distribution and functions was replaced. */
   readonly secretRotation: number;
-  /** How many functions the account may run at once in the region: Lambda's quota, which is 10 in a new account. */
+  /** Lambda's quota of concurrent function calls in the account and region, which is 10 in a new account. */
   readonly concurrency: number;
-  /**
-   * What the account may cost a month, in dollars, before an e-mail says so; and again at twice and four times as much.
-   */
+  /** The monthly cost of the account, in dollars, above which an e-mail is sent; and again at twice and four times as much. */
   readonly budget: number;
   /** Weekly copies of table and pictures in a vault. @default none */
   readonly vaultCopies?: {
-    /** The ARN of a vault of another region or account that each is copied to. @default none */
+    /** The ARN of a vault in another region or account to which each copy is also copied. @default none */
     readonly copyTo?: string;
   };
   /** The repository on GitHub whose workflow may deploy, like `owner/name`. @default none */
@@ -129,7 +127,7 @@ export function settingsFrom(context: Readonly<Record<string, unknown>>): Settin
   return {
     ...settings,
     webAcl: settings.webAcl ?? stage === 'production',
-    // A site on one machine behaves like production.
+    // The local site behaves like production.
     isListed: stage === 'local' || (stage === 'production' && !isUnknownYet(siteUrl)),
     ...(customDomain && { customDomain }),
     ...(githubRepository && { githubRepository }),

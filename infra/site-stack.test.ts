@@ -73,7 +73,7 @@ test.each(['production', 'staging'])('no log of %s is kept for good', (stage) =>
   expect(without.map(([id]) => id)).toEqual([]);
 });
 
-/** The types of the resources that stay in the account when a stack is removed, with their number. */
+/** Returns the number of resources, by type, that stay in the account when a stack is removed. */
 function keptOf(template: Template): Record<string, number> {
   const kept: Record<string, number> = {};
   for (const { Type, DeletionPolicy = 'Delete' } of Object.values<{ Type: string; DeletionPolicy?: string }>(

@@ -40,7 +40,7 @@ export interface SiteStackProps extends StackProps {
   readonly functionsDir: string;
   /** True if search engines may list the site. */
   readonly isListed: boolean;
-  /** True if HSTS also applies to the domain's subdomains, whoever runs them. */
+  /** True if HSTS also applies to all subdomains of the domain, including those that other servers answer. */
   readonly hstsIncludeSubdomains: boolean;
   readonly customDomain?: CustomDomain;
   /** @default no web ACL */
@@ -53,9 +53,9 @@ export interface SiteStackProps extends StackProps {
   readonly mailFrom?: string;
   /** Whether the stack creates the SES identity of the sender's domain, or uses an existing one. */
   readonly mailIdentity: MailSenderProps['identity'];
-  /** Who is alerted when something is wrong. @default nobody, and nothing is monitored */
+  /** The recipient of alarms. @default no monitoring */
   readonly alarmEmail?: string;
-  /** How many functions the account may run at once, in the region. */
+  /** Lambda's quota of concurrent function calls in the account and region. */
   readonly concurrency: number;
   /** The commit that is deployed. @default not known */
   readonly release?: string;
@@ -114,7 +114,7 @@ export class SiteStack extends Stack {
       ...{ endpoints: allEndpoints, functions, functionsDir, originSecret, logRetention },
     });
 
-    // Everything in it can be built again.
+    // Everything in the web bucket can be built again.
     const { bucket: webBucket } = new PrivateBucket(this, 'WebBucket', { durable: false });
     const web = new WebDeployment(this, 'Web', { distDir, bucket: webBucket, logRetention });
     const failed = failureQueue(this);
@@ -144,7 +144,7 @@ export class SiteStack extends Stack {
       images,
       logRetention,
     });
-    backupRunner.grantAsking(functions.backups);
+    backupRunner.grantInvoke(functions.backups);
     const cvs = new CvBucket(this, 'CvBucket', {
       durable,
       ...(props.customDomain && { siteOrigin: `https://${props.customDomain.domainName}` }),
@@ -199,7 +199,7 @@ export class SiteStack extends Stack {
       value: `https://${props.customDomain?.domainName ?? distribution.distributionDomainName}`,
     });
     new CfnOutput(this, 'DnsTarget', { value: distribution.distributionDomainName });
-    // The resources of a copy of all stored data.
+    // The commands that copy all stored data need the names of these resources.
     new CfnOutput(this, 'TableName', { value: data.table.tableName });
     new CfnOutput(this, 'ImageBucketName', { value: images.bucket.bucketName });
     new CfnOutput(this, 'CvBucketName', { value: cvs.bucket.bucketName });
@@ -207,9 +207,7 @@ export class SiteStack extends Stack {
     if (props.release) new CfnOutput(this, 'Release', { value: props.release });
   }
 
-  /**
-   * Adds the sender of mails. The mail group may send tests, and the people group gets to know that there is a sender.
-   */
+  /** Adds the sender of mails. The mail group may send test mails, and the people group gets the sender's address. */
   private addSender(props: MailSenderProps, functions: Record<Group, EndpointFunction>): MailSender {
     const sender = new MailSender(this, 'MailSender', props);
     sender.grant(functions.mail);

@@ -18,9 +18,9 @@ export interface SiteSources {
 }
 
 /**
- * Adds the site's stacks to an app and returns its own: if a web ACL is set the edge stack, which is deployed before; if
- * alarms have a recipient, the stack that watches the distribution, which is deployed after; and what lets GitHub deploy them,
- * if a repository is set.
+ * Adds the site's stacks to an app and returns the main one. If a web ACL is wanted, adds the edge stack, which is deployed
+ * before; if alarms have a recipient, the stack that watches the distribution, which is deployed after; and if a repository is
+ * set, the stack that lets GitHub deploy.
  */
 export function addSite(
   app: App,
@@ -32,7 +32,7 @@ export function addSite(
   const site = new SiteStack(app, id, {
     ...settings,
     ...sources,
-    // Resources with data are not removed by one wrong answer: see docs/backups.md.
+    // Protects data from accidental removal: see docs/backups.md.
     terminationProtection: settings.stage === 'production',
     ...(edge && { webAclArn: edge.webAclArn }),
   });
@@ -41,7 +41,7 @@ export function addSite(
   if (alarmEmail) {
     const watch = new WatchStack(app, `${id}-Watch`, {
       ...{ site, alarmEmail, budget, functionsDir: sources.functionsDir },
-      // The CLI says where it deploys to; the template alone is for any region.
+      // The CLI sets the region of the deployment; without it the region does not matter.
       siteRegion: process.env.CDK_DEFAULT_REGION ?? 'us-east-1',
       ...(customDomain && { certificateArn: customDomain.certificateArn }),
     });

@@ -25,12 +25,12 @@ export interface WatchStackProps {
 }
 
 const region = 'us-east-1';
-/** Beyond that much within an hour, in bytes, something is wrong: about $1, or a hundred times a busy hour. */
+/** Bytes delivered within an hour above which an alarm is raised: about $1, or a hundred times a busy hour. */
 const maxBytes = 10 * 1000 ** 3;
 
 /**
- * Watches what visitors see: CloudFront reports its figures in us-east-1, whatever the region of the site, and delivers
- * its access logs from there. It is deployed after the site, whose distribution it names.
+ * Monitors the distribution. CloudFront reports its metrics in us-east-1 and delivers its access logs from there, whatever the
+ * region of the site. Deployed after the site's stack, since it names its distribution.
  */
 export class WatchStack extends Stack {
   constructor(scope: Construct, id: string, props: WatchStackProps) {
@@ -51,7 +51,7 @@ export class WatchStack extends Stack {
         ...{ namespace: 'AWS/CloudFront', metricName, statistic, period },
         dimensionsMap: { DistributionId: distributionId, Region: 'Global' },
       });
-    // Rates are per cent of all requests. The canary's own are there in the quietest night.
+    // Rates are per cent of all requests. There are always some requests: those of the canary.
     alarms.add('site-errors', { metric: ofEdge('5xxErrorRate', Stats.AVERAGE, often), threshold: 5 });
     alarms.add('site-refusals', {
       metric: ofEdge('4xxErrorRate', Stats.AVERAGE, often),
@@ -85,7 +85,7 @@ export class WatchStack extends Stack {
     endLogsOfEmptying(this, logRetention);
   }
 
-  /** The whole account's, since costs are separated by tags only after these are activated by hand. */
+  /** The budget is for the whole account: costs per tag exist only after somebody activates the tags by hand. */
   private watchSpend(address: string, budget: number): void {
     new CfnBudget(this, 'Budget', {
       budget: {

@@ -12,12 +12,12 @@ import { plainRouter } from './build/plugins/plain-router.ts';
 import { staticStyles } from './build/plugins/static-styles.ts';
 
 /**
- * Hashes in file names are digits and small letters: with a hyphen in them, a name could not be cut off its hash.
- * Each build says so, because the documents of the server's builds name the files of the others.
+ * Hashes in file names contain only digits and small letters: with a hyphen, name and hash could not be separated. Each build
+ * sets this, because documents of the server builds name the files of the other builds.
  */
 const hashCharacters = 'base36';
 
-/** The public pages: what one of them needs is in files of its own, so that no visitor downloads another page. */
+/** The public pages. Each page has its own files, so that no visitor downloads another page. */
 const publicBuild: BuildOptions = {
   outDir: 'dist',
   manifest: true,
@@ -34,7 +34,7 @@ const publicBuild: BuildOptions = {
   },
 };
 
-/** The admin area in a language, its code in a few files, beside the public pages and apart from them. */
+/** The admin area in one language. Its code is in a few files of its own, beside the public pages. */
 const adminBuild = (language: Language): BuildOptions => ({
   outDir: 'dist',
   emptyOutDir: false,
@@ -69,7 +69,9 @@ function buildOf(language: Language | undefined, isSsrBuild: boolean | undefined
   return isSsrBuild ? serverBuild : publicBuild;
 }
 
-/** What decodes `&eacute;` in Markdown: the package's way for browsers does without trusted types. */
+/**
+ * Replaces the package that decodes `&eacute;` in Markdown: its browser version sets `innerHTML`, which trusted types forbid.
+ */
 const characterReferences = {
   find: /^decode-named-character-reference$/,
   replacement: `${import.meta.dirname}/src/components/markdown/character-reference.ts`,
@@ -87,18 +89,18 @@ export default defineConfig(({ isSsrBuild, mode }) => {
       leanSchemas(),
       documents,
       !admin && [ownTexts, ownIcons],
-      // While developing, the admin area has one language: `ADMIN_LANGUAGE=ar npm run dev`.
+      // In development, the admin area has only one language: `ADMIN_LANGUAGE=ar npm run dev`.
       adminWords(admin ?? (process.env.ADMIN_LANGUAGE === 'ar' ? 'ar' : 'en')),
       admin !== 'en' && boundCopy(admin ? adminCopy : publicCopy),
     ],
-    // `:dir()` looks at the text itself where its direction is `auto`; languages in its place would not.
+    // Keeps `:dir()`, which depends on the text if its direction is `auto`. The compiled form would only check the language.
     css: { postcss: `${import.meta.dirname}/build`, lightningcss: { exclude: Features.DirSelector } },
     resolve: { alias: isSsrBuild ? [] : [characterReferences] },
     optimizeDeps: { entries: ['index.html', 'admin.html'] },
     ssr: { noExternal: ['lucide-react'] },
     build: {
       assetsInlineLimit: 0,
-      // The document's own list of modules has fetched what a page needs by the time it is imported.
+      // Not needed: the document lists all modules that a page needs.
       modulePreload: { polyfill: false, resolveDependencies: () => [] },
       ...buildOf(admin, isSsrBuild),
     },

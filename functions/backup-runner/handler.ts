@@ -9,7 +9,7 @@ const { IMAGE_BUCKET } = readEnvironment(z.object({ IMAGE_BUCKET: z.string().che
 const site = openSite(tableName, { pictures: IMAGE_BUCKET });
 
 /** The event of AWS Backup about a failed copy in the vault. */
-interface Told {
+interface VaultEvent {
   readonly source?: string;
   readonly 'detail-type'?: string;
   readonly detail?: {
@@ -23,7 +23,7 @@ interface Told {
  * Called every few minutes, and by the admin area when a job was started: see {@link keep}. An event of AWS Backup is
  * only logged, for the alarm that counts failures.
  */
-export async function handler(event: Told | null): Promise<void> {
+export async function handler(event: VaultEvent | null): Promise<void> {
   if (event?.source !== 'aws.backup') return keep(site);
   const { state, resourceType: of, statusMessage: reason } = event.detail ?? {};
   logFailed('A copy in the vault was not made', { event: event['detail-type'], state, of, reason });

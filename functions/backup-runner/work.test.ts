@@ -185,7 +185,7 @@ test('a restore that fails half way says which parts are back, and goes on from 
   expect(await item('content hero_title')).toMatchObject({ value: { S: 'Then' } });
 
   await data.addPoint(whole);
-  if (job) await data.decideJob(job, 'waiting');
+  if (job) await data.resolveFailedJob(job, 'waiting');
   await keep();
   expect(await data.getJob(now)).toMatchObject({ state: 'done', done: ['texts', 'posts'] });
   expect(await item('blog#post-changed-00000000 blog')).toMatchObject({
@@ -195,14 +195,14 @@ test('a restore that fails half way says which parts are back, and goes on from 
 
 test('work that was broken off is gone on with once nobody has it any more, and fails after three calls', async () => {
   await data.beginJob({ work: 'point', by: 'dana' }, undefined, now);
-  const taken = await data.takeJob(now);
+  const taken = await data.reserveJob(now);
   expect(taken).toMatchObject({ state: 'running', tries: 1 });
-  expect(await data.takeJob(now)).toBeUndefined();
+  expect(await data.reserveJob(now)).toBeUndefined();
   minutesLater(3);
-  expect(await data.takeJob(now)).toMatchObject({ state: 'running', tries: 2 });
+  expect(await data.reserveJob(now)).toMatchObject({ state: 'running', tries: 2 });
   if (taken) await expect(data.noteProgress(taken, {}, now)).rejects.toThrow('Another call');
   minutesLater(3);
-  await data.takeJob(now);
+  await data.reserveJob(now);
   minutesLater(3);
   await keep();
   expect(await data.getJob(now)).toMatchObject({ state: 'failed' });

@@ -1,5 +1,5 @@
 import { storeComparison } from '#functions/data/backups/backup-store.ts';
-import { noteProgress, type StoredJob, takeJob } from '#functions/data/backups/job.ts';
+import { noteProgress, reserveJob, type StoredJob } from '#functions/data/backups/job.ts';
 import { getPoint, type StoredPoint } from '#functions/data/backups/point.ts';
 import { type PartRestored, restorePart } from '#functions/data/backups/restore-part.ts';
 import type { RestoredSite } from '#functions/data/backups/site.ts';
@@ -14,14 +14,15 @@ import {
 import { makePoint, sourceOfPoint } from './points.ts';
 
 /** How often the reservation of a running job is renewed, in milliseconds. */
-const signMs = 10_000;
+const renewEveryMs = 10_000;
 
 /**
  * Does the jobs that owners started, and makes the restore point of the day. Interrupted work is resumed by a later
  * call, from its stored state.
  */
 export async function keep(site: RestoredSite, clock: () => Date = () => new Date()): Promise<void> {
-  for (let job = await takeJob(clock()); job; job = await takeJob(clock())) await doJob(site, job, clock);
+  for (let job = await reserveJob(clock()); job; job = await reserveJob(clock()))
+    await doJob(site, job, clock);
   await makeDailyPoint(site, clock);
 }
 
@@ -32,7 +33,7 @@ async function doJob(site: RestoredSite, job: StoredJob, clock: () => Date): Pro
   }
   let lastSign = clock().getTime();
   const onStep = async () => {
-    if (clock().getTime() - lastSign < signMs) return;
+    if (clock().getTime() - lastSign < renewEveryMs) return;
     await noteProgress(job, {}, clock());
     lastSign = clock().getTime();
   };

@@ -25,7 +25,7 @@ import {
 import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 import { handler } from './handler.ts';
 
-// In place of the slow hash.
+// Replaces the slow password hash.
 vi.mock(import('#functions/data/sign-in/password.ts'), () => ({
   hashPassword: async (password) => `hash of ${password}`,
   verifyPassword: async (password, stored) => stored === `hash of ${password}`,

@@ -2,7 +2,13 @@ import { InvokeCommand, LambdaClient } from '@aws-sdk/client-lambda';
 import * as z from 'zod/mini';
 import { readComparison, readStored } from '#functions/data/backups/backup-store.ts';
 import { plainOf } from '#functions/data/backups/item.ts';
-import { type Asked, beginJob, decideJob, getJob, type StoredJob } from '#functions/data/backups/job.ts';
+import {
+  type Asked,
+  beginJob,
+  getJob,
+  resolveFailedJob,
+  type StoredJob,
+} from '#functions/data/backups/job.ts';
 import { getPoint, listPoints } from '#functions/data/backups/point.ts';
 import { logFailure } from '#functions/data/log-failure.ts';
 import { readEnvironment } from '#functions/data/table/environment.ts';
@@ -83,7 +89,7 @@ const answerRestore: Operation<'answerRestore'> = async ({
     return {
       body: await begin({ work: 'restore', pointId: job.undoId, parts: job.parts, by: username }, job),
     };
-  const decided = await decideJob(job, answer === 'go-on' ? 'waiting' : 'done');
+  const decided = await resolveFailedJob(job, answer === 'go-on' ? 'waiting' : 'done');
   if (!decided) throw halfWayOver();
   if (answer === 'go-on') await callBackupRunner();
   return { body: decided };
@@ -108,7 +114,8 @@ async function findPoint(id: string) {
 /**
  * Starts a backup job.
  *
- * @param over the half-finished restore that this job continues or undoes; without it such a restore blocks the start
+ * @param over the half-finished restore that this job continues or undoes; without `over`, a half-finished restore
+ * blocks the start
  * @throws Conflict if a job is running or a restore is half finished
  */
 async function begin(asked: Asked, over?: StoredJob): Promise<StoredJob> {

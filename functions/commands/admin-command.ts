@@ -14,7 +14,7 @@ async function run(): Promise<void> {
       list: { type: 'boolean', default: false },
       remove: { type: 'boolean', default: false },
       'codes-off': { type: 'boolean', default: false },
-      // Used by the start of the local site.
+      // Used when the local site starts.
       'if-absent': { type: 'boolean', default: false },
     },
   });

@@ -2,9 +2,13 @@ import '#functions/data/testing/environment.ts';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { getMessage } from '#functions/data/messages/message.ts';
+import { getPicture } from '#functions/data/pictures/picture.ts';
 import { createPost, getPost } from '#functions/data/posts/post.ts';
+import { listRows } from '#functions/data/posts/post-rows.ts';
 import { updatePost } from '#functions/data/posts/save-post.ts';
 import { inputWith } from '#functions/data/testing/posts.ts';
+import { postKinds } from '#shared/posts/kinds.ts';
 import { measuringShelfShare } from './samples/measuring-shelf-share.ts';
 import { samples } from './samples/samples.ts';
 import { commandOnRunningSite } from './testing/run-command.ts';
@@ -39,6 +43,18 @@ test('adds each sample once, and removes them all, edited ones too, but nothing 
   expect((await command(['remove'])).out).toContain('Removed 0 posts');
 }, 30_000);
 
+test('fills the site with as much of each kind as is asked for, and a second time with nothing more', async () => {
+  const asked = ['many', '--posts', '4', '--messages', '3', '--pictures', '2'];
+  for (let time = 0; time < 2; time += 1)
+    expect((await command(asked)).out).toContain('Filled with 4 posts, 3 messages and 2 pictures.');
+  const kinds = await Promise.all(postKinds.map((kind) => listRows(kind)));
+  const drafts = kinds.flatMap(({ items }) => items.filter(({ published }) => !published));
+  expect(drafts.filter(({ id: draft }) => draft.startsWith('many-post'))).toHaveLength(4);
+  expect((await getMessage('many-message-000002'))?.message).toMatch(/stores/);
+  expect(await getMessage('many-message-000003')).toBeUndefined();
+  expect(await getPicture('many-picture-000001')).toMatchObject({ width: 1600 });
+}, 30_000);
+
 const deployed = { AWS_REGION: 'us-east-1', AWS_ACCESS_KEY_ID: 'x', AWS_SECRET_ACCESS_KEY: 'x' };
 test.each([
   ['nothing said', [], {}, 'Usage:'],
@@ -47,6 +63,7 @@ test.each([
   ['an unknown option', ['add', '--force'], {}, 'force'],
   ['a table named', ['add', '--table', 'site'], deployed, 'local site only'],
   ['a table in the environment', ['remove'], { ...deployed, TABLE_NAME: 'site' }, 'local site only'],
+  ['an amount that is no number', ['many', '--posts', 'all'], {}, 'whole numbers'],
   ['no site that runs', ['add'], { ...deployed, DATA_DIR: join(tmpdir(), 'no-such-folder') }, 'npm start'],
 ])('with %s it says what to do and changes nothing', async (_what, args, env, sentence) => {
   const { code, out, err } = await command(args, env);

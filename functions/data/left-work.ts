@@ -13,7 +13,7 @@ const works = ['index', 'mail', 'cv'] as const;
 /** The kinds of items whose writes cause work. */
 const kinds = ['message', 'newsletter', 'sending', 'link', 'hand-over', 'administrator'] as const;
 
-/** Follow-up work of a write of an item. It is done by reading the item as it is then. */
+/** Follow-up work of a write of an item. Doing the work reads the current state of the item. */
 export interface Work {
   readonly work: (typeof works)[number];
   readonly kind: (typeof kinds)[number];

@@ -9,7 +9,7 @@ import { updateIndex } from '#functions/data/messages/entries/update-index.ts';
 import { withRetry } from '#functions/data/table/retry.ts';
 import { mailAgain } from '#functions/mail/mailer/mail-again.ts';
 import { mailWritten } from '#functions/mail/mailer/mail-written.ts';
-import { takeReturned } from '#functions/mail/mailer/returned.ts';
+import { unsubscribeBounced } from '#functions/mail/mailer/returned.ts';
 import { reasonsOf, runLimited } from '#functions/mail/mailer/run-limited.ts';
 import { sendDigest } from '#functions/mail/mailer/send-digest.ts';
 import { MailAccountError } from '#functions/mail/mailer/send-once.ts';
@@ -43,13 +43,13 @@ export async function handler(
     case 'follow':
       return follow(asked.records, hasTime);
     case 'walk':
-      await ofItself('walk', async () => {
+      await runScheduled('walk', async () => {
         if (await reindexMessages(() => new Date(), hasTime, asked.again)) await checkCounts(new Date());
         logDone('walk');
       });
       return undefined;
     case 'try-again':
-      await ofItself('try-again', () => tryAgain(hasTime));
+      await runScheduled('try-again', () => tryAgain(hasTime));
       return undefined;
     case 'digest':
       await sendDigest(asked.due);
@@ -59,13 +59,13 @@ export async function handler(
       await mailAgain(new Date(asked.since), hasTime);
       return undefined;
     case 'take-returned':
-      await takeReturned(asked.addresses);
+      await unsubscribeBounced(asked.addresses);
       return undefined;
   }
 }
 
 /** Does the work of a schedule that comes again soon: a failure is reported, and Lambda does not retry it. */
-async function ofItself(work: string, act: () => Promise<void>): Promise<void> {
+async function runScheduled(work: string, act: () => Promise<void>): Promise<void> {
   try {
     await act();
   } catch (reason) {

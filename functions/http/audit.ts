@@ -61,7 +61,7 @@ async function audit(audited: Audited, request: AuditedRequest): Promise<void> {
   const id = isHeldOff
     ? onceAnHour(audited, accountId, now)
     : lineIdOf(audited, accountId, { ...facts, outcome }, now);
-  if (isHeldOff && isToldAlready(id)) return;
+  if (isHeldOff && isWrittenAlready(id)) return;
   const line = {
     id,
     at: now.toISOString(),
@@ -131,7 +131,7 @@ const told = new Set<string>();
 const maxTold = 1000;
 
 /** True if this process has written the line already, so that many calls do not cause many writes. */
-function isToldAlready(id: string): boolean {
+function isWrittenAlready(id: string): boolean {
   if (told.has(id)) return true;
   if (told.size >= maxTold) told.clear();
   told.add(id);

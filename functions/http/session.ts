@@ -9,7 +9,7 @@ import {
   sessionAbsoluteMs,
   touchSession,
 } from '#functions/data/sign-in/session.ts';
-import { type Role, suffices } from '#shared/session/session.ts';
+import { type Role, roleIncludes } from '#shared/session/session.ts';
 import { challengeCookieName, deviceCookieName, sessionCookieName } from '#shared/session/session-cookie.ts';
 import { Forbidden, Unauthorized } from './errors.ts';
 
@@ -50,7 +50,7 @@ export async function requireAdministrator(
   const found = await find(token, now);
   if (!found) throw new Unauthorized('Sign in to continue.');
   learn(found.administrator);
-  if (!suffices(found.administrator.role, needed)) {
+  if (!roleIncludes(found.administrator.role, needed)) {
     throw new Forbidden('Only an owner of the site may do this; ask one of them.');
   }
   if (!isUse) return found.administrator;

@@ -16,8 +16,8 @@ const smallBytes = 50_000;
 
 /**
  * Checks a file and publishes the picture in it. Returns its URL, a path of this site that is derived from its content.
- * The library stores it under the name of its file. The checked bytes are what is rendered and stored, since the staged
- * file could be replaced meanwhile.
+ * The library stores the name of its file. The checked bytes are rendered and stored, since the staged file could be
+ * replaced meanwhile.
  * @throws what {@link readPicture} and {@link renderPicture} throw
  */
 export async function publishImage(file: Uint8Array, name = ''): Promise<string> {

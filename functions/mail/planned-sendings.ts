@@ -57,7 +57,7 @@ export const sendDraftTest: Operation<'sendDraftTest'> = async ({
     throw new Conflict('Your account has no email address yet; an owner can add it under People.');
   const siteUrl = environment.SITE_URL;
   const company = await presentCompany();
-  const mail = writeArticle(company, post, { language, siteUrl, leaveAt: siteUrl });
+  const mail = writeArticle(company, post, { language, siteUrl, unsubscribeUrl: siteUrl });
   return { body: await sendMail({ to: person.email, from: company.name[language] }, mail) };
 };
 

@@ -43,7 +43,7 @@ export const sendTestIssue: Operation<'sendTestIssue'> = async ({
   note({ title: post.title });
   const siteUrl = environment.SITE_URL;
   const company = await presentCompany();
-  const mail = writeArticle(company, post, { language, siteUrl, leaveAt: siteUrl });
+  const mail = writeArticle(company, post, { language, siteUrl, unsubscribeUrl: siteUrl });
   return { body: await sendMail({ to: email, from: company.name[language] }, mail) };
 };
 

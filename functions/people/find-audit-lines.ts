@@ -1,5 +1,5 @@
 import { listAuditLines } from '#functions/data/audit/audit-log.ts';
-import { thingKeyOf, thingsGone } from '#functions/data/audit/things.ts';
+import { deletedItems, thingKeyOf } from '#functions/data/audit/things.ts';
 import { encodeCursor } from '#functions/data/table/cursor.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { readCursor } from '#functions/http/pages/pagination.ts';
@@ -13,7 +13,7 @@ export const findAuditLines: Operation<'findAuditLines'> = async ({
 }) => {
   const range = { since: from ? startOfDay(from) : undefined, until: to ? endOfDay(to) : undefined };
   const { items, next } = await listAuditLines({ ...filter, ...range }, pageSize, readCursor(list, cursor));
-  const gone = await thingsGone(items);
+  const gone = await deletedItems(items);
   const lines = items.map((line) => {
     const key = thingKeyOf(line);
     return key && gone.has(key.pk) ? { ...line, gone: true as const } : line;

@@ -1,6 +1,7 @@
 import '#functions/data/testing/environment.ts';
 import { UpdateCommand } from '@aws-sdk/lib-dynamodb';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { getContentDraft, saveContentDraft } from '#functions/data/content/drafts.ts';
 import { getMailSettings, saveMailSettings } from '#functions/data/mail/mail-settings.ts';
 import { setAssignee, setDone } from '#functions/data/messages/change-message.ts';
 import { updateIndex } from '#functions/data/messages/entries/update-index.ts';
@@ -76,19 +77,20 @@ const holdings = async (name: string) =>
   (await send(handler, getHoldings, { sessionToken, params: paramsOf(name) })).body;
 const keyOf = (what: string) => `${what}-hand-over-${made}-0000`;
 const assignees = async () => Promise.all(ids.map(async (id) => (await getMessage(id))?.assignee));
-const nothing = { messages: { open: 0, urgent: 0 }, drafts: [], plans: [], links: [] };
+const nothing = { messages: { open: 0, urgent: 0 }, drafts: [], texts: [], plans: [], links: [] };
 
 test('what somebody holds is told, and counted in the list of all', async () => {
   expect(await holdings(sara)).toEqual({
     messages: { open: 3, urgent: 1, oldestAt: '2026-05-01T12:00:00.000Z' },
     drafts: [{ kind: 'blog', id: draftId(), title: 'Reading a planogram' }],
+    texts: [],
     plans: [{ kind: 'news', id: planId(), title: 'Coming', at: later }],
     links: [],
     sessions: 0,
     isLastOwner: false,
   });
   const { body } = await send(handler, listPeople, { sessionToken });
-  const none = { messages: 0, drafts: 0, plans: 0, notices: 0, links: 0 };
+  const none = { messages: 0, drafts: 0, texts: 0, plans: 0, notices: 0, links: 0 };
   expect((body as { holds: object }).holds).toMatchObject({
     [accountIdOf(sara)]: { ...none, messages: 3, drafts: 1, plans: 1 },
     [accountIdOf(karwan)]: none,
@@ -114,7 +116,15 @@ test('each kind goes to somebody of its own, and what is done keeps its name', a
   expect(await getHandOver(id)).toMatchObject({
     ...{ from: sara, by: 'admin', doneAt: expect.any(String) },
     shares: expect.arrayContaining([
-      { accountId: accountIdOf(karwan), messages: 3, drafts: [], plans: [], notices: false, links: 0 },
+      {
+        accountId: accountIdOf(karwan),
+        messages: 3,
+        drafts: [],
+        texts: 0,
+        plans: [],
+        notices: false,
+        links: 0,
+      },
       expect.objectContaining({ accountId: accountIdOf('admin'), messages: 0 }),
     ]),
   });
@@ -160,6 +170,35 @@ test('broken off anywhere and done again, all of it goes, and what is told is th
   expect(await getHandOver(id)).toMatchObject({
     shares: [{ accountId: accountIdOf(karwan), messages: 3, drafts: [{}], plans: [{}] }],
     doneAt: expect.stringMatching(/Z$/),
+  });
+});
+
+test('drafts of texts go to a colleague, but not one that another editor has typed in since', async () => {
+  const draft = { value: 'A title', valueAr: 'عنوان', basedOn: 0, base: { value: '', valueAr: '' } };
+  const keys = ['hero_title', 'hero_subtitle'] as const;
+  for (const key of keys) {
+    const version = (await getContentDraft(key))?.version ?? 0;
+    await saveContentDraft(key, { ...draft, version }, sara, now);
+  }
+  expect((await holdings(sara)) as object).toMatchObject({ texts: ['hero_subtitle', 'hero_title'] });
+  expect((await send(handler, listPeople, { sessionToken })).body).toMatchObject({
+    holds: { [accountIdOf(sara)]: { texts: 2 }, [accountIdOf(karwan)]: { texts: 0 } },
+  });
+  const before = await getContentDraft('hero_title');
+  const other = await getContentDraft('hero_subtitle');
+  const json = { id: keyOf('texts'), texts: accountIdOf(karwan) };
+  await saveContentDraft(
+    'hero_subtitle',
+    { ...draft, value: 'B', version: other?.version ?? 0 },
+    'admin',
+    now,
+  );
+  expect(await ask(sara, json)).toMatchObject({ status: 200, body: { more: false } });
+  expect(await getContentDraft('hero_title')).toEqual({ ...before, by: karwan });
+  expect(await getContentDraft('hero_subtitle')).toMatchObject({ value: 'B', by: 'admin' });
+  expect(await holdings(sara)).toMatchObject({ texts: [] });
+  expect(await getHandOver(json.id)).toMatchObject({
+    shares: [expect.objectContaining({ accountId: accountIdOf(karwan), texts: 1, drafts: [] })],
   });
 });
 

@@ -1,3 +1,4 @@
+import { handOverContentDraft } from '#functions/data/content/drafts.ts';
 import { replaceRecipient } from '#functions/data/mail/mail-settings.ts';
 import { setAssignee } from '#functions/data/messages/change-message.ts';
 import { type Found, searchMessages } from '#functions/data/messages/entries/find.ts';
@@ -49,8 +50,10 @@ export const handOver: Operation<'handOver'> = async ({ params: { id }, body, ad
     await beginHandOver(body.id, { from, by: administrator.username, shares: sharesOf(held, takers) }, now);
   const messagesTo = takers.has('messages') ? (takers.get('messages')?.username ?? '') : undefined;
   const draftsTo = takers.get('drafts')?.username;
+  const textsTo = takers.get('texts')?.username;
   const plansTo = takers.get('plans')?.username;
   if (draftsTo) for (const draft of held.drafts) await handOverCopy(draft, from, draftsTo, now);
+  if (textsTo) for (const key of held.texts) await handOverContentDraft(key, from, textsTo);
   if (plansTo) for (const plan of held.plans) await handOverPost(plan, from, plansTo);
   if (takers.has('notices') && person.email) {
     await replaceRecipient(person.email, recipientIn(takers), administrator.username);
@@ -138,6 +141,7 @@ function sharesOf(held: Held, takers: Takers): Share[] {
       accountId,
       messages: takes(accountId, 'messages') ? held.messages.open : 0,
       drafts: takes(accountId, 'drafts') ? held.drafts.slice(0, maxNamed) : [],
+      texts: takes(accountId, 'texts') ? held.texts.length : 0,
       plans: takes(accountId, 'plans')
         ? held.plans.slice(0, maxNamed).map(({ kind, id, title, at }) => ({ kind, id, title, at }))
         : [],
@@ -145,8 +149,8 @@ function sharesOf(held: Held, takers: Takers): Share[] {
       links: takes(accountId, 'links') ? held.links.length : 0,
     }))
     .filter(
-      ({ messages, drafts, plans, notices, links }) =>
-        messages + drafts.length + plans.length + links > 0 || notices,
+      ({ messages, drafts, texts, plans, notices, links }) =>
+        messages + drafts.length + texts + plans.length + links > 0 || notices,
     );
 }
 

@@ -24,7 +24,6 @@ import {
   saveWorkingCopy,
 } from './working-copies.ts';
 
-/** Returns the operations of the endpoints of a kind. */
 function operationsOf<const K extends PostKind>(kind: K) {
   return {
     list: listPublishedPosts(kind),

@@ -165,3 +165,21 @@ test('addresses and the trash are left alone', async () => {
   await site.askAsAdministrator(kinds.news.delete, { params: { id } });
   expect((await find('Slugged marker')).filter((one) => one.id === id)).toEqual([]);
 });
+
+test('a replacement whose answer was lost is answered as done when it is sent again, and can be undone', async () => {
+  const { post, picture } = await storeEverywhere('Lost');
+  const found = (await find(old)).filter(
+    ({ id, form }) => ['hero_subtitle', post, picture].includes(id) && form === 'stored',
+  );
+  const first = await replaceAll(old, number, found);
+  const again = await replaceAll(old, number, found);
+  const known = first.replaced.filter(({ kind }) => kind !== 'picture');
+  expect(again.replaced).toEqual(known);
+  // A picture has no versions to compare with.
+  expect(again.failed).toMatchObject([{ kind: 'picture', reason: 'changed' }]);
+  const other = await replaceAll(old, '+964 750 000 2222', found);
+  expect(other.replaced).toEqual([]);
+  expect((await undo(again)).failed).toEqual([]);
+  expect((await data.getContentItem('hero_subtitle'))?.value).toBe('Lost call +964 770 1234567');
+  expect((await data.getPost('blog', post))?.content).toBe(`[${old}](tel:+9647701234567)`);
+});

@@ -74,7 +74,15 @@ const seeds: Record<ItemKind, (() => Promise<unknown>) | 'nothing'> = {
         from: 'colleague',
         by: 'admin',
         shares: [
-          { accountId: account.accountId, messages: 1, drafts: [], plans: [], notices: false, links: 0 },
+          {
+            accountId: account.accountId,
+            messages: 1,
+            drafts: [],
+            texts: 0,
+            plans: [],
+            notices: false,
+            links: 0,
+          },
         ],
       },
       now,

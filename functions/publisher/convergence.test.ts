@@ -40,11 +40,12 @@ function editOf(simulation: Simulation): () => void {
   const any = <Value>(list: readonly [Value, ...Value[]] | readonly Value[]) =>
     list[simulation.below(list.length)] as Value;
   return () => {
-    // The index has all earlier edits, or stays behind. It gets this edit with a later one.
+    // Brings the index up to date with the edits so far, or leaves it behind. The index gets this edit with a later
+    // one.
     if (simulation.random() < 0.7) world.index = new Map(world.posts);
     if (simulation.random() < 0.3) {
       world.saveContent(any(keys), any(values));
-      return simulation.poke('content');
+      return simulation.addToStream('content');
     }
     const [kind, id] = [any(['blog', 'career'] as const), any(ids)];
     if (simulation.random() < 0.2) world.posts.delete(`${kind}#${id}`);
@@ -57,7 +58,7 @@ function editOf(simulation: Simulation): () => void {
         formerSlugs: [any(slugs)].filter(Boolean),
       });
     }
-    return simulation.poke(`${kind}#${id}`);
+    return simulation.addToStream(`${kind}#${id}`);
   };
 }
 

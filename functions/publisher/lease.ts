@@ -72,7 +72,7 @@ export class Lease {
     await this.#port.releaseLease(this.#release, this.#holder);
   }
 
-  /** Releases the lease as `dirty`, so that others can start at once. If that fails they wait for its end. */
+  /** Releases the lease as `dirty`, so that others can start at once. If that fails, they wait until the lease ends. */
   async abandon(): Promise<void> {
     await this.#port.renewLease(this.#release, this.#holder, 0).catch(() => false);
   }

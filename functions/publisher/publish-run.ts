@@ -52,7 +52,7 @@ export interface RunResult {
 
 /**
  * Brings a release up to date with what is stored. Changed posts come first, then everything that lists them, then the
- * removal of what is no longer needed; documents with other changes around them come last. The manifest is written at
+ * removal of what is no longer needed; documents that differ for other reasons come last. The manifest is written at
  * the end: if the run is interrupted before, the next one finds the same differences and repeats the work with the same
  * result.
  * @throws LeaseLostError, and errors of reading and of writing the manifest
@@ -150,8 +150,8 @@ interface PostPublisher {
 }
 
 /**
- * Publishes those pages of posts that are outdated. Each post is read whole right before. The returned state has it as
- * it was read, or lacks it if it is gone; its page is then removed later.
+ * Publishes those pages of posts that are outdated. Each post is read completely right before its page is rendered. The
+ * returned state has the post as it was read, or lacks it if it is gone; its page is then removed later.
  */
 async function publishPosts(
   { sources, renderer }: PostPublisher,

@@ -89,7 +89,7 @@ test('a save of a post renders it, its lists and its archive, and the posts that
   const archives = /\/blog\/archive\//;
   const documents = await rendered(() => publish(publisher, `blog#${idOf(7)}`));
   expect(documents.filter((name) => !archives.test(name))).toEqual([
-    // Of the posts in this test every second one is written in Arabic.
+    // Every second post of this test is written in Arabic.
     ...[10, 11, 12, 13, 7, 8, 9].map((n) => `ar /blog/${idOf(n)}`),
     ...[10, 7, 8, 9].map((n) => `en /blog/${idOf(n)}`),
   ]);

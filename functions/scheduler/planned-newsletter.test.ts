@@ -101,7 +101,7 @@ test('it is found again after a crash between its beginning and the note that it
   const id = await article('en');
   const post = await posts.getPost('blog', id);
   if (!post) throw new Error('no post');
-  await news.beginPlanned({ post, audience: 'en' }, new Date());
+  await news.startPlannedSending({ post, audience: 'en' }, new Date());
   expect(await plannedFor(id)).toBe('en');
   await beat();
   expect([await plannedFor(id), await sendings(id)]).toEqual([undefined, [['en', 'sending', 1]]]);

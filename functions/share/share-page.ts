@@ -13,7 +13,6 @@ import { pictureOf } from '#shared/publishing/picture.ts';
 const descriptionLength = 200;
 
 interface Site {
-  /** The site's URL. */
   readonly siteUrl: string;
   readonly company: Pick<Company, 'name'>;
 }

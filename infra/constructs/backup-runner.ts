@@ -72,7 +72,7 @@ export class BackupRunner extends Construct {
   /**
    * Allows a function to call the backup runner (`BACKUP_RUNNER_FUNCTION`), and to read restore points and results of comparisons.
    */
-  grantAsking(handlerFunction: HandlerFunction): void {
+  grantInvoke(handlerFunction: HandlerFunction): void {
     handlerFunction.addToRolePolicy(
       new PolicyStatement({
         actions: ['lambda:InvokeFunction'],

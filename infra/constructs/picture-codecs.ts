@@ -13,7 +13,7 @@ const codecs = ['sharp', '@img/sharp-wasm32'] as const;
  * @returns the package's name
  * @throws if the library no longer looks for native code in this way
  */
-export function layPictureCodecs(outputDir: string): readonly string[] {
+export function copyPictureCodecs(outputDir: string): readonly string[] {
   const modules = join(outputDir, 'node_modules');
   const laid = new Map<string, string>();
   for (const name of codecs) lay(name, import.meta.filename, modules, laid);

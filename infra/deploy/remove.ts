@@ -20,7 +20,7 @@ export interface Kept {
   readonly name: string;
 }
 
-/** The order of the removal: a part that names another goes before it. */
+/** The order of the removal: a part that refers to another is removed before it. */
 const order = ['watch', 'site', 'edge', 'access'] as const satisfies readonly Part[];
 /** How long AWS may take for a stack, in seconds. A distribution takes some minutes. */
 const patience = 3600;
@@ -29,7 +29,7 @@ const patience = 3600;
  * Removes stacks, one after the other, and returns what stays of them.
  *
  * @param tell gets a line for each step
- * @throws an error when a stack cannot be removed; those before it are gone, and another call continues
+ * @throws an error if a stack cannot be removed; the stacks before it are removed then, and another call continues
  */
 export async function removeStacks(
   stacks: Partial<Record<Part, DeployedStack>>,
@@ -41,7 +41,7 @@ export async function removeStacks(
     if (!deployed) continue;
     const { stack, clients } = deployed;
     const { StackName, StackId } = stack;
-    // Read before, because afterwards nobody knows the names.
+    // Read before the removal, because the names are unknown afterwards.
     const stays = await keptOf(deployed);
     tell(`Removing ${StackName}, which may take a quarter of an hour …`);
     if (stack.EnableTerminationProtection)

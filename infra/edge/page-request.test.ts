@@ -23,7 +23,7 @@ function redirectOf(uri: string, querystring?: EdgeRequest['querystring']) {
     : undefined;
 }
 
-/** Where the objects of the current release lie, when none is written in. */
+/** The folder of the release when the build sets none. */
 const pages = '/pages/unreleased';
 
 describe('a page is found under its address, in the current release', () => {

@@ -73,8 +73,8 @@ export async function checkPort(port: number): Promise<void> {
 }
 
 /**
- * Reads a request's body. Of a body longer than `limit` bytes one byte more is kept, so that it can be recognized; the
- * rest is discarded, so that the client can finish sending and read the answer. Rejects if the client disconnects.
+ * Reads a request's body. Keeps one byte more than `limit` of a longer body, so that the caller can recognize it; the rest is
+ * discarded, so that the client can finish sending and read the answer. Rejects if the client disconnects.
  */
 export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];

@@ -19,6 +19,7 @@ import { type Asynchronous, asynchronous } from './lambda/asynchronous.ts';
 import { functionArn, functionReader, type LocalAddresses, type Log } from './lambda/functions.ts';
 import { createLambdaGateway } from './lambda/gateway.ts';
 import { LambdaFunction } from './lambda/lambda-function.ts';
+import { Places } from './lambda/places.ts';
 import { closeServer, listen, listenOnLoopback } from './listen.ts';
 import type { RunningStack, RunStackOptions } from './running-stack.ts';
 import { startObjects } from './s3/objects.ts';
@@ -28,8 +29,8 @@ import { distributionDomain } from './template/physical-names.ts';
 import { openStack, type Stack } from './template/stack.ts';
 
 /**
- * Runs a synthesized stack on this machine: one table, one HTTP API with its functions, buckets, one distribution.
- * Throws one sentence when the port or the data folder is taken, or when the template holds what is not emulated.
+ * Runs a synthesized stack on this machine: one table, one HTTP API with its functions, buckets, one distribution. Throws one
+ * sentence if the port or the data folder is in use, or if the template contains something that is not emulated.
  */
 export async function runStack<Prepared>(
   options: RunStackOptions<Prepared>,
@@ -65,7 +66,7 @@ export async function runStack<Prepared>(
       }),
       startObjects(stack, principals, { dataDir, isUsed: stackId.isUsed, room, owner }),
       startMails(stack, principals, {
-        ...{ dataDir, siteUrl: options.siteUrl },
+        ...{ dataDir, siteUrl: options.siteUrl, account: options.account },
         count: (what) => watch.mailed(what),
       }),
     ] as const;
@@ -92,7 +93,10 @@ export async function runStack<Prepared>(
     };
     const endpoints = (await options.between?.(services)) ?? services;
     const addresses: LocalAddresses = new Map();
-    const readFunctions = functionReader(principals, endpoints, log, { addresses, watch });
+    const readFunctions = functionReader(principals, endpoints, log, {
+      ...{ addresses, watch, environment: options.environment },
+      places: new Places(options.account ?? {}),
+    });
     const firstRead = readFunctions(stack);
     const functions = new Map(Array.from(firstRead, ([arn, read]) => [arn, new LambdaFunction(read)]));
     const stopFunctions = async () => {

@@ -1,3 +1,4 @@
+import type { AccountQuotas } from './account.ts';
 import type { RunOptions } from './command/options.ts';
 import type { InstanceLock, TableOwner } from './data-folder/instance-lock.ts';
 import type { DeploymentSteps } from './deployment/live-stack.ts';
@@ -15,6 +16,10 @@ export interface RunStackOptions<Prepared> extends Omit<RunOptions, 'dynamodb' |
   readonly lock?: InstanceLock | undefined;
   /** The site's public URL in mails, which the mail pages replace with the local one. @default mails are shown as they are */
   readonly siteUrl?: string | undefined;
+  /** Variables of all functions, which replace those of the template. @default none */
+  readonly environment?: Readonly<Record<string, string>> | undefined;
+  /** The quotas of the account. @default no limits */
+  readonly account?: AccountQuotas | undefined;
   /** Intercepts the calls of functions to services, for example to make them fail. @default none */
   readonly between?: ((services: Endpoints) => Promise<Endpoints>) | undefined;
   /** Gets the functions' lines. @default they are printed, as `logs` says */

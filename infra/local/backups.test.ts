@@ -68,7 +68,7 @@ const setTitle = async (value: string) =>
   );
 const state = async (): Promise<{ points: BackupPoint[]; job?: BackupJob }> =>
   (await site.askAsAdministrator(backups)).json();
-/** Begins work on backups, and returns it once it has ended. */
+/** Begins a backup job, and returns the job once it has ended. */
 async function work(path: string, body?: object): Promise<BackupJob> {
   const begun: BackupJob = await (await site.askAsAdministrator(backups + path, 'POST', body)).json();
   return vi.waitFor(
@@ -81,7 +81,7 @@ async function work(path: string, body?: object): Promise<BackupJob> {
   );
 }
 
-/** Calls as the owner; anything but a success fails the test. */
+/** Sends a request as the owner, and expects success. */
 async function ask<Answer>(path: string, method = 'GET', json?: unknown): Promise<Answer> {
   const answer = await site.askAsAdministrator(path, method, json);
   expect(answer.status, `${method} ${path}: ${await answer.clone().text()}`).toBeLessThan(300);

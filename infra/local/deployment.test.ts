@@ -55,7 +55,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** In milliseconds: many pages are read many times. */
+/** In milliseconds. The test reads many pages many times. */
 const timeout = 120_000;
 
 test.each(orders)(
@@ -68,7 +68,7 @@ test.each(orders)(
     await save('update-content/hero_title', 'PUT', { value: title });
     await site.settled();
     await deployWhileRead({ site, reader, paths }, older, order);
-    // The CDN keeps a page for a second.
+    // The CDN caches a page for a second.
     site.invalidate(['/*']);
     expect(await reader.read('/')).toContain(`<p>${title}</p>`);
   },

@@ -11,14 +11,14 @@ import { newPost } from './testing/new-post.ts';
 import { runSite } from './testing/running-site.ts';
 
 /**
- * An office at work, over HTTP, under the policies of the template: it uses the rights of each function that no other test
- * of this level uses. `npm test` fails for a right that nothing uses (`.ci/unused-rights.ts`). What the answers hold is
- * tested beside the handlers.
+ * Uses, over HTTP and under the policies of the template, the permissions of functions that no other test of this level uses.
+ * `npm test` fails for a permission that no test uses (`.ci/unused-rights.ts`). The contents of the answers are tested beside
+ * the handlers.
  */
 const site = runSite();
 const present = administrator.adminPassword;
 
-/** Asks as the administrator, and expects that it works. */
+/** Sends a request as the administrator, and expects success. */
 async function ask<Answer = Record<string, unknown>>(
   path: string,
   method = 'GET',
@@ -29,7 +29,7 @@ async function ask<Answer = Record<string, unknown>>(
   expect(answer.status, `${method} ${path}: ${text}`).toBeLessThan(300);
   return (answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text) as Answer;
 }
-/** Asks as a visitor. */
+/** Sends a request as a visitor. */
 async function send(path: string, body: object, headers: Record<string, string> = {}): Promise<Response> {
   const answer = await site.ask(path, {
     method: 'POST',
@@ -48,7 +48,7 @@ const draft = (key: string, value: string, basedOn = 0) =>
   ask<{ version: number }>(`/api/admin/content-drafts/${key}`, 'PUT', {
     ...{ value, valueAr: `${value} بالعربية`, version: 0, basedOn, base: { value: '', valueAr: '' } },
   });
-/** Saves an item so often that its first versions are let go. */
+/** Saves an item so often that its first versions are deleted. */
 async function saveOften(key: string, textOf: (turn: number) => string): Promise<number> {
   let version = 0;
   for (let turn = 0; turn <= versionsKept; turn += 1) {
@@ -57,7 +57,7 @@ async function saveOften(key: string, textOf: (turn: number) => string): Promise
   }
   return version;
 }
-/** The link in the newest mail to a user who was invited. */
+/** Returns the link in the newest mail to an invited user. */
 async function linkIn(to: string) {
   await site.settled();
   const mails = (await site.mails()).filter((mail) => mail.to.includes(to));
@@ -65,7 +65,7 @@ async function linkIn(to: string) {
   return readLinkHash(hash);
 }
 
-/** Uploads a picture of a colour; answers its address and id. */
+/** Uploads a picture of one colour. Returns its URL and id. */
 async function picture(red: number): Promise<{ id: string; address: string }> {
   const background = { r: red, g: 80, b: 40 };
   const file = await sharp({ create: { width: 700, height: 400, channels: 3, background } })
@@ -84,7 +84,7 @@ async function picture(red: number): Promise<{ id: string; address: string }> {
   return { id: listed.find((one) => one.address === imageUrl)?.id ?? '', address: imageUrl };
 }
 
-/** Each test walks through many screens' requests, pictures among them. */
+/** Each test sends the requests of many screens, with pictures. */
 vi.setConfig({ testTimeout: 120_000 });
 
 test('texts: drafts, changes now and planned, undone, versions, claims, who edits, what is published', async () => {
@@ -130,7 +130,7 @@ test('the scheduler publishes what is planned, texts and posts', async () => {
     return id;
   };
   const id = await plan('team_title', (await draft('team_title', 'Planned', basedOn)).version);
-  // A plan whose drafts are gone ends.
+  // A plan ends when its drafts have been discarded.
   const { version } = await draft('cta_title', 'Never');
   const without = await plan('cta_title', version);
   await ask('/api/admin/content-drafts/cta_title/discard', 'POST', { version });
@@ -212,6 +212,21 @@ test('newsletter readers are found and exported, and one’s data are deleted', 
   }
 });
 
+test('a draft is mailed as a test; a newsletter is planned with a post and cancelled', async () => {
+  const [mine] = await people();
+  await ask(`/api/admin/people/${mine?.id}`, 'PUT', { email: 'editor@example.com', language: 'en' });
+  const copy = 'typed-and-never-saved-1';
+  const fields = { title: 'Half a title', content: 'Words so far' };
+  await ask(copyPath('blog', copy), 'PUT', { fields, basedOn: 0, version: 0 });
+  expect(await ask(`/api/admin/sendings/${copy}/draft-test`, 'POST', { language: 'en' })).toEqual({
+    outcome: 'sent',
+  });
+  const id = await postId('blog', { publishedAt: seconds(86_400), newsletter: 'all' });
+  await ask(`/api/admin/sendings/${id}/choice`);
+  await expect.poll(() => ask('/api/admin/planned-sendings')).toMatchObject([{ postId: id }]);
+  await ask(`/api/admin/planned-sendings/${id}`, 'DELETE');
+});
+
 test('uses of the tools are counted', async () => {
   await send('/api/usage', { use: 'audit-started' });
   await ask('/api/admin/usage');
@@ -289,6 +304,9 @@ test('people: invited again, their work handed over, signed out, removed', async
       ...{ fields: newPost(kind, `Typed ${kind}`), basedOn: 0, version: 0 },
     });
   }
+  await asSara('/api/admin/content-drafts/about_title', 'PUT', {
+    ...{ value: 'Typed by Sara', valueAr: '', basedOn: 0, base: { value: '', valueAr: '' }, version: 0 },
+  });
   await asSara('/api/admin/inbox/views', 'PUT', {
     ...{ version: 0, views: [{ id: 'mine', name: 'Mine', search: 'state=new' }] },
   });
@@ -300,10 +318,18 @@ test('people: invited again, their work handed over, signed out, removed', async
   await site.settled();
   await ask(`/api/admin/people/${sara?.id}/holdings`);
   const to = karwan?.id ?? '';
-  const handOver = { id: randomUUID(), messages: to, drafts: to, plans: to, notices: to, links: to };
+  const handOver = {
+    id: randomUUID(),
+    messages: to,
+    drafts: to,
+    texts: to,
+    plans: to,
+    notices: to,
+    links: to,
+  };
   for (let more = true; more; )
     more = (await ask<{ more: boolean }>(`/api/admin/people/${sara?.id}/hand-over`, 'POST', handOver)).more;
-  // To nobody: the links end.
+  // Links that are given to nobody are revoked.
   await ask(`/api/admin/people/${to}/hand-over`, 'POST', { id: randomUUID(), links: '' });
   await site.settled();
   const [session] = await ask<{ id: string }[]>(`/api/admin/people/${sara?.id}/sessions`);

@@ -9,7 +9,7 @@ import { type LocalSite, startLocal } from './local-site.ts';
 import { administrator, openSession } from './testing/administrator.ts';
 import { copySite } from './testing/share-stack.ts';
 
-/** A mail service that has no time for the mail about one message. */
+/** The message whose notification the mail service refuses at first. */
 const held = 'message-nobody-is-told-of';
 let isHeld = true;
 let folder: string;

@@ -31,7 +31,7 @@ function get(path: string, init: RequestInit = {}): Promise<Response> {
   return fetch(site.url + path, { redirect: 'manual', ...init });
 }
 
-/** What stands in forged addresses: markup, bytes that are no text, the names of properties, ways out of a folder, much of it. */
+/** Parts of forged URLs: markup, invalid bytes, names of properties, path traversal, long texts. */
 const forgeries = [
   ...'0123456789.,&=%+?<>"\'\\/ -',
   ...['3-of-7', '8-of-7', '-1-of-7', 'quote', 'scope', '__proto__', 'constructor', '../', '..%2f', '.html'],
@@ -48,7 +48,7 @@ const forgeries = [
   ],
 ];
 
-/** Numbers from 0 up to a limit, the same in each run. */
+/** Returns a function that returns integers from 0 up to a limit, the same in each run. */
 function seededNumbers(seed: number) {
   let state = seed;
   return (limit: number) => {
@@ -129,7 +129,7 @@ describe('pages', () => {
       if (response.status === 404) expect(text === notFound, address).toBe(true);
       const location = response.headers.get('location');
       if (location !== null) expect(location, address).toMatch(/^\/(?![/\\])[\x21-\x7e]*$/);
-      // Of these pages the build of this test has the contact page alone.
+      // The build of this test has only one of these pages, the contact page.
       if (response.status === 200) expect(text, address).toMatch(/<title>(Contact|اتصل بنا)/);
       expect(text, address).not.toContain('onerror');
     }

@@ -5,10 +5,10 @@ import { type Administrator, ensureAdministrator } from './start/administrator.t
 export interface LocalSiteOptions extends Omit<RunStackOptions<Administrator>, 'prepare'> {
   /** @default `admin` */
   readonly adminUsername?: string | undefined;
-  /** Set even if an administrator exists. @default a random one if there is none */
+  /** Replaces the password of an existing administrator. @default a random one for a new administrator */
   readonly adminPassword?: string | undefined;
-  /** Stores what the site begins with. It runs while the release is published, which then has it already. @default nothing */
-  readonly furnish?: (() => Promise<void>) | undefined;
+  /** Stores initial content. Runs before the first pages are published, so that they show it. @default nothing */
+  readonly storeInitialContent?: (() => Promise<void>) | undefined;
 }
 
 export interface LocalSite extends Omit<RunningStack<Administrator>, 'prepared'> {
@@ -18,12 +18,15 @@ export interface LocalSite extends Omit<RunningStack<Administrator>, 'prepared'>
 
 /** Runs the site's synthesized stack with an administrator who can sign in. Throws what {@link runStack} throws. */
 export async function startLocal(options: LocalSiteOptions): Promise<LocalSite> {
-  const { adminUsername: username, adminPassword: password, furnish, ...stackOptions } = options;
+  const { adminUsername: username, adminPassword: password, storeInitialContent, ...stackOptions } = options;
   const { prepared: administrator, ...stack } = await runStack({
     ...stackOptions,
-    // Before the site accepts requests, since a new password ends existing sessions.
+    // Runs before the site accepts requests, since a new password ends existing sessions.
     async prepare(table) {
-      const [made] = await Promise.all([ensureAdministrator({ table, username, password }), furnish?.()]);
+      const [made] = await Promise.all([
+        ensureAdministrator({ table, username, password }),
+        storeInitialContent?.(),
+      ]);
       return made;
     },
   });

@@ -16,7 +16,7 @@ import { addressOf, readWebBucket } from './testing/web-bucket.ts';
 
 const site = runSite();
 
-/** What is answered at an address, not from what the CDN keeps. */
+/** Reads a URL, bypassing the CDN's cache. */
 async function read(path: string) {
   site.forget();
   const answer = await site.ask(path);
@@ -35,7 +35,7 @@ beforeAll(async () => {
     valueAr: 'محفوظ',
   });
   for (const kind of postKinds) {
-    // More than the list shows, so that there are archives.
+    // More posts than the list shows, so that there are archives.
     for (let n = 0; n <= listLength; n++) {
       const post = newPost(kind, `A post of ${kind}`);
       const answer = await site.askAsAdministrator(`/api/admin/${segmentOf(kind)}`, 'POST', post);

@@ -8,14 +8,14 @@ import { picturePath } from '#shared/publishing/picture.ts';
 import { newPost } from './testing/new-post.ts';
 import { runSite } from './testing/running-site.ts';
 
-/** What was saved by the API, as it is read at the public addresses. */
+/** Tests that content saved by the API appears at the public URLs. */
 const site = runSite();
 
-// The CDN's clock only goes on when a test says so: what it keeps for a second, it keeps until then.
+// The clock stands still until a test advances it, so cached answers do not expire by themselves.
 beforeAll(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.now() }));
 afterAll(() => void vi.useRealTimers());
 
-/** What a reader gets at an address once all is published. */
+/** Returns the answer that a reader gets at a URL once everything is published. */
 async function read(path: string): Promise<{ status: number; text: string }> {
   await site.settled();
   vi.setSystemTime(Date.now() + 2000);

@@ -1,4 +1,4 @@
-// Plain JavaScript, for whatever Node there is: an older one cannot read what this loads, and would say so in its own words.
+// Plain JavaScript, so that any version of Node can run it and print a clear message if it is too old for the rest.
 const oldestNode = 24;
 
 if (Number(process.versions.node.split('.')[0]) < oldestNode) {

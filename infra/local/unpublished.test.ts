@@ -13,17 +13,17 @@ import { runSite } from './testing/running-site.ts';
 import { addressOf, readWebBucket } from './testing/web-bucket.ts';
 
 /**
- * A site on which there is something of everything that visitors are not to see, and a walk over all that it answers to
- * anybody. Whatever is not public is written with this word in each of its texts, in both languages.
+ * Stores an example of everything that visitors must not see, and reads all public URLs of the site. Each text that is not
+ * public contains the word `secret`, in both languages.
  */
 const site = runSite();
 const secret = 'zirbelschatten';
 const open = 'openly';
 
-/** The instant so many days from now. */
+/** Returns the time in a number of days from now. */
 const hence = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000).toISOString();
 const pathOf = (kind: PostKind, id = '') => `/api/admin/${segmentOf(kind)}${id && `/${id}`}`;
-/** Slugs of what is not public, which are not told either; addresses are asked for by them too. */
+/** The slugs of unpublished posts, which are secret, too; the test also requests URLs with them. */
 const slugs: { kind: PostKind; id: string }[] = [];
 function nextSlug(kind: PostKind): string {
   const id = `${secret}-${slugs.length}`;
@@ -49,13 +49,13 @@ const store = async (kind: PostKind, fields: object): Promise<string> =>
   (await write<{ id: string }>(pathOf(kind), 'POST', fields)).id;
 
 const copyOf = (kind: PostKind, id: string) => `/api/admin/working-copies/${kind}/${id}`;
-/** Keeps what a user typed beside a post of this version, or none (0); answers the id. */
+/** Saves a working copy of a post at this version, or of a new post (0). Returns the id. */
 async function type(kind: PostKind, id: string, basedOn: number): Promise<string> {
   await write(copyOf(kind, id), 'PUT', { fields: withSecret(kind, true), basedOn, version: 0 });
   return id;
 }
 
-/** A picture that everybody can load; answers its address. */
+/** Uploads a public picture. Returns its URL. */
 async function publicPicture(): Promise<string> {
   const background = { r: 20, g: 80, b: 40 };
   const file = await sharp({ create: { width: 900, height: 600, channels: 3, background } })
@@ -72,7 +72,7 @@ async function publicPicture(): Promise<string> {
   return (await answer.json()).imageUrl;
 }
 
-/** What lies there that is nobody's but the editors', for each kind of posts; answers the ids. */
+/** Functions that store content that only editors may see, for a kind of posts. They return the post's id. */
 const unpublished: Record<string, (kind: PostKind) => Promise<string>> = {
   'a post that was never published': (kind) => store(kind, withSecret(kind, false)),
   'a post that was published and is not any more': async (kind) => {
@@ -82,7 +82,7 @@ const unpublished: Record<string, (kind: PostKind) => Promise<string>> = {
     return id;
   },
   'what a published post said before': async (kind) => {
-    // A slug that visitors knew goes on leading to the post.
+    // A slug that was once published keeps leading to the post.
     const id = await store(kind, { ...withSecret(kind, true), slug: `${open}-${kind}` });
     await site.settled();
     await write(pathOf(kind, id), 'PUT', newPost(kind, open));
@@ -151,18 +151,18 @@ beforeAll(async () => {
   });
 });
 
-/** What bytes say, packed or not. */
+/** Returns the text of bytes, decompressed if they are compressed. */
 function unpacked(bytes: Buffer): string {
   for (const unpack of [gunzipSync, brotliDecompressSync])
     try {
       return unpack(bytes).toString();
     } catch {
-      // It is packed in another way, or not at all.
+      // The bytes are compressed in another way, or not at all.
     }
   return bytes.toString();
 }
 
-/** Every question that the API answers to anybody, about each id where it is about one. */
+/** Returns all public GET requests to the API; those with a parameter for each id. */
 function questions(): string[] {
   const names = [...ids, ...slugs].map(({ id }) => id);
   const queries = ['', '?fields=summary', `?search=${secret}&language=ar`, `?category=${secret}`];

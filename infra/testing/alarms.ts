@@ -9,7 +9,7 @@ export const watchedSettings = {
   certificateArn: 'arn:aws:acm:us-east-1:111111111111:certificate/1',
 };
 
-/** The stacks that have alarms, with every alarm there is. */
+/** The templates of the stacks with alarms, with all alarms. */
 export const watchedTemplates: readonly Template[] = [
   templateOf(watchedSettings),
   watchTemplateOf(watchedSettings),

@@ -9,7 +9,7 @@ export function functionOf(group: string) {
   return functionNamed(`${group}function`);
 }
 
-/** The properties of the function whose logical id begins so. */
+/** Returns the properties of the function whose logical id has this prefix. */
 function functionNamed(beginning: string) {
   const [id] = Object.keys(functions).filter((name) => name.startsWith(beginning));
   const properties = functions[id ?? '']?.Properties;
@@ -35,7 +35,10 @@ export function grantsOf(group: string): string[] {
   return grantsOfFunction(`${group}function`);
 }
 
-/** Returns the permissions of the function whose logical id has this prefix, such as `dynamodb:GetItem on DataTable of blog, news`, with the kinds of items a condition leaves. */
+/**
+ * Returns the permissions of the function whose logical id has this prefix, such as `dynamodb:GetItem on DataTable of blog,
+ * news`. The kinds of items after `of` are those that a condition allows.
+ */
 export function grantsOfFunction(beginning: string): string[] {
   return statementsOf(beginning).flatMap(({ Action, Resource, Condition }) =>
     [Action]
@@ -46,7 +49,7 @@ export function grantsOfFunction(beginning: string): string[] {
   );
 }
 
-/** The patterns of partition keys come in pairs: a kind, and what begins with it. */
+/** Returns ` of` and the allowed kinds of items. The patterns of partition keys come in pairs: `kind` and `kind#*`. */
 function kindsOf(condition: Statement['Condition']): string {
   const patterns = [condition?.['ForAllValues:StringLike']?.['dynamodb:LeadingKeys'] ?? []].flat();
   const kinds = patterns.filter((pattern) => patterns.includes(`${pattern}#*`));
@@ -54,7 +57,10 @@ function kindsOf(condition: Statement['Condition']): string {
   return kinds.length > 0 ? ` of ${kinds.join(', ')}` : '';
 }
 
-/** `Data…` for the table, `Data…/index/gsi1` for its index, `Data…/stream` for its stream, `*` for everything. */
+/**
+ * Returns the name of a resource: `Data…` for the table, `Data…/index/gsi1` for an index, `Data…/stream` for the stream, `*`
+ * for everything.
+ */
 function nameOf(resource: object): string {
   const parts = /\["(\w+)","(Stream)?Arn"\]|"Ref":"(MailSender\w+)"|"(\/[^"]+|\*)"|":(identity\/[^"]+)"/g;
   return [...JSON.stringify(resource).matchAll(parts)]

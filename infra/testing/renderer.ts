@@ -4,7 +4,9 @@ import type { BuiltRenderer } from '#infra/built-renderer.ts';
 
 const siteUrl = 'https://www.example.com';
 
-/** A renderer as small as can be: a document is a title, the headline of the home page, and the titles of its posts. */
+/**
+ * Returns the code of a minimal renderer: a document has a title, the headline of the home page, and the titles of its posts.
+ */
 const moduleOf = ({ release, script, asset }: StandIn) => `
 const titles = {
   '/404': { en: 'Page Not Found', ar: 'الصفحة غير موجودة' },
@@ -45,7 +47,7 @@ export async function preview(path, language, { post }) {
 }
 `;
 
-/** The differences between two builds. */
+/** The properties in which fake builds differ. */
 export interface StandIn {
   readonly release: string;
   /** The inline script of every document. */

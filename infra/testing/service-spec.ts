@@ -3,7 +3,7 @@ import { loadAwsServiceSpecSync } from '@aws-cdk/aws-service-spec';
 /** AWS's own description of the metrics that its services report. */
 const spec = loadAwsServiceSpecSync();
 
-/** A metric as a template names it. The namespace of a metric made of logs may be computed. */
+/** A metric in a template. The namespace of a metric made from logs may be an intrinsic function. */
 export interface NamedMetric {
   readonly Namespace: unknown;
   readonly MetricName: string;

@@ -18,7 +18,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** The inline script of every page of the site that is deployed here. */
 export const inlineScript = "document.documentElement.dataset.ready = ''";
 
-/** A site as the build leaves it. */
+/** Returns a folder with a minimal built site. */
 function builtSite(): string {
   const distDir = join(folder, 'dist');
   mkdirSync(join(distDir, 'assets'), { recursive: true });
@@ -34,7 +34,7 @@ function builtSite(): string {
   return distDir;
 }
 
-/** Settings that production takes. */
+/** Valid settings of production. */
 export const production = {
   stage: 'production',
   siteUrl: 'https://www.shop.test',
@@ -42,10 +42,13 @@ export const production = {
   mailFrom: 'site@shop.test',
 };
 
-/** The stack of the app with this context, which is that of production where nothing else is said. Its functions are not bundled. Its files go when the test file is done. */
+/**
+ * Returns the site's stack for a context, whose defaults are the settings of production. The functions are not bundled. The
+ * files are removed after the test file.
+ */
 export function stackOf(context: Record<string, unknown> = {}, distDir = builtSite()): Stack {
   const app = new App({
-    // One for all stacks of a test file: the library's own assets are large.
+    // All stacks of a test file share one folder, because the library's own assets are large.
     outdir: join(folder, 'cdk.out'),
     context: { ...cdk.context, ...production, ...context, 'aws:cdk:bundling-stacks': [] },
   });
@@ -53,19 +56,19 @@ export function stackOf(context: Record<string, unknown> = {}, distDir = builtSi
   return addSite(app, 'Site', readSettings(app.node), { distDir, renderer, functionsDir });
 }
 
-/** The template of {@link stackOf}. */
+/** Returns the template of {@link stackOf}. */
 export function templateOf(context?: Record<string, unknown>): Template {
   return Template.fromStack(stackOf(context));
 }
 
-/** The template of the stack before it, with what CloudFront takes only from us-east-1. */
+/** Returns the template of the edge stack, with the resources that CloudFront requires in us-east-1. */
 export function edgeTemplateOf(context?: Record<string, unknown>): Template {
   const edge = stackOf(context).dependencies.find((stack) => stack.stackName.endsWith('-Edge'));
   if (!edge) throw new Error('There is no edge stack');
   return Template.fromStack(edge);
 }
 
-/** The template of the stack after it, which watches the distribution; the context has to name who gets alarms. */
+/** Returns the template of the stack that watches the distribution. The context has to set `alarmEmail`. */
 export function watchTemplateOf(context?: Record<string, unknown>): Template {
   return Template.fromStack(stackOf(context).node.root.node.findChild('Site-Watch') as Stack);
 }
@@ -74,7 +77,7 @@ export function watchTemplateOf(context?: Record<string, unknown>): Template {
 // biome-ignore lint/suspicious/noExplicitAny: JSON of a thousand resource types, of which no types are published; a test fails where it finds another thing than it says
 export type Properties = Record<string, any>;
 
-/** A resource as the template has it. Tests say what they expect of its properties. */
+/** A resource of a template. */
 export interface TemplateResource {
   readonly Properties: Properties;
   readonly DeletionPolicy?: string;

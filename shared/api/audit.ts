@@ -11,8 +11,8 @@ const listedLine = z.extend(auditLine, { gone });
 export type ListedLine = z.infer<typeof listedLine>;
 
 /**
- * Lists what was done in the admin area, newest first, by whom, about what and when; without a filter everything. `next`
- * is the cursor of the next page. With a filter a page may be empty and still have a `next`.
+ * Lists the acts in the admin area, newest first: by whom, about which item, and when. Without a filter, lists all
+ * acts. `next` is the cursor of the next page. With a filter a page may be empty and still have a `next`.
  */
 export const findAuditLines = endpoint({
   method: 'POST',

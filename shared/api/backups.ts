@@ -7,7 +7,7 @@ const state = z.object({
   /** Newest first. */
   points: z.array(backupPoint),
   job: z.optional(backupJob),
-  /** The other sources of a restore, by command line: point-in-time recovery of the table, and the vault with copies. */
+  /** The other sources of a restore, for the command line: point-in-time recovery of the table, and the vault with copies. */
   beside: z.object({ table: z.string(), vault: z.optional(z.string()) }),
 });
 

@@ -95,9 +95,9 @@ export const countReaders = endpoint({
 });
 
 /**
- * Lists the addresses that begin with a text and are in a state, in alphabetical order; without either all of them,
- * newest first. `next` is the cursor of the next page. For a complete address that was unsubscribed, `removedAt` says
- * when. Reading them is logged once an hour.
+ * Lists the addresses that begin with a text and are in a state, in alphabetical order; without text and state, all
+ * addresses, newest first. `next` is the cursor of the next page. For a complete address that was unsubscribed,
+ * `removedAt` says when. Reading them is logged once an hour.
  */
 export const findSubscribers = endpoint({
   method: 'POST',

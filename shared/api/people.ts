@@ -94,6 +94,7 @@ export const handOver = endpoint({
     id: idempotencyKey,
     messages: z.optional(takesOver),
     drafts: z.optional(takesOver.check(z.minLength(1, 'invalid'))),
+    texts: z.optional(takesOver.check(z.minLength(1, 'invalid'))),
     plans: z.optional(takesOver.check(z.minLength(1, 'invalid'))),
     notices: z.optional(takesOver),
     links: z.optional(takesOver),

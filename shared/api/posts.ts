@@ -5,7 +5,7 @@ import { categoryQuery, postListQuery, postPageQuery } from '../posts/query.ts';
 import { postSchemas } from '../posts/schemas.ts';
 import { endpoint } from './endpoint/endpoint.ts';
 
-/** The CDN keeps answers for visitors for two seconds; people with a session bypass it. */
+/** The CDN keeps responses for visitors for two seconds; people with a session bypass it. */
 const briefly = 'public, max-age=0, s-maxage=2';
 
 /** Makes the endpoints of the posts of a kind. */

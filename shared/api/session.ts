@@ -75,7 +75,7 @@ export const getCurrentUser = endpoint({
   response: currentUser,
 });
 
-/** How long the session lasts, in whole seconds: if it is not used, and in any case. */
+/** The remaining time of the session, in whole seconds: `idleSeconds` if it is not used, `totalSeconds` at most. */
 const sessionTimes = z.object({ idleSeconds: z.number(), totalSeconds: z.number() });
 
 /** Does not extend the session. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { usagePath } from '../left-out.ts';
+import { usagePath } from '../do-not-track.ts';
 import { countedUse, usageOfDay } from '../usage.ts';
 import { endpoint } from './endpoint/endpoint.ts';
 

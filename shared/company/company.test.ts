@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { content } from '../content/registry.ts';
 import { brand } from './brand.ts';
-import { builtInCompany, companyKeys, companyOf, copySpokenFor, spokenFor } from './company.ts';
+import { builtInCompany, companyKeys, companyOf, copySpokenFor, withCompanyData } from './company.ts';
 
 const stored = new Map([
   ['company_name', { value: 'Shelf & Co $&', valueAr: 'رف وشركاه' }],
@@ -33,19 +33,19 @@ test('of what is stored, the company is that', () => {
 describe('a fixed text', () => {
   test('names the company as it is now, wherever it names it', () => {
     const { name, address, phone, email } = brand;
-    expect(spokenFor(company, `${name.en}, ${address.en}: ${phone}, ${email}, ${name.en}`, 'en')).toBe(
+    expect(withCompanyData(company, `${name.en}, ${address.en}: ${phone}, ${email}, ${name.en}`, 'en')).toBe(
       'Shelf & Co $&, Erbil: +964 1, new@example.org, Shelf & Co $&',
     );
-    expect(spokenFor(company, `«${name.ar}» ${name.en}`, 'ar')).toBe('«رف وشركاه» Shelf & Co $&');
+    expect(withCompanyData(company, `«${name.ar}» ${name.en}`, 'ar')).toBe('«رف وشركاه» Shelf & Co $&');
   });
 
   test('does so too where its spaces do not break', () => {
-    expect(spokenFor(company, brand.name.ar.replaceAll(' ', '\u00A0'), 'ar')).toBe('رف وشركاه');
+    expect(withCompanyData(company, brand.name.ar.replaceAll(' ', '\u00A0'), 'ar')).toBe('رف وشركاه');
   });
 
   test('is not looked through again for what was put in', () => {
     const circular = companyOf(new Map([['company_name', { value: brand.email, valueAr: '' }]]));
-    expect(spokenFor(circular, brand.name.en, 'en')).toBe(brand.email);
+    expect(withCompanyData(circular, brand.name.en, 'en')).toBe(brand.email);
   });
 
   test('is the very same while nothing is stored', () => {

@@ -72,7 +72,7 @@ const written = new RegExp(
  * Returns a fixed text of the site with the company's current name, address, phone number and e-mail address in place
  * of the default ones. Never used for texts that a user typed.
  */
-export function spokenFor(company: Company, text: string, language: Language): string {
+export function withCompanyData(company: Company, text: string, language: Language): string {
   return text.replace(written, (found) => {
     const plain = found.replaceAll('\u00A0', ' ');
     const place =
@@ -87,7 +87,7 @@ export function copySpokenFor<Copy>(company: Company, copy: Copy, language: Lang
   return (company === builtInCompany ? copy : spoken(copy)) as Copy;
 
   function spoken(part: unknown): unknown {
-    if (typeof part === 'string') return spokenFor(company, part, language);
+    if (typeof part === 'string') return withCompanyData(company, part, language);
     if (Array.isArray(part)) return part.map(spoken);
     if (typeof part !== 'object' || part === null) return part;
     return Object.fromEntries(Object.entries(part).map(([name, inner]) => [name, spoken(inner)]));

@@ -68,8 +68,8 @@ function entryText({ title, text, phone, picture, hidden, slot }: ListEntry): st
 }
 
 /**
- * Returns the entries as a reader of a language gets them: in Arabic each with its Arabic texts, or where it has none with
- * the English ones. Entries of the two languages belong together by their place.
+ * Returns the entries as a reader of a language gets them: in Arabic, each entry has its Arabic texts, or the English
+ * ones if it has none. The entries of both languages belong together by their position.
  */
 export function entriesIn(
   stored: { readonly value: string; readonly valueAr: string },

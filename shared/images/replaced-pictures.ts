@@ -9,7 +9,7 @@ interface Shown {
 
 /**
  * Merges two changed texts if one of them only has replaced pictures: returns the other one with the same pictures
- * replaced. `undefined` if that is not so, or the two contradict each other in a picture.
+ * replaced. `undefined` if both have other changes, or replace one picture by different ones.
  */
 export function withReplacedPictures(base: string, mine: string, theirs: string): string | undefined {
   return replacedIn(mine, base, theirs) ?? replacedIn(theirs, base, mine);

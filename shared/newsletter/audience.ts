@@ -10,7 +10,7 @@ export type NewsletterWish = (typeof newsletterWishes)[number];
 
 /**
  * Returns the audiences that a post can still be sent to, given those it was sent to: each reader gets a post once, so
- * that after one language the other is left, and after everybody nobody.
+ * that after one language the other one is left, and after `all` none.
  */
 export function openAudiences(sentTo: readonly Audience[]): Audience[] {
   if (sentTo.includes('all')) return [];

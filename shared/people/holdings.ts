@@ -8,13 +8,14 @@ const timed = z.extend(heldPost, { at: z.string() });
 
 /**
  * The work of a person: their open messages, counted up to `countLimit`, with the instant at which the oldest came;
- * drafts of posts that they typed last; posts that they scheduled, with the instant; whether mails about new messages go
- * to their address, and to which others; and the private links to previews that they made, with the end of each;
- * `title` of one to a page is its address.
+ * drafts of posts that they typed last; the keys of texts whose drafts they typed last; posts that they scheduled, with the
+ * instant; whether they get the mails about new messages, and who else does; and the private links to previews that they
+ * made, with the end of each. The `title` of a link to a page is the page's address.
  */
 export const holdings = z.object({
   messages: z.object({ open: z.number(), urgent: z.number(), oldestAt: z.optional(z.string()) }),
   drafts: z.array(heldPost),
+  texts: z.array(z.string()),
   plans: z.array(timed),
   notices: z.optional(z.object({ others: z.array(z.string()) })),
   links: z.array(z.extend(timed, { kind: z.enum([...postKinds, 'page']) })),
@@ -26,13 +27,14 @@ export const holdings = z.object({
 export type Holdings = z.infer<typeof holdings>;
 
 /** The kinds of work that can be handed over, each to another user. */
-export const heldKinds = ['messages', 'drafts', 'plans', 'notices', 'links'] as const;
+export const heldKinds = ['messages', 'drafts', 'texts', 'plans', 'notices', 'links'] as const;
 export type HeldKind = (typeof heldKinds)[number];
 
 /** How much of each kind a person has. Of notices it is one or none. */
 export const heldCounts = z.object({
   messages: z.number(),
   drafts: z.number(),
+  texts: z.number(),
   plans: z.number(),
   notices: z.number(),
   links: z.number(),

@@ -91,7 +91,7 @@ const identity = () => ({
 });
 
 /**
- * Returns the schema of a post as stored and answered: of any length, and with empty required fields, so that a post
+ * Returns the schema of a post as stored and returned: of any length, and with empty required fields, so that a post
  * from before a rule can still be read.
  */
 export function storedPost<Fields extends Shape>(fields: { readonly shape: Fields }) {

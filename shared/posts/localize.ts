@@ -52,9 +52,9 @@ export function languagesOf({ titleAr }: Pick<PostSummary, 'titleAr'>): readonly
 }
 
 /**
- * Returns a post for the readers of a language, in English where it has no Arabic twin. A post without an author, or
- * with the default company name as its author (as in samples), gets the company's present name; so does one that its editor
- * marked as the company's.
+ * Returns a post for the readers of a language, in English where a text has no Arabic twin. A post without an author,
+ * or with the default company name as its author (as in samples), gets the company's present name; so does one that its
+ * editor marked as the company's.
  */
 export function localizePost<K extends PostKind>(
   kind: K,

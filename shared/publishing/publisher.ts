@@ -16,7 +16,8 @@ export type Thing = 'content' | 'all' | 'rest' | `${PostKind}#${string}`;
 export const publishedRelease = 'Custom::PublishedRelease';
 
 /**
- * Type of the custom resource by which a deployment has the inline scripts of its pages allowed, by the hashes in its
- * property `Scripts`, beside those of the deployment before. Its attribute `Sources` lists both in the form of a policy.
+ * Type of the custom resource by which a deployment allows the inline scripts of its pages. Its property `Scripts` has
+ * their hashes; those of the deployment before stay allowed. Its attribute `Sources` lists both in the form of a
+ * policy.
  */
 export const allowedScripts = 'Custom::AllowedScripts';

@@ -5,7 +5,7 @@ export const roles = ['owner', 'editor'] as const;
 export type Role = (typeof roles)[number];
 
 /** True if a role includes the rights of another: an owner may do everything an editor may. */
-export function suffices(role: Role, needed: Role): boolean {
+export function roleIncludes(role: Role, needed: Role): boolean {
   return role === 'owner' || needed === 'editor';
 }
 

@@ -50,7 +50,7 @@ function findWords(text: string, sought: string): Found[] {
 
 /** Matches the digits of one number, with separators between them. */
 const runs = /(?:\+|00)?\(?\d(?:[ \u00A0().\-–/\u200E\u200F]{0,3}\d)*/g;
-/** The longest code of a country. */
+/** The maximum length of a country code, in digits. */
 const longestCode = 3;
 
 function findPhones(text: string, digits: string): Found[] {

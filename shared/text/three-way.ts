@@ -20,8 +20,8 @@ export interface Merge<Values> {
 }
 
 /**
- * Merges two changes of `base`, field by field. A field that only one of them changed has that value; pictures that one
- * replaced in a text are replaced in the text that the other changed.
+ * Merges two changes of `base`, field by field. A field that only one change contains gets its value; pictures that one
+ * change replaced in a text are replaced in the text of the other.
  */
 export function mergeThreeWay<Values extends FieldValues>(
   base: FieldValues,

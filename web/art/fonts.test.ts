@@ -4,7 +4,7 @@ import { languages } from '#shared/language.ts';
 import { subsets, unicodeRangeOf } from './fonts.ts';
 
 const folder = new URL('../src/', import.meta.url);
-// The English copy has Arabic passages too: the not-found page speaks both languages at once.
+// The English copy also contains Arabic: the not-found page is in both languages.
 const filesOf = {
   en: ['archivo-latin.woff2', 'alexandria-arabic.woff2'],
   ar: ['alexandria-latin.woff2', 'alexandria-arabic.woff2'],

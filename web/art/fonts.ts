@@ -22,7 +22,7 @@ const weight = { min: 400, max: 700 };
 const latinFeatures = ['kern', 'liga', 'ccmp', 'locl', 'rvrn', 'tnum', 'mark', 'mkmk'];
 const arabicFeatures = ['init', 'medi', 'fina', 'rlig', 'liga', 'ccmp', 'locl', 'kern', 'mark', 'mkmk'];
 
-// The name records with the licence, which the licence itself requires.
+// Ids of the name records that contain the licence; the licence requires them.
 const preserveNameIds = [13, 14];
 
 /** The characters, axes and OpenType features of each file. */
@@ -48,7 +48,7 @@ export const subsets = [
     variationAxes: { wght: weight },
     keepFeatures: arabicFeatures,
   },
-  // The one Arabic word on English pages, which links to the Arabic ones.
+  // For the only Arabic word on English pages, the link to the Arabic pages.
   {
     file: 'alexandria-language-name.woff2',
     source: alexandriaArabic,

@@ -16,14 +16,13 @@ const ligature = new RegExp(`<([0-9A-F]{4})> <${lam}(0622|0623|0625|0627)>`, 'gi
 /** The entry of a lam, in any of its forms. */
 const lamEntry = new RegExp(`<([0-9A-F]{4})> <${lam}>`, 'i');
 
-/** By the code of a ligature: what writes the invisible lam beside it. */
+/** Maps the glyph code of a ligature to the PDF operators that write an invisible lam beside it. */
 type Lams = ReadonlyMap<string, string>;
 
 /**
- * Makes copied and searched text of an Arabic PDF right. A ligature of lam and alef is one glyph that stands for two
- * letters; Chrome, Firefox and Poppler turn the glyphs of a line around and read the two in the wrong order, so that
- * "three" becomes "third". Afterwards the glyph stands for alef and the left half of its width, and an invisible lam for
- * the right half.
+ * Corrects the text that users copy from, or search in, an Arabic PDF. A ligature of lam and alef is one glyph for two letters.
+ * Chrome, Firefox and Poppler reverse the glyphs of a line, and so read the two letters in the wrong order: "three" becomes
+ * "third". Afterwards the glyph stands for alef alone and has half its width; an invisible lam takes the other half.
  *
  * @param file a PDF as Chromium prints it, with a glyph code of two bytes
  * @throws Error if it contains no such ligature, since then the fonts or Chromium write them in another way
@@ -58,7 +57,10 @@ function textOf(stream: PDFObject | undefined): string {
   return Buffer.from(decodePDFRawStream(stream).decode()).toString('latin1');
 }
 
-/** Changes what the ligatures of a font stand for and how wide they are. Returns undefined if it has none. */
+/**
+ * Changes the letters and the widths of a font's ligatures. Returns the operators for the lams; undefined if the font has no
+ * ligature.
+ */
 function splitFont(pdf: PDFDocument, font: PDFDict): Lams | undefined {
   const letters = font.get(PDFName.of('ToUnicode'));
   const table = textOf(font.lookup(PDFName.of('ToUnicode')));
@@ -77,7 +79,7 @@ function splitFont(pdf: PDFDocument, font: PDFDict): Lams | undefined {
   const lams = new Map<string, string>();
   for (const [, code = ''] of found) {
     const half = widthOf(code) / 2;
-    // Squeezed into that half, since readers take letters that overlap for one word.
+    // The lam is scaled to this half, since PDF readers treat overlapping letters as one word.
     const scale = ((half / widthOf(invisible)) * 100).toFixed(2);
     lams.set(code.toUpperCase(), `3 Tr ${scale} Tz <${invisible}> Tj 100 Tz 0 Tr`);
     widths.set(Number.parseInt(code, 16), half);
@@ -108,8 +110,8 @@ function widthsIn(widths: PDFArray): Map<number, number> {
 }
 
 /**
- * Writes an invisible lam after each ligature that a page shows. The marks around no-break spaces, which tell them from
- * other spaces, are removed: Firefox takes the words between two marks for a piece of its own, in the wrong place.
+ * Writes an invisible lam after each ligature of a page. Removes the marks that distinguish no-break spaces from other spaces:
+ * Firefox would place the words between two marks wrongly.
  */
 function splitIn(content: string, fonts: ReadonlyMap<string, Lams | undefined>): string {
   let lams: Lams | undefined;

@@ -15,9 +15,9 @@ import { pictureFolder } from './paths.ts';
 const size = { width: 1200, height: 630 };
 const margin = 72;
 const foot = 552;
-/** Where the drawing stands, at the end of the line. */
+/** Size of the space for the drawing, in px. */
 const place = { width: 620, height: 430 };
-/** Words at the beginning of the line, in px; the width of a letter is a part of its height. */
+/** Sizes of the title, in px; `letter` is the mean width of a letter as a fraction of its height. */
 const words = { width: 420, size: 56, line: { en: 66, ar: 76 }, letter: { en: 0.56, ar: 0.52 } };
 const families: Readonly<Record<Language, string>> = { en: 'Archivo', ar: 'Alexandria' };
 
@@ -36,10 +36,10 @@ interface SharingPicture {
 }
 
 /**
- * Writes the pictures that links to pages are shown with, 1200 by 630 px, into `og` of the folder of the built site: each page's own
- * drawing with its title, in each language. Draws those that are not in the repository.
+ * Writes the sharing pictures of all pages, 1200 by 630 px, into `og` of the folder of the built site: each page's drawing with
+ * its title, in each language. Draws those that are not in the repository.
  */
-export async function layPagePictures(folder: string): Promise<void> {
+export async function writePagePicturesTo(folder: string): Promise<void> {
   const { pictures, fonts } = await composePictures();
   await mkdir(join(folder, 'og'), { recursive: true });
   const isDrawn = ({ file }: SharingPicture) => existsSync(join(drawnFolder, file));
@@ -49,7 +49,7 @@ export async function layPagePictures(folder: string): Promise<void> {
   await draw(missing, fonts, ({ path }) => join(folder, path));
 }
 
-/** Draws the pictures that the repository lacks into `drawn`, and removes from there what no page is shown with any more. */
+/** Draws the pictures that the repository lacks into `drawn`, and removes those that no page uses any more. */
 export async function writePagePictures(): Promise<void> {
   const { missing, superfluous, fonts } = await comparePagePictures();
   await mkdir(drawnFolder, { recursive: true });
@@ -57,7 +57,7 @@ export async function writePagePictures(): Promise<void> {
   for (const file of superfluous) await rm(join(drawnFolder, file));
 }
 
-/** Returns the pictures that the repository lacks, and the names of the drawn files that no page is shown with. */
+/** Returns the pictures that the repository lacks, and the names of the drawn files that no page uses. */
 export async function comparePagePictures() {
   const { pictures, fonts } = await composePictures();
   const wanted = new Map(pictures.map((picture) => [picture.file, picture]));
@@ -91,7 +91,7 @@ async function composePictures() {
   return { pictures, fonts };
 }
 
-/** Loads what draws only where something is to be drawn. */
+/** Draws pictures into files. Loads the drawing libraries only if there is something to draw. */
 async function draw(
   pictures: readonly SharingPicture[],
   fontBuffers: Uint8Array[],
@@ -100,7 +100,7 @@ async function draw(
   if (pictures.length === 0) return;
   const { toPixelsWithText } = await import('./rasterise.ts');
   const { default: sharp } = await import('sharp');
-  // Compressed by other threads, while the next one is drawn.
+  // Other threads compress a picture while the next one is drawn.
   const written = pictures.map((picture) => {
     const pixels = toPixelsWithText(picture.svg, {
       fontBuffers,
@@ -114,8 +114,8 @@ async function draw(
 }
 
 /**
- * The names of a page's pictures, their languages and titles: of the page, what it is called in search results without
- * the name of the site; of a URL that visitors hand on, what its copy says for that name.
+ * Returns the name, language and title of each picture of a page. The title of the page is that of search results, without the
+ * site's name; the title of a URL that visitors share is `handedOn` of the copy.
  */
 async function titlesOf(page: PicturedPage): Promise<[name: string, language: Language, title: string][]> {
   const own = [...pagePaths, ...handedOnPaths].map(pageAt).filter((one) => one?.folder === page);
@@ -155,7 +155,7 @@ ${logo}<g fill="${colour.white}" font-family="${families[language]}" font-size="
 <svg x="${left}" y="${foot - height * scale}" width="${width * scale}" height="${height * scale}" viewBox="0 0 ${width} ${height}">${body}</svg></svg>`;
 }
 
-/** A title in lines that fit. */
+/** Returns the lines of a title, broken to fit. */
 function linesOf(title: string, language: Language): string[] {
   const max = Math.floor(words.width / (words.size * words.letter[language]));
   const lines: string[] = [];

@@ -12,7 +12,7 @@ import { toPng } from './rasterise.ts';
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}–—‘’“”•…−`;
 const arabic = `${range(0x20, 0x40)}${range(0x600, 0x6ff)}${range(0x750, 0x77f)}…`;
 
-/** Each has only the weight of titles: the reader of fonts does not support variable ones. */
+/** Each font has only the weight of titles: the library that reads the fonts does not support variable fonts. */
 const faces = [
   { file: 'archivo-latin.ttf', source: archivo, characters: latin, variationAxes: { wght: 620, wdth: 108 } },
   { file: 'alexandria-latin.ttf', source: alexandriaLatin, characters: latin, variationAxes: { wght: 580 } },

@@ -14,7 +14,7 @@ export function toPixels(svg: string, width: number): Buffer {
   return render(svg, width, (image) => image.pixels);
 }
 
-/** The fonts of an SVG's text, and the family of what names none. */
+/** The fonts for an SVG's text, and the family for text that names none. */
 interface TextFonts {
   readonly fontBuffers: Uint8Array[];
   readonly defaultFontFamily: string;

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 
-/** Left out in the print: programs that copy text from a PDF put them at other letters or on lines of their own. */
+/**
+ * Arabic vowel signs. The printed report has none, since in text copied from a PDF they end up at other letters or on separate
+ * lines.
+ */
 export const vowelSigns = /[\u064B-\u0652]/g;
 
 /**

@@ -101,7 +101,7 @@ export async function writeReport(): Promise<void> {
   }
 }
 
-/** Returns a document whose texts have no vowel signs; its attributes, such as words for what is drawn, keep them. */
+/** Returns the document without the vowel signs of its texts. Attributes, such as descriptions of drawings, keep theirs. */
 function withoutVowelSigns(html: string): string {
   return html.replace(/>[^<]+</g, (text) => text.replace(vowelSigns, ''));
 }

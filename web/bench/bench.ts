@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Addresses, findAddresses } from './addresses.ts';
+import { reportDesk } from './desk.ts';
 import { type Edge, startEdge } from './edge.ts';
 import { reportLighthouse } from './lighthouse.ts';
 import { reportMemory } from './memory.ts';
@@ -59,6 +60,11 @@ const parts: Readonly<Record<string, Part>> = {
     minutes: 30,
     measure: async ({ edge, addresses }, { runs }) =>
       reportTaps((await edge()).port, new URL((await addresses()).all[0] ?? '').origin, runs),
+  },
+  desk: {
+    what: 'how long screens of the admin area take with thousands of items, and how soon boxes answer a key',
+    minutes: 60,
+    measure: async ({ site }, { runs }) => reportDesk(await site(), runs),
   },
   memory: {
     what: 'what the site holds in memory while it answers',

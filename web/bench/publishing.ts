@@ -7,15 +7,15 @@ import { feedPath, sitemapPath } from '#shared/publishing/addresses.ts';
 import { askOrigin, signIn } from './site.ts';
 import { median, pathOf, printTable, rounded } from './table.ts';
 
-/** A save that is not published by then counts as failed. */
+/** The time limit for the publication of a save, in milliseconds. */
 const patienceMs = 30_000;
 const askAgainMs = 100;
-/** The goal for a save. */
+/** The target time from a save to its publication, in milliseconds. */
 const goalMs = 3000;
-/** How often each is saved. */
+/** How often each item is saved. */
 const rounds = 10;
 
-/** How long it took until a save was published at all its URLs, in milliseconds after its answer. */
+/** The times from the answer of a save until it was published at all its URLs, in milliseconds. */
 type PublishingTimes = ReadonlyMap<string, readonly number[]>;
 
 /** The expected content of a URL after a save. */
@@ -117,7 +117,9 @@ function postOf(word: string): object {
   };
 }
 
-/** Returns what shows that a post with a word in its title is published: its pages, lists, feeds, and the site map. */
+/**
+ * Returns the contents to expect once a post with a word in its title is published: its pages, lists, feeds, and the site map.
+ */
 function everywhere(id: string, word: string): Expected[] {
   const path = postPath('blog', id);
   return [
@@ -132,7 +134,7 @@ function everywhere(id: string, word: string): Expected[] {
   ];
 }
 
-/** Returns what shows that a post is gone. */
+/** Returns the contents to expect once a post is deleted. */
 function nowhere(id: string): Expected[] {
   const path = postPath('blog', id);
   return [

@@ -15,10 +15,12 @@ const startSeconds = 240;
 const stopSeconds = 15;
 
 export interface LocalSite {
-  /** Where it listens, over HTTP. */
+  /** The site's HTTP port. */
   readonly port: number;
-  /** Its process. */
+  /** The id of the site's process. */
   readonly pid: number;
+  /** The folder with all that it stores. */
+  readonly dataDir: string;
   stop(): Promise<void>;
 }
 
@@ -50,7 +52,12 @@ export async function startLocalSite(): Promise<LocalSite> {
     void ended.then(() => reject(new Error('The site did not start.')));
   });
   try {
-    return { port: await within(startSeconds, 'Starting the site', ready), pid: child.pid ?? 0, stop };
+    return {
+      port: await within(startSeconds, 'Starting the site', ready),
+      pid: child.pid ?? 0,
+      dataDir,
+      stop,
+    };
   } catch (error) {
     await stop();
     throw error;
@@ -79,7 +86,7 @@ export interface Answer {
 
 const timeoutMs = 30_000;
 
-/** Asks the local site. Rejects when it does not answer within 30 s. */
+/** Sends a request to the local site. Rejects if there is no answer within 30 s. */
 export function askOrigin(
   port: number,
   method: string,

@@ -3,7 +3,7 @@ import { languages, localizedPath } from '#shared/language.ts';
 import { attempt, withChromium } from './chromium.ts';
 import { median, printTable, rounded } from './table.ts';
 
-/** What is tapped, on which screen, and when after the start of the navigation, in ms. */
+/** The tapped elements, the screen of each, and the time of the tap in ms after navigation start. */
 const targets = [
   {
     name: 'drawer, phone',
@@ -17,9 +17,9 @@ const targets = [
   },
 ] as const;
 const tapAtMs = 1000;
-/** What a tap is to be answered within, in ms. */
+/** The maximum time from a tap until its target is open, in ms. */
 const promisedMs = 100;
-/** How long an answer is waited for, in ms. */
+/** How long to wait for the target of a tap, in ms. */
 const patienceMs = 8000;
 const runSeconds = 60;
 
@@ -63,7 +63,7 @@ export async function reportTaps(edgePort: number, origin: string, runs: number)
   );
 }
 
-/** When the page was first painted since navigation start, and how long after the tap its target was open, in ms. */
+/** The time of the first paint after navigation start, and the time from the tap until its target was open, in ms. */
 interface Tap {
   readonly painted: number;
   readonly answered: number;
@@ -114,7 +114,7 @@ async function tap(devtools: CDPSession, point: { x: number; y: number }, byTouc
   await devtools.send('Input.dispatchMouseEvent', { type: 'mouseReleased', ...button });
 }
 
-/** In the page: notes when a drawer or menu was open and painted. */
+/** Runs in the page: records when a drawer or menu was open and painted. */
 function noteOpened(): void {
   const noted = window as { openedAt?: number };
   document.addEventListener(
@@ -131,7 +131,7 @@ function noteOpened(): void {
   );
 }
 
-/** In the page: waits until something was open, at most for a while, and returns the times. */
+/** Runs in the page: waits until a drawer or menu was open, at most `patienceMs`, and returns the times. */
 async function answerOf({ tappedAt, patienceMs }: { tappedAt: number; patienceMs: number }): Promise<Tap> {
   const noted = window as { openedAt?: number };
   while (noted.openedAt === undefined && Date.now() < tappedAt + patienceMs)

@@ -34,7 +34,8 @@ const kinds: Readonly<Partial<Record<string, FileKind>>> = {
 };
 
 /**
- * Prints what every page loads by itself. A page that cannot be measured is reported on the error output and left out.
+ * Prints what every page loads without interaction. A page that cannot be measured is reported on the error output and left
+ * out.
  */
 export async function reportWeights(edgePort: number, { all, admin }: Addresses): Promise<void> {
   const rows: string[][] = [];

@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { build } from 'vite';
-import { layPagePictures } from '#art/page-pictures.ts';
+import { writePagePicturesTo } from '#art/page-pictures.ts';
 import { compressScripts, type Quality } from './compressed-scripts.ts';
 import { generateStyledSystem } from './styled-system.ts';
 
 /**
- * Builds the site into `web/dist`, and the renderer of its pages into `web/dist-server`: `npm run build`. All in one
- * process, because starting Vite again for each of the six builds takes as long as a build. Nothing else may build meanwhile.
+ * Builds the site into `web/dist`, and the renderer of its pages into `web/dist-server`: `npm run build`. All builds run in one
+ * process, because starting Vite for each of the six takes as long as a build. No other build may run meanwhile.
  */
 const configuration = {
   configFile: join(import.meta.dirname, '../vite.config.ts'),
-  // Node reads it as it is. By default Vite bundles it first, for each build.
+  // Node loads the configuration directly. By default Vite would bundle it first, for each build.
   configLoader: 'native',
   logLevel: 'warn',
 } as const;
@@ -20,7 +20,7 @@ interface Build {
   /** @default the build has no scripts for browsers */
   readonly compressed?: Quality;
 }
-/** The first one empties `web/dist`, in which the others lay theirs beside it. */
+/** The first build empties `web/dist`; the others add their files. */
 const builds: readonly Build[] = [
   { mode: 'production', ssr: false, compressed: 11 },
   { mode: 'admin-en', ssr: false, compressed: 10 },
@@ -40,5 +40,5 @@ for (const { mode, ssr, compressed } of builds) {
   if (compressed) compressing.push(compressScripts(dist, compressed, begun));
 }
 await import('./prerender.ts');
-await layPagePictures(dist);
+await writePagePicturesTo(dist);
 await Promise.all(compressing);

@@ -9,7 +9,7 @@ type Group = Exclude<Rolldown.CodeSplittingOptions['groups'], undefined>[number]
 
 const react = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
 const lucide = /node_modules\/lucide-react\//;
-/** Modules of the admin area's views with files of their own. */
+/** Modules that no chunk of the admin area's views contains, because they have chunks of their own. */
 const ofAdmin = new RegExp(`${react.source}|${lucide.source}`);
 /** Modules that no chunk of pages contains: React has a file of its own, and validation is loaded with a form. */
 const apart = new RegExp(`${react.source}|node_modules/zod/|/shared/text/(text|email)\\.`);
@@ -18,9 +18,9 @@ const apart = new RegExp(`${react.source}|node_modules/zod/|/shared/text/(text|e
 const reactChunk: Group = { name: 'react', test: react };
 
 /**
- * The code that every screen of the admin area runs before it shows anything, in a few files that run separately: the
- * bundler's own division would give some fifty files, nearly all of less than a thousand bytes, and a single file would
- * block a slow phone for a third of a second. Earlier ones need nothing of later ones.
+ * The code that every screen of the admin area runs before it shows anything, in a few files that run separately: the bundler's
+ * own division would give some fifty files, nearly all of less than a thousand bytes, and a single file would block a slow
+ * phone for a third of a second. A chunk imports nothing from the chunks after it.
  */
 const firstChunks: Group[] = [
   { ...reactChunk, tags: ['$initial'] },
@@ -38,7 +38,7 @@ const firstChunks: Group[] = [
 const icons: Group = { name: 'icons', test: lucide };
 /** Validation of URLs, e-mail addresses and lines of text, which forms and lists of several views need. */
 const checks: Group = { name: 'checks', test: /\/shared\/text\/|node_modules\/zod\/v4\/mini\// };
-/** The site's own texts. */
+/** The editable texts of the site, with their names for editors. */
 const texts: Group = { name: 'texts', test: /\/shared\/content\/|\/language\/content-names\./ };
 
 /**
@@ -97,7 +97,7 @@ function viewsByModule(root: string, context: Rolldown.ChunkingContext) {
 /** Folders in `src/pages` of pages that show a post, and of those that list posts. */
 const postPages = ['blog-post', 'news-post', 'career-post'];
 const listPages = ['archive', 'blog', 'careers', 'news'];
-/** Entries that are imported later or otherwise than pages, by names of their own. */
+/** Entries that are not pages, with the names of their chunks. */
 const otherParts: Readonly<Record<string, string>> = {
   chat: 'src/features/chat/chat-panel.tsx',
   fold: 'src/pages/home/below-the-fold/below-the-fold.tsx',

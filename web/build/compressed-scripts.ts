@@ -11,8 +11,8 @@ const brotli = promisify(brotliCompress);
 export type Quality = 10 | 11;
 
 /**
- * Compresses each script of `assets/` into a file of the same name in `compressed/`, better than CloudFront does on the
- * way: a visitor downloads 8 % less.
+ * Compresses each script of `assets/` into a file of the same name in `compressed/`, better than CloudFront does: visitors
+ * download 8 % less.
  *
  * @param distDir folder of the built site
  * @param begun the scripts that an earlier call compresses, which this call leaves out; it adds its own

@@ -5,17 +5,20 @@ import { Builder, loadConfigAndCreateContext } from '@pandacss/node';
 /** Each stylesheet with the configuration that fills its layers. */
 const configurations = { 'global.css': 'panda.config.ts', 'admin.css': 'panda.admin.config.ts' };
 const cwd = join(import.meta.dirname, '..');
-/** By stylesheet: while developing, a source file that did not change is not read again. */
+/** The builder of each stylesheet, kept during development so that unchanged source files are not read again. */
 const builders = new Map();
-/** By stylesheet, as it was filled by an earlier build of this process: the builds of a site are made of the same files. */
+/**
+ * The filled stylesheets of earlier builds of this process, which can be reused: all builds of a site have the same source
+ * files.
+ */
 const filled = new Map();
 const isBuild = process.env.NODE_ENV === 'production';
 
 /**
  * Writes into the layers of a stylesheet the styles of the source files that its configuration names.
  *
- * @param root the stylesheet, as PostCSS has it
- * @param sheet its path, and for that of an exhibit the folder of its page
+ * @param root the stylesheet, parsed by PostCSS
+ * @param sheet the path of the stylesheet, and for an exhibit's stylesheet the folder of its page
  * @param addDependency is called with the files that the styles depend on
  */
 export async function fillLayers(root, { path, folder }, addDependency) {
@@ -29,7 +32,7 @@ export async function fillLayers(root, { path, folder }, addDependency) {
   }
   const configPath = join(cwd, 'build', folder ? 'panda.exhibits.config.ts' : configurations[name]);
   const { default: config } = await import(configPath);
-  // Of all exhibits' files only those of the one that the stylesheet is for.
+  // For an exhibit's stylesheet, includes only the files of that exhibit.
   const include = config.include.map((source) =>
     folder && source.includes('/pages/*/') ? source.replace('*', folder) : source,
   );

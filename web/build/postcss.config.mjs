@@ -1,7 +1,7 @@
 import { fillLayers } from './fill-layers.mjs';
 import { staticTokens } from './static-tokens.mjs';
 
-/** The folder of the page whose exhibit a stylesheet is for, by its path. */
+/** Returns the folder of the page of an exhibit, from the path of the exhibit's stylesheet. */
 const exhibitFolder = (path) => /\/pages\/([^/]+)\/exhibit\/exhibit\.css$/.exec(path)?.[1];
 
 /** Panda's own plugin knows one configuration per process; this one has one per stylesheet. */
@@ -16,10 +16,9 @@ const panda = {
 };
 
 /**
- * Keeps only the classes of style objects in an exhibit's stylesheet, and limits them to exhibits of its page. The
- * site's stylesheet and those
- * of other exhibits have many of them too; which of two equally specific rules wins would otherwise depend on the order
- * of the sheets.
+ * Keeps only the classes of style objects in an exhibit's stylesheet, and limits them to exhibits of its page. The site's
+ * stylesheet and those of other exhibits contain many of the same classes; otherwise the order of the stylesheets would decide
+ * between equally specific rules.
  */
 const exhibitsOnly = {
   postcssPlugin: 'exhibits-only',

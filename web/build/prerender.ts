@@ -42,7 +42,7 @@ await writeFile(join(dist, '.well-known', 'security.txt'), securityTxt(siteUrl, 
 await writeFile(join(dist, 'robots.txt'), robotsTxt(siteUrl));
 await rm(join(dist, '.vite'), { recursive: true });
 
-/** The documents of the admin area replace the one that Vite built. */
+/** Writes the documents of the admin area, which replace the one that Vite built. */
 async function writeAdminScreens(language: Language) {
   const { renderAdmin }: AdminServer = await import(
     join(web, `dist-server/admin-${language}`, 'entry-admin-server.js')

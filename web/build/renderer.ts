@@ -5,7 +5,7 @@ import { build } from 'esbuild';
 import type { Renderer } from '#shared/publishing/renderer.ts';
 import type { SiteBuild } from '#web/rendering/create-renderer.ts';
 
-/** The exports of the module: everything of a `Renderer` but the name of its release. */
+/** The exports of the module: all members of a `Renderer` except `release`. */
 const exported: Readonly<Record<Exclude<keyof Renderer, 'release'>, true>> = {
   siteUrl: true,
   pages: true,
@@ -31,7 +31,7 @@ export const { ${Object.keys(exported)} } = createRenderer(${JSON.stringify(site
     format: 'esm',
     target: 'node20',
     minify: true,
-    // Node's own build would import modules of Node; the browser's keeps the process alive.
+    // The build of React for Node would import Node modules, and the one for browsers would keep the process alive.
     alias: { 'react-dom/server': 'react-dom/server.edge' },
     define: { 'process.env.NODE_ENV': '"production"' },
     metafile: true,

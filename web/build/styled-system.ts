@@ -5,7 +5,7 @@ import { codegen, loadConfigAndCreateContext } from '@pandacss/node';
 export async function generateStyledSystem(): Promise<void> {
   const cwd = join(import.meta.dirname, '..');
   const configPath = join(cwd, 'build/panda.config.ts');
-  // The functions depend on the theme alone: no source file is read.
+  // Reads no source files, because the functions depend on the theme alone.
   await codegen(await loadConfigAndCreateContext({ cwd, configPath, config: { include: [] } }));
 }
 

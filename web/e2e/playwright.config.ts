@@ -5,13 +5,13 @@ import type { SiteOptions } from './testing/site.ts';
 
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 const desk = { viewport: { width: 1440, height: 900 } };
-/** Without one Playwright says how to install its own. */
+/** If there is none, Playwright prints how to install its own. */
 const browser = findTestBrowser();
 
 /**
- * A journey runs once, in English at a desk. `@phone` in its title: once, in Arabic on a phone. `@both`: in both, since
+ * A journey runs once, in English at desktop width. `@phone` in its title: once, in Arabic on a phone. `@both`: in both, if
  * language or screen change what it sees (layouts, forms, overlays, navigation, direction of writing). `@all`: in each language
- * on each screen, where the one meets the other in a way of its own (long words in narrow places, keys by reading direction).
+ * on each screen, if their combination matters (long words in narrow places, keys by reading direction).
  */
 const phoneOnly = /@phone/;
 const both = /@both/;
@@ -27,13 +27,13 @@ export default defineConfig<SiteOptions>({
   globalSetup: './testing/shared-sites.ts',
   workers: 3,
   fullyParallel: true,
-  // A machine that does something else beside takes several times as long.
+  // Long enough for a busy machine, which takes several times as long.
   timeout: 120_000,
   expect: { timeout: 20_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : 'list',
   use: {
-    // Recording every journey takes a good part of their time: what fails is recorded when it is tried again.
+    // Recording every journey would take too long: a failed journey is recorded when it runs again.
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
     launchOptions: {

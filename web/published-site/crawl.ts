@@ -5,21 +5,21 @@ interface Answer {
   readonly status: number;
   readonly type: string;
   readonly text: string;
-  /** The addresses that link to it. */
+  /** The paths that link to it. */
   readonly from: Set<string>;
 }
 
 export interface Crawled {
-  /** Everything that was found on the site, by its path with the query. */
+  /** All responses of the site, by path and query. */
   readonly answers: ReadonlyMap<string, Answer>;
-  /** The paths that are reached by links alone. */
+  /** The paths that links alone lead to. */
   readonly linked: ReadonlySet<string>;
 }
 
 interface Site {
   /** The site's address in its documents. */
   readonly siteUrl: string;
-  /** Requests a path; a redirect is an answer. */
+  /** Requests a path, without following redirects. */
   ask(path: string): Promise<Response>;
 }
 
@@ -27,7 +27,8 @@ interface Site {
 const atOnce = 6;
 
 /**
- * Reads a site from its start pages: first everything that links lead to, then whatever that and `robots.txt` refer to.
+ * Reads a site from its start pages: first everything that links lead to, then all other files that those pages and
+ * `robots.txt` refer to.
  */
 export async function crawl({ siteUrl, ask }: Site, begins: readonly string[]): Promise<Crawled> {
   const answers = new Map<string, Answer>();

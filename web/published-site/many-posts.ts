@@ -3,7 +3,7 @@ import { forEveryKind, kinds, type PostKind, postKinds } from '#shared/posts/kin
 import { postSchemas } from '#shared/posts/schemas.ts';
 import { richMarkdown } from './rich-markdown.ts';
 
-/** How many published posts of a kind there are: more than a list or an archive has. */
+/** The number of posts of each kind: more than a list or an archive shows. */
 const stored = forEveryKind((kind) => (kind === 'blog' ? 40 : 16));
 
 /**
@@ -18,7 +18,7 @@ export function manyPosts(): (readonly [PostKind, object])[] {
 }
 
 function post(kind: PostKind, place: number): object {
-  // A picture is drawn for each title: there are two titles.
+  // All posts share two titles, because a picture is drawn for each title.
   const english = place % 3 === 1;
   const title = english ? 'Written in English alone' : 'What we counted';
   const fields = Object.keys(emptyFields(postSchemas[kind].fields)).map((name) => [
@@ -35,7 +35,7 @@ function post(kind: PostKind, place: number): object {
     ...Object.fromEntries(fields),
     ...picture,
     ...type,
-    // Some have a slug, which leads to them like their id.
+    // Some posts have a slug, which leads to them like the id.
     slug: place % 5 === 2 ? `what-we-counted-${place}` : '',
     title,
     titleAr: english ? '' : 'ما أحصيناه',
@@ -44,7 +44,7 @@ function post(kind: PostKind, place: number): object {
 }
 
 function textOf(name: string, english: boolean): string {
-  // It is published at once, without an end.
+  // Published immediately, without an end.
   if (name.endsWith('At')) return '';
   const arabic = name.endsWith('Ar');
   if (arabic && english) return '';

@@ -7,7 +7,10 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { schemaFile, type XmlForm } from './xml-errors.ts';
 
-/** The Nu HTML checker, which needs Java 11. Its package would download a Java if it were started by it. */
+/**
+ * The Nu HTML checker, which needs Java 11. It is started directly, because the package's own start script would download a
+ * Java.
+ */
 const jar = join(dirname(createRequire(import.meta.url).resolve('vnu-jar')), 'build/dist/vnu.jar');
 const maxBuffer = 256 * 1024 * 1024;
 const run = promisify(execFile);
@@ -33,7 +36,7 @@ export function htmlErrors(documents: ReadonlyMap<string, string>): Promise<stri
   return errorsIn(documents, 'html', []);
 }
 
-/** Returns the same for XML documents of a form that {@link schemaFile} has a schema for. */
+/** Returns the checker's findings in XML documents of a form with a schema ({@link schemaFile}), in the same form. */
 export function xmlFormErrors(form: XmlForm, documents: ReadonlyMap<string, string>): Promise<string[]> {
   return errorsIn(documents, 'xml', ['--xml', '--schema', pathToFileURL(schemaFile(form)).href]);
 }
@@ -50,7 +53,7 @@ async function errorsIn(
     const texts = [...documents.values()];
     await Promise.all(files.map((file, index) => writeFile(file, texts[index] ?? '')));
     const options = ['--stdout', '--errors-only', '--exit-zero-always', '--format', 'json', ...how];
-    // Without the slow optimizing compiler, whose code would pay off too late; the quick one needs a larger stack.
+    // Without the optimizing compiler, which would take longer than it saves. The quick compiler needs a larger stack.
     const java = ['-Xss8m', '-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC'];
     const { stdout } = await run('java', [...java, '-jar', jar, ...options, ...files], { maxBuffer });
     const { messages }: { messages: Message[] } = JSON.parse(stdout);

@@ -18,17 +18,17 @@ import { manyPosts } from './many-posts.ts';
 import { checksHtml, htmlErrors, xmlFormErrors } from './nu-checker.ts';
 import { xmlErrors } from './xml-errors.ts';
 
-/** The built site with many posts as it runs, read by crawlers and by checkers that others wrote. */
+/** Tests the running site with many posts by crawling it and with third-party checkers. */
 const root = join(import.meta.dirname, '../..');
 const { siteUrl, pages, render }: Renderer = await import(join(root, 'web/dist-server/renderer.js'));
 let site: RunningSite;
 let crawled: Crawled;
-/** Published ones. */
+/** The published posts. */
 const posts: { kind: PostKind; post: Post }[] = [];
 
 const ask = (path: string, init?: RequestInit) => fetch(site.url + path, { redirect: 'manual', ...init });
 const textAt = async (path: string) => (await ask(path)).text();
-/** All that is published, in the languages it is written in. */
+/** Returns the paths of all published pages, in the languages in which they are written. */
 const published = () => [
   ...pages.flatMap(({ path, canonical }) => canonical.map((language) => localizedPath(path, language))),
   ...posts.flatMap(({ kind, post }) =>
@@ -80,7 +80,7 @@ test('links alone lead to every page, and to every post down to the oldest', () 
   expect(posts.length).toBeGreaterThan(60);
   expect(published().filter((path) => !crawled.linked.has(path))).toEqual([]);
   const archives = [...crawled.linked].filter((path) => path.includes('/archive/'));
-  // How many there are is up to the ids, which are drawn by lot.
+  // The number of archives depends on the random ids.
   expect(archives.length).toBeGreaterThanOrEqual(2 * postKinds.length);
 });
 

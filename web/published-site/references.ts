@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom';
 
-/** The addresses in a file, as they are written. */
+/** The URLs in a file, as they are written. */
 interface References {
   /** Links that people and crawlers follow. */
   readonly links: readonly string[];
@@ -29,14 +29,14 @@ export function referencesIn(type: string, text: string): References {
 
 const isAddress = (text: string) => /^(https?:\/\/|\/)\S*$/.test(text);
 
-/** Attributes with one address, and those with several among other words. */
+/** Attributes that contain one URL, and those that contain several URLs among other words. */
 const single = ['src', 'poster', 'action', 'data'] as const;
 const many = ['srcset', 'imagesrcset', 'data-page', 'data-modules'] as const;
 
 function inDocument(html: string): References {
   const { window } = new JSDOM(html);
   const { document } = window;
-  // The not-found document contains its Arabic twin.
+  // Includes templates, because the not-found document contains its Arabic version in one.
   const roots = [document, ...[...document.querySelectorAll('template')].map(({ content }) => content)];
   const found = (selector: string, attribute: string) =>
     roots.flatMap((root) => attributes(root, selector, attribute));

@@ -25,6 +25,6 @@ if (parsePath(location.pathname).language === 'ar') {
     root.hidden = false;
   });
 } else {
-  // It names the files of the Arabic page, before those of the English one.
+  // This script element names the files of the Arabic page, before those of the English one.
   currentScript?.remove();
 }

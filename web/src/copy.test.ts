@@ -3,9 +3,9 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
 /**
- * Copy that nothing shows any more is dead weight for every visitor of its language. A text counts as used when each
- * step to it is named by the code beside the copy, by the code that imports it, or by what these import and may hand it
- * on to; what is reached by a computed name (`errors[problem]`) counts as a whole.
+ * Unused copy makes every visitor of its language download more. A text counts as used if each name on the path to it
+ * occurs in the code beside the copy, in the code that imports it, or in code that these import and may pass it to. An
+ * object that is read by a computed name (`errors[problem]`) counts as a whole.
  */
 const copies = import.meta.glob<{ copy: Record<string, unknown> }>('./**/copy.en.ts', { eager: true });
 const root = import.meta.dirname;
@@ -31,13 +31,13 @@ function withImports(files: readonly string[]): string[] {
 
 const textOf = (files: readonly string[]) => files.map((file) => code.get(file) ?? '').join('\n');
 
-/** Every way to a text: `closing`, `title`. What is in a list is reached with the list. */
+/** Returns the path of each text: `closing`, `title`. A list counts as one. */
 function waysTo(value: unknown, way: readonly string[] = []): (readonly string[])[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [way];
   return Object.entries(value).flatMap(([name, inside]) => waysTo(inside, [...way, name]));
 }
 
-/** What is read of an object: `copy.title`, `{ title, text: words }`, `labels['/awards']`. */
+/** Returns the names that the code reads of objects: `copy.title`, `{ title, text: words }`, `labels['/awards']`. */
 function namedIn(text: string): ReadonlySet<string> {
   const members = [...text.matchAll(/\.(\w+)/g)].map(([, name = '']) => name);
   const quoted = [...text.matchAll(/'([^'\n]+)'/g)].map(([, name = '']) => name);
@@ -52,7 +52,10 @@ function unused(copyFile: string, copy: Record<string, unknown>): string[] {
   );
   const text = textOf(withImports(users));
   const named = namedIn(text);
-  /** `errors[problem]`, `Object.entries(copy.errors)`, `pick(copy.errors, problem)`, `labels={copy.errors}`. */
+  /**
+   * Objects read by a computed name: `errors[problem]`, `Object.entries(copy.errors)`, `pick(copy.errors, problem)`,
+   * `labels={copy.errors}`.
+   */
   const computed = new Set(
     [...text.matchAll(/\b(\w+)\)?\??\.?\[|[\w.]*\bcopy\.(\w+)[,)}]/g)].flatMap(([, ...names]) => names),
   );

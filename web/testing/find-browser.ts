@@ -3,10 +3,13 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** Without the browser's own windows a page costs half the processor time. */
+/** The headless shell has no windows of its own: a page costs half the processor time. */
 const shell = 'chromium-headless-shell';
 
-/** The browser to measure with: `CHROMIUM` if set, one found on the path, or Playwright's own; undefined if there is none. */
+/**
+ * Returns the browser to measure with: `CHROMIUM` if set, one found on the path, or Playwright's own; undefined if there is
+ * none.
+ */
 export function findBrowser(names: readonly string[] = browsers): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = [
@@ -17,7 +20,7 @@ export function findBrowser(names: readonly string[] = browsers): string | undef
   return candidates.find((path) => path && existsSync(path));
 }
 
-/** The browser to test with: the headless shell where there is one, otherwise as {@link findBrowser}. */
+/** Returns the browser to test with: the headless shell if there is one, otherwise that of {@link findBrowser}. */
 export function findTestBrowser(): string | undefined {
   return findBrowser([shell, ...browsers]);
 }

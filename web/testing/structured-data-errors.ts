@@ -13,8 +13,8 @@ const options = [
 ];
 
 /**
- * What is not in schema.org's vocabulary in the JSON-LD of documents, by name: the vocabulary is the types of `schema-dts`, and
- * the compiler is asked whether each graph is of them. One line for each finding.
+ * Returns the errors in the JSON-LD of documents, given by name: types and properties that are not in schema.org's vocabulary.
+ * The TypeScript compiler checks each graph against the types of `schema-dts`. One line for each finding.
  */
 export async function structuredDataErrors(documents: ReadonlyMap<string, string>): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'structured-data-'));
@@ -40,13 +40,13 @@ export async function structuredDataErrors(documents: ReadonlyMap<string, string
   }
 }
 
-/** The JSON-LD of a document, as it stands in its script elements. */
+/** Returns the JSON-LD texts of a document's script elements. */
 export function structuredDataIn(html: string): string[] {
   const scripts = html.matchAll(/<script\b[^>]*type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g);
   return [...scripts].map(([, json = '']) => json);
 }
 
-/** A module that compiles when the document's graphs are in the vocabulary. */
+/** Returns the code of a module that compiles if the document's graphs are valid. */
 function moduleOf(html: string): string {
   const graphs = structuredDataIn(html).map((json, index) => `export const graph${index}: Graph = ${json};`);
   const types = JSON.stringify(join(root, 'node_modules/schema-dts/dist/schema.d.ts'));

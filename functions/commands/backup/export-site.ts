@@ -32,7 +32,6 @@ interface Progress {
   readonly unknown: Readonly<Record<string, number>>;
 }
 
-/** How many files are fetched at once. */
 const filesAtOnce = 8;
 
 export interface Exported {

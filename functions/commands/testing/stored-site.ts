@@ -94,8 +94,8 @@ export async function openStoredSite(): Promise<StoredSite> {
     if (counted === killAt) running?.kill('SIGKILL');
   };
   const doors = [
-    createDoor(engine.address, onRequest),
-    createDoor({ host: '127.0.0.1', port: s3Port }, onRequest),
+    createProxy(engine.address, onRequest),
+    createProxy({ host: '127.0.0.1', port: s3Port }, onRequest),
   ] as const;
   const [dynamodbUrl, s3Url] = (await Promise.all(doors.map((door) => listen(door, 0)))).map(
     (port) => `http://127.0.0.1:${port}`,
@@ -222,7 +222,7 @@ function optionsOf(script: string): string[] {
 }
 
 /** Returns a server that forwards requests, and calls `onRequest` before each. */
-function createDoor(to: object, onRequest: () => void): Server {
+function createProxy(to: object, onRequest: () => void): Server {
   return createServer((incoming, answer) => {
     onRequest();
     const { url = '/', method = 'GET', headers } = incoming;

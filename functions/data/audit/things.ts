@@ -12,7 +12,7 @@ export function thingKeyOf({ thing, thingId }: AuditLine) {
 }
 
 /** Returns the partitions of those messages and posts of the lines (at most 100) that are deleted or in the trash. */
-export async function thingsGone(lines: readonly AuditLine[]): Promise<ReadonlySet<string>> {
+export async function deletedItems(lines: readonly AuditLine[]): Promise<ReadonlySet<string>> {
   const keys = new Map(lines.flatMap((line) => thingKeyOf(line) ?? []).map((key) => [key.pk as string, key]));
   // Each kind is read on its own, since the caller may have the right to only one of them.
   const ofKind = (kind: string) => [...keys.values()].filter(({ sk }) => sk === kind);

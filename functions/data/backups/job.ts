@@ -84,7 +84,7 @@ export async function beginJob(
  * Changes the state of a failed job: it is continued, or it is left as it is. Returns `undefined` if it is not failed
  * any more.
  */
-export async function decideJob(
+export async function resolveFailedJob(
   { id }: StoredJob,
   state: 'waiting' | 'done',
 ): Promise<StoredJob | undefined> {
@@ -99,7 +99,7 @@ export async function decideJob(
  * Reserves the waiting job, or the job of an interrupted call. A job that was interrupted too often is set to failed.
  * Returns `undefined` if there is no job to reserve.
  */
-export async function takeJob(now: Date): Promise<StoredJob | undefined> {
+export async function reserveJob(now: Date): Promise<StoredJob | undefined> {
   const job = await getJob(now);
   if (!job || (job.state !== 'waiting' && job.state !== 'running')) return undefined;
   if (job.takenUntil > now.toISOString()) return undefined;

@@ -6,7 +6,7 @@ import { claimSlug, otherWithSlug, SlugTakenError } from '../posts/slugs.ts';
 import { getLastChange } from '../sign-in/account-change.ts';
 import { dynamodb } from '../table/client.ts';
 import { tableName } from '../table/table.ts';
-import { holdVersions, keepVersion } from '../versions/keep-version.ts';
+import { cancelVersionExpiry, keepVersion } from '../versions/keep-version.ts';
 import { snapshotOf } from '../versions/version-item.ts';
 import { idOf, kindOf, lineOf, type RawItem, rawKeyOf } from './item.ts';
 import { secretsOf } from './kept-kinds.ts';
@@ -171,7 +171,7 @@ async function keepPresent(item: RawItem, before: RawItem | undefined, now: Date
   if (kindOf(item) !== 'content') {
     const post = { kind: kindOf(item) as PostKind, id: idOfPost(item) };
     await keepVersion(post, snapshotOf(post.kind, Item), now);
-    if (!isThere(before)) await holdVersions(post, now);
+    if (!isThere(before)) await cancelVersionExpiry(post, now);
   } else if (isContentKey(sk)) {
     await keepVersion({ kind: 'content', id: sk }, snapshotOf('content', Item), now);
   }

@@ -178,7 +178,7 @@ export async function undoChange(undone: string, { id, by, now }: Act): Promise<
   });
 }
 
-/** Returns the planned changes and those that are held, without those whose drafts are all gone. */
+/** Returns the planned and held changes, except changes whose drafts are all gone. */
 export async function openChanges(drafts: readonly ContentDraftItem[]): Promise<ContentChange[]> {
   const found = await Promise.all(Object.values(waiting).map((partition) => readWaiting(partition)));
   const items = await batchGet(found.flat().map(({ id }) => itemKey(kind, id)));

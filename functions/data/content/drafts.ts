@@ -89,6 +89,11 @@ export async function saveContentDraft(
   });
 }
 
+/** Makes another user the editor of a draft if `from` was: a user who has typed in it since stays its editor. */
+export async function handOverContentDraft(key: string, from: string, to: string): Promise<void> {
+  await updateItem<StoredDraft>(contentDraftKey(key), { set: { by: to }, when: [isStill('by', from)] });
+}
+
 /** The outcome of discarding: `gone` if there is none, otherwise the other version that was found. */
 export type DiscardedDraft =
   | { readonly outcome: 'discarded' | 'gone' }

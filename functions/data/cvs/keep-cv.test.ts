@@ -15,7 +15,7 @@ import { tableName } from '../table/table.ts';
 import { startEngine } from '../testing/engine.ts';
 import { keepCv } from './keep-cv.ts';
 
-/** The keys that there are files under. */
+/** The keys of the stored files. */
 const files = new Set<string>();
 const s3 = mockClient(S3Client);
 const denied = () => {

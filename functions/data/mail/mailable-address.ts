@@ -2,8 +2,8 @@ import { domainToASCII } from 'node:url';
 import { isEmail } from '#shared/text/email.ts';
 
 /**
- * Returns an address in the form that SES takes, its domain in Punycode; `undefined` for one that cannot be mailed: the
- * part before the @ must be ASCII, and quoted names, several addresses and line breaks are refused.
+ * Returns an address in the form that SES accepts, its domain in Punycode; `undefined` for an address that cannot be
+ * mailed: the part before the @ must be ASCII, and quoted names, several addresses and line breaks are refused.
  */
 export function mailableAddress(email: string): string | undefined {
   if (!isEmail(email)) return undefined;

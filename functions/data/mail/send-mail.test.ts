@@ -36,7 +36,10 @@ test('a mail goes from the site in the letters of its language, and is answered 
 
 test('a mail that can be left says so as mail programs read it', async () => {
   service.on(SendEmailCommand).resolves({});
-  await sendMail({ to: 'team@example.com', from: 'Shelf', leaveAt: 'https://shop.test/leave?key=a' }, mail);
+  await sendMail(
+    { to: 'team@example.com', from: 'Shelf', unsubscribeUrl: 'https://shop.test/leave?key=a' },
+    mail,
+  );
   expect(inputs()[0]?.Content?.Simple?.Headers?.slice(1)).toEqual([
     { Name: 'List-Unsubscribe', Value: '<https://shop.test/leave?key=a>' },
     { Name: 'List-Unsubscribe-Post', Value: 'List-Unsubscribe=One-Click' },

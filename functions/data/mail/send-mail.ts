@@ -29,7 +29,7 @@ export interface Envelope {
   /** The reply-to address; absent if it cannot be mailed. */
   readonly replyTo?: string;
   /** The URL for unsubscribing by a POST. Mail programs show a button for it. */
-  readonly leaveAt?: string;
+  readonly unsubscribeUrl?: string;
 }
 
 /**
@@ -89,7 +89,10 @@ export function sendMail(envelope: Envelope, mail: WrittenMail): Promise<SendOut
   );
 }
 
-async function sendOnce({ to, from, replyTo, leaveAt }: Envelope, mail: WrittenMail): Promise<SendOutcome> {
+async function sendOnce(
+  { to, from, replyTo, unsubscribeUrl }: Envelope,
+  mail: WrittenMail,
+): Promise<SendOutcome> {
   const recipient = mailableAddress(to);
   if (!sender || !recipient) {
     return { outcome: 'refused', reason: sender ? 'InvalidAddress' : 'NoSender', passing: false };
@@ -106,7 +109,7 @@ async function sendOnce({ to, from, replyTo, leaveAt }: Envelope, mail: WrittenM
         Subject: utf8(mail.subject),
         Body: { Text: utf8(mail.text), Html: utf8(mail.html) },
         // Prevents automatic replies, such as those about holidays.
-        Headers: [{ Name: 'Auto-Submitted', Value: 'auto-generated' }, ...leaveHeaders(leaveAt)],
+        Headers: [{ Name: 'Auto-Submitted', Value: 'auto-generated' }, ...leaveHeaders(unsubscribeUrl)],
       },
     },
   });

@@ -237,8 +237,8 @@ const batchSize = 200;
 const atATime = 50;
 
 /**
- * Deletes a message while it looks like spam. Returns `kept` if it does not, because a user said so or answered it;
- * `absent` if there is none.
+ * Deletes a message while it looks like spam. Returns `kept` if it is in another list, because a user moved it;
+ * `absent` if there is no such message.
  */
 export async function deleteSpamMessage(id: string): Promise<'deleted' | 'kept' | 'absent'> {
   if (await deleteFrom(['spam', 'urgent-spam'], id)) return 'deleted';
@@ -246,8 +246,8 @@ export async function deleteSpamMessage(id: string): Promise<'deleted' | 'kept' 
 }
 
 /**
- * Deletes a batch of the messages that look like spam and arrived no later than `before`, latest first. Each is deleted
- * only while it is in that list, so that one that a user moves in the meantime is kept.
+ * Deletes a batch of the messages that look like spam and arrived no later than `before`, latest first. Each message is
+ * deleted only while it is in that list, so that a message that a user moves in the meantime is kept.
  */
 export async function deleteSpamBatch(
   before: string,

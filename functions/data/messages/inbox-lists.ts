@@ -59,7 +59,7 @@ export async function getReplyTemplates(): Promise<ReplyTemplates> {
   return readTemplates(await getItem(templatesKey)) ?? { templates: [], version: 0 };
 }
 
-/** Saves a user's views over the version that was read. Returns what is stored, if that was another. */
+/** Saves a user's views over the version that was read. Returns the stored views, and whether this save wrote them. */
 export async function saveViews(
   account: Account,
   { views, version }: SavedViews,
@@ -69,7 +69,7 @@ export async function saveViews(
   return { saved, stored: saved ? { views, version: version + 1 } : await getSavedViews(account) };
 }
 
-/** Saves the reply templates over the version that was read. Returns what is stored, if that was another. */
+/** Saves the reply templates over the version that was read. Returns the stored ones, and whether this save wrote them. */
 export async function saveReplyTemplates({
   templates,
   version,

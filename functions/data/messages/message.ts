@@ -24,7 +24,7 @@ import { isStill, lacks, updateItem } from '../table/update-item.ts';
 /** A message as stored, with its history in order. It is processed if it has a `processedAt`. */
 export type StoredMessage = Omit<MessageDetails, 'processed'> & {
   readonly contentHash: string;
-  /** The upload of the CV that came with it. */
+  /** The upload id of the message's CV. */
   readonly cvUpload: string | undefined;
 };
 

@@ -29,7 +29,7 @@ const kind = 'blog';
  * who were sent it before do not get it again. If nobody is on the list, the sending is stored as stopped, and a user
  * can resume it.
  */
-export async function beginPlanned(
+export async function startPlannedSending(
   { post: { id: postId, title }, audience }: { readonly post: Post; readonly audience: Audience },
   now: Date,
 ): Promise<void> {

@@ -12,6 +12,8 @@ const share = z.object({
   accountId: z.string(),
   messages: z.number(),
   drafts: z.array(z.object(post)),
+  /** How many drafts of texts of the pages. */
+  texts: z.catch(z.number(), 0),
   plans: z.array(z.object({ ...post, at: z.string() })),
   /** True if they get the mails about new messages from now on. */
   notices: z.catch(z.boolean(), false),

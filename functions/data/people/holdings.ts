@@ -4,6 +4,7 @@ import { isUrgent } from '#shared/messages/message.ts';
 import type { HeldCounts, Holdings } from '#shared/people/holdings.ts';
 import { pagePathOf } from '#shared/posts/preview-link.ts';
 import { foldedEmail } from '#shared/text/email.ts';
+import { listContentDrafts } from '../content/drafts.ts';
 import { getMailSettings } from '../mail/mail-settings.ts';
 import { countOpenOf } from '../messages/entries/assignees.ts';
 import { type Found, type FoundPosition, searchMessages } from '../messages/entries/find.ts';
@@ -23,17 +24,19 @@ export type Held = Omit<Holdings, 'isLastOwner' | 'sessions'>;
 
 /** Returns the work that would have no owner if this administrator left; at most a hundred links. */
 export async function holdingsOf({ username, email }: Holder, now: Date): Promise<Held> {
-  const [messages, copies, plans, { recipients }, { links }] = await Promise.all([
+  const [messages, copies, texts, plans, { recipients }, { links }] = await Promise.all([
     openMessagesOf(username, now),
     listWaitingCopies(now),
+    listContentDrafts(),
     listUpcomingPosts(now),
     getMailSettings(),
     linksHeldBy(username, now),
   ]);
-  const isTheirs = ({ by }: CopyOfKind) => by === username;
+  const isTheirs = ({ by }: { readonly by: string }) => by === username;
   return {
     messages,
     drafts: await Promise.all(copies.filter(isTheirs).map(named)),
+    texts: texts.filter(isTheirs).map(({ key }) => key),
     plans: plans.filter(({ responsible }) => responsible === username),
     ...(isTold(recipients, email) && {
       notices: { others: recipients.map((one) => one.email).filter((one) => !isSame(one, email)) },
@@ -78,8 +81,9 @@ export async function countHoldings(
   people: readonly Holder[],
   now: Date,
 ): Promise<ReadonlyMap<string, HeldCounts>> {
-  const [copies, plans, { recipients }] = await Promise.all([
+  const [copies, texts, plans, { recipients }] = await Promise.all([
     listWaitingCopies(now),
+    listContentDrafts(),
     listUpcomingPosts(now),
     getMailSettings(),
   ]);
@@ -88,6 +92,7 @@ export async function countHoldings(
     const held = {
       messages,
       drafts: copies.filter(({ by }) => by === username).length,
+      texts: texts.filter(({ by }) => by === username).length,
       plans: plans.filter(({ responsible }) => responsible === username).length,
       notices: isTold(recipients, email) ? 1 : 0,
       links,

@@ -95,7 +95,7 @@ export interface StoredPost extends Pick<Post, 'id' | 'createdAt' | 'updatedAt' 
 
 const identity = { id: z.string(), createdAt: z.iso.datetime() };
 
-/** Returns the readers of the posts of a kind: for whole items, and for the items of the index of published posts. */
+/** Returns the functions that read the posts of a kind: from whole items, and from items of the index of published posts. */
 function readersOf<const K extends PostKind>(kind: K) {
   const { fields, longTexts } = postSchemas[kind];
   const empty = Object.entries(emptyFields(fields));

@@ -1,4 +1,4 @@
-import { companyKeys, companyOf, spokenFor } from '#shared/company/company.ts';
+import { companyKeys, companyOf, withCompanyData } from '#shared/company/company.ts';
 import type { ContentItem } from '#shared/content/item.ts';
 import { type ContentKey, content, isContentKey } from '#shared/content/registry.ts';
 import type {
@@ -55,7 +55,7 @@ export async function findTexts(
   now: Date,
 ): Promise<{ texts: FoundText[]; more: number }> {
   const searched = [
-    ...(await contentTexts()),
+    ...contentTexts(await listContent()),
     ...(await Promise.all(postKinds.map((kind) => postTexts(kind, now)))).flat(),
     ...(await pictureTexts(now)),
   ];
@@ -81,8 +81,7 @@ export async function findTexts(
 const ofCompany: ReadonlySet<string> = new Set(companyKeys);
 
 /** Returns the texts of content items as visitors see them, built-in ones too. */
-async function contentTexts(): Promise<Searched[]> {
-  const items = await listContent();
+function contentTexts(items: readonly ContentItem[]): Searched[] {
   const stored = new Map<string, ContentItem>(items.map((item) => [item.key, item]));
   const company = companyOf(stored);
   return (Object.keys(content) as ContentKey[]).flatMap((key): Searched[] => {
@@ -90,7 +89,7 @@ async function contentTexts(): Promise<Searched[]> {
     if (kind === 'image') return [];
     const shown = ofCompany.has(key)
       ? fallback
-      : { en: spokenFor(company, fallback.en, 'en'), ar: spokenFor(company, fallback.ar, 'ar') };
+      : { en: withCompanyData(company, fallback.en, 'en'), ar: withCompanyData(company, fallback.ar, 'ar') };
     const item = stored.get(key);
     const { value, valueAr } = editedTexts(item, shown);
     return [
@@ -150,7 +149,10 @@ type Change = (texts: Texts) => Record<string, string>;
 /** The item after a save; a reason if it was not saved; `undefined` if it is deleted. */
 type Saved = Pick<ReplacedThing, 'version' | 'former'> | FailedThing['reason'] | undefined;
 
-/** Replaces a text in items. The working copy of a post goes first: it then continues over the saved post. */
+/**
+ * Replaces a text in items. The working copy of a post is changed before the post, so that it does not conflict with
+ * the saved post.
+ */
 export async function replaceTexts(
   { sought, replacement }: { readonly sought: string; readonly replacement: string },
   things: readonly ThingToReplaceIn[],
@@ -191,8 +193,11 @@ async function formerOf({ kind, id, form, from, former }: ReplacedThing, now: Da
   if (kind === 'content' && !isContentKey(id)) return {};
   const thing = kind === 'content' ? { kind, id: id as ContentKey } : { kind, id };
   const version = await getVersion(thing, versionIdOf(from), now);
-  const texts = Object.entries(version?.fields ?? {}).filter(([, value]) => typeof value === 'string');
-  return Object.fromEntries(texts) as Texts;
+  return textOnly(version?.fields ?? {});
+}
+
+function textOnly(fields: Readonly<Record<string, unknown>>): Texts {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value === 'string')) as Texts;
 }
 
 async function changeEach<Thing extends ThingToReplaceIn>(
@@ -227,15 +232,53 @@ async function changeContent(
   changeOf: Change,
   { now, by }: Act,
 ): Promise<Saved> {
-  const shown = (await contentTexts()).find(({ id }) => id === key);
+  const items = await listContent();
+  const shown = contentTexts(items).find(({ id }) => id === key);
   if (!shown) return undefined;
-  if (shown.version !== version) return 'changed';
+  if (shown.version !== version) {
+    const kept = await keptTexts({ kind: 'content', id: key }, version, now);
+    const stored = items.find((item) => item.key === key);
+    const others = items.filter((item) => item.key !== key);
+    const before = contentTexts(
+      kept && stored
+        ? [...others, { ...stored, version, value: kept.value ?? '', valueAr: kept.valueAr ?? '' }]
+        : others,
+    ).find(({ id }) => id === key);
+    const isSame = (kept || version === 0) && isChangedSo(before?.texts, shown, version, changeOf);
+    return isSame ? { version: shown.version } : 'changed';
+  }
   const { value = '', valueAr = '' } = { ...shown.texts, ...changeOf(shown.texts) };
   const schema = contentValue(content[key].kind);
   const texts = [schema.safeParse(value), schema.safeParse(valueAr)];
   if (texts.some(({ success }) => !success)) return 'refused';
   const outcome = await updateContent(key, { value, valueAr, version }, now, by);
   return outcome.saved ? { version: outcome.item.version } : 'changed';
+}
+
+/** Returns the texts of an earlier version; `undefined` if it is not kept. */
+async function keptTexts(
+  thing: Parameters<typeof getVersion>[0],
+  version: number,
+  now: Date,
+): Promise<Texts | undefined> {
+  const kept = version > 0 ? await getVersion(thing, versionIdOf(version), now) : undefined;
+  return kept && textOnly(kept.fields);
+}
+
+/**
+ * True if the version after `version` is exactly what the change makes of it: then the change was saved before, and only its
+ * answer was lost.
+ */
+function isChangedSo(
+  before: Texts | undefined,
+  { version: current, texts }: { readonly version: number; readonly texts: Texts },
+  version: number,
+  changeOf: Change,
+): boolean {
+  if (!before || current !== version + 1) return false;
+  const expected: Texts = { ...before, ...changeOf(before) };
+  const names = new Set([...Object.keys(expected), ...Object.keys(texts)]);
+  return [...names].every((name) => (expected[name] ?? '') === (texts[name] ?? ''));
 }
 
 async function changePicture(id: string, version: number, changeOf: Change): Promise<Saved> {
@@ -257,7 +300,13 @@ async function changePost(
 ): Promise<Saved> {
   const post = await getPost(kind, id);
   if (!post) return undefined;
-  if (post.version !== version) return 'changed';
+  if (post.version !== version) {
+    const kept = await keptTexts({ kind, id }, version, now);
+    const current = { version: post.version, texts: textsIn(kind, { ...post }) };
+    return isChangedSo(kept && textsIn(kind, kept), current, version, changeOf)
+      ? { version: post.version }
+      : 'changed';
+  }
   const changes = changeOf(textsIn(kind, { ...post }));
   const update = postSchemas[kind].update.safeParse({ ...changes, version });
   if (!update.success) return 'refused';

@@ -1,6 +1,6 @@
 import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import { isPublic, publicationState } from '#shared/posts/publication.ts';
-import { beginPlanned } from '../newsletter/planned.ts';
+import { startPlannedSending } from '../newsletter/planned.ts';
 import { batchGet } from '../table/batch.ts';
 import type { Position } from '../table/cursor.ts';
 import { type Page, positionOf, queryPage } from '../table/query-page.ts';
@@ -99,7 +99,7 @@ export async function applySchedule({ kind, id, at }: ScheduledPost, now: Date):
   if (!post) return;
   const newsletter = newsletterOf(item);
   const isToCome = publicationState(post, now) === 'scheduled';
-  if (newsletter && isPublic(post, now)) await beginPlanned({ post, audience: newsletter }, now);
+  if (newsletter && isPublic(post, now)) await startPlannedSending({ post, audience: newsletter }, now);
   const { gsi2pk, gsi2sk } = publicationKeys(kind, { ...post, ...(isToCome && { newsletter }) }, now);
   const [partition, position] = [scheduledPosts(kind), `${at}#${id}`];
   await updateItem<StoredPost>(postKey(kind, id), {

@@ -122,9 +122,11 @@ function isFree(
   { claimedAt, item }: SlugClaim & { readonly item: Item | undefined },
   now: Date,
 ): boolean {
-  const post = item && fromItem(kind, item);
   const isGone = item && !('createdAt' in item);
-  if (post && !isOver(item, now) && namesOf(post).includes(slug)) return false;
+  // The mark of a permanent deletion is no damaged post.
+  const kept = isGone ? undefined : item;
+  const post = kept && fromItem(kind, kept);
+  if (post && !isOver(kept, now) && namesOf(post).includes(slug)) return false;
   return isGone || now.getTime() - (Date.parse(claimedAt) || 0) > claimHeldMs;
 }
 

@@ -7,6 +7,7 @@ const load = async () => ({
   ...(await import('./post.ts')),
   ...(await import('./post-list.ts')),
   ...(await import('./save-post.ts')),
+  ...(await import('./slugs.ts')),
   ...(await import('./trash.ts')),
   ...(await import('../versions/list-versions.ts')),
   ...(await import('../table/client.ts')),
@@ -97,5 +98,16 @@ describeOnEngines('the trash', load, (data) => {
     await data.createPost('blog', id, articleWith(), at(4));
     await data.updatePost('blog', id, { title: 'Anew' }, at(4));
     expect(await versionsOf(id, at(4))).toEqual([2, 1]);
+  });
+
+  test('the mark of one that is deleted for good frees its slug, and does not count as damaged', async () => {
+    const [{ id }, other] = [await stored(), await stored()];
+    await data.claimSlug('blog', 'a-freed-slug', id, at(0));
+    await data.deletePost('blog', id, at(1));
+    await data.purgePost('blog', id, at(2));
+    const logged = vi.spyOn(console, 'error');
+    await data.claimSlug('blog', 'a-freed-slug', other.id, at(2));
+    expect(logged).not.toHaveBeenCalled();
+    logged.mockRestore();
   });
 });

@@ -11,7 +11,7 @@ import { type Page, positionOf, queryPage } from '../table/query-page.ts';
 import { type Item, itemReader } from '../table/stored-item.ts';
 import { indexKeys, tableName, ttl } from '../table/table.ts';
 import { exists, isStill, lacks, updateItem } from '../table/update-item.ts';
-import { deleteVersions, holdVersions, letVersionsGo } from '../versions/keep-version.ts';
+import { cancelVersionExpiry, deleteVersions, expireVersions } from '../versions/keep-version.ts';
 import {
   fromItem,
   isDeleted,
@@ -50,7 +50,7 @@ export async function deletePost(kind: PostKind, id: string, now = new Date(), b
   const inTrash = deleted ?? (await getItem(kind, id));
   if (!inTrash?.deletedAt) return false;
   // A retry gets here, too, in case the first call was interrupted before this write.
-  await letVersionsGo({ kind, id }, new Date(goesAt + dayMs));
+  await expireVersions({ kind, id }, new Date(goesAt + dayMs));
   return inTrash.deletion === deletion;
 }
 
@@ -114,7 +114,7 @@ export async function undeletePost<K extends PostKind>(
   if (!isInTrash(item, now)) return undefined;
   const post = readBack(kind, item);
   const keys = publicationKeys(kind, post, now);
-  await holdVersions({ kind, id }, now);
+  await cancelVersionExpiry({ kind, id }, now);
   const restored = await updateItem<StoredPost>(postKey(kind, id), {
     set: { ...indexKeys('ofKind', kind, postPosition(post)), ...keys },
     remove: [

@@ -40,7 +40,7 @@ export interface Administrator {
   readonly codeStep?: number | undefined;
   /** The hashes of the unused recovery codes. */
   readonly recoveryHashes?: ReadonlySet<string> | undefined;
-  /** When its codes were turned off last, by the account's owner or by another administrator who may. */
+  /** When its codes were last turned off, by the account's owner or by an owner of the site. */
   readonly codesOffAt?: string | undefined;
   readonly codesOffBy?: (typeof codesOffBy)[number] | undefined;
 }

@@ -17,7 +17,7 @@ import { discardedKey, type Snapshot, type VersionedThing, versionsOf } from './
 export async function keepVersion(thing: VersionedThing, snapshot: Snapshot, now: Date): Promise<void> {
   await Promise.all([
     put(thing, versionIdOf(snapshot.version), snapshot),
-    letGo(thing, snapshot.version - versionsKept, now),
+    expireVersion(thing, snapshot.version - versionsKept, now),
   ]);
 }
 
@@ -41,7 +41,7 @@ async function put(
 }
 
 /** Sets the expiry of a version that is no longer among the last ones, counted from now. */
-async function letGo(thing: VersionedThing, version: number, now: Date): Promise<void> {
+async function expireVersion(thing: VersionedThing, version: number, now: Date): Promise<void> {
   if (version < 0) return;
   await updateItem<{ expiresAt: number }>(
     { pk: versionsOf(thing), sk: versionIdOf(version) },
@@ -56,7 +56,7 @@ async function letGo(thing: VersionedThing, version: number, now: Date): Promise
 const atOnce = 10;
 
 /** Lets all versions of an item in the trash expire at an instant, unless they expire earlier. */
-export async function letVersionsGo(thing: VersionedThing, at: Date): Promise<void> {
+export async function expireVersions(thing: VersionedThing, at: Date): Promise<void> {
   const expiresAt = ttl(at.getTime());
   const staying = (await queryPartition(versionsOf(thing))).filter(
     (item) => typeof item.expiresAt !== 'number' || item.expiresAt > expiresAt,
@@ -66,8 +66,8 @@ export async function letVersionsGo(thing: VersionedThing, at: Date): Promise<vo
   );
 }
 
-/** Undoes {@link letVersionsGo}: the last versions stay whatever their age, the others get their expiry from now. */
-export async function holdVersions(thing: VersionedThing, now: Date): Promise<void> {
+/** Undoes {@link expireVersions}: the last versions stay whatever their age, the others get their expiry from now. */
+export async function cancelVersionExpiry(thing: VersionedThing, now: Date): Promise<void> {
   const all = await queryPartition(versionsOf(thing));
   const last = all.filter(({ discarded }) => !discarded).slice(-versionsKept);
   const expiresAt = ttl(now.getTime() + keptMs('version'));

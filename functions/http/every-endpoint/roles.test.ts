@@ -5,7 +5,7 @@ import { mockClient } from 'aws-sdk-client-mock';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { dynamodb } from '#functions/data/table/client.ts';
 import { defaultFailure } from '#shared/api/endpoint/error.ts';
-import { type Role, roles, suffices } from '#shared/session/session.ts';
+import { type Role, roleIncludes, roles } from '#shared/session/session.ts';
 import { send } from '../testing/event.ts';
 import { all, handlers, reached } from '../testing/groups.ts';
 
@@ -78,7 +78,7 @@ describe.each(all.filter(([, { access }]) => access !== 'public'))('%s', (_name,
     expect(written()).toEqual([]);
   });
 
-  test.each(roles.filter((role) => !suffices(role, needed)))('is not for an %s', async (role) => {
+  test.each(roles.filter((role) => !roleIncludes(role, needed)))('is not for an %s', async (role) => {
     // So long after the last use that a further use would be stored.
     const asking = { ...as({ role }), session: { ...session, lastSeenAt: ago(5) } };
     const { status, body } = await ask(endpoint, asking);
@@ -88,7 +88,7 @@ describe.each(all.filter(([, { access }]) => access !== 'public'))('%s', (_name,
     expect(written()).toEqual(endpoint.audited ? ['PutCommand'] : []);
   });
 
-  test.each(roles.filter((role) => suffices(role, needed)))('is for an %s', async (role) => {
+  test.each(roles.filter((role) => roleIncludes(role, needed)))('is for an %s', async (role) => {
     const { status, text } = await ask(endpoint, as({ role }));
     expect(status).not.toBe(401);
     expect(text).not.toContain(refusal[400]);

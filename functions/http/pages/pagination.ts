@@ -13,7 +13,7 @@ export function readCursor(list: string, cursor: string | undefined): Position |
 }
 
 /**
- * Returns the headers with the URL of the next page: the same path and query, with the cursor of where this page ended.
+ * Returns the headers with the URL of the next page: the same path and query, with a cursor for the end of this page.
  * None after the last page.
  */
 export function linkToNext(

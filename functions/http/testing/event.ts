@@ -2,7 +2,7 @@ import type { APIGatewayProxyEventV2, APIGatewayProxyStructuredResultV2, Context
 import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 import type { HttpHandler } from '../serve.ts';
 
-/** What a test says about a request; the rest is as the HTTP API sends it. `json` also sets the content type. */
+/** The parts of a request that a test sets; the rest is as the HTTP API sends it. `json` also sets the content type. */
 export interface TestRequest {
   json?: unknown;
   body?: string;
@@ -55,7 +55,7 @@ export function eventFor({ method, path }: Endpoint, request: TestRequest = {}):
   };
 }
 
-/** An answer; `body` is the value of one that is JSON. */
+/** A response; `body` is the parsed value if it is JSON. */
 export interface TestAnswer {
   status: number | undefined;
   headers: Record<string, unknown>;

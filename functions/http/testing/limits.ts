@@ -36,7 +36,7 @@ export interface VisitorForm {
   readonly kind: VisitorKind;
 }
 
-/** The tests of the limits that hold for everything visitors send. */
+/** Defines the tests of the limits for an endpoint that visitors send data to. */
 export function testLimits({ handler, endpoint, body, kind }: VisitorForm): void {
   beforeEach(() => {
     table.reset();

@@ -50,16 +50,17 @@ test('each who takes over gets one mail with the list, in their language, once a
   const id = 'hand-over-to-be-mailed';
   const post = { kind: 'blog', id: 'post-of-a-leaver', title: 'Reading a planogram' } as const;
   const shares = [
-    { accountId: accounts[0] ?? '', messages: 4, drafts: [], plans: [], notices: true, links: 0 },
+    { accountId: accounts[0] ?? '', messages: 4, drafts: [], texts: 0, plans: [], notices: true, links: 0 },
     {
       accountId: accounts[1] ?? '',
       messages: 0,
       drafts: [post],
+      texts: 3,
       plans: [{ ...post, at: '2026-12-02T06:00:00.000Z' }],
       notices: false,
       links: 2,
     },
-    { accountId: 'gone', messages: 1, drafts: [], plans: [], notices: true, links: 0 },
+    { accountId: 'gone', messages: 1, drafts: [], texts: 0, plans: [], notices: true, links: 0 },
   ];
   await data.beginHandOver(id, { from: 'sara', by: 'owner', shares }, new Date());
   await tell(id);
@@ -79,6 +80,7 @@ test('each who takes over gets one mail with the list, in their language, once a
   expect(owner).toMatchObject({ to: 'owner@example.com', subject: 'تتولّى عمل sara' });
   expect(owner?.text).toContain('Reading a planogram');
   expect(owner?.text).toMatch(/روابط المعاينة الخاصة: .*٢/);
+  expect(owner?.text).toMatch(/مسوّدات نصوص الصفحات: .*٣/);
   expect(owner?.text).toContain('tab=blog&post=post-of-a-leaver');
   expect(owner?.text).toContain('مجدول في');
 });

@@ -22,7 +22,6 @@ import { sendOnce } from './send-once.ts';
 /** Kinds of items that cause mails. */
 type MailedKind = 'message' | 'newsletter' | 'sending' | 'link' | 'hand-over' | 'administrator';
 
-/** An item that was written. */
 interface WrittenItem {
   readonly kind: MailedKind;
   readonly id: string;

@@ -24,6 +24,6 @@ export function readReturned(event: unknown): string[] | undefined {
 }
 
 /** Unsubscribes these addresses. */
-export async function takeReturned(addresses: readonly string[]): Promise<void> {
+export async function unsubscribeBounced(addresses: readonly string[]): Promise<void> {
   for (const address of addresses) await withRetry(() => noteBounced(address));
 }

@@ -226,7 +226,7 @@ test('who leaves, or whose mails come back, between the list and their mail gets
     return {};
   });
   await run(id);
-  // The first of the list waits.
+  // The first address of the list is not confirmed.
   expect(sentTo().sort()).toEqual([...all.slice(0, 15), ...all.slice(17, 19)]);
   expect(await data.getSending(id)).toMatchObject({ sent: 17, failed: 0 });
   await join(leaving, 'ar', 15);

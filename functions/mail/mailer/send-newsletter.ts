@@ -21,12 +21,12 @@ import { MailAccountError, sendOnce } from './send-once.ts';
 const partSize = 20;
 
 /**
- * Sends the next part of a newsletter and notes how far it got; that write triggers the part after it. Each address is
+ * Sends the next part of a newsletter and stores the progress; that write triggers the part after it. Each address is
  * mailed once, wherever a process stops, since each mail has a record. If the mail service refuses the sender, the
- * sending stops with the reason, and resumes when a user allows it.
- * A sending that was copied into the table waits for a user to resume it.
+ * sending stops with the reason, and resumes when a user allows it. A sending that was copied into the table waits for
+ * a user to resume it.
  *
- * @param isNews whether a sending that changed at an instant (ISO 8601) was written then
+ * @param isNews returns true if a sending that changed at an instant (ISO 8601) was written at that time
  * @throws if some of it has to be tried again
  */
 export async function sendNewsletter(
@@ -78,8 +78,11 @@ async function deliver(post: Post<'blog'>, email: string) {
   const reader = await withRetry(() => getSubscription(id));
   if (reader?.state !== 'confirmed' || !reader.token) return undefined;
   const language = mailLanguage(reader);
-  const leaveAt = environment.SITE_URL + subscriptionPath('leave', language, { id, token: reader.token });
-  return sendOnce({ purpose: 'newsletter', about: post.id, to: reader.email }, { leaveAt }, (company) =>
-    writeArticle(company, post, { language, leaveAt, siteUrl: environment.SITE_URL }),
+  const unsubscribeUrl =
+    environment.SITE_URL + subscriptionPath('leave', language, { id, token: reader.token });
+  return sendOnce(
+    { purpose: 'newsletter', about: post.id, to: reader.email },
+    { unsubscribeUrl },
+    (company) => writeArticle(company, post, { language, unsubscribeUrl, siteUrl: environment.SITE_URL }),
   );
 }

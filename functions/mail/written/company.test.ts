@@ -30,7 +30,7 @@ const message: Message = {
   createdAt: '2026-05-01T21:30:00.000Z',
 };
 const article = { ...articleWith(), id: 'post-of-the-tests-1', author: '', authorAr: '' } as Post<'blog'>;
-const share = { accountId: 'sara', messages: 1, drafts: [], plans: [], notices: true, links: 1 };
+const share = { accountId: 'sara', messages: 1, drafts: [], texts: 0, plans: [], notices: true, links: 1 };
 
 type Write = (company: Company, language: Language) => WrittenMail;
 
@@ -45,7 +45,7 @@ const mails: Record<string, Write> = {
   './link.ts': (us, language) =>
     writeLink(us, { purpose: 'invitation', username: 'sara', language, address: siteUrl }),
   './newsletter/article.ts': (us, language) =>
-    writeArticle(us, article, { language, leaveAt: siteUrl, siteUrl }),
+    writeArticle(us, article, { language, unsubscribeUrl: siteUrl, siteUrl }),
   './newsletter/confirmation.ts': (us, language) => writeConfirmation(us, language, siteUrl),
   './notice.ts': (us, language) => writeNotice(us, message, language, siteUrl),
   './test-mail.ts': writeTestMail,

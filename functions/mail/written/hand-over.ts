@@ -24,7 +24,7 @@ export function writeHandOver(
   siteUrl: string,
 ): WrittenMail {
   const { handOver: copy } = mailCopy(company, language);
-  const { messages, drafts, plans, notices, links: previews } = share;
+  const { messages, drafts, texts, plans, notices, links: previews } = share;
   const count = `${messages.toLocaleString(localeOf(language))}${messages === countLimit ? '+' : ''}`;
   const titled = ({ title }: { title: string }) => isolated(title || copy.untitled);
   return layOut({
@@ -35,6 +35,7 @@ export function writeHandOver(
     facts: [
       ...(messages > 0 ? [{ label: copy.messages, value: count }] : []),
       ...(notices ? [{ label: copy.notices, value: copy.toYou }] : []),
+      ...(texts > 0 ? [{ label: copy.texts, value: texts.toLocaleString(localeOf(language)) }] : []),
       ...(previews > 0 ? [{ label: copy.previews, value: previews.toLocaleString(localeOf(language)) }] : []),
     ],
     links: [

@@ -21,7 +21,6 @@ export interface MailParts {
   readonly links?: readonly { readonly label: string; readonly note: string; readonly address: string }[];
   readonly link?: { readonly label: string; readonly address: string };
   readonly footer: readonly string[];
-  /** A link in the footer. */
   readonly footerLink?: { readonly label: string; readonly address: string };
 }
 

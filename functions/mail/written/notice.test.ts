@@ -29,7 +29,7 @@ test('a notice tells all there is, with a link to the message', () => {
   for (const words of [
     'Dana Karim',
     'dana@example.com',
-    'Data and technology',
+    'Market research and audit software',
     '2 May 2026 at 00:30',
     'M-922T-N1ZN',
     'Contact form',

@@ -48,7 +48,6 @@ const headSchema = z.extend(partSchema, {
   parts: z.array(z.tuple([z.enum(postKinds), z.string(), z.string()])),
 });
 
-/** Returns the key of a part of a manifest. */
 function partKey(release: string, name: string): string {
   return `${releasesPrefix}${release}/parts/${name}/manifest.json`;
 }

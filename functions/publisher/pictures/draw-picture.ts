@@ -101,7 +101,6 @@ function covered(rows: Buffer, pixels: Uint8Array): Buffer {
   return result;
 }
 
-/** Rows as a PNG file. */
 function toPng(rows: Buffer): Uint8Array {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);

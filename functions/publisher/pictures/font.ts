@@ -9,7 +9,6 @@ export interface ShapedRun {
 
 /** An opened font file. */
 export interface OpenFont {
-  /** Units of the em square. */
   readonly unitsPerEm: number;
   shape(text: string, direction: 'ltr' | 'rtl'): ShapedRun;
   /** The outline of a glyph, as an SVG path; empty where there is nothing to draw. */

@@ -10,7 +10,6 @@ interface PictureRun {
   readonly drawPicture: DrawPicture;
   /** True while there is time to begin something. */
   readonly hasTime: () => boolean;
-  /** True once the turn is over. */
   readonly isTurnOver: () => boolean;
   /** True if something that should not wait was marked. */
   readonly isInterrupted: () => Promise<boolean>;

@@ -19,8 +19,8 @@ import type { PlannedFile, PlannedPage, PlannedPost, State } from './planned.ts'
 type Pages = Pick<Renderer, 'pages' | 'posts' | 'siteUrl'>;
 
 /**
- * Plans the pages of all published posts under all their names, newest first. A URL of a page of the site stays that
- * page's. A URL that several posts have belongs to the one with this id, otherwise to the newest.
+ * Plans the pages of all published posts under all their names, newest first. No post gets the URL of a page of the
+ * site. A URL that several posts have belongs to the post with this id, otherwise to the newest post.
  */
 export function planPosts({ posts }: State, { pages }: Pick<Pages, 'pages'>): PlannedPost[] {
   const taken = new Set(pages.map(({ path }) => path));
@@ -47,7 +47,7 @@ function withRelated(list: readonly Listed[], pagesOf: (entry: Listed) => Planne
   });
 }
 
-/** Returns the post that each URL belongs to. URLs made of ids are included only where there are others. */
+/** Returns the post that each URL belongs to. Empty if no post has a slug, because URLs made of ids are unique. */
 function ownersOf(kind: PostKind, list: readonly Listed[]): ReadonlyMap<string, string> {
   const named = list.filter(({ post }) => namesOf(post).length > 1);
   if (named.length === 0) return new Map();

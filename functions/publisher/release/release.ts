@@ -11,8 +11,8 @@ const physicalId = 'published-release';
 type Done = Extract<Outcome, { end: 'done' }>;
 
 /**
- * Publishes the release that a deployment waits for, and answers it. If there is no time for all of it, the invocation
- * that finishes the rest answers.
+ * Publishes the release that a deployment waits for, and answers the deployment. If there is not enough time, the
+ * invocation that finishes the rest answers.
  */
 export async function publishRelease(load: () => Promise<Publisher>, event: ReleaseEvent): Promise<void> {
   if (event.RequestType === 'Delete') return answer(event, physicalId, { success: true });
@@ -55,7 +55,7 @@ export async function concludeAwaited(publisher: Publisher, outcome: Done): Prom
   await publisher.coordination.deleteAwaited(awaited);
 }
 
-/** A release fails if one of its own pages is missing. A post that fails is no reason to hold it back. */
+/** A release fails if one of its own pages is missing. The failure of a post does not make the release fail. */
 async function conclude(publisher: Publisher, event: ReleaseEvent, { failures }: Done): Promise<void> {
   const own = new Set([missingPath, ...publisher.renderer.pages.map(({ path }) => path)]);
   const failure = failures.find(({ path }) => own.has(path));

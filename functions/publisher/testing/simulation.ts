@@ -57,7 +57,7 @@ export class Simulation {
   }
 
   /** Adds a write to the stream. */
-  poke(thing: Thing): void {
+  addToStream(thing: Thing): void {
     this.#stream.push(thing);
   }
 
@@ -67,7 +67,7 @@ export class Simulation {
     for (let left = edits; ; ) {
       await new Promise(setImmediate);
       this.#processes = this.#processes.filter(({ ended }) => !ended);
-      for (const work of this.world.requests.splice(0)) if (work === 'rest') this.poke(work);
+      for (const work of this.world.requests.splice(0)) if (work === 'rest') this.addToStream(work);
       if (left > 0 && this.random() < 0.05) {
         left -= 1;
         edit();

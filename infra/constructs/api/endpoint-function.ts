@@ -5,14 +5,14 @@ import type { BuiltRenderer } from '#infra/built-renderer.ts';
 import type { Group } from '#shared/api/endpoint/endpoint.ts';
 import { type HandlerExtras, handlerCode } from '../handler-code.ts';
 import { HandlerFunction, type HandlerFunctionProps } from '../handler-function.ts';
-import { layPictureCodecs } from '../picture-codecs.ts';
+import { copyPictureCodecs } from '../picture-codecs.ts';
 
 /** The longest time of a request. The HTTP API waits a second longer, so that the function's own timeout is logged. */
 export const functionTimeout = Duration.seconds(15);
 
 /** The files beside a group's handler. One group renders pages. */
 const extrasOf = (renderer: Pick<BuiltRenderer, 'file'>): Partial<Record<Group, HandlerExtras>> => ({
-  images: { packages: layPictureCodecs },
+  images: { packages: copyPictureCodecs },
   previews: { beside: { 'renderer.mjs': renderer.file } },
 });
 

@@ -159,6 +159,7 @@ test.each<[string, string[]]>([
       ...onTable('working-copy', 'GetItem', 'UpdateItem'),
       'dynamodb:Query on DataTable/index/gsi3 of working-copy',
       ...onTable('hand-over', 'UpdateItem'),
+      ...onTable('content-draft', 'Query', 'UpdateItem'),
       ...onTable('saved-view', 'DeleteItem'),
       ...onTable('setting', 'GetItem', 'UpdateItem'),
       ...onTable('preview-link', 'BatchGetItem', 'UpdateItem', 'DeleteItem'),

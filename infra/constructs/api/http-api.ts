@@ -29,7 +29,7 @@ export interface HttpApiProps {
 }
 
 /** For how long the authorizer's answer about a secret is cached. For as long a replaced secret is still accepted. */
-const gateKept = Duration.minutes(5);
+const authorizerCacheTtl = Duration.minutes(5);
 
 /**
  * One route per endpoint, to its group's function, for requests that came through the distribution: others are refused
@@ -72,7 +72,7 @@ export class HttpApi extends Construct {
     const authorizer = new HttpLambdaAuthorizer('Authorizer', this.authorizer, {
       identitySource: [`$request.header.${originVerifyHeader}`],
       responseTypes: [HttpLambdaResponseType.SIMPLE],
-      resultsCacheTtl: gateKept,
+      resultsCacheTtl: authorizerCacheTtl,
     });
     const integrations = new Map<Group, HttpLambdaIntegration>();
     const routes = endpoints.flatMap(({ method, path, group }) => {

@@ -45,6 +45,7 @@ const purposes: Record<Group, readonly TableAccess[]> = {
     { kinds: ['working-copy'], actions: ['GetItem', 'UpdateItem'], indexes: ['gsi3'] },
     { kinds: postKinds, actions: ['BatchGetItem', 'GetItem', 'UpdateItem'], indexes: ['gsi2'] },
     { kinds: ['hand-over'], actions: ['UpdateItem'] },
+    { kinds: ['content-draft'], actions: ['Query', 'UpdateItem'] },
     { kinds: ['saved-view'], actions: ['DeleteItem'] },
     { kinds: ['setting'], actions: ['GetItem', 'UpdateItem'] },
     {
@@ -154,7 +155,7 @@ const purposes: Record<Group, readonly TableAccess[]> = {
   ],
 };
 
-/** The backup runner makes points, and sets texts, posts, pictures and people back to one. */
+/** The backup runner makes restore points, and restores texts, posts, pictures and people. */
 export const backupRunnerAccess: readonly TableAccess[] = [
   { kinds: ['backup'], actions: ['GetItem', 'UpdateItem'] },
   { kinds: ['backup-job'], actions: ['GetItem', 'UpdateItem'] },

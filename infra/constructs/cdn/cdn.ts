@@ -127,8 +127,7 @@ export class Cdn extends Construct {
       // API's own 404 must stay JSON, so only 403 is mapped, which the API never answers.
       errorResponses: [
         // Not cached, since an editor opens a page right after publishing it. There is one document per status code,
-        // whatever the path, so it
-        // contains both languages.
+        // whatever the path, so it contains both languages.
         {
           httpStatus: 403,
           responseHttpStatus: 404,

@@ -17,7 +17,7 @@ const window = Duration.minutes(5);
 const maxRequests = 4000;
 /** The limit of messages, sign-ins and newsletter addresses: many people behind one IP address send a few each. */
 const maxForms = 60;
-/** These determine the cost of a flood. */
+/** The values that determine the cost of a flood. */
 export const webAclLimits = { requests: maxRequests, rules: 2 };
 const sentence = 'Too many requests came from your network; please try again in five minutes.';
 

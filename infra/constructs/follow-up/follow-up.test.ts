@@ -32,7 +32,7 @@ test('whatever becomes of messages, new addresses and links start it at once, no
   expect(source).toMatchObject({
     FunctionName: { Ref: followUp.id },
     MaximumBatchingWindowInSeconds: 0,
-    // As often as there is time within the hour.
+    // As often as possible within the hour.
     MaximumRetryAttempts: -1,
     BisectBatchOnFunctionError: true,
     FunctionResponseTypes: ['ReportBatchItemFailures'],

@@ -44,7 +44,7 @@ function written(
  * How often the function checks that all messages are in the index. Older messages are indexed by the first check after a
  * deployment.
  */
-const walked = Duration.minutes(5);
+const indexCheckInterval = Duration.minutes(5);
 
 /**
  * Does everything but publishing that follows from a write, right after it: it indexes messages by their words and
@@ -66,7 +66,7 @@ export class FollowUp extends Construct {
       memorySize: 512,
       // A batch has at most a hundred mails, each of which may wait for its answer; indexing all messages takes less
       // than the interval between two calls.
-      timeout: walked,
+      timeout: indexCheckInterval,
       logRetention,
       environment: { SITE_URL: siteUrl },
     });
@@ -97,7 +97,7 @@ export class FollowUp extends Construct {
     });
     new Rule(this, 'Walk', {
       description: 'Sees to it that all messages are found, also those that were stored before',
-      schedule: Schedule.rate(walked),
+      schedule: Schedule.rate(indexCheckInterval),
       targets: [
         new LambdaFunction(this.handlerFunction, {
           event: RuleTargetInput.fromObject({ task: 'walk' }),

@@ -31,7 +31,7 @@ export interface PublisherProps {
 }
 
 /** How often the publisher compares all pages with the stored content and repairs missing or outdated ones. */
-const reconciled = Duration.minutes(15);
+const comparisonInterval = Duration.minutes(15);
 
 /** Returns the publisher's code with the renderer of the built site, and the files that it needs to draw pictures. */
 function publisherCode(functionsDir: string, renderer: BuiltRenderer): Code {
@@ -80,7 +80,7 @@ export class Publisher extends Construct {
     });
     new Rule(this, 'Reconcile', {
       description: 'Publishes what was stored and, for whatever reason, is not in the pages',
-      schedule: Schedule.rate(reconciled),
+      schedule: Schedule.rate(comparisonInterval),
       targets: [new LambdaFunction(this.handlerFunction, { retryAttempts: 0 })],
     });
   }

@@ -1,6 +1,6 @@
 import type { HttpResponse } from '../http-message.ts';
 
-/** A kept answer. Times are in milliseconds. */
+/** A cached answer. Times are in milliseconds. */
 export interface CacheEntry {
   readonly path: string;
   readonly response: HttpResponse;

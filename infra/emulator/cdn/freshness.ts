@@ -1,11 +1,11 @@
 import { type HttpResponse, headerValue } from '../http-message.ts';
 import type { CachePolicy } from './policies.ts';
 
-/** Error statuses that are kept whatever the origin says, and those kept only when it gives them an age. */
+/** Error statuses that are always cached, and those that are cached only if the origin sends a cache time. */
 const alwaysKept = new Set([404, 414, 500, 501, 502, 503, 504]);
 const keptWithAge = new Set([400, 403, 405, 412, 415]);
 
-/** For how long errors are kept unless an error response says otherwise, in seconds. */
+/** How long errors are cached by default, in seconds. */
 export const defaultErrorTtl = 10;
 
 function directives(response: HttpResponse): Map<string, string> {

@@ -15,7 +15,7 @@ interface Datapoint {
   most: number;
 }
 
-/** How statistics are made of datapoints, by CloudWatch's names. */
+/** The statistics of datapoints, by CloudWatch's names. */
 const statistics: Readonly<Record<string, (points: readonly Datapoint[]) => number>> = {
   Sum: (points) => total(points, 'sum'),
   SampleCount: (points) => total(points, 'count'),

@@ -25,6 +25,8 @@ export interface FunctionWatch {
   /** Handles a line that the function wrote. */
   line(line: string): void;
   began(): void;
+  /** A call did not reach it. */
+  throttled(): void;
   ended(requestId: string, outcome: Outcome, durationMs: number): void;
   /** Notes that the function receives a batch of a stream; `ageMs` is the age of its oldest change, in milliseconds. */
   handedOver(ageMs: number): void;
@@ -89,6 +91,7 @@ export class Watch {
         add('Invocations', 1);
         add('ConcurrentExecutions', this.#running);
       },
+      throttled: () => add('Throttles', 1),
       ended: (requestId, outcome, durationMs) => {
         this.#running -= 1;
         add('Duration', durationMs);

@@ -79,7 +79,7 @@ function known(values: readonly (string | undefined)[]): string[] | undefined {
   return values.every((value) => value !== undefined) ? [...values] : undefined;
 }
 
-/** Returns a key as text, whether it is text, a number or bytes. */
+/** Returns a key (a string, a number or bytes) as text. */
 function textOf(value: unknown): string | undefined {
   const { S, N, B } = record(value);
   const text = S ?? N ?? B;

@@ -33,6 +33,9 @@ function deferred() {
   return { promise, resolve, reject };
 }
 
+/** What a handler throws for a call that the account has no place for. */
+const throttled = new Error('Rate Exceeded.');
+
 interface Event {
   readonly Records: readonly { dynamodb: { SequenceNumber: string; Keys: { pk: { S: string } } } }[];
 }
@@ -60,7 +63,7 @@ async function sourceOf(
         try {
           return { result: JSON.stringify((await handle(keys, sequences)) ?? null) };
         } catch (error) {
-          return { error: String(error) };
+          return { error: String(error), ...(error === throttled && { isThrottled: true as const }) };
         }
       },
     },
@@ -85,6 +88,18 @@ test('changes come in order, in batches of the mapping’s size', async () => {
   change(['item4']);
   await source.idle();
   expect(batches).toEqual(['item1 item2', 'item3', 'item4']);
+});
+
+test('a batch that the account has no place for is no try, and is not cut in two', async () => {
+  let left = 3;
+  const { source, batches, reports, change } = await sourceOf({ retries: 0, bisect: true }, () => {
+    left -= 1;
+    if (left >= 0) throw throttled;
+  });
+  change(['item1', 'item2']);
+  await source.idle();
+  expect(batches).toEqual(Array.from({ length: 4 }, () => 'item1 item2'));
+  expect(reports).toEqual([]);
 });
 
 test('one batch runs at a time', async () => {

@@ -37,7 +37,7 @@ export class EventSource {
     this.#options = options;
   }
 
-  /** Handles the unread changes, unless it is already running. */
+  /** Starts to handle the unread changes, unless it is doing so already. */
   wake(): void {
     this.#more.abort();
     if (this.#isActive || this.#stop.signal.aborted) return;
@@ -86,11 +86,19 @@ export class EventSource {
   async #handle(batch: readonly Change[]): Promise<void> {
     const { mapping, lambda, stream, journal, handsOver } = this.#options;
     let left = batch;
-    for (let attempt = 0; ; attempt += 1) {
+    for (let [attempt, waits] = [0, 0]; ; attempt += 1) {
       const fresh = this.#withoutOld(left, attempt);
       if (fresh.length === 0) return;
       handsOver?.(Date.now() - (fresh[0]?.at ?? 0));
       const outcome = await lambda.invoke(streamEvent(fresh, stream));
+      if ('error' in outcome && outcome.isThrottled) {
+        // It did not reach the function, so it is no try.
+        attempt -= 1;
+        await this.#pause(Math.min(firstPause * 2 ** waits, longestPause));
+        waits += 1;
+        if (this.#stop.signal.aborted) return;
+        continue;
+      }
       const failed = 'error' in outcome ? undefined : this.#firstFailed(fresh, outcome.result);
       left = fresh.slice(failed ?? 0);
       const done = fresh[fresh.length - left.length - 1];

@@ -26,7 +26,6 @@ export interface Mapping {
   readonly name: string;
   /** ARN of the table's stream. */
   readonly stream: string;
-  /** ARN of the function. */
   readonly functionArn: string;
   readonly filter: Filter;
   readonly batchSize: number;

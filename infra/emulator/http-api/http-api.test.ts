@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { type HttpRequest, headersFrom } from '../http-message.ts';
 import { LambdaFunction } from '../lambda/lambda-function.ts';
+import { Places } from '../lambda/places.ts';
 import { SpareInstances } from '../lambda/spare-instances.ts';
 import { stackOf } from '../testing/stack.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -14,6 +15,7 @@ async function apiOf(
   body: string,
   options: {
     timeout?: number;
+    concurrency?: number;
     shared?: RouteSettings;
     own?: Record<string, RouteSettings>;
     api?: object;
@@ -27,6 +29,7 @@ async function apiOf(
     environment: {},
     timeout: 5000,
     spare: new SpareInstances(3),
+    places: new Places({ concurrency: options.concurrency }),
     log: () => {},
   });
   onTestFinished(() => lambda.stop());
@@ -173,6 +176,11 @@ test.each([
 
 test('a handler slower than its integration is unavailable', async () => {
   const ask = await apiOf('await new Promise(() => {})', { timeout: 50 });
+  expect(await ask()).toMatchObject({ status: 503, text: '{"message":"Service Unavailable"}' });
+});
+
+test('a handler that the account has no place for is unavailable', async () => {
+  const ask = await apiOf('return 1', { concurrency: 0 });
   expect(await ask()).toMatchObject({ status: 503, text: '{"message":"Service Unavailable"}' });
 });
 

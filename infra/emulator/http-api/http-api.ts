@@ -153,6 +153,7 @@ async function invoke(
   });
   const outcome = await Promise.race([lambda.invoke(event), patience]);
   clearTimeout(timer);
-  if (!outcome) return jsonResponse(503, { message: 'Service Unavailable' });
+  if (!outcome || ('error' in outcome && outcome.isThrottled))
+    return jsonResponse(503, { message: 'Service Unavailable' });
   return 'result' in outcome ? toResponse(outcome.result) : internalServerError();
 }

@@ -14,12 +14,12 @@ beforeEach(() => {
 });
 
 /** Calls a function once that fails `failures` times, optionally with a configuration of the template. */
-async function ask(failures: number, config?: object) {
+async function ask(failures: number, config?: object, isThrottled?: true) {
   const dataDir = await temporaryFolder();
   let asked = 0;
   const invoke = async () => {
     asked += 1;
-    return asked <= failures ? { error: 'busy' } : { result: 'null' };
+    return asked <= failures ? { error: 'busy', ...(isThrottled && { isThrottled }) } : { result: 'null' };
   };
   const stack = stackOf({
     Queue: { Type: 'AWS::SQS::Queue' },
@@ -50,6 +50,16 @@ test('what fails is asked again after a minute and after two more, and then no m
   expect(asked()).toBe(3);
   await vi.advanceTimersByTimeAsync(60 * minute);
   expect(asked()).toBe(3);
+});
+
+test('a call that the account has no place for is no try: it waits, until it is too old', async () => {
+  const { asked } = await ask(5, { MaximumRetryAttempts: 0 }, true);
+  await vi.advanceTimersByTimeAsync(minute);
+  // After 1, 2, 4, 8 and 16 seconds.
+  expect(asked()).toBe(6);
+  const brief = await ask(99, { MaximumEventAgeInSeconds: 60 }, true);
+  await vi.advanceTimersByTimeAsync(60 * minute);
+  expect(brief.asked()).toBe(6);
 });
 
 test('what succeeds is not asked again', async () => {

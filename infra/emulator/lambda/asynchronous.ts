@@ -2,6 +2,7 @@ import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Stack } from '../template/stack.ts';
 import { functionArn, type Log } from './functions.ts';
+import type { Outcome } from './invocation.ts';
 import type { LambdaFunction } from './lambda-function.ts';
 
 interface ConfigProperties {
@@ -31,6 +32,8 @@ interface Config {
 
 /** Lambda's defaults. */
 const usual: Config = { retries: 2, maxAge: 6 * 60 * 60_000, onFailure: undefined };
+/** The first and the longest pause of a call that the account has no place for, in milliseconds. */
+const [firstWait, longestWait] = [1000, 5 * 60_000];
 /** The pauses before the second and the third try, in milliseconds. */
 const pauses = [60_000, 120_000];
 
@@ -59,14 +62,16 @@ export function asynchronous(
   const waiting = new Set<NodeJS.Timeout>();
   const wrapped = [...functions].map(([arn, lambda]): [string, Pick<LambdaFunction, 'invoke'>] => {
     const { retries, maxAge, onFailure } = configs.get(arn) ?? usual;
-    const ask = async (event: unknown, begun: number, attempt: number) => {
+    const ask = async (event: unknown, begun: number, attempt: number, waits = 0): Promise<Outcome> => {
       const outcome = await lambda.invoke(event);
       if ('result' in outcome) return outcome;
-      const pause = pauses[attempt] ?? 0;
-      if (attempt < retries && Date.now() + pause - begun <= maxAge) {
+      // What did not reach the function is no try.
+      const isWaiting = outcome.isThrottled === true;
+      const pause = isWaiting ? Math.min(firstWait * 2 ** waits, longestWait) : (pauses[attempt] ?? 0);
+      if ((isWaiting || attempt < retries) && Date.now() + pause - begun <= maxAge) {
         const timer = setTimeout(() => {
           waiting.delete(timer);
-          void ask(event, begun, attempt + 1);
+          void (isWaiting ? ask(event, begun, attempt, waits + 1) : ask(event, begun, attempt + 1));
         }, pause);
         waiting.add(timer);
         return outcome;

@@ -3,6 +3,7 @@ import type { Watch } from '../cloudwatch/watch.ts';
 import type { Principals } from '../iam/principals.ts';
 import type { Resource, Stack } from '../template/stack.ts';
 import type { LambdaFunctionOptions } from './lambda-function.ts';
+import { Places } from './places.ts';
 import { SpareInstances } from './spare-instances.ts';
 
 interface FunctionProperties {
@@ -46,6 +47,10 @@ interface Around {
   readonly watch?: Pick<Watch, 'ofFunction'>;
   /** The instances that all functions share. */
   readonly spare?: SpareInstances;
+  /** The account's concurrency. */
+  readonly places?: Places;
+  /** Variables that replace those of the template. */
+  readonly environment?: Readonly<Record<string, string>> | undefined;
 }
 
 /** The definition of functions in a stack. */
@@ -59,7 +64,13 @@ export function functionReader(
   principals: Principals,
   endpoints: Endpoints,
   log: Log,
-  { addresses = new Map(), watch, spare = new SpareInstances(spareInstances) }: Around = {},
+  {
+    addresses = new Map(),
+    watch,
+    spare = new SpareInstances(spareInstances),
+    places = new Places({}),
+    environment: replaced = {},
+  }: Around = {},
 ): ReadFunctions {
   return (stack) => {
     const properties = stack.resources<FunctionProperties>('AWS::Lambda::Function');
@@ -67,7 +78,7 @@ export function functionReader(
     return new Map(
       own.map((resource) => [
         functionArn(stack, resource.name),
-        optionsOf(resource, stack, { principals, endpoints, log, addresses, watch, spare }),
+        optionsOf(resource, stack, { principals, endpoints, log, addresses, watch, spare, places, replaced }),
       ]),
     );
   };
@@ -82,12 +93,14 @@ interface Surroundings {
   readonly addresses: LocalAddresses;
   readonly watch: Around['watch'];
   readonly spare: SpareInstances;
+  readonly places: Places;
+  readonly replaced: Readonly<Record<string, string>>;
 }
 
 function optionsOf(
   { name, properties }: Resource<FunctionProperties>,
   stack: Stack,
-  { principals, endpoints, log, addresses, watch, spare }: Surroundings,
+  { principals, endpoints, log, addresses, watch, spare, places, replaced }: Surroundings,
 ): LambdaFunctionOptions {
   const { region } = stack.place;
   if (properties.Layers?.length) throw new Error(`The layers of the function ${name} are not known locally.`);
@@ -119,6 +132,7 @@ function optionsOf(
     TZ: ':UTC',
     _HANDLER: Handler,
     ...withLocal(addresses, properties.Environment?.Variables),
+    ...replaced,
   };
   return {
     data: {
@@ -131,6 +145,7 @@ function optionsOf(
     environment,
     timeout: Timeout * 1000,
     spare,
+    places,
     watch: watched,
     log(line, stream) {
       watched?.line(line);

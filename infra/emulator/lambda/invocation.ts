@@ -7,7 +7,13 @@ export interface Invocation {
 }
 
 /** The response of an instance: the handler's result as JSON, or what it threw. */
-export type Outcome = { readonly result: string } | { readonly error: string };
+export type Outcome =
+  | { readonly result: string }
+  | {
+      readonly error: string;
+      /** True if the call did not reach the function because the account's concurrency was used up. */
+      readonly isThrottled?: true;
+    };
 
 /** The start data of an instance. */
 export interface InstanceData {

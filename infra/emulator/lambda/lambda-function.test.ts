@@ -4,6 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { heapOf } from './instance.ts';
 import { LambdaFunction, type LambdaFunctionOptions } from './lambda-function.ts';
+import { Places } from './places.ts';
 import { SpareInstances } from './spare-instances.ts';
 
 const lines: string[] = [];
@@ -73,6 +74,27 @@ test('all functions together have one instance each and the few they share, and 
       expect(outcome).toHaveProperty(crash ? 'error' : 'result');
     expect(sizes()).toBeLessThanOrEqual(functions.length + 2);
   }
+});
+
+test('calls beyond the account’s concurrency are throttled, of whichever function they are', async () => {
+  const account = { concurrency: 2 };
+  const places = new Places(account);
+  const throttled = vi.fn();
+  const watch = { line() {}, began() {}, ended() {}, handedOver() {}, throttled };
+  const body = 'await new Promise((resolve) => setTimeout(resolve, 5)); return 1';
+  const make = async () => {
+    const lambda = new LambdaFunction({ ...(await optionsOf(body)), places, watch });
+    onTestFinished(() => lambda.stop());
+    return lambda;
+  };
+  const [one, other] = [await make(), await make()];
+  const outcomes = await Promise.all([one, other, one, other].map((lambda) => lambda.invoke({})));
+  const refused = { error: 'Rate Exceeded.', isThrottled: true };
+  expect(outcomes).toEqual([{ result: '1' }, { result: '1' }, refused, refused]);
+  expect(throttled).toHaveBeenCalledTimes(2);
+  expect(await one.invoke({})).toEqual({ result: '1' });
+  account.concurrency = 0;
+  expect(await one.invoke({})).toEqual(refused);
 });
 
 test('an instance that one function has left idle for long enough is given up for another', async () => {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FunctionWatch } from '../cloudwatch/watch.ts';
 import { Instance, type InstanceOptions } from './instance.ts';
 import type { Outcome } from './invocation.ts';
+import type { Places } from './places.ts';
 import type { InstanceHolder, SpareInstances } from './spare-instances.ts';
 
 /** More would not help on a small machine. */
@@ -12,6 +13,8 @@ export interface LambdaFunctionOptions extends InstanceOptions {
   readonly timeout: number;
   /** The instances beyond one that all functions share. */
   readonly spare: SpareInstances;
+  /** The account's concurrency, which all functions share. @default no limit */
+  readonly places?: Pick<Places, 'take' | 'giveBack'> | undefined;
   /** Is notified of each call. @default nobody does */
   readonly watch?: FunctionWatch | undefined;
 }
@@ -39,9 +42,25 @@ export class LambdaFunction implements InstanceHolder {
     return this.#idle.length + this.#busy.size;
   }
 
-  /** Runs the handler for one event. A crash or timeout is an outcome, too; the next event gets a new instance. */
+  /**
+   * Runs the handler for one event. A crash or timeout is an outcome, too; the next event gets a new instance. So
+   * is a call that the account has no place for, which does not reach the function.
+   */
   async invoke(event: unknown): Promise<Outcome> {
     if (this.#isStopped) return { error: 'The function is stopped.' };
+    const { places } = this.#options;
+    if (places?.take() === false) {
+      this.#options.watch?.throttled();
+      return { error: 'Rate Exceeded.', isThrottled: true };
+    }
+    try {
+      return await this.#handle(event);
+    } finally {
+      places?.giveBack();
+    }
+  }
+
+  async #handle(event: unknown): Promise<Outcome> {
     const instance = await this.#take();
     const requestId = randomUUID();
     const { timeout, watch } = this.#options;

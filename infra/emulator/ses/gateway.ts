@@ -1,14 +1,19 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { Callers } from '../iam/principals.ts';
+import type { AccountQuotas } from '../account.ts';
+import type { AccessRequest } from '../iam/policy.ts';
+import type { Callers, Principal } from '../iam/principals.ts';
 import { readBody } from '../listen.ts';
 import { readMail, type SendEmailInput } from './mail.ts';
 import type { MailStore } from './mail-store.ts';
 import { domainOf, mailboxOf } from './mailbox.ts';
+import { SendingQuota } from './quota.ts';
 import { type Returned, returnedOf } from './returned.ts';
 import { SesError } from './ses-error.ts';
 
 const bodyLimit = 10 * 1024 * 1024;
+/** The domain of the addresses that SES's simulator answers. */
+const simulator = 'simulator.amazonses.com';
 
 export interface SesGatewayOptions {
   readonly store: MailStore;
@@ -21,6 +26,8 @@ export interface SesGatewayOptions {
   readonly configurationSets: ReadonlySet<string>;
   /** True if the account may send. */
   readonly maySend: () => boolean;
+  /** @default no limit */
+  readonly account?: AccountQuotas | undefined;
   /** Called for each mail that is accepted. */
   readonly onSent?: (() => void) | undefined;
   /** Called for each mail that comes back and was sent with a configuration set. */
@@ -31,13 +38,14 @@ export interface SesGatewayOptions {
  * SES (API v2) for functions: accepts a mail only from a role that may send it, and stores it instead of sending it.
  */
 export function createSesGateway(options: SesGatewayOptions): Server {
+  const quota = new SendingQuota(options.account ?? {});
   return createServer(async (request, response) => {
     const answer = (status: number, body: object, headers: Record<string, string> = {}) =>
       response
         .writeHead(status, { 'content-type': 'application/json', ...headers })
         .end(JSON.stringify(body));
     try {
-      answer(200, { MessageId: await accept(request, options) });
+      answer(200, { MessageId: await accept(request, options, quota) });
     } catch (error) {
       if (request.destroyed && !request.complete) return;
       const refusal =
@@ -47,7 +55,11 @@ export function createSesGateway(options: SesGatewayOptions): Server {
   });
 }
 
-async function accept(request: IncomingMessage, options: SesGatewayOptions): Promise<string> {
+async function accept(
+  request: IncomingMessage,
+  options: SesGatewayOptions,
+  quota: SendingQuota,
+): Promise<string> {
   const body = await readBody(request, bodyLimit);
   const principal = options.callers.bySignature(request.headers.authorization);
   if (!principal || request.headers.origin !== undefined)
@@ -91,10 +103,41 @@ async function accept(request: IncomingMessage, options: SesGatewayOptions): Pro
       `${principal.arn} may not ses:SendEmail on ${resource}.`,
     );
   const mail = { id: randomUUID(), at: new Date().toISOString(), ...readMail(input) };
+  if (options.account?.isInSandbox) checkRecipients(mail.to, principal, access, options);
+  quota.admit();
   await options.store.keep(mail);
   options.onSent?.();
   for (const event of returnedOf(mail, set)) options.onReturned(event, set);
   return mail.id;
+}
+
+/**
+ * In SES's sandbox each recipient has to be verified, and the role needs the right for it too.
+ * @throws SesError
+ */
+function checkRecipients(
+  recipients: readonly string[],
+  principal: Principal,
+  access: AccessRequest,
+  { identities, region, accountId }: SesGatewayOptions,
+): void {
+  for (const recipient of recipients.map(mailboxOf)) {
+    if (domainOf(recipient) === simulator) continue;
+    const identity = [recipient, domainOf(recipient)].find((one) => identities.has(one));
+    if (!identity)
+      throw new SesError(
+        400,
+        'MessageRejected',
+        `Email address is not verified. The following identities failed the check in region ${region.toUpperCase()}: ${recipient}`,
+      );
+    const resource = `arn:aws:ses:${region}:${accountId}:identity/${identity}`;
+    if (!principal.allows({ ...access, resource }))
+      throw new SesError(
+        403,
+        'AccessDeniedException',
+        `${principal.arn} may not ses:SendEmail on ${resource}.`,
+      );
+  }
 }
 
 function parseJson(body: Buffer): SendEmailInput {

@@ -11,9 +11,7 @@ export interface MailAccount {
   maySend: boolean;
 }
 
-/**
- * Where the account is paused and resumed, by SES's own request (`PutAccountSendingAttributes`) without a signature.
- */
+/** The path that pauses and resumes the account, by SES's own request (`PutAccountSendingAttributes`) without a signature. */
 const sendingPath = '/v2/email/account/sending';
 const bodyLimit = 10_000;
 

@@ -27,7 +27,7 @@ export class MailStore {
     }
     await rename(`${file}.draft`, file);
     const folder = await open(this.#folder);
-    // Not every system can sync a folder; on those the name is safe without.
+    // Some systems cannot sync a folder; there the name is safe without it.
     await folder.sync().catch(() => {});
     await folder.close();
   }

@@ -1,3 +1,4 @@
+import type { AccountQuotas } from '../account.ts';
 import type { Principals } from '../iam/principals.ts';
 import { closeServer, listen, listenOnLoopback } from '../listen.ts';
 import type { Stack } from '../template/stack.ts';
@@ -16,6 +17,8 @@ const known = new Set(['EmailIdentity', 'ConfigurationSetAttributes', 'MailFromA
 
 export interface MailsOptions {
   readonly dataDir: string;
+  /** @default no limit */
+  readonly account?: AccountQuotas | undefined;
   /** The site's own URL in its mails. @default it is not known */
   readonly siteUrl?: string | undefined;
   /** Is called for each mail that is sent, and for each that is returned. @default nobody does */
@@ -41,7 +44,7 @@ export interface Mails {
 export async function startMails(
   stack: Stack,
   principals: Principals,
-  { dataDir, siteUrl, count }: MailsOptions,
+  { dataDir, siteUrl, count, account: quotas }: MailsOptions,
 ): Promise<Mails> {
   const identities = stack
     .resources<IdentityProperties>('AWS::SES::EmailIdentity')
@@ -63,6 +66,7 @@ export async function startMails(
     identities: new Map(identities),
     configurationSets: new Set(stack.resources<object>('AWS::SES::ConfigurationSet').map(({ name }) => name)),
     maySend: () => account.maySend,
+    account: quotas,
     onSent: () => count?.('sent'),
     onReturned(event, set) {
       count?.(event['detail-type'] === 'Email Bounced' ? 'bounced' : 'complained');

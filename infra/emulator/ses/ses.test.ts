@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { SESv2Client, SendEmailCommand, type SendEmailCommandInput } from '@aws-sdk/client-sesv2';
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest';
+import type { AccountQuotas } from '../account.ts';
 import { Principals } from '../iam/principals.ts';
 import { roleThatMay, stackOf } from '../testing/stack.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
@@ -20,11 +21,13 @@ const stack = stackOf({
 });
 const principals = new Principals(stack);
 
+let account: AccountQuotas;
 let dataDir: string;
 let mails: Awaited<ReturnType<typeof startMails>>;
 beforeEach(async () => {
   dataDir = await temporaryFolder();
-  mails = await startMails(stack, principals, { dataDir, siteUrl: 'https://www.shop.test' });
+  account = {};
+  mails = await startMails(stack, principals, { dataDir, account, siteUrl: 'https://www.shop.test' });
   onTestFinished(() => mails.close());
 });
 
@@ -70,6 +73,38 @@ test('an account that is paused refuses everything until it goes on, and no page
   expect((await fetch(`${mails.url}/v2/email/account`, { method: 'PUT', body: '{}' })).status).toBe(404);
   const strange = { method: 'PUT', body: '{"SendingEnabled":"no"}' };
   expect((await fetch(`${mails.url}/v2/email/account/sending`, strange)).status).toBe(400);
+});
+
+describe('a new account', () => {
+  const to = (address: string) => mail({ Destination: { ToAddresses: [address] } });
+
+  test('in the sandbox sends to verified recipients, for which the role needs the right, and to the simulator', async () => {
+    account.isInSandbox = true;
+    await expect(send(mail())).rejects.toMatchObject({
+      name: 'MessageRejected',
+      message: expect.stringMatching(/^Email address is not verified\..* US-EAST-1: dana@example\.com$/),
+      $metadata: { httpStatusCode: 400 },
+    });
+    expect(await send(to('success@simulator.amazonses.com'))).toBeDefined();
+    expect(await send(to('dana@shop.test'))).toBeDefined();
+    account.isInSandbox = false;
+    expect(await send(mail())).toBeDefined();
+  });
+
+  test('sends no more in a day, nor in a second, than its quota', async () => {
+    account.mailsPerSecond = 2;
+    const outcomes = await Promise.allSettled([1, 2, 3].map(() => send(mail())));
+    expect(outcomes.map(({ status }) => status).sort()).toEqual(['fulfilled', 'fulfilled', 'rejected']);
+    expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+      reason: { name: 'TooManyRequestsException', message: 'Maximum sending rate exceeded.' },
+    });
+    Object.assign(account, { mailsPerSecond: undefined, mailsPerDay: 3 });
+    expect(await send(mail())).toBeDefined();
+    await expect(send(mail())).rejects.toMatchObject({
+      ...{ name: 'TooManyRequestsException', message: 'Daily message quota exceeded.' },
+      $metadata: { httpStatusCode: 429 },
+    });
+  });
 });
 
 const files = async () => (await readdir(join(dataDir, 'mails'))).sort();

@@ -4,7 +4,7 @@ import { type KeyedTable, writtenKeys } from '../dynamodb/written-keys.ts';
 import { changeBetween, type Image, type StreamViewType, type Writer } from './change.ts';
 import type { Intent, StreamJournal } from './journal.ts';
 
-/** The error of an engine for a call that is always invalid, whatever is stored. */
+/** The errors of an engine for calls that are invalid, independent of the stored data. */
 const malformed = new Set(['ValidationException', 'SerializationException']);
 
 export interface TableStreamOptions {

@@ -27,7 +27,7 @@ export function* inDependencyOrder(template: Template, choose: Choose = () => 0)
   }
 }
 
-/** The logical ids, and whatever looks like one, that a template value refers to. */
+/** Returns the names that a template value refers to: logical ids, and others of the same form. */
 function referencesIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(referencesIn);
   if (typeof value !== 'object' || value === null) return [];

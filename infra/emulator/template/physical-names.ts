@@ -92,6 +92,14 @@ const attributes: Record<string, Record<string, Attribute>> = {
   'AWS::Logs::LogGroup': { Arn: arn('logs', (name) => `log-group:${name}:*`) },
   'AWS::Logs::DeliveryDestination': { Arn: arn('logs', (name) => `delivery-destination:${name}`) },
   'AWS::SQS::Queue': { Arn: arn('sqs', (name) => name), QueueName: globalId },
+  'AWS::Backup::BackupPlan': {
+    BackupPlanId: globalId,
+    BackupPlanArn: arn('backup', (name) => `backup-plan:${name}`),
+  },
+  'AWS::Backup::BackupVault': {
+    BackupVaultName: globalId,
+    BackupVaultArn: arn('backup', (name) => `backup-vault:${name}`),
+  },
   'AWS::CloudWatch::Alarm': { Arn: arn('cloudwatch', (name) => `alarm:${name}`) },
   'AWS::Events::Rule': { Arn: arn('events', (name) => `rule/${name}`) },
   'AWS::ApiGatewayV2::Api': {

@@ -39,7 +39,8 @@ interface Gateway {
 }
 
 /**
- * Runs a gateway with the buckets `images`, `other` and `pages` for the tests of a file. Returns a function that returns it.
+ * Runs a gateway with the buckets `images`, `other` and `pages` for the tests of a file. Returns a function that returns this
+ * gateway.
  */
 export function gatewayForTests(): () => Gateway {
   let gateway: Gateway | undefined;

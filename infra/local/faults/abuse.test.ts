@@ -12,7 +12,7 @@ import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 import { defaultFailure } from '#shared/api/endpoint/error.ts';
 import { endpoints } from '#shared/api/table.ts';
 
-/** What visitors and attackers may send to the deployed functions, over HTTP. */
+/** Sends, over HTTP, what visitors and attackers may send to the deployed functions. */
 const administrator = { adminUsername: 'editor', adminPassword: 'كلمة مرور طويلة جدًا' };
 const table = Object.entries<Endpoint>(endpoints);
 
@@ -46,7 +46,7 @@ interface Sent {
   method?: string;
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** The loopback address the visitor comes from. */
+  /** The visitor's IP address, a loopback address. */
   from?: string;
 }
 
@@ -55,7 +55,7 @@ async function send(
   { method = 'GET', headers = {}, body, from = '127.0.0.1' }: Sent = {},
 ): Promise<Answer> {
   const { port } = new URL(site.url);
-  // CloudFront refuses a GET with a body before anybody else sees it.
+  // A GET has no body, since CloudFront itself refuses one.
   const sent = method === 'GET' ? '' : (body ?? '');
   const length = { 'content-length': Buffer.byteLength(sent) };
   const asked = request({
@@ -73,7 +73,7 @@ async function send(
   return { status: response.statusCode, text, cookie: response.headers['set-cookie']?.[0]?.split(';')[0] };
 }
 
-/** The same, once the API's own limit of requests a second lets it through: what is asked has to reach a function. */
+/** Sends the request again until the API's rate limit lets it through, since it has to reach a function. */
 async function sendWhenLetThrough(path: string, sent?: Sent): Promise<Answer> {
   for (;;) {
     const answer = await send(path, sent);
@@ -170,12 +170,12 @@ describe('malformed input', () => {
         const address = path.replace(/\{\w+\}/g, '%00');
         const answer = await sendWhenLetThrough(address, { ...sent, method: sentMethod, from: '127.0.0.8' });
         expect(answer.status, `${sentMethod} ${address} with ${what}`).toBeLessThan(500);
-        // Reading what is public works, whatever comes along.
+        // A public GET succeeds, whatever the headers and parameters are.
         const reads = sentMethod === 'GET' && access === 'public';
         expect(answer.status, `${sentMethod} ${address} with ${what}`).toBeGreaterThanOrEqual(
           reads ? 200 : 204,
         );
-        // Whole words: a form's token may hold any letters.
+        // Only whole words, since a form token may contain any letters.
         expect(answer.text).not.toMatch(/\bat .+:\d+:\d+|Exception\b|node_modules|\bAWS\b/);
       }
     }

@@ -3,12 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
+import type { AccountQuotas } from '#infra/emulator/account.ts';
 import { segmentOf } from '#shared/posts/kinds.ts';
-import { type LocalSite, startLocal } from '../local-site.ts';
+import { type LocalSite, type LocalSiteOptions, startLocal } from '../local-site.ts';
 import { administrator, openSession } from '../testing/administrator.ts';
 import { newPost } from '../testing/new-post.ts';
+import { impatient, patient } from '../testing/patience.ts';
 import { synthesizeSite } from '../testing/synthesize.ts';
-import { impatient } from './testing/patience.ts';
 import { putItems } from './testing/stored-items.ts';
 import { type Throttling, tooFast, type Unreliable, unreliable } from './testing/unreliable.ts';
 
@@ -26,13 +27,13 @@ let dataDir: string;
 let proxies: Record<Service, Unreliable>;
 /** How far the clock of the metrics is ahead, in milliseconds. */
 let ahead: number;
-/** What each service answers while it fails. */
+/** The response of each service while it fails. */
 let answers: Record<Service, Throttling>;
 
-async function start(assembly = cdkOut): Promise<void> {
+async function start(assembly = cdkOut, more: Partial<LocalSiteOptions> = {}): Promise<void> {
   dataDir = await mkdtemp(join(folder, 'data-'));
   site = await startLocal({
-    ...{ cdkOut: assembly, dataDir, port: 0, ...administrator, log: () => {} },
+    ...{ cdkOut: assembly, dataDir, port: 0, ...administrator, log: () => {}, ...more },
     now: () => Date.now() + ahead,
     async between(at) {
       const made = services.map(async (name) => {
@@ -68,7 +69,7 @@ afterEach(async () => {
   for (const proxy of Object.values(proxies)) proxy.close();
 });
 
-/** The alarms that are raised, without the stacks' names. */
+/** Returns the raised alarms, without the stacks' names. */
 const alarms = () =>
   site
     .alarms()
@@ -93,7 +94,7 @@ async function tellTeam(): Promise<void> {
   const settings = { recipients: [{ email: 'team@example.com', language: 'en' }], version: 0 };
   expect((await ask('/api/admin/mail-settings', 'PUT', settings)).status).toBe(200);
 }
-/** Does all regular work, as it is due by then. */
+/** Runs all scheduled rules except those in `left`. */
 async function work(...left: string[]): Promise<void> {
   const rules = [
     'SchedulerMinute',
@@ -105,7 +106,7 @@ async function work(...left: string[]): Promise<void> {
   ];
   for (const rule of rules) if (!left.includes(rule)) await site.fireSchedules(rule);
 }
-/** Lets time pass during which all regular work is done, but what is left out. */
+/** Lets time pass. Runs all scheduled rules meanwhile, except those in `left`. */
 async function pass(minutes: number, ...left: string[]): Promise<void> {
   for (let passed = 0; passed < minutes; passed += 5) {
     ahead += 5 * minute;
@@ -132,7 +133,7 @@ test('the database throttles: the form says so, and the table’s own alarm', as
   proxies.dynamodb.fail(1);
   expect(await send()).toBe(503);
   proxies.dynamodb.fail(0);
-  // That it is not counted either is left undone. Lines of logs come a moment after the answer.
+  // `left-undone`: the rate limit could not count the request either. Log lines arrive a moment after the answer.
   await expect
     .poll(alarms)
     .toEqual(['api-errors', 'forms-failed', 'left-undone', 'site-errors', 'table-throttled']);
@@ -140,12 +141,38 @@ test('the database throttles: the form says so, and the table’s own alarm', as
 
 test('a function is killed amid a request', async () => {
   await start();
-  // It waits for an answer that never comes.
+  // The function waits for an answer that never comes.
   proxies.dynamodb.hold();
   const answer = ask(`/api/admin/${segmentOf('blog')}`);
   await expect.poll(() => site.crash('postsfunction'), { interval: 20 }).toBe(1);
   expect((await answer).status).toBe(500);
   await expect.poll(alarms).toEqual(['api-errors', 'function-crashed', 'site-errors']);
+});
+
+test('more is asked of functions at once than the account may run', async () => {
+  const account: AccountQuotas = {};
+  await start(cdkOut, { account, environment: patient });
+  // They wait for an answer that never comes.
+  proxies.dynamodb.hold();
+  const reads = ['site-content', `admin/${segmentOf('blog')}`, 'admin/newsletter', 'admin/people', 'user'];
+  const more = [
+    'admin/contact-submissions',
+    'admin/pictures',
+    'admin/mail-settings',
+    'admin/usage',
+    'admin/backups',
+  ];
+  const held = [...reads, ...more].map((path) => ask(`/api/${path}`));
+  await expect.poll(alarms, { interval: 20 }).toEqual(['concurrency-near-quota']);
+  account.concurrency = 1;
+  expect((await ask('/api/user')).status).toBe(503);
+  site.crash('function');
+  await Promise.all(held);
+  await expect
+    .poll(alarms)
+    .toEqual([
+      ...['api-errors', 'concurrency-near-quota', 'function-crashed', 'functions-throttled', 'site-errors'],
+    ]);
 });
 
 test('a mail is refused', async () => {

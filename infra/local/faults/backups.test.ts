@@ -12,7 +12,7 @@ afterAll(() => site.close());
 
 const amounts = { posts: 5000, messages: Number(process.env.MESSAGES ?? 100_000), pictures: 2000 };
 const kills = 5;
-/** In milliseconds: most of it is writing each item three times. */
+/** In milliseconds. Most of the time is spent on writing each item three times. */
 const timeout = 30 * 60_000;
 
 test('a large site comes back byte for byte, each way killed five times, in at most 300 MB', {

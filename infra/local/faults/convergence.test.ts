@@ -7,7 +7,7 @@ import { actualBuild } from '../testing/builds.ts';
 import { synthesizeSite } from '../testing/synthesize.ts';
 import { converge } from './testing/converge.ts';
 
-/** Of these follow who edits what, and when who is killed. `SEED=7,8` takes others. */
+/** The seeds determine the edits and the moments of the kills. `SEED=7,8` takes others. */
 const seeds = (process.env.SEED ?? '1,2,3,4,5').split(',').map(Number);
 const hazards = { edits: Number(process.env.EDITS ?? 500), editors: 4, publisherKills: 25, serverKills: 3 };
 
@@ -30,7 +30,7 @@ test.each(seeds)(
       `Seed ${seed}: ${hits} times a publisher was killed at work; ${fresh.size} documents and pictures.`,
     );
     expect(hits).toBeGreaterThan(0);
-    // Pictures stay when nobody wants them any more.
+    // Pictures stay in the bucket when no page uses them any more.
     const keys = [...published.keys()].filter((key) => !key.startsWith(picturesPrefix) || fresh.has(key));
     expect(keys.sort()).toEqual([...fresh.keys()].sort());
     expect(keys.filter((key) => published.get(key) !== fresh.get(key))).toEqual([]);

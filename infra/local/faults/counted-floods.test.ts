@@ -6,7 +6,7 @@ import { stackOf } from '#infra/emulator/testing/stack.ts';
 import { readWebAcl } from '#infra/emulator/waf/web-acl.ts';
 import { edgeTemplateOf, templateOf } from '#infra/testing/synthesize.ts';
 
-/** Floods of a minute, counted out by the template's own limits, without sending anything. */
+/** Simulates floods of a minute with the limits of the template, without sending requests. */
 const site = stackOf(templateOf().toJSON().Resources);
 const edge = stackOf(edgeTemplateOf().toJSON().Resources);
 const routes = site
@@ -20,7 +20,7 @@ const [acl] = edge.resources('AWS::WAFv2::WebACL');
 
 type Arrival = (method: string, path: string, from: string, now: number) => boolean;
 
-/** Tells whether a request gets as far as a function. */
+/** Returns a function that tells whether a request reaches a Lambda function. */
 function entrance(withWebAcl: boolean): Arrival {
   const throttle = createStageThrottle(
     routes.map(({ key }) => key),
@@ -36,7 +36,10 @@ function entrance(withWebAcl: boolean): Arrival {
   };
 }
 
-/** What comes through of sixty visitors' messages and logins, one a second, while one address sends 2,000 a second. */
+/**
+ * Returns how many requests get through while one address sends 2,000 a second and sixty visitors send a message and a login
+ * each.
+ */
 function during(method: string, path: string, withWebAcl: boolean) {
   const arrives = entrance(withWebAcl);
   const through = { messages: 0, logins: 0, flood: 0 };

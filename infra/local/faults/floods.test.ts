@@ -7,10 +7,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type LocalSite, startLocal } from '../local-site.ts';
 import { synthesizeSite } from '../testing/synthesize.ts';
 
-/** One laptop against the site as it is deployed, while sixty people at sixty other addresses use it. */
+/** One client floods the site as it is deployed, while sixty people at sixty other addresses use it. */
 const people = 60;
 const password = 'a password that is long enough';
-/** Of the laptop: connections, and requests at most. */
+/** The number of connections of the flooding client, and the maximum number of its requests. */
 const connections = 40;
 const maxRequests = 20_000;
 
@@ -43,7 +43,7 @@ async function send(site: LocalSite, { method, path, body, from, agent }: Sent):
   return response.statusCode;
 }
 
-/** Sends as fast as it is answered until it is told to stop. */
+/** Sends each request as soon as the previous one is answered. Returns a function that stops it. */
 function flood(site: LocalSite, method: string, path: string): () => Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   let sent = 0;
@@ -63,7 +63,7 @@ function flood(site: LocalSite, method: string, path: string): () => Promise<voi
   };
 }
 
-/** How many of the people's messages are stored, and how many of them sign in. `group` makes their addresses new ones. */
+/** Returns how many of the people could send a message and how many could sign in. Each `group` has its own addresses. */
 async function peopleUse(site: LocalSite, group: number): Promise<{ messages: number; logins: number }> {
   const outcome = { messages: 0, logins: 0 };
   for (let person = 1; person <= people; person += 1) {

@@ -15,7 +15,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** In milliseconds: who publishes may be thought alive for twenty seconds after it was killed. */
+/** In milliseconds. The lease of a killed publisher lasts for up to twenty seconds. */
 const timeout = 180_000;
 
 test('what was acknowledged is published, though the whole site was killed the moment after', {

@@ -7,11 +7,11 @@ import { findTestBrowser } from '#web-testing/find-browser.ts';
 import { openSession } from '../testing/administrator.ts';
 import { actualBuild } from '../testing/builds.ts';
 import { KillableSite } from '../testing/killable-site.ts';
+import { impatient } from '../testing/patience.ts';
 import { synthesizeSite } from '../testing/synthesize.ts';
 import { KillableBrowser } from './testing/browser.ts';
 import { type Mishap, sendByBrowser } from './testing/browser-visitor.ts';
 import { countsOf, goodEnds, mailEnds } from './testing/mail-ends.ts';
-import { impatient } from './testing/patience.ts';
 import { readItems, type StoredItem } from './testing/stored-items.ts';
 import { numbersFrom } from './testing/unreliable.ts';
 import { sendUntilStored } from './testing/visitor.ts';
@@ -19,15 +19,15 @@ import { sendUntilStored } from './testing/visitor.ts';
 /** `MESSAGES=200` for a busy machine. */
 const messages = Number(process.env.MESSAGES ?? 1000);
 const rate = 0.3;
-/** So many are sent by browsers: one network may send thirty in ten minutes. */
+/** The number of messages sent by browsers. One network may send thirty in ten minutes. */
 const byBrowser = 28;
-/** So many browsers run at once. */
+/** The number of browsers that run at once. */
 const browserLanes = 2;
 const byClient = messages - byBrowser;
-/** So many clients send at once. */
+/** The number of clients that send at once. */
 const lanes = 6;
 const kills = 10;
-/** The site is killed each time so many more are said to be stored, or mailed. */
+/** The site is killed each time this number of further messages is reported as stored, or mailed. */
 const killEvery = Math.floor(messages * 0.15);
 const mishaps: readonly Mishap[] = ['none', 'page closed', 'browser killed', 'page closed'];
 const to = 'team@example.com';
@@ -38,7 +38,7 @@ const cdkOut = synthesizeSite(folder, { build: await actualBuild(), environment:
 const site = new KillableSite({ cdkOut, dataDir });
 const program = findTestBrowser();
 if (!program) throw new Error('There is no Chromium or Chrome here; CHROMIUM=/path names one.');
-/** Each visitor's own: for a site that stores something again and again Chromium writes once a minute only. */
+/** One browser per visitor, because Chromium writes a site's repeated changes only once a minute. */
 const browsers = Array.from(
   { length: byBrowser },
   (_, n) => new KillableBrowser(program, join(folder, `browser-${n}`)),
@@ -50,7 +50,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Who was told that their message is there, by name. */
+/** The names of the senders whose messages were reported as stored. */
 const reported: string[] = [];
 const client = (n: number) => `Client ${String(n).padStart(4, '0')}`;
 const visitor = (n: number) => `Visitor ${String(n).padStart(4, '0')}`;
@@ -121,7 +121,8 @@ test('each of 1,000 messages is stored once, and mailed once or told, though cal
 
   await site.fail(rate);
   await Promise.all([sendByClients(), sendByBrowsers(), killNowAndThen()]);
-  // Until each has its end. What else follows from a message, such as finding it, is then waited for without faults.
+  // Waits until each mail has its end. After that, calls no longer fail, so that the other
+  // follow-up work, such as indexing, can end.
   await expect.poll(badEnds, { timeout: 300_000, interval: 1000 }).toEqual([]);
   await site.fail(0);
   await site.settled();
@@ -133,7 +134,7 @@ test('each of 1,000 messages is stored once, and mailed once or told, though cal
   const ends = await endsOf(stored);
   console.log(countsOf(ends));
   expect(ends.filter((end) => !goodEnds.includes(end))).toEqual([]);
-  // It was not quiet, and most came.
+  // The faults had an effect, and most mails arrived.
   expect(countsOf(ends)).toMatchObject({ told: expect.any(Number), 'mailed and told': expect.any(Number) });
   expect(countsOf(ends).mailed).toBeGreaterThan(all.length / 2);
 });

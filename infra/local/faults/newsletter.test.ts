@@ -6,15 +6,15 @@ import { afterAll, expect, test } from 'vitest';
 import type { Sending } from '#shared/newsletter/sending.ts';
 import { openSession } from '../testing/administrator.ts';
 import { KillableSite } from '../testing/killable-site.ts';
+import { impatient } from '../testing/patience.ts';
 import { synthesizeSite } from '../testing/synthesize.ts';
 import { countsOf, goodEnds, mailEnds } from './testing/mail-ends.ts';
 import { storeReaders } from './testing/newsletter-list.ts';
-import { impatient } from './testing/patience.ts';
 
 /** `READERS=200` for a busy machine. */
 const readers = Number(process.env.READERS ?? 1000);
 const rate = 0.3;
-/** The site is killed each time so many more are sent or failed. */
+/** The site is killed each time this number of further mails is sent or failed. */
 const killEvery = readers * 0.08;
 const maxKills = 10;
 const between = 250;
@@ -36,7 +36,7 @@ async function call<Answer>(method: string, path: string, json?: object): Promis
   }).catch(() => undefined);
   return answer?.ok ? answer.json() : undefined;
 }
-/** Asks until it is answered: the calls of the site that answers fail too. */
+/** Sends a request until it succeeds, because calls of the functions that answer fail, too. */
 async function ask<Answer>(method: string, path: string, json?: object): Promise<Answer> {
   for (;;) {
     const answer = await call<Answer>(method, path, json);
@@ -69,7 +69,7 @@ test('an article goes to 1,000 readers once each, though calls fail and the site
       await site.kill();
       await site.start();
     } else if (Date.now() - before.at > 30_000) {
-      // What an administrator does who sees that nothing moves.
+      // Resumes a sending without progress, as an administrator would.
       await call('PUT', `/api/admin/sendings/${id}/state`, { state: 'sending' });
       before = { at: Date.now(), done };
     }
@@ -83,7 +83,7 @@ test('an article goes to 1,000 readers once each, though calls fail and the site
     addresses.map((to) => ({
       mail: { purpose: 'newsletter', about: id, to },
       mark: `/blog/${slug}`,
-      // What is given up is begun again: it is an end of no mail.
+      // Matches nothing: work that was given up is started again, so it is not the end of a mail.
       item: 'sending#/',
     })),
   );
@@ -92,7 +92,7 @@ test('an article goes to 1,000 readers once each, though calls fail and the site
   expect(ends.filter((end) => !goodEnds.includes(end))).toEqual([]);
   expect(sending).toMatchObject({ state: 'done', total: readers });
   expect((sending?.sent ?? 0) + (sending?.unclear ?? 0) + (sending?.failed ?? 0)).toBe(readers);
-  // Some may be counted as unclear that were thought lost and were not.
+  // Some mails that count as unclear were in fact sent.
   expect(sending?.sent).toBeLessThanOrEqual(counts.mailed ?? 0);
   expect(kills).toBe(maxKills);
 });

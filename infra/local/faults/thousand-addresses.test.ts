@@ -13,33 +13,33 @@ import { synthesizeSite } from '../testing/synthesize.ts';
 import { readItems } from './testing/stored-items.ts';
 
 /**
- * A flood of which no limit notices an address: each of a thousand sends ten requests within minutes. The web ACL sees
- * the addresses, which are this machine's own.
+ * A flood in which no single address exceeds a limit: each of a thousand sends ten requests within minutes. The addresses are
+ * loopback addresses of this machine.
  */
 const { addresses, requests } = unnoticed;
-/** What each address sends. */
+/** The requests of each address. */
 const sentByEach = [
   ...['/', '/ar', '/blog', '/contact', '/'].map((path) => ['GET', path] as const),
   ...Array.from({ length: 3 }, () => ['POST', '/api/contact'] as const),
   ...Array.from({ length: 2 }, () => ['POST', '/api/login'] as const),
 ];
-/** How many of its requests are under way at once, and how many it begins in a second. */
+/** How many requests of the flood run at once, and how many begin in a second. */
 const lanes = 40;
 const perSecond = 120;
-/** How often a user tries again who is told to wait, as the form and the sign-in do. */
+/** How often a user tries again after an answer that says to wait. */
 const maxTries = 20;
 const visitors = 20;
-/** How long they take to fill in the form: less looks like spam. */
+/** How long visitors take to fill in the form, in milliseconds. Less looks like spam. */
 const fillMs = 2100;
-/** Messages that look like spam and are stored within a day; see the limits of visitors. */
+/** The limit of stored messages per day that look like spam; see the limits of visitors. */
 const maxFlagged = 2000;
-/** The shortest window of a limit. */
+/** The shortest window of a rate limit. */
 const windowMs = 5 * 60_000;
 
 let folder: string;
 let site: LocalSite;
 let known = '';
-/** Messages that were let through because counting failed, which an alarm tells. */
+/** The number of messages that were let through because counting failed, which an alarm reports. */
 let uncounted = 0;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'thousand-'));
@@ -86,7 +86,7 @@ async function send(method: string, path: string, { from, body, cookie, id }: Se
   return { status: response.statusCode as number, cookies, body: Buffer.concat(chunks).toString() };
 }
 
-/** Sends again while it is told to wait. Returns the last answer. */
+/** Repeats a request while the answer says to wait. Returns the last answer. */
 async function insist(act: () => ReturnType<typeof send>) {
   for (let tries = 1; ; tries += 1) {
     const answer = await act();
@@ -101,7 +101,7 @@ const signIn = (from: string, cookie?: string) =>
     body: { username: administrator.adminUsername, password: administrator.adminPassword },
   });
 
-/** Begins the flood. Resolves with the statuses of its answers, by what was asked for. */
+/** Runs the flood. Resolves with the number of answers by path and status. */
 async function flood(): Promise<Map<string, Map<number, number>>> {
   const answers = new Map<string, Map<number, number>>();
   const begun = Date.now();
@@ -109,7 +109,7 @@ async function flood(): Promise<Map<string, Map<number, number>>> {
   const lane = async () => {
     while (next < requests) {
       const turn = next++;
-      // No faster than that, or it would be one that the limits of the routes hold off by themselves.
+      // At most `perSecond`: the limits of the routes would refuse a faster flood.
       await setTimeout(Math.max(0, begun + (turn / perSecond) * 1000 - Date.now()));
       const number = turn % addresses;
       const [method, path] = sentByEach[(turn + Math.floor(turn / addresses)) % sentByEach.length] ?? [
@@ -119,7 +119,7 @@ async function flood(): Promise<Map<string, Map<number, number>>> {
       const body = path.endsWith('login')
         ? { username: administrator.adminUsername, password: `a guess ${turn}` }
         : { name: 'Buy', email: 'buy@example.com', message: `Cheap things ${turn}` };
-      // Each in a network of its own.
+      // Each address is in its own network.
       const from = `127.${10 + Math.floor(number / 250)}.${number % 250}.7`;
       const { status } = await send(method, path, { from, ...(method === 'POST' && { body }) });
       const counts = answers.get(path) ?? new Map<number, number>();
@@ -152,7 +152,12 @@ async function visit(number: number): Promise<{ pages: number[]; message: number
   return { pages, message: status };
 }
 
-test('a thousand addresses hold up neither visitors nor the owner, and what they leave is bounded', async () => {
+/** A machine that does something else beside takes several times as long. */
+const timeout = 20 * 60_000;
+
+test('a thousand addresses hold up neither visitors nor the owner, and what they leave is bounded', {
+  timeout,
+}, async () => {
   const begun = Date.now();
   let isOver = false;
   const flooding = flood().finally(() => {
@@ -160,7 +165,7 @@ test('a thousand addresses hold up neither visitors nor the owner, and what they
   });
   const visits: Awaited<ReturnType<typeof visit>>[] = [];
   const work: number[] = [];
-  // On the computer that signed in before, which has places of its own.
+  // From the known device, which has its own rate limit.
   const owner = await insist(() => signIn('127.3.0.1', known));
   while (!isOver || visits.length < visitors) {
     const asked = { from: '127.3.0.1', cookie: owner.cookies };
@@ -176,7 +181,7 @@ test('a thousand addresses hold up neither visitors nor the owner, and what they
   expect(visits.map(({ message }) => message)).toEqual(visits.map(() => 201));
   expect(new Set(visits.flatMap(({ pages }) => pages))).toEqual(new Set([200]));
 
-  // No guess was right, and an answer is a refusal or what it was asked for.
+  // No guessed password was right, and each answer is the requested page or a refusal.
   expect([...(answers.get('/api/login')?.keys() ?? [])]).not.toContain(200);
   for (const counts of answers.values())
     for (const status of counts.keys()) expect([200, 201, 401, 404, 429, 503]).toContain(status);
@@ -184,7 +189,7 @@ test('a thousand addresses hold up neither visitors nor the owner, and what they
   const items = await readItems(join(folder, 'data'));
   const ofKind = (kind: string) => items.filter(({ pk }) => pk.split('#')[0] === kind).length;
   expect(ofKind('message')).toBeLessThanOrEqual(maxFlagged + visitors + uncounted);
-  // Of each network one for its messages and one for its sign-ins in each window, and some for the account and the day.
+  // Counters per network and window: one for messages and one for sign-ins; and a few for the account and the day.
   const windows = Math.ceil((Date.now() - begun) / windowMs) + 1;
   expect(ofKind('throttle')).toBeLessThanOrEqual(2 * (addresses + visitors) * windows + 20);
   expect(ofKind('session')).toBeLessThanOrEqual(3);

@@ -18,7 +18,7 @@ export interface AdministratorOptions {
 
 export interface Administrator {
   readonly username: string;
-  /** Only if it was generated now: it is shown once. */
+  /** The generated password, if one was generated. It is shown only once. */
   readonly madePassword?: string;
 }
 

@@ -5,18 +5,18 @@ import { fingerprint } from './fingerprint.ts';
 import type { Progress } from './progress.ts';
 import { runIfChanged } from './step.ts';
 
-/** The sender of mails on a local site, which are never delivered. */
+/** The sender of mails on a local site. The mails are never delivered. */
 const localSender = 'site@retail-evidence.example';
-/** Gets nothing: alarms of a local site are lines in the terminal. */
+/** The recipient of alarms, who receives nothing: alarms of a local site are lines in the terminal. */
 const localAlarms = 'alarms@retail-evidence.example';
 
-/** Space for short-lived objects, in MB: with Node's default the build collects garbage for half a second more. */
+/** Heap space for short-lived objects, in MB. With Node's default the build spends half a second more on garbage collection. */
 const youngHeap = '--max-semi-space-size=64';
 
 export interface BuildOptions {
-  /** Folder of the checkout. */
+  /** Folder of the repository. */
   readonly root: string;
-  /** True for hot reload, which serves the pages itself: any built site will do for the template. */
+  /** True for hot reload, which serves the pages itself, so that the template may contain any built site. */
   readonly dev: boolean;
   /** Shows the steps that take a while. */
   readonly progress: Progress;
@@ -47,7 +47,8 @@ export async function buildSite(
   begin: () => void = () => {},
 ): Promise<void> {
   const stamp = stampOf(root, 'build');
-  // The server's bundle must match its sources, and its file names change.
+  // `web/dist-server` is not among the outputs below, since its file names change. Without the
+  // folder the site has to be built again.
   if (!existsSync(join(root, 'web/dist-server'))) rmSync(stamp, { force: true });
   await runIfChanged({
     stamp,
@@ -82,7 +83,7 @@ export async function buildStack({ root, dev, progress }: BuildOptions): Promise
     without: ['local', 'emulator'],
   };
   /**
-   * Started together with the build of the site, since the handlers can be bundled from these sources at the same time.
+   * The synthesis that was started together with the build of the site, to bundle the handlers from these sources meanwhile.
    */
   let early: { readonly synthesis: Run; readonly from: string } | undefined;
   const begin = () => {
@@ -117,7 +118,8 @@ function synthesize(root: string, cdkOut: string, environment: Record<string, st
     CDK_CONTEXT_JSON: JSON.stringify({
       ...{ stage: 'local', policyChecks: false },
       ...{ mailFrom: localSender, alarmEmail: localAlarms },
-      // Nothing on this machine has a quota of functions that run at once: a new account's would raise an alarm during development.
+      // There is no quota of concurrent function calls on this machine. That of a new account would
+      // raise an alarm during development.
       concurrency: 1000,
     }),
     // `npm run synth`, `npm run deploy` and the tests check CloudFormation's rules.
@@ -144,13 +146,13 @@ function stampOf(root: string, step: string): string {
 interface Run {
   /** Resolves when it has succeeded. Otherwise prints its output and rejects with a sentence. */
   readonly done: Promise<void>;
-  /** Closes its standard input, which it may be waiting for. */
+  /** Closes the standard input of the program, which may be waiting for that. */
   goOn(): void;
   /** Stops it if it still runs. */
   stop(): void;
 }
 
-/** Runs a program of the checkout, and prints its output only if it fails. */
+/** Runs a program of the repository, and prints its output only if it fails. */
 function runQuietly(
   failure: string,
   args: readonly string[],
@@ -175,7 +177,7 @@ function runQuietly(
       reject(new Error(failure));
     });
   });
-  // The failure is reported to whoever awaits it. Until then it must not end the process.
+  // The failure is reported where `done` is awaited. Until then an unhandled rejection must not end the process.
   done.catch(() => {});
   return {
     done,

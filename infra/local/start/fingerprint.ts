@@ -10,7 +10,7 @@ export interface Content {
   readonly values?: Readonly<Record<string, string | undefined>>;
 }
 
-/** Returns a hash of names, contents and values. A missing file counts as missing. */
+/** Returns a hash of names, contents and values. A missing file changes the hash, too. */
 export function fingerprint({ paths, without = [], values = {} }: Content): string {
   const hash = createHash('sha256').update(process.version).update(JSON.stringify(values));
   const add = (path: string) => {

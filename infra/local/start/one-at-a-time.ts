@@ -3,11 +3,11 @@ import { dirname } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { tryLock } from '#infra/emulator/data-folder/lock-file.ts';
 
-/** How often to look whether another has finished, in milliseconds. */
+/** The interval at which a waiting process tries the lock again, in milliseconds. */
 const pauseMs = 200;
 
 /**
- * Does work under a lock file, so that one process of this machine does it at a time; the others wait. The lock of a
+ * Runs `work` under a lock file, so that only one process of this machine runs it at a time; the others wait. The lock of a
  * killed process is taken over.
  */
 export async function oneAtATime<Result>(lockFile: string, work: () => Promise<Result>): Promise<Result> {

@@ -32,14 +32,14 @@ async function start(): Promise<void> {
   });
   const furnishes = fresh && sampleContent;
   let furnished: string | undefined;
-  const furnish = async () => {
+  const storeInitialContent = async () => {
     furnished = await addSamples(options.dataDir).catch(warn);
   };
   const starting = showProgress(furnishes ? 'Starting, with sample content' : 'Starting', async () => {
     const site = await startLocal({
       ...{ cdkOut, lock, siteUrl: cdk.context.siteUrl },
       ...options,
-      ...(furnishes && { furnish }),
+      ...(furnishes && { storeInitialContent }),
     });
     if (furnishes) await site.settled();
     return site;

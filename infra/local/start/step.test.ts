@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '#infra/emulator/testing/temporary-folder.ts';
 import { runIfChanged } from './step.ts';
 
-/** A step that copies `in/a` to `out/a`, and how often it ran. */
+/** Returns a step that copies `in/a` to `out/a`, and a count of its runs. */
 async function copying() {
   const folder = await temporaryFolder();
   const file = (path: string) => join(folder, path);

@@ -4,7 +4,7 @@ import { type Content, fingerprint } from './fingerprint.ts';
 import { oneAtATime } from './one-at-a-time.ts';
 
 export interface Step {
-  /** The file that notes the step's inputs and outputs. */
+  /** The file with the fingerprints of the step's inputs and outputs. */
   readonly stamp: string;
   readonly inputs: Content;
   readonly outputs: Content;
@@ -12,8 +12,8 @@ export interface Step {
 }
 
 /**
- * Runs a step unless its inputs and outputs are those of the last time it succeeded. A second process that comes meanwhile
- * waits, and finds it done.
+ * Runs a step unless its inputs and outputs are unchanged since it last succeeded. Another process that needs the step
+ * meanwhile waits, and then finds it done.
  */
 export async function runIfChanged({ stamp, inputs, outputs, run }: Step): Promise<void> {
   await oneAtATime(`${stamp}.lock`, async () => {

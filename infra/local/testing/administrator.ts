@@ -1,7 +1,7 @@
 /** The administrator of sites in tests. */
 export const administrator = { adminUsername: 'editor', adminPassword: 'a password that is long enough' };
 
-/** Header with a session of theirs at a site. */
+/** Signs the administrator in at a site. Returns the value of the `Cookie` header. */
 export async function openSession(url: string): Promise<string> {
   const { adminUsername: username, adminPassword: password } = administrator;
   const answer = await fetch(`${url}/api/login`, {

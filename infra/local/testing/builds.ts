@@ -53,7 +53,7 @@ export async function actualBuild(): Promise<Build> {
   return { distDir: join(web, 'dist'), renderer };
 }
 
-/** The inline script that a build's documents begin with. */
+/** Returns the first inline script of a build's documents. */
 export function bootScriptOf({ distDir }: Build): string {
   const [script] = inlineScriptsIn(readFileSync(join(distDir, 'index.html'), 'utf8'));
   if (!script) throw new Error(`${distDir} has no inline script.`);
@@ -69,7 +69,7 @@ export function renamedBuild(folder: string, { distDir: from, renderer }: Build)
   const names = readdirSync(join(distDir, 'assets')).map((name) => [name, `renamed-${name}`] as const);
   for (const [name, renamed] of names)
     renameSync(join(distDir, 'assets', name), join(distDir, 'assets', renamed));
-  // Further on it is escaped where the renderer holds it.
+  // Only the beginning, because the rest of the script is escaped in the renderer's code.
   const beginning = bootScriptOf({ distDir, renderer }).slice(0, 40);
   const replacements = [[beginning, `0;${beginning}`], [renderer.release, 'renamed'], ...names] as const;
   const rename = (text: string) =>

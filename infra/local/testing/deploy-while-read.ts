@@ -20,19 +20,19 @@ type Order = (cdkOut: string) => Choose;
 const leading = /^CdnPageRequest/;
 const random = randomFrom(1);
 
-/** CloudFormation promises no order but what resources depend on. */
+/** Orders of deployment to test. CloudFormation guarantees no order except by dependencies. */
 export const orders: readonly (readonly [string, Order])[] = [
   ['with the edge function as soon as can be', (cdkOut) => first(neededBy(leading, cdkOut))],
   ['with the edge function as late as can be', () => first((id) => !leading.test(id))],
   ['in any order', () => (ready) => Math.floor(random() * ready.length)],
 ];
 
-/** Chooses a resource that `isWanted`; any other only if there is none. */
+/** Returns a `Choose` that prefers resources for which `isWanted` returns true. */
 function first(isWanted: (id: string) => boolean): Choose {
   return (ready) => Math.max(0, ready.findIndex(isWanted));
 }
 
-/** True if a resource has to be there before the one of this name, or is that. */
+/** Returns a function that tells whether a resource is the one with this name or one of its dependencies. */
 function neededBy(name: RegExp, cdkOut: string): (id: string) => boolean {
   const needed = new Set<string>();
   for (const { template } of loadCloudAssembly(cdkOut).stacks) {
@@ -66,7 +66,7 @@ export async function deployWhileRead(
     choose: order(cdkOut),
     onStep: async (id) => {
       steps.push(id);
-      // Some edge locations have nothing in their cache.
+      // Empties the cache, since some edge locations have nothing in theirs.
       site.invalidate(['/*']);
       for (const path of paths) await reader.read(path);
     },

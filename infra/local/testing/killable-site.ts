@@ -82,7 +82,7 @@ export class KillableSite {
     return this.#running;
   }
 
-  /** Resolves to 0 where the process ends before it answers. */
+  /** Sends a message to the process. Resolves to 0 if the process ends before it answers. */
   async #ask(content: Asked): Promise<number> {
     const { child } = await this.#process();
     this.#asked += 1;

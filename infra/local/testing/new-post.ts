@@ -3,7 +3,7 @@ import { emptyFields } from '#shared/posts/fields.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { postSchemas } from '#shared/posts/schemas.ts';
 
-/** A post as the API takes it, with something in every text. */
+/** Returns a post as the API takes it, in which no text is empty. */
 export function newPost(kind: PostKind, title: string, published = true): object {
   const { fields } = postSchemas[kind];
   const shape: Readonly<Record<string, z.ZodMiniType>> = fields.shape;

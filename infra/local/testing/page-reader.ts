@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { Build } from './builds.ts';
 import { inlineScriptsIn } from './inline-scripts.ts';
 
-/** Reads pages of a site as a browser does. Each page and its files must be of one and the same build. */
+/** Reads pages of a site as a browser does. Each page and its files must come from the same build. */
 export class PageReader {
   readonly #url: string;
   readonly #builds: readonly Build[];
@@ -31,7 +31,7 @@ export class PageReader {
       const hash = createHash('sha256').update(script).digest('base64');
       expect(sources.split(' '), `${path} with ${script}`).toContain(`'sha256-${hash}'`);
     }
-    // A class may be named after the address of a source file, which begins with dots.
+    // Ignores class names made from a relative path of a source file, such as `../assets/…`.
     const files = new Set(Array.from(html.matchAll(/(?<!\.)\/assets\/[^"'\s)]+/g), ([file]) => file));
     expect(files.size, path).toBeGreaterThan(0);
     for (const file of files) await this.#readFile(file, path);

@@ -6,6 +6,7 @@ import type { Mail } from '#infra/emulator/ses/mail.ts';
 import { MailStore } from '#infra/emulator/ses/mail-store.ts';
 import { type LocalSite, startLocal } from '../local-site.ts';
 import { administrator, openSession } from './administrator.ts';
+import { patient } from './patience.ts';
 import { copySite } from './share-stack.ts';
 
 /** The site's own stack, running while the test file does, with an administrator's session. */
@@ -17,7 +18,7 @@ export interface RunningSite {
   breakDown(): Promise<void>;
   /** Empties the cache of the CDN. */
   forget(): void;
-  /** Resolves when all that was saved is published. The CDN keeps what was read before for a second. */
+  /** Resolves when all that was saved is published. The CDN may serve earlier answers for another second. */
   settled(): Promise<void>;
   /** Fires the scheduled rules with this in their name. */
   fire(rule: string): Promise<void>;
@@ -41,7 +42,7 @@ export function runSite(): RunningSite {
 
   const start = async () => {
     const [cdkOut, dataDir] = [join(folder, 'cdk.out'), join(folder, 'data')];
-    site = await startLocal({ cdkOut, dataDir, port: 0, ...administrator });
+    site = await startLocal({ cdkOut, dataDir, port: 0, environment: patient, ...administrator });
     cookie = await openSession(site.url);
   };
 

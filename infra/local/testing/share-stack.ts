@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 
-/** Names the variable with the folder in which the test files of a run share a synthesized stack. */
+/** The environment variable with the folder in which the test files of a run share a synthesized stack. */
 const sharedFolder = 'TEST_STACK';
-/** How often to look whether another test file has synthesized it, in milliseconds. */
+/** The interval at which a test file checks whether another one has synthesized the stack, in milliseconds. */
 const pauseMs = 100;
 
-/** Global set-up: gives the test files of a run a folder to share. Returns what removes it. */
+/** Global set-up: gives the test files of a run a folder to share. Returns a function that removes it. */
 export default function shareStack(): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'stack-'));
   process.env[sharedFolder] = folder;
@@ -42,7 +42,7 @@ export async function copySite(folder: string): Promise<string> {
   return cdkOut;
 }
 
-/** True if nobody has made this folder before. */
+/** Creates a folder. Returns true if it did not exist. */
 function isFirst(folder: string): boolean {
   try {
     mkdirSync(folder);

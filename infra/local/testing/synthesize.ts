@@ -14,7 +14,7 @@ interface Synthesis {
   readonly vaultCopies?: boolean;
   /** @default a tiny one, made in the folder */
   readonly build?: Build;
-  /** Variables of all functions, beside their own. */
+  /** Additional environment variables of all functions. */
   readonly environment?: Readonly<Record<string, string>>;
 }
 

@@ -20,7 +20,6 @@ const listPlaces: Record<PostShape, Place> = {
   job: { section: 'Careers and ISO Certification' },
 };
 
-/** The titles of the lists of posts. */
 const listTitles = Object.fromEntries(
   postKinds.map((kind) => {
     const key = listTitleKey(kind);

@@ -17,7 +17,7 @@ const rail = (y: number) =>
   rect(0, y, size.width, 2, '#fff') +
   rect(0, y + 8, size.width, 2, colour.railFoot);
 
-/** Returns a list of products on two shelves, each scored in facings: agreed ones are filled, missing ones dashed. */
+/** Returns a list of products on two shelves, each with its agreed facings: present ones are filled, missing ones dashed. */
 function drawScores(): string {
   const score = (x: number, foot: number, filled: number) =>
     repeat(5, (i) =>

@@ -2,7 +2,7 @@ import { seededRandom } from '#web/drawing/random.ts';
 import { colour } from '#web/theme/drawing-colours.ts';
 import { gap, rect, repeat, svg } from './svg.ts';
 
-/** One unit of a bar chart of packs: what stands on another is counted. */
+/** Returns one unit of a bar chart of stacked packs. */
 export function drawUnit(x: number, base: number, width: number, height: number, marked = false): string {
   return (
     rect(x, base - height, width, height, marked ? colour.label : colour.sea, 'rx="2"') +

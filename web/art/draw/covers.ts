@@ -6,15 +6,15 @@ import { colour } from '#web/theme/drawing-colours.ts';
 import { markup, svg } from './svg.ts';
 
 /**
- * Returns what is on a cover's rail, drawn by `random` on a background of this colour; `number` is the cover's number
- * within its subject.
+ * Returns the shapes on a cover's rail. `ground` is the colour of the background, `number` the cover's number within its
+ * subject.
  */
 type Draw = (random: Random, ground: string, number: number) => readonly Shape[];
 
 const size = { width: 400, height: 250 };
 const foot = 212;
 const cartons: [PackName, ...PackName[]] = ['juice', 'tea', 'oilTin', 'milk', 'flour', 'washingPowder'];
-/** Each pack is as frequent as the others, and never on a background of its own colour. */
+/** Packs that are used equally often, and never on a background of their own colour. */
 const upright: readonly PackName[] = ['tea', 'juice', 'milk', 'oilTin'];
 const uprightOf = (number: number) => upright[number % upright.length] ?? 'tea';
 const small: [PackName, ...PackName[]] = ['dateSyrup', 'labneh', 'biscuits', 'sugar', 'yoghurt'];
@@ -64,7 +64,7 @@ const chart: Draw = (random) => {
   });
 };
 
-/** A shopper's bag beside the list of what was checked. */
+/** A shopper's bag beside the list of checks. */
 const visit: Draw = (random) => {
   const [first, second] = random() < 0.5 ? [64, 236] : [220, 66];
   const missed = whole(random, 1, 4);
@@ -89,7 +89,7 @@ const visit: Draw = (random) => {
   return [moved(first, 40, bag), moved(second, 40, [...list, ...lines, ...bars])];
 };
 
-/** Four products, one of which is read. */
+/** Four products, one of them under the scan bracket. */
 const scan: Draw = (random, ground) => {
   const shelf = 190;
   let before: PackName | undefined;
@@ -154,7 +154,7 @@ const map: Draw = (random) => {
   );
 };
 
-/** A telephone that counts a shelf, beside what stands on it. */
+/** A telephone that counts a shelf, beside the products of the shelf. */
 const phone: Draw = (random, ground, number) => {
   const left = random() < 0.5;
   const x = left ? 52 : 238;

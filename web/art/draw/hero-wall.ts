@@ -12,15 +12,15 @@ const rows = 6;
 const sections = 8;
 /** Size of the wall, in px. Its right edge continues at its left one, so that it can be tiled. */
 export const heroSize = { width: sections * sectionWidth, height: rows * rowHeight };
-/** The part of it for phones: the first half of its top shelf. */
+/** Size of the part for phones, in px: the first half of the top shelf. */
 export const phoneSize = { width: heroSize.width / 2, height: rowHeight };
 
 const post = 10;
 const random = seededRandom(100);
 
 /**
- * Returns the products of sections `first` up to `end`, which have no post between them: whole packs, with the planted
- * ones in the middle.
+ * Returns the products of the sections `first` up to `end`, without a post between them. The `planted` products keep their
+ * positions; without any, the products are centred.
  */
 function fillSections(row: number, first: number, end: number, planted: readonly Planted[] = []): Product[] {
   const from = first * sectionWidth + post;
@@ -41,23 +41,26 @@ function moved(product: Product, by: number): Product {
   return { ...product, x: product.x + by, facings };
 }
 
-/** Fixed products: those that are read, and below them low ones, where the label of the reading hangs. */
+/** Products at fixed positions: those that the scan bracket reads, and low ones below them, where the bracket's label hangs. */
 const planted: readonly (Planted & { row: number })[] = [
   { pack: 'dateSyrup', row: 3, x: 1212, facings: 1, gaps: [] },
   { pack: 'labneh', row: 4, x: 1300, facings: 4, gaps: [] },
   ...readings,
 ];
 
-/** The outer shelves have no repetition; the inner ones, half covered by the headline, come twice. */
+/**
+ * Returns whether a shelf is the top or the bottom one. The other shelves, half covered by the headline, repeat one half of
+ * their products.
+ */
 export const isOuter = (row: number) => row === 0 || row === rows - 1;
 
 const half = sections / 2;
-/** The distance between both repetitions, in px. */
+/** The distance between the repetitions, in px. */
 export const halfWidth = half * sectionWidth;
-/** Two sections without a post between them, where the bracket reads. */
+/** The first of two sections without a post between them, where the scan bracket is. */
 const wide = half + 1;
 
-/** Every product by its shelf; for a repeated half, those of the second repetition. */
+/** The products of each shelf; for a repeated half only those of the second repetition. */
 export const wall: readonly (readonly Product[])[] = Array.from({ length: rows }, (_, row) => {
   if (isOuter(row)) return Array.from({ length: sections }, (_, i) => fillSections(row, i, i + 1)).flat();
   const told = planted.filter((place) => place.row === row).toSorted((a, b) => a.x - b.x);
@@ -103,7 +106,8 @@ function drawPosts(row: number): string {
 export const slotWidth = 480;
 
 /**
- * Returns that shelf: the product that is read is in the middle of the first 320 px of each part, others in the rest.
+ * Returns the shelf for phones below the headline. Each slot has its scanned product in the middle of its first 320 px, and
+ * other products in the rest.
  */
 export function drawReadingShelf(): string {
   const { base, height } = shelfAt(0);

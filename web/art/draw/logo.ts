@@ -7,7 +7,7 @@ export function drawLogo(facing: string, accent: string): string {
   return facings.join('') + rect(0, 25.4, 33.6, 3.6, facing);
 }
 
-/** The mark as a square icon. A tile fills the whole square; without one the mark stands free. */
+/** Returns the mark as a square icon. `tile` is the colour of the square; without it the background is transparent. */
 export function drawIcon(tile?: string): string {
   const ground = tile ? rect(0, 0, 48, 48, tile) : '';
   const mark = tile ? drawLogo('#fff', colour.label) : drawLogo(colour.petrol, colour.label);

@@ -46,7 +46,7 @@ const chart = () =>
     )
     .join('');
 
-/** Facings on three shelves, as weeks of a plan: those that are sure, and those that may follow. */
+/** Facings on three shelves as the weeks of a plan: solid for certain weeks, dashed for further possible weeks. */
 const plan = () =>
   [
     [0, 2, 3],

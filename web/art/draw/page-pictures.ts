@@ -11,7 +11,7 @@ import { badgeOf, scene, sceneSize } from '#web/pages/activation/exhibit/scene.t
 import { auditDurations, maxWeeks, weeksOf } from '#web/pages/custom-audits/exhibit/audits.ts';
 import { type Drawn, pictureOf, resultsOf, stockOf } from '#web/pages/digital-commerce/exhibit/drawings.ts';
 import { type Check, rows } from '#web/pages/digital-commerce/exhibit/listings.ts';
-import { stateAt, visitsPerProvince } from '#web/pages/market-research/exhibit/field-day.ts';
+import { interviewsPerProvince, stateAt } from '#web/pages/market-research/exhibit/field-day.ts';
 import { drawnStores } from '#web/pages/method/exhibit/drawings.ts';
 import { frontSize, shopFront } from '#web/pages/mystery-shopping/exhibit/drawings.ts';
 import { maxPointsOf, pointsOf, stepNames, stores } from '#web/pages/mystery-shopping/exhibit/visit.ts';
@@ -83,7 +83,7 @@ const dashed = (x: number, y: number, width: number, height: number, stroke: str
     strokeDasharray: '7 5',
   });
 
-/** Returns a red disc on something wrong. */
+/** Returns a red disc that marks a fault. */
 const fault = (cx: number, cy: number): readonly Shape[] => [
   circle(cx, cy, 13, colour.signal),
   rect(cx - 6.5, cy - 1.75, 13, 3.5, colour.white),
@@ -129,7 +129,7 @@ function pricedShelves(): PagePicture {
   return { width, height: shelves.length * (height + edge), body: markup(body) };
 }
 
-/** Returns the stand in the hypermarket as it was found, with a disc on each deviation. */
+/** Returns the stand in the hypermarket with a disc on each deviation from the agreement. */
 function foundStore(language: Language): PagePicture {
   const { width, height } = sceneSize('hypermarket', 'narrow');
   const rtl = language === 'ar';
@@ -179,9 +179,7 @@ function scoredVisit(): PagePicture {
   return { width, height: bottom, body: shop + markup(bars) };
 }
 
-/**
- * Returns the field day as it stands at 12:16: provinces without signal are dashed, with what they have sent so far.
- */
+/** Returns the state of the field day at 12:16: provinces without signal are dashed, with what they have sent so far. */
 function fieldDay(): PagePicture {
   const tile = { width: 96, height: 64, gap: 8 };
   const state = stateAt(12 * 60 + 16);
@@ -189,9 +187,9 @@ function fieldDay(): PagePicture {
     const [x, y] = [column * (tile.width + tile.gap), row * (tile.height + tile.gap)];
     const { received = 0, waiting = 0, off, caughtUp } = state[i] ?? {};
     const ground = caughtUp ? colour.label : region === 'kurdistan' ? colour.kurdistan : colour.petrol;
-    const facings = Array.from({ length: visitsPerProvince }, (_, visit): Shape => {
-      const [left, above] = [x + 9 + (visit % 6) * 13.4, y + 10 + Math.floor(visit / 6) * 24];
-      const waits = visit >= received && visit < received + waiting;
+    const facings = Array.from({ length: interviewsPerProvince }, (_, interview): Shape => {
+      const [left, above] = [x + 9 + (interview % 6) * 13.4, y + 10 + Math.floor(interview / 6) * 24];
+      const waits = interview >= received && interview < received + waiting;
       if (waits)
         return rect(left + 1, above + 1, 8, 18, 'none', {
           stroke: colour.label,
@@ -204,8 +202,8 @@ function fieldDay(): PagePicture {
         above,
         10,
         20,
-        visit < received ? seen : colour.shade,
-        visit < received ? {} : { opacity: 0.3 },
+        interview < received ? seen : colour.shade,
+        interview < received ? {} : { opacity: 0.3 },
       );
     });
     return [
@@ -220,7 +218,7 @@ function fieldDay(): PagePicture {
   };
 }
 
-/** Returns the audits as rows of weeks: solid for the minimum, dashed for the maximum. */
+/** Returns the audits as rows of weeks: solid up to the minimum, dashed up to the maximum. */
 function planOfWeeks(): PagePicture {
   const [cell, between, line] = [26, 8, 56];
   const width = maxWeeks * (cell + between) - between;

@@ -3,7 +3,7 @@ import { path, rect, svg } from './svg.ts';
 
 const skins = ['#E9B98F', '#C98F63', '#D9A176', '#B57B52', '#E3AE85'] as const;
 
-/** The team: name badges hanging from a rail by their ribbons, as labels hang from a shelf, 668x400. */
+/** The team: name badges that hang from a rail by ribbons, 668x400. */
 export function drawTeamBadges(): string {
   const rail =
     rect(0, 60, 668, 14, colour.steel) +

@@ -5,7 +5,7 @@ import { isAdminPath } from '#shared/admin-paths.ts';
 import { webManifest } from '#shared/publishing/web-manifest.ts';
 import { boundWords } from '#shared/text/bound-words.ts';
 
-/** Looks at what a visitor downloads: the files in `dist`, as the last build left them. */
+/** The files that visitors download, from the last build. */
 const dist = join(import.meta.dirname, '../../dist');
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 const documents = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((file) =>
@@ -37,7 +37,7 @@ describe.each(pages)('%s', (file) => {
   test('has no style in its markup, and one inline script', () => {
     expect(html).not.toMatch(/<style|\sstyle="/);
     const inline = html.match(/<script(?![^>]*\s(type|src)=)[^>]*>/g);
-    // The not-found page's has one before it, which chooses its language.
+    // The not-found page has one more script, which chooses the language.
     expect(inline).toHaveLength(file === '404.html' ? 2 : 1);
   });
 

@@ -32,7 +32,10 @@ const documents = [
   )),
 ];
 
-/** The addresses, in the English form, that the links (but that to the other language) to the contact page in a part of a document lead to. */
+/**
+ * Returns the English forms of the URLs of the links to the contact page in a part of a document, without the link to the other
+ * language.
+ */
 function contactLinks(html: string, language: (typeof languages)[number]): string[] {
   return [...html.matchAll(/<a [^>]*?href="([^"]*)"[^>]*>/g)]
     .filter(([tag]) => !/ hreflang=/i.test(tag))
@@ -48,7 +51,10 @@ function contactLinks(html: string, language: (typeof languages)[number]): strin
 const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 const around = (html: string) => html.replace(main(html), '');
 
-/** What the links in a page's content open the contact page for; of other pages the plain one, or for a quote. */
+/**
+ * The reasons with which links in a page's content open the contact page, by the page's folder. Other pages link to it without
+ * a reason, or for a quote.
+ */
 const reasons: Readonly<Record<string, readonly (ContactReason | undefined)[]>> = {
   home: ['quote', 'custom-audits', 'demo', undefined],
   'what-we-do': ['custom-audits', undefined],

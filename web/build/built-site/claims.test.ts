@@ -16,7 +16,7 @@ const documents = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filte
   (file) => file.endsWith('.html') && !isAdminPath(`/${file.replace(/(\.ar)?\.html$/, '')}`),
 );
 
-/** Every figure's basis, as an owner has filled it in. */
+/** The stored basis of every figure. */
 const filled = figureNames.map((name): ShownItem => {
   const key = basisKeyOf(name);
   return { key, value: `${name}, March 2026`, valueAr: `${name}، آذار ٢٠٢٦`, type: 'text' };

@@ -9,7 +9,7 @@ import { content } from '#shared/content/registry.ts';
 import { type Language, languages } from '#shared/language.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';
 
-/** The renderer and the files as the last build left them. */
+/** The renderer and the files of the last build. */
 const renderer: Renderer = await import(join(import.meta.dirname, '../../dist-server/renderer.js'));
 const dist = join(import.meta.dirname, '../../dist');
 
@@ -27,7 +27,7 @@ beforeEach(() => {
   vi.spyOn(console, 'log').mockReturnValue();
 });
 
-/** All that is published, by key, and the texts that each picture is drawn of; with plain spaces and characters. */
+/** Returns all published documents and the texts of the drawn pictures, by key, with no-break spaces and entities replaced. */
 const everything = (world: World): [string, string][] =>
   Object.entries({ ...published(world), ...Object.fromEntries(world.pictures) }).map(([name, text]) => [
     name,
@@ -72,7 +72,7 @@ test('whatever describes the company can be edited, and nothing that is publishe
       `pages/${renderer.release}/404.html`,
     ])
       expect(filesWith(files, name), `${file} names the company`).toContain(file);
-    // The pictures that documents lead to are drawn, and name it too.
+    // The sharing pictures of documents also contain the name.
     const document = new Map(files).get(home) ?? '';
     const [, picture = ''] = /property="og:image" content="[^"]+\/(pictures\/[^"]+)"/.exec(document) ?? [];
     expect(JSON.parse(world.pictures.get(picture) ?? '{}')).toMatchObject({ language, title: name });

@@ -5,7 +5,7 @@ import { type Language, languages } from '#shared/language.ts';
 import type { Renderer, ShownItem } from '#shared/publishing/renderer.ts';
 import { boundWords } from '#shared/text/bound-words.ts';
 
-/** Renders pages as they are published, with items stored. */
+/** The renderer of published pages, which shows stored items. */
 const renderer: Renderer = await import(join(import.meta.dirname, '../../dist-server', 'renderer.js'));
 const keys = Object.keys(content) as ContentKey[];
 const render = async (key: ContentKey, language: Language, items: readonly ShownItem[] = []) => {
@@ -16,21 +16,21 @@ const stored = (key: ContentKey, value: string, valueAr = ''): ShownItem[] => [
   { key, value, valueAr, type: content[key].kind === 'image' ? 'image' : 'text' },
 ];
 
-/** A value of the item's kind that is nowhere else on the site. */
+/** Returns a value of the item's kind that appears nowhere else on the site. */
 const fresh = (key: ContentKey, mark: string) =>
   ['image', 'link'].includes(content[key].kind) ? `https://example.org/${mark}.webp` : `Value ${mark}`;
-/** How the item's value stands in the document. */
+/** Returns the form in which the item's value appears in a document. */
 const shown = (key: ContentKey, value: string) => {
   if (content[key].kind === 'image') return `src="${value}"`;
   return content[key].kind === 'link' ? `href="${value}"` : value;
 };
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll("'", '&#x27;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
-/** What is between the tags of a document's body and in them; not what only its head says, nor the data it carries. */
+/** Returns the markup of a document's body without its data. */
 const body = (html: string) =>
   html.slice(html.indexOf('<body>')).replace(/<script type="application\/json".*/, '');
 
-/** Not the whole documents, in which nobody finds what is missing. */
+/** Compares a boolean, because a failure of `toContain` would print the whole document. */
 const expectShown = (html: string, key: ContentKey, text: string) =>
   expect(html.includes(text), `${content[key].path} does not show ${key}: nothing there uses it`).toBe(true);
 

@@ -5,14 +5,14 @@ import { pagesPart } from '#functions/publisher/plan/site-map.ts';
 import type { Renderer } from '#shared/publishing/renderer.ts';
 import { securityTxt } from '../crawlers.ts';
 
-/** What crawlers find in `dist`, as the last build left it. */
+/** The files that crawlers read, from the last build. */
 const dist = join(import.meta.dirname, '../../dist');
 const renderer: Renderer = await import(join(dist, '../dist-server/renderer.js'));
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, value = '']) => value);
 const [siteUrl = ''] = all(read('robots.txt'), /^Sitemap: (.*)\/sitemap\.xml$/gm);
 
-/** Canonical address to the page's alternates, of every page that says of itself that it is the one to keep. */
+/** The alternates of every page that is its own canonical page and may be indexed, by its URL. */
 const canonical = new Map(
   readdirSync(dist, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))

@@ -9,11 +9,11 @@ import type { Renderer } from '#shared/publishing/renderer.ts';
 import { boundWords } from '#shared/text/bound-words.ts';
 import { samplePosts } from '#web/testing/sample-posts.ts';
 
-/** The renderer as the last build left it. */
+/** The renderer of the last build. */
 const renderer: Renderer = await import(join(import.meta.dirname, '../../dist-server/renderer.js'));
 const main = (html: string) => html.slice(html.indexOf('<main'), html.indexOf('</main>'));
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([found]) => found);
-/** Of a document, the part that is looked at: what stands in the middle of it, whatever leads away from it. */
+/** Returns the compared part of a document: its `main` element, without the differences of links and buttons. */
 const seen = (html: string) => main(html).replace(/ href="[^"]*"| inert/g, '');
 
 describe.each(languages)('in %s', (language) => {
@@ -45,7 +45,7 @@ describe.each(languages)('in %s', (language) => {
     } as Post;
     const html = await renderer.preview(postPath(kind, post.id), language, { items: [], post });
     expect(main(html)).toMatch(/<h1[^>]*>.*Begun/);
-    // What says nothing leaves no empty mark.
+    // Empty fields leave no empty elements.
     expect(main(html)).not.toMatch(/<p[^>]*>(<span[^>]*>)+(<\/span>)+<\/p>/);
     expect(main(html)).not.toContain('data-width');
   });

@@ -14,7 +14,7 @@ import type { Renderer } from '#shared/publishing/renderer.ts';
 import { boundWords } from '#shared/text/bound-words.ts';
 import { samplePosts } from '#web/testing/sample-posts.ts';
 
-/** The renderer as the last build left it. */
+/** The renderer of the last build. */
 const file = join(import.meta.dirname, '../../dist-server/renderer.js');
 const renderer: Renderer = await import(file);
 const { siteUrl, pages, render } = renderer;

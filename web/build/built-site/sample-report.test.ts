@@ -10,14 +10,17 @@ import { languages, localizedPath } from '#shared/language.ts';
 const dist = join(import.meta.dirname, '../../dist');
 const pageCount = 6;
 
-/** What is to be read, without the blanks between: lines are broken elsewhere, and Arabic is put into order by who copies it. */
+/**
+ * Returns the sorted letters of a text without white space. The PDF breaks lines elsewhere, and PDF readers order Arabic
+ * differently.
+ */
 const lettersOf = (text: string) =>
   [...text.normalize('NFKC').replace(/[\p{Cc}\s\u00AD\u200B-\u200F\u202A-\u202E\u2066-\u2069]/gu, '')]
     .sort()
     .join('');
-/** What is printed of a text of the page. */
+/** Returns the printed form of a text of the page. */
 const printedText = (text: string) => text.replace(vowelSigns, '');
-/** The same in the order in which it is read. */
+/** Returns a text without white space, in its order. */
 const wordsOf = (text: string) => text.normalize('NFKC').replace(/\s+/gu, '');
 
 interface Tag {
@@ -81,7 +84,7 @@ describe.each(languages)('the sample report in %s', async (language) => {
       expect(lettersOf(text)).toBe(lettersOf(printedText(page?.textContent ?? '')));
       expect(sentences.length).toBeGreaterThan(0);
       for (const sentence of sentences) {
-        // pdf.js exchanges the parts of an Arabic line before and after a number or a sign.
+        // pdf.js swaps the parts of an Arabic line before and after a number or a sign.
         if (language === 'en') expect(wordsOf(text)).toContain(wordsOf(sentence.textContent ?? ''));
         else
           for (const word of printedText(sentence.innerHTML.replace(/<[^>]*>/g, ' ')).match(

@@ -6,7 +6,7 @@ import { languages, localizedPath } from '#shared/language.ts';
 import { canonicalPage, handedOnPaths, pageAt, pagePaths } from '#web/app/page-table.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
-/** Of a picture, in bytes: it is on its way while a user waits to see what a link is about. */
+/** The maximum size of a picture in bytes: the preview of a link waits for it. */
 const max = 60_000;
 
 const pages = [...pagePaths, ...handedOnPaths].flatMap((path) =>

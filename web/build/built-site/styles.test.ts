@@ -7,7 +7,10 @@ const dist = join(import.meta.dirname, '../../dist');
 const read = (file: string) => readFileSync(join(dist, file), 'utf8');
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
 
-/** What a class of `css()` sets, and when: `md:gap_4` sets `md:gap`. What is marked important wins wherever it stands. */
+/**
+ * Returns the property and conditions that a class of `css()` sets: `md:gap` for `md:gap_4`. Returns `undefined` for important
+ * classes, whose order does not matter.
+ */
 const settingOf = (name: string) => /^((?:\[[^ ]*\]:|[\w-]+:)*[a-zA-Z-]+)_.*[^!]$/.exec(name)?.[1];
 
 test.each(files.filter((file) => file.endsWith('.html')))(
@@ -23,7 +26,7 @@ test.each(files.filter((file) => file.endsWith('.html')))(
 );
 
 test.each([
-  ['site', 21_600],
+  ['site', 21_800],
   ['admin', 22_400],
 ])('the %s stylesheet stays as small as it is', (name, budget) => {
   const sheet = files.find((file) => new RegExp(`^assets/${name}-.*\\.css$`).test(file)) ?? '';

@@ -17,12 +17,12 @@ export const ownTexts: Plugin = {
     const [, page, language] = (content.test(source) && pageCopy.exec(importer)) || [];
     const resolved = page && (await this.resolve(source, importer, { skipSelf: true }));
     const ending = /(\.\w\w)?\.ts$/.exec(source)?.[0];
-    // It keeps the file's extension, by which other plugins recognize it.
+    // The id keeps the file's extension, by which other plugins recognize the file.
     return resolved ? `${resolved.id}?of=${page.replace('/', '-')}-${language}${ending}` : null;
   },
 };
 
-/** The package does not export this path. */
+/** A path inside of the package, which does not export it. */
 const iconFolder = join(import.meta.dirname, '../../../node_modules/lucide-react/dist/esm/icons');
 const icons = /import \{([^}]+)\} from ['"]lucide-react['"];?/g;
 

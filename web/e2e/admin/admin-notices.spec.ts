@@ -15,13 +15,13 @@ test('offline the way out stays in sight, also of a post, and a list that failed
   const banner = page.getByText('You are offline');
   await expect(banner).toBeVisible();
   await openAccount(page);
-  // A trial click fails when something else would take it.
+  // A trial click fails when another element covers the control.
   await page.getByRole('link', { name: 'View the website' }).click({ trial: true });
   await page.getByRole('button', { name: 'Logout' }).click({ trial: true });
   await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'News', exact: true }).click();
   await expect(page.getByRole('alert')).toBeVisible();
-  // What is drawn beside it cannot be loaded either: nothing stands where a picture is missing.
+  // The drawing beside the message cannot be loaded offline either; no broken image is shown.
   await expect(page.getByRole('alert').locator('img')).toBeHidden();
   await context.setOffline(false);
   await expect(page.getByRole('alert')).toBeHidden();
@@ -31,7 +31,7 @@ test('offline the way out stays in sight, also of a post, and a list that failed
   await expect(banner).toBeVisible();
   await room.getByRole('button', { name: 'Close' }).click({ trial: true });
   await context.setOffline(false);
-  // What was tried without a connection has complained by then.
+  // By now the console has reported all requests that failed without a connection.
   await expect(page.getByText('Connection restored')).toBeVisible();
   expectComplaints(pageErrors, 'ERR_INTERNET_DISCONNECTED');
 });
@@ -58,7 +58,7 @@ test('a toast that was reached with F8 gives the focus back, and the next one st
   await expect(card.getByRole('button', { name: 'EDIT' })).toBeFocused();
   await save();
   await page.mouse.move(2, 2);
-  // One that offers Undo stays twice as long as another.
+  // A toast with Undo stays twice as long as another.
   await page.clock.fastForward(20_000);
   await expect(toast).toBeHidden();
   await card.getByRole('button', { name: 'EDIT' }).focus();
@@ -78,10 +78,10 @@ test('a toast leaves the foot of a dialog in sight, and is told and reached whil
   await page.route('**/api/admin/news-posts', (route) => route.abort());
   const create = dialog.getByRole('button', { name: 'Create Post' });
   await create.click();
-  // By its role: also who listens reaches it.
+  // Found by its role, so that users of screen readers can reach it.
   const toast = page.getByRole('listitem').filter({ hasText: 'Failed to create news post' });
   await expect(toast).toBeVisible();
-  // The room of a post ends above it.
+  // The dialog ends above the toast.
   await expect(async () => {
     const [said, foot] = [await toast.boundingBox(), await create.boundingBox()];
     expect((foot?.y ?? 0) + (foot?.height ?? 0)).toBeLessThanOrEqual(said?.y ?? 0);

@@ -134,7 +134,7 @@ test('the arrow keys move along the tabs and open them; Tab goes on into what is
     .getByRole('tablist', { name: 'Sections of the site' })
     .getByRole('tab', { selected: true });
   await expect(open).toHaveText('Website Content');
-  // It comes once it is known who is signed in.
+  // This tab appears once the account has been loaded.
   await expect(page.getByRole('tab', { name: 'Backups' })).toBeVisible();
   await open.focus();
   for (const [key, name] of [

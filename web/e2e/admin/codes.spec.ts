@@ -26,7 +26,7 @@ test('an administrator sets up one-time codes, signs in with one, and turns them
   const secret = ((await dialog.getByRole('code').textContent()) ?? '').replaceAll(' ', '');
   expect(await accessibilityProblems(page)).toEqual([]);
   await dialog.getByLabel('Present password').fill(colleague.password);
-  // The step before is still good, and leaves the codes of the ones to come.
+  // The code of the previous step is still valid. Using it leaves the codes of later steps for the rest of the test.
   await dialog.getByLabel('One-time code').fill(oneTimeCode(secret, -1));
   await dialog.getByRole('button', { name: 'Turn on' }).click();
   await expect(dialog.getByRole('heading', { name: 'Your recovery codes' })).toBeVisible();

@@ -12,7 +12,7 @@ test('a message is found by its words and filters, done there, and taken along a
     [`مكتبة ${run}`, 'URGENT: count our shelves.'],
     [`Sara ${run}`, 'Please send an offer.'],
   ]) {
-    // Without the form, as scripts do: possible spam is found like any other.
+    // Sent without the form, as scripts do, so that it is possible spam. The search finds possible spam as well.
     const data = { name, email: `${run}@example.com`, message, language: 'ar' };
     expect((await page.request.post(`${site.url}/api/contact`, { data })).status()).toBe(201);
   }
@@ -20,7 +20,7 @@ test('a message is found by its words and filters, done there, and taken along a
   const search = page.getByRole('textbox', { name: /^Search messages/ });
 
   await openInbox(page, session);
-  // What came a moment ago is found a moment later, by looking again.
+  // New messages are indexed after a moment, so the search is repeated.
   await search.fill(`${run}@example.com`);
   await expect(async () => {
     await search.press('Enter');
@@ -35,7 +35,7 @@ test('a message is found by its words and filters, done there, and taken along a
   await expect(cards).toHaveCount(2);
   await page.getByRole('button', { name: 'More filters' }).click();
   const urgent = page.getByRole('checkbox', { name: 'Urgent' });
-  // It is checked once the address says so, a moment after the press.
+  // `check()` would fail: the checkbox changes with the URL, a moment after the click.
   await urgent.click();
   await expect(urgent).toBeChecked();
   await expect(cards).toHaveCount(1);

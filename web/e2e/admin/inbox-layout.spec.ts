@@ -19,7 +19,7 @@ for (const width of [320, 768, 1024]) {
       expect(right).toBeLessThanOrEqual(width - 12);
     }
 
-    // The head of the dashboard is one row; who is signed in is read whole in the account menu.
+    // The head of the dashboard is one row. The account menu shows the whole user name.
     const head = await page.getByRole('banner').boundingBox();
     expect(head?.height).toBe(56);
     await openAccount(page);

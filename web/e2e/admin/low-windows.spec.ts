@@ -1,7 +1,7 @@
 import { openAccount, signIn } from '../testing/administrator.ts';
 import { expect, test } from '../testing/site.ts';
 
-/** Phones of every size upright, one on its side, a desk at twice the size, and one at four times. */
+/** Phones of three sizes, a phone in landscape, and desktops at 200 % and 400 % zoom. */
 const windows = [
   [390, 844],
   [375, 667],
@@ -24,7 +24,7 @@ for (const [tab, names] of Object.entries(openers)) {
     await signIn(page, session, tab);
     for (const name of names) {
       if (tab === 'content') await openAccount(page);
-      // A row of the account's menu also says how it is set.
+      // The names of buttons in the account menu end with the current setting.
       await page.getByRole('button', { name: new RegExp(`^${name}`) }).click();
       const dialog = page.getByRole('dialog');
       const controls = dialog.locator('button, input, select, textarea, a').filter({ visible: true });
@@ -32,7 +32,7 @@ for (const [tab, names] of Object.entries(openers)) {
       for (const [width, height] of windows) {
         await page.setViewportSize({ width, height });
         for (const control of await controls.all()) {
-          // A trial fails when the control cannot be brought into view, or something else would take the click.
+          // A trial click fails when the control cannot be scrolled into view, or when another element covers it.
           await control.click({ trial: true, timeout: 5000 });
         }
       }

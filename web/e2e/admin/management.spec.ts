@@ -41,7 +41,7 @@ test('the admin area is read in Arabic from the first screen on, and in English 
   await page.getByRole('button', { name: 'الحساب', exact: true }).click();
   await page.getByRole('button', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  // What was typed is kept over it.
+  // The change of language keeps the typed text.
   await expect(page.getByRole('textbox', { name: 'العربية' })).toHaveValue('اعرف ما على الرف، كتبه محرّر');
   await page.getByRole('button', { name: 'Cancel' }).click();
 });

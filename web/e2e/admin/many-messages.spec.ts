@@ -28,7 +28,7 @@ test('messages that match are found, marked as spam together, and deleted @phone
     await page.getByRole('checkbox', { name: 'Select all 2' }).check();
   };
   await chooseBoth();
-  // They came too fast for people: what was set apart for that is first said to be none.
+  // The messages were sent too fast for people, and are marked as possible spam. Removes that mark first.
   await page.getByRole('button', { name: 'Not spam', exact: true }).first().click();
   await expect(page.getByText('2 messages moved to the new ones.', { exact: true })).toBeVisible();
   await chooseBoth();

@@ -37,7 +37,7 @@ test('a reader confirms by mail, is found in the tab, is sent an article, and le
 
   const { formToken } = await (await page.request.get('/api/form-token')).json();
   await expect(async () => {
-    // As long as the form is younger than anybody fills it in, it looks like spam and is not answered.
+    // Until the form token has a minimum age, the request looks like spam and no mail is sent.
     await page.request.post('/api/newsletter', { data: { email, language, formToken, elapsedMs: 5000 } });
     await expect(await mailTo()).toBeVisible({ timeout: 500 });
   }).toPass();

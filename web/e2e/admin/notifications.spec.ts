@@ -7,7 +7,7 @@ test('a recipient is set, gets a test mail, hears of a message, and the link in 
   session,
 }) => {
   await openInbox(page, session);
-  // An inbox without messages says it, too.
+  // An inbox without messages shows this notice, too.
   const told = page.getByRole('status').filter({ hasText: 'No one is notified of new messages.' });
   await expect(told).toBeVisible();
   await page.getByRole('button', { name: 'Notifications' }).click();
@@ -29,11 +29,11 @@ test('a recipient is set, gets a test mail, hears of a message, and the link in 
   await page.goto(site.mailsUrl);
   await expect(page.getByRole('link', { name: 'تجربة الإشعارات' })).toBeVisible();
   const mail = await page.getByRole('link', { name: 'رسالة جديدة من Dana' }).getAttribute('href');
-  // What the mail's page shows in a frame.
+  // Opens the document that the mail's page shows in a frame.
   await page.goto(`${site.mailsUrl}${mail}/html`);
   const link = page.getByRole('link', { name: 'افتح الرسالة في صندوق الوارد' });
   const address = await link.getAttribute('href');
-  // As a user who is not signed in follows it.
+  // Follows the link as a user who is not signed in.
   await page.context().clearCookies();
   await page.goto(String(address));
   await logIn(page);

@@ -112,7 +112,7 @@ test('the messages of somebody who leaves go to a colleague, and are listed unde
   await expect(page.getByRole('article', { name: taker }).getByText('2 messages')).toBeVisible();
 
   await site.settled();
-  // Mails are sent after the site has answered, and their page does not change by itself.
+  // Mails are sent after the site has answered, and the page of mails has to be reloaded.
   await expect(async () => {
     await page.goto(site.mailsUrl);
     await expect(page.getByRole('link', { name: `You take over from ${leaver}` })).toHaveCount(1, {

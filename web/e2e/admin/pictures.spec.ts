@@ -4,7 +4,7 @@ import { itemCard, signIn } from '../testing/administrator.ts';
 import { accessibilityProblems, expect, visit } from '../testing/site.ts';
 import { test } from '../testing/stored-content.ts';
 
-/** A photo of this name, which nothing else uploads, the same journey neither when it is tried again. */
+/** Returns a photo with this name and a random colour, so that no other journey or retry uploads the same file. */
 async function photo(name: string) {
   const background = { r: randomInt(256), g: randomInt(256), b: randomInt(256) };
   const buffer = await sharp({ create: { width: 1000, height: 700, channels: 3, background } })

@@ -51,7 +51,7 @@ test('until it is used the bar stands above the page and covers nothing of it @b
   const seeAtEveryWidth = async () => {
     for (const width of [320, 390, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 844 });
-      // A trial click fails when something else would take it.
+      // A trial click fails when another element covers the control.
       await edit.click({ trial: true });
       const over = edit.evaluate(
         (button) =>
@@ -68,7 +68,7 @@ test('until it is used the bar stands above the page and covers nothing of it @b
   await edit.press('Enter');
   await expect(page.getByRole('button', { name: copy.close })).toBeFocused();
   await expect(page.getByRole('link', { name: copy.item('hero_title'), exact: true })).toBeVisible();
-  // A pencil stands at what it edits, once the page has come to rest.
+  // Returns the distance of a pencil from the text that it edits. It is small once the page has come to rest.
   const away = async () => {
     const [pencil, title] = await Promise.all([
       page.getByRole('link', { name: copy.editItem('hero_title') }).boundingBox(),

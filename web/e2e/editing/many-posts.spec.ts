@@ -21,7 +21,7 @@ test('a post is found among many, published with others, and what was narrowed d
   await page.reload();
   await expect(page.getByText('1 of 3 posts found')).toBeVisible();
   await page.getByRole('button', { name: 'Clear all' }).click();
-  // A phone has them behind a button.
+  // On a phone a button opens the filters.
   const filters = page.getByRole('button', { name: 'Filters', exact: true });
   if (await filters.isVisible()) await filters.click();
   await page.getByRole('combobox', { name: 'Arabic' }).selectOption('Arabic missing');

@@ -3,7 +3,7 @@ import { editedKinds, signInAtPosts } from '../testing/edited-posts.ts';
 import { expect, visit } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
 
-/** The instant so many ms from now. */
+/** Returns the time in a number of milliseconds from now. */
 const hence = (ms: number) => new Date(Date.now() + ms).toISOString();
 const [soon, hour] = [2000, 3_600_000];
 
@@ -29,7 +29,7 @@ test('a post appears when its time comes, and is gone when that is over', async 
   expect(await status()).toBe(404);
 
   await posts.update(id, { publishedAt: hence(soon) });
-  await site.strike();
+  await site.runScheduler();
   await site.settled();
   await visit(page, path, language);
   const title = { en: 'Shelf plan', ar: 'خطة الرف' }[language];
@@ -38,7 +38,7 @@ test('a post appears when its time comes, and is gone when that is over', async 
   await expect(published.getByRole('link', { name: /^View on site/ })).toBeVisible();
 
   await posts.update(id, { unpublishAt: hence(soon) });
-  await site.strike();
+  await site.runScheduler();
   await site.settled();
   expect(await status()).toBe(404);
   await inList('Ended');
@@ -60,13 +60,13 @@ test('a date that is typed in part is refused at its field; one that is emptied 
     await expect(date).toBeFocused();
   };
   await expect(dialog.getByText(/^Visitors will see it from/)).toBeVisible();
-  // Its first part, be it the day or the month.
+  // Deletes the first part of the date, which is the day or the month.
   await date.focus();
   await page.keyboard.press('Backspace');
   await expect(dialog.getByText(/^A date below is not complete/)).toBeVisible();
   await page.keyboard.press('ControlOrMeta+Enter');
   await refused();
-  // What is left of it stands there still: the part that was taken away is all it lacks.
+  // The other parts of the date are still there: typing the deleted part completes it.
   await date.focus();
   await page.keyboard.type('11');
   await expect(date).toHaveValue(/-\d\dT\d\d:\d\d$/);

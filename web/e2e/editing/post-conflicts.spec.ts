@@ -15,7 +15,7 @@ test('over a newer version the administrator chooses', async ({ page, pageErrors
     const theirs = { title: `Theirs, ${choice}`, author: `Them, ${choice}`, category: choice };
     await posts.update(id, theirs);
     await dialog.getByRole('button', { name: 'Update Post' }).click();
-    // The same account, as from a second window.
+    // The other change was made with the same account, as in a second window.
     await expect(dialog.getByRole('alert')).toContainText('You changed this post in another window');
     await expect(dialog.getByText(theirs.title)).toBeVisible();
     await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('Mine');

@@ -53,7 +53,7 @@ test('what is typed survives a failed save and a reload, and is stored once', as
   await dialog.getByRole('button', { name: 'Create Post' }).click();
   await expect(page.getByText('Error', { exact: true })).toBeVisible();
   await expect(page.getByText('Failed to create blog post', { exact: true })).toBeVisible();
-  // The page may find out that the post is stored before it is saved again.
+  // The title depends on whether the page has already found out that the post is stored.
   const kept = page.getByRole('dialog', { name: /^(Create|Edit) Blog Post$/ });
   await expect(kept.getByLabel('المحتوى', { exact: true })).toHaveValue(blog.arabic.المحتوى);
   await page.unroute('**/api/admin/blog-posts');
@@ -61,7 +61,7 @@ test('what is typed survives a failed save and a reload, and is stored once', as
   await page.reload();
   await expect(kept.getByLabel('Title', { exact: true })).toHaveValue('Shelf talk');
   await expect(kept.getByLabel('المحتوى', { exact: true })).toHaveValue(blog.arabic.المحتوى);
-  // If it is known to be stored, nothing is left to save.
+  // If the page knows that the post is stored, there is nothing to save.
   await expect(async () => {
     const create = kept.getByRole('button', { name: 'Create Post' });
     if (await create.isVisible()) await create.click();

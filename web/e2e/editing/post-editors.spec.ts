@@ -14,7 +14,7 @@ import {
 import { accessibilityProblems, expect, visit } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
 
-/** Waits until visitors, who have no session, are answered so: for two seconds the CDN keeps what it has. */
+/** Waits until visitors without a session get this status. The CDN caches earlier answers for two seconds. */
 async function expectPublicStatus(page: Page, path: string, status: number): Promise<void> {
   const answered = (address: string) =>
     page.evaluate(async (of) => (await fetch(of, { credentials: 'omit' })).status, address);
@@ -45,14 +45,16 @@ test('the languages stand beside one another, or one is shown where there is no 
   await expect(dialog.getByLabel('العنوان', { exact: true })).toBeVisible();
   await expect(dialog.getByLabel('Title', { exact: true })).toBeHidden();
   expect(await accessibilityProblems(page)).toEqual([]);
-  // What 200 % zoom leaves of a desk's window.
+  // The size of a desktop window at 200 % zoom.
   await page.setViewportSize({ width: 720, height: 450 });
   await (await shownField(dialog, 'Title')).fill('Low');
   await dialog.getByRole('button', { name: 'Create Post' }).click();
   await expect(dialog.getByText('Content is required')).toBeVisible();
 });
 
-/** Each kind's fields are seen on some screen, all that can be done with a post on both. */
+/**
+ * On which screens the test of each kind runs. Together they cover the fields of every kind, and all actions on both screens.
+ */
 const seenOn = { blog: [], news: [], career: ['@phone'] };
 
 for (const [name, kind] of Object.entries(editedKinds)) {
@@ -114,7 +116,7 @@ for (const [name, kind] of Object.entries(editedKinds)) {
     await page.getByRole('button', { name: 'Delete: Changed' }).click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText(`Are you sure you want to delete this ${kind.noun}?`);
-    // While it fades in it has little contrast.
+    // While the question fades in, its contrast is too low for the check.
     await expect(question).toHaveCSS('opacity', '1');
     expect(await accessibilityProblems(page)).toEqual([]);
     await question.getByRole('button', { name: 'Delete' }).click();

@@ -8,7 +8,7 @@ import { placeholderCutOff, textsCutOff } from '../testing/texts-cut-off.ts';
 
 const { blog, career: careers } = editedKinds;
 
-/** Notes what React has last rendered of each row. The answered function tells how many it rendered since. */
+/** Remembers the last rendering of each row. Returns a function that counts the rows rendered since. */
 async function noteRows(page: Page): Promise<() => Promise<number>> {
   const noted = await page.evaluateHandle(() => {
     const rendered = () =>
@@ -32,7 +32,7 @@ test('typing in a post renders none of the posts behind it', async ({ page, sess
   await dialog.getByLabel('Category', { exact: true }).fill('Audit');
   await expect(dialog.getByLabel('Title', { exact: true })).toHaveValue('Shelf');
   expect(await renderedSince()).toBe(0);
-  // A row that is about to be edited is rendered, and only that one.
+  // Opening a post renders its row, and no other.
   await dialog.getByRole('button', { name: 'Close' }).click();
   await expect(page.getByText('Kept as a draft', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Edit: Two' }).click();
@@ -42,7 +42,7 @@ test('typing in a post renders none of the posts behind it', async ({ page, sess
 
 const long = 'Ministry of Planning and Development Cooperation, Statistics Department';
 const unbroken = 'W'.repeat(60);
-/** Counts as unbreakable where a table measures its columns, though the browser breaks it. */
+/** A text that tables measure as unbreakable, although the browser breaks it. */
 const marked = `${'ا\u064B\u0651'.repeat(40)} \u0301\u0301 begins with marks ${'\u0488'.repeat(40)}`;
 const widths = [320, 390, 768, 820, 1000, 1023, 1024, 1100, 1280, 1366, 1440, 1536, 1920];
 
@@ -69,7 +69,7 @@ test('every title can be read at any width, however long what stands beside it @
       ]);
       expect(across, `scrolled sideways at ${width}`).toBe(width);
       expect(narrowest, `title at ${width}`).toBeGreaterThanOrEqual(180);
-      // Nothing of it is cut off.
+      // No part of the text is cut off.
       const hidden = await words.evaluate((element) => {
         const box = element.closest('span');
         return box ? box.scrollHeight - box.clientHeight : 0;
@@ -96,7 +96,7 @@ test('no word makes a list wider than the screen, and the search box says all th
   for (const tab of ['blog', 'news', 'careers', 'messages']) {
     await page.goto(`/admin-panel?tab=${tab}`);
     if (tab !== 'messages') await expect(page.getByRole('rowheader')).toBeVisible();
-    // On a phone it comes with the filters.
+    // On a phone the control is among the filters.
     else await page.getByRole('button', { name: filterWords.more }).click();
     const search = page.getByRole('search').getByRole('textbox');
     for (const width of widths) {
@@ -124,7 +124,7 @@ test('on a phone tabs show that more follow, and tools stand in a row @phone', a
   const toolbar = dialog.getByRole('toolbar').first();
   for (const width of [1440, 1280, 1024, 768, 390, 320]) {
     await page.setViewportSize({ width, height: 844 });
-    // Their middles, the button for the preview's too: it is the only one beside them.
+    // Counts the rows by the middles of the buttons, including the preview button beside the toolbar.
     const rows = await toolbar.evaluate((bar) => {
       const tools = [...(bar.parentElement?.querySelectorAll('button') ?? [])];
       const boxes = tools.map((tool) => tool.getBoundingClientRect());
@@ -181,7 +181,7 @@ test('the texts of both languages stand level', async ({ page, session }) => {
     [dialog.getByLabel('Content', { exact: true }), dialog.getByLabel('المحتوى', { exact: true })],
   ] as const) {
     const [here, there] = [await english.boundingBox(), await arabic.boundingBox()];
-    // A line of Arabic may need one pixel more than the design gives it. Each grows with what is written in it.
+    // An Arabic line may be a pixel higher than designed, so the fields, which grow with their text, may differ by a pixel.
     expect(Math.abs((here?.y ?? 0) - (there?.y ?? 99))).toBeLessThanOrEqual(1);
   }
 });

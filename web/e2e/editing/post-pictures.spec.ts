@@ -8,7 +8,7 @@ import { test } from '../testing/stored-posts.ts';
 const { blog } = editedKinds;
 const text = { name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Notes') };
 
-/** Begins a post whose content is this. */
+/** Begins a post with this content. */
 async function write(page: Page, session: string, words: string) {
   await signInAtPosts(page, session, blog);
   const dialog = await startPost(page, blog);
@@ -24,7 +24,7 @@ async function choose(page: Page, button: Locator, ...files: (typeof png)[]): Pr
   await (await asked).setFiles(files);
 }
 
-/** The text with each picture's address short: the kind of its file. */
+/** Returns the text with each picture's URL shortened to its file extension. */
 const shortened = (written: string) => written.replace(/\/images\/[0-9a-f]{64}\.(\w+)#\d+x\d+/g, '$1');
 
 const expectText = (content: Locator, expected: string) =>
@@ -115,7 +115,7 @@ test('a picture of the library is put in like typing: writing goes on, and undo 
     .click();
   await expect(content).toBeFocused();
   await expect.poll(async () => (await content.inputValue()).match(/!\[/g)).toHaveLength(2);
-  // As with a file, what it shows is typed next.
+  // As after an upload, the description of the picture is typed next.
   await page.keyboard.type('A shelf');
   await expect(content).toHaveValue(/!\[A shelf\]\([^)]*\)$/);
   await expect

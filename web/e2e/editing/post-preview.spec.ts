@@ -29,7 +29,7 @@ test('a post is seen in its page while it is written, and by whoever has a priva
       name,
     );
   await expect.poll(() => inFrame('lang')).toBe(language);
-  // Words that must not part are bound in Arabic.
+  // In Arabic, no-break spaces bind some words.
   await expect.poll(async () => (await inFrame('title'))?.replaceAll('\u00a0', ' ')).toBe(titles[language]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(page.viewportSize()?.width);
 
@@ -38,7 +38,7 @@ test('a post is seen in its page while it is written, and by whoever has a priva
   await dialog.getByRole('button', { name: 'Make a link' }).click();
   const address = await dialog.getByRole('textbox', { name: 'Address of the link' }).inputValue();
   expect(await accessibilityProblems(page)).toEqual([]);
-  // Nothing runs in the frame: not that check either, which the browser says.
+  // No script runs in the frame; the browser reports that the accessibility check could not run there.
   const others = pageErrors.filter((text) => !text.includes('frame is sandboxed'));
   pageErrors.splice(0, pageErrors.length, ...others);
 

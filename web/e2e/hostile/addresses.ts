@@ -68,7 +68,7 @@ export const addresses: readonly string[] = [
   './x',
 ];
 
-/** The same as Markdown links and pictures, and what else Markdown could be talked into. */
+/** The same addresses as Markdown links and pictures, and other dangerous Markdown. */
 export const markdown: readonly string[] = [
   ...addresses.flatMap((address) => [`[link](${address})`, `![picture](${address})`]),
   '[link](<javascript:__hacked=1>)',

@@ -1,6 +1,6 @@
 const many = (part: string, count: number) => part.repeat(count);
 
-/** Characters that turn, hide, pile up or spread what stands around them. */
+/** Characters that reverse, hide, stack or stretch the text around them. */
 export const characters: readonly string[] = [
   '\u202Eoverride from the right',
   '\u202Doverride from the left',
@@ -64,7 +64,7 @@ export const characters: readonly string[] = [
   '\u3164',
 ];
 
-/** What may mean something else to a program than to a reader; each also stands alone in a post. */
+/** Words that programs may interpret, such as keywords and numbers; each is also the only text of a post. */
 export const words: readonly string[] = [
   'null',
   'NULL',

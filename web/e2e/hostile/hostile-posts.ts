@@ -11,7 +11,7 @@ import { hostileValues, isText, packed, storableValues } from './values.ts';
 /** Last paragraph of every long text. */
 export const lastWords = 'These are the last words.';
 
-/** Where the posts of each kind are stored, read and edited. */
+/** The API path, the public list and the dashboard tab of each kind. */
 export const kinds = forEveryKind((kind) => ({
   segment: segmentOf(kind),
   list: listPath(kind),
@@ -20,13 +20,13 @@ export const kinds = forEveryKind((kind) => ({
 export type Kind = PostKind;
 
 const lines = packed(postMaxLength.line);
-/** In how many posts' bodies a value stands. */
+/** The number of posts whose bodies contain a value. */
 const repeated = 3;
 const valuesPerPost = Math.ceil(storableValues.length / lines.length);
 const valuesOf = (post: number) =>
   storableValues.slice(post * valuesPerPost, (post + repeated) * valuesPerPost);
 
-/** What goes into the fields of one post: `line` by the number of the field, which is short; `body` is long. */
+/** The texts of one post. `line` returns the text of a short field by the field's number; `body` is long. */
 interface Texts {
   line: (field: number) => string;
   excerpt: string;
@@ -40,14 +40,14 @@ export const fullPosts: readonly Texts[] = lines.map((_, post) => ({
   body: [...valuesOf(post), lastWords].join('\n\n'),
 }));
 
-/** Posts of one word each, which mean something to programs when nothing stands around them. */
+/** Posts whose texts are one word that programs may interpret. */
 export const wordPosts: readonly Texts[] = words.map((word) => ({
   line: () => word,
   excerpt: word,
   body: `${word}\n\n${lastWords}`,
 }));
 
-/** The body of a request that stores the texts as a published post. */
+/** Returns the body of a request that stores the texts as a published post. */
 export function postOf(kind: Kind, { line, excerpt, body }: Texts, imageUrl = ''): Record<string, unknown> {
   if (registry[kind].shape === 'job') {
     return {
@@ -89,7 +89,7 @@ const withAddress = (imageUrl: string) =>
   postOf('blog', { line: () => 'Picture', excerpt: '', body: lastWords }, imageUrl);
 const job = postOf('career', { line: () => 'Job', excerpt: '', body: lastWords });
 
-/** Bodies of requests with values that are no texts, addresses, job types or truth values; most have to be refused. */
+/** Request bodies with invalid values for texts, URLs, job types or booleans; most have to be refused. */
 export const misplaced: readonly (readonly [Kind, Record<string, unknown>])[] = [
   ...hostileValues.filter((value) => !isText(value)).map((title) => ['career', { ...job, title }] as const),
   ...[...addresses, ...markup].map((address) => ['blog', withAddress(address)] as const),
@@ -104,7 +104,7 @@ export interface StoredPost {
   titleAr: string;
 }
 
-/** Sends a post, again as long as the API answers that it takes no more just now. */
+/** Sends a post, and repeats that while the API refuses it because of a rate limit. */
 async function send(request: APIRequestContext, kind: Kind, data: object): Promise<APIResponse> {
   let answer: APIResponse | undefined;
   await expect(async () => {
@@ -115,7 +115,7 @@ async function send(request: APIRequestContext, kind: Kind, data: object): Promi
   return answer;
 }
 
-/** Stores posts, several at a time. Answers what was stored, in the same order, and the statuses of what was not. */
+/** Stores posts, several at a time. Returns the stored posts in the same order, and the statuses of the others. */
 export async function storePosts(
   request: APIRequestContext,
   posts: readonly (readonly [Kind, Record<string, unknown>])[],

@@ -14,11 +14,11 @@ import { watchForHarm } from './watch.ts';
 
 interface Corpus {
   posts: StoredPost[];
-  /** Statuses of what was not stored. */
+  /** Statuses of the posts that were not stored. */
   refusals: number[];
 }
 
-/** A test on a site of its own that is full of hostile posts; fails when one of them does anything. */
+/** A test on a site of its own that is full of hostile posts. It fails if one of them has any effect. */
 export const test = base.extend<{ harm: string[] }, { corpus: Corpus }>({
   site: [
     async ({ playwright: _ }, use) => {
@@ -53,7 +53,7 @@ export const test = base.extend<{ harm: string[] }, { corpus: Corpus }>({
       const harm = await watchForHarm(page, site.url);
       await use(harm);
       expect(harm).toEqual([]);
-      // Pictures that some values name on the site itself are not there.
+      // Some values name pictures on the site that do not exist.
       pageErrors.splice(
         0,
         pageErrors.length,

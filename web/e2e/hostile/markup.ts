@@ -1,4 +1,4 @@
-/** Markup and script; what runs sets `window.__hacked`, opens a dialog or asks another host for something. */
+/** Markup and script. If it runs, it sets `window.__hacked`, opens a dialog or sends a request to another host. */
 export const markup: readonly string[] = [
   '<script>__hacked=1</script>',
   '<SCRIPT>__hacked=1</SCRIPT>',
@@ -100,7 +100,7 @@ export const markup: readonly string[] = [
   '\u2028</script>\u2029<script>__hacked=1</script>',
 ];
 
-/** What would break out of structured data, scripts, templates or attributes that were put together as text. */
+/** Values that break out of structured data, scripts, templates or attributes if these are concatenated as text. */
 export const breakers: readonly string[] = [
   '</script>',
   '</script >',

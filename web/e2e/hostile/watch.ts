@@ -3,14 +3,14 @@ import type { Page } from '@playwright/test';
 declare global {
   interface Window {
     __hacked?: unknown;
-    /** Tells the test what the browser refused to load or run. */
+    /** Reports to the test what the browser refused to load or run. */
     reportViolation?: (violation: string) => void;
   }
 }
 
 /**
- * Notes everything that must not happen on a page whatever is stored: dialogs, requests to other hosts (which are also
- * stopped), violations of the content security policy.
+ * Records everything that stored content must never cause: dialogs, requests to other hosts (which are also stopped),
+ * violations of the content security policy. Returns the growing list.
  *
  * @param origin `http://localhost:<port>`
  */
@@ -37,7 +37,7 @@ export async function watchForHarm(page: Page, origin: string): Promise<string[]
   return harm;
 }
 
-/** What is wrong with the page as it stands: script that ran, a missing heading or shell, parts wider than the screen. */
+/** Returns what is wrong with the current page: script that ran, a missing heading or shell, parts wider than the screen. */
 export async function damageOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const damage: string[] = [];

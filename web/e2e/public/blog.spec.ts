@@ -7,7 +7,7 @@ import { copy as arabicPost } from '#web/pages/blog-post/copy.ar.ts';
 import { copy as englishPost } from '#web/pages/blog-post/copy.en.ts';
 import { giveSession } from '../testing/administrator.ts';
 import { expectComplaints } from '../testing/edited-posts.ts';
-import { accessibilityProblems, arriveAt, expect, visit } from '../testing/site.ts';
+import { accessibilityProblems, expect, openListByLink, visit } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
 
 const copies = { en: english, ar: arabic };
@@ -171,7 +171,7 @@ test('when the list cannot be loaded the page says so, and tries again when aske
   await posts.blog(audit);
   const { failed, retry } = copies[language];
   await page.route(isList, (route) => route.abort());
-  await arriveAt(page, '/blog', language);
+  await openListByLink(page, '/blog', language);
   const panel = page.getByRole('alert').filter({ hasText: failed.title });
   await expect(panel).toContainText(failed.text);
   expect(await accessibilityProblems(page)).toEqual([]);
@@ -187,7 +187,7 @@ test('six skeletons stand where the articles will, and nothing on the page moves
   language,
 }) => {
   await posts.blog(audit);
-  /** How far things on the page have moved since the skeletons stood there. */
+  /** Adds up the layout shifts since the skeletons appeared, in `data-moved`. */
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
@@ -205,7 +205,7 @@ test('six skeletons stand where the articles will, and nothing on the page moves
     await released;
     await route.continue();
   });
-  await arriveAt(page, '/blog', language);
+  await openListByLink(page, '/blog', language);
   const grid = page.getByRole('list', { name: copies[language].list });
   await expect(grid.locator('> li')).toHaveCount(6);
   await expect(grid).toHaveAttribute('aria-busy', 'true');

@@ -13,7 +13,7 @@ const copies = {
   ar: { careers: careersArabic, job: jobArabic },
 };
 
-/** What a section keeps free below its content at the widest, in CSS pixels. */
+/** The largest space below the content of a section, in CSS pixels. */
 const maxBelowList = 140;
 
 test.beforeEach(({ context, session }) => giveSession(context, session));

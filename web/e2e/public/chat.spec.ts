@@ -1,6 +1,6 @@
 import { localizedPath } from '#shared/language.ts';
 import { chooseOptions, copies, launcherOf, openChat, shellCopies } from '../testing/chat.ts';
-import { accessibilityProblems, answerBanner, expect, test, visit } from '../testing/site.ts';
+import { accessibilityProblems, expect, refuseCookies, test, visit } from '../testing/site.ts';
 
 const red = 'rgb(184, 50, 26)';
 
@@ -15,7 +15,7 @@ test('what is missing is outlined and said, and the lead is not sent @phone', as
   const labels = [copy.name, copy.company, copy.email];
   for (const label of labels) {
     await expect(chat.getByLabel(label)).toHaveCSS('border-color', red);
-    // Nobody has got it wrong yet.
+    // The field is not marked as invalid before the first attempt.
     await expect(chat.getByLabel(label)).toHaveAttribute('aria-invalid', 'false');
   }
 
@@ -51,7 +51,7 @@ test('the chat opens and closes before the page is hydrated, and goes on once it
     await held;
     await route.continue();
   });
-  await answerBanner(page);
+  await refuseCookies(page);
   await page.goto(localizedPath('/contact', language), { waitUntil: 'domcontentloaded' });
   const launcher = launcherOf(page, language);
   const chat = page.getByRole('dialog', { name: title });

@@ -10,7 +10,7 @@ const copies = { en: english, ar: arabic };
 
 const storedChoice = (page: Page) =>
   page.evaluate(() => JSON.parse(localStorage.getItem('cookie-consent') ?? 'null'));
-/** The consent commands in the data layer, with what they say of analytics and marketing. */
+/** Returns the consent commands in the data layer, with their values for analytics and marketing. */
 const consentCommands = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? [])

@@ -24,14 +24,14 @@ test('a message travels from the contact page to the inbox and is marked done @b
   await expect(page).toHaveURL(/\/contact\/quote$/);
 
   await page.getByLabel(copy.name, { exact: true }).fill(name);
-  // As it is copied out of a text in Arabic.
+  // With direction marks, as in an address copied from an Arabic text.
   await page.getByLabel(copy.email).fill('\u200esara@example.com\u200f');
   await page.getByLabel(copy.company).fill('Sample Foods');
   await page.getByLabel(copy.service).selectOption('data-technology');
   await page.getByLabel(copy.message).fill(texts[language]);
   const sent = page.waitForRequest('**/api/contact');
   await page.getByRole('button', { name: copy.send }).click();
-  // By it the server knows how long the form was shown.
+  // The form token tells the server how long the form was shown.
   expect((await sent).postDataJSON()).toMatchObject({ formToken: expect.stringMatching(/^\w+\.[\w-]{43}$/) });
 
   await expect(page.getByRole('heading', { name: pages[language].sent.title })).toBeFocused();
@@ -47,7 +47,7 @@ test('a message travels from the contact page to the inbox and is marked done @b
   const message = await findInInbox(page, session, name);
   await expect(message).toContainText('Today');
   await expect(message).toContainText('Sample Foods');
-  await expect(message).toContainText('Data and technology');
+  await expect(message).toContainText('Market research and audit software');
   const dialog = await readFull(page, message);
   await expect(dialog.getByRole('link', { name: 'sara@example.com' })).not.toHaveAttribute('href', /%E2/i);
   await expect(dialog).toContainText(texts[language]);
@@ -65,7 +65,7 @@ test('a message travels from the contact page to the inbox and is marked done @b
   await expect(completed).not.toContainText(name);
   await message.getByRole('button', { name: /Mark Done/ }).click();
   await expect(message).toBeHidden();
-  // With the reload Undo is gone, and the message is not.
+  // After the reload there is no Undo, but the message is still there.
   await page.reload();
   await page.getByRole('link', { name: 'All completed' }).click();
   await expect(page.getByRole('heading', { name: 'All Completed Messages' })).toBeFocused();

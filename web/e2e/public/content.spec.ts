@@ -5,13 +5,13 @@ import { texts as sectionsArabic } from '#web/pages/home/below-the-fold/copy.ar.
 import { texts as sectionsEnglish } from '#web/pages/home/below-the-fold/copy.en.ts';
 import { texts as homeArabic } from '#web/pages/home/copy.ar.ts';
 import { texts as homeEnglish } from '#web/pages/home/copy.en.ts';
-import { answerBanner, expect, visit } from '../testing/site.ts';
+import { expect, refuseCookies, visit } from '../testing/site.ts';
 import { test } from '../testing/stored-content.ts';
 import { coveredTexts } from '../testing/uncovered.ts';
 
 const texts = { en: { ...homeEnglish, ...sectionsEnglish }, ar: { ...homeArabic, ...sectionsArabic } };
 
-/** For a few seconds visitors may still be shown what was stored by the journey before. */
+/** Waits until the CDN's cache has no texts of the previous journey any more. */
 test.beforeEach(async ({ request }) => {
   const shown = async (): Promise<ContentItem[]> => (await request.get('/api/site-content')).json();
   await expect.poll(async () => (await shown()).filter(({ value, valueAr }) => value || valueAr)).toEqual([]);
@@ -19,9 +19,9 @@ test.beforeEach(async ({ request }) => {
 
 const headline = (page: Page) => page.getByRole('heading', { level: 1 });
 const isQuestion = (url: string) => new URL(url).pathname === versionPath;
-/** The page has asked whether anything is new. */
+/** Resolves when the page has asked for the published version. */
 const settled = (page: Page) => page.waitForResponse((response) => isQuestion(response.url()));
-/** A user reads on: from now on the page asks every two seconds. */
+/** Simulates a user who keeps scrolling, so that the page asks for the version every two seconds. */
 const readOn = (page: Page) =>
   page.evaluate(() => void setInterval(() => dispatchEvent(new Event('scroll')), 500));
 
@@ -157,7 +157,7 @@ test('names of lists without a blank leave every page its width @phone', async (
   const name = 'W'.repeat(290);
   const named = { value: name, valueAr: name };
   await content.saveAll({ news_title: named, careers_title: named, blog_title: named });
-  await answerBanner(page);
+  await refuseCookies(page);
   for (const path of ['/', '/contact', '/careers']) {
     await visit(page, path, language);
     await expect(page.getByRole('contentinfo').getByText(name).first()).toBeVisible();
@@ -177,7 +177,7 @@ test('long names and addresses leave the page its width, and the bar its links @
     company_tagline: { value: `A brand of ${name}`, valueAr: `A brand of ${name}` },
     contact_email: { value: email },
   });
-  await answerBanner(page);
+  await refuseCookies(page);
   for (const path of ['/', '/contact']) {
     await visit(page, path, language);
     for (const width of [320, 1024, 1440]) {

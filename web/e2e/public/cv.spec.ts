@@ -54,8 +54,8 @@ test('a CV goes with an application for a job, is saved by the owner, and is gon
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete', exact: true }).click();
   await expect(page.getByText(`1 entry of ${email} deleted.`, { exact: true })).toBeVisible();
   expect(await kept()).toBe(404);
-  // Signed while it was there, it leads to nothing once the file is gone.
+  // The URL was signed before the file was deleted; now it is refused.
   await expect.poll(async () => (await fetch(download.url())).status).toBe(403);
-  // What the browser complains of until here counts: a deleted message is not asked for again.
+  // Leaves the page, so that its last requests are over: a deleted message must not be requested again.
   await page.goto('about:blank');
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { copy as arabic } from '#web/pages/home/reading/copy.ar.ts';
 import { copy as english } from '#web/pages/home/reading/copy.en.ts';
 import { headline } from '../testing/post-page.ts';
-import { answerBanner, expect, test, untilAlive, untilAtRest, visit } from '../testing/site.ts';
+import { expect, refuseCookies, test, untilAlive, untilAtRest, visit } from '../testing/site.ts';
 
 const copies = { en: english, ar: arabic };
 
@@ -22,7 +22,10 @@ const screens = [
   { width: 1920, height: 1080 },
 ];
 
-/** Where the first screen ends below the window, and how the headline's panel stands on the shelves, all in px. */
+/**
+ * Returns how far the first screen's end is from that of the window, and how far the headline's panel is out of line with the
+ * shelves, in px.
+ */
 const measures = (page: Page) =>
   page
     .locator('main > div')
@@ -40,7 +43,7 @@ const measures = (page: Page) =>
       const section = (shelf * 4) / 3;
       const off = (length: number, unit: number) => Math.abs(length - Math.round(length / unit) * unit);
       return {
-        // On phones, turned ones too, the figures follow the hero, which has the screen for itself.
+        // On phones, also in landscape, the hero alone fills the screen, and the figures follow below.
         beyond:
           innerWidth < 600 || (innerHeight < 519 && !('consent' in document.documentElement.dataset))
             ? innerHeight - (hero?.clientHeight ?? 0) - (hero?.getBoundingClientRect().top ?? 0)
@@ -50,7 +53,7 @@ const measures = (page: Page) =>
       };
     });
 
-/** The width of the bracket in px, and what of the record below it does not show. */
+/** Returns the width of the bracket in px, and the parts of the record below it that are cut off. */
 const readingMeasures = (page: Page) =>
   page.locator('[data-reading]').evaluate((scene) => {
     const bracket = scene.querySelector('[data-bracket]')?.getBoundingClientRect().width ?? 0;
@@ -68,14 +71,14 @@ test('the hero fills the first screen of every window, with its figures but on p
   page,
   language,
 }) => {
-  await answerBanner(page);
+  await refuseCookies(page);
   await visit(page, '/', language);
   for (const screen of screens) {
     await page.setViewportSize(screen);
     const { beyond, railStep, cutPacks } = await measures(page);
     const name = `${screen.width} by ${screen.height}`;
     expect.soft(beyond, `beyond the screen of ${name}`).toBeLessThan(1);
-    // On phones the panel takes what the shelves leave.
+    // On phones the panel fills the rest of the screen, and does not have to be in line with the shelves.
     if (screen.width >= 600) expect.soft(railStep, `rail's step on ${name}`).toBeLessThan(1);
     expect.soft(cutPacks, `packs cut on ${name}`).toBeLessThan(1);
     const reading = page.locator('[data-reading] > [data-current]');
@@ -144,7 +147,7 @@ test('a long tagline lies over nothing @both', async ({ page, language }) => {
 });
 
 test('the wall moves after the page has loaded, until it is paused', async ({ page, language }) => {
-  await answerBanner(page);
+  await refuseCookies(page);
   const loaded: boolean[] = [];
   await page.route(/hero.*\.(mp4|webm)$/, async (route) => {
     loaded.push(await page.evaluate(() => document.readyState === 'complete'));

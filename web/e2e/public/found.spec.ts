@@ -8,7 +8,7 @@ import { expect, test } from '../testing/site.ts';
 const pages = [...pagePaths, ...builtInNewsIds.map((id) => `/news/${id}`)];
 const englishOnly = pagePaths.filter((path) => !canonicalPage(path).languages.includes('ar'));
 
-/** What a crawler that runs no script reads in the document at an address, given in its English form. */
+/** Returns what a crawler without script reads in a document. `path` is the English form of the URL. */
 async function crawl(request: APIRequestContext, path: string, language: Language) {
   const response = await request.get(localizedPath(path, language), { maxRedirects: 0 });
   const html = await response.text();
@@ -31,7 +31,7 @@ async function crawl(request: APIRequestContext, path: string, language: Languag
   };
 }
 
-/** The site's own address, as robots.txt says it. */
+/** Returns the site's own URL from robots.txt. */
 async function siteUrl(request: APIRequestContext): Promise<string> {
   const robots = await (await request.get('/robots.txt')).text();
   return /^Sitemap: (.*)\/sitemap\.xml$/m.exec(robots)?.[1] ?? '';
@@ -69,7 +69,7 @@ test('the other addresses of a page show it and count as it', async ({ request, 
   for (const path of aliasPaths) {
     const original = await crawl(request, canonicalPage(path).path, language);
     const shown = await crawl(request, path, language);
-    // What the contact page is opened for, it says.
+    // An alias of the contact page has the texts of its reason.
     const { title, description, heading } = shown;
     const said = contactReasonAt(path) ? { title, description, heading } : {};
     expect.soft(shown, path).toEqual({ ...original, ...said });

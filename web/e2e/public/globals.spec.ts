@@ -7,9 +7,9 @@ import { copy as contactArabic } from '#web/pages/contact/copy.ar.ts';
 import { copy as contactEnglish } from '#web/pages/contact/copy.en.ts';
 import {
   accessibilityProblems,
-  answerBanner,
-  beNobody,
   expect,
+  hideUserActivation,
+  refuseCookies,
   test,
   untilAlive,
   untilAtRest,
@@ -19,7 +19,7 @@ import {
 const copies = { en: english, ar: arabic };
 const contactCopies = { en: contactEnglish, ar: contactArabic };
 
-test.beforeEach(({ page }) => answerBanner(page));
+test.beforeEach(({ page }) => refuseCookies(page));
 
 const events = (page: Page, name: string) =>
   page.evaluate(
@@ -49,7 +49,7 @@ test('a lost connection is said until it is back, over the page and not in it @p
   await expect(status.getByText(connection.restored)).toBeVisible();
   expect(await accessibilityProblems(page)).toEqual([]);
   await expect(status.getByText(connection.restored)).toBeHidden();
-  // The browser itself reports what it was fetching ahead when the connection went.
+  // The browser reports prefetches that failed when the connection was lost.
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('DISCONNECTED')));
 });
 
@@ -124,7 +124,7 @@ test('a page that cannot be rendered is excused, and comes when it can', async (
   await fallback.getByRole('button', { name: error.tryAgain }).click();
   await expect(page.locator('#contact-name')).toBeVisible();
   await expect(fallback).toBeHidden();
-  // Aborted fetches are reported by the browser when it likes.
+  // The browser may report aborted requests at any time.
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('ERR_FAILED')));
 });
 
@@ -150,7 +150,7 @@ test('the likely next pages are fetched ahead once the visitor does something, u
   page.on('request', (request) => fetched.push(request.url()));
   const ahead = () => fetched.filter((url) => url.includes('/page-modules-')).length;
   const scroll = () => page.evaluate(() => scrollBy(0, 10));
-  await beNobody(page);
+  await hideUserActivation(page);
   await visit(page, '/', language);
   await untilAtRest(page);
   expect(ahead()).toBe(0);

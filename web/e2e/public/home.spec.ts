@@ -16,10 +16,10 @@ const tab = (page: Page, slide: number) => page.getByRole('tab').nth(slide);
 const selected = (page: Page, slide: number) =>
   expect(tab(page, slide)).toHaveAttribute('aria-selected', 'true');
 
-/** On a slow machine the carousel could go on by itself between two steps of a journey. */
+/** Stops the automatic carousel, which could advance between two steps of a journey on a slow machine. */
 const withoutTimer = (page: Page) => page.emulateMedia({ reducedMotion: 'reduce' });
 
-/** The sections below the first screen are hydrated with the visitor's first move. */
+/** Makes a first move, with which the sections below the first screen are hydrated, and waits for that. */
 async function stirred(page: Page) {
   await untilAlive(page);
   await page.mouse.move(5, 300);
@@ -40,7 +40,7 @@ test.describe('the carousel', () => {
     await page.clock.install();
     await visit(page, '/', language);
     await untilAlive(page);
-    // From here on only the test lets time pass, however slow the machine is.
+    // From here on the clock advances only when the test says so.
     await page.clock.pauseAt(Date.now() + 3_600_000);
     await stirred(page);
     await selected(page, 0);

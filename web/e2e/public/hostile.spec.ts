@@ -7,16 +7,16 @@ import { damageOf } from '../hostile/watch.ts';
 import { signIn } from '../testing/administrator.ts';
 import { untilAlive, visit } from '../testing/site.ts';
 
-// Storing the posts and drawing their pictures takes longer than any journey here: one worker does it for all of them.
+// All tests here run in one worker, because storing the posts and drawing their pictures takes longer than any of the tests.
 test.describe.configure({ mode: 'default' });
 
-/** Of the lists, in the languages of the journeys. */
+/** The names of the lists' buttons for more items, in both languages. */
 const more = /^(Load More|View All News|عرض المزيد|كل الأخبار)$/i;
 const everyKind = Object.keys(kinds) as Kind[];
 
 const ofKind = (posts: readonly StoredPost[], kind: Kind) => posts.filter((post) => post.kind === kind);
 
-/** Asks for more of a list until all its items are there. */
+/** Loads more of a list until all its items are there. */
 async function showAll(page: Page, items: Locator, count: number): Promise<void> {
   await expect(items.first()).toBeVisible();
   for (let before = await items.count(); before < count; before = await items.count()) {
@@ -26,7 +26,7 @@ async function showAll(page: Page, items: Locator, count: number): Promise<void>
   }
 }
 
-/** Every value stands in the contents of three posts in a row. */
+/** Every third post is enough, because three consecutive posts contain the same value. */
 const isVisited = (_: StoredPost, place: number) => place % 3 === 0;
 
 /** Goes to a page of the site as one of its links would. */
@@ -74,7 +74,7 @@ for (const kind of everyKind) {
         await expect(dialog).toBeHidden();
       }
       if ((await next.getAttribute('aria-disabled')) === 'true') break;
-      // Counted before the next page may be there.
+      // Counted before the next page can appear.
       seen += await edits.count();
       await next.click();
     }
@@ -117,7 +117,7 @@ test('the pages that are shared', { tag: '@long' }, async ({ page, corpus }) => 
   await page.goto(`/share/blog/${post?.id}`);
   await page.waitForURL(`/blog/${post?.slug}`);
   await untilAlive(page);
-  // The site's own pages turn no text into a document.
+  // On an empty page, because the site's trusted types policy forbids `DOMParser` for text.
   await page.goto('about:blank');
   const elements = await page.evaluate((documents) => {
     const parts = documents.flatMap((text) => [...new DOMParser().parseFromString(text, 'text/html').all]);

@@ -4,18 +4,18 @@ import { copy as arabic } from '#web/app/shell/copy.ar.ts';
 import { copy as english } from '#web/app/shell/copy.en.ts';
 import { copy as formArabic } from '#web/features/contact/copy.ar.ts';
 import { copy as formEnglish } from '#web/features/contact/copy.en.ts';
-import { accessibilityProblems, answerBanner, expect, test, untilAlive, visit } from '../testing/site.ts';
+import { accessibilityProblems, expect, refuseCookies, test, untilAlive, visit } from '../testing/site.ts';
 
 const copies = { en: english, ar: arabic };
 const forms = { en: formEnglish, ar: formArabic };
 
-test.beforeEach(({ page }) => answerBanner(page));
-// The browser itself reports what did not load.
+test.beforeEach(({ page }) => refuseCookies(page));
+// Ignores the browser's own reports of files that did not load.
 test.afterEach(({ pageErrors }) => {
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !/ERR_|Failed to fetch/.test(text)));
 });
 
-/** What the contact page cannot do without. */
+/** The scripts that the contact page cannot work without. */
 for (const chunk of ['site', 'react', 'entry-client', 'page-modules']) {
   test(`without ${chunk} the page says what does not work, and keeps what was typed${chunk === 'react' ? ' @phone' : ''}`, async ({
     page,

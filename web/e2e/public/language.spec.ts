@@ -6,7 +6,7 @@ import { copy as missingPage } from '#web/pages/not-found/copy.en.ts';
 import { chooseLanguage, expect, test, untilAlive, visit } from '../testing/site.ts';
 
 const copies = { en: english, ar: arabic };
-/** The families in which Chromium really set the text of an element. */
+/** Returns the font families that Chromium actually uses for the text of an element. */
 async function facesOf(page: Page, selector: string): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -28,7 +28,7 @@ test('the language menu leads to the same place of the twin @both', async ({ pag
   await expect(page).toHaveURL(localizedPath('/contact?from=fair#main-content', twin));
 });
 
-/** Arabic pages have the face for all of their text. */
+/** English pages only: Arabic pages load this font for all of their text. */
 test('the Arabic name of the language is set in the Arabic face of the site', async ({ page, language }) => {
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
@@ -80,7 +80,7 @@ for (const tab of ['this', 'another'] as const) {
 }
 
 test.describe('an address without a page', () => {
-  // The browser itself reports the document's status.
+  // Ignores the browser's own report of the document's status.
   test.afterEach(({ pageErrors }) => {
     pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('404')));
   });

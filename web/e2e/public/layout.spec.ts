@@ -6,7 +6,7 @@ import { coveredTexts } from '../testing/uncovered.ts';
 
 const shellCopies = { en: shellEnglish, ar: shellArabic };
 
-/** Texts of the carousel's current slide that lie out of sight, and names too small to read. */
+/** Returns the texts of the carousel's current slide that are below the window, and names that are too small or cut off. */
 function unreadable(page: Page): Promise<string[]> {
   return page.getByRole('tabpanel').evaluate((slide) => {
     const outside = [...slide.querySelectorAll('h2, p, li')].filter((element) => {

@@ -16,7 +16,7 @@ import {
   titles,
   views,
 } from '../testing/post-page.ts';
-import { accessibilityProblems, arriveAt, expect, untilAlive, visit } from '../testing/site.ts';
+import { accessibilityProblems, expect, openListByLink, untilAlive, visit } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
 
 const copies = {
@@ -25,7 +25,7 @@ const copies = {
 };
 const [firstBuiltIn] = builtInNewsIds;
 
-/** All texts in a part of a page's copy. */
+/** Returns all texts in a part of a page's copy. */
 function textsOf(part: unknown): string[] {
   return typeof part === 'string' ? [part] : Object.values(part ?? {}).flatMap(textsOf);
 }
@@ -53,7 +53,7 @@ test.describe('news', () => {
     await page.getByRole('button', { name: copy.viewAll }).click();
     await expect(titles(page)).toHaveText([...[4, 3, 2, 1].map(stored), ...own, copy.closing.title]);
     await expect(page.getByRole('button', { name: copy.viewAll })).toBeHidden();
-    // What the focus brought into sight may have put another card half under the bar.
+    // Scrolls back, because the move of the focus may have scrolled a card partly under the navigation bar.
     await page.evaluate(() => scrollTo(0, 0));
     expect(await accessibilityProblems(page)).toEqual([]);
   });
@@ -186,7 +186,7 @@ test.describe('news', () => {
     await page.route('**/api/news-posts?*', (route) =>
       route.fulfill({ status: 503, json: { error: 'Busy.' } }),
     );
-    await arriveAt(page, '/news', language);
+    await openListByLink(page, '/news', language);
     await expect(page.getByText(copy.failed)).toBeVisible();
     await expect(titles(page)).toHaveCount(builtInNewsIds.length + 1);
     await page.unroute('**/api/news-posts?*');

@@ -3,12 +3,12 @@ import { copy as shellArabic } from '#web/app/shell/copy.ar.ts';
 import { copy as shellEnglish } from '#web/app/shell/copy.en.ts';
 import { copy as consentArabic } from '#web/features/consent/copy.ar.ts';
 import { copy as consentEnglish } from '#web/features/consent/copy.en.ts';
-import { accessibilityProblems, answerBanner, expect, test, untilAlive, visit } from '../testing/site.ts';
+import { accessibilityProblems, expect, refuseCookies, test, untilAlive, visit } from '../testing/site.ts';
 
 const shellCopies = { en: shellEnglish, ar: shellArabic };
 const consentCopies = { en: consentEnglish, ar: consentArabic };
 
-/** How far the page is wider than the screen, in pixels, and what is not accessible on it. */
+/** Returns how much wider than the screen the page is, in pixels, and its accessibility problems. */
 async function problems(page: Page) {
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   return { overflow: Math.max(0, overflow), accessibility: await accessibilityProblems(page) };
@@ -17,13 +17,13 @@ const none = { overflow: 0, accessibility: [] };
 
 test('one Escape closes everything that is expanded @both', async ({ page, language, isMobile }) => {
   const shell = shellCopies[language];
-  await answerBanner(page);
+  await refuseCookies(page);
   await visit(page, '/custom-strategic-audits', language);
   await untilAlive(page);
   const opened = isMobile
     ? page.locator('main [aria-expanded=true]')
     : page.locator('details[name=menu][open]');
-  // On a phone the chat lies over all of the page.
+  // Done first, because on a phone the chat covers the whole page.
   if (isMobile) await page.locator('main [aria-expanded=false]').first().click();
   await page.getByRole('button', { name: shell.chat.chat }).click();
   const chat = page.getByRole('dialog', { name: shell.chat.title });

@@ -9,10 +9,10 @@ import { coveredTexts } from '../testing/uncovered.ts';
 
 const copies = { en: english, ar: arabic };
 
-/** Addresses with a layout of their own; the aliases of the retail audit page are looked at in `found.spec.ts`. */
+/** Pages with a layout of their own. `found.spec.ts` tests the aliases of the retail audit page. */
 const pages = [...pagePaths, ...builtInNewsIds.map((id) => `/news/${id}`)];
 
-/** The page with a hero, the one with a form, a list: the others are made like these. */
+/** Typical pages: one with a hero, one with a form, and a list. */
 const typical = ['/', '/contact', '/blog'];
 
 const common = [
@@ -61,7 +61,7 @@ for (const path of typical) {
   });
 }
 
-/** Every other layout; the site's own news share one. */
+/** All other layouts. The news that come with the site share one. */
 const others = [...pagePaths, ...builtInNewsIds.slice(0, 1).map((id) => `/news/${id}`), '/nowhere'];
 for (const path of others.filter((path) => !typical.includes(path))) {
   test(`nothing lies over a text or a control of ${path}, on any screen`, {
@@ -69,7 +69,7 @@ for (const path of others.filter((path) => !typical.includes(path))) {
   }, async ({ page, language, pageErrors }) => {
     await visit(page, path, language);
     await expectNothingCovered(page, path, language);
-    // The browser itself reports the status of a document that is not there.
+    // Ignores the browser's own report of a missing document.
     pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('404')));
   });
 }

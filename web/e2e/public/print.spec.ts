@@ -54,7 +54,7 @@ test('each page is a hand-out of two leaves at most, without what is only for pr
   page,
   language,
 }) => {
-  // The sample report is printed as it is: six sheets, whose file `web/build/built-site/sample-report.test.ts` tests.
+  // Without the sample report, which is made for print: `web/build/built-site/sample-report.test.ts` tests its PDF.
   for (const path of pagePaths.filter((one) => one !== '/sample-report')) {
     await visit(page, path, language);
     const pdf = await page.pdf({ format: 'A4' });

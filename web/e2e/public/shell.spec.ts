@@ -199,6 +199,6 @@ test('an address without a page answers 404 in both languages, with ways on @bot
   expect(await accessibilityProblems(page)).toEqual([]);
   await page.getByRole('link', { name: language === 'ar' ? 'العودة إلى الرئيسية' : 'Back to Home' }).click();
   await expect(page).toHaveURL(localizedPath('/', language));
-  // The browser itself reports the document's status.
+  // Ignores the browser's own report of the document's status.
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('404')));
 });

@@ -1,21 +1,24 @@
 import type { Page } from '@playwright/test';
 import { localizedPath } from '#shared/language.ts';
 import { versionPath } from '#shared/publishing/addresses.ts';
-import { beNobody, expect, untilAlive, untilAtRest, visit } from '../testing/site.ts';
+import { expect, hideUserActivation, untilAlive, untilAtRest, visit } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
 
-/** Requests of a first view, of a page that is left alone: as many as were measured, and 5 % more. */
+/** The maximum number of requests of a first view without interaction: 5 % more than measured. */
 const budgets = { home: 26, page: 21, list: 22, post: 16 };
-/** What moves the reading of the hero, once the page has nothing else to do. */
+/** Files of the hero's animation, which the page loads when it is idle. */
 const readingFiles = ['/assets/hero-reading', '/assets/copy.ar', '/assets/pause-button'];
-/** Files that are fetched ahead once a visitor does something: the likely pages, their copies, and what forms share. */
+/**
+ * The number of files that are prefetched once a visitor does something: the likely pages, their copies, and the shared code of
+ * forms.
+ */
 const aheadFiles = 4;
-/** What writes the head of a page that is opened by a link, sooner or later. */
+/** Files that update the document's head when a link opens a page; the time of their loading varies. */
 const headFiles = /\/(update-head|trusted-types|picture)-/;
 
-test.beforeEach(({ page }) => beNobody(page));
+test.beforeEach(({ page }) => hideUserActivation(page));
 
-/** The requests of a page, as they come. */
+/** Returns the paths of the page's requests, a list that grows. */
 function requestsOf(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -25,7 +28,10 @@ function requestsOf(page: Page): string[] {
 }
 const scriptsIn = (requests: readonly string[]) => requests.filter((path) => path.endsWith('.js'));
 
-/** Waits until everything that a page does by itself is done; its question for the published version is the last. */
+/**
+ * Waits until the page has done everything that it does without interaction; its last request is that for the published
+ * version.
+ */
 async function untilQuiet(page: Page, requests: readonly string[]) {
   await untilAlive(page);
   await untilAtRest(page);
@@ -79,7 +85,7 @@ test('the likely next pages are fetched in few files when the visitor first does
   await page.waitForLoadState('networkidle');
   expect(scriptsIn(requests).length).toBeLessThanOrEqual(aheadFiles);
   requests.length = 0;
-  // By the keyboard: a pointer would rest on a link of the next page, whose target is fetched as well.
+  // With the keyboard: the mouse pointer would be over a link of the next page, whose target would be prefetched.
   await page
     .locator(`a[href="${localizedPath('/contact', language)}"]:visible`)
     .first()

@@ -2,10 +2,10 @@ import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { adminLanguageCookie } from '#shared/admin-paths.ts';
 import type { Language } from '#shared/language.ts';
 
-/** Who signs in during the journeys; the site under test is started with this account. */
+/** The account with which journeys sign in, and with which the site under test is started. */
 export const administrator = { username: 'editor', password: 'كلمة مرور طويلة 2024' };
 
-/** Opens a session of the administrator on the site at `url`, and answers its cookie as `name=value`. */
+/** Opens a session of the administrator on the site at `url`. Returns its cookie as `name=value`. */
 export async function openSession(url: string): Promise<string> {
   const answer = await fetch(`${url}/api/login`, {
     method: 'POST',
@@ -17,7 +17,7 @@ export async function openSession(url: string): Promise<string> {
   return cookie;
 }
 
-/** Gives the browser a session. Who has one is also shown lists as they are now: visitors get them from the CDN. */
+/** Gives the browser a session. With a session, lists are current, not from the CDN's cache. */
 export async function giveSession(context: BrowserContext, session: string): Promise<void> {
   const at = session.indexOf('=');
   const cookie = { name: session.slice(0, at), value: session.slice(at + 1) };
@@ -31,14 +31,14 @@ export async function giveSession(context: BrowserContext, session: string): Pro
   await context.addCookies([{ ...cookie, ...attributes }]);
 }
 
-/** Has the browser show the admin area in a language from the next page on. */
+/** Sets the language of the admin area, from the next page on. */
 export async function readAdminIn(context: BrowserContext, language: Language): Promise<void> {
   await context.addCookies([{ name: adminLanguageCookie, value: language, domain: 'localhost', path: '/' }]);
 }
 
 /**
- * Opens the dashboard, on a tab if its name in the address is given, with a session that other journeys use too: to sign out, sign in
- * with {@link logIn} before.
+ * Opens the dashboard, on a tab if its name in the URL is given. Uses a session that other journeys use, too: a journey that
+ * signs out has to sign in with {@link logIn} first.
  */
 export async function signIn(page: Page, session: string, tab?: string): Promise<void> {
   await giveSession(page.context(), session);
@@ -52,7 +52,7 @@ export async function logIn(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-/** Opens the menu of the account, which also has what stands in the head of a wide screen. */
+/** Opens the account menu. On narrow screens it also contains the controls from the head of wide screens. */
 export async function openAccount(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Account', exact: true }).click();
 }
@@ -63,8 +63,8 @@ export async function openInbox(page: Page, session: string): Promise<void> {
 }
 
 /**
- * Opens the inbox and finds the message of a sender there. The browser of a journey fills in forms faster than people do, and
- * they all come from one address: what was set apart for that is said to be no spam.
+ * Opens the inbox and finds the message of a sender there. The message may be marked as possible spam, since journeys fill in
+ * forms faster than people do, and from one IP address; this removes the mark.
  */
 export async function findInInbox(page: Page, session: string, name: string): Promise<Locator> {
   await openInbox(page, session);
@@ -80,14 +80,14 @@ export async function findInInbox(page: Page, session: string, name: string): Pr
   return found;
 }
 
-/** Opens a message of the inbox and then all of it in a dialog, which it returns. */
+/** Opens a message of the inbox, then the dialog with the whole message. Returns the dialog. */
 export async function readFull(page: Page, message: Locator): Promise<Locator> {
   await message.getByRole('button', { name: /^Read Full/ }).click();
   await page.getByRole('button', { name: 'Read Full', exact: true }).click();
   return page.getByRole('dialog');
 }
 
-/** Closes the dialog of {@link readFull}, and on a phone also the message in the place of the list. */
+/** Closes the dialog of {@link readFull}, and on a phone also the message, which replaces the list. */
 export async function closeMessage(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'hidden' });
@@ -95,6 +95,6 @@ export async function closeMessage(page: Page): Promise<void> {
   if (await back.isVisible()) await back.click();
 }
 
-/** The dashboard's card of a content item. */
+/** Returns the dashboard's card of a content item. */
 export const itemCard = (page: Page, label: string) =>
   page.getByRole('article', { name: label, exact: true });

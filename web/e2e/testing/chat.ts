@@ -4,7 +4,7 @@ import { copy as shellArabic } from '#web/app/shell/copy.ar.ts';
 import { copy as shellEnglish } from '#web/app/shell/copy.en.ts';
 import { copy as arabic } from '#web/features/chat/copy.ar.ts';
 import { copy as english } from '#web/features/chat/copy.en.ts';
-import { answerBanner, expect, untilAlive, visit } from './site.ts';
+import { expect, refuseCookies, untilAlive, visit } from './site.ts';
 
 export const copies = { en: english, ar: arabic };
 export const shellCopies = { en: shellEnglish, ar: shellArabic };
@@ -14,7 +14,7 @@ export const launcherOf = (page: Page, language: Language) =>
 
 /** Opens the chat on the contact page, for a visitor who has answered the cookie banner. */
 export async function openChat(page: Page, language: Language) {
-  await answerBanner(page);
+  await refuseCookies(page);
   await visit(page, '/contact', language);
   await untilAlive(page);
   await launcherOf(page, language).click();
@@ -23,7 +23,7 @@ export async function openChat(page: Page, language: Language) {
   return chat;
 }
 
-/** Answers the first four questions with the second option each. */
+/** Answers the first four questions, each with the second option. */
 export async function chooseOptions(page: Page, language: Language) {
   const { questions, options } = copies[language];
   for (const question of ['service', 'industry', 'region', 'urgency'] as const) {

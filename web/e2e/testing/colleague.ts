@@ -3,7 +3,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { readLinkHash } from '#shared/people/link.ts';
 import type { Site } from './running-site.ts';
 
-/** A new user who may sign in, for a journey that changes what an account is: invited by mail, with a password of their own. */
+/** Creates a user for journeys that change the account itself: invited by mail, with a password of their own. */
 export async function makeColleague(request: APIRequestContext, site: Site, session: string) {
   const username = `lana-${randomUUID().slice(0, 8)}`;
   const password = 'four words that are unrelated';

@@ -5,7 +5,7 @@ import { names } from '#web/admin/posts/names.en.ts';
 import { signIn } from './administrator.ts';
 import { expect } from './site.ts';
 
-/** What is typed into the fields of a post of each shape; the first is the title. */
+/** The texts to type into the fields of a post of each shape; the first field is the title. */
 const typed = {
   article: {
     titleLabel: 'Title',
@@ -35,26 +35,29 @@ const kindOf = <const K extends PostKind>(kind: K) => ({
   kind,
   tab: names.tabs[kind],
   noun: `${kind} post` as const,
-  /** `Blog Post`: what the buttons and dialogs call it. */
+  /** The name of the kind in buttons and dialogs, such as `Blog Post`. */
   title: `${kind.charAt(0).toUpperCase()}${kind.slice(1)} Post`,
   segment: segmentOf(kind),
   path: listPath(kind),
-  /** Names the tab in the dashboard's address. */
+  /** The name of the tab in the dashboard's URL. */
   list: kinds[kind].list,
   ...typed[kinds[kind].shape],
 });
 export type Kind = ReturnType<typeof kindOf>;
 
-/** What an administrator types into a post of each kind, and where. */
+/** The texts and fields of a post of each kind. */
 export const editedKinds = forEveryKind<Kind>(kindOf);
 
-/** Signs in, as {@link signIn} does, where the posts of a kind are listed. */
+/** Signs in as {@link signIn} does, on the tab with the posts of a kind. */
 export async function signInAtPosts(page: Page, session: string, { list, tab }: Kind): Promise<void> {
   await signIn(page, session, list);
   await expect(page.getByRole('heading', { name: tab, exact: true })).toBeVisible();
 }
 
-/** Opens the dashboard's tab of a kind. The count that comes beside another tab moves this one, at worst while it is pressed. */
+/**
+ * Opens the dashboard's tab of a kind. Repeats the click, because a count that appears in another tab may move this one
+ * meanwhile.
+ */
 export async function openPosts(page: Page, { tab }: Kind): Promise<void> {
   await expect(async () => {
     await page.getByRole('tab', { name: tab, exact: true }).click();
@@ -70,17 +73,17 @@ export async function startPost(page: Page, kind: Kind): Promise<Locator> {
   return dialog;
 }
 
-/** Types texts into the fields of these names. */
+/** Types texts into the fields with these labels. */
 export async function fillIn(dialog: Locator, texts: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(texts)) {
     await (await shownField(dialog, label)).fill(text);
-    // One that no other post has is asked about.
+    // A new category has to be confirmed.
     const create = dialog.getByRole('button', { name: 'Create this category' });
     if (label === 'Category' && (await create.isVisible())) await create.click();
   }
 }
 
-/** Opens the part of the editor that has everything but the text, where only a part of the post is on the screen. */
+/** Opens the settings of the post, if the screen is so small that the editor shows only a part of the post. */
 export async function openSettings(dialog: Locator): Promise<void> {
   const parts = dialog.getByRole('tablist', { name: 'Parts of the post' });
   const settings = parts.getByRole('tab', { name: 'Settings' });
@@ -88,7 +91,7 @@ export async function openSettings(dialog: Locator): Promise<void> {
   if (await parts.isVisible()) await settings.click();
 }
 
-/** A field of the editor, on the screen: where only a part of the post is, after a press on the part it is in. */
+/** Returns a field of the editor. If the screen shows only a part of the post, opens the part with the field. */
 export async function shownField(dialog: Locator, label: string): Promise<Locator> {
   const field = dialog.getByLabel(label, { exact: true });
   await expect(field).toBeAttached();
@@ -103,7 +106,7 @@ export async function shownField(dialog: Locator, label: string): Promise<Locato
   return field;
 }
 
-/** Takes back what the console was expected to say. */
+/** Removes expected console messages from the errors. */
 export function expectComplaints(pageErrors: string[], part: string): void {
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes(part)));
 }

@@ -8,7 +8,7 @@ interface GivenFile {
 
 /**
  * Drops files on an element, or pastes them there.
- * @returns whether the browser is left to do what it does with files: open them in place of the page
+ * @returns true if the page does not prevent the browser's default, which is to open the files in place of the page
  */
 export function give(type: 'drop' | 'paste', target: Locator, files: readonly GivenFile[]): Promise<boolean> {
   const contents = files.map(({ name, mimeType, buffer }) => ({ name, mimeType, bytes: [...buffer] }));
@@ -31,7 +31,7 @@ export function give(type: 'drop' | 'paste', target: Locator, files: readonly Gi
 
 export const finishUpload = '**/api/admin/upload-image/finish';
 
-/** Keeps uploads from being finished until the returned function is called; with a status they then fail. */
+/** Blocks uploads until the returned function is called. With a status, they then fail. */
 export async function holdUploads(page: Page): Promise<(failWith?: number) => void> {
   let release: (failWith?: number) => void = () => {};
   const released = new Promise<number | undefined>((resolve) => {

@@ -12,7 +12,7 @@ export const views = (page: Page) =>
     const dataLayer = (Reflect.get(window, 'dataLayer') ?? []) as Record<string, unknown>[];
     return dataLayer.filter(({ event }) => event === 'page_view').map(({ path, title }) => [path, title]);
   });
-/** The layout shifts of the page so far, added up. */
+/** Returns the sum of the page's layout shifts so far. */
 export const layoutShift = (page: Page) =>
   page.evaluate(
     () =>

@@ -8,7 +8,7 @@ export async function loadRenderer(): Promise<Renderer> {
   return import(join(import.meta.dirname, '../../dist-server/renderer.js'));
 }
 
-/** Has an address answered by the document that is published there for this data. */
+/** Answers requests for a page with the document that would be published for this data. */
 export async function publish(
   page: Page,
   path: string,
@@ -33,14 +33,14 @@ declare global {
 }
 
 interface Watched {
-  /** What the page said as it came, when it was hydrated. */
+  /** The page's text as served; `hydrated` is its text after hydration. */
   served: string;
   hydrated: string;
   /** Sum of the layout shifts that no visitor caused. */
   shifts: number;
 }
 
-/** Notes what the next page says before and after it is hydrated; ask after that. */
+/** Records the text of the next page before and after hydration. Returns a function to be called after hydration. */
 export async function watchHydration(page: Page): Promise<() => Promise<Watched>> {
   await page.addInitScript(() => {
     const text = () => document.querySelector('#root')?.textContent ?? '';

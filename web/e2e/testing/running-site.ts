@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import cdk from '#cdk.json' with { type: 'json' };
 import { startLocal } from '#infra/local/local-site.ts';
+import { patient } from '#infra/local/testing/patience.ts';
 import { administrator, openSession } from './administrator.ts';
 
 const cdkOut = join(import.meta.dirname, '../../../cdk.out');
@@ -11,18 +12,18 @@ const cdkOut = join(import.meta.dirname, '../../../cdk.out');
 export interface Site {
   /** `http://localhost:<port>` */
   readonly url: string;
-  /** Where a browser shows what was mailed. */
+  /** The URL of the pages that show the sent mails. */
   readonly mailsUrl: string;
   /** Cookie of a session of the administrator, for journeys that are not about signing in. */
   readonly session: string;
-  /** Resolves when everybody reads what was saved: it is published, and the CDN has forgotten what it kept. */
+  /** Resolves when all saved content is published, and the CDN's cache is empty. */
   settled(): Promise<void>;
-  /** Has the scheduler do what it does each minute, and waits until it has. */
-  strike(): Promise<void>;
+  /** Runs the scheduler, which otherwise runs each minute, and waits until it has finished. */
+  runScheduler(): Promise<void>;
 }
 
 export interface RunningSite extends Site {
-  /** Stops it and forgets what it stored. */
+  /** Stops the site and deletes its data. */
   close(): Promise<void>;
 }
 
@@ -33,6 +34,7 @@ export async function runSite(): Promise<RunningSite> {
     cdkOut,
     dataDir,
     port: 0,
+    environment: patient,
     siteUrl: cdk.context.siteUrl,
     adminUsername: administrator.username,
     adminPassword: administrator.password,
@@ -45,7 +47,7 @@ export async function runSite(): Promise<RunningSite> {
       await site.settled();
       site.invalidate(['/*']);
     },
-    strike: () => site.fireSchedules('SchedulerMinute'),
+    runScheduler: () => site.fireSchedules('SchedulerMinute'),
     async close() {
       await site.close();
       await rm(dataDir, { recursive: true, force: true });

@@ -6,9 +6,9 @@ import { type RunningSite, runSite } from './running-site.ts';
 import { type SiteAnswer, sharedSites } from './site.ts';
 
 /**
- * Global set-up. Builds and synthesizes what changed since the last time, then runs a site for each place of a worker, from the
- * first time that it is asked for. Playwright starts a new worker for each project, and starting a site takes as long as
- * several journeys. Returns what ends them.
+ * Global set-up. Builds and synthesizes what changed since the last time, then runs a site for each parallel index of a worker,
+ * from its first request on. The sites are shared, because Playwright starts a new worker for each project, and starting a site
+ * takes as long as several journeys. Returns a function that ends the sites.
  */
 export default async function shareSites(): Promise<() => Promise<void>> {
   const root = join(import.meta.dirname, '../../..');
@@ -22,9 +22,9 @@ export default async function shareSites(): Promise<() => Promise<void>> {
   const server = createServer(async (request, response) => {
     const [, place = '', step] = request.url?.split('/') ?? [];
     try {
-      const { url, mailsUrl, session, settled, strike } = await siteOf(place);
+      const { url, mailsUrl, session, settled, runScheduler } = await siteOf(place);
       if (step === 'settled') await settled();
-      if (step === 'strike') await strike();
+      if (step === 'run-scheduler') await runScheduler();
       response.end(JSON.stringify({ url, mailsUrl, session } satisfies SiteAnswer));
     } catch (error) {
       response.writeHead(500).end(String(error));

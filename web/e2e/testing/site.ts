@@ -5,9 +5,9 @@ import { type Language, languageNames, localizedPath } from '#shared/language.ts
 import type { ShellCopy } from '#web/app/shell/copy.en.ts';
 import type { Site } from './running-site.ts';
 
-/** Names the variable with the address at which workers ask for their site. */
+/** The environment variable with the URL at which workers request their site. */
 export const sharedSites = 'SHARED_SITES';
-/** What is answered there, once what was asked is done. */
+/** The answer to a worker's request, sent when the requested step is done. */
 export type SiteAnswer = Pick<Site, 'url' | 'mailsUrl' | 'session'>;
 
 export interface SiteOptions {
@@ -17,8 +17,8 @@ export interface SiteOptions {
 
 interface SiteFixtures {
   /**
-   * What the console said of errors and warnings, and exceptions nobody caught; asserted empty after each test. The
-   * browser reports the 401 that tells the admin area to ask for a sign-in; that one is expected.
+   * Errors and warnings in the console, and uncaught exceptions. Each test fails at its end if there are any. The 401 that
+   * makes the admin area ask for a sign-in is not included.
    */
   pageErrors: string[];
 }
@@ -30,7 +30,7 @@ interface WorkerFixtures {
   session: string;
 }
 
-/** The site of a worker's place: a number below that of workers, which a later worker has again. */
+/** Returns the site of a worker. `place` is the worker's parallel index, which a later worker may have again. */
 async function sharedSite(place: number): Promise<Site> {
   const ask = async (step = ''): Promise<SiteAnswer> => {
     const answer = await fetch(`${process.env[sharedSites]}/${place}/${step}`, { method: 'POST' });
@@ -40,11 +40,11 @@ async function sharedSite(place: number): Promise<Site> {
   return {
     ...(await ask()),
     settled: async () => void (await ask('settled')),
-    strike: async () => void (await ask('strike')),
+    runScheduler: async () => void (await ask('run-scheduler')),
   };
 }
 
-/** A test that runs once per language and screen, and fails when the browser's console complains. */
+/** A test that fails if the browser's console has errors or warnings. */
 export const test = base.extend<SiteOptions & SiteFixtures, WorkerFixtures>({
   language: ['en', { option: true }],
   site: [
@@ -74,7 +74,7 @@ export async function visit(page: Page, path: string, language: Language): Promi
   await page.goto(localizedPath(path, language));
 }
 
-/** Chooses the language in which the page is read, in the menu or the drawer, whose texts are `copy`. */
+/** Chooses the language of the page in the menu or the drawer, whose texts are `copy`. */
 export async function chooseLanguage(page: Page, copy: ShellCopy, language: Language): Promise<void> {
   const drawer = page.getByRole('button', { name: copy.openMenu });
   if (await drawer.isVisible()) {
@@ -89,8 +89,11 @@ export async function chooseLanguage(page: Page, copy: ShellCopy, language: Lang
   }
 }
 
-/** Comes to a list of posts by the footer of another page, so that the list is asked for: in its own document it is already. */
-export async function arriveAt(page: Page, path: string, language: Language): Promise<void> {
+/**
+ * Opens a list of posts by a link in the footer of another page, so that the page requests the list. The list's own document
+ * already contains it.
+ */
+export async function openListByLink(page: Page, path: string, language: Language): Promise<void> {
   await visit(page, '/contact', language);
   await untilAlive(page);
   await page
@@ -104,13 +107,13 @@ export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
 }
 
-/** Waits until the page is at rest, and has what it puts off until then. */
+/** Waits until the page is idle and has loaded the parts that it loads then. */
 export async function untilAtRest(page: Page): Promise<void> {
   await expect(page.locator('header [role=status]')).toBeAttached();
 }
 
-/** Makes the visitor one who has refused all optional cookies before. */
-export function answerBanner(page: Page): Promise<unknown> {
+/** Stores that the visitor has refused all optional cookies, so that the cookie banner is not shown. */
+export function refuseCookies(page: Page): Promise<unknown> {
   return page.addInitScript(() => {
     const choice = { necessary: true, analytics: false, marketing: false, functional: false };
     const timestamp = new Date().toISOString();
@@ -118,8 +121,8 @@ export function answerBanner(page: Page): Promise<unknown> {
   });
 }
 
-/** Hides from the page that the test itself counts as a visitor who did something. */
-export function beNobody(page: Page): Promise<unknown> {
+/** Hides the user activation that the test itself causes, so that the page sees no interaction. */
+export function hideUserActivation(page: Page): Promise<unknown> {
   return page.addInitScript(() =>
     Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: false } }),
   );
@@ -128,8 +131,8 @@ export function beNobody(page: Page): Promise<unknown> {
 const axe = readFileSync(new URL(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
 /**
- * What an automatic check of accessibility finds on the page as it stands, once nothing fades in or out any more: halfway,
- * every text has too little contrast.
+ * Returns the findings of an automatic accessibility check of the page. Waits first until animations have ended, since text
+ * that fades in has too little contrast.
  */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   const isStill = () =>
@@ -137,9 +140,9 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
       const left = Number(effect?.getComputedTiming().endTime) - Number(currentTime);
       return playState !== 'running' || !(left < 1000);
     });
-  // What lies out of sight may stand halfway for as long as it does.
+  // Animations outside of the window may be paused halfway, so the wait is limited.
   await page.waitForFunction(isStill, undefined, { timeout: 2000 }).catch(() => {});
-  // A document keeps it once it has it: reading it takes as long as the check of a small page.
+  // Loads axe once per document: loading takes as long as the check of a small page.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   return page.evaluate(async () => {
     const { violations } = await Reflect.get(window, 'axe').run({

@@ -4,15 +4,15 @@ import type { ContentKey } from '#shared/content/registry.ts';
 import { test as base, expect } from './site.ts';
 
 interface ContentFixture {
-  /** Saves an item as an administrator does who works elsewhere than on the page under test. */
+  /** Saves an item as another administrator would, not through the page under test. */
   save(key: ContentKey, update: ContentUpdate): Promise<void>;
   /** Saves several items, which are published at once. */
   saveAll(updates: Partial<Record<ContentKey, ContentUpdate>>): Promise<void>;
-  /** An item as it is stored now; undefined if it was never saved. */
+  /** Returns an item as it is stored now; undefined if it was never saved. */
   read(key: ContentKey): Promise<ContentItem | undefined>;
 }
 
-/** A test that may change the site's texts and pictures: whatever is stored after it is emptied. */
+/** A test that may change the site's texts and pictures. They are emptied after it. */
 export const test = base.extend<{ content: ContentFixture }>({
   content: [
     async ({ playwright, site, session }, use) => {
@@ -38,5 +38,5 @@ export const test = base.extend<{ content: ContentFixture }>({
   ],
 });
 
-/** A text that was never saved before. */
+/** Returns a text that was never saved before. */
 export const newText = () => `Text ${randomUUID().slice(0, 8)}`;

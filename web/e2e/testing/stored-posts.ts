@@ -2,7 +2,7 @@ import { forEveryKind, kinds, type PostKind, postKinds, segmentOf } from '#share
 import type { NewPost, Post, PostUpdate } from '#shared/posts/schemas.ts';
 import { test as base, expect } from './site.ts';
 
-/** Stores a post as an administrator does who works elsewhere than on the page under test; published unless said. */
+/** Stores a post as another administrator would, not through the page under test. The post is published by default. */
 type Stores = { readonly [K in PostKind]: (post: Partial<NewPost<K>>) => Promise<Post<K>> };
 
 /** A post with its kind. */
@@ -11,9 +11,9 @@ type PostOfKind = { readonly [K in PostKind]: readonly [kind: K, post: Partial<N
 interface StoredPosts extends Stores {
   /** Stores posts one after the other. All of them are published at once, in a fraction of the time. */
   several(...posts: PostOfKind[]): Promise<void>;
-  /** Saves over a blog post. */
+  /** Changes a blog post. */
   update(id: string, changes: PostUpdate<'blog'>): Promise<void>;
-  /** The posts of a kind as they are stored now, drafts too. */
+  /** Returns the stored posts of a kind, including unpublished ones. */
   read(kind: PostKind): Promise<Post[]>;
 }
 
@@ -35,7 +35,7 @@ const job = {
 } as const;
 const shapes = { article, job };
 
-/** A test that may write posts: whatever is stored after it is deleted, drafts too. */
+/** A test that may write posts. All posts are deleted after it, including unpublished ones. */
 export const test = base.extend<{ posts: StoredPosts }>({
   posts: [
     async ({ playwright, context, site, session }, use) => {
@@ -68,10 +68,10 @@ export const test = base.extend<{ posts: StoredPosts }>({
         },
         read,
       });
-      // An open editor would store what is typed there while its post is deleted, and complain that it is gone.
+      // Closes all pages first: an open editor would save its text while its post is being deleted, and report an error.
       for (const page of context.pages()) await page.close();
       for (const kind of postKinds) {
-        // A list is read in parts.
+        // Repeated, because a list is read in parts.
         for (let left = await read(kind); left.length > 0; left = await read(kind)) {
           for (const { id } of left) await request.delete(`${segmentOf(kind)}/${id}`);
         }

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-/** The choices of a select that it has no room for. */
+/** Returns the options of a select that are too wide for it. */
 export const textsCutOff = (select: Locator) =>
   select.evaluate((element: HTMLSelectElement) => {
     const { font, paddingLeft, paddingRight } = getComputedStyle(element);
@@ -12,7 +12,7 @@ export const textsCutOff = (select: Locator) =>
       .filter((text) => (pen?.measureText(text).width ?? 0) > room);
   });
 
-/** By how many pixels the placeholder of a box is wider than the room for it; less than none where it fits. */
+/** Returns by how many pixels the placeholder of a text box is wider than its space; negative if it fits. */
 export const placeholderCutOff = (box: Locator) =>
   box.evaluate((element: HTMLInputElement) => {
     const { font, fontStretch, letterSpacing, paddingLeft, paddingRight } = getComputedStyle(element);

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Lines of text and controls on the screen as it stands that lie, if only with a corner, under something that does not
- * scroll with the page. What has scrolled under the navigation bar is not on the screen.
+ * Returns the lines of text and the controls on the current screen of which at least a corner is covered by an element that
+ * does not scroll with the page. Ignores content that has scrolled under the navigation bar.
  */
 export function coveredTexts(page: Page): Promise<string[]> {
   return page.evaluate(() => {

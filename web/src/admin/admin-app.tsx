@@ -20,9 +20,9 @@ import { sessionQuery } from './session/session.ts';
 import { UnsavedGuard } from './unsaved/unsaved-guard.tsx';
 
 /**
- * The admin area, in the language it was built for. Each screen has a document, but going from one to another loads
- * none. It uses only those parts of the router that public pages use, too, because they share its file and visitors
- * would download the rest.
+ * The admin area, in the language of this build. Each screen has an HTML document of its own, but going from one screen
+ * to another loads none. It uses only those parts of the router that public pages also use: both share the router's
+ * file, and visitors would download the rest.
  */
 export function AdminApp() {
   useKeyboardConventions();
@@ -84,7 +84,7 @@ export function SessionWatch() {
   const [module, load] = useLazy(sessionEnds);
   const isSignedIn = typeof user === 'object';
   useEffect(() => {
-    // Without its code, a user who is signed out is still led to the login screen.
+    // If the code cannot be loaded, a signed-out user is still sent to the login screen.
     if (isSignedIn) load().catch(() => {});
   }, [isSignedIn, load]);
   return module && isSignedIn ? <module.SessionEnds user={user} /> : null;

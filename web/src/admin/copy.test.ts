@@ -2,15 +2,15 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-/** What the admin area says in Arabic, file by file, as it is written. */
+/** The English texts of the admin area, one file for each part; the Arabic file lies beside it. */
 const english = Object.keys(import.meta.glob('./**/*.en.ts'));
 const arabic = Object.keys(import.meta.glob('./**/*.ar.ts'));
 
-/** What stays as it is in Arabic: names, and what is typed like this. */
+/** Text that stays as it is in Arabic: names, and words that users type. */
 const untranslated =
   /Markdown|QR|Google Authenticator|Microsoft Authenticator|Aegis|LinkedIn|Facebook|Twitter|JPE?G|PNG|GIF|WebP|AVIF|HEIC|CSV|SEO|URL|PDF|Word|Docs|AWS( Backup)?|DynamoDB|--[a-z-]+( [a-z,]+)?|Ctrl|Enter|Esc|Chrome(OS)?|Edge|Firefox|Opera|Safari|Samsung Internet|Android|iPhone|iPad|Linux|Mac|Windows|mailFrom|backups|npm run (admin|export)|https?:|mailto:|tel:|\/[\w./-]+|[\w-]+@[\w.]+|[\w-]+\.(csv|json|txt)/g;
 
-/** A file's code without what is filled into its texts (`${…}`). */
+/** Returns a file's code without the expressions in its template strings (`${…}`). */
 function withoutFillings(code: string): string {
   let kept = '';
   let depth = 0;
@@ -63,7 +63,7 @@ function formsOf(file: string): Partial<Record<string, string>>[] {
 test.each(arabic.flatMap((file) => formsOf(file).map((forms) => [forms.few, file, forms] as const)))(
   'after 3 to 10 it is %s in %s, in the plural, and in the singular after more',
   (few, _, { one, many, other }) => {
-    // What is said of them, not what they are, is the same after each number.
+    // A predicate, unlike a counted noun, is the same after every number.
     if (few?.startsWith('منها ')) return;
     expect([one, many, other]).not.toContain(few);
     expect([few, many, other]).not.toContain(undefined);

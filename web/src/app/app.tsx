@@ -22,7 +22,7 @@ interface ServedDocument {
 
 /**
  * The public site: the path decides page and language. One document serves all stored posts of a list, and another all
- * missing paths; until hydration each shows what it was rendered as.
+ * missing paths; until hydration each shows its rendered content.
  */
 export function App({ served }: { served: ServedDocument }) {
   const { pathname } = useLocation();
@@ -80,7 +80,7 @@ function useArrival(pathname: string, { language, path }: { language: Language; 
     storeLanguage(language);
     markBare(isAdminPath(pathname));
     window.scrollTo({ top: 0, behavior: 'instant' });
-    // The same page in the other language keeps its place, and so does an open dialog.
+    // The position and the focus stay when only the language of the page changes, and while a dialog is open.
     if (before.path === path || document.activeElement?.closest('dialog[open]')) return;
     document.getElementById('main-content')?.focus({ preventScroll: true });
   }, [pathname, language, path]);

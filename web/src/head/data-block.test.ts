@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** The module as it is where there are trusted types, and the rules that it gave its policy. */
+/** Loads the module as in a browser with trusted types. Returns it, and the rules of its policy. */
 async function withTrustedTypes() {
   const createPolicy = vi.fn((_name: string, rules: { createScript: (text: string) => string }) => ({
     createScript: (text: string) => `trusted ${rules.createScript(text)}`,

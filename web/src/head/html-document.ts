@@ -103,8 +103,11 @@ export function missingHtmlDocument(
 
 function siteHtmlDocument(head: PageHead, assets: SiteAssets, body: string, inside?: ArabicInside): string {
   const twin = head.language === 'ar' ? {} : { 'data-arabic': '' };
+  // A page or post in one language only stays in it in the shell of the other.
+  const only = head.canonical?.languages.includes(head.language) === false ? head.canonical.languages : [];
+  const fonts = new Set([head.language, ...only].flatMap((language) => assets.fonts[language]));
   const links: HeadTag[] = [
-    ...assets.fonts[head.language].map((href): HeadTag => ({ name: 'link', attributes: fontPreload(href) })),
+    ...[...fonts].map((href): HeadTag => ({ name: 'link', attributes: fontPreload(href) })),
     ...assets.images.map(
       (image): HeadTag => ({ name: 'link', attributes: { rel: 'preload', as: 'image', ...image } }),
     ),

@@ -9,7 +9,10 @@ type Thing = Record<string, unknown> & { '@type': string };
 const articleTerms =
   '*headline *description *image *datePublished *author *publisher *mainEntityOfPage *url *inLanguage';
 
-/** What schema.org defines for each type, of what is used here; those marked with * search engines insist on. */
+/**
+ * The properties that schema.org defines for each type, as far as they are used here; search engines require those with
+ * *.
+ */
 const vocabulary: Record<string, string> = {
   Organization: '*name *url *logo alternateName email telephone address parentOrganization sameAs',
   WebSite: '*name *url *inLanguage alternateName publisher',

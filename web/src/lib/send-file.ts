@@ -10,7 +10,7 @@ export interface SendOptions {
   signal: AbortSignal;
 }
 
-/** The storage has answered, and does not take the file. */
+/** The error of a file that the storage has refused. */
 export class RefusedByStorage extends Error {
   override readonly name = 'RefusedByStorage';
   readonly status: number;

@@ -1,6 +1,6 @@
 import { countUse } from '#shared/api/usage.ts';
 import type { Language } from '#shared/language.ts';
-import { asksToBeLeftOut } from '#shared/left-out.ts';
+import { asksNotToBeCounted } from '#shared/do-not-track.ts';
 import type { Plan } from '#shared/plan/plan.ts';
 import type { CountedUse } from '#shared/usage.ts';
 import { readConsent } from './consent.ts';
@@ -60,7 +60,7 @@ function count(use: CountedUse): void {
     globalPrivacyControl?: boolean;
   };
   const said = { dnt: doNotTrack ?? undefined, 'sec-gpc': globalPrivacyControl ? '1' : undefined };
-  if (asksToBeLeftOut((name) => said[name])) return;
+  if (asksNotToBeCounted((name) => said[name])) return;
   fetch(countUse.path, {
     method: countUse.method,
     credentials: 'omit',

@@ -9,13 +9,13 @@ type Texts = Map<string, string>;
 const folders = readdirSync(import.meta.dirname, { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name);
-/** Each with the texts that are edited; what surrounds the pages counts as one. */
+/** The pages, each with its editable texts; the shell counts as a page. */
 const pages = [...folders, 'home/below-the-fold', '../app/shell'];
 
-/** Written for both languages at once, or in English whatever the language of the site. */
+/** Written for both languages at once, or in English in both. */
 const notInArabic = ['not-found', 'digital-commerce'];
 
-/** What stays as it is in Arabic: technical terms, and names of things the reader meets in that form. */
+/** Text that stays as it is in Arabic: technical terms, and names of things the reader meets in that form. */
 const untranslated = [
   brand.parent.ar,
   brand.email,

@@ -17,9 +17,9 @@ import { Result } from './plan/exhibit/result.tsx';
 import { pageInHash } from './sample-report/exhibit/report-exhibit.tsx';
 import { auditOfHash, hashOf, puzzleOf, scoreOf } from './try-an-audit/exhibit/puzzle.ts';
 
-/** How many addresses each page is opened with. */
+/** The number of URLs that each page is opened with. */
 const many = 1000;
-/** What stands in forged addresses. */
+/** The values in forged URLs. */
 const forgeries = [
   ...'0123456789٣۴.,&=%+?<>"\'\\/ -#',
   ...[
@@ -58,7 +58,7 @@ function forger(seed: number) {
   return { number, text };
 }
 
-/** A query of a plan: some of its values are what a plan has, the others are forged. */
+/** Returns the query of a plan in which some values are valid and the others forged. */
 function forgedPlan({ number, text }: ReturnType<typeof forger>): string {
   const names = ['provinces', 'outlets', 'stores', 'products', 'waves', 'precision', '__proto__'];
   const values = names.flatMap((name) => (number(3) === 0 ? [] : [`${name}=${text(9)}`]));

@@ -89,7 +89,7 @@ function factsIn(stored: ContentValues, language: Language): ShownFacts {
   };
 }
 
-/** The stored content, which records what was read. */
+/** The stored content, which records the keys that were read. */
 class ReadContent extends Map<string, { value: string; valueAr: string }> {
   readonly keysRead = new Set<string>();
   override get(key: string) {

@@ -1,8 +1,8 @@
 import axe from 'axe-core';
 
 /**
- * What axe finds wrong with what a test has rendered, one line a problem. Without a layout it can't see contrast and
- * overlaps; that landmarks are missing is the page's matter, not a component's.
+ * Returns axe's findings about the rendered elements, one line each. Without a layout axe cannot check contrast and
+ * overlaps. Missing landmarks do not count: pages have them, not components.
  */
 export async function accessibilityProblems(): Promise<string[]> {
   const { violations } = await axe.run(document.body, {

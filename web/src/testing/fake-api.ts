@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A call as it reached the fake: its body parsed, when it had one. */
+/** A call that the fake received: its body is parsed, if it has one. */
 export interface FakeCall {
   query: URLSearchParams;
   body: unknown;
@@ -9,8 +9,8 @@ export interface FakeCall {
 type Answer = (call: FakeCall) => Response | Promise<Response>;
 
 /**
- * Answers calls of the API by method and path, such as `POST /api/login`. Any other fails as if nothing answered.
- * Returns what was called, in order, with the bodies.
+ * Answers calls of the API by method and path, such as `POST /api/login`. Any other call fails as if the server did not
+ * answer. Returns the calls, in order, with their bodies.
  */
 export function fakeApi(answers: Readonly<Record<string, Answer>>): ({ name: string } & FakeCall)[] {
   const calls: ({ name: string } & FakeCall)[] = [];
@@ -30,7 +30,7 @@ export function fakeApi(answers: Readonly<Record<string, Answer>>): ({ name: str
   return calls;
 }
 
-/** An answer that comes when the test says so. */
+/** Returns an answer that arrives when the test calls `give`. */
 export function heldAnswer(): { answer: Answer; give: (response: Response) => void } {
   let give: (response: Response) => void = () => {};
   const response = new Promise<Response>((resolve) => {

@@ -7,9 +7,9 @@ export interface SentFile {
   /** The fields before the file, by name. */
   readonly fields: Readonly<Record<string, FormDataEntryValue>>;
   readonly isAborted: () => boolean;
-  /** This share of it is sent, from 0 to 1. */
+  /** Reports that this share of the file is sent, from 0 to 1. */
   readonly progress: (share: number) => Promise<void>;
-  /** The storage answers with this status; 0: the connection breaks off. */
+  /** Makes the storage answer with this status; 0: the connection breaks off. */
   readonly answer: (status: number) => Promise<void>;
 }
 
@@ -54,7 +54,7 @@ export function heldStorage(): SentFile[] {
 /** Answers of the API to the start of an upload, whose file {@link fakeStorage} takes. */
 export const startedUpload = () => Response.json({ uploadId: 'u'.repeat(22), url: '/storage', fields: {} });
 
-/** Puts a storage in the place of `XMLHttpRequest` that takes every file at once. */
+/** Replaces `XMLHttpRequest` by a storage that takes every file at once. */
 export function fakeStorage(): void {
   vi.stubGlobal(
     'XMLHttpRequest',

@@ -18,7 +18,7 @@ const wideScreen = (media: string) =>
     removeListener: () => {},
   });
 
-// A second, as it is without this, is not enough for a dialog on a machine that has more to do.
+// The default of one second is too short for a dialog on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 globalThis.ResizeObserver = NeverResized;
@@ -36,7 +36,7 @@ HTMLDialogElement.prototype.close = function close() {
 // An editor then changes the text itself, without the browser's undo.
 document.execCommand = () => false;
 
-/** No test reaches a server it has not brought (`fakeApi`), and none leaves anything behind for the next. */
+/** No test reaches a server except its own (`fakeApi`), and none leaves data for the next. */
 beforeEach(() =>
   vi.stubGlobal('fetch', async (address: string) => {
     throw new TypeError(`Nothing answers ${address} in this test`);

@@ -18,9 +18,9 @@ export function countNewerThan(instant: string): Promise<number> {
 }
 
 /**
- * Returns how many messages there are in each list. The count of a long list is a kept one, which may be a moment
- * behind. A short list is counted; so is every list, up to {@link countLimit}, until the kept counts were found to be
- * right. `fresh` counts a long one, too.
+ * Returns how many messages there are in each list. A long list has its kept count, which may be a moment behind. A
+ * short list is counted, and so is every list, up to {@link countLimit}, until the kept counts are found to be right.
+ * With `fresh`, long lists are counted, too, up to {@link countedFresh}.
  */
 export async function countAllMessages(fresh = false, now = new Date()): Promise<MessageCounts> {
   const kept = readCounts(await getCountsItem());

@@ -7,9 +7,9 @@ import { countsKey, getCountsItem } from './kept-counts.ts';
 
 /** The list that a message is counted in, as its index root says. */
 interface CountedRoot {
-  /** `undefined`: it is not counted. */
+  /** `undefined`: the message is not counted. */
   readonly countedIn: MessageList | undefined;
-  /** How often it was moved. */
+  /** How often the message was moved in the counts. */
   readonly moves: number;
   /** True if a move has begun that the counts may have and this item does not know of yet. */
   readonly isMoving: boolean;

@@ -24,10 +24,10 @@ export interface FoundPosition {
 }
 
 /**
- * Returns the messages that match a filter: at most `limit`, from a position on if one is given. Fewer, or none, does
- * not mean that there are no others; only `next` tells. A change of the last moment may be missing, but no message is
- * shown with an outdated state. With a term that is a prefix, such as the last one, the order is newest first within a
- * page only.
+ * Returns the messages that match a filter: at most `limit`, from a position on if one is given. A result with fewer
+ * messages, or none, may still have a `next`, which means that more follow. A change of the last moment may be missing,
+ * but no message is shown with an outdated state. With a term that is a prefix, such as the last one, the order is
+ * newest first within a page only.
  */
 export async function searchMessages(
   filter: MessageFilter,

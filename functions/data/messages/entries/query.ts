@@ -35,7 +35,8 @@ export async function queryEntries(
       KeyConditionExpression: 'gsi2pk = :partition AND gsi2sk BETWEEN :low AND :high',
       ExpressionAttributeValues: { ':partition': partition, ':low': low, ':high': after ?? high },
       ScanIndexForward: false,
-      // The entry that the page follows is read again, and one more than asked for tells whether there are others.
+      // Reads one entry more than asked for, to know whether more follow. A range that ends at `after` also returns the
+      // entry at `after`.
       Limit: limit + (after === undefined ? 1 : 2),
     }),
   );

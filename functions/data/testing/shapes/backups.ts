@@ -35,7 +35,7 @@ export const backups = {
     },
     edit: async (data) => {
       const found = await data.getJob(now);
-      return found && data.decideJob(found, 'waiting');
+      return found && data.resolveFailedJob(found, 'waiting');
     },
   },
 } satisfies Record<string, StoredShapes>;

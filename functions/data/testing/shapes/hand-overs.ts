@@ -14,7 +14,12 @@ export const handOvers = {
     reads: (data) => [data.getHandOver(id)],
     readAs: {
       oldest: { from: '', by: '', shares: [], doneAt: '' },
-      newer: { from: 'sara', by: 'owner', shares: [{ ...share, notices: false, links: 0 }], doneAt: '' },
+      newer: {
+        from: 'sara',
+        by: 'owner',
+        shares: [{ ...share, texts: 0, notices: false, links: 0 }],
+        doneAt: '',
+      },
       damaged: { from: '', by: '', shares: [], doneAt: '' },
     },
     edit: async (data) => {

@@ -16,7 +16,7 @@ const contentRead = 4000;
 interface Reader {
   readonly language: Language;
   /** The address for unsubscribing. */
-  readonly leaveAt: string;
+  readonly unsubscribeUrl: string;
   /** The site's address. */
   readonly siteUrl: string;
 }
@@ -24,7 +24,7 @@ interface Reader {
 /** Returns the mail about a post for a reader. */
 export function writeArticle(company: Company, post: Post<'blog'>, reader: Reader): WrittenMail {
   const { leave, ...parts } = articleParts(company, post, reader.language, reader.siteUrl);
-  return layOut({ ...parts, footerLink: { label: leave, address: reader.leaveAt } });
+  return layOut({ ...parts, footerLink: { label: leave, address: reader.unsubscribeUrl } });
 }
 
 /**

@@ -8,13 +8,13 @@ export type Mishap = 'none' | 'page closed' | 'browser killed';
 
 const { form: copy } = pageCopy;
 const pause = 100;
-/** In milliseconds: longer than the page itself waits for an answer. */
+/** In milliseconds. Longer than the page itself waits for an answer. */
 const timeout = 60_000;
 
 /**
- * Sends a message by the contact page, like a visitor who tries again until it is there: presses the button again where the page
- * says that it was not sent, and comes back where page or browser went away. Resolves when the page has said that it is there,
- * or has thrown away what it keeps of unsent ones.
+ * Sends a message by the contact page, like a visitor who tries again until it is sent: presses the button again if the page
+ * reports a failure, and opens the page again after page or browser were closed. Resolves when the page has reported success,
+ * or has deleted its draft.
  */
 export async function sendByBrowser(
   browser: KillableBrowser,
@@ -44,7 +44,7 @@ export async function sendByBrowser(
   await sendUntilThere(again);
 }
 
-/** Opens the contact page, again until the site answers, and waits until it is alive. */
+/** Opens the contact page, again until the site answers, and waits until the page is hydrated. */
 async function openForm(browser: KillableBrowser, origin: string): Promise<Page> {
   for (;;) {
     const page = await (await browser.context()).newPage();
@@ -70,7 +70,7 @@ async function sendUntilThere(page: Page): Promise<void> {
   await page.close();
 }
 
-/** Presses the button until the page sends: it cannot while the site does not give it the script that reads the form. */
+/** Presses the button until the page sends a request. It cannot send before it has loaded the script that reads the form. */
 async function press(page: Page): Promise<Request> {
   for (;;) {
     const asked = page.waitForRequest('**/api/contact', { timeout }).catch(() => undefined);
@@ -82,7 +82,7 @@ async function press(page: Page): Promise<Request> {
   }
 }
 
-/** The form's error when the last attempt failed; the toast of an earlier one may still be shown. */
+/** Returns the form's error message. The toast of an earlier attempt may still be shown, so it is not enough. */
 function refusal(page: Page) {
   return page.locator('form').getByRole('alert');
 }

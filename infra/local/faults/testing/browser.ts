@@ -15,7 +15,7 @@ const options = [
 ];
 const poll = 100;
 
-/** A browser with a folder in which it keeps what pages store: it can be killed, and opened again on what it had written. */
+/** A browser with a profile folder. It can be killed, and opened again with what it had written there. */
 export class KillableBrowser {
   readonly #program: string;
   readonly #folder: string;
@@ -42,7 +42,9 @@ export class KillableBrowser {
     await ended;
   }
 
-  /** Resolves when a text that a page stored is in the folder: until then it is lost with the browser. */
+  /**
+   * Resolves when a text that a page stored has been written to the folder. Before that, killing the browser loses the text.
+   */
   async hasWritten(text: string): Promise<void> {
     while (!(await this.#finds(text))) await setTimeout(poll);
   }
@@ -59,7 +61,7 @@ export class KillableBrowser {
   async #start() {
     const browser = spawn(this.#program, [...options, `--user-data-dir=${this.#folder}`, 'about:blank'], {
       stdio: ['ignore', 'ignore', 'pipe'],
-      // A group of its own, so that all its processes can be ended at once.
+      // A process group of its own, so that all processes of the browser can be ended at once.
       detached: true,
     });
     const address = await new Promise<string>((resolve, reject) => {

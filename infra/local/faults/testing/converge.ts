@@ -34,7 +34,10 @@ export interface Converged {
 /** The maximum time between an edit and the kill that follows it, in milliseconds. */
 const longestDelay = 300;
 
-/** Simulates concurrent editors while the processes of a site are killed, and returns what is published then. */
+/**
+ * Simulates concurrent editors while the processes of a site are killed, and returns the documents that are published in the
+ * end.
+ */
 export async function converge(folders: SiteFolders, hazards: Hazards): Promise<Converged> {
   const site = new KillableSite(folders);
   try {

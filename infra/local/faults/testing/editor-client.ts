@@ -9,11 +9,11 @@ const pause = 50;
 /** A response of the API to an editor. */
 export interface EditorAnswer {
   readonly status: number;
-  /** The item as it is stored now; of a conflict, that of the others. */
+  /** The item as it is stored now; after a conflict, the version of the other editor. */
   readonly item: { readonly id?: string; readonly version?: number } | undefined;
 }
 
-/** An editor's browser: signs in, and asks again until it is answered, also by a site that was killed meanwhile. */
+/** An editor's browser: signs in, and repeats requests until there is an answer, even if the site was killed meanwhile. */
 export class EditorClient {
   readonly #site: KillableSite;
   #cookie = '';
@@ -22,7 +22,7 @@ export class EditorClient {
     this.#site = site;
   }
 
-  /** Sends until there is an answer. A new item is made once, however often it is sent. */
+  /** Sends a request until there is an answer. A new item is created once, however often the request is sent. */
   async send(path: string, method: string, json?: object): Promise<EditorAnswer> {
     const headers = { 'idempotency-key': randomUUID(), 'content-type': 'application/json' };
     const body = json && JSON.stringify(json);

@@ -19,7 +19,7 @@ interface KnownPost {
 /** The posts that all editors find in their lists. */
 export type KnownPosts = KnownPost[];
 
-/** A user who edits at random, and saves over others only what they have seen. */
+/** A user who edits at random, and overwrites the changes of others only after reading them. */
 export class Editor {
   readonly #client: EditorClient;
   readonly #random: () => number;
@@ -33,8 +33,10 @@ export class Editor {
     this.#posts = posts;
   }
 
-  /** Saves a text, or makes, changes, publishes, unpublishes or deletes a post. Throws if the API
-   * answers with a status that it should not. */
+  /**
+   * Saves a text, or makes, changes, publishes, unpublishes or deletes a post. Throws if the API answers with an unexpected
+   * status.
+   */
   async edit(): Promise<void> {
     const chance = this.#random();
     if (chance < 0.25) return this.#save(`update-content/${this.#any(keys)}`, this.#text());

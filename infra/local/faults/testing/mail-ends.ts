@@ -4,7 +4,10 @@ import { type MailIdentity, mailIdOf } from '#functions/data/mail/mail.ts';
 import { MailStore } from '#infra/emulator/ses/mail-store.ts';
 import { readItems, type StoredItem } from './stored-items.ts';
 
-/** Good ends of a mail: it came, or a notice says that it may not have, or its record is in the queue of what was given up. */
+/**
+ * Good ends of a mail: it was sent, or an alarm reported that it may be missing, or its record is in the queue of given-up
+ * work.
+ */
 export const goodEnds: readonly string[] = ['mailed', 'mailed and told', 'told', 'given up'];
 
 /** The data folder of a site, and the logs of its processes. */
@@ -18,13 +21,13 @@ export interface Expected {
   readonly mail: MailIdentity;
   /** A text that only this mail contains, to find it among the sent ones. */
   readonly mark: string;
-  /** The item whose write asked for it. */
+  /** The item whose write caused the mail. */
   readonly item: string;
 }
 
 /**
- * How each of the mails ended, in the order of `expected`: one of {@link goodEnds}, or a sentence about what may not be. To be
- * asked once nothing is under way.
+ * Returns how each of the mails ended, in the order of `expected`: one of {@link goodEnds}, or a sentence about the fault. To
+ * be called once all work has ended.
  */
 export async function mailEnds(traces: Traces, expected: readonly Expected[]): Promise<string[]> {
   const { dataDir, logFile } = traces;
@@ -62,7 +65,7 @@ function endOf({ times, account, isTold, isGivenUp }: Trace): string {
   return `It was mailed ${times} times, its account says ${state}, and ${isTold ? 'an' : 'no'} alarm rang.`;
 }
 
-/** How many ended in which way, to be printed. */
+/** Returns how many mails ended in each way, for printing. */
 export function countsOf(ends: readonly string[]): Record<string, number> {
   return Object.fromEntries([...new Set(ends)].map((end) => [end, ends.filter((one) => one === end).length]));
 }

@@ -7,7 +7,7 @@ export type StoredItem = Readonly<Record<string, unknown>> & { readonly pk: stri
 
 const maxAtOnce = 25;
 
-/** All that is stored by the site that runs on a data folder, as its owner reads it. */
+/** Returns all items of the site that runs on a data folder. */
 export async function readItems(dataDir: string): Promise<StoredItem[]> {
   return withTable(dataDir, async (client, TableName) => {
     const items: StoredItem[] = [];

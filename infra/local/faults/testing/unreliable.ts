@@ -5,7 +5,7 @@ import { listen, readBody } from '#infra/emulator/listen.ts';
  * The faults of a call: it is throttled; it never arrives; it is done, but its answer is lost; or it gets no answer, done
  * or not, until the caller gives up.
  */
-const fates = ['throttled', 'unheard', 'unanswered', 'endless'] as const;
+const faults = ['throttled', 'unheard', 'unanswered', 'endless'] as const;
 
 /** The response of a service to too many requests. */
 export interface Throttling {
@@ -49,7 +49,7 @@ export async function unreliable(
   let failing = 0;
   let isHeld = false;
   const server = createServer(async (request, response) => {
-    const fate = random() < failing ? (fates[Math.floor(random() * fates.length)] ?? 'unheard') : 'done';
+    const fate = random() < failing ? (faults[Math.floor(random() * faults.length)] ?? 'unheard') : 'done';
     const body = await readBody(request, Number.POSITIVE_INFINITY).catch(() => undefined);
     if (!body || isHeld) return;
     if (fate === 'throttled')

@@ -5,11 +5,11 @@ import type { KillableSite } from '#infra/local/testing/killable-site.ts';
 
 /** Milliseconds before a retry without a response, or after a response that says to wait. */
 const pause = 100;
-/** The share of attempts that are aborted; `longestWait`: at most so many milliseconds after they began. */
-const brokenOff = 0.3;
+/** The share of attempts that are aborted, at most `longestWait` milliseconds after they began. */
+const abortedShare = 0.3;
 const longestWait = 80;
 
-/** The statuses after which a page tries again. */
+/** The statuses of temporary failures, after which a page tries again. */
 const passing = new Set([429, 500, 502, 503, 504]);
 
 export interface Typed {
@@ -49,7 +49,7 @@ async function attempt({ port }: URL, { id, name, from }: Typed, random: () => n
     },
   });
   const answered = once(asked, 'response');
-  if (random() < brokenOff) {
+  if (random() < abortedShare) {
     const whole = random() < 0.5;
     asked.write(whole ? body : body.slice(0, body.length / 2));
     const broken = setTimeout(random() * longestWait).then(() => asked.destroy());

@@ -57,7 +57,7 @@ const basket = () =>
   path(`M12 40 H84 L76 ${foot} H20Z`, colour.straw) +
   repeat(4, (i) => rect(24 + i * 14, 46, 5, 20, colour.date, 'opacity=".28"'));
 
-/** One product under the scan bracket, its neighbours missing. */
+/** One product under the scan bracket, between two missing ones. */
 const scanned = () =>
   gap(6, 26, 20, foot - 27, colour.control, 1.6) +
   pack('milk', 36, foot, 25, 60) +

@@ -16,7 +16,7 @@ import { AuditFilters } from './audit-filters.tsx';
 import { type AuditFilter, actorsQuery, auditQuery } from './audit-queries.ts';
 import { copy } from './copy.en.ts';
 
-/** The audit log, for owners: what was done in the admin area. */
+/** The audit log of the actions in the admin area, for owners. */
 export function AuditPanel() {
   const [filter, setFilter] = useState<AuditFilter>({});
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(

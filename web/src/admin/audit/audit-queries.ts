@@ -15,7 +15,7 @@ export interface AuditFilter {
 /** How many empty pages are read in a row before the reader has to ask for more. */
 const maxEmpty = 10;
 
-/** The log, part by part, as it is now whenever it is opened. */
+/** The audit log in pages. Read again whenever it is opened. */
 export const auditQuery = (filter: AuditFilter) =>
   infiniteQueryOptions({
     queryKey: ['api', 'admin', 'audit', filter],

@@ -13,12 +13,12 @@ import { copy } from './copy.en.ts';
 const day = 24 * 60 * 60_000;
 
 /**
- * The ways back that take the command line, since AWS makes a second table for them, for minutes to hours: any minute of the
- * last weeks, and the copies in a vault. The commands stand there as they have to be typed.
+ * The restores that need the command line, because AWS creates a second table for them, which takes minutes to hours:
+ * from any minute of the last weeks, and from the copies in a vault. Shows the commands to type.
  */
 export function AnyMinute({ table, vault }: Backups['beside']) {
   const id = useId();
-  // An hour ago: what went wrong is seldom older.
+  // One hour ago: most mistakes are noticed soon.
   const [at, setAt] = useState(() => new Date(Date.now() - 60 * 60_000).toISOString());
   const instant = `${at.slice(0, 'yyyy-mm-ddThh:mm'.length)}:00Z`;
   const now = Date.now();
@@ -62,7 +62,7 @@ export function AnyMinute({ table, vault }: Backups['beside']) {
   );
 }
 
-/** A command as it has to be typed, with what copies it. */
+/** A command to type, with a button that copies it. */
 function Command({ of }: { of: string }) {
   const copyIt = async () => {
     try {

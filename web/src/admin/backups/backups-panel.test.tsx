@@ -243,7 +243,7 @@ test('a copy of the whole site has the parts of the last point, its pictures, me
   await user.click(await screen.findByRole('button', { name: /^Whole site/ }));
   await vi.waitFor(() => expect(saved).toHaveLength(1), { timeout: 5_000 });
   expect(saved[0]?.type).toBe('application/zip');
-  // The archive is finished: it ends with its directory.
+  // A complete zip archive ends with its central directory.
   const bytes = Buffer.from(await (saved[0] as Blob).arrayBuffer());
   expect(bytes.subarray(-22, -18).toString('latin1')).toBe('PK\x05\x06');
   const names: string[] = [];

@@ -16,7 +16,7 @@ import { Downloads } from './downloads.tsx';
 import { JobState } from './job-state.tsx';
 import { PointList } from './point-list.tsx';
 
-/** The points that the site can go back to, what each would change, and the way back; for owners. */
+/** The restore points of the site, the comparison with each, and its restore; for owners. */
 export function BackupsPanel() {
   const { data, isError, refetch } = useQuery(backupsQuery);
   const { mutate, isPending } = useAsk();
@@ -33,7 +33,7 @@ export function BackupsPanel() {
   if (!data) return <p role="status">{copy.loading}</p>;
   const { points, job, beside } = data;
   const isBusy = isPending || (job !== undefined && (isUnderWay(job) || isHalfWay(job)));
-  // Whoever comes back finds the comparison that is under way, or was made.
+  // A user who comes back finds the running or finished comparison.
   const compared = job?.work === 'comparison' ? job.pointId : undefined;
   const point = points.find(({ id }) => id === (chosen ?? compared));
   const choose = (pointId: string) => {
@@ -88,7 +88,7 @@ export function BackupsPanel() {
   );
 }
 
-/** How long ago the last point was made. It is a warning once that is too long. */
+/** How long ago the last restore point was made; a warning if that is too long ago. */
 function Age({ latest }: { latest: BackupPoint | undefined }) {
   if (!latest) return null;
   const [at, now] = [Date.parse(latest.at), Date.now()];

@@ -38,7 +38,7 @@ export function Comparison({ job, point, onAgain }: ComparisonProps) {
   const when = inWords(point.at, new Date());
   const query = useQuery({ ...comparisonQuery(job), enabled: job.state === 'done' });
   const isOld = useIsOld(job.endedAt);
-  // One that is too old is made again, once.
+  // A comparison that is too old is repeated, once.
   const renewed = useRef('');
   useEffect(() => {
     if (!isOld || job.state !== 'done' || renewed.current === job.id) return;
@@ -87,7 +87,7 @@ export function Comparison({ job, point, onAgain }: ComparisonProps) {
 
 const headingId = 'backup-comparison';
 
-/** True once an instant is longer ago than a comparison may be. */
+/** True once a comparison that ended at this instant is too old. */
 function useIsOld(endedAt: string): boolean {
   const [old, setOld] = useState<string>();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { names as postNames } from '../posts/names.en.ts';
 import { UserText } from '../ui/user-text.tsx';
 import { copy } from './copy.en.ts';
 
-/** Returns a function that names what differs, in the words of the admin area. */
+/** Returns a function that names the item of a difference, in the language of the admin area. */
 export function useNames(): (one: BackupDifference) => string {
   const labels = useItemLabels();
   return ({ kind, id, title }) => {

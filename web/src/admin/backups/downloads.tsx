@@ -13,7 +13,7 @@ import { Spinner } from '../ui/spinner.tsx';
 import { copy } from './copy.en.ts';
 import { itemsOf, wholeSite } from './whole-site.ts';
 
-/** Copies for one's own machine: the last point with all files, its texts and posts, and all messages as they are now. */
+/** The downloads: the last restore point with all files, its texts and posts only, and all messages as they are now. */
 export function Downloads({ latest }: { latest: BackupPoint | undefined }) {
   return (
     <section aria-labelledby="backup-downloads" className={cardStyle}>

@@ -11,11 +11,11 @@ import { copy } from './copy.en.ts';
 interface JobStateProps {
   job: BackupJob;
   points: readonly BackupPoint[];
-  /** Compares a point. */
+  /** Called with the id of the point to compare. */
   onChoose: (pointId: string) => void;
 }
 
-/** The running job, or how the latest one ended. A comparison shows that itself. */
+/** The running job, or how the latest one ended. A finished comparison shows its result itself. */
 export function JobState({ job, points, onChoose }: JobStateProps) {
   if (job.work === 'comparison') return null;
   if (isHalfWay(job)) return <HalfWay job={job} />;
@@ -41,7 +41,7 @@ export function JobState({ job, points, onChoose }: JobStateProps) {
   );
 }
 
-/** How far a restore is, part by part. */
+/** The progress of a restore, part by part. */
 function Restoring({ job, points }: Pick<JobStateProps, 'job' | 'points'>) {
   const point = points.find(({ id }) => id === job.pointId);
   const parts = restoreOrder.filter((part) => job.parts.includes(part));

@@ -15,7 +15,7 @@ interface PointListProps {
   onChoose: (id: string) => void;
 }
 
-/** How many points are shown first: the others are seldom wanted. */
+/** The number of points shown first; older ones are rarely needed. */
 const maxAtFirst = 6;
 
 /** The points, newest first, to choose one. */

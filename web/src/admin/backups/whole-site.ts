@@ -28,8 +28,8 @@ export async function* itemsOf(
 }
 
 /**
- * Yields the files of a copy of the whole site: all that a point has, with the pictures, and what visitors sent as it is
- * now. Of what is large there is one file at a time in memory.
+ * Yields the files of a copy of the whole site: everything in a restore point, the pictures, and the visitors' messages
+ * as they are now. Holds one large file at a time in memory.
  */
 export async function* wholeSite(pointId: string): AsyncGenerator<ArchivedFile> {
   const pictures = new Set<string>();
@@ -45,7 +45,7 @@ export async function* wholeSite(pointId: string): AsyncGenerator<ArchivedFile> 
   yield { name: 'newsletter.csv', input: byteOrderMark + (await readAddresses()) };
   for (const path of pictures) {
     const answer = await fetch(path);
-    // A picture that was deleted since.
+    // The picture was deleted after the point was made.
     if (answer.status === 404) continue;
     if (!answer.ok) throw new Error(`${path} was answered with ${answer.status}.`);
     yield { name: path.replace(/^\//, ''), input: new Uint8Array(await answer.arrayBuffer()) };

@@ -13,7 +13,7 @@ interface ContentListProps {
   items: readonly ContentItem[];
   /** Language of the text that gets the focus first; English by default. */
   beginsWith?: Language;
-  /** Says of each item where it belongs. */
+  /** True to show the place of each item. */
   namesGroups?: boolean;
 }
 

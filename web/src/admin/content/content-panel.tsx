@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Ellipsis, Eye } from 'lucide-react';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useDeferredValue, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { adminAddresses, beginningLanguage } from '#shared/admin-paths.ts';
 import { claims } from '#shared/content/claims.ts';
@@ -38,27 +38,29 @@ const [firstTab] = dashboardTabs;
 const preview = loadOnce(() => import('./preview/content-preview.tsx'));
 const changesDialog = loadOnce(() => import('./drafts/changes-dialog.tsx'));
 const claimsList = loadOnce(() => import('./claims/claims.tsx'));
-/** Name the overviews in the address, beside the parts. */
+/** The names of the overviews in the URL, like those of the parts. */
 const translationsPart = 'arabic';
 const claimsPart = 'claims';
 const replacePart = 'replace';
 
 const partAddress = (part: string) => `${adminAddresses.dashboard}?tab=content&part=${part}`;
-/** From this width on, the ways to the other overviews have room beside the parts; below it they are in the menu. */
+/** From this width on, the links to the other overviews fit beside the parts; below it they are in the menu. */
 const beside = '(min-width: 1280px)';
 
 interface ContentPanelProps {
-  /** The screen on which everything is translated that waits for it, in place of the parts. */
+  /** The screen that translates all texts with missing or outdated Arabic; it replaces the parts. */
   Translations: ComponentType;
-  /** The screen on which words are replaced in everything that people write. */
+  /** The screen that replaces words in everything that people write. */
   Replace: ComponentType;
 }
 
-/** The dashboard's tab for the website's content, part by part. The address holds the open part. */
+/** The dashboard's tab for the website's content, part by part. The URL names the open part. */
 export function ContentPanel({ Translations, Replace }: ContentPanelProps) {
   const navigate = useNavigate();
   const { search: address } = useLocation();
   const [search, setSearch] = useState('');
+  // A short search finds most items: a key in the box does not wait for them.
+  const sought = useDeferredValue(search);
   const [isPreviewing, setIsPreviewing] = useState(false);
   const [showsChanges, setShowsChanges] = useState(false);
   const content = useQuery(siteContentQuery);
@@ -85,7 +87,7 @@ export function ContentPanel({ Translations, Replace }: ContentPanelProps) {
     : isContentKey(item)
       ? withBasis(item)
       : open.keys;
-  const isSearching = search.trim() !== '';
+  const isSearching = sought.trim() !== '';
   const isWide = useMatches(beside);
   const links = [
     { part: 'simple', to: adminAddresses.simple, label: copy.allOnOnePage },
@@ -149,7 +151,7 @@ export function ContentPanel({ Translations, Replace }: ContentPanelProps) {
       <div data-beside={isPreviewing || undefined} className={workStyle}>
         {isSearching ? (
           <ContentState query={content}>
-            {(items) => <SearchResults search={search} items={items} />}
+            {(items) => <SearchResults search={sought} items={items} />}
           </ContentState>
         ) : isConfirming ? (
           <ContentState query={content}>
@@ -223,7 +225,7 @@ const toolsStyle = css({
   display: 'flex',
   gap: '2',
   flex: 'none',
-  // The sign alone, on phones too: the search needs the width.
+  // Only the icon, on phones too: the search needs the width.
   '& > [aria-pressed]': { width: 'tap', paddingInline: '0', '& > span': { srOnly: true } },
   '& > [aria-pressed=true]': { background: 'label.subtle' },
 });

@@ -15,7 +15,7 @@ export const copy = {
   nothingText: 'No content matches your search.',
   item: 'Item',
   noneSet: { en: 'No English text set', ar: 'لا يوجد نص عربي' },
-  /** Before a text that shows while none is set. */
+  /** Precedes the default text if no text is set. */
   byDefault: { en: 'Default, none set', ar: 'افتراضي، لم يُعدَّل بعد' },
   asInEnglish: 'كما في الإنجليزية',
   englishSeen: 'يرى الزوّار النص الإنجليزي.',
@@ -28,7 +28,7 @@ export const copy = {
   notMarked: 'Could not save changes. Please try again.',
   onSite: 'View on site',
   arabic: { missing: 'Arabic missing', older: 'Arabic older than English' },
-  /** Beneath the one item that an address names. */
+  /** Below the one item that the URL names. */
   showAll: 'Show all content',
   edit: 'EDIT',
   editImage: 'EDIT IMAGE',
@@ -51,7 +51,7 @@ export const copy = {
     own: 'You changed this item in another window while you were editing it here. What you had not touched here now shows that version. Choose which one to keep.',
     empty: 'Empty',
   },
-  /** What the site shows where no picture is set. */
+  /** Describe what visitors see where no picture is set. */
   pictures: {
     drawing: 'The drawing that comes with the site',
     film: 'The drawing that comes with the site, with its film',

@@ -10,13 +10,13 @@ interface EditorButtonsProps {
   /** Label while the form waits, for example for an upload. It can still be cancelled. */
   waiting?: string;
   onCancel: () => void;
-  /** A button before the one that gives up. */
+  /** A button before the one that cancels. */
   keep?: ReactNode;
   /** Further buttons. */
   children?: ReactNode;
 }
 
-/** Sends the form around it, or gives up. */
+/** The buttons that submit the surrounding form, or cancel. */
 export function EditorButtons({ label, busy, waiting, onCancel, keep, children }: EditorButtonsProps) {
   return (
     <div className={buttonsStyle}>

@@ -48,7 +48,7 @@ export function TextForm({ contentKey: key, id, draft, onChange, send, onFailed,
   const [problems, setProblems] = useState<TextProblems>({});
   const failed = useFailedSave(key);
   const tries = useRef(0);
-  /** Sends the text typed by then again, if the server did not answer; other failures are reported at once. */
+  /** If the server did not answer, sends the text again, as typed by then; other failures are reported at once. */
   const failedOf = (again: (latest: ContentDraft) => void) => (error: Error) => {
     tries.current += 1;
     if (tries.current === 1 || !isPassing(error)) onFailed(error);

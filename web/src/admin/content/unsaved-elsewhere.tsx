@@ -11,7 +11,7 @@ interface UnsavedElsewhereProps {
   onShow: (label: string) => void;
 }
 
-/** The way to items with unsaved changes that are not in view, for example after a reload. */
+/** Buttons that show items with unsaved changes that are not in view, for example after a reload. */
 export function UnsavedElsewhere({ except, onShow }: UnsavedElsewhereProps) {
   const drafts = useStore(contentDrafts, (all) => all);
   const keys = (Object.keys(drafts) as ContentKey[]).filter((key) => {

@@ -9,7 +9,7 @@ import { SentCv } from './cv-download.tsx';
 
 const download = 'POST /api/admin/contact-submissions/a/cv';
 const cv: NonNullable<Message['cv']> = { state: 'kept', size: 240_300, at: new Date().toISOString() };
-/** What links were followed to. */
+/** The links that were followed. */
 const followed: { href: string; target: string; rel: string }[] = [];
 beforeEach(() => {
   followed.length = 0;

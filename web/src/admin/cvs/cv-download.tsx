@@ -49,9 +49,9 @@ function aboutCv(cv: Cv): string {
 }
 
 interface CvDownloadProps {
-  /** Of the message. */
+  /** Id of the message. */
   id: string;
-  /** Tells it from others, where there are several. */
+  /** Distinguishes the CV from others, if there are several. */
   name?: string;
 }
 
@@ -72,8 +72,8 @@ export function CvDownload({ id, name }: CvDownloadProps) {
 }
 
 /**
- * Saves what an address answers as an attachment. While there is unsaved work it is opened beside this page: browsers ask before they
- * leave a page, also for what turns out to be a file.
+ * Downloads the file at a URL. While there is unsaved work the URL opens in a new tab: browsers ask before a page is
+ * left, even if the response turns out to be a file.
  */
 function saveFrom(address: string): void {
   const link = document.createElement('a');

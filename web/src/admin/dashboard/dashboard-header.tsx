@@ -158,7 +158,7 @@ export function PasswordButton() {
 const sessionsDialog = loadOnce(() => import('../session/account/own-sessions-dialog.tsx'));
 
 interface FactProps {
-  /** True once the menu was opened: then a row says what is the case. */
+  /** True once the menu was opened: the row then loads and shows the current setting. */
   isLookedAt?: boolean;
 }
 

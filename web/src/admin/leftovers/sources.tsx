@@ -60,7 +60,7 @@ export interface Offer {
   readonly address: string;
   readonly labelOf: (name: string) => string;
   readonly read: (queryClient: QueryClient) => Promise<OnServer | undefined>;
-  /** Continues with the leftover text over the server's version, and replaces what is being typed there now. */
+  /** Continues with the leftover text over the server's version, instead of the text that is being typed there now. */
   readonly take: (stored: OnServer | undefined) => void;
   readonly entry: Leftover['entry'];
 }

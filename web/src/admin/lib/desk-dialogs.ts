@@ -16,7 +16,7 @@ function close(dialog: DeskDialog): void {
   if (open.current() === dialog) open.set(undefined);
 }
 
-/** For the component that shows a dialog: whether it is open, and what opens and closes it. */
+/** For the component that shows a dialog: whether it is open, and a function that opens and closes it. */
 export function useDeskDialog(dialog: DeskDialog): [isOpen: boolean, setIsOpen: (isOpen: boolean) => void] {
   const isOpen = useStore(open, (current) => current === dialog);
   useEffect(() => () => close(dialog), [dialog]);

@@ -1,8 +1,8 @@
 const signsOfUse = ['pointermove', 'pointerdown', 'keydown', 'scroll'];
 
 /**
- * Calls back at the first sign of use of the screen: the time to load code that may be needed next. Returns a function that
- * cancels it.
+ * Calls back at the first sign of use of the screen, such as a key or a scroll, to load code that may be needed next.
+ * Returns a function that cancels it.
  */
 export function onFirstUse(run: () => void): () => void {
   const watch = new AbortController();

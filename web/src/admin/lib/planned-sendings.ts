@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { listPlannedSendings } from '#shared/api/mail.ts';
 import { callApi } from '#web/lib/api-client.ts';
 
-/** Beginning of the query keys of what is sent to the newsletter, planned or begun. */
+/** Beginning of the query keys of newsletter sendings, planned or begun. */
 export const sendingsKey = ['api', 'admin', 'newsletter', 'sendings'] as const;
 
 /** How often newsletters that are about to begin are polled, in milliseconds. */

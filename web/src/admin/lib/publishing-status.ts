@@ -9,7 +9,7 @@ import { createStore } from '#web/lib/store.ts';
 export interface Saved {
   /** By the server's clock, in milliseconds since 1970. */
   readonly at: number;
-  /** The saved item, by the publisher's name of it. */
+  /** The saved item, by its name in the publisher. */
   readonly thing: Thing;
   /** The page that shows it, if any. */
   readonly page: string | undefined;

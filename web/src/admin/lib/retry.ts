@@ -1,4 +1,4 @@
-/** How often something is tried, and how long is waited before the second time, in milliseconds. */
+/** The number of tries, and the wait before the second one in milliseconds. */
 const tries = 5;
 const pauseMs = 500;
 

@@ -19,7 +19,7 @@ export const copy = {
   undescribed: 'A picture has no description: between [ and ], type what it shows, for who cannot see it.',
   notLoaded: 'A picture could not be loaded. Check its address, or add the picture again:',
   pasted: {
-    /** How much of the pasted text was kept, besides its words. */
+    /** The numbers of tables and pictures that were kept from a paste. */
     cameAlong: (tables: number, pictures: number) =>
       `${[
         ...(tables > 0 ? [tables === 1 ? '1 table' : `${formatNumber(tables)} tables`] : []),

@@ -109,7 +109,7 @@ test('pictures of a text that cannot be loaded are named, until they are no long
   expect(warning).not.toBeInTheDocument();
 });
 
-/** Gets no picture from one of the addresses. */
+/** An image that cannot be loaded from one of the URLs. */
 class NoPicture {
   onload = () => {};
   onerror = () => {};

@@ -31,7 +31,7 @@ interface MarkdownEditorProps {
   label: string;
   /** True if a heading already names the text: the label is then visually hidden, and also the placeholder. */
   hidesLabel?: boolean;
-  /** True if it is a text without a box, for which the {@link sharedToolbar} acts. */
+  /** True for a text without a frame, on which the {@link sharedToolbar} acts. */
   sharesTools?: boolean;
   language: Language;
   rows: number;
@@ -167,6 +167,8 @@ const boxlessStyle = css({
   // The caret and the mark at the head of its column show where one writes.
   outline: '[none!]',
   '&:lang(ar)': { fontSize: '[16px]', lineHeight: '[1.9]' },
+  // The name of the field, which is in the language of the area.
+  _placeholder: { fontFamily: "['Archivo', 'Alexandria', Arial, sans-serif]" },
 });
 const sharedToolsStyle = css({
   display: 'flex',

@@ -13,7 +13,10 @@ interface PastedNoteProps {
   onClose: () => void;
 }
 
-/** Says what came along with a pasted text, and names the pictures that did not, with a button that adds their files. */
+/**
+ * Says which tables and pictures of a pasted text were kept, and names the missing pictures, with a button that adds
+ * their files.
+ */
 export function PastedNote({ pasted: { tables, pictures, left }, onPictures, onClose }: PastedNoteProps) {
   const chooser = useRef<HTMLInputElement>(null);
   return (

@@ -38,7 +38,7 @@ export function PictureWarnings({ text }: { text: string }) {
   );
 }
 
-/** Returns the URLs that are no picture. */
+/** Returns the URLs at which there is no picture. */
 async function missingOf(addresses: readonly string[]): Promise<string[]> {
   const isMissing = async (address: string) => {
     const shown = pictureAddress(address);

@@ -1,7 +1,8 @@
 import { createStore } from '#web/lib/store.ts';
 
 /**
- * Where several texts share one toolbar: its element, and the id of the text it acts on, which is the one that had the focus last.
+ * The toolbar that several texts share: its element, and the id of the text it acts on, which is the one that had the
+ * focus last.
  */
 export const sharedToolbar = createStore<{ element: HTMLElement | null; textId: string }>({
   element: null,

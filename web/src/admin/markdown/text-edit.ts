@@ -36,7 +36,7 @@ export function keepingSelection(edit: TextEdit, { start, end }: Selected): Text
 }
 
 /**
- * Applies an edit that had to wait for something. The caret moves behind it, unless the person went on writing
+ * Applies an edit that had to wait for something. The caret moves to its end, unless the person has gone on writing
  * elsewhere.
  */
 export function putWhereAsked(
@@ -70,7 +70,7 @@ export function applyEdit(box: HTMLTextAreaElement, { start, end, insert, ...edi
   box.setSelectionRange(edit.selectStart, edit.selectEnd);
 }
 
-/** Does the same while another element may have the focus, and keeps it there. */
+/** Like {@link applyEdit}, while another element may have the focus, which keeps it. */
 function applyEditAside(box: HTMLTextAreaElement, edit: TextEdit): void {
   const { activeElement } = document;
   applyEdit(box, edit);

@@ -145,7 +145,7 @@ function splitLine(line: string): { before: string; words: string; after: string
   return { before, words, after: rest.slice(words.length) };
 }
 
-/** Three stars are both marks. */
+/** Three asterisks are both bold and italic. */
 function hasMark(words: string, mark: string): boolean {
   const stars = Math.min(/^\**/.exec(words)?.[0].length ?? 0, /\**$/.exec(words)?.[0].length ?? 0);
   return words.length > 2 * stars && (stars === mark.length || stars === 3);

@@ -60,7 +60,8 @@ async function sendWithSize({ file, ...options }: SendOptions & { file: File }):
 }
 
 /**
- * Returns the end of a picture's URL that reserves its space while it loads: `#800x600`; empty if it cannot be read.
+ * Returns the fragment of a picture's URL that reserves its space while it loads: `#800x600`; empty if the size cannot
+ * be read.
  */
 async function sizeMark(file: File): Promise<string> {
   try {

@@ -9,7 +9,9 @@ import { applyEdit, putWhereAsked, selectedIn } from './text-edit.ts';
 import { type Tool, toolOfKey } from './tools.ts';
 import { usePictureUploads } from './use-picture-uploads.ts';
 
-/** All changes of a text box besides typing: tools, shortcuts, pictures, pasting and dropping. */
+/**
+ * Returns the handlers for all changes of a text box besides typing: tools, shortcuts, pictures, pasting and dropping.
+ */
 export function useTextEdits(
   box: RefObject<HTMLTextAreaElement | null>,
   { language, readOnly }: { language: Language; readOnly: boolean },
@@ -76,8 +78,8 @@ function isPlainEnter({ key, shiftKey, ctrlKey, altKey, metaKey, nativeEvent }: 
 const begun = /^([ \t]*)(?:([-+*])|(\d{1,9})([.)])|(>))([ \t]+|(?<=>))/;
 
 /**
- * Returns the edit of the Enter key in a list or quote: it continues it, or ends it on an empty line. Elsewhere `undefined`:
- * the browser's own line break is right.
+ * Returns the edit of the Enter key in a list or quote, which continues it, or ends it on an empty line. `undefined`
+ * elsewhere: the browser inserts its own line break.
  */
 export function continueLines({ text, start, end }: Selected): TextEdit | undefined {
   const line = text.lastIndexOf('\n', start - 1) + 1;
@@ -112,7 +114,7 @@ function nextRow(
     return { start: line, end, insert: '\n', selectStart: line + 1, selectEnd: line + 1 };
   const rule = /^[|\s:-]*$/.test(row);
   const before = text.slice(0, line).trimEnd().split('\n').at(-1) ?? '';
-  // The line after a table's head is its rule.
+  // The line after a table's head is the line of dashes.
   const isHead = !rule && !before.trim().startsWith('|') && !/^\n[ \t]*\|/.test(text.slice(end));
   const lines = [...(isHead ? [`|${' --- |'.repeat(cells)}`] : []), `|${'  |'.repeat(cells)}`];
   const insert = lines.map((one) => `\n${one}`).join('');

@@ -3,7 +3,7 @@ import type { ServiceInterest } from '#shared/messages/limits.ts';
 import type { Message, Suspicion } from '#shared/messages/message.ts';
 import type { MessageType } from '#shared/messages/message-filter.ts';
 import type { MessageStatus } from '#shared/messages/status.ts';
-import type { OutletType, WaveCount } from '#shared/plan/plan.ts';
+import type { WaveCount } from '#shared/plan/plan.ts';
 import { formatNumber } from '#web/admin/lib/language/formats.ts';
 
 export const copy = {
@@ -13,9 +13,9 @@ export const copy = {
   lists: 'Lists of messages',
   toHandle: 'New messages to handle',
   completed: 'Messages completed',
-  /** The counters as a phone shows them. */
+  /** The short labels of the counters, for phones. */
   shortCounters: { new: 'To handle', completed: 'Completed', spam: 'Spam' },
-  /** Shown for a count of nothing in the first counter. */
+  /** The text of the first counter for zero messages. */
   none: formatNumber(0),
   newTitle: 'New Customer Messages',
   completedTitle: 'Recently Completed',
@@ -52,9 +52,9 @@ export const copy = {
   } satisfies Record<Suspicion, string>,
   markedSpam: 'somebody here marked it',
   services: {
-    'sales-merchandising': 'Sales and merchandising',
-    'activation-experience': 'Activation and experience',
-    'data-technology': 'Data and technology',
+    'sales-merchandising': 'Retail audit and shelf execution',
+    'activation-experience': 'Promotions and activation',
+    'data-technology': 'Market research and audit software',
     'digital-commerce': 'Digital commerce',
     'general-inquiry': 'General inquiry',
   } satisfies Record<ServiceInterest, string>,
@@ -79,13 +79,6 @@ export const copy = {
     total: 'Visits of all waves',
     provinces: 'Provinces',
     outlets: 'Outlets',
-    outletNames: {
-      supermarkets: 'Supermarkets',
-      minimarkets: 'Minimarkets',
-      groceries: 'Groceries',
-      pharmacies: 'Pharmacies',
-      wholesale: 'Wholesale',
-    } as Readonly<Record<OutletType, string>>,
     any: 'Any',
     products: 'Products',
     waves: 'Waves',

@@ -1,6 +1,6 @@
 import { createStore, type Store } from '#web/lib/store.ts';
 
-/** How much of each message a list shows: one line of its text, or three with the e-mail address and buttons. */
+/** The length of each message in a list: one line of its text, or three with the e-mail address and buttons. */
 export type Density = 'line' | 'full';
 
 const storageKey = 'inbox-density';

@@ -15,7 +15,7 @@ import { inboxAddress, inboxHeadingId } from './inbox-view.ts';
 
 interface ListPaneProps {
   title: string;
-  /** Beside the title. */
+  /** Buttons beside the title. */
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -53,7 +53,7 @@ function DensityButton() {
   );
 }
 
-/** Rows in the place of a list that is being read. */
+/** Placeholder rows while a list is being read. */
 export function LoadingRows({ text = copy.loading }: { text?: string }) {
   return (
     <>
@@ -121,7 +121,7 @@ const bodyStyle = css({
   flex: '1',
   minHeight: { xl: '0' },
   overflowY: { xl: 'auto' },
-  // Where rows are focused or scrolled to, the heading at the foot covers none.
+  // The heading at the bottom does not cover rows that get the focus or are scrolled to.
   scrollPaddingBottom: { xl: '10' },
 });
 /** A quiet sentence within a list. */
@@ -145,7 +145,7 @@ const linkStyle = css({
   textDecoration: 'underline',
 });
 
-/** Reads the inbox again. When it goes while it has the focus, the list's heading takes over. */
+/** Reads the inbox again. If the button is removed while it has the focus, the list's heading gets the focus. */
 export function RefreshButton({ label, isIcon }: { label: string; isIcon?: boolean }) {
   const queryClient = useQueryClient();
   const button = useRef<HTMLButtonElement>(null);
@@ -180,7 +180,7 @@ export function RefreshButton({ label, isIcon }: { label: string; isIcon?: boole
   );
 }
 
-/** Read out whenever it changes, seen by nobody. */
+/** Read out whenever it changes; invisible. */
 function Announcement({ children }: { children: string }) {
   return (
     <p role="status" className={css({ srOnly: true })}>

@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router-dom';
 import { createStore } from '#web/lib/store.ts';
 
-/** The lists of the inbox, each of which has the screen for itself. */
+/** The lists of the inbox; the screen shows one of them. */
 export const inboxViews = ['new', 'completed', 'spam', 'found'] as const;
 export type InboxView = (typeof inboxViews)[number];
 
-/** The id of the heading of the list that is open; it takes the focus that has nowhere else to go. */
+/** The id of the heading of the open list, which gets the focus when the focused element is removed. */
 export const inboxHeadingId = 'inbox-list';
 
 /** The URL of a list. */
@@ -27,7 +27,7 @@ export function useInboxView(): InboxView {
 
 let lastShown: InboxView | undefined;
 
-/** Moves the focus to the heading of a list that takes the place of another, once it is there. */
+/** Moves the focus to the heading of a list that replaces another, once it is rendered. */
 export function useHeadingFocus(view: InboxView): void {
   useEffect(() => {
     if (lastShown !== undefined && lastShown !== view) document.getElementById(inboxHeadingId)?.focus();
@@ -64,7 +64,7 @@ export function useOpenMessage(): {
     open: (next) =>
       next !== id && go(next, id === undefined ? { state: { isFromList: true } } : { state, replace: true }),
     close: () => {
-      // A phone's own Back and this button lead to the same entry of the history.
+      // The phone's Back button and this button lead to the same entry of the history.
       if ((state as { isFromList?: boolean } | null)?.isFromList) void navigate(-1);
       else go(undefined, { replace: true });
     },

@@ -17,7 +17,7 @@ interface MessageCountersProps {
   view: InboxView;
 }
 
-/** How many messages wait, are done, and look like spam. Each count links to its list. */
+/** The numbers of new, completed and possible spam messages. Each links to its list. */
 export function MessageCounters({ counts, view }: MessageCountersProps) {
   return (
     <nav aria-label={copy.lists} className={barStyle}>
@@ -61,7 +61,7 @@ interface CounterProps {
   /** The label where space is short. */
   short: string;
   count: number | undefined;
-  /** Shown for a count of nothing. */
+  /** The text for a count of zero. */
   zero?: string;
   /** Further facts. */
   children?: ReactNode;

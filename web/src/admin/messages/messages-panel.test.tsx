@@ -24,7 +24,7 @@ const message = (id: string, name: string): Message => ({
 });
 const [first, second] = [message('a', 'Sara'), message('b', 'Omar')];
 
-/** An inbox in which the first message may be marked as done. */
+/** Renders an inbox in which the first message may be marked as done. */
 function open(answer: (call: FakeCall) => Response | Promise<Response>) {
   const calls = fakeApi({
     [`GET ${inbox}`]: ({ query }) => Response.json(query.get('state') === 'new' ? [first, second] : []),
@@ -34,7 +34,7 @@ function open(answer: (call: FakeCall) => Response | Promise<Response>) {
   return { ...showAdmin(<MessagesPanel />), calls };
 }
 
-/** An inbox that does what it is asked for, with so many completed messages. */
+/** Renders an inbox whose server makes the requested changes, with this many completed messages. */
 function openWorking(address = '/', completed = 0) {
   const done = new Map(
     Array.from({ length: completed }, (_, n) => {

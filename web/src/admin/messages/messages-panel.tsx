@@ -103,7 +103,7 @@ const lineStyle = css({
   alignItems: 'center',
   gap: { base: '2', md: '2.5' },
   flex: 'none',
-  // On a phone the open message has the screen for itself.
+  // On a phone the open message replaces the list.
   '[data-open] > &': { display: { base: 'none', xl: 'flex' } },
 });
 const panesStyle = css({
@@ -148,7 +148,7 @@ function LazyFilterBar() {
 
 const placeStyle = css({ flex: { base: '0 0 44px', md: '1' }, minHeight: { base: 'tap', md: '10' } });
 
-/** Opens the message in the URL, as links in mails have it, once; the URL is then the inbox's own. */
+/** Opens the message that the URL names, as links in mails do, once; the URL then becomes the inbox's own. */
 function useLinkedMessage(open: (message: Message) => void): void {
   const { search } = useLocation();
   const navigate = useNavigate();
@@ -186,7 +186,7 @@ const tools = loadOnce(() => import('./inbox-tools.tsx'));
 function LazyTools() {
   const [module, load] = useLazy(tools);
   useEffect(() => {
-    // Without them, everything about messages can still be done.
+    // Everything about messages can be done without them.
     load().catch(() => {});
   }, [load]);
   return module && <module.InboxTools />;

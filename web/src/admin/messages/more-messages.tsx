@@ -16,13 +16,13 @@ interface MoreMessagesProps {
     isFetchNextPageError: boolean;
     fetchNextPage: () => Promise<unknown>;
   };
-  /** More were asked for. */
+  /** Called when more messages are requested. */
   onAsk: () => void;
 }
 
-/** How much of a list is on screen, and the way to more of it. */
+/** The number of listed messages, and the button for more. */
 export function MoreMessages({ shown, count, query, onAsk }: MoreMessagesProps) {
-  // A count that is a moment behind says nothing where all are shown.
+  // A count that lags behind is not shown if all messages are listed.
   const isAgreed = query.hasNextPage || count === shown;
   const showMore = () => {
     if (query.isFetchingNextPage) return;

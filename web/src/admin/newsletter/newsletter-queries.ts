@@ -79,7 +79,7 @@ export const articlesQuery = (search: string) =>
     placeholderData: (before) => before,
   });
 
-/** How many readers there are, and of each language. */
+/** The number of readers, in all and of each language. */
 export const readersQuery = queryOptions({
   queryKey: [...newsletterKey, 'readers'],
   queryFn: ({ signal }) => callApi(countReaders, { signal }),
@@ -95,7 +95,7 @@ export const previewQuery = (id: string) =>
     staleTime: 0,
   });
 
-/** The query that names an audience; everybody is the default. */
+/** Returns the query string for an audience; none for everybody, the default. */
 export function audienceQuery(audience: Audience) {
   return audience === 'all' ? {} : { language: audience };
 }

@@ -95,11 +95,11 @@ const shownStyle = css({ textStyle: 'sm', color: 'fg.muted' });
 
 interface SubscriberRowProps {
   subscriber: Subscriber;
-  /** Unsubscribes it. */
+  /** Called to unsubscribe the address. */
   onRemove: () => void;
 }
 
-/** An address, its state, and since when. */
+/** An address, its state, and the time of that state. */
 function SubscriberRow({ subscriber, onRemove }: SubscriberRowProps) {
   const { email, state, language, subscribedAt, confirmedAt, suspicions } = subscriber;
   const facts = [

@@ -14,7 +14,7 @@ import { tabAddress } from './waiting-row.tsx';
 
 /** How many lines are shown. */
 const max = 6;
-/** Acts that say nothing about the work. */
+/** Actions that say nothing about the work. */
 const quiet = ['signed-in', 'signed-out'];
 
 /** The latest actions in the admin area. */

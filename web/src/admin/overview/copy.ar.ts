@@ -78,7 +78,7 @@ export const copy: typeof english = {
   },
   steps: {
     title: 'الخطوات الأولى',
-    // The digit of nothing looks like a full stop.
+    // The Arabic digit zero looks like a full stop.
     done: (done, all) =>
       done === 0
         ? `لم يُنجز شيء من ${formatNumber(all)}`

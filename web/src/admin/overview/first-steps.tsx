@@ -103,7 +103,7 @@ interface StepActs extends FirstStepsProps {
   onSetUp: () => void;
 }
 
-/** Returns the steps once it is known which are done; `undefined` before, and if reading failed. */
+/** Returns the steps once it is known which of them are done; `undefined` before, and if reading failed. */
 function useSteps({ onAskForAddress, onChooseTold, onSetUp }: StepActs): Step[] | undefined {
   const me = useUser()?.username;
   const { data: items } = useQuery(siteContentQuery);

@@ -78,7 +78,7 @@ interface WaitingProps {
   onChooseTold: () => void;
 }
 
-/** The list of what waits. A part that could not be read says so in its row. */
+/** The list of open work. A part that could not be read says so in its row. */
 function Waiting({ isOwner, onChooseTold }: WaitingProps) {
   const states = [
     useMessages(),
@@ -129,7 +129,7 @@ function useMessages(): WaitingState {
   };
 }
 
-/** A message that only looks like spam is answered by nobody while it is set apart. */
+/** Nobody answers a genuine message while it is in the list of possible spam. */
 function useSuspected(): WaitingState {
   const { data, isError, refetch } = useQuery(messageCountsQuery);
   return {
@@ -229,7 +229,7 @@ function usePosts(): WaitingState[] {
   ];
 }
 
-/** The last restore point. Shown as long as there are any. */
+/** The last restore point. Shown if there are any. */
 function useBackup(isOwner: boolean): WaitingState | undefined {
   const { data } = useQuery({ ...backupsQuery, enabled: isOwner });
   const [latest] = data?.points ?? [];

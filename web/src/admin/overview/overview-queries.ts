@@ -11,7 +11,7 @@ export const postsOverviewQuery = queryOptions({
   refetchOnMount: 'always',
 });
 
-/** How many messages are counted that wait too long. */
+/** The limit up to which overdue messages are counted. */
 const maxLate = 100;
 
 /** The number of messages that nobody has begun to answer within the promised time, up to 100. */

@@ -14,7 +14,7 @@ export const tabAddress = (tab: string) => `${adminAddresses.dashboard}?tab=${ta
 /** Something that may wait for a user. */
 export interface WaitingState {
   title: string;
-  /** How much of it waits; `undefined` until it is known. */
+  /** The number of waiting things; `undefined` until it is known. */
   count: number | undefined;
   /** The count in words. */
   figure?: string | undefined;
@@ -126,7 +126,7 @@ const textStyle = css({
   overflowWrap: 'anywhere',
   '&[data-late]': { color: 'danger.fg' },
 });
-/** On a phone it covers the row. */
+/** On a phone the link covers the row. */
 const buttonStyle = css({
   flex: 'none',
   width: { base: 'auto', md: '[10.7em]' },

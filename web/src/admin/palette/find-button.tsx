@@ -10,7 +10,7 @@ import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 
 const paletteDialog = loadOnce(() => import('./palette-dialog.tsx'));
 
-/** The button in the head of every screen that finds anything, and the keys that every screen has. */
+/** The button in the header of every screen that opens the search for anything, and the shortcuts of every screen. */
 export function FindButton() {
   const [isOpen, setIsOpen] = useDeskDialog('find');
   useDeskKeys();
@@ -36,7 +36,7 @@ export function FindButton() {
   );
 }
 
-/** A box as wide as its words where the head has room, else a sign. */
+/** A box with words if the header has space, otherwise only an icon. */
 const buttonStyle = css({
   display: 'flex',
   alignItems: 'center',

@@ -12,8 +12,8 @@ export function hasWords(text: string, words: readonly string[]): boolean {
 }
 
 /**
- * Returns things with those first whose name begins with the words, then those with a word of the name that does; the others as
- * they were.
+ * Returns things sorted: first those whose name begins with the words, then those with a word of the name that does,
+ * then the others in their order.
  */
 export function bestFirst<Thing>(
   things: readonly Thing[],

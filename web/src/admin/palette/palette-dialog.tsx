@@ -45,7 +45,7 @@ export function PaletteDialog({ open, onClose }: PaletteDialogProps) {
       close={copy.close}
       onClose={onClose}
       focusFirst={() => input.current}
-      // What had the focus before is of the screen that was left.
+      // The element that had the focus before belongs to the screen that was left.
       focusAfter={() => (hasLeft.current ? document.getElementById('main-content') : null)}
       className={dialogStyle}
     >
@@ -74,7 +74,7 @@ function Palette({ input, onClose, onLeave }: PaletteProps) {
   const [typed, setTyped] = useState('');
   const [activeId, setActiveId] = useState<string>();
   const [recent] = useState(() => recentIds(account));
-  // Deferred, so that a key is in the box at once.
+  // Deferred, so that a typed character appears at once.
   const { groups, pending, failed, tryAgain } = useFindings(useDeferredValue(typed), recent);
   const findings = groups.flatMap((group) => group.findings);
   const found = findings.findIndex((finding) => finding.id === activeId);
@@ -180,7 +180,7 @@ function Palette({ input, onClose, onLeave }: PaletteProps) {
                   role="option"
                   aria-selected={finding === active}
                   onPointerMove={() => setActiveId(finding.id)}
-                  // The box keeps the focus, and on a phone its keyboard.
+                  // The focus stays in the box, and on a phone the keyboard stays open.
                   onMouseDown={(event) => event.preventDefault()}
                   onClick={() => choose(finding)}
                   className={optionStyle}
@@ -206,7 +206,7 @@ function Palette({ input, onClose, onLeave }: PaletteProps) {
   );
 }
 
-/** How many options Page Up and Page Down go over. */
+/** The number of options by which Page Up and Page Down move. */
 const page = 8;
 
 /** Returns a function that does an action. */

@@ -5,7 +5,7 @@ import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { accessibilityProblems } from '#web/testing/axe.ts';
 import { fakeApi, heldAnswer } from '#web/testing/fake-api.ts';
 import { FindButton } from './find-button.tsx';
-// Its code is there before the first test waits for it.
+// Loads the dialog's code before the first test.
 import './palette-dialog.tsx';
 
 const row = (id: string, title: string, titleAr: string) => ({

@@ -23,7 +23,7 @@ import type { Localized } from '#shared/language.ts';
 /** An action of the search that is not a link. */
 export type Act = 'export-messages' | 'shortcuts' | 'language' | 'password' | 'codes' | 'sessions' | 'logout';
 
-/** A screen, or something that can be done. Found by its names in both languages, and by what else people call it. */
+/** A screen or an action. Found by its names in both languages, and by other words that people use for it. */
 export interface Place {
   readonly id: string;
   readonly icon: LucideIcon;

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
-/** How many things that were opened last are kept. */
+/** The number of ids that are kept. */
 const maxRecent = 6;
 const ids = z.array(z.string());
 const keyOf = (account: string) => `recently-found:${account}`;
 
 /**
- * Returns the ids of what an account opened last from the search, the latest first. Only ids are kept: names are read when they
- * are shown, so that nothing of a visitor stays in the browser, and nothing that is gone is shown.
+ * Returns the ids of the results that an account opened last from the search, the latest first. Only ids are stored and
+ * names are read when shown, so that no visitor's data stay in the browser, and nothing deleted is shown.
  */
 export function recentIds(account: string): readonly string[] {
   try {
@@ -23,6 +23,6 @@ export function noteRecent(account: string, id: string): void {
   try {
     localStorage.setItem(keyOf(account), JSON.stringify(next));
   } catch {
-    // A browser that refuses storage has nothing recent.
+    // Without storage there are no recent results.
   }
 }

@@ -43,7 +43,7 @@ import { copy } from './copy.en.ts';
 import { bestFirst, hasWords, wordsOf } from './match.ts';
 import { type Act, actions, type Place, screens } from './places.ts';
 
-/** The groups of what is found, in their order. */
+/** The groups of results, in their order. */
 const groupNames = [
   'recent',
   'screens',
@@ -58,7 +58,7 @@ type GroupName = (typeof groupNames)[number];
 /** A group whose results come from the server. */
 type Source = Exclude<GroupName, 'recent' | 'screens' | 'actions'>;
 
-/** Something that was found: it leads to an address, or does something. */
+/** A result of the search: a link, or an action. */
 export interface Finding {
   /** The group of the result, and its own id. */
   readonly id: string;
@@ -67,7 +67,7 @@ export interface Finding {
   readonly detail?: string | undefined;
   readonly to?: string | undefined;
   readonly act?: Act | undefined;
-  /** True for a way to a longer list, which is not remembered. */
+  /** True for a link to a longer list, which is not stored as recent. */
   readonly isMore?: boolean;
 }
 
@@ -84,14 +84,14 @@ interface Findings {
   readonly tryAgain: () => void;
 }
 
-/** How many of a kind are listed. */
+/** The number of results in each group. */
 const maxOfKind = 5;
-/** How old what is searched may be, in milliseconds. */
+/** The maximum age of the searched data, in milliseconds. */
 const fresh = 60_000;
 /** How long the words stay the same before messages are searched, in milliseconds. */
 const typingPause = 250;
 
-/** Returns what the words find, or without words what was opened last and everything that can be opened. */
+/** Returns the results for the words; without words, the recent results and everything that can be opened. */
 export function useFindings(search: string, recent: readonly string[]): Findings {
   const isOwner = useIsOwner();
   const words = useMemo(() => wordsOf(search), [search]);
@@ -249,7 +249,7 @@ function placeFinding({ id, icon, names, to, act }: Place): Finding {
   return { id: `place:${id}`, icon, name: names[adminLanguage], to, act };
 }
 
-/** Ways to the drafts of each part of the website, where they are published together. */
+/** Returns links to the drafts of each part of the website, where they are published together. */
 function draftPlaces(drafted: readonly string[]): Place[] {
   return dashboardTabs.flatMap(({ name, keys: own }): Place[] => {
     const count = drafted.filter((key) => own.some((one) => one === key)).length;
@@ -298,7 +298,7 @@ function postFinding(kind: PostKind, row: PostRow, language: Language | undefine
 
 const shownFirst: Language | undefined = adminLanguage === 'ar' ? 'ar' : undefined;
 
-/** The names of an item and of its place in the language that the area does not have. */
+/** Returns the names of an item and of its place in the language that the admin area does not use. */
 function otherNames(key: ContentKey): string {
   const name = dashboardTabs.find(({ keys }) => keys.includes(key))?.name ?? '';
   return adminLanguage === 'ar'
@@ -362,7 +362,7 @@ function allMessages(search: string): Finding {
   return { id: 'all:messages', icon: Mail, name: copy.allMessages, to, isMore: true };
 }
 
-/** Returns a text once it stays the same. */
+/** Returns a text after it has not changed for a while. */
 function usePaused(text: string): string {
   const [paused, setPaused] = useState(text);
   useEffect(() => {

@@ -47,6 +47,14 @@ export const copy: typeof english = {
       }) + (count === countLimit ? '+' : ''),
     drafts: (count) =>
       counted(count, { one: 'مسوّدة', two: 'مسوّدتان', few: 'مسوّدات', many: 'مسوّدة', other: 'مسوّدة' }),
+    texts: (count) =>
+      counted(count, {
+        one: 'مسوّدة نص',
+        two: 'مسوّدتا نصوص',
+        few: 'مسوّدات نصوص',
+        many: 'مسوّدة نص',
+        other: 'مسوّدة نص',
+      }),
     plans: (count) =>
       counted(count, {
         one: 'منشور مجدول',

@@ -42,6 +42,7 @@ export const copy = {
   held: {
     messages: counted('message', 'messages'),
     drafts: counted('draft', 'drafts'),
+    texts: counted('text draft', 'text drafts'),
     plans: counted('scheduled', 'scheduled'),
     notices: () => 'mail about messages',
     links: counted('preview link', 'preview links'),

@@ -8,7 +8,7 @@ import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { type FakeCall, fakeApi } from '#web/testing/fake-api.ts';
 import { PeoplePanel } from './people-panel.tsx';
 
-// What the dialogs are made of takes long to load, and would be waited for in the midst of a test.
+// Loads the code of the dialogs first: it takes long, and a test would have to wait for it.
 beforeAll(() => import('./people-dialogs.tsx'), 60_000);
 
 const person = (username: string, role: Role, state: Person['state']): Person => ({
@@ -114,10 +114,10 @@ test('a role is changed', async () => {
 });
 
 const nothing = {
-  ...{ messages: { open: 0, urgent: 0 }, drafts: [], plans: [], links: [], sessions: 2 },
+  ...{ messages: { open: 0, urgent: 0 }, drafts: [], texts: [], plans: [], links: [], sessions: 2 },
   isLastOwner: false,
 };
-const counts = { messages: 0, drafts: 0, plans: 0, notices: 0, links: 0 };
+const counts = { messages: 0, drafts: 0, texts: 0, plans: 0, notices: 0, links: 0 };
 
 test.each([
   ['Disable', 'PUT', { state: 'disabled' }, 'is disabled and signed out'],
@@ -146,6 +146,7 @@ test.each([
 const held = {
   messages: { open: 4, urgent: 1, oldestAt: '2026-05-01T12:00:00.000Z' },
   drafts: [{ kind: 'blog', id: 'draft', title: 'Reading a planogram' }],
+  texts: ['hero_title', 'gone_with_a_release'],
   plans: [{ kind: 'news', id: 'plan', title: 'Coming', at: '2999-12-02T06:00:00.000Z' }],
   notices: { others: ['office@example.com'] },
   links: [{ kind: 'news', id: 'plan', title: 'Coming', at: '2999-12-02T06:00:00.000Z' }],
@@ -184,6 +185,8 @@ test('what somebody holds goes to whom is chosen, batch by batch, before they ar
   const question = within(await askedQuestion('dana leaves'));
   const messages = await question.findByRole('combobox', { name: '4 open messages go to' });
   expect(messages).toHaveAccessibleDescription(/1 urgent.*1 May 2026/);
+  const texts = question.getByRole('combobox', { name: '2 drafts of page texts go to' });
+  expect(texts).toHaveAccessibleDescription('“Headline”');
   expect(
     within(messages)
       .getAllByRole('option')
@@ -203,6 +206,7 @@ test('what somebody holds goes to whom is chosen, batch by batch, before they ar
     id: expect.any(String),
     messages: 'lana',
     drafts: 'admin',
+    texts: 'admin',
     plans: 'admin',
     notices: 'admin',
     links: '',

@@ -22,7 +22,7 @@ export function PeoplePanel() {
   const [asked, setAsked] = useState<Asked>();
   const navigate = useNavigate();
   const named = new URLSearchParams(useLocation().search).get('person');
-  // The person that the address names is opened once; the address of the list takes its place.
+  // Opens the person that the URL names, once, and then replaces the URL by that of the list.
   useEffect(() => {
     if (named === null || !data) return;
     const person = data.people.find(({ id }) => id === named);

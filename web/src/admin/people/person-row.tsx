@@ -164,12 +164,12 @@ export function PersonRow({ person, canMail, holds, onAsk }: PersonRowProps) {
 interface PersonAct {
   icon: LucideIcon;
   label: string;
-  /** On wide screens it is a button of the row, else in the menu. */
+  /** True if the action is a button of the row on wide screens; otherwise it is in the menu. */
   isInRow?: boolean;
   onAct: () => void;
 }
 
-/** The names of the columns, on wide screens. Each row also names its facts itself. */
+/** The names of the columns, on wide screens. Each row also has hidden labels. */
 export function PersonColumns() {
   const { name, role, seen, holds, codes } = copy.columns;
   return (

@@ -122,7 +122,8 @@ export const copy: typeof english = {
     settings: 'الإعدادات',
     views: 'أقسام المنشور',
     incomplete: 'ناقص',
-    words: (count: number) => `الكلمات: ${formatNumber(count)}`,
+    // An Arabic zero alone looks like a full stop.
+    words: (count: number) => (count === 0 ? 'بلا كلمات' : `الكلمات: ${formatNumber(count)}`),
     older: (count: number) => `${counted(count, paragraphs)} أقدم من الإنجليزية`,
     original: 'الأصل الإنجليزي',
     acts: 'يعمل في العمود الذي تكتب فيه',

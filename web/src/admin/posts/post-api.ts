@@ -27,7 +27,7 @@ interface PostApi {
   readonly read: (id: string) => Promise<PostRecord>;
   /** Stores a new post under the draft's id, once. */
   readonly create: (draft: PostDraft) => Promise<PostRecord>;
-  /** Saves over the version the draft was written over; over a newer one it fails with 409. */
+  /** Saves over the version that the draft is based on; over a newer one it fails with 409. */
   readonly update: (draft: PostDraft) => Promise<PostRecord>;
   /** Saves some Arabic texts of a post, or says that all are up to date; over a newer version it fails with 409. */
   readonly translate: (
@@ -38,7 +38,7 @@ interface PostApi {
   readonly remove: (id: string) => Promise<void>;
 }
 
-/** One answer has thousands of rows; more need several. */
+/** One answer has thousands of rows; longer lists need several. */
 async function readRows(kind: PostKind, signal: AbortSignal): Promise<PostRow[]> {
   const rows: PostRow[] = [];
   let cursor: string | undefined;

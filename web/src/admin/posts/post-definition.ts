@@ -11,16 +11,16 @@ export interface FieldDefinition {
   readonly name: string;
   readonly label: Localized;
   readonly control: 'title' | 'line' | 'paragraphs' | 'markdown' | 'job-type' | 'byline' | 'related';
-  /** True for the only long text of a post, whose place names it. */
+  /** True for the only long text of a post, which needs no visible label. */
   readonly isLead?: boolean;
   /** For a text of several lines, how many are shown. */
   readonly rows?: number;
   /** Only the English text can be required. */
   readonly isRequired?: boolean;
   readonly isEnglishOnly?: boolean;
-  /** In characters, if it differs from that of its control. */
+  /** The limit in characters, if it differs from that of its control. */
   readonly limit?: number;
-  /** How many characters readers see, as a hint. */
+  /** The number of characters that readers see, as a hint. */
   readonly shown?: number;
   /** True to suggest the values of other posts. */
   readonly suggests?: boolean;

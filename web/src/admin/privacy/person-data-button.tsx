@@ -10,7 +10,10 @@ import { copy } from './copy.en.ts';
 
 const personDialog = loadOnce(() => import('./person-dialog.tsx'));
 
-/** The way to all that is stored of one person, for when they ask. Only owners have it. `isTool`: it is one of a toolbar. */
+/**
+ * The button for all stored data of one person, on the person's request. Only owners have it. `isTool`: it is part of a
+ * toolbar.
+ */
 export function PersonDataButton({ isTool = false }: { isTool?: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   if (!useIsOwner()) return null;

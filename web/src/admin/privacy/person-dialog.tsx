@@ -24,7 +24,7 @@ interface PersonDialogProps {
   onClose: () => void;
 }
 
-/** Finds the data under a user's address, to be exported or deleted. */
+/** Finds the data under a person's e-mail address, to export or delete them. */
 export function PersonDialog({ open, onClose }: PersonDialogProps) {
   return (
     <Dialog open={open} title={copy.title} close={copy.close} onClose={onClose} narrow>
@@ -89,7 +89,7 @@ interface FoundDataProps {
 function FoundData({ email, items, onRemoved }: FoundDataProps) {
   const [isAsking, setIsAsking] = useState(false);
   const queryClient = useQueryClient();
-  /** Any list on the screen may show deleted data. A deleted message that is open beside it is not there to be read. */
+  /** Any list on the screen may show deleted data. A deleted message that is open cannot be read again. */
   const readAgain = (deleted: readonly PersonalItem[]) => {
     const gone = new Set<unknown>(deleted.map(({ id }) => id));
     void queryClient.invalidateQueries({ predicate: ({ queryKey }) => !gone.has(queryKey.at(-1)) });
@@ -102,7 +102,7 @@ function FoundData({ email, items, onRemoved }: FoundDataProps) {
       onRemoved();
     },
     onError: () => {
-      // Some of it may be deleted.
+      // Some of the data may already be deleted.
       readAgain([]);
       showToast({ tone: 'danger', title: copy.notRemoved });
     },

@@ -42,7 +42,7 @@ export const PublicationLine = memo(function PublicationLine({ className }: { cl
       <p className={stateStyle}>
         {isError && data === undefined ? copy.unknown : state && <State of={state} now={now} />}
       </p>
-      {/* Read out when it becomes another, and not each second. */}
+      {/* Read out when the state changes, and not each second. */}
       <p role="status" className={css({ srOnly: true })}>
         {state && copy.announced[state.state]}
       </p>

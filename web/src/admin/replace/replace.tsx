@@ -25,7 +25,7 @@ import { begunRun, goOn, keepRun, type ReplacementRun, runOf, takeBack } from '.
 type Thing = Pick<FoundText, 'kind' | 'id' | 'form'>;
 const keyOf = ({ kind, id, form, field }: FoundText) => `${kind}#${id}#${form}#${field}`;
 
-/** Finds words in everything that people write, and replaces them where they choose. */
+/** Finds words in everything that people write, and replaces them in the selected places. */
 export function Replace() {
   const account = useUser()?.username ?? '';
   const queryClient = useQueryClient();
@@ -245,7 +245,7 @@ interface RowProps {
   onChoose: (isChosen: boolean) => void;
 }
 
-/** A text with what was found in it and what it becomes, which can be left out. */
+/** A text with the matches and their replacements; it can be excluded. */
 function Row({ text, isChosen, onChoose }: RowProps) {
   const { kind, field, language, form, title, count, places } = text;
   const id = useId();

@@ -49,14 +49,13 @@ export function runOf(sought: string, replacement: string, texts: readonly Found
     const before = things.get(key)?.fields ?? [];
     things.set(key, { kind, id, form, version, fields: [...before, field] });
   }
-  // A draft goes before its post, which it continues over then.
+  // A draft is sent before its post, so that it is then based on the changed post.
   const pending = [...things.values()].sort((one) => (one.form === 'typed' ? -1 : 1));
   return { sought, replacement, pending, replaced: [], failed: [] };
 }
 
 /**
- * Sends the pending items, some per call; `onStep` gets the run after each. Throws what the last attempt of a call
- * threw.
+ * Sends the pending items, some per call; `onStep` gets the run after each. Throws the error of a call's last attempt.
  */
 export async function goOn(run: ReplacementRun, onStep: (run: ReplacementRun) => void): Promise<void> {
   let now = run;

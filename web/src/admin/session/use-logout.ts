@@ -3,7 +3,9 @@ import { adminAddresses } from '#shared/admin-paths.ts';
 import { dropUnsavedWork, leaveEditor, unsavedThings } from '../unsaved/leave-request.ts';
 import { logoutMutation } from './session.ts';
 
-/** Signs out, and only then gives up unsaved work. Reloads the document, so that no data of the session stay in memory. */
+/**
+ * Signs out, and only then discards unsaved work. Reloads the document, so that no data of the session stay in memory.
+ */
 export function useLogout(): { isPending: boolean; leave: () => void } {
   const { mutate, isPending } = useMutation({
     ...logoutMutation,

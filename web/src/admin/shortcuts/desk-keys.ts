@@ -5,7 +5,10 @@ import { openDeskDialog } from '../lib/desk-dialogs.ts';
 import { isTyping } from '../lib/is-typing.ts';
 import { areKeysEnabled } from '../lib/keys-enabled.ts';
 
-/** Where the key after G leads. Letters are told by the position of the key, so that they work on Arabic keyboards too. */
+/**
+ * The screen for each key after G. Letters are identified by the position of the key, so that they work on Arabic
+ * keyboards too.
+ */
 const places: Readonly<Partial<Record<string, string>>> = {
   KeyO: 'overview',
   KeyI: 'messages',
@@ -24,12 +27,12 @@ const covering = '[role=dialog]:not([data-fills]), [role=alertdialog]';
  */
 export function useDeskKeys(): void {
   const navigate = useNavigate();
-  /** When G was pressed, if nothing was since. */
+  /** The time at which G was pressed, if no other key followed. */
   const wentAt = useRef<number>(undefined);
   useEffect(() => {
     const watch = new AbortController();
     const { signal } = watch;
-    // Before the keys of the inbox, for which O has a meaning of its own.
+    // Runs before the inbox's shortcuts, in which O has a meaning of its own.
     const lead = (event: KeyboardEvent) => {
       if (['Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) return;
       const isSecond = wentAt.current !== undefined && performance.now() - wentAt.current < patience;
@@ -62,7 +65,7 @@ function isHelp({ key }: KeyboardEvent): boolean {
   return key === '?' || key === '؟';
 }
 
-/** True for a key that acts by itself, here and now. */
+/** True for a key press without modifiers, outside of text fields. */
 function isOfOneKey({ ctrlKey, metaKey, altKey, target, isComposing }: KeyboardEvent): boolean {
   return (
     !ctrlKey &&

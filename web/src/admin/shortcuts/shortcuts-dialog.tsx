@@ -36,7 +36,7 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
   );
 }
 
-/** What a shortcut does, its keys, and the word between two of them. */
+/** The action of a shortcut, its keys, and the word between two of them. */
 type Row = readonly [action: string, keys: readonly string[], between?: string];
 
 const held = isApple ? '⌘' : 'Ctrl';

@@ -50,7 +50,7 @@ const screens: Record<string, () => ReactNode> = {
   ),
 };
 
-/** Tests, in the language of the build, that screens call the company by the name that was given to it. */
+/** Tests, in the language of the build, that screens use the company's current name. */
 export function testCompanyName(): void {
   afterEach(() => {
     siteContent.set(siteContent.initial);

@@ -8,7 +8,10 @@ import { UserContext } from '#web/admin/lib/signed-in.ts';
 import { createQueryClient } from '#web/admin/session/query-client.ts';
 import { ToastHost } from '#web/features/toasts/toast-host.tsx';
 
-/** A user whose clicks wait until an element takes the pointer: an opened dialog does one animation frame after it is shown. */
+/**
+ * A user whose clicks wait until an element takes pointer events: an open dialog does so one animation frame after it
+ * is shown.
+ */
 function patientUser(): UserEvent {
   const user = userEvent.setup({ delay: null });
   return { ...user, click: (element) => waitFor(() => user.click(element)) };

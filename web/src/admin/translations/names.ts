@@ -7,16 +7,16 @@ import { postDefinitions } from '#web/admin/posts/definitions.ts';
 import { labelOfField } from '#web/admin/posts/post-definition.ts';
 import { copy } from './copy.en.ts';
 
-/** An item with the id under which lists and drafts have it. */
+/** Returns the id of an item in lists and drafts. */
 export const keyOf = ({ kind, id }: Pick<WaitingTranslation, 'kind' | 'id'>) => `${kind}#${id}`;
 
-/** Returns what something is called. */
+/** Returns the name of an item. */
 export function nameOf({ kind, id, name }: WaitingTranslation): string {
   if (kind === 'content') return isContentKey(id) ? labelOf(id) : id;
   return name || (kind === 'picture' ? copy.unnamed : id);
 }
 
-/** Returns where something is, or what it is, in a few words. */
+/** Returns the place or kind of an item, in a few words. */
 export function factsOf({ kind, id, count }: WaitingTranslation): string {
   if (kind === 'content') {
     const { tab, section } = isContentKey(id) ? (content[id] as Place) : { tab: undefined };
@@ -27,7 +27,7 @@ export function factsOf({ kind, id, count }: WaitingTranslation): string {
   return kind === 'picture' ? name : copy.facts.post(name, count);
 }
 
-/** Returns the label of one of the texts of something. */
+/** Returns the label of one of an item's texts. */
 export function labelOfText({ kind, id }: WaitingTranslation, field: string): string {
   if (kind === 'content') return isContentKey(id) ? labelOf(id) : id;
   if (kind === 'category') return copy.categoryName;
@@ -55,7 +55,7 @@ export function isList({ kind, id }: WaitingTranslation): boolean {
   return kind === 'content' && isContentKey(id) && content[id].kind === 'list';
 }
 
-/** Returns the URL where something is edited, with the Arabic first; `undefined` if it has no URL of its own. */
+/** Returns the URL at which an item is edited, with the Arabic first; `undefined` if it has no URL of its own. */
 export function editorOf({ kind, id }: WaitingTranslation): string | undefined {
   if (kind === 'content') return isContentKey(id) ? contentItemAddress(id, 'ar') : undefined;
   return kind === 'picture' || kind === 'category' ? undefined : postEditorAddress(kind, id, 'ar');

@@ -13,7 +13,7 @@ import { postApis } from '#web/admin/posts/post-api.ts';
 import { cacheSavedPost } from '#web/admin/posts/post-queries.ts';
 import { callApi } from '#web/lib/api-client.ts';
 
-/** The Arabic text of an item, and the version over which it was written. */
+/** The Arabic text of an item, and the version that it is based on. */
 export interface Translated {
   readonly thing: WaitingTranslation;
   readonly work: TranslationWork;

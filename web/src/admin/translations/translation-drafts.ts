@@ -4,7 +4,7 @@ import { copy } from './copy.en.ts';
 
 const values = z.record(z.string(), z.string());
 
-/** Arabic that is typed, by the name of its English field, and the Arabic it was written over. */
+/** Typed Arabic by the name of its English field, and the stored Arabic that it is based on. */
 const translationDraft = z.object({
   name: z.string(),
   values,

@@ -38,7 +38,7 @@ export function Translations() {
   }
   const wasOver = useRef(false);
   useEffect(() => {
-    // The first of many are listed: the next ones follow when these are done.
+    // A long list has only the first items: the next ones follow when these are done.
     if (isOver && !wasOver.current && list?.waiting.length) void refetch();
     wasOver.current = isOver;
   }, [isOver, list, refetch]);

@@ -39,7 +39,7 @@ interface WorkProps {
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
   onSkip: (() => void) | undefined;
-  /** Called after a save, with whether the item is finished. */
+  /** Called after a save; `isWhole` is true if the item is finished. */
   onSaved: (isWhole: boolean) => void;
 }
 
@@ -419,7 +419,7 @@ const pairStyle = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   gap: '5',
   alignItems: 'start',
-  // The language of the area comes first, and on phones the box.
+  // The language of the admin area comes first; on phones, the Arabic box.
   '& > [data-arabic]': { order: { base: '-1', md: '0' }, _rtl: { order: '-1' } },
 });
 const sideStyle = css({ display: 'grid', gap: '1.5', minWidth: '0' });
@@ -469,7 +469,7 @@ const besideStyle = css({
   order: '1',
   paddingBlock: { base: '3', md: '0' },
 });
-/** On phones the ways on stay at the foot of the window. */
+/** On phones the buttons that continue stay at the bottom of the window. */
 const footStyle = css({
   display: { base: 'flex', md: 'contents' },
   gap: '2',

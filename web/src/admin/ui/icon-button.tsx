@@ -10,7 +10,7 @@ interface Named {
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'className'> & Named;
 
-/** A button of an icon alone. */
+/** A button with only an icon. */
 export function IconButton({ tooltip, ...props }: IconButtonProps) {
   return <button type="button" data-tooltip={tooltip} {...props} className={iconStyle} />;
 }

@@ -6,7 +6,7 @@ import { Button } from './button.tsx';
 
 interface NoticeProps {
   children: ReactNode;
-  /** A button that helps. */
+  /** A button that solves the problem. */
   action?: ReactNode;
 }
 

@@ -1,9 +1,9 @@
 import { css } from '#styles/css';
 
 interface PersonFacingProps {
-  /** Without a name it is a gap. */
+  /** Without a name it is drawn as a gap. */
   name: string | undefined;
-  /** On the yellow of what is current: the person who is signed in, in the head. */
+  /** True for the signed-in person, in the header: on yellow. */
   isOwn?: boolean;
 }
 

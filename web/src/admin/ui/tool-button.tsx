@@ -9,11 +9,11 @@ interface ToolButtonProps extends Omit<ComponentProps<'button'>, 'className' | '
   label: string;
   /** The text of the tooltip; the label by default. */
   tooltip?: string | undefined;
-  /** Something about it needs attention. */
+  /** True to mark the button: something needs attention. */
   isAlert?: boolean;
 }
 
-/** A button of a toolbar: its icon and its label on a phone, the icon alone where the bar is one line. */
+/** A button of a toolbar: icon and label on a phone, only the icon where the toolbar is one line. */
 export function ToolButton({ icon, label, tooltip = label, isAlert, ...props }: ToolButtonProps) {
   return (
     <button

@@ -18,7 +18,7 @@ interface ConflictChoiceProps {
 
 /**
  * Shown when another user has saved in the meantime: their version, and buttons for both. Takes the focus from the
- * button that it replaces.
+ * replaced button.
  */
 export function ConflictChoice({
   text,
@@ -28,7 +28,7 @@ export function ConflictChoice({
   ...choice
 }: ConflictChoiceProps) {
   const firstChoice = useRef<HTMLButtonElement>(null);
-  // In the same moment: a dialog around it would take the lost focus to its own start.
+  // Before the next paint: a dialog around it would move the lost focus to its first element.
   useLayoutEffect(() => {
     if (document.activeElement === document.body) firstChoice.current?.focus();
   }, []);

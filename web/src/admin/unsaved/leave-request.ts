@@ -10,8 +10,8 @@ interface LeaveRequest {
 const request = createStore<LeaveRequest | undefined>(undefined);
 
 /**
- * Calls `proceed`, which gives up unsaved changes: at once when there are none, else after the administrator agrees to lose
- * these.
+ * Calls `proceed`, which discards unsaved changes: at once if there are none, otherwise after the administrator agrees
+ * to lose these.
  */
 export function leaveEditor(losing: readonly UnsavedThing[], proceed: () => void): void {
   if (losing.length > 0) request.set({ losing, proceed });
@@ -30,7 +30,7 @@ export function useLosing(): readonly UnsavedThing[] | undefined {
   return useStore(request, (asked) => asked?.losing);
 }
 
-/** Whatever is unsaved in the admin area, open or kept for later. */
+/** Returns all unsaved changes in the admin area, in open editors or kept for later. */
 export function unsavedThings(): UnsavedThing[] {
   return allDrafts().flatMap(({ unsaved }) => unsaved());
 }
@@ -39,7 +39,7 @@ export function hasUnsavedWork(): boolean {
   return unsavedThings().length > 0;
 }
 
-/** Gives up whatever is unsaved. */
+/** Discards all unsaved changes. */
 export function dropUnsavedWork(): void {
   for (const { dropAll } of allDrafts()) dropAll();
 }

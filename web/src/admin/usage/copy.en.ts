@@ -23,7 +23,7 @@ export const copy = {
     'report-opened': 'opened',
     'report-fetched': 'as a file',
   } satisfies Record<CountedUse, string>,
-  /** Of what was begun, how much came to its end. */
+  /** The share of started uses that were finished. */
   ratio: {
     audit: (part: string) => `${part} of those started were finished`,
     plan: (part: string) => `${part} of those begun were sent`,

@@ -17,7 +17,7 @@ const usageQuery = queryOptions({
   staleTime: 0,
 });
 
-/** How many days back can be shown, today among them. */
+/** The selectable numbers of days, including today. */
 const ranges = [7, 30, 90] as const;
 type Counts = UsageOfDay['counts'];
 
@@ -153,7 +153,7 @@ function DayTable({ days }: { days: readonly UsageOfDay[] }) {
   );
 }
 
-/** Between them a stroke: a dot would read as a zero among Arabic digits. */
+/** The separator is a stroke: a dot would read as a zero among Arabic digits. */
 function CountCells({ counts }: { counts: Counts }) {
   return toolNames.map((tool) => {
     const [begun, ended] = tools[tool];

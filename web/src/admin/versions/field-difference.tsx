@@ -37,7 +37,7 @@ export function FieldDifference({ field, from, to, note }: FieldDifferenceProps)
   );
 }
 
-/** A text with what was removed from it and added to it marked, by elements and words as well as by colour. */
+/** A text in which removed and added words are marked, by elements and words as well as by colour. */
 export function MarkedText({ parts }: { parts: readonly Part[] }) {
   return parts.map(({ what, text }, place) => {
     const key = `${place}-${what}`;
@@ -52,7 +52,7 @@ export function MarkedText({ parts }: { parts: readonly Part[] }) {
   });
 }
 
-/** Text without letters has the direction around it. */
+/** Text without letters has the direction of its surroundings. */
 function directionIn(text: string): { dir: 'ltr' | 'rtl' } | undefined {
   return /\p{L}/u.test(text) ? { dir: textDirection(text, adminLanguage) } : undefined;
 }
@@ -92,7 +92,7 @@ const changeStyles = {
 const noteStyle = css({ textStyle: 'xs', color: 'fg.muted' });
 const hiddenStyle = css({ srOnly: true });
 
-/** A stretch of a text: as it was, taken away, or new. */
+/** A part of a text: unchanged, removed or added. */
 interface Part {
   readonly what: 'same' | 'removed' | 'added';
   readonly text: string;
@@ -126,7 +126,7 @@ function part(what: Part['what'], words: readonly string[]): Part {
   return { what, text: words.join('') };
 }
 
-/** Blanks are words here, so that twice as many are kept. */
+/** Spaces count as words here, so that twice as many are kept. */
 function shortened(words: readonly string[], isFirst: boolean, isLast: boolean): readonly string[] {
   const side = context * 2;
   const head = isFirst ? [] : words.slice(0, side);

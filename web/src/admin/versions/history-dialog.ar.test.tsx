@@ -5,7 +5,7 @@ import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { type HistorySubject, openHistory } from './history.ts';
 import { HistoryHost } from './history-host.tsx';
 
-// Loaded when it is first opened, which takes long on a busy machine.
+// Loads code that is otherwise loaded when the dialog opens: it takes long on a busy machine.
 beforeAll(() => import('./history-dialog.tsx'), 60_000);
 
 const version = (n: number): WholeVersion => ({

@@ -32,7 +32,7 @@ const subject: HistorySubject = {
   restore,
 };
 
-/** Its code is otherwise loaded when it opens. */
+/** Loads the dialog's code, which it would load otherwise when it opens. */
 beforeAll(() => import('./history-dialog.tsx'));
 beforeEach(() => {
   restore.mockReset().mockResolvedValue(undefined);

@@ -41,11 +41,11 @@ export function HistoryDialog({ subject, onClose }: HistoryDialogProps) {
 
 interface VersionsProps {
   subject: HistorySubject;
-  /** A version was restored. */
+  /** Called when a version was restored. */
   onDone: () => void;
 }
 
-/** The versions of a thing, the differences of the chosen one, and the button that restores it. */
+/** The versions of an item, the differences of the chosen one, and the button that restores it. */
 function Versions({ subject, onDone }: VersionsProps) {
   const { data, isError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(
     versionsQuery(subject),
@@ -133,10 +133,12 @@ interface TypedQuestionProps {
   onCancel: () => void;
 }
 
-/** Asks what happens to unpublished text over a restored version. Takes the place and focus of the restore button. */
+/**
+ * Asks what happens to unpublished text when a version is restored. Replaces the restore button and takes its focus.
+ */
 function TypedQuestion({ busy, onAnswer, onCancel }: TypedQuestionProps) {
   const first = useRef<HTMLButtonElement>(null);
-  // In the same moment: a dialog around it would take the lost focus to its own start.
+  // Before the next paint: a dialog around it would move the lost focus to its first element.
   useLayoutEffect(() => first.current?.focus(), []);
   const answer = (label: string, typed: Typed, ref?: typeof first) => (
     <Button

@@ -11,7 +11,7 @@ export interface HistoryField {
   readonly language?: Language;
   /** Formats a stored value for people. @default as it is */
   readonly shown?: (value: string) => string;
-  /** Restoring a version leaves it as it is now. */
+  /** True if restoring a version leaves this field as it is now. */
   readonly isLeft?: boolean;
 }
 
@@ -26,7 +26,9 @@ export interface HistorySubject {
   readonly read: (id: string, signal: AbortSignal) => Promise<WholeVersion>;
   /** True if unpublished text exists: restoring then asks what happens to it. @default false */
   readonly isTypedOver?: () => boolean;
-  /** Saves a version over the current one, whose number is given. Returns how to undo it, if anything changed. */
+  /**
+   * Saves a version over the current one, whose number is given. Returns an action that undoes it, if anything changed.
+   */
   readonly restore: (id: string, over: number, typed: Typed) => Promise<ToastAction | undefined>;
 }
 
@@ -36,7 +38,7 @@ export type Typed = 'keep' | 'put-away';
 /** The subject of the open history dialog. */
 export const shownHistory = createStore<HistorySubject | undefined>(undefined);
 
-/** Opens the history of a thing. The focus returns to the present element when it closes. */
+/** Opens the history of an item. The focus returns to the current element when it closes. */
 export function openHistory(subject: HistorySubject): void {
   shownHistory.set(subject);
 }

@@ -81,7 +81,7 @@ const headStyle = css({
   justifyContent: 'space-between',
 });
 
-/** Returns the version before a version; for a discarded draft, the one that it was typed over. */
+/** Returns the version before a version; for a discarded draft, the version that it is based on. */
 function versionBefore(versions: readonly Line[], chosen: Line): Line | undefined {
   const saved = versions.filter(({ state }) => state !== 'discarded');
   return saved.find(({ version }) =>

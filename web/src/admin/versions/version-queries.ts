@@ -13,7 +13,7 @@ import type { HistorySubject, Typed } from './history.ts';
 
 const keyOf = ({ key }: HistorySubject) => ['api', 'admin', 'versions', key] as const;
 
-/** The versions of something, newest first, a page at a time; asked for whenever its history is opened. */
+/** The versions of an item, newest first, in pages; read again whenever its history is opened. */
 export function versionsQuery(subject: HistorySubject) {
   return infiniteQueryOptions({
     queryKey: keyOf(subject),

@@ -10,7 +10,7 @@ export function isInsight(path: string): boolean {
 interface InsightLinksProps {
   copy: ShellCopy;
   texts: ShellTexts;
-  /** Of each link. */
+  /** Class of each link. */
   linkStyle: string;
 }
 

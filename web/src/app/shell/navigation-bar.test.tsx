@@ -25,7 +25,7 @@ function bar(path: string, language: Language) {
   );
 }
 
-/** The bar's own navigation, and what opens its first menu. */
+/** Renders the bar. Returns its navigation, and the button of its first menu. */
 function show(path = '/contact', language: Language = 'en') {
   render(bar(path, language));
   const { copy } = of[language];

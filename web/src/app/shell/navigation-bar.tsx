@@ -177,7 +177,7 @@ const nameStyle = css({
   minWidth: '0',
   overflow: 'clip',
   textOverflow: 'ellipsis',
-  // Beside three buttons on the narrowest phones.
+  // The name fits beside three buttons on the narrowest phones.
   fontSize: { base: 'clamp(15px, 5.2vw, 20px)', sm: 'inherit' },
 });
 const linksStyle = css({

@@ -1,10 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { LanguageProvider } from '#web/i18n/language-context.tsx';
-import { Exhibit, lazyExhibit } from './lazy-exhibit.tsx';
+import { Exhibit, type LazyExhibit, lazyExhibit } from './lazy-exhibit.tsx';
 
-/** The window that the observer of the last test watches with: `comeNear()` says that the exhibit is near. */
+/** Makes the observer of the last test report that the exhibit is near the window. */
 let comeNear = () => {};
 beforeEach(() => {
   class Observer {
@@ -17,7 +18,16 @@ beforeEach(() => {
   vi.stubGlobal('IntersectionObserver', Observer);
 });
 
-function prerendered(still = false) {
+/** Where the router is. */
+let here = '';
+/** A page with the exhibit. Another one is shown when a link leads there. */
+function Page({ exhibit }: { exhibit: LazyExhibit }) {
+  const { pathname, hash } = useLocation();
+  here = pathname + hash;
+  return pathname === '/' && <Exhibit of={exhibit} />;
+}
+
+async function prerendered(still = false) {
   const imported = vi.fn();
   const clicked = vi.fn();
   const exhibit = lazyExhibit(
@@ -25,22 +35,29 @@ function prerendered(still = false) {
     async (language) => {
       imported(language);
       return (
-        <button type="button" onClick={clicked}>
-          Open
-        </button>
+        <>
+          <a href="/sample-report#page-4">
+            <b>Page 4</b>
+          </a>
+          <button type="button" onClick={clicked}>
+            Open
+          </button>
+        </>
       );
     },
     { still },
   );
   document.body.innerHTML =
-    '<main><div data-exhibit="shelf"><!--$--><button type="button">Open</button><!--/$--></div></main>';
+    '<main><div data-exhibit="shelf"><!--$--><a href="/sample-report#page-4"><b>Page 4</b></a><button type="button">Open</button><!--/$--></div></main>';
   const main = document.querySelector('main') as HTMLElement;
   const errors = vi.fn();
-  act(() => {
+  await act(async () => {
     hydrateRoot(
       main,
       <LanguageProvider language="ar">
-        <Exhibit of={exhibit} />
+        <MemoryRouter>
+          <Page exhibit={exhibit} />
+        </MemoryRouter>
       </LanguageProvider>,
       { onRecoverableError: errors },
     );
@@ -49,7 +66,7 @@ function prerendered(still = false) {
 }
 
 test('its script is not loaded while it is far away', async () => {
-  const { imported, errors } = prerendered();
+  const { imported, errors } = await prerendered();
   await act(async () => {});
   expect(imported).not.toHaveBeenCalled();
   expect(screen.getByRole('button')).toBeInTheDocument();
@@ -57,7 +74,7 @@ test('its script is not loaded while it is far away', async () => {
 });
 
 test('its script is loaded in the language of the page once it comes near, and its HTML stays', async () => {
-  const { imported, errors } = prerendered();
+  const { imported, errors } = await prerendered();
   const before = screen.getByRole('button');
   await act(async () => comeNear());
   expect(imported.mock.calls).toEqual([['ar']]);
@@ -66,7 +83,7 @@ test('its script is loaded in the language of the page once it comes near, and i
 });
 
 test('what answers nothing stays as it was prerendered, without its script', async () => {
-  const { imported, errors } = prerendered(true);
+  const { imported, errors } = await prerendered(true);
   await act(async () => comeNear());
   screen.getByRole('button').click();
   await act(async () => {});
@@ -74,8 +91,19 @@ test('what answers nothing stays as it was prerendered, without its script', asy
   expect(errors).not.toHaveBeenCalled();
 });
 
+test('a link in what answers nothing is followed without a new document, and one for a new tab is left alone', async () => {
+  await prerendered(true);
+  const link = screen.getByText('Page 4');
+  const click = (init?: MouseEventInit) =>
+    act(() => link.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ...init })));
+  click({ ctrlKey: true });
+  expect(here).toBe('/');
+  click();
+  expect(here).toBe('/sample-report#page-4');
+});
+
 test('a button that is clicked before its script is there is clicked again, once', async () => {
-  const { clicked } = prerendered();
+  const { clicked } = await prerendered();
   screen.getByRole('button').click();
   expect(clicked).not.toHaveBeenCalled();
   await act(async () => comeNear());

@@ -1,8 +1,9 @@
-import { type ReactElement, Suspense, useEffect, useState } from 'react';
+import { type ReactElement, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { type Language, languages } from '#shared/language.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { type Loader, loadOnce, useLoaded } from '#web/lib/loading/load-once.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
+import { useFollowedLink } from '../navigation/internal-link.tsx';
 
 /** An exhibit whose script is loaded when it comes near the window, is pointed at or gets the focus. */
 export interface LazyExhibit {
@@ -52,13 +53,28 @@ export function lazyExhibit(
 
 /**
  * Shows an exhibit. Its prerendered HTML stays untouched until its script is loaded; clicks on its buttons are then
- * replayed. On a page opened by a link within the site it is loaded with the page.
+ * replayed. Links in a still one are followed without its script. On a page opened by a link within the site an exhibit is
+ * loaded with the page.
  */
 export function Exhibit({ of: exhibit }: { of: LazyExhibit }) {
   const openedByLink = useHydrated();
+  const box = useRef<HTMLDivElement>(null);
   // Created once: while the script is missing, React must not render the inner element again.
-  const [box] = useState(() => (openedByLink ? awakeBox(exhibit) : sleepingBox(exhibit)));
-  return box;
+  const [{ asleep, element }] = useState(() => ({
+    asleep: !openedByLink,
+    element: openedByLink ? awakeBox(exhibit) : sleepingBox(exhibit, box),
+  }));
+  const follow = useFollowedLink();
+  useEffect(() => {
+    if (!asleep || !exhibit.still) return;
+    // In the capture phase: React stops events of content that is not hydrated.
+    const onClick = (event: MouseEvent) => {
+      if (event.target instanceof Node && box.current?.contains(event.target)) follow(event);
+    };
+    addEventListener('click', onClick, { capture: true });
+    return () => removeEventListener('click', onClick, { capture: true });
+  }, [asleep, exhibit, follow]);
+  return element;
 }
 
 function awakeBox(exhibit: LazyExhibit): ReactElement {
@@ -70,7 +86,7 @@ function awakeBox(exhibit: LazyExhibit): ReactElement {
   );
 }
 
-function sleepingBox(exhibit: LazyExhibit): ReactElement {
+function sleepingBox(exhibit: LazyExhibit, ref: RefObject<HTMLDivElement | null>): ReactElement {
   const clicks = new Set<HTMLElement>();
   let awake = false;
   const repeatClicks = () => {
@@ -78,6 +94,7 @@ function sleepingBox(exhibit: LazyExhibit): ReactElement {
     for (const button of clicks) button.click();
   };
   const watch = (box: HTMLDivElement | null) => {
+    ref.current = box;
     if (!box || exhibit.still) return;
     // In the capture phase: React stops events of content that is not hydrated yet.
     const onSign = ({ type, target }: Event) => {

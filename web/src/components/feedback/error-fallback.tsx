@@ -27,7 +27,7 @@ export function ErrorFallback({ copy, home, onRetry }: ErrorFallbackProps) {
         <button type="button" className={button()} onClick={onRetry}>
           {copy.tryAgain}
         </button>
-        {/* A document of its own: whatever was broken in this one is left behind. */}
+        {/* Loads a new document, without the broken state of this one. */}
         <button
           type="button"
           className={button({ variant: 'outline' })}

@@ -1,4 +1,5 @@
-import { css, cx } from '#styles/css';
+import type { ReactNode } from 'react';
+import { css } from '#styles/css';
 import { Facts } from './facts.tsx';
 
 interface Point {
@@ -10,14 +11,14 @@ interface Point {
 
 interface FeatureGridProps {
   items: readonly Point[];
-  /** True to keep them below each other on wide screens, too. */
-  single?: boolean;
+  /** Content in the place after the last of them. */
+  last?: ReactNode;
 }
 
 /** Short arguments under rules, two to a row from `md` up. */
-export function FeatureGrid({ items, single = false }: FeatureGridProps) {
+export function FeatureGrid({ items, last }: FeatureGridProps) {
   return (
-    <ul className={cx(listStyle, single ? undefined : pairsStyle)}>
+    <ul className={listStyle}>
       {items.map(({ title, text, items: facts }) => (
         <li key={`${title} ${text}`} className={pointStyle}>
           {title && <h3 className={css({ textStyle: 'h4' })}>{title}</h3>}
@@ -25,13 +26,14 @@ export function FeatureGrid({ items, single = false }: FeatureGridProps) {
           {facts && <Facts items={facts} />}
         </li>
       ))}
+      {last && <li>{last}</li>}
     </ul>
   );
 }
 
-const pairsStyle = css({ gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } });
 const listStyle = css({
   display: 'grid',
+  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   columnGap: '12',
   rowGap: { base: '7', md: '9' },
 });

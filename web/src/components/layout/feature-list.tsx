@@ -29,6 +29,8 @@ const rowStyle = css({
   display: 'grid',
   gridTemplateColumns: { base: '72px minmax(0, 1fr)', md: '96px minmax(0, 1fr)' },
   columnGap: { base: '5', md: '7' },
+  // The longest word of a heading needs the place.
+  '@media (max-width: 359.98px)': { gridTemplateColumns: '48px minmax(0, 1fr)', columnGap: '3' },
   alignItems: 'center',
   minHeight: { md: '[141px]' },
   paddingBlock: '6',

@@ -40,7 +40,7 @@ test.each(['en', 'ar'] as const)(
       'href',
       localizedPath(contactPath('quote'), language),
     );
-    // The browser says of the popover whether it is open.
+    // The browser itself exposes whether the popover is open.
     expect(button).not.toHaveAttribute('aria-expanded');
 
     const onRecoverableError = vi.fn();

@@ -38,7 +38,7 @@ test('sends the lead with its key and returns what the visitor is told', async (
     liveAgent: true,
     ...context,
     page: '/what-we-do',
-    // None, unless one was given to a form before.
+    // `undefined`, unless a form has requested a token before.
     formToken: formToken(),
   });
 });

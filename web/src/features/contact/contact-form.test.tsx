@@ -85,7 +85,7 @@ test.each(copies)(
     const [key, ...others] = new Set(sent.map(({ headers }) => headers.get('idempotency-key')));
     expect(others).toEqual([]);
     expect(sent).toHaveLength(2);
-    // What the answer holds is not read: the key is the id that the message has.
+    // The body of the answer is not read: the key is the message's id.
     expect(again.onSuccess).toHaveBeenCalledWith(expect.objectContaining({ id: key, name: 'Sara' }));
     expect(contactDraft.read()).toBeUndefined();
   },

@@ -13,9 +13,9 @@ export const copy: ContactFormCopy = {
   optional: '(اختياري)',
   chooseService: 'اختر خدمة',
   services: {
-    'sales-merchandising': 'المبيعات وترتيب الرفوف',
-    'activation-experience': 'التفعيل',
-    'data-technology': 'البيانات والتقنية',
+    'sales-merchandising': 'تدقيق التجزئة والتنفيذ على الرف',
+    'activation-experience': 'العروض والتفعيل',
+    'data-technology': 'أبحاث السوق ونظام التدقيق',
     'digital-commerce': 'التجارة الرقمية',
     'general-inquiry': 'استفسار عام',
   },

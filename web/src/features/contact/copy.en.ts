@@ -10,9 +10,9 @@ export const copy = {
   optional: '(optional)',
   chooseService: 'Choose a service',
   services: {
-    'sales-merchandising': 'Sales and merchandising',
-    'activation-experience': 'Activation and experience',
-    'data-technology': 'Data and technology',
+    'sales-merchandising': 'Retail audit and shelf execution',
+    'activation-experience': 'Promotions and activation',
+    'data-technology': 'Market research and audit software',
     'digital-commerce': 'Digital commerce',
     'general-inquiry': 'General inquiry',
   },

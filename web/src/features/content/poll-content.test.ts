@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ShownItem } from '#shared/publishing/renderer.ts';
 import { type ContentStore, createContentStore } from './content-store.ts';
 
-/** The little of a browser that polling needs, and a site that answers as the real one. */
+/** The parts of a browser that polling needs, and a fake site. */
 const browser = { hidden: false, onLine: true, kept: new Map<string, string>() };
 const site = { version: 'v1', items: [] as ShownItem[], publishedAt: 0, ageSeconds: 0, failing: false };
 let asked: string[];
@@ -22,7 +22,7 @@ async function answer(address: string, { headers }: RequestInit) {
     return Response.json(items, { headers: { ETag: version } });
   }
   const dates = {
-    // When the answer was made: a cache that holds it since says how long.
+    // The time at which the answer was made; a cache keeps this time.
     Date: new Date(Date.now() - site.ageSeconds * 1000).toUTCString(),
     'Last-Modified': new Date(site.publishedAt).toUTCString(),
     Age: String(site.ageSeconds),

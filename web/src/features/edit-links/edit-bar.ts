@@ -12,7 +12,7 @@ interface EditBarProps {
   path: string;
   /** The editable items of the page. */
   keys: readonly ContentKey[];
-  /** Those with an unconfirmed claim. */
+  /** The items with an unconfirmed claim. */
   unconfirmed: ReadonlySet<ContentKey>;
   isOpen: boolean;
   onToggle: () => void;
@@ -20,7 +20,7 @@ interface EditBarProps {
 
 /**
  * Starts and ends editing, and lists the page's editable items. Until it is used it is above the page and covers
- * nothing; then it is at the foot of the window.
+ * nothing; then it is at the bottom of the window.
  */
 export function editBar({
   copy,

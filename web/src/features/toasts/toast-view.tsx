@@ -109,7 +109,7 @@ const viewportStyle = css({
   bottom: '0',
   // Beside the buttons in the margin.
   insetInlineEnd: { base: '0', lg: 'gutter' },
-  // Above the foot of a dialog, whose buttons stay in sight.
+  // Above the footer of a dialog, whose buttons stay visible.
   'body:has([data-scope=dialog][role]) &': { bottom: { base: '[128px]', md: '[96px]' } },
   // If the only open one takes the whole window, it leaves space for the toast.
   'body:has([data-scope=dialog][role][data-fills]):not(:has([data-scope=dialog][role]:not([data-fills]))) &':

@@ -6,11 +6,11 @@ import type { ActivationCopy } from './copy.en.ts';
 
 interface ReportingProps {
   copy: ActivationCopy['reporting'];
-  /** What a client reads of three stores. */
+  /** The deviations found in three stores, as a client reads them. */
   fixes: LazyExhibit;
 }
 
-/** The reports and their times, in order of arrival, and what they look like. */
+/** The reports and their times, in order of arrival, with an example. */
 export function Reporting({ copy, fixes }: ReportingProps) {
   return (
     <PageSection title={copy.title} lead={copy.lead} ground="shelf">

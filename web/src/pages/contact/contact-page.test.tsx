@@ -72,7 +72,7 @@ test.each(languages)('in %s a message that was sent gets a receipt with its numb
     texts.contact_start_time + copy.next.start,
   ]);
   expect(vi.mocked(tellOf).mock.calls).toEqual([['contact_sent', { for: 'demo', scope: false }]]);
-  // The specified sentences are said by the toast, and once.
+  // The toast has the specified sentences, and is shown once.
   expect(shownToast.current()).toMatchObject({ title: copy.form.sentTitle, text: copy.form.sentText });
   expect(screen.queryByText(copy.form.sentText)).not.toBeInTheDocument();
 

@@ -46,7 +46,7 @@ function ContactPageFor({ copy, texts, id }: Props) {
   const { search } = useLocation();
   const [last, setLast] = useState<Sent>();
   const [isWriting, setIsWriting] = useState(true);
-  // A plan that was sent is not sent with the next message, too.
+  // A plan is sent with one message only.
   const sentPlan = last?.scope && last.search === search ? last.message : undefined;
   const opening = reason && !sentPlan ? copy.openedFor[reason] : undefined;
   const { slip, scope } = useScopeSlip(reason === 'scope' && !sentPlan);

@@ -72,7 +72,7 @@ const facingStyle = css({
   '&[data-done]': { background: 'ok.solid', borderColor: 'ok.solid', color: 'ok.contrast' },
   'li:nth-child(2) &': { borderColor: 'fg.default' },
 });
-/** It continues over the gap to the next facing. */
+/** The rail continues over the gap to the next facing. */
 const railStyle = css({
   display: { base: 'none', md: 'block' },
   height: { md: '2.75' },

@@ -1,4 +1,3 @@
-import type { Language } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { contactPath } from '#web/lib/contact-paths.ts';
 import './exhibit/exhibit.css';
@@ -23,25 +22,18 @@ const audits = lazyExhibit('custom-audits', async (language) => {
   ]);
   return <AuditsExhibit copy={copy} />;
 });
-const reportCopyIn = async (language: Language) => {
-  const { copy } =
-    language === 'ar'
-      ? await import('#web/components/exhibit/report/copy.ar.ts')
-      : await import('#web/components/exhibit/report/copy.en.ts');
-  return copy;
-};
-const missing = lazyExhibit(
+const cases = lazyExhibit(
   'custom-audits',
   async (language) => {
-    const [{ MissingSheet }, copy] = await Promise.all([
-      import('./exhibit/missing-sheet.tsx'),
-      reportCopyIn(language),
+    const [{ CasesSheet }, { copy }] = await Promise.all([
+      import('./exhibit/cases-sheet.tsx'),
+      language === 'ar' ? import('./exhibit/copy.ar.ts') : import('./exhibit/copy.en.ts'),
     ]);
-    return <MissingSheet copy={copy} />;
+    return <CasesSheet copy={copy} />;
   },
   { still: true },
 );
-if (import.meta.env.SSR) await Promise.all([audits.ready, missing.ready]);
+if (import.meta.env.SSR) await Promise.all([audits.ready, cases.ready]);
 
 export default function CustomAuditsPage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   const hero = {
@@ -81,7 +73,7 @@ function UseCases({ copy }: { copy: CustomAuditsCopy['cases'] }) {
             { picture: season, ...copy.season },
           ]}
         />
-        <Exhibit of={missing} />
+        <Exhibit of={cases} />
       </div>
     </PageSection>
   );
@@ -90,7 +82,8 @@ function UseCases({ copy }: { copy: CustomAuditsCopy['cases'] }) {
 const casesStyle = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-  alignItems: 'center',
   columnGap: '12',
   rowGap: '9',
+  // The rows share the height of the sheet beside them.
+  '& > ul': { display: 'grid', gridAutoRows: '1fr' },
 });

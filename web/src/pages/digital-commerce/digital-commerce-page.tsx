@@ -32,7 +32,7 @@ const results = lazyExhibit(
 );
 if (import.meta.env.SSR) await Promise.all([listings.ready, results.ready]);
 
-/** In English whatever the site's language, with a notice for Arabic readers; only its exhibit is in Arabic, too. */
+/** English in both languages of the site, with a notice for Arabic readers; only the exhibit is translated. */
 export default function DigitalCommercePage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   const hero = {
     trail: copy.trail,

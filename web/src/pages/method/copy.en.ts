@@ -91,7 +91,7 @@ export const copy = {
     outlets: outletTypes.map((type) => outlets[type]),
     levels: ['after a check of the road', 'on request', 'regular route'],
   },
-  /** In its place while no coverage is stored. */
+  /** Shown instead of the table while no coverage is stored. */
   planned: {
     title: 'Coverage is planned for each project',
     text: 'Choose provinces and kinds of outlets on the map: the planner works out the visits, auditors and field days they take.',
@@ -125,7 +125,7 @@ export const copy = {
       },
     ],
   },
-  /** Over what is named once it is there. */
+  /** The headings of the lists, each shown once the list has entries. */
   proofs: { leaders: 'Who leads the work', clients: 'What clients say', certification: 'Certification' },
   closing: {
     title: 'See the result.',

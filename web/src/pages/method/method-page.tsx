@@ -30,7 +30,10 @@ import { methodFormat } from './exhibit/method-format.ts';
 
 type Props = PageProps<typeof import('./copy.en.ts')>;
 
-/** How audits are made and checked. It has no script of its own; what it says of the company is edited and confirmed. */
+/**
+ * How audits are made and checked. The page has no script of its own; its statements about the company are edited and
+ * confirmed.
+ */
 export default function MethodPage({ copy, texts }: Props) {
   const language = useLanguage();
   const format = methodFormat(language);

@@ -10,7 +10,7 @@ import type { PageProps } from '../page-props.ts';
 import type { NotFoundCopy } from './copy.en.ts';
 import { MissingFacing } from './missing-facing.section.tsx';
 
-/** In both languages, the reader's first. */
+/** The not-found page in both languages, the reader's first. */
 export default function NotFoundPage({ copy }: PageProps<typeof import('./copy.en.ts')>) {
   const own = useLanguage();
   return (

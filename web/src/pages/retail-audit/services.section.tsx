@@ -9,12 +9,12 @@ import type { RetailAuditCopy, RetailAuditTexts } from './copy.en.ts';
 interface ServicesProps {
   copy: RetailAuditCopy['services'];
   texts: RetailAuditTexts;
-  /** What the sample report shows of each service. */
+  /** The parts of the sample report that belong to the services. */
   shelf: LazyExhibit;
   execution: LazyExhibit;
 }
 
-/** The two services, each beside what its client reads. */
+/** The two services, each beside the part of a report that its client reads. */
 export function Services({ copy, texts, shelf, execution }: ServicesProps) {
   return (
     <PageSection title={copy.title} ground="shelf">
@@ -55,7 +55,7 @@ function Service({ title, text, items, children }: ServiceProps) {
 }
 
 const listStyle = css({ display: 'grid', rowGap: { base: '12', lg: '18' } });
-/** The second one is the other way round. */
+/** The second service is mirrored. */
 const serviceStyle = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.8fr)' },

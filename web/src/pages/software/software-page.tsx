@@ -65,12 +65,7 @@ export default function SoftwarePage({ copy, texts }: PageProps<typeof import('.
       <Exhibit of={levels} />
       <Exchange copy={copy.exchange} layout="rail" ground="shelf" />
       <PageSection title={title}>
-        <div className={featuresStyle}>
-          <FeatureGrid items={features} single />
-          <div className={labelStyle}>
-            <Exhibit of={label} />
-          </div>
-        </div>
+        <FeatureGrid items={features} last={<Exhibit of={label} />} />
         <PageLink to="/" className={homeStyle}>
           {copy.home}
         </PageLink>
@@ -80,18 +75,6 @@ export default function SoftwarePage({ copy, texts }: PageProps<typeof import('.
   );
 }
 
-const featuresStyle = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' },
-  columnGap: '12',
-  rowGap: '9',
-});
-/** Stays in sight beside the features, which are longer. */
-const labelStyle = css({
-  position: { lg: 'sticky' },
-  top: '[calc(var(--navigation-height) + 24px)]',
-  alignSelf: 'start',
-});
 const homeStyle = css({
   display: 'inline-flex',
   alignItems: 'center',

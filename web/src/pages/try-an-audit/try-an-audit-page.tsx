@@ -28,10 +28,10 @@ const answer = lazyExhibit(
 );
 if (import.meta.env.SSR) await Promise.all([lesson.ready, answer.ready]);
 
-/** Of an address that a visitor handed on: how many mistakes they found. */
+/** The number of found mistakes, at the end of a shared URL. */
 const handedOn = /\/(\d)-of-7$/;
 
-/** A shelf with seven mistakes to find in thirty seconds: how it goes, and once it is begun the shelf itself. */
+/** A shelf with seven mistakes to find in thirty seconds: first the explanation, and after the start the shelf. */
 export default function TryAnAuditPage({ copy }: PageProps<typeof import('./copy.en.ts')>) {
   const language = useLanguage();
   const { pathname, hash } = useLocation();

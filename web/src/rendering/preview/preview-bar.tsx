@@ -15,8 +15,8 @@ import { copy as english, type PreviewCopy } from './copy.en.ts';
 const copies: Localized<PreviewCopy> = { en: english, ar: arabic };
 
 /**
- * The bar at the foot of an unpublished page: a note that it is a preview, until when it is valid, and a link to its
- * other language.
+ * The bar at the bottom of an unpublished page: a note that it is a preview, its expiry, and a link to its other
+ * language.
  */
 export function PreviewBar({ language, addresses, endsAt }: SharedPreview & { language: Language }) {
   const copy = copies[language];

@@ -5,8 +5,8 @@ import { escapeMarkup } from '#shared/text/html.ts';
 import { PreviewBar } from './preview-bar.tsx';
 
 /**
- * Returns a rendered page for people with a preview link: its links to itself stay within the preview, and a bar says
- * what it is.
+ * Returns a rendered page for people with a preview link: links to itself stay within the preview, and a bar says that
+ * it is a preview.
  */
 export function sharedBody(
   body: string,

@@ -83,7 +83,7 @@ export function ClaimCard({ claim, items }: ClaimCardProps) {
   );
 }
 
-/** Moves the focus into editors that open, and back when the last of them closes under it. */
+/** Moves the focus into editors that open, and back when the last editor closes while it has the focus. */
 function useFocusOf(
   isOpen: boolean,
   { opened, closed }: { opened: () => HTMLElement | null | undefined; closed: () => HTMLElement | null },

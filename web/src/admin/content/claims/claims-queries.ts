@@ -38,7 +38,7 @@ function knownClaim(
   return { ...claim, text: claimText(claim, items), basis: claimBasis(claim, items), state, confirmed };
 }
 
-/** True if a content item is of a claim that is unconfirmed, as far as that is known. Reads no content of its own. */
+/** True if a content item is part of an unconfirmed claim, as far as the loaded data tell. Loads no content. */
 export function useIsUnconfirmed(key: string): boolean {
   const claim = claimOf(key);
   const { data: items } = useQuery({ ...siteContentQuery, enabled: false });
@@ -47,7 +47,7 @@ export function useIsUnconfirmed(key: string): boolean {
   return knownClaim(claim, items, confirmations).state === 'unconfirmed';
 }
 
-/** Confirms a claim in the words it has here; fails where others are stored by now. */
+/** Confirms a claim with the wording shown here; fails if the stored wording is another by now. */
 export async function sendConfirmation(queryClient: QueryClient, { key, text }: KnownClaim): Promise<void> {
   const confirmed = await callApi(confirmClaim, { params: { key }, body: text });
   await keep(queryClient, (all) => [...all.filter((one) => one.key !== key), confirmed]);

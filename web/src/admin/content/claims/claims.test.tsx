@@ -26,7 +26,7 @@ const stored = (key: string, value: string): ContentItem => ({
 });
 const all = claims.length;
 
-/** The list of claims over a server that confirms and withdraws. */
+/** Renders the list of claims with a server that confirms and withdraws. */
 async function open({
   items = [] as ContentItem[],
   confirmations = [] as Confirmation[],

@@ -1,6 +1,6 @@
 export const copy = {
   title: 'Claims to confirm',
-  /** The way to the list, with how many claims are unconfirmed. */
+  /** The link to the list, with the number of unconfirmed claims. */
   link: (count: number) => (count === 0 ? 'Claims to confirm' : `Claims to confirm (${count})`),
   text: 'Figures and practices that the website states and only the company can vouch for. Confirm what is true as it stands, rewrite what is not. A figure also counts once its basis and date are filled in, which visitors read beside it. Visitors see none of these marks.',
   forOwners: 'Only owners can confirm. You can rewrite a claim, or add the basis and date of a figure.',

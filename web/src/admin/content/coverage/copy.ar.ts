@@ -3,13 +3,6 @@ import type { copy as english } from './copy.en.ts';
 
 export const copy: typeof english = {
   province: 'المحافظة',
-  outletNames: {
-    supermarkets: 'سوبرماركت',
-    minimarkets: 'ميني ماركت',
-    groceries: 'دكاكين',
-    pharmacies: 'صيدليات',
-    wholesale: 'جملة',
-  },
   row: 'السطر',
   levels: { 2: 'خط سير منتظم', 1: 'عند الطلب', 0: 'بعد فحص الطريق' },
   cell: (province, outlet) => `${province}، ${outlet}`,

@@ -1,22 +1,14 @@
 import type { CoverageLevel } from '#shared/plan/coverage.ts';
-import type { OutletType } from '#shared/plan/plan.ts';
 
 export const copy = {
   province: 'Province',
-  outletNames: {
-    supermarkets: 'Supermarkets',
-    minimarkets: 'Minimarkets',
-    groceries: 'Groceries',
-    pharmacies: 'Pharmacies',
-    wholesale: 'Wholesale',
-  } as Readonly<Record<OutletType, string>>,
-  /** Over the buttons of a row. */
+  /** The heading above the buttons of a row. */
   row: 'Row',
   levels: { 2: 'Regular route', 1: 'On request', 0: 'Road check first' } as Readonly<
     Record<CoverageLevel, string>
   >,
   cell: (province: string, outlet: string) => `${province}, ${outlet}`,
-  /** Of a row, by its place. */
+  /** The label of a row's province, by the row's number. */
   provinceOf: (place: number) => `Province of row ${place}`,
   twice: 'A row further down is about this province too, and counts instead.',
   note: 'Shown under the table as it is',

@@ -8,6 +8,7 @@ import { withLatinDigits } from '#shared/text/digits.ts';
 import { css } from '#styles/css';
 import { useFocusAfterChange } from '#web/admin/lib/focus-after-change.ts';
 import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
+import { outletNames } from '#web/admin/lib/language/outlet-names.en.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { FieldError, labelStyle } from '#web/admin/ui/fields/field-parts.tsx';
 import { Select, TextInput } from '#web/admin/ui/fields/text-box.tsx';
@@ -27,8 +28,8 @@ interface CoverageTablesProps {
 }
 
 /**
- * The lines of a coverage as a table. One serves both languages, because the page puts its provinces and levels in the language
- * of the visitor; Arabic has a table of its own where one is stored or asked for.
+ * The lines of a coverage as a table. One table serves both languages, because the page translates its provinces and
+ * levels; Arabic has a table of its own if one is stored or requested.
  */
 export function CoverageTables({ id, texts, problems, readOnly, onChange }: CoverageTablesProps) {
   const hasArabic = texts.valueAr !== '';
@@ -82,7 +83,9 @@ interface CoverageTableProps {
   onChange: (text: string) => void;
 }
 
-/** The lines of one text. A line that is no row is a text field, with a button that makes a row of it where it can be read as one. */
+/**
+ * The lines of one text. A line that is not a row is a text field, with a button that turns it into a row if possible.
+ */
 function CoverageTable({
   id: itemId,
   language,
@@ -266,9 +269,9 @@ function CoverageTable({
 
 interface RowCellsProps {
   row: CoverageRow;
-  /** Of the row among those in view, from 1. */
+  /** The row's number among those in view, from 1. */
   place: number;
-  /** True where a later row of the province counts instead. */
+  /** True if a later row of the same province counts instead. */
   isTwice: boolean;
   /** The provinces that have a row. */
   used: readonly ProvinceId[];
@@ -334,7 +337,7 @@ interface NoteProps {
   onChange: (line: string) => void;
 }
 
-/** A line that is no row. */
+/** A line that is not a row. */
 function Note({ place, line, language, readOnly, suggested, onMend, onChange, ...focus }: NoteProps) {
   return (
     <div className={stackStyle}>
@@ -364,15 +367,13 @@ function Note({ place, line, language, readOnly, suggested, onMend, onChange, ..
   );
 }
 
-const { outletNames } = copy;
-
 function provinceName(province: ProvinceId): string {
   return provinces.find(({ id }) => id === province)?.name[adminLanguage] ?? province;
 }
 
 /**
- * The row that a line was probably meant to be: it names a province, or at least has levels after a colon. What it lacks is as
- * little as can be said: a check of the road.
+ * Returns the row that a line was probably meant to be, if it names a province or has levels after a colon. A missing
+ * level becomes 0, the lowest.
  */
 function suggestedRow(line: string, used: readonly ProvinceId[]): CoverageRow | undefined {
   const written = withLatinDigits(line).toLowerCase();

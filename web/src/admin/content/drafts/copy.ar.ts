@@ -3,7 +3,7 @@ import type { copy as english } from './copy.en.ts';
 
 const texts = (count: number) =>
   counted(count, { one: 'نص واحد', two: 'نصان', few: 'نصوص', many: 'نصًا', other: 'نص' });
-/** The same as the object of a verbal noun. */
+/** Like {@link texts}, as the object of a verbal noun. */
 const theTexts = (count: number) =>
   counted(count, { one: 'النص', two: 'النصين', few: 'نصوص', many: 'نصًا', other: 'نص' });
 

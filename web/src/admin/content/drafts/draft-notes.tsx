@@ -80,7 +80,7 @@ interface DraftActionsProps {
   item: ContentItem | undefined;
 }
 
-/** Under a draft in the list: that the text on the site is another by now, and the button that discards it. */
+/** Below a draft in the list: a note if the text on the site has changed, and the button that discards the draft. */
 export function DraftActions({ contentKey: key, draft, item }: DraftActionsProps) {
   const { mutate, isPending } = useDiscardDraft(key);
   return (

@@ -40,7 +40,7 @@ export function useStoredDraft(key: string): ContentDraftItem | undefined {
   return data?.drafts.find((draft) => draft.key === key);
 }
 
-/** Takes over a draft as the server answered it, or that there is none any more. */
+/** Puts the server's answer about a draft into the cache: the draft, or that there is none any more. */
 export async function keepStoredDraft(
   queryClient: QueryClient,
   key: string,
@@ -62,7 +62,7 @@ export type DraftConflict =
 
 /**
  * Saves the typed text as the draft of an item. Changes that a colleague made in the meantime are merged with it, as
- * when a text is saved; if the two contradict each other nothing is saved, and `conflict` is to choose from.
+ * when a text is saved; if the two contradict each other nothing is saved, and `conflict` has both texts.
  */
 export function useKeepDraft(key: ContentKey, onFailed: (error: Error) => void) {
   const queryClient = useQueryClient();
@@ -89,7 +89,7 @@ export function useKeepDraft(key: ContentKey, onFailed: (error: Error) => void) 
       const theirs = contentDraft.safeParse(error.problem?.current).data;
       await keepStoredDraft(queryClient, key, theirs);
       const { kept: before, ...mine } = sent;
-      // It was published or discarded: the typed text begins another one.
+      // The draft was published or discarded: the typed text begins a new one.
       if (!theirs) return mutate(kept(mine));
       const theirKept = keptOf(key, theirs);
       const over = { values: mine.values, base: { values: before?.values ?? mine.base.values, version: 0 } };
@@ -141,7 +141,7 @@ export function useDiscardDraft(key: ContentKey) {
   });
 }
 
-/** Takes over what a change made of its items. */
+/** Puts the items that a change has produced into the cache. */
 async function keepResult(queryClient: QueryClient, { change, items }: ChangeResult): Promise<void> {
   for (const item of items) await keepItem(queryClient, item);
   const { queryKey } = contentDraftsQuery;

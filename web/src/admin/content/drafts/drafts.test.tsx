@@ -26,7 +26,7 @@ const draftOf = (value: string, over: object = {}): ContentDraftItem => ({
   ...over,
 });
 
-/** What the server holds. */
+/** The item and the draft on the server. */
 let item: ContentItem;
 let drafts: ContentDraftItem[];
 let changes: ContentChange[];

@@ -12,7 +12,7 @@ afterEach(contentDrafts.dropAll);
 const save = 'PUT /api/update-content/hero_title';
 const restore = (id: string) => `POST /api/admin/content/hero_title/versions/${id}/restore`;
 
-/** Saves over `stored`, as what a user wants to take back. */
+/** Makes a save over `stored`, and undoes it. */
 async function saved(stored: ContentItem | undefined, answers: Parameters<typeof fakeApi>[0]) {
   const calls = fakeApi({ 'GET /api/site-content': () => Response.json([item]), ...answers });
   const { user } = showAdmin(<ItemCard contentKey="hero_title" item={stored} />);

@@ -17,10 +17,10 @@ const address = 'https://example.com/shelf.jpg';
 const size = { width: 1920, height: 1080 };
 let tellSize: (size: ImageSize | undefined) => void;
 
-/** The picture has been looked at, and whatever follows from that is under way. */
+/** Ends the measurement of the picture, and waits for its effects. */
 const found = () => act(async () => tellSize(size));
 
-/** The editor for as long as there is a draft, as the list of items shows it. */
+/** Shows the editor while there is a draft, like the list of items. */
 function Editor() {
   const draft = useContentDraft('hero_image');
   return draft && <ImageEditor contentKey="hero_image" draft={draft} />;

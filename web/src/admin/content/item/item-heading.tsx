@@ -21,7 +21,7 @@ interface ItemHeadingProps {
   id: string;
   /** The place of the item. */
   group?: string | undefined;
-  /** In a row of a list, which leaves the key to the editor. */
+  /** True in a row of a list: only the editor shows the key. */
   inRow?: boolean;
 }
 

@@ -31,7 +31,7 @@ interface ItemViewProps {
 export function ItemView({ contentKey: key, item, group }: ItemViewProps) {
   const isImage = content[key].kind === 'image';
   const stored = useStoredDraft(key);
-  // The texts of the draft take the place of those on the site, which its editor shows beside them.
+  // Shows the draft's texts in place of the site's texts; the editor shows both.
   const shown = stored && { ...noItem(key), ...item, value: stored.value, valueAr: stored.valueAr };
   return (
     <div className={cx(contentColumns, rowStyle)}>
@@ -95,7 +95,10 @@ interface ArabicCurrentButtonProps {
   item: ContentItem | undefined;
 }
 
-/** Says of an Arabic text that is marked as outdated that it is right beside the English of now. Nothing where none is. */
+/**
+ * The button that confirms an outdated Arabic text as right for the current English. Renders nothing if no Arabic is
+ * outdated.
+ */
 function ArabicCurrentButton({ contentKey: key, item }: ArabicCurrentButtonProps) {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({

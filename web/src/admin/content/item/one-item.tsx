@@ -52,7 +52,7 @@ export function OneItem({ contentKey: key, language, items, onShowAll }: OneItem
   );
 }
 
-/** An item; of the words of a figure, with the figure's basis and date. */
+/** Returns the keys to edit together: the item, and for the words of a figure also its basis and date. */
 export function withBasis(key: ContentKey): ContentKey[] {
   const { figure } = claimOf(key) ?? {};
   return figure && figure.basis !== key ? [key, figure.basis] : [key];

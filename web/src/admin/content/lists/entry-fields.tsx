@@ -28,7 +28,7 @@ interface EntryFieldsProps {
   onChange: (changed: Partial<ListRow>) => void;
 }
 
-/** The fields of an entry; of one whose texts are items of their own, links to those. */
+/** The fields of an entry, or links to its texts if those are items of their own. */
 export function EntryFields({ contentKey, id, place, row, readOnly, onChange }: EntryFieldsProps) {
   const words = copy.words[contentKey];
   const Text = withShortText.includes(contentKey) ? TextInput : TextArea;

@@ -33,7 +33,7 @@ export function rowsOf({ value, valueAr }: ContentTexts, slots: number): ListRow
 }
 
 /**
- * Returns the texts that are stored of rows. Without any Arabic the Arabic text is empty, so that the list counts as not
+ * Returns rows as the texts to store. Without any Arabic the Arabic text is empty, so that the list counts as not
  * translated.
  */
 export function textsOf(rows: readonly ListRow[]): ContentTexts {

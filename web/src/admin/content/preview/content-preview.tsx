@@ -32,10 +32,10 @@ const render = (body: RequestBody<typeof renderContentPreview>, signal: AbortSig
   callApi(renderContentPreview, { body, signal });
 
 /**
- * The page that the text changed last is on, as visitors would see it with all drafts and all that is not saved yet. The
- * item that is edited wears a yellow frame; choosing a text on the page opens its box.
+ * The page of the text that was changed last, as visitors would see it with all drafts and unsaved texts. A yellow
+ * frame marks the edited item; a click on a text of the page opens its field.
  *
- * @param keys the items in view, of which the first says what page is shown at first
+ * @param keys the items in view; the first one decides which page is shown at first
  */
 export function ContentPreview({ keys }: { keys: readonly ContentKey[] }) {
   const [language, setLanguage] = useState<Language>(adminLanguage);
@@ -85,7 +85,7 @@ export function ContentPreview({ keys }: { keys: readonly ContentKey[] }) {
   );
 }
 
-/** The most texts that the server takes beside what is stored. */
+/** The server's limit of unsaved texts for one preview. */
 const maxTexts = 60;
 
 interface Shown {
@@ -96,14 +96,14 @@ interface Shown {
   edited: ContentKey | undefined;
 }
 
-/** Returns what marks the texts of a shown page, and lets them be chosen. */
+/** Returns a function that marks the texts of a shown page and lets users choose them. */
 function useMarks({ path, language, texts, edited }: Shown): (document: Document) => void {
   const navigate = useNavigate();
   const { data: items } = useQuery({ ...siteContentQuery, enabled: false });
   const { data: stored } = useQuery({ ...contentDraftsQuery, enabled: false });
   const said = useMemo(() => {
     const known = new Map(items?.map((item) => [item.key, item]));
-    // Items around every page name the home page.
+    // Items that are on every page, such as the header's, have the home page as their page.
     const onPage = (Object.keys(content) as ContentKey[]).filter((key) =>
       [path, '/'].includes(content[key].path),
     );

@@ -6,13 +6,16 @@ import { colour } from '#web/theme/drawing-colours.ts';
 import { shownByDefault } from '../state/content-draft.ts';
 import type { ContentTexts } from '../state/content-drafts.tsx';
 
-/** The text of an item on its page in a language, without spaces, which a page sets in its own way. */
+/**
+ * The item of each text on a page, in one language. Texts have no white space here, since a page breaks lines its own
+ * way.
+ */
 type Said = ReadonlyMap<string, ContentKey>;
 
 /** Shorter texts occur in too many places. */
 const shortest = 2;
 
-/** Returns the items of a page by what they say on it, in a language. */
+/** Returns the items of a page by their texts, in a language. */
 export function saidOn(
   keys: readonly ContentKey[],
   textsOf: (key: ContentKey) => ContentTexts | undefined,
@@ -38,7 +41,7 @@ function squeezed(text: string | null | undefined): string {
   return (text ?? '').replace(/[\s\u200b-\u200f\u2060\u2066-\u2069]+/g, '');
 }
 
-/** Returns the element that says what an element is in, and its item; `undefined` if it is in none. */
+/** Returns the item whose text an element shows or is part of; `undefined` if there is none. */
 export function itemAt(element: Element, said: Said): ContentKey | undefined {
   for (let at: Element | null = element; at && at.tagName !== 'BODY'; at = at.parentElement) {
     const key = said.get(squeezed(at.textContent));
@@ -47,7 +50,7 @@ export function itemAt(element: Element, said: Said): ContentKey | undefined {
   return undefined;
 }
 
-/** Frames the places of an item in yellow, and shows the hand over every text that can be chosen. */
+/** Frames the places of an item in yellow, and shows the pointer cursor over every text that can be chosen. */
 export function markTexts(document: Document, said: Said, edited: ContentKey | undefined): void {
   let first: HTMLElement | undefined;
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {

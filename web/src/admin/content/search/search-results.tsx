@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { ContentItem } from '#shared/content/item.ts';
 import { css } from '#styles/css';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
@@ -5,8 +6,14 @@ import { ContentList } from '../content-list.tsx';
 import { copy } from '../copy.en.ts';
 import { useFound } from '../state/find-items.ts';
 
+interface SearchResultsProps {
+  search: string;
+  /** The stored items. */
+  items: readonly ContentItem[];
+}
+
 /** The items that a search finds, of both editors. An item stays listed when it is saved with other words. */
-export function SearchResults({ search, items }: { search: string; items: readonly ContentItem[] }) {
+export const SearchResults = memo(function SearchResults({ search, items }: SearchResultsProps) {
   const keys = useFound(search, items);
   return (
     <section aria-labelledby="search-results">
@@ -23,6 +30,6 @@ export function SearchResults({ search, items }: { search: string; items: readon
       )}
     </section>
   );
-}
+});
 
 const foundStyle = css({ textStyle: 'sm', color: 'fg.muted', marginBottom: '4' });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { startTransition, useCallback, useEffect, useState } from 'react';
+import { memo, startTransition, useCallback, useDeferredValue, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { adminAddresses } from '#shared/admin-paths.ts';
 import type { ContentItem } from '#shared/content/item.ts';
@@ -33,7 +33,9 @@ export function SimplePage(tools: HeadTools) {
   const [isSignedOut, setIsSignedOut] = useState(false);
   const onSignedOut = useCallback(() => setIsSignedOut(true), []);
   const [search, setSearch] = useState('');
-  /** The section to be brought into view; a new object each time one is asked for. */
+  // A short search finds most items: a key in the box does not wait for them.
+  const sought = useDeferredValue(search);
+  /** The requested section to scroll to; each request is a new object. */
   const [wanted, setWanted] = useState<{ name: string }>();
   useEffect(contentDrafts.dropUnchanged, []);
   const goTo = (name: string) => {
@@ -48,8 +50,8 @@ export function SimplePage(tools: HeadTools) {
       <main id="main-content" tabIndex={-1} className={cx(screenWidth, mainStyle)}>
         <ContentState query={content}>
           {(items) =>
-            search.trim() ? (
-              <SimpleSearchResults search={search} items={items} onSignedOut={onSignedOut} />
+            sought.trim() ? (
+              <SimpleSearchResults search={sought} items={items} onSignedOut={onSignedOut} />
             ) : (
               <div className={columnsStyle}>
                 <SectionLinks onGoTo={goTo} />
@@ -74,7 +76,7 @@ const columnsStyle = css({
 const topStyle = css({ position: 'fixed', bottom: '5', insetInlineEnd: '5', zIndex: 'sticky' });
 const pageStyle = css({ background: 'bg.shelf', minHeight: 'screen' });
 
-/** The way to sign in again and come back; drafts stay. In view wherever the page is scrolled to. */
+/** The link to sign in again and come back; drafts stay. Visible at every scroll position. */
 function SignInNotice() {
   const { pathname } = useLocation();
   const [state] = useState<EndedSession>({ ended: { address: pathname } });
@@ -105,7 +107,11 @@ interface SimpleSearchResultsProps {
 }
 
 /** The items that a search finds, each in its first section. Items that only the dashboard has are under their place there. */
-function SimpleSearchResults({ search, items, onSignedOut }: SimpleSearchResultsProps) {
+const SimpleSearchResults = memo(function SimpleSearchResults({
+  search,
+  items,
+  onSignedOut,
+}: SimpleSearchResultsProps) {
   const found = useFound(search, items);
   const groups = [...editorSections, ...dashboardTabs].map((group, place, all) => ({
     name: group.name,
@@ -128,7 +134,7 @@ function SimpleSearchResults({ search, items, onSignedOut }: SimpleSearchResults
         ))}
     </div>
   );
-}
+});
 
 const resultsStyle = css({ display: 'grid', gap: '6', gridTemplateColumns: 'minmax(0, 1fr)' });
 const foundStyle = css({ textStyle: 'sm', color: 'fg.muted' });
@@ -142,7 +148,7 @@ interface SimpleSectionsProps {
 }
 
 /** All sections, rendered one after the other when the browser has time; all at once when one is requested. */
-function SimpleSections({ items, wanted, onSignedOut }: SimpleSectionsProps) {
+const SimpleSections = memo(function SimpleSections({ items, wanted, onSignedOut }: SimpleSectionsProps) {
   const growing = useGrowingCount(editorSections.length);
   const count = wanted ? editorSections.length : growing;
   useEffect(() => {
@@ -157,7 +163,7 @@ function SimpleSections({ items, wanted, onSignedOut }: SimpleSectionsProps) {
       ))}
     </div>
   );
-}
+});
 
 const sectionsStyle = css({ display: 'grid', gap: '9', gridTemplateColumns: 'minmax(0, 1fr)' });
 

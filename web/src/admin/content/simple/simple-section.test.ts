@@ -26,7 +26,7 @@ function shown(items: readonly ContentItem[]) {
   return found;
 }
 
-/** Whose item React renders again when one list follows on another. */
+/** Returns the items that React renders again when the list `after` replaces the list `before`. */
 function renderedAgain(before: readonly ContentItem[], after: readonly ContentItem[]): string[] {
   const earlier = shown(before);
   return shown(after)

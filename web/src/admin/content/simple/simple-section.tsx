@@ -25,7 +25,7 @@ export function SimpleSection({ section: { name, keys }, items, onSignedOut }: S
         {keys.map((key) => {
           const Item = content[key].kind === 'image' ? SimpleImageItem : SimpleTextItem;
           return (
-            <li key={key}>
+            <li key={key} className={itemStyle}>
               <Item
                 contentKey={key}
                 section={id}
@@ -47,4 +47,6 @@ const headingStyle = css({
   scrollMarginTop: '21',
   outline: 'none',
 });
+// Items out of view cost no layout and no painting; the browser still finds them and moves the focus to them.
+const itemStyle = css({ contentVisibility: 'auto', containIntrinsicSize: 'auto 300px' });
 const itemsStyle = css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' });

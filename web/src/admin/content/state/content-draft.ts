@@ -1,4 +1,4 @@
-import { builtInCompany, companyKeys, companyOf, spokenFor } from '#shared/company/company.ts';
+import { builtInCompany, companyKeys, companyOf, withCompanyData } from '#shared/company/company.ts';
 import type { ContentDraftItem } from '#shared/content/draft.ts';
 import type { ContentItem } from '#shared/content/item.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
@@ -23,7 +23,7 @@ export function draftOf(
   return { values: kept.values, base: { values: stored.base, version: stored.basedOn }, kept };
 }
 
-/** Returns a draft on the server as the draft that continues it keeps it. */
+/** Returns the value of `kept` for a draft that continues a draft on the server. */
 export function keptOf(key: ContentKey, stored: ContentDraftItem): NonNullable<ContentDraft['kept']> {
   return { values: editedTexts(stored, shownByDefault(key)), version: stored.version };
 }
@@ -46,7 +46,7 @@ export function shownByDefault(key: ContentKey): Localized {
   const { fallback } = content[key];
   if (ofCompany.has(key)) return fallback;
   const company = describedCompany();
-  return { en: spokenFor(company, fallback.en, 'en'), ar: spokenFor(company, fallback.ar, 'ar') };
+  return { en: withCompanyData(company, fallback.en, 'en'), ar: withCompanyData(company, fallback.ar, 'ar') };
 }
 
 /** Returns the values of an item's fields while nothing is stored; empty for a picture or an item without a default. */
@@ -60,7 +60,7 @@ export function areDefault(key: ContentKey, { value, valueAr }: ContentTexts): b
   return value === texts.value && valueAr === texts.valueAr;
 }
 
-/** The company as the content describes it that was read last. */
+/** The company as described by the content that was read last. */
 function describedCompany() {
   const content = siteContent.current();
   if (described.content !== content) described = { content, company: companyOf(content) };

@@ -34,7 +34,7 @@ export function noteFailed(key: string, tries: number, send: () => void): void {
   failedSaves.set({ ...failedSaves.current(), [key]: { at, send } });
 }
 
-/** Notes that nothing waits any more. */
+/** Notes that no save of the item waits any more. */
 export function forgetFailed(key: string): void {
   if (!failedSaves.current()[key]) return;
   const { [key]: _, ...others } = failedSaves.current();

@@ -21,7 +21,7 @@ export const siteContentQuery = queryOptions({
   refetchOnWindowFocus: 'always',
 });
 
-/** The same every two seconds, while the page is visible and online. */
+/** Like {@link siteContentQuery}, read every two seconds while the page is visible and online. */
 export const polledSiteContentQuery = queryOptions({
   ...siteContentQuery,
   refetchInterval: 2000,
@@ -56,7 +56,10 @@ export function conflictingItem(error: Error): ContentItem | undefined {
   return contentItem.safeParse(error.problem?.current).data;
 }
 
-/** Takes over an item as the server answered it, and reads the list again. A read that began before the save is dropped. */
+/**
+ * Puts an item from the server's answer into the cache, and reads the list again. A read that began before the save is
+ * dropped.
+ */
 export async function keepItem(queryClient: QueryClient, item: ContentItem): Promise<void> {
   const { queryKey } = siteContentQuery;
   noteSaved(savedAt(item), 'content', content[item.key as ContentKey]?.path);
@@ -70,7 +73,7 @@ export async function keepItem(queryClient: QueryClient, item: ContentItem): Pro
   if (claimOf(item.key)) void queryClient.invalidateQueries({ queryKey: confirmationsKey });
 }
 
-/** When one of an item's texts last became another. */
+/** The time at which one of an item's texts last changed. */
 function savedAt({ valueUpdatedAt, valueArUpdatedAt = '' }: ContentItem): number {
   return Math.max(Date.parse(valueUpdatedAt), Date.parse(valueArUpdatedAt) || 0);
 }

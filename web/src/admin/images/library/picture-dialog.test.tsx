@@ -9,7 +9,7 @@ import { fakeStorage, startedUpload } from '#web/testing/fake-storage.ts';
 import { pictureDrafts } from './picture-drafts.ts';
 import { PicturesPanel } from './pictures-panel.tsx';
 
-// What the dialogs are made of takes long to load, and would be waited for in the midst of a test.
+// Loads the code of the dialogs first: it takes long, and a test would have to wait for it.
 beforeAll(() => import('#web/admin/ui/dialog/confirm-dialog.tsx'), 60_000);
 afterEach(pictureDrafts.dropAll);
 

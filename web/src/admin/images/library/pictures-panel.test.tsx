@@ -6,7 +6,7 @@ import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { type FakeCall, fakeApi } from '#web/testing/fake-api.ts';
 import { PicturesPanel } from './pictures-panel.tsx';
 
-// What the dialogs are made of takes long to load, and would be waited for in the midst of a test.
+// Loads the code of the dialogs first: it takes long, and a test would have to wait for it.
 beforeAll(() => import('./picture-dialog.tsx'), 60_000);
 
 const api = '/api/admin/pictures';

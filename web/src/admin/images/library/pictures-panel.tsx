@@ -66,7 +66,7 @@ export function PicturesPanel() {
   );
 }
 
-/** Opens the picture that the address names, once; the address of the library takes its place. */
+/** Opens the picture that the URL names, once, and then replaces the URL by that of the library. */
 function useNamedPicture(open: (picture: LibraryPicture) => void): void {
   const { search } = useLocation();
   const navigate = useNavigate();

@@ -33,7 +33,7 @@ export interface Leftover<Draft = unknown> {
 /** The unsaved drafts of one kind of editor, by key. */
 export interface Drafts<Draft> extends ReadableStore<ByKey<Draft>> {
   readonly storageKey: string;
-  /** How a draft is called when the administrator is asked about it. */
+  /** Returns the name of a draft, for questions about it. */
   readonly nameOf: (draft: Draft, key: string) => UnsavedThing;
   /** Keeps a draft, over a reload, a closed tab and a new sign-in too. */
   keep: (key: string, draft: Draft) => void;
@@ -56,7 +56,7 @@ export interface Drafts<Draft> extends ReadableStore<ByKey<Draft>> {
 interface DraftsOptions<Draft> {
   storageKey: string;
   schema: z.ZodMiniType<Draft>;
-  /** How an unsaved draft is called when the administrator is asked about it. */
+  /** Returns the name of an unsaved draft, for questions about it. */
   nameOf: (draft: Draft, key: string) => UnsavedThing;
   /** True if the server has all of a draft, so that nobody needs to be asked about it. */
   isSafe?: (draft: Draft) => boolean;

@@ -11,7 +11,7 @@ const schema = z.object({
 });
 const typed = (text: string): Draft => ({ ...unchangedDraft({ text: 'Old' }, 1), values: { text } });
 
-/** What a browser keeps: of all tabs, and of one. */
+/** The storage of a browser: one for all tabs, and one for each tab. */
 class Kept {
   readonly items = new Map<string, string>();
   getItem = (key: string) => this.items.get(key) ?? null;
@@ -20,7 +20,7 @@ class Kept {
   }
   removeItem = (key: string) => void this.items.delete(key);
 }
-/** As `Object.keys` sees a storage. */
+/** Returns a storage whose keys `Object.keys` lists, as in a browser. */
 const asStorage = (kept: Kept) =>
   new Proxy(kept, {
     ownKeys: ({ items }) => [...items.keys()],
@@ -54,7 +54,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** A tab as it is loaded: with what it kept before, where it is a reload or a copy. Its functions are of this tab alone. */
+/** Opens a tab, with the storage it had before if it is a reload or a copy. Returns the functions of this tab only. */
 async function openTab(kept = new Kept()) {
   vi.stubGlobal('sessionStorage', asStorage(kept));
   vi.resetModules();
@@ -69,12 +69,12 @@ async function openTab(kept = new Kept()) {
   const signIn = async (account: string) => {
     vi.stubGlobal('sessionStorage', asStorage(kept));
     noteTypingAccount(account);
-    // The lock is asked for by then.
+    // By now the tab has requested its lock.
     await locks.query();
   };
   const offered = async () =>
     drafts.leftoversIn(await storage.readLeftovers()).map(({ key, draft }) => [key, draft.values.text]);
-  /** Its page is gone: so are its locks. */
+  /** The browser releases the locks of a closed page. */
   const close = () =>
     void [...held].filter((name) => name.includes(idOf(kept))).map((name) => held.delete(name));
   return { ...storage, drafts, signIn, offered, close, kept };

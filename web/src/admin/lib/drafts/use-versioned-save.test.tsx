@@ -42,7 +42,7 @@ const stored: Note = { id: 'a', version: 1, title: 'Old', text: 'Old' };
 const theirs: Note = { ...stored, version: 2, title: 'Theirs' };
 const begun = draftOf(stored);
 const mine: Draft = { ...begun, values: { ...begun.values, text: 'Mine' } };
-/** What contradicts {@link theirs} in one field. */
+/** A draft that contradicts {@link theirs} in one field. */
 const other: Draft = { ...begun, values: { title: 'Mine', text: 'Mine' } };
 const storedAs = ({ id, values, base }: Draft): Note => ({ id, ...values, version: base.version + 1 });
 
@@ -71,13 +71,13 @@ function begin(send: (draft: Draft) => Promise<Note>) {
   return { result, heard, now, save };
 }
 
-/** A server on which a user has saved {@link theirs}: it takes only what is written over it. */
+/** A server on which a user has saved {@link theirs}: it accepts only drafts that are based on that version. */
 const conflicting = async (draft: Draft) => {
   if (draft.base.version < theirs.version) throw new Conflict(theirs);
   return storedAs(draft);
 };
 
-/** Saves that are answered when the test says so. */
+/** A save that the server answers only when the test says so. */
 function heldSave() {
   let answer = (_: Note) => {};
   const held = new Promise<Note>((resolve) => {

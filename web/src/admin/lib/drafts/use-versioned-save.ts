@@ -7,7 +7,7 @@ import type { Drafts } from './drafts.ts';
 import { contradictions, isChanged, mergedDraft, type VersionedDraft } from './versioned-draft.ts';
 
 export interface VersionedSaveOptions<Draft, Stored> {
-  /** Stores a draft over the version it was written over. */
+  /** Stores a draft. Fails if the stored version is not the one that the draft is based on. */
   mutation: UseMutationOptions<Stored, Error, Draft>;
   drafts: Drafts<Draft>;
   /** The draft's key among the drafts. */
@@ -18,7 +18,7 @@ export interface VersionedSaveOptions<Draft, Stored> {
   conflictIn: (error: Error) => Stored | undefined;
   /** Takes over the stored version. */
   onStored: (stored: Stored) => void | Promise<void>;
-  /** Called after a save. `stored` has the version that was written over when nothing was left to save. */
+  /** Called after a save. If nothing was left to save, `stored` is the version that the draft is based on. */
   onSaved: (sent: Draft, stored: Stored) => void;
   onFailed: (error: Error, sent: Draft) => void;
   /** Called when the draft is gone: it was saved, or the other version was taken. */
@@ -111,7 +111,7 @@ export function useVersionedSave<Draft extends VersionedDraft, Stored>({
   return { save, isPending, conflict, isOwn, keepMine, takeTheirs };
 }
 
-/** Returns the username of who saved the conflicting version. */
+/** Returns the username of the person who saved the conflicting version. */
 function savedBy(error: Error): string | undefined {
   return error instanceof ApiError ? error.problem?.savedBy : undefined;
 }

@@ -3,7 +3,7 @@ import { differingFields, type FieldValues, mergeThreeWay } from '#shared/text/t
 /** The fields of an editor, by name. */
 export type Values = FieldValues;
 
-/** Unsaved values of something, and what they were written over; `version` 0: nothing was stored. */
+/** Unsaved values of something, and the stored values that they are based on; `version` 0: nothing was stored. */
 export interface VersionedDraft<Fields extends Values = Values> {
   readonly values: Fields;
   readonly base: { readonly values: Fields; readonly version: number };
@@ -17,7 +17,7 @@ export function unchangedDraft<Fields extends Values>(
   return { values, base: { values, version } };
 }
 
-/** True if a draft differs from what it was written over. */
+/** True if a draft differs from the values that it is based on. */
 export function isChanged({ values, base }: VersionedDraft): boolean {
   return differingFields(values, base.values).length > 0;
 }

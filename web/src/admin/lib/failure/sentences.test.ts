@@ -19,7 +19,7 @@ test('a failure of the server itself is no refusal', () => {
   expect(refusalSentence(said(503, 'Busy.'))).toBeUndefined();
 });
 
-/** What the server says stands in its code; nothing of it is loaded. */
+/** Reads the server's sentences from its source code, without importing it. */
 const code = Object.values(
   import.meta.glob<string>(['/functions/**/*.ts', '/shared/images/image.ts', '!**/*.test.ts'], {
     query: '?raw',

@@ -19,6 +19,6 @@ test('the browser keeps the language, and loads the screen in it without asking 
   expect(kept.cookie).toBe('admin-language=ar; path=/; max-age=31536000; samesite=lax; secure');
   expect(reload).toHaveBeenCalledOnce();
   expect(leave).not.toHaveBeenCalled();
-  // Before what listens already; Node does not order them by that.
+  // In the capture phase, which comes before other listeners; Node does not keep that order.
   expect(listen.mock.calls[0]?.[2]).toEqual({ capture: true });
 });

@@ -68,7 +68,7 @@ export function hence(at: number, now: number): string {
   return relative(Math.max(0, at - now));
 }
 
-/** A started unit counts for future times only. */
+/** Rounds up for future times, down for past ones. */
 function relative(distance: number): string {
   const unit = units.find(({ ms }) => Math.abs(distance) >= ms) ?? units[3];
   const count = Math.ceil(distance / unit.ms);

@@ -120,8 +120,8 @@ function cellsOf(children: readonly RichNode[]): RichNode[] {
 const max = { columns: 20, cells: 1000 };
 
 /**
- * Returns a table with rows of as many cells, each of words alone. One of a single column, or with another table in it, lays
- * out a page: it becomes its contents.
+ * Returns a table whose rows have the same number of cells, each with inline text only. A table of one column, or with
+ * another table in it, is there for the layout: its contents replace it.
  */
 function tableOf(table: RichElement): RichNode[] {
   const rows = rowsIn(table.children).filter((row) => wordsOf(row).trim() !== '');
@@ -154,7 +154,7 @@ function hasTable(nodes: readonly RichNode[]): boolean {
   return nodes.some((node) => isElement(node) && (node.tagName === 'table' || hasTable(node.children)));
 }
 
-/** Returns a cell with its words in one line; the first row of a table is its head. */
+/** Returns a cell with its text on one line; the first row of a table is its head. */
 function cellOf(cell: RichElement, isHead: boolean): RichElement {
   const name = isHead ? 'th' : 'td';
   const align = styleOf(cell, 'text-align') || alignIn(cell.children) || String(cell.properties.align ?? '');
@@ -169,7 +169,7 @@ function cellOf(cell: RichElement, isHead: boolean): RichElement {
   };
 }
 
-/** Returns the alignment of the first paragraph in a cell, where word processors say it. */
+/** Returns the alignment of the first paragraph in a cell, where word processors store it. */
 function alignIn(nodes: readonly RichNode[]): string {
   const first = nodes.find((node) => isElement(node, 'p', 'div'));
   if (!isElement(first)) return '';
@@ -178,7 +178,7 @@ function alignIn(nodes: readonly RichNode[]): string {
 
 const blockNames = new Set('p div ul ol li blockquote pre h1 h2 h3 hr br'.split(' '));
 
-/** Returns nodes without their blocks and line breaks, which a cell cannot have: a blank stands in their place. */
+/** Returns nodes without blocks and line breaks, which a cell cannot have: a space replaces each. */
 function inOneLine(nodes: readonly RichNode[]): RichNode[] {
   return nodes.flatMap((node, place): RichNode[] => {
     if (node.type === 'text') return [{ ...node, value: node.value.replace(/\s+/g, ' ') }];

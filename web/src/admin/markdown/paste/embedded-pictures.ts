@@ -4,11 +4,11 @@ import { isElement, type RichNode } from './rich-tree.ts';
 /** Prefix of the URL of a picture in a pasted text, until it has one in the library. */
 export const embeddedPrefix = 'pasted-picture-';
 
-/** The pictures in copied nodes: those that come along, and what the others are called. */
+/** The pictures in copied nodes: the files of embedded ones, and the names of the others. */
 export interface CopiedPictures {
-  /** Their URLs in the text are {@link embeddedPrefix} and their place in this list. */
+  /** The URL of each in the text is {@link embeddedPrefix} and its index in this list. */
   readonly embedded: readonly File[];
-  /** File names, or alternative texts; empty where there is neither. */
+  /** File names, or alternative texts; empty if a picture has neither. */
   readonly left: readonly string[];
 }
 
@@ -44,7 +44,7 @@ export function takePictures(nodes: readonly RichNode[]): CopiedPictures {
   return { embedded, left };
 }
 
-/** Returns the file in a `data:` URL; `undefined` if it is none of a picture that may be uploaded. */
+/** Returns the file in a `data:` URL; `undefined` if it is not a picture that may be uploaded. */
 function fileIn(address: string, number: number): File | undefined {
   if (!address.startsWith('data:') || address.length > longestData) return undefined;
   const [head = '', data = ''] = address.split(',', 2);

@@ -6,7 +6,7 @@ const markdownOf = (html: string) => fromClipboard(html).markdown;
 const clipboard = (body: string) =>
   `<html><head><meta charset="utf-8"><style>p { color: red }</style></head><body><!--StartFragment-->${body}<!--EndFragment--></body></html>`;
 
-/** As Word for the desk copies: an item is a paragraph with its mark as text. */
+/** A list item as Word's desktop program copies it: a paragraph with the bullet or number as text. */
 const wordItem = (level: number, mark: string, words: string) =>
   `<p class=MsoListParagraphCxSpMiddle style='margin-left:.5in;mso-add-space:auto;text-indent:-.25in;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='font-family:Symbol'><span style='mso-list:Ignore'>${mark}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span></span><![endif]>${words}<o:p></o:p></p>`;
 

@@ -2,10 +2,13 @@ import type { QueryClient } from '@tanstack/react-query';
 import { countedFresh } from '#shared/messages/counts.ts';
 import { messageCountsQuery, noteChange } from './count-queries.ts';
 
-/** The counts of lists that are too long to be counted follow a change after so long, in ms, as a rule, and after many changes. */
+/**
+ * The delays in ms after which very long lists are counted again: their counts usually follow a change soon, and later
+ * after many changes.
+ */
 const behindMs = [3_000, 10_000];
 
-/** Counts the messages again after a change: those of very long lists also later, as theirs follow it. */
+/** Counts the messages again after a change; the counts of very long lists also later, since they lag behind. */
 export function countAgain(queryClient: QueryClient): void {
   const { queryKey } = messageCountsQuery;
   const recount = () => void queryClient.invalidateQueries({ queryKey });

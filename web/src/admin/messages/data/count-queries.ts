@@ -11,16 +11,21 @@ import type { MessagePage } from './message-pages.ts';
 /** The key of a list of messages. */
 export const listKey = (state: MessageState) => [...inboxKey, { state }] as const;
 
-/** For so long after a change, in ms, the counts that the server keeps of long lists may not have followed it. */
+/** The time in ms during which the server's stored counts of long lists may not include a change yet. */
 const followedMs = 20_000;
 const changedAt = new WeakMap<QueryClient, number>();
 
-/** Notes that messages were changed here: until the server's counts include that, the lists are counted here. */
+/**
+ * Notes that messages were changed here: for some time the server is then asked to include the latest changes in its
+ * counts.
+ */
 export function noteChange(queryClient: QueryClient): void {
   changedAt.set(queryClient, Date.now());
 }
 
-/** How many messages there are, and how many came after the newest one that was listed when they were counted. */
+/**
+ * The number of messages in each list, and of those that arrived after the newest one listed at the time of counting.
+ */
 export const messageCountsQuery = queryOptions({
   queryKey: [...inboxKey, 'counts'],
   queryFn: async ({ client, signal }) => {
@@ -35,7 +40,7 @@ export const messageCountsQuery = queryOptions({
 /** How often the messages are counted again while a user looks at the page, in ms. */
 const countEveryMs = 30_000;
 
-/** The same, kept up to date while the page is visible and the browser online. */
+/** Like {@link messageCountsQuery}, kept up to date while the page is visible and the browser online. */
 export const liveCountsQuery = queryOptions({
   ...messageCountsQuery,
   refetchInterval: countEveryMs,
@@ -43,12 +48,14 @@ export const liveCountsQuery = queryOptions({
   networkMode: 'online',
 });
 
-/** A count as the inbox shows it: `1,000+` where counting stopped. */
+/** Returns a count as the inbox shows it: `1,000+` where counting stopped. */
 export function countText(count: number): string {
   return `${formatNumber(count)}${count === countLimit ? '+' : ''}`;
 }
 
-/** A count as a question names it: one that is kept, and may be a moment behind after many changes, as `about 1,627`. */
+/**
+ * Returns a count as a question names it: a stored count, which may lag behind after many changes, as `about 1,627`.
+ */
 export function roughCountText(count: number): string {
   return count > countedItself && count < countLimit ? copy.about(countText(count)) : countText(count);
 }

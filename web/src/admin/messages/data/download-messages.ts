@@ -15,7 +15,7 @@ export async function downloadMessages(which: WhichDownload, fileName: string): 
   saveFile(fileName, 'text/csv', byteOrderMark + table);
 }
 
-/** Reads all that a filter finds, page by page, as one CSV text. */
+/** Reads all messages that a filter finds, page by page, as one CSV text. */
 async function readFound(filter: MessageFilter): Promise<string> {
   let table = '';
   let cursor: string | undefined;

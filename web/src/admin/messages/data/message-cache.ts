@@ -9,8 +9,8 @@ import { type MessagePages, withChanged, withMessage, withoutMessage } from './m
 import { allCompletedQuery, completedMessagesQuery, foundKey, newMessagesQuery } from './message-queries.ts';
 
 /**
- * Takes a message that is now done out of the new ones, and reads again what that changes: the start of the new ones,
- * where others may have come, the latest that are done, and the counts.
+ * Removes a completed message from the new ones, and reads the affected data again: the first new messages, since
+ * others may have arrived, the latest completed ones, and the counts.
  */
 export function settleDone(queryClient: QueryClient, id: string): void {
   const { queryKey } = newMessagesQuery;
@@ -19,15 +19,15 @@ export function settleDone(queryClient: QueryClient, id: string): void {
   readDoneAgain(queryClient);
 }
 
-/** Reads the start of the new messages again, and leaves what follows it. */
+/** Reads the first new messages again, and keeps the rest of the list. */
 export function readNewHead(queryClient: QueryClient): Promise<void> {
   const readFirst = (signal: AbortSignal) => callApiPage(listMessages, { query: { state: 'new' }, signal });
   return readHead(queryClient, { queryKey: newMessagesQuery.queryKey, readFirst });
 }
 
 /**
- * Puts a message that is new again among the new ones, and takes it out of those that are done. The new ones are not read
- * again: an index that is a moment behind would not have it yet.
+ * Puts a message that is new again into the list of new ones, and removes it from the completed ones. The new ones are
+ * not read again: an index that is a moment behind would not have it yet.
  */
 export function settleReopened(queryClient: QueryClient, message: Message): void {
   const { id } = message;
@@ -40,10 +40,7 @@ export function settleReopened(queryClient: QueryClient, message: Message): void
   readDoneAgain(queryClient);
 }
 
-/**
- * Takes over the current state of a message in every search result that has it; it stays there until the search is
- * repeated.
- */
+/** Updates a message in every cached search result that has it; it stays there until the search is repeated. */
 export function settleFound(queryClient: QueryClient, message: Message): void {
   queryClient.setQueriesData<MessagePages>({ queryKey: foundKey }, (pages) => withChanged(pages, message));
 }
@@ -70,7 +67,7 @@ function readDoneAgain(queryClient: QueryClient): void {
   countAgain(queryClient);
 }
 
-/** Reads all visible lists of the inbox again. Resolves to whether all of them succeeded. */
+/** Reads all visible lists of the inbox again. Resolves to true if all of them succeeded. */
 export async function refreshInbox(queryClient: QueryClient): Promise<boolean> {
   await queryClient.invalidateQueries({ queryKey: inboxKey });
   const shown = queryClient.getQueryCache().findAll({ queryKey: inboxKey, type: 'active' });

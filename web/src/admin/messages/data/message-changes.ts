@@ -19,7 +19,7 @@ import { markDoneMutation, reopenMutation } from './message-queries.ts';
 
 type Change<Answer> = UseMutationOptions<Answer, Error, string> & { mutationKey: MutationKey };
 
-/** Changes messages by their ids, several at once if need be, none twice at a time. */
+/** Changes messages by their ids, several at once if needed; a message never has two changes running. */
 export function useMessageChange<Answer>(mutation: Change<Answer>) {
   const queryClient = useQueryClient();
   const { mutationKey } = mutation;
@@ -39,8 +39,8 @@ export function useMessageChange<Answer>(mutation: Change<Answer>) {
 }
 
 /**
- * Reports that a change of a message failed, in these words; for one that was deleted in the meantime it says so, and
- * reads the lists again.
+ * Reports that a change of a message failed, with the given texts; if the message was deleted in the meantime the
+ * report says so, and the lists are read again.
  */
 export function tellFailedChange(
   queryClient: QueryClient,
@@ -52,7 +52,10 @@ export function tellFailedChange(
   void queryClient.invalidateQueries({ queryKey: inboxKey });
 }
 
-/** Marks messages as done. A message stays where it is until the server has said yes; then that can be undone. */
+/**
+ * Marks messages as done. A message stays in its list until the server has confirmed the change; then the change can be
+ * undone.
+ */
 export function useMarkDone() {
   const queryClient = useQueryClient();
   const { reopen } = useReopen();
@@ -81,7 +84,7 @@ export function useReopen(onReopened: () => void = () => {}) {
       settleReopened(queryClient, message);
       readOpenAgain(queryClient, message.id);
       showToast({ tone: 'success', title: copy.reopened });
-      // The lists are told of it in a moment, and in this order.
+      // The lists are notified a moment later; this keeps the order.
       notifyManager.schedule(onReopened);
     },
     onError: (error) =>
@@ -90,7 +93,7 @@ export function useReopen(onReopened: () => void = () => {}) {
   return { reopen: change, isPending };
 }
 
-/** Moves messages that are no spam to the new ones. Calls `onCleared` once the lists show it. */
+/** Moves messages that are not spam to the new ones. Calls `onCleared` once the lists show them. */
 export function useNotSpam(onCleared: () => void = () => {}) {
   const queryClient = useQueryClient();
   const { change, isPending } = useMessageChange({
@@ -100,7 +103,7 @@ export function useNotSpam(onCleared: () => void = () => {}) {
       settleCleared(queryClient, message);
       readOpenAgain(queryClient, message.id);
       showToast({ tone: 'success', title: spamCopy.cleared });
-      // The lists are told of it in a moment, and in this order.
+      // The lists are notified a moment later; this keeps the order.
       notifyManager.schedule(onCleared);
     },
     onError: (error) =>
@@ -112,8 +115,8 @@ export function useNotSpam(onCleared: () => void = () => {}) {
 let undo: (() => void) | undefined;
 
 /**
- * Stores how the latest change of messages is undone; without `run` it cannot be. Returns a function that undoes it,
- * once.
+ * Stores the function that undoes the latest change of messages; without `run` it cannot be undone. Returns a function
+ * that undoes it, once.
  */
 export function noteLastChange(run?: () => void): () => void {
   const once = () => {
@@ -124,7 +127,7 @@ export function noteLastChange(run?: () => void): () => void {
   return once;
 }
 
-/** Takes the last change of messages back. Answers whether there was one that can be. */
+/** Undoes the last change of messages. Returns true if there was one that can be undone. */
 export function undoLastChange(): boolean {
   const run = undo;
   run?.();

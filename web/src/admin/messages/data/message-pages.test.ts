@@ -9,7 +9,7 @@ const message = (id: string, processed = false): Message => ({
   email: 'shilan@example.com',
   message: 'Please send an offer.',
   suspicions: [],
-  // Later letters came later.
+  // Messages with later letters arrived later.
   createdAt: id,
   status: processed ? 'closed' : 'new',
   processed,

@@ -22,7 +22,7 @@ export function mergePages(state: MessageState, { pages }: MessagePages): Messag
   return [...messages.values()];
 }
 
-/** The same pages without one message. */
+/** Returns the pages without one message. */
 export function withoutMessage(pages: MessagePages | undefined, id: string): MessagePages | undefined {
   return (
     pages && {
@@ -32,7 +32,7 @@ export function withoutMessage(pages: MessagePages | undefined, id: string): Mes
   );
 }
 
-/** The same pages with a message as it is now, where they have it. */
+/** Returns the pages with the current state of a message, if they have it. */
 export function withChanged(pages: MessagePages | undefined, message: Message): MessagePages | undefined {
   return (
     pages && {
@@ -46,8 +46,8 @@ export function withChanged(pages: MessagePages | undefined, message: Message): 
 }
 
 /**
- * The same pages with a message that came back, at the place of when it came; further down than was read so far it is not
- * listed yet.
+ * Returns the pages with a message that came back, at its place by arrival; not if that place is beyond the pages read
+ * so far.
  */
 export function withMessage(pages: MessagePages | undefined, message: Message): MessagePages | undefined {
   if (!pages) return undefined;
@@ -67,8 +67,8 @@ export function withMessage(pages: MessagePages | undefined, message: Message): 
 }
 
 /**
- * Moves the focus to the first of the messages that were asked for, once they are listed: to its heading. Returns the
- * list's ref, and what to call when more are asked for.
+ * Moves the focus to the heading of the first requested message, once it is listed. Returns the ref of the list, and a
+ * function to call when more are requested.
  */
 export function useGrownList(length: number): {
   list: RefObject<HTMLUListElement | null>;

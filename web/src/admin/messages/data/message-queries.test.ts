@@ -27,7 +27,7 @@ afterEach(() => {
 
 const page = (ids: string[], next?: string) => () =>
   Response.json(
-    // Later letters came later.
+    // Messages with later letters arrived later.
     ids.map((id) => ({ id, createdAt: id, suspicions: [], status: 'new', processed: false })),
     next ? { headers: { Link: `<${inbox}?state=new&cursor=${next}>; rel="next"` } } : {},
   );

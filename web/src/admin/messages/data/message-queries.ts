@@ -12,7 +12,7 @@ const recentlyCompleted = 3;
 /** Prefix of the query keys of filtered lists. */
 export const foundKey = [...inboxKey, 'found'] as const;
 
-/** Reads one page of a list; if all its messages have moved elsewhere since, the next page that has one. */
+/** Reads one page of a list; if all its messages have moved elsewhere since, the next page that has any. */
 async function readPage(
   read: (cursor: string | undefined) => Promise<MessagePage>,
   from: string | undefined,
@@ -38,13 +38,13 @@ export const listQuery = <State extends MessageState>(
 export const readList = (state: MessageList) => (cursor: string | undefined, signal: AbortSignal) =>
   callApiPage(listMessages, { query: { state, cursor }, signal });
 
-/** New messages, by when they came. */
+/** New messages, by arrival. */
 export const newMessagesQuery = listQuery('new', readList('new'));
 
 /** All completed messages, by the time of completion. */
 export const allCompletedQuery = listQuery('done', readList('done'));
 
-/** The messages that were done last, latest first. */
+/** The latest completed messages, newest first. */
 export const completedMessagesQuery = queryOptions({
   queryKey: [...inboxKey, { state: 'done', limit: recentlyCompleted }],
   queryFn: ({ signal }) =>

@@ -2,7 +2,7 @@ import { exportMessages } from '#shared/api/messages.ts';
 import type { MessageFilter } from '#shared/messages/message-filter.ts';
 import { callApiPage } from '#web/lib/api-client.ts';
 
-/** Reads all that a filter finds, page by page, as one CSV text. */
+/** Reads all messages that a filter finds, page by page, as one CSV text. */
 export async function readTable(filter: MessageFilter): Promise<string> {
   let table = '';
   let cursor: string | undefined;

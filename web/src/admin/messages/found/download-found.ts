@@ -4,7 +4,7 @@ import { showToast } from '#web/features/toasts/toasts.ts';
 import { downloadMessages } from '../data/download-messages.ts';
 import { copy } from './copy.en.ts';
 
-/** Saves all that a filter finds as a file for spreadsheets, and says so. */
+/** Saves all messages that a filter finds as a file for spreadsheets, and reports it. */
 export const downloadFoundMutation = mutationOptions({
   mutationFn: (filter: MessageFilter) => downloadMessages({ filter }, copy.fileName),
   onSuccess: () => showToast({ tone: 'success', title: copy.downloaded }),

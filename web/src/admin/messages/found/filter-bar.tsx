@@ -31,7 +31,7 @@ export function FilterBar() {
   const queryClient = useQueryClient();
   const search = (text: string) => {
     if (text !== filter.text) change({ text });
-    // Enter, with nothing changed.
+    // Enter was pressed without a change: repeat the search.
     else void queryClient.invalidateQueries({ queryKey: foundKey });
   };
   const count = isFiltered ? chosenFilters(filter) : 0;
@@ -98,7 +98,7 @@ export function FilterBar() {
   );
 }
 
-/** In the line of the counters; on a phone it comes with the filters. */
+/** In the row of the counters; on a phone shown together with the filters. */
 const searchStyle = css({
   display: { base: 'none', md: 'flex' },
   flex: { base: '1 1 100%', md: '1 1 248px', xl: '1 1 190px' },
@@ -108,7 +108,7 @@ const searchStyle = css({
   '& input': { minHeight: { md: '10' }, paddingBlock: { md: '1' }, textStyle: { md: 'sm' } },
   '& search > span': { top: { md: '2.5' } },
 });
-/** As high as the counters. On a phone the button is its icon alone. */
+/** As high as the counters. On a phone the button shows only its icon. */
 const buttonStyle = css({
   flex: 'none',
   '& > button, & > div > button': {

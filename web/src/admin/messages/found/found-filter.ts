@@ -13,7 +13,7 @@ import { inboxAddress } from '../inbox-view.ts';
 /** A filter of messages, as in the URL and the form; `from` and `to` are days, such as `2026-05-01`. */
 export interface FoundFilter {
   readonly text: string;
-  /** `all`: whatever the state. */
+  /** `all`: in any state. */
   readonly state: FoundState | 'all' | '';
   readonly urgent: 'yes' | '';
   readonly type: MessageType | '';
@@ -64,12 +64,15 @@ export function addressOf(filter: FoundFilter): string {
   return `?${new URLSearchParams({ tab: 'messages', view: 'found', ...Object.fromEntries(said) })}`;
 }
 
-/** Returns the number of filters beside the words. */
+/** Returns the number of active filters, not counting the words. */
 export function chosenFilters({ text: _, ...choices }: FoundFilter): number {
   return Object.values(choices).filter(Boolean).length;
 }
 
-/** Returns the request of a filter for the reader of this name. Days begin and end in the reader's time zone. */
+/**
+ * Returns the request for a filter; `mine` means the reader with this name. Days begin and end in the reader's time
+ * zone.
+ */
 export function requestOf(
   { state, text, assignee, from, to, ...others }: FoundFilter,
   reader: string | undefined,
@@ -90,8 +93,8 @@ export function requestOf(
 const allSpam = filterIn('state=spam');
 
 /**
- * Returns the filter in the address, and a function that changes it. Typing adds no steps to the history. A search that began
- * in possible spam stays there, and emptying it shows that list again.
+ * Returns the filter in the URL, and a function that changes it. Typing adds no steps to the history. A search that
+ * began in possible spam stays there, and emptying it shows that list again.
  */
 export function useFoundFilter(): {
   filter: FoundFilter;

@@ -19,7 +19,7 @@ interface FoundListProps {
   onRead: (message: Message) => void;
 }
 
-/** The messages that were found, or why there are none. */
+/** The messages that were found, or the reason why there are none. */
 export function FoundList({ query, filter, onRead }: FoundListProps) {
   const { data: messages, isError } = query;
   if (!messages) {

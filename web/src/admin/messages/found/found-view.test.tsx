@@ -8,7 +8,7 @@ import { type FakeCall, fakeApi } from '#web/testing/fake-api.ts';
 import { MessagesPanel } from '../messages-panel.tsx';
 
 vi.mock('#web/admin/lib/save-file.ts', () => ({ saveFile: vi.fn() }));
-// What is loaded when it is needed would be waited for in the midst of a test.
+// Loads code that is otherwise loaded on demand, so that no test waits for it.
 beforeAll(
   () =>
     Promise.all([import('./found-view.tsx'), import('./filter-bar.tsx'), import('../spam/spam-view.tsx')]),

@@ -17,7 +17,7 @@ import { downloadFoundMutation } from './download-found.ts';
 import { requestOf, useFoundFilter } from './found-filter.ts';
 import { FoundList } from './found-list.tsx';
 
-/** The messages that the filter in the address finds. */
+/** The messages found by the filter in the URL. */
 export function FoundView({ onRead }: { onRead: (message: Message) => void }) {
   const { filter } = useFoundFilter();
   const reader = useUser()?.username;
@@ -74,7 +74,7 @@ const foundQuery = (filter: MessageFilter) =>
     },
   });
 
-/** Saves all that a filter finds as a file for spreadsheets. */
+/** Saves all messages that a filter finds as a file for spreadsheets. */
 function DownloadButton({ filter }: { filter: MessageFilter }) {
   const { mutate, isPending } = useMutation(downloadFoundMutation);
   return (

@@ -7,7 +7,7 @@ import { copy } from '../copy.en.ts';
 
 const values = z.object({ status: z.enum(messageStatuses), assignee: z.string(), note: z.string() });
 
-/** Unsaved work on a message, and what it was written over. `name` is the sender's. */
+/** Unsaved work on a message, and the stored values it is based on. `name` is the sender's. */
 export interface HandlingDraft extends VersionedDraft<Omit<MessageHandling, 'version'>> {
   readonly id: string;
   readonly name: string;

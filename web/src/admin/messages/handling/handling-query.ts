@@ -15,7 +15,7 @@ export const handledQuery = (id: string) =>
     refetchOnMount: 'always',
   });
 
-/** The people who have messages, and those who can be given some. */
+/** The people who have messages, and the people to whom messages can be assigned. */
 export const assigneesQuery = queryOptions({
   queryKey: assigneesKey,
   queryFn: ({ signal }) => callApi(listAssignees, { signal }),

@@ -14,7 +14,7 @@ import { copy } from './copy.en.ts';
 import { handlingDrafts } from './handling-drafts.ts';
 import { conflictIn, draftOf, handledQuery, sendHandling } from './handling-query.ts';
 
-/** Saves the work on a message; see {@link useVersionedSave}. `problem` is why it could not be saved, as one sentence. */
+/** Saves the work on a message; see {@link useVersionedSave}. `problem` is the reason of a failure in one sentence. */
 export function useSaveHandling() {
   const queryClient = useQueryClient();
   const [problem, setProblem] = useState<{ field: string; text: string }>();
@@ -50,7 +50,7 @@ export function useSaveHandling() {
   };
 }
 
-/** Takes over a message as it is after a user worked on it, wherever the inbox lists it. */
+/** Updates a message in every cached list of the inbox, after a user worked on it. */
 function settleHandled(queryClient: QueryClient, message: MessageDetails): void {
   const { note: _, version: _version, history: _history, ...listed } = message;
   const state = stateOf(listed);

@@ -51,7 +51,7 @@ export function InboxKeys() {
 /** Hidden on devices without a keyboard. */
 const placeStyle = css({ '@media (hover: none) and (pointer: coarse)': { display: 'none' } });
 
-/** The dialog over the page, else the message that has the focus, else the open one. */
+/** Returns the open dialog, else the message that has the focus, else the open one. */
 function scope(): Element | undefined {
   const dialogs = document.querySelectorAll('[role=dialog], [role=alertdialog]');
   return (
@@ -67,7 +67,7 @@ function isCovered(): boolean {
   return document.querySelector('[role=dialog], [role=alertdialog]') !== null;
 }
 
-/** Presses what of a message does this, where that is there. */
+/** Clicks the button or link of a message that does this action, if there is one. */
 function press(action: Extract<KeyAction, 'open' | 'done' | 'reply' | 'choose'>): void {
   const place = action === 'done' || action === 'reply' ? scope() : undefined;
   const message = place ?? document.activeElement?.closest('[data-message]');
@@ -75,8 +75,8 @@ function press(action: Extract<KeyAction, 'open' | 'done' | 'reply' | 'choose'>)
 }
 
 /**
- * Moves the focus to the heading of the message after the one that has it, or before; without one, to the first. A message that is
- * open is followed; in the place of the list it gives way to the one after it, or before.
+ * Moves the focus to the heading of the message after the focused one, or before it; without one, to the first. If a
+ * message is open, the next or previous one is opened in its place.
  */
 function move(by: 1 | -1): void {
   const way = document.querySelector<HTMLElement>(`[data-detail] [data-key=${by > 0 ? 'next' : 'previous'}]`);
@@ -96,7 +96,7 @@ function move(by: 1 | -1): void {
   }
 }
 
-/** Chooses the message that has the focus and all between it and the one chosen before it, or after it. */
+/** Chooses the message that has the focus, and all between it and the last one chosen before or after it. */
 function chooseTo(): void {
   const messages = [...document.querySelectorAll('[data-message]')];
   const boxes = messages.map((one) => one.querySelector<HTMLInputElement>('[data-key=choose]'));

@@ -27,7 +27,7 @@ const byLetter: Readonly<Partial<Record<string, KeyAction>>> = {
   KeyZ: 'undo',
   KeyR: 'reply',
 };
-/** Only on a message: elsewhere they scroll the page, and press what has the focus. */
+/** Only on a message: elsewhere these keys scroll the page, or press the focused button. */
 const onMessage: Readonly<Partial<Record<string, KeyAction>>> = {
   ArrowDown: 'next',
   ArrowUp: 'previous',
@@ -40,8 +40,8 @@ type Pressed = Pick<
 >;
 
 /**
- * Returns the action of a pressed key; `undefined` while a user types or holds another modifier. Letters are told by the
- * position of the key, so that they work on Arabic keyboards too.
+ * Returns the action of a pressed key; `undefined` while a user types or holds another modifier. Letters are identified
+ * by the position of the key, so that they work on Arabic keyboards too.
  */
 export function actionOf(event: Pressed): KeyAction | undefined {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || isTyping(event.target)) {

@@ -18,14 +18,14 @@ import { copy } from './copy.en.ts';
 
 const key = ['api', 'admin', 'inbox'] as const;
 
-/** The reader's own views, as they are now whenever their menu opens. */
+/** The reader's own views. Read again whenever their menu opens. */
 export const viewsQuery = queryOptions({
   queryKey: [...key, 'views'],
   queryFn: ({ signal }) => callApi(getSavedViews, { signal }),
   refetchOnMount: 'always',
 });
 
-/** The reply templates of all. */
+/** The reply templates, which all colleagues share. */
 export const templatesQuery = queryOptions({
   queryKey: [...key, 'templates'],
   queryFn: ({ signal }) => callApi(getReplyTemplates, { signal }),
@@ -36,10 +36,10 @@ function currentIn(error: unknown): unknown {
   return error instanceof ApiError && error.status === 409 ? error.problem?.current : undefined;
 }
 
-/** How often a change of the own views is made again over what another window saved. */
+/** How often a change of the own views is repeated if another window has saved in the meantime. */
 const attempts = 3;
 
-/** Changes the person's views, over the version that another window saved in the meantime. */
+/** Changes the person's views; if another window saved in the meantime, the change is made on that version. */
 export function useChangeViews(onDone: () => void) {
   const queryClient = useQueryClient();
   return useMutation({

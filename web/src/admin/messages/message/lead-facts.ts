@@ -19,11 +19,11 @@ const questions: Readonly<Record<string, Exclude<ChatQuestion, 'service'>>> = {
   Region: 'region',
   Urgency: 'urgency',
 };
-/** Said by the card itself. */
+/** The card itself shows these. */
 const elsewhere = ['Service', 'Company'];
 const unanswered = ['Not specified', 'None provided', 'No'];
 
-/** Reads a chat lead's message; `undefined` for what was not written by the chat assistant. */
+/** Reads a chat lead's message; `undefined` if the chat assistant did not write it. */
 export function leadFacts({ source, message }: Message): LeadFacts | undefined {
   const [answers, rest] = message.split(`\n${detailsLabel}: `);
   if (source !== 'chatbot' || answers === undefined || rest === undefined) return undefined;
@@ -47,14 +47,14 @@ function inWords(label: string, value: string) {
     : { label, value };
 }
 
-/** The name of a chat answer in the language of the admin area, by its stored English name. */
+/** Returns the name of a chat answer in the language of the admin area, by its stored English name. */
 export function answerName(question: ChatQuestion, stored: string): string {
   const key = Object.entries(chatOptions[question]).find(([, name]) => name === stored)?.[0];
   const names: Readonly<Record<string, string>> = copy.lead.options[question];
   return (key && names[key]) ?? stored;
 }
 
-/** The name of the service of a lead: one that the chat offers, or the words of the visitor. */
+/** Returns the name of the service of a lead: one that the chat offers, or the words of the visitor. */
 export function leadService(stored: string): string {
   return stored === defaultChatService ? copy.services['general-inquiry'] : answerName('service', stored);
 }

@@ -24,7 +24,7 @@ export function MessageBadges({ message }: { message: Message }) {
   );
 }
 
-/** How far the work on a message is, where that says more than its list, and whose it is. */
+/** The status of a message, if its list does not already say it, and its assignee. */
 export function HandlingTags({ message: { status, assignee } }: { message: Message }) {
   return (
     <>

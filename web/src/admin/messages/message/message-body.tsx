@@ -15,7 +15,7 @@ export function MessageBody({
   isWhole = false,
 }: {
   message: Message;
-  /** The words have all the height they need; otherwise they scroll in a box. */
+  /** True if the text has its full height; otherwise it scrolls in a box. */
   isWhole?: boolean;
 }) {
   const id = useId();
@@ -34,7 +34,7 @@ export function MessageBody({
           <section
             aria-labelledby={id}
             {...(!isWhole && {
-              // It scrolls, and only what takes the focus is scrolled by keyboard.
+              // Makes the scrolling box reachable by keyboard.
               tabIndex: 0,
               className: boxStyle,
             })}

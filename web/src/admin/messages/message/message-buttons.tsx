@@ -15,13 +15,13 @@ const size = { base: 's', md: 'xs' } as const;
 
 interface MessageButtonsProps {
   message: Message;
-  /** Called before the message is marked as done: what shows it may close, so that the focus goes on from its row. */
+  /** Called before the message is marked as done: its view may close, so that the focus continues from its row. */
   onMark?: () => void;
-  /** Called once the message was moved to another list otherwise. */
+  /** Called after the message was moved to another list in another way. */
   onMoved?: () => void;
 }
 
-/** The next steps for a message: a reply, and what its state allows. */
+/** The next steps for a message: a reply, and the actions that its state allows. */
 export function MessageButtons({ message, onMark = noop, onMoved = noop }: MessageButtonsProps) {
   const { name: company } = useCompany();
   const state = stateOf(message);

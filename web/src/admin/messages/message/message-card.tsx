@@ -28,7 +28,7 @@ export function MessageCard({
   onRead,
   actions,
 }: ListedMessageProps & {
-  /** Shows everything of the message in a dialog. */
+  /** Shows the whole message in a dialog. */
   onRead: () => void;
 }) {
   const headingId = `message-${message.id}`;
@@ -113,7 +113,7 @@ const nameStyle = css({
   fontWeight: 'strong',
   lineHeight: '1.35',
   minWidth: '0',
-  // It takes the focus, and must not be hidden behind the sticky head.
+  // The heading gets the focus, and the sticky head must not cover it.
   scrollMarginTop: '[6rem]',
 });
 const openStyle = css({ cursor: 'pointer', textAlign: 'start', _hover: { textDecoration: 'underline' } });
@@ -137,7 +137,7 @@ interface MessageActionProps extends Pick<ComponentProps<typeof Button>, 'varian
   label: string;
   /** The action's name among the inbox's shortcuts. */
   dataKey?: string;
-  /** Under way. */
+  /** True while the action is running. */
   pending?: boolean;
   onAct: () => void;
 }

@@ -27,7 +27,7 @@ import { OriginFields } from './message-fields.tsx';
 
 interface MessageDetailProps {
   id: string;
-  /** Shows everything of the message in a dialog. */
+  /** Shows the whole message in a dialog. */
   onRead: (message: Message) => void;
 }
 
@@ -102,7 +102,7 @@ export function MessageDetail({ id, onRead }: MessageDetailProps) {
   );
 }
 
-/** Opens the message that follows in the list once the open one has left it, and keeps the focus in it. */
+/** Opens the next message of the list once the open one has left the list, and keeps the focus in the detail view. */
 function useNextAfterMove(id: string): void {
   const { open, close } = useOpenMessage();
   const listed = useStore(listedIds, (ids) => ids);
@@ -113,7 +113,7 @@ function useNextAfterMove(id: string): void {
     if (at < 0 || listed.includes(id)) return;
     const next = listed[at] ?? listed.at(-1);
     const focused = document.activeElement;
-    // A button that went with the change had the focus, too.
+    // If the focused button was removed by the change, the focus was here too.
     const hadFocus = focused === document.body || focused?.closest('[data-detail]');
     if (next === undefined) close();
     else open(next);
@@ -121,7 +121,7 @@ function useNextAfterMove(id: string): void {
   }, [id, listed, open, close]);
 }
 
-/** The links of a message that replaces the list. */
+/** The links out of a message that replaces the list. */
 function Ways({ id }: { id: string }) {
   const { open, close } = useOpenMessage();
   const listed = useStore(listedIds, (ids) => ids);
@@ -129,7 +129,7 @@ function Ways({ id }: { id: string }) {
   const [previous, next] = [at > 0 ? listed[at - 1] : undefined, at < 0 ? undefined : listed[at + 1]];
   useEffect(
     () => () => {
-      // The list is there again: it goes on from the message.
+      // The list is visible again: the focus continues from the message.
       setTimeout(() => {
         if (document.activeElement !== document.body) return;
         const row = document.getElementById(`message-${id}`) ?? document.getElementById(inboxHeadingId);

@@ -20,7 +20,7 @@ export interface MessageDialogProps {
   focusAfter: () => HTMLElement | null;
 }
 
-/** Everything there is to know about a message, and the work on it. */
+/** All data of a message, and the work on it. */
 export function MessageDialog({ message: listed, open, onClose, focusAfter }: MessageDialogProps) {
   const query = useQuery({ ...handledQuery(listed.id), enabled: open });
   const message = query.data ?? listed;

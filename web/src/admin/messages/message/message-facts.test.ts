@@ -26,7 +26,7 @@ test('a list longer than was counted claims no total', () => {
 });
 
 test('a service has a name; an unknown one is shown as it came', () => {
-  expect(serviceLabel('data-technology')).toBe('Data and technology');
+  expect(serviceLabel('data-technology')).toBe('Market research and audit software');
   expect(serviceLabel('mystery-shopping')).toBe('Mystery shopping');
   expect(serviceLabel('toString')).toBe('toString');
 });

@@ -36,7 +36,7 @@ export function MessageFields({ message }: { message: Message }) {
   );
 }
 
-/** Where a message came from, when it was completed, and the signs of spam: fields of a `dl`. */
+/** The origin of a message, its time of completion, and the signs of spam: fields of a `dl`. */
 export function OriginFields({ message }: { message: Message }) {
   const { processedAt, source, language, page, campaign } = message;
   const spam = suspicionText(message);

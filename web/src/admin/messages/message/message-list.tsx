@@ -15,9 +15,9 @@ import { MessageRow } from './message-row.tsx';
 
 interface MessageListProps extends Pick<ComponentProps<typeof MoreMessages>, 'count' | 'query'> {
   messages: readonly Message[];
-  /** Shows everything of a message in a dialog. */
+  /** Shows the whole message in a dialog. */
   onRead: (message: Message) => void;
-  /** Returns further actions for one message; `describedBy` is the id of what names it. */
+  /** Returns further actions for one message; `describedBy` is the id of the element that names it. */
   actions: (message: Message, describedBy: string) => ReactNode;
   /** The filter that finds all messages of the list. */
   filter: MessageFilter;

@@ -4,8 +4,8 @@ import { copy } from '../copy.en.ts';
 import type { LeadFacts } from './lead-facts.ts';
 
 /**
- * Returns what a list shows of the text: of a plan its numbers and the visitor's own words, of a chat what was added to the
- * answers.
+ * Returns the text of a message for a list: for a plan its numbers and the visitor's own words, for a chat the words
+ * besides the answers.
  */
 export function previewOf({ source, message }: Message, lead: LeadFacts | undefined): string {
   const sent = source === 'contact' ? readScopeMessage(message) : undefined;

@@ -23,14 +23,14 @@ import { MessageDate, relativeDate } from './relative-date.tsx';
 
 export interface ListedMessageProps {
   message: Message;
-  /** True if it is beside the list. */
+  /** True if the message is open beside the list. */
   isOpen: boolean;
   onOpen: () => void;
-  /** Returns further actions; `describedBy` is the id of what names the message. */
+  /** Returns further actions; `describedBy` is the id of the element that names the message. */
   actions: (describedBy: string) => ReactNode;
 }
 
-/** A message in a list, with one line of its text. Its heading takes the focus when the message before it is gone. */
+/** A message in a list, with one line of its text. Its heading gets the focus when the message before it is removed. */
 export function MessageRow({
   message,
   isOpen,
@@ -99,7 +99,7 @@ export function MessageRow({
         onClick={onOpen}
         className={openStyle}
       />
-      {/* For its key: in sight it is in the open message. */}
+      {/* Only for the shortcut; the visible button is in the open message. */}
       <a hidden data-key="reply" href={mailAddress(message.email)}>
         {copy.reply}
       </a>
@@ -108,7 +108,7 @@ export function MessageRow({
   );
 }
 
-/** The accessible name of the row: its visible words, and those that do not fit. */
+/** Returns the accessible name of the row: its visible words, and those for which it has no space. */
 function labelOf({ name, company, service, email, createdAt, assignee }: Message): string {
   const facts = [
     ...[
@@ -161,17 +161,17 @@ function Service({ service }: Pick<Message, 'service'>) {
   return service ? <Words className={serviceStyle}>{serviceLabel(service)}</Words> : null;
 }
 
-/** How far the work on a message is, where that says more than its list. */
+/** The status of a message, if its list does not already say it. */
 function Status({ message: { status } }: { message: Message }) {
   return status !== 'new' && status !== 'closed' && <QuietTag>{copy.statuses[status]}</QuietTag>;
 }
 
-/** The beginning of the text; of possible spam, the signs of it. */
+/** The beginning of the text; for possible spam, the reasons. */
 function FirstLine({ message }: { message: Message }) {
   const spam = suspicionText(message);
   const lead = leadFacts(message);
   const preview = previewOf(message, lead);
-  // A plan's own line says most; the words after it may be of another script.
+  // The first line of a plan is the most informative; the visitor's words after it may be in another script.
   const [first = ''] = typeOf(message) === 'scope' ? preview.split('\n') : [preview];
   const text = first || (lead?.facts.map(({ value }) => value).join(copy.scope.comma) ?? '');
   if (spam) {
@@ -208,7 +208,7 @@ const kindStyle = css({
   width: { base: '9', md: '10' },
   alignSelf: 'stretch',
   zIndex: 'raised',
-  // The box takes the place of the icon once something is chosen, and where the pointer or the focus is.
+  // The checkbox replaces the icon once a message is chosen, and under the pointer or the focus.
   '& label': { gridArea: '1 / 1', margin: '0', opacity: '0' },
   '& > span': { gridArea: '1 / 1' },
   '&:hover label, & label:focus-within, [data-choosing] & label': { opacity: '1' },
@@ -240,7 +240,7 @@ const wordsStyle = css({
 const nameStyle = css({ flex: '0 1 auto', fontWeight: 'strong', outline: 'none!' });
 const companyStyle = css({ flex: '0 2 auto', color: 'fg.muted' });
 const serviceStyle = css({
-  // The text is cut first, and a service of usual length never: Arabic loses whole letters with a pixel.
+  // The text is shortened first, and a service of usual length never: in Arabic one missing pixel cuts whole letters.
   flex: 'none',
   maxWidth: '[65%]',
   fontWeight: { md: 'strong' },
@@ -264,7 +264,7 @@ const dateStyle = css({
   whiteSpace: 'nowrap',
   '&[data-late]': { color: 'danger.fg', fontWeight: 'strong' },
 });
-/** Covers the row, under what else can be pressed in it. */
+/** Covers the row, below its other buttons. */
 const openStyle = css({
   position: 'absolute',
   inset: '0',

@@ -24,8 +24,8 @@ const words: Record<
 };
 
 /**
- * URL of a mail that answers a message: with a subject, and the visitor's own words quoted below, as much as fits into
- * a URL.
+ * Returns the URL of a mail that answers a message: with a subject, and the visitor's own words quoted below, as far as
+ * they fit into a URL.
  *
  * @param company its name, for the subject
  * @param opening the beginning of the reply
@@ -56,7 +56,7 @@ function lines(text: string): string {
   return text.replace(/\r?\n/g, '\r\n');
 }
 
-/** Half a character, which cannot be encoded, counts as one that is not known. */
+/** Half of a surrogate pair cannot be encoded, and becomes the replacement character. */
 function encoded(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 }

@@ -5,6 +5,7 @@ import type { SentPlan } from '#shared/plan/scope-message.ts';
 import { css } from '#styles/css';
 import { formatNumber as number } from '#web/admin/lib/language/formats.ts';
 import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
+import { outletNames } from '#web/admin/lib/language/outlet-names.en.ts';
 import { NewTabLink } from '#web/admin/ui/new-tab-link.tsx';
 import { copy } from '../copy.en.ts';
 
@@ -15,7 +16,7 @@ export function SentScope({ sent: { plan, visits, days } }: { sent: SentPlan }) 
   const complete = plan.population === visits;
   const facts = [
     [words.provinces, named(plan.provinces).join(words.comma)],
-    [words.outlets, plan.outlets.map((type) => words.outletNames[type]).join(words.comma) || words.any],
+    [words.outlets, plan.outlets.map((type) => outletNames[type]).join(words.comma) || words.any],
     [words.products, number(plan.products)],
     [words.waves, words.waveNames[plan.waves]],
     ...(plan.population === undefined ? [] : [[words.population, number(plan.population)] as const]),

@@ -5,13 +5,13 @@ import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { copy } from '../copy.en.ts';
 import { countText, liveCountsQuery } from '../data/count-queries.ts';
 
-/** How many messages wait, before the name of the screen: `(3) `; nothing when none does. */
+/** Returns the number of new messages as a prefix of the screen's title: `(3) `; empty if there are none. */
 export function useWaitingPrefix(): string {
   const { data } = useQuery({ ...liveCountsQuery, enabled: useHydrated() });
   return data?.new ? `(${countText(data.new)}) ` : '';
 }
 
-/** How many messages wait, beside the tab's label; nothing when none does. */
+/** The number of new messages, beside the tab's label; nothing if there are none. */
 export function NewMessagesBadge() {
   const { data } = useQuery(liveCountsQuery);
   if (!data?.new) return null;

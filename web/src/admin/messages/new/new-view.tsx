@@ -49,7 +49,7 @@ export function NewView({ onRead }: { onRead: (message: Message) => void }) {
         </p>
       )}
       <NewMessagesState completed={completed} onRead={onRead} />
-      {/* Below the new ones: it comes with them, so that nothing moves. */}
+      {/* Below the new messages, and rendered together with them, so that nothing moves. */}
       {haveNewCome && (
         <section aria-labelledby="completed-messages" className={css({ display: 'contents' })}>
           <div className={recentStyle}>
@@ -89,7 +89,7 @@ const offlineStyle = css({
   borderRadius: 'control',
   textStyle: 'sm',
 });
-/** From 1280 px on it stays at the foot of the list. */
+/** From 1280 px on it stays at the bottom of the list. */
 const recentStyle = css({
   position: { xl: 'sticky' },
   bottom: '0',
@@ -118,8 +118,8 @@ const showStyle = css({
 });
 
 /**
- * Counts again, once, when all new messages are read and are not as many as were counted: reading them sets apart what an
- * older release left among them, and something may have come in between.
+ * Counts again, once, if all new messages are read and their number differs from the count: reading them moves spam of
+ * an older release out of them, and new ones may have arrived.
  */
 function useAgreeingCounts(): void {
   const queryClient = useQueryClient();
@@ -136,7 +136,7 @@ function useAgreeingCounts(): void {
 }
 
 interface NewMessagesStateProps {
-  /** The messages done last, when they are known: without any the inbox has never had a message. */
+  /** The latest completed messages, once known: if there are none, the inbox has never had a message. */
   completed: readonly Message[] | undefined;
   onRead: (message: Message) => void;
 }

@@ -12,7 +12,7 @@ const message = (id: string, day: number): Message => ({
   ...{ suspicions: [], createdAt: `2026-01-0${day}T00:00:00.000Z`, status: 'new', processed: false },
 });
 
-/** The badge counts again whenever the page is seen again. */
+/** The badge counts again whenever the page becomes visible. */
 const look = () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
 
 function open(stored: Message[]) {

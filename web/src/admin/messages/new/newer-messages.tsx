@@ -10,7 +10,7 @@ import { readNewHead } from '../data/message-cache.ts';
 import { newMessagesQuery } from '../data/message-queries.ts';
 import { inboxHeadingId } from '../inbox-view.ts';
 
-/** How many new messages came that the list does not show, as far as that is known. */
+/** Returns how many new messages arrived that the list does not show, as far as that is known. */
 function useNewerCount(): number {
   const { data: messages } = useInfiniteQuery(newMessagesQuery);
   const { data: counts } = useQuery(messageCountsQuery);
@@ -32,7 +32,7 @@ export function NewerMessages() {
 function NewerButton({ count }: { count: number }) {
   const queryClient = useQueryClient();
   const button = useRef<HTMLButtonElement>(null);
-  // The first new message takes the place of the button, and its focus.
+  // The first new message replaces the button, and gets its focus.
   useLayoutEffect(() => {
     const element = button.current;
     return () => {

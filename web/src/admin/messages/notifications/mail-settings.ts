@@ -11,7 +11,7 @@ export const mailSettingsQuery = queryOptions({
   queryFn: ({ signal }) => callApi(getMailSettings, { signal }),
 });
 
-/** Longer than a mail takes that is still being sent or tried again at once, in milliseconds. */
+/** Longer than it takes to send a mail with its immediate retries, in milliseconds. */
 const patience = 2 * 60_000;
 
 /** True if a mail was probably not sent: its outcome is unclear, or it has waited too long. */

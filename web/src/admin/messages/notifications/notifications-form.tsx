@@ -28,7 +28,7 @@ import { RecipientRow } from './recipient-row.tsx';
 
 interface NotificationsFormProps {
   stored: MailSettings;
-  /** The unsaved settings, over the version that they were begun with. */
+  /** The unsaved settings, and the version that they are based on. */
   draft: MailSettings | undefined;
   onDraft: (draft: MailSettings | undefined) => void;
   onClose: () => void;

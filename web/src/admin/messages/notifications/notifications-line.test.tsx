@@ -6,7 +6,7 @@ import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { type FakeCall, fakeApi } from '#web/testing/fake-api.ts';
 import { NotificationsLine } from './notifications-line.tsx';
 
-// Loaded at the first sign of use, which takes long on a busy machine.
+// Loads code that is otherwise loaded at the first sign of use: it takes long on a busy machine.
 beforeAll(() => import('./notifications-dialog.tsx'), 60_000);
 
 const address = '/api/admin/mail-settings';

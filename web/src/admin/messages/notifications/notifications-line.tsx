@@ -33,7 +33,7 @@ export function NotificationsLine() {
   );
 }
 
-/** In sight on a phone; otherwise the button stands out, and its tooltip says it. */
+/** Visible on a phone; otherwise the button is emphasized, and its tooltip has the text. */
 const alertStyle = css({
   textStyle: 'sm',
   color: 'danger.fg',

@@ -31,7 +31,7 @@ interface BulkBarProps {
   hasMore: boolean;
 }
 
-/** Chooses messages of a list, and does something with all that are chosen. */
+/** Chooses messages of a list, and runs an action on all chosen ones. */
 export function BulkBar({ messages, filter, total, hasMore }: BulkBarProps) {
   const selection = useSelection();
   const isOwner = useIsOwner();
@@ -136,7 +136,7 @@ function DownloadButton({ which }: { which: () => Pick<BulkTask, 'messages'> }) 
 
 const variants: Partial<Record<BulkAct, 'label' | 'danger'>> = { assign: 'label', delete: 'danger' };
 
-/** In the place of the counters; on a phone at the foot of the window. */
+/** Replaces the counters; on a phone at the bottom of the window. */
 const barStyle = css({
   position: { base: 'fixed', md: 'absolute' },
   insetInline: '0',
@@ -204,7 +204,7 @@ function tell(task: BulkTask, done: BulkDone, start: (task: BulkTask) => void): 
   const undoing = done.changed.length > 0 ? undoingOf(task, done) : undefined;
   const run = noteLastChange(undoing && (() => start(undoing)));
   const undo = undoing && { label: copy.undo, altText: copy.undoOtherwise, run };
-  // In another window they may have been handled or deleted.
+  // In another window, messages may have been handled or deleted.
   const elsewhere = 'ids' in task.messages ? task.messages.ids.length - done.changed.length : 0;
   showToast({
     tone: 'success',

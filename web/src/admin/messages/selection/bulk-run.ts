@@ -36,7 +36,7 @@ interface WhichMessages {
 export interface BulkRun {
   readonly task: BulkTask;
   readonly state: 'busy' | 'stopped' | 'failed';
-  /** How many messages were gone through. */
+  /** The number of messages handled so far. */
   readonly through: number;
 }
 
@@ -56,9 +56,10 @@ interface Position {
 let position: Position | undefined;
 
 /**
- * How many messages a filter finds: counted up to `countLimit`, so that it may be told before something is done with them. `onCounted`
- * is told how many there are so far.
- * @throws when it could not be counted
+ * Returns how many messages a filter finds, counted up to `countLimit`, for the question before an action. `onCounted`
+ * gets the number so far.
+ *
+ * @throws when they could not be counted
  */
 export async function countFound(
   filter: MessageFilter,
@@ -96,7 +97,7 @@ export function resumeBulk(): Promise<BulkDone | undefined> {
   return goOn();
 }
 
-/** Breaks the run off after the batch that is under way. */
+/** Stops the run after the current batch. */
 export function stopBulk(): void {
   const run = bulkRun.current();
   if (run?.state === 'busy') bulkRun.set({ ...run, state: 'stopped' });

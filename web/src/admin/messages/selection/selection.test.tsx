@@ -9,7 +9,7 @@ import { forgetBulk } from './bulk-run.ts';
 
 vi.mock('#web/admin/lib/save-file.ts', () => ({ saveFile: vi.fn() }));
 
-// What is loaded when it is needed would be waited for in the midst of a test.
+// Loads code that is otherwise loaded on demand, so that no test waits for it.
 beforeAll(() => Promise.all([import('./bulk-bar.tsx'), import('../found/found-view.tsx')]), 60_000);
 beforeEach(forgetBulk);
 
@@ -20,7 +20,7 @@ const message = (id: string, fields: Partial<Message> = {}): Message => ({
   ...fields,
 });
 
-/** An inbox in which changes are made; `found` are the pages that a filter finds. */
+/** Renders an inbox whose server makes changes; `found` are the pages that a filter finds. */
 function open(
   found: Message[][],
   answers: Record<string, (call: FakeCall) => Response | Promise<Response>> = {},
@@ -99,7 +99,7 @@ test('all that match are chosen, also those not shown yet, and changed after a q
     { ids: ['b'], change: 'done' },
   ]);
   const asked = calls.filter(({ name, body }) => name.endsWith('/found') && 'to' in (body as object));
-  // Counted for the question, and then gone through.
+  // The messages are counted for the question, and then changed.
   expect(asked.map(({ body }) => (body as { text: string }).text)).toEqual(Array(6).fill('count'));
 });
 

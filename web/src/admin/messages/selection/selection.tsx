@@ -6,7 +6,7 @@ import { copy } from '../copy.en.ts';
 /** The chosen messages of a list. */
 export interface Selection {
   readonly ids: ReadonlySet<string>;
-  /** All of the list is chosen, including messages that were not read yet. */
+  /** True if the whole list is chosen, including messages that were not read yet. */
   readonly isEverything: boolean;
   choose(ids: readonly string[], isChosen: boolean): void;
   chooseEverything(): void;
@@ -41,12 +41,12 @@ export function SelectionProvider({
   return <SelectionContext value={selection}>{children}</SelectionContext>;
 }
 
-/** Returns the selection of the surrounding list; `undefined` where nothing can be chosen. */
+/** Returns the selection of the surrounding list; `undefined` if nothing can be chosen. */
 export function useSelection(): Selection | undefined {
   return use(SelectionContext);
 }
 
-/** Chooses a message of a list, where that can be done. */
+/** The checkbox that chooses a message; renders nothing if the list has no selection. */
 export function ChooseBox({ message: { id, name } }: { message: Message }) {
   const selection = useSelection();
   if (!selection) return null;

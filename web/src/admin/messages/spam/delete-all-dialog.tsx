@@ -22,7 +22,7 @@ interface DeleteAllDialogProps {
   onClose: () => void;
 }
 
-/** Asks before everything that looks like spam is deleted, and deletes it. Urgent ones only if that is said too. */
+/** Asks before all possible spam is deleted, and deletes it. Urgent messages only if the user includes them. */
 export function DeleteAllDialog({ open, counts, onClose }: DeleteAllDialogProps) {
   const [withUrgent, setWithUrgent] = useState(false);
   const close = () => {
@@ -74,9 +74,8 @@ const confirmLabels = {
 const labelStyle = css({ display: 'flex', alignItems: 'center', gap: '2', minHeight: 'tap' });
 
 /**
- * Deletes all possible spam that is stored when it starts, batch by batch. A batch that fails is tried again; after
- * repeated failures, or when a user stops it, starting again continues with the rest. Calls `onDone` when nothing is
- * left.
+ * Deletes all possible spam that is stored when it starts, in batches. A failed batch is repeated; after repeated
+ * failures, or when a user stops it, starting again continues with the rest. Calls `onDone` when nothing is left.
  */
 function useDeleteAll(onDone: () => void) {
   const queryClient = useQueryClient();

@@ -11,7 +11,7 @@ import { listQuery, newMessagesQuery, readList } from '../data/message-queries.t
 /** Prefix of a cursor after the urgent messages. */
 const afterUrgent = 'others:';
 
-/** Possible spam: first what would be urgent, then the rest, each by arrival. */
+/** Possible spam: first the urgent messages, then the rest, each by arrival. */
 export const spamQuery = listQuery('spam', async (cursor, signal): Promise<MessagePage> => {
   const follows = cursor?.startsWith(afterUrgent);
   const urgent = follows ? undefined : await readList('urgent-spam')(cursor, signal);
@@ -23,7 +23,7 @@ export const spamQuery = listQuery('spam', async (cursor, signal): Promise<Messa
   };
 });
 
-/** Says that the message with the given id is no spam. */
+/** Marks the message with the given id as not spam. */
 export const clearMutation = mutationOptions({
   mutationKey: [...inboxKey, 'cleared'],
   mutationFn: (id: string) => callApi(markMessageNotSpam, { params: { id } }),
@@ -35,7 +35,10 @@ export const deleteMutation = mutationOptions({
   mutationFn: (id: string) => callApi(deleteMessage, { params: { id } }),
 });
 
-/** Puts a message that is no spam among the new ones, which are not read again: an index may be a moment behind. */
+/**
+ * Puts a message that is not spam into the cached list of new ones, which is not read again: an index may be a moment
+ * behind.
+ */
 export function settleCleared(queryClient: QueryClient, message: Message): void {
   settleFound(queryClient, message);
   queryClient.setQueryData(newMessagesQuery.queryKey, (pages) => withMessage(pages, message));

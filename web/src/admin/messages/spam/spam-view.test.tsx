@@ -6,7 +6,7 @@ import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { type FakeCall, fakeApi } from '#web/testing/fake-api.ts';
 import { MessagesPanel } from '../messages-panel.tsx';
 
-// What the dialogs are made of takes long to load, and would be waited for in the midst of a test.
+// Loads the code of the dialogs first: it takes long, and a test would have to wait for it.
 beforeAll(() => import('./delete-dialog.tsx'), 60_000);
 
 const inbox = '/api/admin/contact-submissions';
@@ -22,7 +22,10 @@ const flagged = (id: string, message = 'Buy now.'): Message => ({
   processed: false,
 });
 
-/** An inbox with an urgent message and two others that look like spam; `answers` say what else happens. */
+/**
+ * Renders an inbox with an urgent message and two others that look like spam; `answers` are further answers of the
+ * server.
+ */
 function open(answers: Record<string, (call: FakeCall) => Response> = {}, role: Role = 'owner') {
   const stored: Record<string, Message[]> = {
     'urgent-spam': [flagged('u', 'This is URGENT')],

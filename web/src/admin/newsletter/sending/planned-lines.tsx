@@ -10,7 +10,7 @@ import { showToast } from '#web/features/toasts/toasts.ts';
 import { ApiError, callApi } from '#web/lib/api-client.ts';
 import { copy } from './copy.en.ts';
 
-/** The newsletters that begin by themselves once their posts are live, each with a button that takes it back. */
+/** The newsletters that begin automatically once their posts are live, each with a button that cancels it. */
 export function PlannedLines() {
   const { data: planned = [] } = useQuery(plannedSendingsQuery);
   if (planned.length === 0) return null;

@@ -34,7 +34,7 @@ export function SendDialog({ open, onClose }: { open: boolean; onClose: () => vo
   const previewRead = useQuery(previewQuery(id));
   const readersRead = useQuery(readersQuery);
   const counts = readersRead.data;
-  // Nothing can be decided without the one or the other.
+  // Both are needed to decide.
   const preview = counts && previewRead.data;
   const reads = [previewRead, readersRead];
   const hasFailed = reads.some(({ isError }) => isError) && !reads.some(({ isFetching }) => isFetching);
@@ -179,7 +179,7 @@ const articleStyle = css({
   _hover: { background: 'label.subtle' },
 });
 
-/** When an article was sent, and to which readers. */
+/** The date of each sending of an article, and its readers. */
 function PastSendings({ sendings }: { sendings: readonly Sending[] }) {
   return (
     <ul className={quietStyle}>
@@ -192,7 +192,7 @@ function PastSendings({ sendings }: { sendings: readonly Sending[] }) {
 
 interface AudienceFieldProps {
   counts: ReaderCounts;
-  /** Those the article was not sent to. */
+  /** The audiences to which the article has not been sent. */
   left: readonly Audience[];
   chosen: Audience;
   onChoose: (audience: Audience) => void;

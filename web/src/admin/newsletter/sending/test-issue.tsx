@@ -11,7 +11,7 @@ import { callApi } from '#web/lib/api-client.ts';
 import { useForm } from '#web/lib/form/use-form.ts';
 import { copy } from './copy.en.ts';
 
-/** Mails an article to one address as a test; its link for leaving the list leads only to the site. */
+/** Mails an article to one address as a test; its unsubscribe link leads only to the site. */
 export function TestIssue({ postId }: { postId: string }) {
   const [outcome, setOutcome] = useState('');
   const { form, status, problems, onInput, onSubmit, edit } = useForm({

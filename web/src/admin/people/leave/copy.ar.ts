@@ -48,6 +48,14 @@ export const copy: typeof english = {
       }),
     drafts: (count) =>
       counted(count, { one: 'مسوّدة واحدة', two: 'مسوّدتان', few: 'مسوّدات', many: 'مسوّدة', other: 'مسوّدة' }),
+    texts: (count) =>
+      counted(count, {
+        one: 'مسوّدة نص صفحة',
+        two: 'مسوّدتا نصوص صفحات',
+        few: 'مسوّدات نصوص صفحات',
+        many: 'مسوّدة نص صفحة',
+        other: 'مسوّدة نص صفحة',
+      }),
     plans: (count) =>
       counted(count, {
         one: 'منشور مجدول واحد',

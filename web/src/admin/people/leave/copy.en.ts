@@ -35,6 +35,7 @@ export const copy = {
   kinds: {
     messages: counted('open message', 'open messages'),
     drafts: counted('draft', 'drafts'),
+    texts: counted('draft of a page text', 'drafts of page texts'),
     plans: counted('scheduled post', 'scheduled posts'),
     notices: () => 'Mail about new messages',
     links: counted('private preview link', 'private preview links'),

@@ -23,6 +23,7 @@ test.each([
       Response.json({
         messages: { open, urgent: 0 },
         drafts: [],
+        texts: [],
         plans: [],
         links: [],
         sessions: 2,

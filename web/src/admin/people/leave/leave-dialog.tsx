@@ -1,10 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Bell, CalendarClock, Mail, Pencil, Share2 } from 'lucide-react';
+import { Bell, CalendarClock, FileText, Mail, Pencil, Share2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { getHoldings } from '#shared/api/people.ts';
+import { isContentKey } from '#shared/content/registry.ts';
 import { type HeldKind, type Holdings, heldKinds } from '#shared/people/holdings.ts';
 import type { Person } from '#shared/people/person.ts';
 import { css } from '#styles/css';
+import { labelOf } from '#web/admin/lib/language/content-names.en.ts';
 import { formatDate, formatDateTime } from '#web/admin/lib/language/formats.ts';
 import { useUser } from '#web/admin/lib/signed-in.ts';
 import { Button } from '#web/admin/ui/button.tsx';
@@ -25,8 +27,15 @@ interface LeaveDialogProps extends Pick<DialogProps, 'open' | 'focusAfter'> {
   onClose: () => void;
 }
 
-const icons = { messages: Mail, drafts: Pencil, plans: CalendarClock, notices: Bell, links: Share2 };
-/** How many titles of posts are listed beside their number. */
+const icons = {
+  messages: Mail,
+  drafts: Pencil,
+  texts: FileText,
+  plans: CalendarClock,
+  notices: Bell,
+  links: Share2,
+};
+/** How many titles of posts and names of texts are listed beside their number. */
 const maxTitles = 2;
 
 /**
@@ -60,7 +69,7 @@ export function LeaveDialog({ reason, person, open, onClose, focusAfter }: Leave
   }, [open]);
   const held = holdings.data;
   const kinds = held ? heldKinds.filter((kind) => countOf(held, kind) > 0) : [];
-  // A private link that nobody asked for further has no use.
+  // By default nobody takes over private links: nobody needs them any more.
   const taker = (kind: HeldKind) => chosen[kind] ?? (kind === 'links' ? '' : (first(kind)?.id ?? ''));
   const isAble = held !== undefined && !held.isLastOwner;
   const close = () => isPending || onClose();
@@ -127,7 +136,7 @@ interface HeldProps {
   onChoose: (kind: HeldKind, to: string) => void;
 }
 
-/** A person's work, each kind with a select for who takes it over. */
+/** A person's work, with a choice of the successor for each kind. */
 function Held({ held, kinds, username, takersOf, taker, canMail, label, onChoose }: HeldProps) {
   const id = useId();
   if (held.isLastOwner) return <Notice>{copy.lastOwner}</Notice>;
@@ -208,17 +217,18 @@ function AccountChoice({ chosen, sessions, onChoose }: AccountChoiceProps) {
   );
 }
 
-function countOf({ messages, drafts, plans, notices, links }: Holdings, kind: HeldKind): number {
+function countOf({ messages, drafts, texts, plans, notices, links }: Holdings, kind: HeldKind): number {
   return {
     messages: messages.open,
     drafts: drafts.length,
+    texts: texts.length,
     plans: plans.length,
     notices: notices ? 1 : 0,
     links: links.length,
   }[kind];
 }
 
-function factsOf({ messages, drafts, plans, notices, links }: Holdings, kind: HeldKind): string[] {
+function factsOf({ messages, drafts, texts, plans, notices, links }: Holdings, kind: HeldKind): string[] {
   if (kind === 'notices') {
     const others = notices?.others ?? [];
     return [others.length > 0 ? copy.alsoTold(others.join(copy.comma)) : copy.noneElseTold];
@@ -232,6 +242,7 @@ function factsOf({ messages, drafts, plans, notices, links }: Holdings, kind: He
   }
   const titles = {
     drafts: () => drafts.map(({ title }) => (title ? copy.titled(title) : copy.untitled)),
+    texts: () => texts.filter(isContentKey).map((key) => copy.titled(labelOf(key))),
     plans: () => plans.map(({ title, at }) => copy.comes(title || copy.untitled, formatDateTime(at))),
     links: () => links.map(({ title, at }) => copy.open(title || copy.untitled, formatDate(at))),
   }[kind]();

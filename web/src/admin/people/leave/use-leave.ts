@@ -12,7 +12,7 @@ import type { Leaving } from '../people-queries.ts';
 import { change, peopleQuery } from '../people-queries.ts';
 import { copy } from './copy.en.ts';
 
-/** Who takes over each kind, by account id; an empty id means nobody. A kind that is absent is not handed over. */
+/** The successor for each kind, by account id; an empty id means nobody. A kind that is absent is not handed over. */
 export type Choices = Partial<Record<HeldKind, string>>;
 
 /**

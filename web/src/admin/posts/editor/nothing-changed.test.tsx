@@ -35,7 +35,7 @@ test.each([
   ],
   [
     'when it appears',
-    // A time to come is one to wait for.
+    // A future date is scheduled.
     'Schedule',
     () => fireEvent.change(field('Publication date'), { target: { value: '2030-03-01T08:00' } }),
     { publishedAt: '2030-03-01T05:00:00.000Z' },

@@ -36,7 +36,7 @@ export function planIn({ published, publishedAt = '', unpublishAt = '' }: PostVa
   return { published, publishedAt: String(publishedAt), unpublishAt: String(unpublishAt) };
 }
 
-/** Returns what an open draft was written over; `version` is 0 when nothing is stored yet. */
+/** Returns the stored values that an open draft is based on; `version` is 0 when nothing is stored yet. */
 export function useDraftBase(id: string): PostDraft['base'] | undefined {
   return useStore(postDrafts, (all) => all[id]?.base);
 }

@@ -48,7 +48,7 @@ export function PostDialog({ definition, openId, language, onClosed, focusAfter 
   const suggestions = useSuggestions(definition);
   const texts = copy.kinds[definition.kind];
   const isUploading = useRef(() => false);
-  // Every post opens with its text.
+  // Every post opens with its text shown.
   useEffect(() => {
     if (openId !== undefined) showSettings(false);
   }, [openId]);
@@ -85,7 +85,7 @@ function titleIn(language: Language): HTMLElement | null {
   return document.getElementById(controlId(language === 'ar' ? arabicName('title') : 'title'));
 }
 
-/** The tools in the head of the editor that change the view, and the places for those of its form. */
+/** The buttons in the header of the editor that change the view, and the places for the form's own. */
 export function EditorTools() {
   const isTextShown = useTextShown();
   const isPhone = usePhoneView() !== undefined;

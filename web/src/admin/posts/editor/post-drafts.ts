@@ -14,8 +14,8 @@ export type PostValues = Readonly<Record<string, string | boolean>> & {
 };
 
 /**
- * Unsaved fields of a post, and what they were written over; `version` 0: nothing is stored yet. A new post gets its id
- * with its draft, so that repeated sends store it once.
+ * Unsaved fields of a post, and the stored values they are based on; `version` 0: nothing is stored yet. A new post
+ * gets its id with its draft, so that repeated requests store it once.
  */
 const postDraft = z.object({
   kind: z.enum(postKinds),
@@ -39,7 +39,7 @@ export interface PostDraft extends VersionedDraft<PostValues> {
   readonly sent?: PostValues | undefined;
   /** Keeping this draft stores the text that another user typed in its place as a version. */
   readonly keepsOther?: boolean | undefined;
-  /** Whom the post is sent to once it is live, as chosen with its last save. Absent: as was asked for before. */
+  /** The audience of the newsletter once the post is live, as chosen with its last save. Absent: unchanged. */
   readonly newsletter?: NewsletterWish | undefined;
 }
 

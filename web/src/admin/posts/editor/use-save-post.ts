@@ -91,7 +91,7 @@ export function useSavePost(definition: PostDefinition, { id: draftId, onFailed,
     postDrafts.keep(id, asNew);
     versioned.save(asNew);
   };
-  // The typed text is discarded, and can be brought back.
+  // Takes the other version. The typed text is discarded, and can be restored.
   const takeTheirs = async (draft: PostDraft) => {
     await keepOnServer(draft.id);
     const { copy: kept } = postDrafts.current()[draft.id] ?? draft;
@@ -159,7 +159,7 @@ function saveWithCopy(draft: PostDraft): Promise<PostRecord> {
   });
 }
 
-/** Says whom a saved post is sent to, if that was chosen with the save. */
+/** Returns the sentence about the newsletter's audience, if it was chosen with the save. */
 function newsletterText({ newsletter }: PostDraft): string | undefined {
   if (!newsletter || newsletter === 'none') return undefined;
   return publishCopy.willBeSent(publishCopy.audiences[newsletter]);
@@ -169,7 +169,7 @@ function verbOf({ base }: PostDraft): 'create' | 'update' {
   return base.version === 0 ? 'create' : 'update';
 }
 
-/** Stores a draft: as a new post, or over the version it was written over. See {@link conflictingPost}. */
+/** Stores a draft: as a new post, or over the version that it is based on. See {@link conflictingPost}. */
 export function savePost(draft: PostDraft): Promise<PostRecord> {
   return postApis[draft.kind][draft.base.version === 0 ? 'create' : 'update'](draft);
 }

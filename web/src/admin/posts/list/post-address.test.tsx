@@ -20,7 +20,7 @@ const post = {
   version: 1,
 };
 
-/** Its code is otherwise loaded by the first dialog that opens. */
+/** Loads the editor's code, which the first dialog would load otherwise. */
 beforeAll(() => import('../editor/post-dialog.tsx'));
 beforeEach(postDrafts.dropAll);
 beforeEach(() => chooseLanguage('both'));
@@ -28,7 +28,7 @@ beforeEach(() => chooseLanguage('both'));
 /** Goes to another address, as a link or the browser's buttons do. */
 let go: NavigateFunction;
 
-/** Tells the address. */
+/** Shows the current URL. */
 function Browser() {
   const { search } = useLocation();
   go = useNavigate();
@@ -75,7 +75,7 @@ test('an address that begins in Arabic shows that side, with the caret in its ti
   await user.click(screen.getByRole('button', { name: 'Close' }));
   await closed();
   await waitFor(() => expect(address()).toBe('?tab=news'));
-  // The next one is opened in the language that is on the screen by now.
+  // The next one opens in the language that is now on the screen.
   await user.click(await screen.findByRole('button', { name: 'Edit: Shelf talk' }));
   await dialog('Edit News Post');
   await waitFor(() => expect(screen.getByRole('textbox', { name: 'العنوان' })).toHaveFocus());

@@ -98,7 +98,7 @@ function PlannedFor({ post, state }: Pick<RowActionsProps, 'post' | 'state'>) {
   );
 }
 
-/** Whom a scheduled post is sent to once it is live. */
+/** The audience of the newsletter once a scheduled post is live. */
 function PlannedNewsletter({ id }: { id: string }) {
   const { data: audience } = useQuery({
     ...plannedSendingsQuery,
@@ -129,7 +129,7 @@ const chooseStyle = css({
   top: '2',
 });
 const statusStyle = css({ display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' });
-// A mark that is longer than its column goes on in a second line.
+// A mark that is longer than its column continues on a second line.
 const marksStyle = css({ '& > *': { whiteSpace: { xl: 'normal' } } });
 const plannedStyle = css({ display: 'block', marginTop: '1', textStyle: 'xs', color: 'fg.muted' });
 const wordsStyle = css({ lineClamp: 2 });
@@ -158,7 +158,7 @@ const rowStyle = css({
   borderColor: 'border.subtle',
   borderRadius: 'card',
   '&[data-chosen]': { background: 'bg.sunken' },
-  // Beside the checkbox.
+  // Space for the checkbox.
   '& > th': { paddingInlineEnd: { base: '10', xl: '4' } },
 });
 const actionsStyle = css({ paddingBlock: { xl: '1' } });

@@ -44,7 +44,7 @@ test('it is searched, narrowed down and cleared again without asking the server'
   expect(reads()).toBe(1);
 });
 
-/** A phone in place of the wide screen that tests have. */
+/** Simulates a phone; tests have a wide screen otherwise. */
 const onPhone = () => vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
 
 test('on a phone what narrows it down is behind a button, which says how much of it is chosen', async () => {

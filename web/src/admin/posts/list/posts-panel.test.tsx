@@ -20,11 +20,11 @@ const post = (id: string, title: string) => ({
 const slow = post('slow', 'Slow post');
 const quick = post('quick', 'Quick post');
 
-/** Its code is otherwise loaded by the first dialog that opens. */
+/** Loads the editor's code, which the first dialog would load otherwise. */
 beforeAll(() => import('../editor/post-dialog.tsx'));
 beforeEach(postDrafts.dropAll);
 
-/** The list of both posts, where the first has been asked for and is still being read. */
+/** Renders the list of both posts, while the first one is being read for the editor. */
 async function editOfSlowPost() {
   const { answer, give } = heldAnswer();
   const calls = fakeApi({
@@ -34,7 +34,7 @@ async function editOfSlowPost() {
   });
   const { user } = showAdmin(<PostsPanel definition={postDefinitions.news} />);
   await user.click(await screen.findByRole('button', { name: 'Edit: Slow post' }));
-  /** Lets the slow answer come, and everything it causes. */
+  /** Delivers the slow answer, and waits for its effects. */
   const giveSlowPost = async () => {
     give(Response.json(slow));
     await screen.findByRole('button', { name: 'Edit: Slow post', busy: false, hidden: true });

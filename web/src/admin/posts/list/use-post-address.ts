@@ -17,8 +17,8 @@ interface OpenedHere {
 }
 
 /**
- * Keeps the open post in the address, `…&post=ID` or `…&post=new`, so that a reload and a link open it, and Back closes
- * it. Typed text is kept then, and offered in the list. `leave` closes the post with an id, if it is open; `language` is
+ * Keeps the open post in the URL, `…&post=ID` or `…&post=new`, so that a reload and a link open it, and Back closes it.
+ * Typed text is then kept, and offered in the list. `leave` closes the post with an id, if it is open; `language` is
  * the one whose texts are shown first.
  */
 export function usePostAddress(editor: ReturnType<typeof usePostEditor>) {
@@ -55,7 +55,7 @@ export function usePostAddress(editor: ReturnType<typeof usePostEditor>) {
   useEffect(() => {
     isLeaving.current = false;
     const { add, edit, close } = latest.current;
-    // Before it is open, so that the focus is not in a hidden text.
+    // Before the post is open, so that the focus is not in a hidden text.
     if (latest.current.language === 'ar') showLanguage('ar');
     // A post that could not be read is removed from the address.
     const onFailed = () => latest.current.asked === asked && latest.current.leave();

@@ -4,7 +4,8 @@ import type { copy as english } from './copy.en.ts';
 
 export const copy: typeof english = {
   open: 'سلة المحذوفات',
-  openWith: (count, more) => `سلة المحذوفات (${formatNumber(count)}${more ? '+' : ''})`,
+  openWith: (count, more) =>
+    count === 0 ? 'سلة المحذوفات' : `سلة المحذوفات (${formatNumber(count)}${more ? '+' : ''})`,
   title: (tab) => `سلة المحذوفات: ${tab}`,
   text: (days) =>
     `تبقى المنشورات المحذوفة هنا مدة ${counted(days, {

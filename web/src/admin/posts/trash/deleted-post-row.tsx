@@ -23,7 +23,7 @@ export function DeletedPostRow({ post, isBusy, onRestore, onDelete }: DeletedPos
   const row = useRef<HTMLLIElement>(null);
   const ask = (asking: boolean) => {
     setIsAsking(asking);
-    // Its button is removed; the focus moves to the one that changes nothing.
+    // The pressed button is removed; the focus moves to the button that changes nothing.
     requestAnimationFrame(() => row.current?.querySelector('button')?.focus());
   };
   const { id, deletedAt, deletedBy } = post;

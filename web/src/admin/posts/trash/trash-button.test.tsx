@@ -13,16 +13,16 @@ const deleted = (id: string, title: string) => ({
 });
 const path = '/api/admin/deleted-blog-posts';
 
-/** Its code is otherwise loaded when it opens. */
+/** Loads the dialog's code, which it would load otherwise when it opens. */
 beforeAll(() => import('./trash-dialog.tsx'));
 
-/** What the trash is counted after. */
+/** The list of posts: the trash is counted after it is read. */
 function List() {
   useQuery(postsQuery('blog'));
   return null;
 }
 
-/** The trash with two posts, of which one is taken out by each of the calls. */
+/** Opens the trash with two posts; each call removes one of them. */
 async function open() {
   let inTrash = [deleted('one', 'Shelf talk'), deleted('two', 'Kiosks')];
   const calls = fakeApi({
@@ -118,6 +118,6 @@ test('discarded drafts count too, and are there', async () => {
   await user.click(await screen.findByRole('button', { name: 'Trash (2)' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Trash: Blog Posts' }));
   expect(await dialog.findByText('Begun')).toBeInTheDocument();
-  // One without a title is known by its first words.
+  // A post without a title is identified by its first words.
   expect(dialog.getByText('Ten shelves')).toBeInTheDocument();
 });

@@ -48,7 +48,7 @@ function DeletedPosts({ definition }: Pick<TrashDialogProps, 'definition'>) {
     trashQuery(definition.kind),
   );
   const list = useRef<HTMLDivElement>(null);
-  // A row's buttons disappear with it.
+  // The buttons of a removed row lose the focus.
   const { restore, remove, busyId } = useTrash(definition, () => list.current?.focus());
   return (
     <div ref={list} tabIndex={-1} className={css({ outline: 'none' })}>

@@ -4,7 +4,7 @@ import { PasswordButton } from '#web/admin/dashboard/dashboard-header.tsx';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
 
-// Loaded at the first sign of use, and would be waited for in the midst of a test.
+// Loads code that is otherwise loaded at the first sign of use, so that no test waits for it.
 beforeAll(() => import('./password-dialog.tsx'), 60_000);
 
 const present = () => screen.findByLabelText('Present password');

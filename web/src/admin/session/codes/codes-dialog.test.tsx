@@ -4,7 +4,7 @@ import { CodesButton } from '#web/admin/dashboard/dashboard-header.tsx';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { type FakeCall, fakeApi } from '#web/testing/fake-api.ts';
 
-// Loaded at the first sign of use, and would be waited for in the midst of a test.
+// Loads code that is otherwise loaded at the first sign of use, so that no test waits for it.
 beforeAll(() => Promise.all([import('./codes-dialog.tsx'), import('./qr-code.tsx')]), 60_000);
 
 const path = '/api/user/codes';

@@ -59,7 +59,7 @@ interface ProofFormProps {
   onBack: () => void;
 }
 
-/** A form that asks for the password and a code before something is done. */
+/** A form that asks for the password and a code before an action. */
 function ProofForm({ words, send, onBack }: ProofFormProps) {
   const { form, status, problems, failure, onInput, onSubmit } = useForm({ schema: codeProof, send });
   return (

@@ -22,7 +22,7 @@ interface SetUpFormProps {
   onClose: () => void;
 }
 
-/** Shows a new secret to an app, and turns codes on once the app proves that it has it. */
+/** Shows a new secret for an app, and turns codes on once a code proves that the app has the secret. */
 export function SetUpForm({ onDone, onClose }: SetUpFormProps) {
   const [secret] = useState(newSecret);
   const address = keyAddress(secret, useCompany().name.en, useUser()?.username ?? '');

@@ -115,7 +115,7 @@ export function TotalDialog({
   );
 }
 
-/** Shown when a call found that the session has ended. Only its button gives up unsaved work. */
+/** Shown when a call found that the session has ended. Unsaved work is discarded only by its button. */
 export function EndedDialog({
   open,
   onLeave,

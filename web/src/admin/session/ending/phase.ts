@@ -1,4 +1,4 @@
-/** When the session ends without use, and when in any case; by this browser's clock, in ms since 1970. */
+/** The ends of a session: by inactivity, and in any case; by this browser's clock, in ms since 1970. */
 export interface Ends {
   readonly idle: number;
   readonly total: number;

@@ -9,7 +9,7 @@ import { callApi } from '#web/lib/api-client.ts';
 import { type FakeCall, fakeApi } from '#web/testing/fake-api.ts';
 import { sessionQuery } from '../session.ts';
 
-// Loaded once a user is signed in, and would be waited for in the midst of a test.
+// Loads code that is otherwise loaded once a user is signed in, so that no test waits for it.
 beforeAll(async () => {
   await Promise.all([import('./session-ends.tsx'), import('./end-dialogs.tsx')]);
 }, 60_000);
@@ -21,7 +21,7 @@ const times = (idleSeconds: number, totalSeconds: number) => () =>
   Response.json({ idleSeconds, totalSeconds });
 const quiet = times(1800, 40_000);
 
-/** A screen with something to type into, and something that is asked for when it is pressed. */
+/** A screen with a text field, and a button that sends a request. */
 function Screen() {
   const { data: session } = useQuery(sessionQuery);
   const [names, setNames] = useState<string[]>([]);

@@ -5,7 +5,7 @@ import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { PasswordPage } from './password-page.tsx';
 
-// Loaded when the screen is, and would be waited for in the midst of a test.
+// Loads the code of the screen first, so that no test waits for it.
 beforeAll(() => import('./password-forms.tsx'), 60_000);
 
 const accountId = 'a'.repeat(43);

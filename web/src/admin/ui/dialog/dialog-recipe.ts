@@ -1,8 +1,8 @@
 const low = '@media (max-height: 480px)';
 
 /**
- * A dialog over the dashboard: white, its head and foot kept in view while the body scrolls. In a low window they scroll with it:
- * too little would be left between them.
+ * A dialog over the dashboard: white, its header and footer stay visible while the body scrolls. In a low window they
+ * scroll with the body, which would have too little space.
  */
 export const dialog = {
   className: 'dialog',
@@ -38,7 +38,7 @@ export const dialog = {
       outline: 'none',
       _open: { animation: 'fadeIn 260ms cubic-bezier(.2,.8,.2,1)' },
       [low]: { overflowY: 'auto' },
-      // In a form around body and foot, the body scrolls all the same.
+      // In a form around body and footer, the body still scrolls.
       '& > form': { display: 'flex', flexDirection: 'column', minHeight: '0', [low]: { flexShrink: 0 } },
     },
     header: {

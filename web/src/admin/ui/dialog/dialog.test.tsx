@@ -10,7 +10,7 @@ const onClose = vi.fn();
 const run = vi.fn();
 const note = () => screen.getByLabelText('Note');
 
-/** A dialog in whose second field a user writes, over which a toast shows, and the key that leads to that. */
+/** Opens a dialog whose second field has the focus, with a toast above it, and presses F8, which leads to the toast. */
 async function openWithToast() {
   const { user } = showAdmin(
     <Dialog open title="Shelf" onClose={onClose}>

@@ -25,11 +25,11 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** Returns what gets the focus when the dialog opens; by default its first control. */
   focusFirst?: (() => HTMLElement | null) | undefined;
-  /** Returns what gets the focus when the dialog closes; by default what had it before. */
+  /** Returns what gets the focus when the dialog closes; by default the element that had it before. */
   focusAfter?: (() => HTMLElement | null) | undefined;
-  /** Fills the window, for longer work. Its head then begins with the closing button. */
+  /** True to fill the window, for longer work. Its header then begins with the close button. */
   fills?: boolean;
-  /** As wide as a form of one column. */
+  /** True for the width of a form with one column. */
   narrow?: boolean;
   /** Tools in the head, after the title. */
   tools?: ReactNode;
@@ -103,7 +103,7 @@ const fillStyle = css({
   maxWidth: 'none',
   maxHeight: 'none',
   borderRadius: 'none',
-  // A toast is placed below the foot, so that it covers no field; so is a phone's keyboard.
+  // A toast is placed below the footer, so that it covers no field; so is a phone's keyboard.
   paddingBottom: '[max(var(--toast-height, 0px), var(--keyboard-height, 0px))]',
   'body:has([data-connection]) &': { top: '12' },
 });
@@ -128,7 +128,7 @@ const lowHeadStyle = css({
     paddingBlock: '0',
     alignSelf: { base: 'end', md: 'center' },
     gridRow: '1',
-    // Centred where nothing is below it.
+    // Centred if nothing is below it.
     '&:has(+ div > :first-child:empty)': { gridRow: { base: '1 / 3', md: '1' }, alignSelf: 'center' },
   },
 });
@@ -150,8 +150,8 @@ interface DialogFocusOptions {
 }
 
 /**
- * Moves the focus when a dialog opens and closes. Chakra would select all text of the field that it focuses, and the next key
- * would replace it: here the caret goes to the end, and later back to where it was.
+ * Moves the focus when a dialog opens and closes. Chakra would select all text of the field that it focuses, and the
+ * next key would replace that text: here the caret goes to the end, and later back to where it was.
  */
 function useDialogFocus({ focusFirst, focusAfter }: DialogFocusOptions) {
   const before = useRef<Element>(null);

@@ -9,7 +9,7 @@ interface FormFooterProps {
   /** Its label while the form is being sent. */
   sending: string;
   isPending: boolean;
-  /** The form was sent and cannot be sent again: only the other button is left. */
+  /** True if the form was sent and cannot be sent again: only the other button is left. */
   isSent?: boolean;
   variant?: ComponentProps<typeof Button>['variant'];
   /** Label of the button that leaves the form. */

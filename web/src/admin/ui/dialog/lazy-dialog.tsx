@@ -11,7 +11,7 @@ interface LazyDialogProps<Module> {
   children: (module: Module) => ReactNode;
 }
 
-/** When an open dialog that could not be loaded is tried again. */
+/** The events after which a failed load of an open dialog is repeated. */
 const signsOfHope = ['online', 'click'];
 
 /**

@@ -54,7 +54,7 @@ function neighbour(toasts: Element, step: 1 | -1): HTMLElement | undefined {
   return stops[place + step];
 }
 
-/** A dialog leaves an event alone that came through its own element. */
+/** Makes a dialog ignore an event, as if it came through the dialog's own element. */
 function countAsWithin(dialog: Element | null, event: Event): void {
   const path = event.composedPath();
   if (dialog)

@@ -1,7 +1,10 @@
 import type { ComponentProps } from 'react';
 import { css } from '#styles/css';
 
-/** A button of an icon alone at the end of a field, which must stand in a box of its own; it needs an `aria-label`. */
+/**
+ * An icon button at the end of a field. The two need a positioned container of their own, and the button an
+ * `aria-label`.
+ */
 export function FieldButton(props: Omit<ComponentProps<'button'>, 'className'>) {
   return <button type="button" {...props} className={fieldButtonStyle} />;
 }

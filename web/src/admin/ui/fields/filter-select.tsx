@@ -52,7 +52,7 @@ interface FilterButtonProps {
   onToggle: () => void;
 }
 
-/** Opens and closes the filters that are not always in view. */
+/** Opens and closes the filters that are not always visible. */
 export function FilterButton({ controls, isOpen, text, onToggle }: FilterButtonProps) {
   return (
     <Button variant="outline" size="s" aria-expanded={isOpen} aria-controls={controls} onClick={onToggle}>

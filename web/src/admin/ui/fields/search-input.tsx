@@ -11,13 +11,13 @@ interface SearchInputProps {
   /** In characters. */
   maxLength?: number;
   onChange: (text: string) => void;
-  /** Called by Escape or the button, which returns the focus. */
+  /** Called by Escape or the button; the focus returns to the field. */
   onClear: () => void;
   onEnter?: () => void;
   className?: string;
 }
 
-/** A box in which something is searched for, whatever is then done with it. */
+/** A search field with a button that clears it. */
 export function SearchInput({
   labels,
   value,

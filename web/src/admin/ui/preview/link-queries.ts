@@ -43,7 +43,7 @@ export async function copyLink(token: string): Promise<void> {
   }
 }
 
-/** Makes a private link to a post, and adds it to the cached list, which the stored one may lag behind. */
+/** Makes a private link to a post, and adds it to the cached list, since the stored list may lag behind. */
 export function useMakeLink(post: LinkedPost) {
   const queryClient = useQueryClient();
   return useMutation({

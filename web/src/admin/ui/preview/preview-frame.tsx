@@ -5,7 +5,7 @@ import { trusted } from '#web/lib/trusted-types.ts';
 /** The widths of the simulated windows, in CSS pixels. */
 export const widths = { desk: 1280, phone: 390 };
 export type Width = keyof typeof widths;
-/** A window up to this width is a phone's itself. */
+/** A window up to this width is itself as narrow as a phone's. */
 export const narrow = '(max-width: 767.98px)';
 
 export interface PreviewFrameProps {
@@ -14,7 +14,7 @@ export interface PreviewFrameProps {
   html: string;
   /** The width of the simulated window, in CSS pixels. It is scaled down if there is less space. */
   width: number;
-  /** Receives the document whenever it is another. */
+  /** Called with the document whenever it is replaced. */
   onShown?: ((document: Document) => void) | undefined;
 }
 

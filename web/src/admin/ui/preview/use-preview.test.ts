@@ -4,7 +4,7 @@ import { type Followed, follow } from './use-preview.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Something that follows, with what it asked and what it told, and the way to answer. */
+/** Returns a follower, with its requests and its reports, and a function that answers a request. */
 function following() {
   const asked: string[] = [];
   const answers: { resolve: (answer: string) => void; reject: () => void }[] = [];

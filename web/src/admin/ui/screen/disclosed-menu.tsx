@@ -13,8 +13,9 @@ interface DisclosedMenuProps {
 }
 
 /**
- * A button that shows a panel below it, at the end of its row. A press in it or beside it closes it, and so does Escape
- * by the site's keyboard conventions. Its content stays mounted, so that a dialog which is opened from it stays open.
+ * A button that shows a panel below it, at the end of its row. A click in the panel or outside closes it, and so does
+ * Escape by the site's keyboard conventions. Its content stays mounted, so that a dialog which is opened from it stays
+ * open.
  */
 export function DisclosedMenu({
   label,
@@ -30,7 +31,7 @@ export function DisclosedMenu({
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const close = () => {
-    // The focus does not vanish with the panel.
+    // Moves the focus out of the panel before it is hidden.
     if (panel.current?.contains(document.activeElement)) button.current?.focus();
     setIsOpen(false);
   };

@@ -15,7 +15,7 @@ export function LanguageSwitch({
   isRow = false,
 }: {
   variant?: 'outlineDark' | 'plain';
-  /** It is a row of a menu. */
+  /** True for a row of a menu. */
   isRow?: boolean;
 }) {
   const choose = () => chooseLanguage(other);

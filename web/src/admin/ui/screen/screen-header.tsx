@@ -6,11 +6,11 @@ import { ButtonLink } from '../button.tsx';
 interface ScreenHeaderProps {
   heading: RefObject<HTMLHeadingElement | null>;
   title: string;
-  /** Content after the title. What has no room in the row is elsewhere, in a menu. */
+  /** Content after the title. Elements that do not fit into the row are in a menu. */
   children: ReactNode;
 }
 
-/** The dark head of a screen, one row at every width: its title, and links out of it. */
+/** The dark header of a screen, one row at every width: its title, and links to other screens. */
 export function ScreenHeader({ heading, title, children }: ScreenHeaderProps) {
   return (
     <header className={headerStyle}>
@@ -40,7 +40,7 @@ const rowStyle = css({
   height: '14',
 });
 const titleStyle = css({ display: 'flex', alignItems: 'center', gap: '3', minWidth: '0' });
-/** In the narrowest windows the title has its room. */
+/** In the narrowest windows the title needs the space. */
 const logoStyle = css({ flex: 'none', '@media (max-width: 359px)': { display: 'none' } });
 const headingStyle = css({
   textStyle: 'h4',

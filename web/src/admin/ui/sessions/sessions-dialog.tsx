@@ -51,7 +51,7 @@ function Sessions({ source, words }: Pick<SessionsDialogProps, 'source' | 'words
     mutationFn: async (which) => (which === 'all' ? source.endAll() : end(source, which)),
     onSuccess: (_, which) => {
       showToast({ tone: 'success', title: which === 'all' ? words.endedAll : copy.ended(nameOf(which)) });
-      // Its button goes with the session.
+      // The focused button is removed with the session.
       list.current?.focus();
     },
     onError: () => showToast({ tone: 'danger', title: copy.notEnded }),

@@ -28,7 +28,7 @@ export function TabList({ id: listId, label, tabs, open, onOpen, variant, classN
     const row = list.current;
     const { open: wasOpen, left } = last.current;
     last.current = { open, width, left };
-    // Not if a user has scrolled in the meantime: the tab would move from under the finger.
+    // Not if a user has scrolled in the meantime: the tab would move away from the finger.
     const isChosen = wasOpen !== undefined && wasOpen !== open;
     if (!open || !row || (row.scrollLeft !== left && !isChosen)) return;
     document.getElementById(tabId(listId, open))?.scrollIntoView({ block: 'nearest', inline: 'center' });
@@ -155,8 +155,8 @@ const variantStyles = {
 };
 
 /**
- * Returns whether a scrolling row has more beyond its end, and its whole width in pixels. `parts` is the number of its
- * children, some of which come later.
+ * Returns whether a scrolling row has more content beyond its end, and its whole width in pixels. `parts` is the number
+ * of its children, some of which are added later.
  */
 function useMoreBeyond(scroller: RefObject<HTMLElement | null>, parts: number) {
   const [hasMore, setHasMore] = useState(false);

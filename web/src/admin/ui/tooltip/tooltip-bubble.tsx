@@ -9,7 +9,7 @@ interface TooltipBubbleProps {
   onClose: () => void;
 }
 
-/** Says a few words beside a place on the screen, until it is closed or Escape is pressed. */
+/** A tooltip at a place on the screen, until it is closed or Escape is pressed. */
 export function TooltipBubble({ text, place, onClose }: TooltipBubbleProps) {
   const { left, top, width, height } = place;
   return (

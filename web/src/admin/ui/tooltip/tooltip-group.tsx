@@ -4,7 +4,7 @@ import { loadOnce, useLazy } from '#web/lib/loading/load-once.ts';
 
 const bubble = loadOnce(() => import('./tooltip-bubble.tsx'));
 
-/** How long it takes until something is named that is pointed at, in ms, and so soon after another one. */
+/** The delay before the tooltip of a pointed element, in ms, and the shorter one after another tooltip. */
 const openDelay = 700;
 const nextDelay = 0;
 const soon = 300;

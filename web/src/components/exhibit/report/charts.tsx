@@ -8,8 +8,8 @@ import type { Format } from './format.ts';
 import { type Outlet, outlets, type Prices } from './survey.ts';
 
 /*
- * Charts that can be read without colour: shape and pattern say what is what. They grow with their place and their text does not;
- * all begin at the inline start.
+ * Charts that can be read without colour: shapes and patterns distinguish the parts. A chart grows with its container,
+ * its text does not; all begin at the inline start.
  */
 
 /** The fill patterns of the charts, defined once. */

@@ -2,7 +2,7 @@ import { directionOf, type Language, localeOf } from '#shared/language.ts';
 import { provinces } from '#shared/plan/provinces.ts';
 import type { Place } from './survey.ts';
 
-/** How the report writes numbers, days and places in a language. */
+/** Returns the report's formats for numbers, days and places in a language. */
 export function reportFormat(language: Language) {
   const locale = localeOf(language);
   const number = (value: number, digits = 0) =>

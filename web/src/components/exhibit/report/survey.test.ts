@@ -104,7 +104,7 @@ test('the margins in points', () => {
   expect((figures.marginOfPlace * 100).toFixed(1)).toBe('12.2');
 });
 
-/** What the copy says without a figure has to follow from the counts too. */
+/** Sentences without a figure must follow from the counts, too. */
 test('the findings are what the sentences say', () => {
   const { supermarket, minimarket, grocery } = figures.byOutlet;
   const shareOf = (outlet: (typeof outlets)[number]) =>

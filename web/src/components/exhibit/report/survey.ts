@@ -5,7 +5,7 @@ import { agreementOf, exampleAnswers } from '#shared/plan/agreement.ts';
  * tables, charts and the figures in sentences are computed from them.
  */
 
-/** Where the stores are, by the English names of provinces. */
+/** The provinces of the stores, by their English names. */
 export const places = ['Baghdad', 'Basra', 'Erbil', 'Nineveh', 'Sulaymaniyah', 'Najaf'] as const;
 export type Place = (typeof places)[number];
 export const outlets = ['supermarket', 'minimarket', 'grocery'] as const;
@@ -65,14 +65,14 @@ const labels: Readonly<Record<Product, { list: number; none: number; above: numb
   ayran: { list: 500, none: 48, above: 21, below: 8 },
 };
 
-/** Facings of the dairy shelf by whose they are, of all stores of a kind. */
+/** Facings of the dairy shelf by brand, in all stores of a kind. */
 const facings: Readonly<Record<Outlet, Readonly<Record<Brand, number>>>> = {
   supermarket: { own: 718, second: 1163, third: 616, others: 923 },
   minimarket: { own: 606, second: 651, third: 359, others: 628 },
   grocery: { own: 502, second: 421, third: 211, others: 486 },
 };
 
-/** How the visits were made and checked. Days are ISO 8601; Fridays are free. */
+/** How the visits were made and checked. Days are ISO 8601; nobody works on Fridays. */
 export const fieldwork = {
   firstDay: '2026-10-05',
   lastDay: '2026-10-13',
@@ -87,10 +87,10 @@ export const fieldwork = {
   agreement: agreementOf(exampleAnswers),
 } as const;
 
-/** Stands beside a figure that has fewer stores than a percentage needs. */
+/** Marks a figure that is based on fewer stores than a percentage needs. */
 export const fewSign = '*';
 
-/** A price is as on the list when it is no further from it than this part of it. */
+/** A price up to this far from the list price, as a fraction of it, counts as the list price. */
 export const tolerance = 0.05;
 
 interface Seen {
@@ -186,7 +186,7 @@ export function listPrice(product: Product): number {
   return labels[product].list;
 }
 
-/** How the prices of a product, or of all, stand to the list. */
+/** Compares the prices of a product, or of all products, with the list. */
 export function pricesOf(product?: Product): Prices {
   if (!product) {
     const each = products.map((one) => pricesOf(one));
@@ -200,7 +200,7 @@ export function pricesOf(product?: Product): Prices {
 
 export type Facings = Readonly<Record<Brand, number>> & { all: number };
 
-/** Whose the facings of the dairy shelf are, in stores of one kind or of all. */
+/** Returns the facings of the dairy shelf by brand, in stores of one kind or of all. */
 export function facingsOf(outlet?: Outlet): Facings {
   const kinds = outlet ? [outlet] : outlets;
   const of = (brand: Brand) => total(kinds.map((kind) => facings[kind][brand]));

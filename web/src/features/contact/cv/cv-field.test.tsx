@@ -35,7 +35,7 @@ const cv = (name = 'my-cv.pdf', content: BlobPart = '%PDF-1.7 and what follows')
 const problem = (status: number, details?: object) =>
   Response.json({ error: 'No.', ...(details && { details: [details] }) }, { status });
 
-/** The form as it is opened for an application; what is sent is stored, unless `answers` say otherwise. */
+/** Shows the form as for an application; files and messages are accepted, unless `answers` say otherwise. */
 async function show(
   language: Language,
   copy: typeof english,
@@ -73,7 +73,7 @@ async function show(
       await user.type(field('message'), 'I audited shops in Basra.');
     },
     press: (name: string) => user.click(button(name)),
-    /** Chooses a file and waits until it is on its way. */
+    /** Chooses a file and waits until its upload has begun. */
     choose: async (file: File) => {
       const before = storage.length;
       await user.upload(input, file);

@@ -5,7 +5,7 @@ import { plainTextOf } from '#shared/text/plain-text.ts';
 import type { PageDescription } from '#web/head/page-description.ts';
 import type { JobKind } from '../shapes.ts';
 
-/** The types in schema.org. Remote says where, not how much. */
+/** The employment types in schema.org. Remote is OTHER: it says where people work, not how much. */
 const employmentTypes: Readonly<Record<JobType, string>> = {
   'full-time': 'FULL_TIME',
   'part-time': 'PART_TIME',

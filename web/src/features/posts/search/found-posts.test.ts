@@ -5,7 +5,7 @@ import { foundPosts } from './found-posts.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** A site whose blog holds so many posts that are found by "shelf". */
+/** Publishes this many blog posts that "shelf" finds. */
 function publish(count: number) {
   const newest = Array.from({ length: count }, (_, n) => ({ id: `post-${n}`, title: `Shelf ${n}` }));
   vi.stubGlobal('fetch', async (path: string) =>

@@ -95,7 +95,7 @@ export const channels: Readonly<Record<ChannelName, Channel>> = {
   dukkan: {
     name: 'dukkan',
     points: 6,
-    at: 11 * 60 + 42,
+    at: 11 * 60 + 51,
     rows: coolerRows,
     differences: [{ name: 'poster' }, { name: 'foreign' }],
   },

@@ -26,7 +26,7 @@ export interface StoreCheckCopy {
   difference: (number: string, what: string, by: string) => string;
   /** Labels on the rails of the scene. */
   packs: Partial<Record<PackName, string>>;
-  /** The list of what has to be put right. */
+  /** The list of deviations to correct. */
   sheet: { head: string; title: string; measure: string };
 }
 

@@ -5,7 +5,7 @@ import { useLanguage } from '#web/i18n/language-context.tsx';
 import { asAgreed, channelNames, channels } from './channels.ts';
 import type { StoreCheckCopy } from './copy.en.ts';
 
-/** The three stores of the exhibit as a client reads them: a rate for each, and the list of what has to be put right. */
+/** The three stores of the exhibit as a client reads them: a rate for each, and the list of deviations to correct. */
 export function FixSheet({ copy }: { copy: StoreCheckCopy }) {
   const number = new Intl.NumberFormat(localeOf(useLanguage()));
   const write = (value: number) => number.format(value);
@@ -56,7 +56,7 @@ const nameStyle = css({
   fontWeight: 'strong',
   '& span': { whiteSpace: 'nowrap' },
 });
-/** A facing for each point that was agreed; what was not found is a gap. */
+/** A facing for each agreed point; a point that was not found is a gap. */
 const facingsStyle = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(16, minmax(0, 1fr))',

@@ -33,7 +33,7 @@ const atFirst: Readonly<Record<Layout, { channel: ChannelName; cut: number }>> =
 };
 
 /**
- * A store under the plan of what was agreed, which a handle pulls away. Each difference is a label that leads to its
+ * A store below the drawing of the agreed plan, which a handle pulls away. Each difference is a label that leads to its
  * place. Without script and on paper both are shown, one below the other.
  */
 export function StoreCheckExhibit({ copy }: { copy: StoreCheckCopy }) {

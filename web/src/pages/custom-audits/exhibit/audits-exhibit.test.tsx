@@ -31,7 +31,10 @@ const openRows = () => screen.getAllByRole('button', { expanded: true });
 test('every audit has a row with its duration, and one of them is open', () => {
   show();
   expect(screen.getAllByRole('button')).toHaveLength(8);
-  expect(row('Custom research projects, Variable')).toHaveAttribute('aria-expanded', 'false');
+  expect(row('Custom research projects, Variable · agreed with you')).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
   expect(openRows()).toEqual([row('Distributor execution, 3 to 8 weeks')]);
   const panel = document.getElementById(openRows()[0]?.getAttribute('aria-controls') ?? '');
   expect(panel).toHaveAccessibleName('Distributor execution, 3 to 8 weeks');
@@ -41,26 +44,26 @@ test('every audit has a row with its duration, and one of them is open', () => {
 
 test('an open row folds on a narrow screen, and stays open beside a plan', async () => {
   const user = show();
-  await user.click(row('Crisis response, 1 to 2 weeks'));
-  expect(openRows()).toEqual([row('Crisis response, 1 to 2 weeks')]);
-  await user.click(row('Crisis response, 1 to 2 weeks'));
+  await user.click(row('Crisis response, 1 to 2 weeks · day by day'));
+  expect(openRows()).toEqual([row('Crisis response, 1 to 2 weeks · day by day')]);
+  await user.click(row('Crisis response, 1 to 2 weeks · day by day'));
   expect(screen.queryAllByRole('button', { expanded: true })).toEqual([]);
   wide = true;
-  await user.click(row('Crisis response, 1 to 2 weeks'));
-  await user.click(row('Crisis response, 1 to 2 weeks'));
-  expect(openRows()).toEqual([row('Crisis response, 1 to 2 weeks')]);
+  await user.click(row('Crisis response, 1 to 2 weeks · day by day'));
+  await user.click(row('Crisis response, 1 to 2 weeks · day by day'));
+  expect(openRows()).toEqual([row('Crisis response, 1 to 2 weeks · day by day')]);
 });
 
 test('up and down lead from row to row, and beside a plan show what they lead to', async () => {
   const user = show();
   row('Distributor execution, 3 to 8 weeks').focus();
   await user.keyboard('{ArrowUp}');
-  expect(row('Seasonal peak, 2 to 6 weeks')).toHaveFocus();
+  expect(row('Seasonal peak, 2 to 6 weeks · before, during, after')).toHaveFocus();
   expect(openRows()).toEqual([row('Distributor execution, 3 to 8 weeks')]);
   wide = true;
   await user.keyboard('{End}');
-  expect(row('Custom research projects, Variable')).toHaveFocus();
-  expect(openRows()).toEqual([row('Custom research projects, Variable')]);
+  expect(row('Custom research projects, Variable · agreed with you')).toHaveFocus();
+  expect(openRows()).toEqual([row('Custom research projects, Variable · agreed with you')]);
   await user.keyboard('{ArrowDown}');
   expect(row('Competitive intelligence, 2 to 4 weeks')).toHaveFocus();
 });

@@ -8,20 +8,28 @@ import { ExhibitBand } from '#web/components/exhibit/exhibit-band.tsx';
 import { Places } from '#web/components/exhibit/places.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
-import { gap, rect, type Shape } from '#web/drawing/shapes.ts';
+import { gap, path, rect, type Shape } from '#web/drawing/shapes.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { contactPath } from '#web/lib/contact-paths.ts';
 import { indexByKey } from '#web/lib/keys/roving-focus.ts';
 import { colour } from '#web/theme/drawing-colours.ts';
-import { type AuditType, auditDurations, auditInHash, maxWeeks, weeksOf } from './audits.ts';
+import {
+  type AuditType,
+  auditDurations,
+  auditInHash,
+  maxWeeks,
+  type Rhythm,
+  seasonWeeks,
+  weeksOf,
+} from './audits.ts';
 import type { AuditsCopy } from './copy.en.ts';
 import { type Duration, formatDuration } from './duration.ts';
 
 const places = auditDurations.map(({ type }) => type);
 
 /**
- * The eight audits as a plan of weeks. Beside the plan, or below `lg` in its own row, the chosen one says what it
- * delivers. Without script and on paper all are open.
+ * The eight audits as a plan of weeks. The details of the chosen audit are beside the plan, or below `lg` in the row of
+ * the audit. Without script and on paper all are open.
  */
 export function AuditsExhibit({ copy }: { copy: AuditsCopy }) {
   const language = useLanguage();
@@ -60,7 +68,7 @@ export function AuditsExhibit({ copy }: { copy: AuditsCopy }) {
   return (
     <>
       <Places names={places} />
-      {/* What an address opens takes the place of what was prerendered, of which nothing moves. */}
+      {/* Content that a URL opens is mounted in place of the prerendered content, so that no change is animated. */}
       <ExhibitBand key={linked ? 'linked' : 'served'} copy={{ title: copy.title }}>
         <ul className={legendStyle}>
           <li className={legendItemStyle}>
@@ -80,11 +88,12 @@ export function AuditsExhibit({ copy }: { copy: AuditsCopy }) {
               </span>
             ))}
           </div>
-          {auditDurations.map(({ type, duration }) => {
+          {auditDurations.map(({ type, duration, rhythm }) => {
             const on = type === chosen;
             const open = on && !folded;
             const { title } = copy.types[type];
-            const label = formatDuration(duration, language);
+            const time = formatDuration(duration, language);
+            const label = rhythm ? copy.rhythm(time, copy.rhythms[rhythm]) : time;
             return (
               <div key={type} className={rowStyle} data-chosen={on || undefined} data-on={open || undefined}>
                 <button
@@ -105,14 +114,14 @@ export function AuditsExhibit({ copy }: { copy: AuditsCopy }) {
                     <Drawing
                       width={planWidth}
                       height={facingHeight}
-                      shapes={facings(duration, open, directionOf(language) === 'rtl')}
+                      shapes={facings(duration, rhythm, open, directionOf(language) === 'rtl')}
                       className={facingsStyle}
                     />
                     <span className={railStyle} />
                   </span>
                 </button>
                 <section id={`about-${type}`} aria-labelledby={`audit-${type}`} className={panelStyle}>
-                  <About copy={copy} type={type} duration={label} />
+                  <About copy={copy} type={type} duration={time} />
                 </section>
               </div>
             );
@@ -166,25 +175,54 @@ const [facingWidth, facingHeight, facingGap] = [27, 36, 6];
 const planWidth = maxWeeks * (facingWidth + facingGap) - facingGap;
 
 /** Returns the weeks of an audit from the inline start: solid up to the minimum, dashed up to the maximum. */
-function facings(duration: Duration, chosen: boolean, rtl: boolean): Shape[] {
-  const { always, upTo } = weeksOf(duration);
+function facings(duration: Duration, rhythm: Rhythm | undefined, chosen: boolean, rtl: boolean): Shape[] {
   const bright = chosen ? colour.label : colour.mist;
+  if (rhythm === 'open') return [openEnded(bright, rtl)];
+  const { always, upTo } = weeksOf(duration);
   return Array.from({ length: upTo }, (_, i): Shape[] => {
     const start = i * (facingWidth + facingGap);
     const x = rtl ? planWidth - start - facingWidth : start;
-    if (i >= always)
-      return [gap(x, 0, facingWidth, facingHeight - 1, always === 0 && !chosen ? colour.outline : bright)];
+    if (rhythm === 'days') return daysOf(x, i < always, bright);
+    // A season is busier than the weeks around it.
+    const around =
+      rhythm === 'season' && (i < seasonWeeks.before || i >= seasonWeeks.before + seasonWeeks.during);
+    const top = around ? facingHeight * 0.4 : 0;
+    const height = facingHeight - top;
+    if (i >= always) return [gap(x, top, facingWidth, height - 1, bright)];
     return [
-      rect(x, 0, facingWidth, facingHeight, bright),
-      rect(x + facingWidth * 0.84, 0, facingWidth * 0.16, facingHeight, colour.shade, { opacity: 0.18 }),
+      rect(x, top, facingWidth, height, bright),
+      rect(x + facingWidth * 0.84, top, facingWidth * 0.16, height, colour.shade, { opacity: 0.18 }),
       ...(chosen
         ? [
-            rect(x + 5, facingHeight * 0.3, facingWidth * 0.5, 3, colour.ink),
-            rect(x + 5, facingHeight * 0.46, facingWidth * 0.34, 2, colour.ink, { opacity: 0.6 }),
+            rect(x + 5, top + height * 0.3, facingWidth * 0.5, 3, colour.ink),
+            rect(x + 5, top + height * 0.46, facingWidth * 0.34, 2, colour.ink, { opacity: 0.6 }),
           ]
         : []),
     ];
   }).flat();
+}
+
+/** Returns a week as its seven days. */
+function daysOf(x: number, solid: boolean, stroke: string): Shape[] {
+  const pitch = facingWidth / 7;
+  return Array.from({ length: 7 }, (_, day): Shape => {
+    const middle = x + (day + 0.5) * pitch;
+    return path(`M${middle} 1V${facingHeight}`, 'none', {
+      stroke,
+      strokeWidth: 2.4,
+      ...(!solid && { strokeDasharray: '5 3' }),
+    });
+  });
+}
+
+/** Returns the outline of an audit whose end is not known before the question is. */
+function openEnded(stroke: string, rtl: boolean): Shape {
+  const [start, end] = rtl ? [planWidth - 1, 0] : [1, planWidth];
+  return path(`M${start} ${facingHeight}V1H${end}`, 'none', {
+    stroke,
+    strokeWidth: 2,
+    strokeDasharray: '6 4',
+  });
 }
 
 const legendStyle = css({
@@ -239,7 +277,9 @@ const rowButtonStyle = css({
   alignItems: 'end',
   columnGap: '3.5',
   width: 'full',
-  minHeight: { base: 'tap', lg: '[66px]' },
+  // As high as the rows are beside the highest panel, which the parser reaches after the first of them.
+  minHeight: { base: 'tap', lg: '[76px]' },
+  '[dir=rtl] &': { lg: { minHeight: '[86px]' } },
   paddingTop: { base: '3.5', lg: '0' },
   textAlign: 'start',
   lg: { gridColumn: '1' },
@@ -247,6 +287,7 @@ const rowButtonStyle = css({
 const nameStyle = css({
   display: 'flex',
   flexDirection: { lg: 'column' },
+  flexWrap: { base: 'wrap', lg: 'nowrap' },
   alignItems: { base: 'baseline', lg: 'start' },
   justifyContent: 'space-between',
   columnGap: '2.5',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { auditDurations, auditInHash, maxWeeks, weeksOf } from './audits.ts';
+import { auditDurations, auditInHash, maxWeeks, seasonWeeks, weeksOf } from './audits.ts';
 
 test('each audit is as many facings wide as it takes weeks, and none is wider than the plan', () => {
   expect(auditDurations.map(({ duration }) => weeksOf(duration))).toEqual([
@@ -14,6 +14,12 @@ test('each audit is as many facings wide as it takes weeks, and none is wider th
   ]);
   expect(Math.max(...auditDurations.map(({ duration }) => weeksOf(duration).upTo))).toBe(maxWeeks);
   expect(weeksOf({ from: 1, to: 2, unit: 'month' })).toEqual({ always: 4, upTo: 8 });
+});
+
+test('the weeks before, during and after a season are those of the seasonal audit', () => {
+  const season = auditDurations.find(({ rhythm }) => rhythm === 'season');
+  const { before, during, after } = seasonWeeks;
+  expect(before + during + after).toBe(season && weeksOf(season.duration).upTo);
 });
 
 test('an address opens the audit that it names, and no other', () => {

@@ -3,16 +3,22 @@ import type { Duration } from './duration.ts';
 
 export type AuditType = keyof AuditsCopy['types'];
 
+/** The weeks of a seasonal audit around its season, when it is audited for as long as possible. */
+export const seasonWeeks = { before: 1, during: 4, after: 1 } as const;
+
+/** How an audit runs, if not evenly from week to week: by days, around a season, or as agreed case by case. */
+export type Rhythm = 'days' | 'season' | 'open';
+
 /** The audits in the order of the page, with their durations. */
-export const auditDurations: readonly { type: AuditType; duration: Duration }[] = [
+export const auditDurations: readonly { type: AuditType; duration: Duration; rhythm?: Rhythm }[] = [
   { type: 'competitors', duration: { from: 2, to: 4, unit: 'week' } },
   { type: 'launch', duration: { from: 1, to: 3, unit: 'week' } },
-  { type: 'crisis', duration: { from: 1, to: 2, unit: 'week' } },
-  { type: 'season', duration: { from: 2, to: 6, unit: 'week' } },
+  { type: 'crisis', duration: { from: 1, to: 2, unit: 'week' }, rhythm: 'days' },
+  { type: 'season', duration: { from: 2, to: 6, unit: 'week' }, rhythm: 'season' },
   { type: 'distributor', duration: { from: 3, to: 8, unit: 'week' } },
   { type: 'store', duration: { from: 4, to: 12, unit: 'week' } },
   { type: 'census', duration: { from: 4, to: 16, unit: 'week' } },
-  { type: 'research', duration: 'variable' },
+  { type: 'research', duration: 'variable', rhythm: 'open' },
 ];
 
 /** The width of the plan in weeks: the longest audit. */

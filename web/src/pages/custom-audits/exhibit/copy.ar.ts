@@ -1,4 +1,9 @@
+import { counted } from '#web/i18n/counted.ts';
 import type { AuditsCopy } from './copy.en.ts';
+
+const { format: number } = new Intl.NumberFormat('ar-IQ');
+const storeForms = { one: 'متجر واحد', two: 'متجرين', few: 'متاجر', many: 'متجرًا', other: 'متجر' };
+const ordinals = ['الأول', 'الثاني', 'الثالث', 'الرابع'];
 
 export const copy: AuditsCopy = {
   title: 'ثمانية أنواع من التدقيق أسبوعًا بأسبوع',
@@ -8,6 +13,8 @@ export const copy: AuditsCopy = {
   benefits: 'ما فائدته',
   quote: 'اطلب عرض سعر',
   row: (title, duration) => `${title}، ${duration}`,
+  rhythm: (duration, rhythm) => `${duration} · ${rhythm}`,
+  rhythms: { days: 'يومًا بيوم', season: 'قبل وأثناء وبعد', open: 'نتفق عليها معك' },
   types: {
     competitors: {
       title: 'رصد المنافسين',
@@ -100,6 +107,30 @@ export const copy: AuditsCopy = {
         'فريق واحد من السؤال إلى الجواب',
       ],
       deliverables: ['مقترح مكتوب واستبيان', 'البيانات والجداول كاملة', 'عرض تقديمي وتوصيات'],
+    },
+  },
+  example: 'بيانات توضيحية',
+  cases: {
+    head: 'سير التدقيق',
+    title: 'ثلاثة تدقيقات، لكل منها إيقاعه',
+    measure: 'كل عمود يوم أو أسبوع، وارتفاعه الكامل كل ما فُحص.',
+    of: (found, all) => `: ${found} من ${all}`,
+    percent: (percent) => `${percent}٪`,
+    launch: {
+      title: 'إطلاق منتج، يومًا بيوم',
+      text: (first, last, stores, days) =>
+        `على الرف في ${number(first)} من ${counted(stores, storeForms)} في اليوم ${number(1)}، وفي ${number(last)} منها في اليوم ${number(days)}.`,
+    },
+    withdrawal: {
+      title: 'سحب وجبة إنتاج، يومًا بيوم',
+      text: (first, stores, days) =>
+        `لا تزال معروضة في ${number(first)} من ${counted(stores, storeForms)} في اليوم ${number(1)}، ولا أثر لها في اليوم ${number(days)}.`,
+    },
+    ramadan: {
+      title: 'رمضان، أسبوعًا بأسبوع',
+      text: (before, lowest, week, after) =>
+        `على الرف ${before} في الأسبوع الذي قبله، و${lowest} في أسبوعه ${ordinals[week - 1]}، و${after} في الأسبوع الذي بعده.`,
+      weeks: ['قبله', '١', '٢', '٣', '٤', 'بعده'],
     },
   },
 };

@@ -8,6 +8,9 @@ export const copy = {
   quote: 'Get Quote',
   /** Text of a row for screen readers: the audit and its duration. */
   row: (title: string, duration: string) => `${title}, ${duration.replace('–', ' to ')}`,
+  /** The duration of an audit, and how it runs within it. */
+  rhythm: (duration: string, rhythm: string) => `${duration} · ${rhythm}`,
+  rhythms: { days: 'day by day', season: 'before, during, after', open: 'agreed with you' },
   types: {
     competitors: {
       title: 'Competitive intelligence',
@@ -120,6 +123,31 @@ export const copy = {
         'Complete data and tables',
         'Presentation with recommendations',
       ],
+    },
+  },
+  example: 'Example data',
+  /** Three of the audits as they are followed. */
+  cases: {
+    head: 'Progress of an audit',
+    title: 'Three audits, each at its own pace',
+    measure: 'A column is a day or a week, and its full height is everything that was checked.',
+    of: (found: string, all: string) => `: ${found} of ${all}`,
+    percent: (percent: string) => `${percent}%`,
+    launch: {
+      title: 'A launch, day by day',
+      text: (first: number, last: number, stores: number, days: number) =>
+        `On the shelf in ${first} of ${stores} stores on day 1, and in ${last} on day ${days}.`,
+    },
+    withdrawal: {
+      title: 'A withdrawn batch, day by day',
+      text: (first: number, stores: number, days: number) =>
+        `Still on sale in ${first} of ${stores} stores on day 1, and in none on day ${days}.`,
+    },
+    ramadan: {
+      title: 'Ramadan, week by week',
+      text: (before: string, lowest: string, week: number, after: string) =>
+        `${before} on the shelf the week before, ${lowest} in week ${week} of Ramadan, ${after} the week after.`,
+      weeks: ['Before', '1', '2', '3', '4', 'After'],
     },
   },
 };

@@ -51,7 +51,7 @@ export const copy: ListingsCopy = {
         };
     }
   },
-  seen: (time, next) => `شوهد في ١٤ أيار، ${time}. التالي: ${next}.`,
+  seen: (time, next) => `شوهد في ١٨ أيار، ${time}. التالي: ${next}.`,
   previous: 'الخطأ السابق',
   next: 'الخطأ التالي',
   faults: 'كل الأخطاء',

@@ -98,7 +98,7 @@ export const copy: ListingsCopy = {
         };
     }
   },
-  seen: (time, next) => `Seen 14 May, ${time}. Next: ${next}.`,
+  seen: (time, next) => `Seen 18 May, ${time}. Next: ${next}.`,
   previous: 'Previous fault',
   next: 'Next fault',
   faults: 'All faults',

@@ -107,7 +107,7 @@ export const copy: BelowTheFoldCopy = {
     seeItInAction: 'شاهد النظام في العمل',
     bookDemo: 'احجز عرضًا توضيحيًا',
     mock: {
-      caption: 'رسم توضيحي ببيانات نموذجية.',
+      caption: 'بيانات توضيحية',
       dashboard: 'التوفّر على الرف',
       stores: [
         'هايبرماركت، بغداد',

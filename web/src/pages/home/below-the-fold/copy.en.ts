@@ -103,7 +103,7 @@ export const copy = {
     seeItInAction: 'See It in Action',
     bookDemo: 'Book a Demo',
     mock: {
-      caption: 'Illustration with sample data.',
+      caption: 'Example data',
       dashboard: 'Shelf availability',
       stores: [
         'Hypermarket, Baghdad',

@@ -15,9 +15,9 @@ const seconds = 5;
 const pieces = Array.from({ length: 12 }, (_, i) => i);
 
 /**
- * What the bracket on the hero's wall reads: three readings, one round, then still. A label at the facings shows the
- * result, the record below the panel where and when. Without space beside the panel, a shelf below it moves under the
- * bracket instead.
+ * The readings of the bracket on the hero's wall: one round of three readings, then the bracket stays. A label at the
+ * facings shows the result, the record below the panel the place and time. Without space beside the panel, a shelf
+ * below it moves under the bracket instead.
  */
 export function HeroReading({ copy }: { copy: ReadingCopy }) {
   const scene = useRef<HTMLDivElement>(null);
@@ -370,7 +370,7 @@ const sideStyle = css({
   gap: '3',
   paddingInline: { base: '5', md: '3' },
   paddingBlock: { base: '1.5', md: '0.5' },
-  // It contains only the button then, and not for everybody.
+  // The strip then contains only the button, which some visitors do not have.
   _lowest: {
     '[data-consent] &': {
       _motionReduce: { display: 'none' },

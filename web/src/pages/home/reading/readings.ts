@@ -18,7 +18,7 @@ export interface Reading {
 
 /** The readings, in order. */
 export const readings = [
-  { pack: 'yoghurt', facings: 4, gaps: [1, 2], row: 2, x: 1212, taken: '10:42', checked: '16:05' },
+  { pack: 'yoghurt', facings: 4, gaps: [1, 2], row: 2, x: 1212, taken: '09:27', checked: '15:40' },
   {
     pack: 'tea',
     facings: 4,
@@ -26,8 +26,8 @@ export const readings = [
     row: 3,
     x: 1292,
     price: { label: 2500, list: 2250 },
-    taken: '11:20',
+    taken: '11:08',
     checked: '17:30',
   },
-  { pack: 'rice', facings: 3, gaps: [], row: 1, x: 1230, taken: '12:05', checked: '18:10' },
+  { pack: 'rice', facings: 3, gaps: [], row: 1, x: 1230, taken: '12:53', checked: '18:10' },
 ] as const satisfies readonly Reading[];

@@ -1,21 +1,21 @@
 import type { FieldDayCopy } from './copy.en.ts';
 
 /** One and two are expressed by the noun alone; three to ten take the plural, more the singular. */
-function visits(count: string, number: number): string {
-  if (number === 1) return 'زيارة واحدة';
-  if (number === 2) return 'زيارتان';
-  return `${count} ${number <= 10 ? 'زيارات' : 'زيارة'}`;
+function interviews(count: string, number: number): string {
+  if (number === 1) return 'مقابلة واحدة';
+  if (number === 2) return 'مقابلتان';
+  return `${count} ${number <= 10 ? 'مقابلات' : 'مقابلة'}`;
 }
 
 export const copy: FieldDayCopy = {
   title: 'يوم ميداني كما جرى',
-  lead: 'لا يضيع شيء بلا إشارة: يحفظ التطبيق الزيارة ويرسلها لاحقًا بوقتها الحقيقي.',
+  lead: 'لا يضيع شيء بلا إشارة: يحفظ التطبيق المقابلة ويرسلها لاحقًا بوقتها الحقيقي.',
   example: 'بيانات توضيحية',
   of: (received, all) => [received, `من ${all}`],
-  received: 'زيارة وصلت',
+  received: 'مقابلة وصلت',
   waiting: 'بانتظار الإشارة',
   key: {
-    received: 'زيارة وصلت',
+    received: 'مقابلة وصلت',
     waiting: 'محفوظة في الهاتف بلا إشارة',
     ahead: 'لم تتم بعد',
   },
@@ -25,9 +25,9 @@ export const copy: FieldDayCopy = {
   time: 'وقت اليوم',
   at: (time, received, all, waiting) => `${time}، وصلت ${received} من ${all}، و${waiting} بالانتظار`,
   province: (name, received, all) => `${name}: وصلت ${received} من ${all}`,
-  table: 'الزيارات في كل محافظة',
+  table: 'المقابلات في كل محافظة',
   columns: { province: 'المحافظة', received: 'وصلت', waiting: 'بالانتظار' },
   events: 'آخر الأحداث',
-  lost: (place, count, number) => `${place}: لا إشارة، و${visits(count, number)} محفوظة في الهاتف`,
-  back: (place, count, number) => `${place}: عادت الإشارة ووصلت ${visits(count, number)}`,
+  lost: (place, count, number) => `${place}: لا إشارة، و${interviews(count, number)} محفوظة في الهاتف`,
+  back: (place, count, number) => `${place}: عادت الإشارة ووصلت ${interviews(count, number)}`,
 };

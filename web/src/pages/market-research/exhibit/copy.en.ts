@@ -1,14 +1,14 @@
-const visits = (count: string, number: number) => `${count} ${number === 1 ? 'visit' : 'visits'}`;
+const interviews = (count: string, number: number) => `${count} ${number === 1 ? 'interview' : 'interviews'}`;
 
 export const copy = {
   title: 'One field day, played back',
-  lead: 'No signal, no loss: the app keeps the visit and sends it later with its true time.',
+  lead: 'No signal, no loss: the app keeps the interview and sends it later with its true time.',
   example: 'Example data',
   of: (received: string, all: string): readonly [count: string, ofAll: string] => [received, `of ${all}`],
-  received: 'visits received',
+  received: 'interviews received',
   waiting: 'waiting for a signal',
   key: {
-    received: 'Visit received',
+    received: 'Interview received',
     waiting: 'On the phone, no signal',
     ahead: 'Still to come',
   },
@@ -21,13 +21,13 @@ export const copy = {
     `${time}, ${received} of ${all} received, ${waiting} waiting`,
   /** Shown for the province under the pointer. */
   province: (name: string, received: string, all: string) => `${name}: ${received} of ${all} received`,
-  table: 'Visits by province',
+  table: 'Interviews by province',
   columns: { province: 'Province', received: 'Received', waiting: 'Waiting' },
   events: 'Latest events',
   lost: (place: string, count: string, number: number) =>
-    `${place}: no signal, ${visits(count, number)} kept on the phone`,
+    `${place}: no signal, ${interviews(count, number)} kept on the phone`,
   back: (place: string, count: string, number: number) =>
-    `${place}: signal back, ${visits(count, number)} sent`,
+    `${place}: signal back, ${interviews(count, number)} sent`,
 };
 
 export type FieldDayCopy = typeof copy;

@@ -8,7 +8,7 @@ import { copy as arabic } from './copy.ar.ts';
 import { copy as english } from './copy.en.ts';
 import { FieldDayExhibit } from './field-day-exhibit.tsx';
 
-/** Shows the next frame at a time, in milliseconds. Absent while none is asked for. */
+/** Runs the requested animation frame at a time in milliseconds. Absent while none is requested. */
 let next: FrameRequestCallback | undefined;
 const frame = (time: number) => act(() => next?.(time));
 beforeEach(() => {
@@ -46,16 +46,16 @@ test('begins where two provinces have no signal, and says so in words', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual([
-    '12:14Anbar: signal back, 5 visits sent',
-    '10:32Salah al-Din: no signal, 3 visits kept on the phone',
-    '09:56Muthanna: no signal, 4 visits kept on the phone',
+    '12:14Anbar: signal back, 5 interviews sent',
+    '10:32Salah al-Din: no signal, 3 interviews kept on the phone',
+    '09:56Muthanna: no signal, 4 interviews kept on the phone',
   ]);
   expect(events()).toHaveAttribute('aria-live', 'polite');
 });
 
 test('a table says of every province what its tile shows', () => {
   show();
-  const table = within(screen.getByRole('table', { name: 'Visits by province' }));
+  const table = within(screen.getByRole('table', { name: 'Interviews by province' }));
   expect(table.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     'Province',
     'Received',
@@ -116,7 +116,7 @@ test('whoever takes the handle halts it', async () => {
   expect(play()).toBeInTheDocument();
 });
 
-test('in Arabic visits are counted as Arabic counts, and time runs from left to right still', async () => {
+test('in Arabic interviews are counted as Arabic counts, and time runs from left to right still', async () => {
   const user = show('ar');
   expect(slider()).toHaveAccessibleName('وقت اليوم');
   expect(at()).toBe('١٢:١٦، وصلت ١١٧ من ٢١٦، و٧ بالانتظار');
@@ -124,7 +124,7 @@ test('in Arabic visits are counted as Arabic counts, and time runs from left to 
   slider().focus();
   await user.keyboard('{ArrowRight}');
   expect(at()).toMatch(/^١٢:٢٦/);
-  expect(screen.getByText(/الأنبار: عادت الإشارة ووصلت ٥ زيارات/)).toBeInTheDocument();
+  expect(screen.getByText(/الأنبار: عادت الإشارة ووصلت ٥ مقابلات/)).toBeInTheDocument();
   expect(document.body.textContent).not.toMatch(/[0-9A-Za-z]/);
 });
 

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
-import { localeOf } from '#shared/language.ts';
+import { directionOf, localeOf } from '#shared/language.ts';
 import { provinces } from '#shared/plan/provinces.ts';
 import { css, cx } from '#styles/css';
 import { ExhibitBand } from '#web/components/exhibit/exhibit-band.tsx';
@@ -8,7 +8,7 @@ import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { FieldDayCopy } from './copy.en.ts';
-import { begin, end, eventsUntil, stateAt, totalOf, visits } from './field-day.ts';
+import { begin, end, eventsUntil, interviews, stateAt, totalOf } from './field-day.ts';
 import { ProvinceTiles } from './province-tiles.tsx';
 import { Track } from './track.tsx';
 
@@ -18,7 +18,7 @@ const firstShown = 12 * 60 + 16;
 const pace = 20;
 const eventsShown = 3;
 
-/** A field day as a playback: visits made without a signal wait on the phone, and none is lost. */
+/** A field day as a playback: interviews made without a signal wait on the phone, and none is lost. */
 export function FieldDayExhibit({ copy }: { copy: FieldDayCopy }) {
   const language = useLanguage();
   const locale = localeOf(language);
@@ -69,7 +69,7 @@ export function FieldDayExhibit({ copy }: { copy: FieldDayCopy }) {
 
   const state = stateAt(minute);
   const { received, waiting } = totalOf(state);
-  const [count, ofAll] = copy.of(number(received), number(visits.length));
+  const [count, ofAll] = copy.of(number(received), number(interviews.length));
   const events = eventsUntil(minute).slice(0, eventsShown);
   const names = provinces.map(({ name }) => name[language]);
   return (
@@ -89,7 +89,8 @@ export function FieldDayExhibit({ copy }: { copy: FieldDayCopy }) {
         </dl>
         <ProvinceTiles copy={copy} names={names} state={state} number={number} />
         <div className={playerStyle}>
-          <div className={deckStyle}>
+          {/* Time runs from the left in both languages, and the button stands where it begins. */}
+          <div dir="ltr" className={deckStyle}>
             <button
               type="button"
               aria-label={playing ? copy.pause : copy.play}
@@ -99,7 +100,9 @@ export function FieldDayExhibit({ copy }: { copy: FieldDayCopy }) {
               <Icon of={playing ? Pause : Play} size={24} />
             </button>
             <span className={clockStyle}>{clock(minute)}</span>
-            <span className={cx(paceStyle, scriptedStyle)}>{copy.pace}</span>
+            <span dir={directionOf(language)} className={cx(paceStyle, scriptedStyle)}>
+              {copy.pace}
+            </span>
           </div>
           <div dir="ltr" className={trackStyle}>
             <Track minute={minute} clock={clock} />
@@ -113,7 +116,7 @@ export function FieldDayExhibit({ copy }: { copy: FieldDayCopy }) {
               aria-valuetext={copy.at(
                 clock(minute),
                 number(received),
-                number(visits.length),
+                number(interviews.length),
                 number(waiting),
               )}
               className={cx(rangeStyle, scriptedStyle)}
@@ -123,10 +126,10 @@ export function FieldDayExhibit({ copy }: { copy: FieldDayCopy }) {
           </div>
         </div>
         <ol aria-label={copy.events} aria-live={playing ? 'off' : 'polite'} className={eventsStyle}>
-          {events.map(({ minute, place, what, visits }) => (
+          {events.map(({ minute, place, what, interviews }) => (
             <li key={`${minute} ${place}`} data-what={what} className={eventStyle}>
               <b>{clock(minute)}</b>
-              {copy[what](names[place] ?? '', number(visits), visits)}
+              {copy[what](names[place] ?? '', number(interviews), interviews)}
             </li>
           ))}
         </ol>

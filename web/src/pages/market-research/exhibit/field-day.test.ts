@@ -1,18 +1,27 @@
 import { expect, test } from 'vitest';
 import { provinces } from '#shared/plan/provinces.ts';
-import { begin, bins, end, eventsUntil, stateAt, totalOf, visits, visitsPerProvince } from './field-day.ts';
+import {
+  begin,
+  bins,
+  end,
+  eventsUntil,
+  interviews,
+  interviewsPerProvince,
+  stateAt,
+  totalOf,
+} from './field-day.ts';
 
-test('no visit is lost: each is received, at once or later, and all of them by the end of the day', () => {
-  expect(visits).toHaveLength(provinces.length * visitsPerProvince);
-  expect(visits.filter(({ done, sent }) => sent < done)).toEqual([]);
-  expect(totalOf(stateAt(end))).toEqual({ received: visits.length, waiting: 0 });
+test('no interview is lost: each is received, at once or later, and all of them by the end of the day', () => {
+  expect(interviews).toHaveLength(provinces.length * interviewsPerProvince);
+  expect(interviews.filter(({ done, sent }) => sent < done)).toEqual([]);
+  expect(totalOf(stateAt(end))).toEqual({ received: interviews.length, waiting: 0 });
   expect(totalOf(stateAt(begin))).toEqual({ received: 0, waiting: 0 });
 });
 
 test('at any minute what is received and what waits is what was done', () => {
   for (let minute = begin; minute <= end; minute += 1) {
     const { received, waiting } = totalOf(stateAt(minute));
-    expect(received + waiting).toBe(visits.filter(({ done }) => done <= minute).length);
+    expect(received + waiting).toBe(interviews.filter(({ done }) => done <= minute).length);
   }
 });
 
@@ -25,12 +34,12 @@ test('at 12:16 three provinces tell the story', () => {
   expect(of('Salah al-Din')).toMatchObject({ off: true, waiting: 3 });
 });
 
-test('an event is told once it has happened, the latest first, and only when it concerned a visit', () => {
-  const told = eventsUntil(12 * 60 + 16).map(({ minute, place, what, visits }) => [
+test('an event is told once it has happened, the latest first, and only when it concerned an interview', () => {
+  const told = eventsUntil(12 * 60 + 16).map(({ minute, place, what, interviews }) => [
     minute,
     provinces[place]?.name.en,
     what,
-    visits,
+    interviews,
   ]);
   expect(told.slice(0, 3)).toEqual([
     [734, 'Anbar', 'back', 5],
@@ -38,11 +47,11 @@ test('an event is told once it has happened, the latest first, and only when it 
     [596, 'Muthanna', 'lost', 4],
   ]);
   expect(eventsUntil(begin)).toEqual([]);
-  expect(eventsUntil(end).every(({ visits }) => visits > 0)).toBe(true);
+  expect(eventsUntil(end).every(({ interviews }) => interviews > 0)).toBe(true);
 });
 
-test('the track counts every visit once', () => {
+test('the track counts every interview once', () => {
   expect(bins).toHaveLength(54);
-  expect(bins.reduce((sum, { live, late }) => sum + live + late, 0)).toBe(visits.length);
+  expect(bins.reduce((sum, { live, late }) => sum + live + late, 0)).toBe(interviews.length);
   expect(bins.at(-1)?.waiting).toBe(0);
 });

@@ -4,9 +4,9 @@ import { seededRandom } from '#web/drawing/random.ts';
 /** The first and the last minute of the playback: 08:00 and 17:00. */
 export const begin = 8 * 60;
 export const end = 17 * 60;
-export const visitsPerProvince = 12;
+export const interviewsPerProvince = 12;
 
-interface Visit {
+interface Interview {
   /** Index of the province in {@link provinces}. */
   place: number;
   /** When it was made, in minutes of the day. */
@@ -36,12 +36,12 @@ const outages: readonly Outage[] = [
   outage('Nineveh', 850, 905),
 ];
 
-/** A day in all provinces: visits every 26 to 44 minutes, kept on the phone without a signal. Example data. */
-export const visits: readonly Visit[] = (() => {
+/** A day in all provinces: interviews every 26 to 44 minutes, kept on the phone without a signal. Example data. */
+export const interviews: readonly Interview[] = (() => {
   const random = seededRandom(14);
   return provinces.flatMap((_, place) => {
     let minute = 500 + Math.floor(random() * 26);
-    return Array.from({ length: visitsPerProvince }, (): Visit => {
+    return Array.from({ length: interviewsPerProvince }, (): Interview => {
       const done = minute;
       const without = outages.find((one) => one.place === place && done >= one.from && done < one.to);
       minute += 26 + Math.floor(random() * 19);
@@ -52,21 +52,21 @@ export const visits: readonly Visit[] = (() => {
 
 export interface ProvinceState {
   received: number;
-  /** Visits still on the phone. */
+  /** Interviews still on the phone. */
   waiting: number;
   /** True without a signal. */
   off: boolean;
-  /** True if kept visits were received within the last minutes. */
+  /** True if kept interviews were received within the last minutes. */
   caughtUp: boolean;
 }
 
 /** How long a province is shown as just caught up, in minutes. */
 const caughtUpFor = 6;
 
-/** Returns the received and waiting visits at a minute, by province in order. */
+/** Returns the received and waiting interviews at a minute, by province in order. */
 export function stateAt(minute: number): ProvinceState[] {
   return provinces.map((_, place) => {
-    const own = visits.filter((visit) => visit.place === place);
+    const own = interviews.filter((interview) => interview.place === place);
     return {
       received: own.filter(({ sent }) => sent <= minute).length,
       waiting: own.filter(({ done, sent }) => done <= minute && sent > minute).length,
@@ -76,7 +76,7 @@ export function stateAt(minute: number): ProvinceState[] {
   });
 }
 
-/** Returns the received and waiting visits of all provinces. */
+/** Returns the received and waiting interviews of all provinces. */
 export function totalOf(state: readonly ProvinceState[]): { received: number; waiting: number } {
   const sum = (of: (state: ProvinceState) => number) => state.reduce((total, one) => total + of(one), 0);
   return { received: sum(({ received }) => received), waiting: sum(({ waiting }) => waiting) };
@@ -86,27 +86,27 @@ export interface FieldEvent {
   minute: number;
   place: number;
   what: 'lost' | 'back';
-  /** Visits kept on the phone so far, or sent when the signal returned. */
-  visits: number;
+  /** Interviews kept on the phone so far, or sent when the signal returned. */
+  interviews: number;
 }
 
-/** Returns the losses and returns of the signal up to a minute that affected a visit, latest first. */
+/** Returns the losses and returns of the signal up to a minute that affected an interview, latest first. */
 export function eventsUntil(minute: number): FieldEvent[] {
   return outages
     .flatMap(({ place, from, to }): FieldEvent[] => {
-      const kept = visits.filter(
+      const kept = interviews.filter(
         ({ place: other, done }) => other === place && done >= from && done < to && done <= minute,
       ).length;
       return [
-        { minute: from, place, what: 'lost', visits: kept },
-        { minute: to, place, what: 'back', visits: kept },
+        { minute: from, place, what: 'lost', interviews: kept },
+        { minute: to, place, what: 'back', interviews: kept },
       ];
     })
-    .filter((event) => event.minute <= minute && event.visits > 0)
+    .filter((event) => event.minute <= minute && event.interviews > 0)
     .toSorted((a, b) => b.minute - a.minute);
 }
 
-/** The received and waiting visits of ten minutes. */
+/** The received and waiting interviews of ten minutes. */
 export interface Bin {
   from: number;
   /** Received at once. */
@@ -126,8 +126,8 @@ export const bins: readonly Bin[] = Array.from({ length: (end - begin) / binMinu
   const within = (minute: number) => minute >= from && minute < to;
   return {
     from,
-    live: visits.filter(({ done, sent }) => done === sent && within(done)).length,
-    late: visits.filter(({ done, sent }) => done < sent && within(sent)).length,
-    waiting: visits.filter(({ done, sent }) => done < to && sent >= to).length,
+    live: interviews.filter(({ done, sent }) => done === sent && within(done)).length,
+    late: interviews.filter(({ done, sent }) => done < sent && within(sent)).length,
+    waiting: interviews.filter(({ done, sent }) => done < to && sent >= to).length,
   };
 });

@@ -4,22 +4,22 @@ import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { rect, type Shape } from '#web/drawing/shapes.ts';
 import { colour } from '#web/theme/drawing-colours.ts';
 import type { FieldDayCopy } from './copy.en.ts';
-import { type ProvinceState, visitsPerProvince } from './field-day.ts';
+import { interviewsPerProvince, type ProvinceState } from './field-day.ts';
 
 interface ProvinceTilesProps {
   copy: FieldDayCopy;
-  /** Of the provinces, in their order. */
+  /** The names of the provinces, in their order. */
   names: readonly string[];
   state: readonly ProvinceState[];
   number: (value: number) => string;
 }
 
 /**
- * The provinces as tiles with a facing per visit, for sighted people; a table has the same data. The map is never
+ * The provinces as tiles with a facing per interview, for sighted people; a table has the same data. The map is never
  * mirrored.
  */
 export function ProvinceTiles({ copy, names, state, number }: ProvinceTilesProps) {
-  const all = number(visitsPerProvince);
+  const all = number(interviewsPerProvince);
   return (
     <div className={boxStyle}>
       <div aria-hidden="true" dir="ltr" className={mapStyle}>
@@ -66,9 +66,9 @@ export function ProvinceTiles({ copy, names, state, number }: ProvinceTilesProps
   );
 }
 
-/** Two shelves of six facings: solid for received visits, dashed for waiting ones, dark for later ones. */
+/** Two shelves of six facings: solid for received interviews, dashed for waiting ones, dark for later ones. */
 function facings({ received, waiting, caughtUp }: ProvinceState): Shape[] {
-  const visit = (i: number): Shape => {
+  const interview = (i: number): Shape => {
     const [x, y] = [2 + (i % 6) * 15, Math.floor(i / 6) * 24];
     if (i < received)
       return rect(x, y, 11, 17, colour.white, caughtUp ? { stroke: colour.ink, strokeWidth: 1.3 } : {});
@@ -82,7 +82,7 @@ function facings({ received, waiting, caughtUp }: ProvinceState): Shape[] {
   };
   const shelf = (y: number) =>
     rect(0, y, 90, 2, caughtUp ? colour.ink : colour.steel, { opacity: caughtUp ? 0.8 : 0.55 });
-  return [...Array.from({ length: visitsPerProvince }, (_, i) => visit(i)), shelf(17), shelf(41)];
+  return [...Array.from({ length: interviewsPerProvince }, (_, i) => interview(i)), shelf(17), shelf(41)];
 }
 
 const boxStyle = css({

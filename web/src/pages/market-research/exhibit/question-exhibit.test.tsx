@@ -8,7 +8,7 @@ import { copy as arabic } from './question/copy.ar.ts';
 import { copy as english } from './question/copy.en.ts';
 import { QuestionExhibit } from './question-exhibit.tsx';
 
-/** Shows the next frame, which is so many milliseconds after the first one. */
+/** Runs the next animation frame, this many milliseconds after the first one. */
 let frame = (_: number) => {};
 beforeEach(() => {
   let next: FrameRequestCallback | undefined;

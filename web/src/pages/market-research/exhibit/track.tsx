@@ -12,7 +12,7 @@ const binWidth = width / bins.length;
 const hours = Array.from({ length: (end - begin) / 60 + 1 }, (_, i) => begin + i * 60);
 
 /**
- * The day as a shelf: received visits above it, yellow if they were kept first; waiting ones dashed below it. Time runs
+ * The day as a shelf: received interviews above it, yellow if they were kept first; waiting ones dashed below it. Time runs
  * from left to right in every language.
  */
 export function Track({ minute, clock }: TrackProps) {

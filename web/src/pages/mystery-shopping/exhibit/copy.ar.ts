@@ -13,7 +13,7 @@ export const copy: VisitCopy = {
   receipt: {
     title: 'وصل الزيارة',
     scenario: '«خلّاط لعائلة من خمسة أفراد»',
-    date: 'الخميس ١٤ أيار',
+    date: 'الخميس ٧ أيار',
     at: (place, no) => `معرض ${no}، ${place}`,
   },
   columns: { step: 'الخطوة', minutes: 'المدة', points: 'النقاط' },
@@ -52,7 +52,6 @@ export const copy: VisitCopy = {
   ofHundred: (hundred) => `من ${hundred}`,
   doFirst: 'ابدأ بهذا',
   nothingMissed: 'لم يفت شيء',
-  gain: (points) => `+${points}`,
   shown: {
     greeting: 'بطاقة الاسم',
     wait: 'في الطابور',

@@ -33,7 +33,6 @@ export interface VisitCopy {
   ofHundred: (hundred: string) => string;
   doFirst: string;
   nothingMissed: string;
-  gain: (points: string) => string;
   /** The object in the bracket on the photo of a step. */
   shown: Record<Step, string>;
   evidence: { photo: string; timer: string; place: string; checked: string };
@@ -54,7 +53,7 @@ export const copy: VisitCopy = {
   receipt: {
     title: 'Visit receipt',
     scenario: '“A blender for a family of five”',
-    date: 'Thursday 14 May',
+    date: 'Thursday 7 May',
     at: (place, no) => `Showroom ${no}, ${place}`,
   },
   columns: { step: 'Step', minutes: 'Minutes', points: 'Points' },
@@ -92,7 +91,6 @@ export const copy: VisitCopy = {
   ofHundred: (hundred) => `of ${hundred}`,
   doFirst: 'Do first',
   nothingMissed: 'Nothing was missed',
-  gain: (points) => `+${points}`,
   shown: {
     greeting: 'Name badge',
     wait: 'In the queue',

@@ -2,6 +2,7 @@ import { css } from '#styles/css';
 import { Excerpt } from '#web/components/exhibit/excerpt.tsx';
 import { Facts } from '#web/components/layout/facts.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import { signed } from '#web/i18n/signed.ts';
 import type { MysteryShoppingCopy } from '../copy.en.ts';
 import type { VisitCopy } from './copy.en.ts';
 import { checksOfQuestions, scoreOf, stores } from './visit.ts';
@@ -54,10 +55,7 @@ export function QuestionsSheet({ copy, questions }: QuestionsSheetProps) {
                         return (
                           <td key={no}>
                             <span aria-hidden="true" data-lost={lost || undefined} className={facingStyle}>
-                              <bdi dir="ltr">
-                                {lost && '−'}
-                                {format.number(points)}
-                              </bdi>
+                              {lost ? signed(-points, format.number(points)) : format.number(points)}
                             </span>
                             <span className={css({ srOnly: true })}>
                               {format.points(lost ? 0 : points, points)}
@@ -109,7 +107,7 @@ const tableStyle = css({
   },
 });
 const namesStyle = css({ width: { base: '[43%]', md: '[46%]' } });
-/** Points that were earned stand on the rail, lost ones leave a gap. */
+/** Earned points are facings on the rail, lost ones are gaps. */
 const facingStyle = css({
   display: 'inline-grid',
   placeItems: 'center',

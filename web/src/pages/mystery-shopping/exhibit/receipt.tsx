@@ -2,6 +2,7 @@ import { Fragment, type KeyboardEvent } from 'react';
 import { css, cx } from '#styles/css';
 import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { Barcode, ReceiptPaper } from '#web/components/receipt.tsx';
+import { signed } from '#web/i18n/signed.ts';
 import { indexByKey } from '#web/lib/keys/roving-focus.ts';
 import { Checks, Photo, type ShownStep, Sources } from './evidence.tsx';
 import { dearestMiss, durationOf, maxPointsOf, pointsOf, type Step, scoreOf, stepNames } from './visit.ts';
@@ -117,11 +118,7 @@ export function Receipt({ moves, onChoose, ...shown }: ReceiptProps) {
       <p className={firstStyle}>
         <b className={tagStyle}>{copy.doFirst}</b>
         {miss ? copy.checks[miss[0]].todo : copy.nothingMissed}
-        {miss && (
-          <bdi dir="ltr" className={gainStyle}>
-            {copy.gain(format.number(miss[1]))}
-          </bdi>
-        )}
+        {miss && <span className={gainStyle}>{signed(miss[1], format.number(miss[1]))}</span>}
       </p>
       <Barcode className={cx(barcodeStyle, scriptedStyle)} />
     </ReceiptPaper>

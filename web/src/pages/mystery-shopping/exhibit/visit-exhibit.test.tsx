@@ -69,7 +69,7 @@ test('keys choose visits along the reading direction and rows from top to bottom
 });
 
 test('an address opens a visit and a step', () => {
-  history.replaceState(null, '', '/#0431-5');
+  history.replaceState(null, '', '/#0958-5');
   show();
   expect(tab('Al-Ashar, Basra, score 37 of 100')).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByRole('region', { name: 'Payment: 8 of 20' })).toBeInTheDocument();

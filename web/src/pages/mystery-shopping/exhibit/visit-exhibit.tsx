@@ -59,7 +59,7 @@ export function VisitExhibit({ copy }: { copy: VisitCopy }) {
   return (
     <>
       <Places names={places} />
-      {/* What an address opens takes the place of what was prerendered, of which nothing moves. */}
+      {/* Content that a URL opens is mounted in place of the prerendered content, so that no change is animated. */}
       <ExhibitBand
         key={linked ? 'linked' : 'served'}
         copy={copy.band}

@@ -52,9 +52,9 @@ test('what comes first is the dearest of what was missed', () => {
 });
 
 test.each([
-  ['#0417-3', karrada, 'advice'],
-  ['#0422', ankawa, undefined],
-  ['#0431-9', ashar, undefined],
+  ['#0931-3', karrada, 'advice'],
+  ['#0946', ankawa, undefined],
+  ['#0958-9', ashar, undefined],
   ['#9999-3', undefined, undefined],
   ['#top', undefined, undefined],
   ['', undefined, undefined],

@@ -31,7 +31,7 @@ export interface Store {
 /** Three visits with the same scenario. Example data. */
 export const stores: readonly [Store, ...Store[]] = [
   {
-    no: '0417',
+    no: '0931',
     place: 'karrada',
     at: 17 * 60 + 42,
     seconds: { greeting: 35, wait: 200, advice: 250, upsell: 25, payment: 110, goodbye: 20 },
@@ -39,7 +39,7 @@ export const stores: readonly [Store, ...Store[]] = [
     front: { wall: colour.rose, sign: colour.petrol, cloth: colour.signal },
   },
   {
-    no: '0422',
+    no: '0946',
     place: 'ankawa',
     at: 18 * 60 + 5,
     seconds: { greeting: 25, wait: 80, advice: 330, upsell: 45, payment: 95, goodbye: 35 },
@@ -47,7 +47,7 @@ export const stores: readonly [Store, ...Store[]] = [
     front: { wall: colour.bone, sign: colour.brick, cloth: colour.sea },
   },
   {
-    no: '0431',
+    no: '0958',
     place: 'ashar',
     at: 11 * 60 + 20,
     seconds: { greeting: 110, wait: 230, advice: 125, upsell: 15, payment: 160, goodbye: 15 },
@@ -113,7 +113,7 @@ export function dearestMiss(store: Store): [check: Check, points: number] | unde
 }
 
 /**
- * Returns the visit and the step in the hash of an address, such as 0417-3 for the third step in showroom 0417; unknown
+ * Returns the visit and the step in the hash of an address, such as 0931-3 for the third step in showroom 0931; unknown
  * parts are absent.
  */
 export function placeInHash(hash: string): { store?: Store; step?: Step } {

@@ -22,10 +22,11 @@ const { z, p, perArea, similarity } = sampling;
 export function Formula({ copy, plan, scope, written, example, number }: FormulaProps) {
   const { population, precision, provinces, products } = plan;
   const places = Math.max(1, provinces.length);
+  const tenths = (value: number) => number(Number(one(value)));
   const points = new Intl.NumberFormat('en', { maximumFractionDigits: 2 }).format(scope.margin * 100);
   const steps: Step[] = [
     {
-      answer: one(scope.independent),
+      answer: tenths(scope.independent),
       formula: (
         <>
           n<sub>0</sub> = z² · p(1−p) / e²
@@ -35,13 +36,13 @@ export function Formula({ copy, plan, scope, written, example, number }: Formula
       text: copy.independent(number(precision)),
     },
     {
-      answer: `× ${scope.designEffect} = ${one(scope.clustered)}`,
+      answer: `× ${number(scope.designEffect)} = ${tenths(scope.clustered)}`,
       formula: 'deff = 1 + (m−1) ρ',
       with: `1 + (${perArea}−1) × ${similarity}`,
       text: copy.clustered,
     },
     {
-      answer: one(scope.needed),
+      answer: tenths(scope.needed),
       formula: (
         <>
           n = n<sub>1</sub> / (1 + (n<sub>1</sub>−1) / N)
@@ -54,8 +55,8 @@ export function Formula({ copy, plan, scope, written, example, number }: Formula
       text: population === undefined ? copy.endless : copy.population(number(population)),
     },
     {
-      answer: String(scope.visits),
-      formula: scope.complete ? 'n ≥ N' : `${places} × ${scope.each}`,
+      answer: number(scope.visits),
+      formula: scope.complete ? 'n ≥ N' : `${number(places)} × ${number(scope.each)}`,
       with: '',
       text: scope.complete
         ? copy.complete
@@ -84,9 +85,9 @@ export function Formula({ copy, plan, scope, written, example, number }: Formula
         <ol className={stepsStyle}>
           {steps.map(({ answer, formula, with: filled, text, last }) => (
             <li key={text}>
-              <bdi dir="ltr" data-last={last || undefined} className={answerStyle}>
+              <span data-last={last || undefined} className={answerStyle}>
                 {answer}
-              </bdi>
+              </span>
               <bdi dir="ltr" className={formulaStyle}>
                 {formula}
                 {filled && <span>{filled}</span>}

@@ -131,7 +131,7 @@ const mapBoxStyle = css({
 const mapStyle = css({
   display: 'grid',
   gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
-  gap: { base: '1.5', md: '2' },
+  gap: { base: '1', md: '2' },
 });
 /** Each row is filled from its first tile on, so only that one needs a column. */
 const tileStyle = css({
@@ -147,7 +147,7 @@ const tileStyle = css({
   background: 'brand.solid',
   color: 'brand.contrast',
   borderRadius: 'label',
-  fontSize: { base: '[clamp(9px, 2.75vw, 13px)]', md: '[12.5px]', lg: '[clamp(10.5px, 1.05vw, 12.5px)]' },
+  fontSize: { base: '[clamp(8.5px, 2.62vw, 13px)]', md: '[12.5px]', lg: '[clamp(10.5px, 1.05vw, 12.5px)]' },
   lineHeight: '[1.4]',
   fontStretch: '[87%]',
   fontWeight: 'strong',

@@ -22,7 +22,7 @@ interface ResultProps {
   number: (value: number) => string;
 }
 
-/** How many provinces have a shelf of their own. */
+/** The number of provinces with a shelf of their own. */
 const shelves = 6;
 /** The number of facings of a shelf. */
 const facings = 7;
@@ -61,15 +61,15 @@ export function Result({ copy, plan, scope, number }: ResultProps) {
         </output>
         <ul aria-hidden={empty || undefined} className={css({ marginTop: '5' })}>
           {(empty ? [undefined, undefined, undefined] : chosen.slice(0, shelves)).map((province, i) => (
-            <li key={province?.id ?? i} className={shelfStyle}>
-              <span>{province?.name[language]}</span>
+            <li key={province?.id ?? i} data-empty={empty || undefined} className={shelfStyle}>
+              {province && <span>{province.name[language]}</span>}
               <Drawing
                 width={210}
                 height={28}
                 shapes={shelf(empty ? 0 : scope.each / unit)}
                 className={drawingStyle}
               />
-              <b>{province && number(scope.each)}</b>
+              {province && <b>{number(scope.each)}</b>}
             </li>
           ))}
         </ul>
@@ -209,6 +209,7 @@ const shelfStyle = css({
   gap: '3',
   marginTop: '2',
   textStyle: 'sm',
+  '&[data-empty]': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '& b': { textAlign: 'end', fontWeight: 'strong' },
 });
 const drawingStyle = css({ width: 'full', height: 'auto', transform: 'scaleX(var(--dir))' });

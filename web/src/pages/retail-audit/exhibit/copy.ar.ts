@@ -28,7 +28,7 @@ export const copy: PriceCopy = {
   record: [
     { name: 'المتجر', value: 'سوبرماركت، البصرة' },
     { name: 'الموقع', value: '٣٠٫٥١° شمالًا\n٤٧٫٧٨° شرقًا' },
-    { name: 'وقت التصوير', value: '١٤ أيار، ١٠:٤٢' },
+    { name: 'وقت التصوير', value: '٢١ أيار، ١٣:٢٧' },
     { name: 'المراجعة', value: 'في اليوم نفسه' },
   ],
   products: {
@@ -58,7 +58,6 @@ export const copy: PriceCopy = {
   difference: 'الفرق',
   allowed: (percent) => `±${percent}٪ مسموح`,
   allowedHead: 'الفرق المسموح',
-  signed: (value, shown) => `${value > 0 ? '+' : value < 0 ? '-' : ''}${shown}`,
   percent: (shown) => `${shown}٪`,
   findings: {
     above: 'فوق سعر القائمة',

@@ -28,7 +28,6 @@ export interface PriceCopy {
   allowed: (percent: string) => string;
   allowedHead: string;
   /** A number with its sign, and one in per cent. */
-  signed: (value: number, shown: string) => string;
   percent: (shown: string) => string;
   findings: Record<Finding, string>;
   /** Screen reader text after a label was chosen. */
@@ -51,7 +50,7 @@ export const copy: PriceCopy = {
   record: [
     { name: 'Store', value: 'Supermarket, Basra' },
     { name: 'Position', value: '30.51°\u00A0N, 47.78°\u00A0E' },
-    { name: 'Taken', value: '14 May, 10:42' },
+    { name: 'Taken', value: '21 May, 13:27' },
     { name: 'Checked', value: 'Same day' },
   ],
   products: {
@@ -81,7 +80,6 @@ export const copy: PriceCopy = {
   difference: 'Difference',
   allowed: (percent) => `±${percent}% allowed`,
   allowedHead: 'Tolerance',
-  signed: (value, shown) => `${value > 0 ? '+' : value < 0 ? '−' : ''}${shown}`,
   percent: (shown) => `${shown}%`,
   findings: {
     above: 'above the list price',

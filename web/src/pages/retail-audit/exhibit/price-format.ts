@@ -1,4 +1,5 @@
 import { directionOf, type Language, localeOf } from '#shared/language.ts';
+import { signed } from '#web/i18n/signed.ts';
 import type { PriceCopy } from './copy.en.ts';
 
 /** Returns the formats of a label's figures in a language. */
@@ -8,8 +9,10 @@ export function priceFormat(language: Language, copy: PriceCopy) {
   return {
     rtl: directionOf(language) === 'rtl',
     number,
+    /** A difference with its sign: `+500`. */
+    difference: (value: number) => signed(value, number(Math.abs(value))),
     /** A share with its sign: `+18%`. */
-    percent: (value: number) => copy.percent(copy.signed(value, number(Math.abs(value)))),
+    percent: (value: number) => signed(value, copy.percent(number(Math.abs(value)))),
   };
 }
 

@@ -117,7 +117,7 @@ function Scale({ copy, format, label }: ShownLabel) {
   const edge = place(list * (1 + Math.sign(difference) * tolerance));
   const beyond = Math.abs(difference) > list * tolerance;
   const [listText, readText] = apart(listed, read);
-  const signed = copy.signed(difference, format.number(Math.abs(difference)));
+  const signed = format.difference(difference);
   return (
     <>
       <svg aria-hidden="true" className={scaleStyle}>
@@ -231,7 +231,7 @@ const labelStyle = css({
   borderRadius: 'label',
   outline: '3.5px solid token(colors.label.solid)',
 });
-/** As high as the label would be. */
+/** As high as a label, for a label that is missing. */
 const absentStyle = css({
   display: 'grid',
   placeItems: 'center',

@@ -74,7 +74,7 @@ function ZoomLines({ chosen, rtl }: { chosen: ShelfLabel; rtl: boolean }) {
 
 const percent = (x: number) => `${((x / shelfSize.width) * 100).toFixed(2)}%`;
 
-/** The width of a label, and the start of what is beside the picture, in per cent of the picture. */
+/** The width of a label, and the start of the column beside the picture, in per cent of the picture. */
 const labelWidth = 15;
 const beside = 106.2;
 

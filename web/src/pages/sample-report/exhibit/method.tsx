@@ -16,7 +16,7 @@ import {
   titleStyle,
 } from './sheet-style.ts';
 
-/** The last page: how it was done, and what it can't tell. */
+/** The last page: the method of the survey, and its limits. */
 export function Method({ copy, format }: SheetProps) {
   const { method } = copy;
   return (

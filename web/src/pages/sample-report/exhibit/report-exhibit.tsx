@@ -39,7 +39,7 @@ const pageCount = 6;
 const spreadOf = (page: number): readonly number[] =>
   spreads.find((pages) => pages.some((one) => one === page)) ?? [page];
 
-/** The six pages of the report, to leaf through or to read as text. The page that is open is in the address: `#page-3`. */
+/** The six pages of the report, to leaf through or to read as text. The URL names the open page: `#page-3`. */
 export function ReportExhibit({ copy }: { copy: ReportCopy }) {
   const language = useLanguage();
   const format = useMemo(() => reportFormat(language), [language]);
@@ -71,7 +71,7 @@ export function ReportExhibit({ copy }: { copy: ReportCopy }) {
       setMode(mode === 'text' ? 'pages' : 'text');
       setEnlarged(false);
     });
-    // It has moved, and the text begins below it.
+    // The button has moved, and the text begins below it.
     modeButton.current?.scrollIntoView({ block: 'nearest' });
   };
   useGestures(stage, {
@@ -224,8 +224,9 @@ export function ReportExhibit({ copy }: { copy: ReportCopy }) {
 }
 
 /**
- * Calls `onArrow` for the left and right arrow keys while nothing has the focus, so that the report can be leafed through right
- * after the page has loaded. Keys of a character work within the report alone: voice input would press them by speech.
+ * Calls `onArrow` for the left and right arrow keys while nothing has the focus, so that the visitor can turn pages
+ * right after the page has loaded. Character keys work only within the report: speech input could press them by
+ * accident.
  */
 function useArrowsOutside(onArrow: (key: string) => void) {
   const latest = useRef(onArrow);
@@ -264,9 +265,9 @@ function useMode(onRead: () => void): [Mode | 'auto', (mode: Mode) => void] {
 }
 
 /**
- * The page that is open, which is in the address, and the pages that are in sight with it.
+ * Returns the open page, which the URL names, and the pages that are visible with it.
  *
- * @param onRead called when another page is turned to
+ * @param onRead called when a visitor turns to another page
  */
 function usePages(onRead: () => void) {
   const { hash } = useLocation();
@@ -295,12 +296,12 @@ function usePages(onRead: () => void) {
   return { page, turnTo, shown, step };
 }
 
-/** The page that the end of an address names; the cover where it names none. */
+/** Returns the page that the hash of a URL names; the cover if it names none. */
 export function pageInHash(hash: string): number {
   return Number(/^#page-([1-6])$/.exec(hash)?.[1] ?? 1);
 }
 
-/** Beside the open page the other one of its spread is in sight where there is room. */
+/** Beside the open page the other page of its spread is visible if there is space. */
 function shownAs(page: number, open: number): 'open' | 'beside' | undefined {
   if (page === open) return 'open';
   return spreadOf(open).includes(page) ? 'beside' : undefined;
@@ -397,7 +398,7 @@ const spreadStyle = css({
   },
   '@media print': { display: 'block', marginInline: '0' },
 });
-/** Keeps the place of a page, in whose width it is drawn. */
+/** Reserves the space of a page, which is drawn in the width of this box. */
 const boxStyle = css({
   width: 'full',
   maxWidth: '[860px]',
@@ -452,7 +453,7 @@ const turnStyle = css({
   '&[data-area=previous]': { gridArea: 'previous' },
   '&[data-area=next]': { gridArea: 'next' },
   '&[aria-disabled=true]': { opacity: '0.35', cursor: 'default' },
-  // Beside a page that is higher than the window it stays in sight.
+  // Visible at every scroll position, beside a page that is higher than the window.
   '[data-enlarged] &': {
     alignSelf: { lg: 'start' },
     position: { lg: 'sticky' },
@@ -474,7 +475,7 @@ const barStyle = css({
   textStyle: 'sm',
   textAlign: 'center',
   _flowing: { gridArea: 'auto', order: '-1', justifyContent: 'start', marginBottom: '4' },
-  // Over the foot of an enlarged page, which is higher than the window, it stays in sight.
+  // Visible at every scroll position, over the bottom of an enlarged page that is higher than the window.
   '[data-enlarged] &': {
     gridRow: { lg: '1 / 3' },
     gridColumn: { lg: '2' },

@@ -1,8 +1,8 @@
 import { css } from '#styles/css';
 
 /*
- * A page of the report is a sheet of A4 in the viewer and on paper, and text that flows where it is read as text and where
- * there is no script. What differs is in the variables of `reportStyle`; everything else is made of these.
+ * A page of the report is an A4 sheet in the viewer and on paper; in the text mode and without script it is flowing
+ * text. The variables of `reportStyle` have the differences; all other styles use them.
  */
 
 /**
@@ -138,7 +138,7 @@ export const sheetStyle = css({
 /** The cover has no margins of its own. */
 export const coverStyle = css({ padding: '0!' });
 
-/** Above each page what it belongs to, below it whose it is and its number. */
+/** The lines above and below a page: its header, and its footer with the number. */
 export const runningStyle = css({
   position: 'var(--report-laid)',
   insetInline: '14',
@@ -269,7 +269,7 @@ export const tableStyle = css({
   },
   '& [data-number]': { textAlign: 'end', whiteSpace: 'nowrap', paddingInlineStart: '2' },
 });
-/** Of pairs: what it is, and its value at the end of the line. */
+/** A list of pairs: a term, and its value at the end of the line. */
 export const pairsStyle = css({
   display: 'grid',
   lineHeight: 'var(--report-row-lh)',

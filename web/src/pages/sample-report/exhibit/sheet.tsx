@@ -18,7 +18,7 @@ interface FrameProps extends SheetProps {
   children: ReactNode;
 }
 
-/** A page of the report with what stands above and below its content. */
+/** A page of the report, with the lines above and below its content. */
 export function Sheet({ copy, format, number, of, children }: FrameProps) {
   const company = useContext(CompanyNameContext);
   const [page, all] = [format.number(number), format.number(of)];

@@ -19,7 +19,7 @@ import {
   titleStyle,
 } from './sheet-style.ts';
 
-/** The fifth page: how much of the shelf each brand has, and what was seen. */
+/** The fifth page: each brand's share of the shelf, and two photographs. */
 export function Space({ copy, format }: SheetProps) {
   const { space } = copy;
   return (

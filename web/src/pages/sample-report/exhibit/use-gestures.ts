@@ -1,16 +1,16 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 interface Gestures {
-  /** A finger or a pen was drawn across it, the way it went on the screen. */
+  /** A finger or a pen was drawn across the element, in this direction on the screen. */
   onSwipe: (towards: 'left' | 'right') => void;
-  /** It was tapped or clicked, and no text was marked by that. */
+  /** The element was tapped or clicked, and no text was selected by that. */
   onTap: () => void;
 }
 
-/** A finger that went this far in px, and twice as far sideways as up or down, has swiped. */
+/** A movement of at least this many px, and twice as far sideways as up or down, is a swipe. */
 const swiped = 48;
 
-/** Tells what is done with a finger or the mouse on an element. All of it needs a button or a key besides. */
+/** Reports gestures of a finger or the mouse on an element. Each action must also have a button or a key. */
 export function useGestures(element: RefObject<HTMLElement | null>, gestures: Gestures): void {
   const latest = useRef(gestures);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { PackName } from '#web/drawing/packs.ts';
 
-/** A store, and how many of the products that were looked for stood on its shelves. */
+/** A store, and how many of the sought products were on its shelves. */
 export interface Store {
   no: string;
   found: number;
@@ -44,9 +44,9 @@ export const products: readonly { pack: Product; found: boolean }[] = [
 /** The visit: when the auditor came in, took the photos and left, and when the photo was checked, in minutes of the day. */
 export const times = { in: 631, photos: [633, 637, 642, 646], out: 649, checked: 965 } as const;
 
-/** The store whose visit opens down to its photo; of the others there is the count only. */
+/** The store whose visit opens down to its photo; other stores have only a count. */
 export const openedStore = stores.find(({ no }) => no === '0417') ?? stores[0];
-/** The photo that opens, by its place among the photos, and the product that it shows missing. */
+/** The index of the photo that opens, and the missing product that it shows. */
 export const openedPhoto = 2;
 export const missingProduct: Product = 'yoghurt';
 
@@ -58,12 +58,12 @@ export const missing = looked - found;
 /** The share that was found, in whole per cent. */
 export const share = Math.round((found / looked) * 100);
 
-/** How deep the number is open: to itself, its stores, one visit, one photo. */
+/** The open level: the number, its stores, one visit, one photo. */
 export type Level = 1 | 2 | 3 | 4;
 
 export interface Place {
   level: Level;
-  /** The store that is open, or was the last to be. */
+  /** The store that is open, or was open last. */
   store: Store;
 }
 
@@ -75,7 +75,7 @@ export function placeInHash(hash: string): Place {
   return store ? { level: 3, store } : { level: 1, store: openedStore };
 }
 
-/** The hash of the address of a place: the inverse of {@link placeInHash}. */
+/** Returns the hash of the URL of a place: the inverse of {@link placeInHash}. */
 export function hashOf({ level, store }: Place): string {
   if (level === 1) return `#${share}`;
   if (level === 2) return '#stores';

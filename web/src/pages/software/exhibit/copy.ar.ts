@@ -68,6 +68,7 @@ export const copy: LevelsCopy = {
   photo: 'رفان عليهما الحليب والعصير والشاي والسكر، ولا لبن ولا رز ولا دبس تمر ولا بسكويت.',
   hangs: (product) => `${product}: غير موجود على الرف`,
   fields: { store: 'المتجر', position: 'الموقع', taken: 'وقت التصوير', checked: 'المراجعة' },
+  position: '٣٠٫٥١° شمالًا، ٤٧٫٨٣° شرقًا',
   where: 'أين أنت',
   crumbs: {
     here: ({ no, photo, photos }) => [

@@ -10,16 +10,16 @@ export interface LevelsCopy {
   three: {
     title: (missing: number) => string;
     lead: (minutes: number, photos: number) => string;
-    /** Of a store whose photos are not shown. */
+    /** The count of a store whose photos are not shown. */
     count: (found: string, wanted: string) => string;
     elsewhere: string;
   };
   four: { title: (missing: number, share: string) => string; lead: string };
   names: Four;
   back: string;
-  /** Between two parts of a line, with the space after it. */
+  /** Separates two parts of a line, with the space after it. */
   comma: string;
-  /** Below the figures of columns that are open, and of those that are not. */
+  /** Texts below the figures of open columns, and of closed ones. */
   inStock: (stores: number) => string;
   storesBehind: string;
   productsWanted: string;
@@ -48,6 +48,8 @@ export interface LevelsCopy {
   photo: string;
   hangs: (product: string) => string;
   fields: { store: string; position: string; taken: string; checked: string };
+  /** The place of the store whose photo opens. */
+  position: string;
   where: string;
   crumbs: {
     here: (place: { no: string; photo: string; photos: string }) => Four;
@@ -115,6 +117,7 @@ export const copy: LevelsCopy = {
     'Two shelves. Milk, juice, tea and sugar stand there; yoghurt, rice, date syrup and biscuits are missing.',
   hangs: (product) => `${product}: not on the shelf`,
   fields: { store: 'Store', position: 'Position', taken: 'Taken', checked: 'Checked' },
+  position: '30.51°\u00A0N, 47.83°\u00A0E',
   where: 'Where you are',
   crumbs: {
     here: ({ no, photo, photos }) => [

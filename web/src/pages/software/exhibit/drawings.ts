@@ -3,7 +3,7 @@ import { bracket, circle, gap, moved, path, rail, rect, type Shape } from '#web/
 import { colour } from '#web/theme/drawing-colours.ts';
 import { missingProduct, openedStore, products, stores, wanted } from './availability.ts';
 
-/** How a drawing is coloured: on the dark band, or on the light ground of a level that is open already. */
+/** The colours of a drawing: on the dark band, or on the light background of an open level. */
 interface Inks {
   fill: string;
   gap: string;
@@ -35,7 +35,7 @@ const chartSizeOf = ({ pitch, between, facing, above }: ChartFormat) => ({
 export const chartSize = chartSizeOf(wideChart);
 export const smallChartSize = chartSizeOf(smallChart);
 
-/** Stores as columns, products as facings: what was found is filled, what was missing dashed. */
+/** Returns stores as columns and products as facings: found products are filled, missing ones dashed. */
 export function chart(rtl: boolean, small = false, inks = onDark): Shape[] {
   const format = small ? smallChart : wideChart;
   const { pitch, between, facing: height, above, line } = format;
@@ -102,7 +102,7 @@ function market(no: string, bare = false): Shape[] {
   ];
 }
 
-/** The front of a store, in a scan bracket when it is the one that is open. */
+/** Returns the front of a store, in a scan bracket if it is the open one. */
 export function front(no: string, scanned = false): Shape[] {
   return [moved(5, -4, [...market(no), ...(scanned ? [bracket(-3, 7, 156, 105, colour.white, 22)] : [])])];
 }
@@ -188,13 +188,15 @@ function drawPhoto() {
   return { shapes, scan };
 }
 
-/** The photo: two shelves from which four of eight products are gone, and where the bracket on one is. Never mirrored. */
+/**
+ * The photo: two shelves on which four of eight products are missing, and the position of the bracket. Never mirrored.
+ */
 export const { shapes: photo, scan } = drawPhoto();
 
-/** Where the middle of the bracket is, in per cent of the photo's width. */
+/** The middle of the bracket, in per cent of the photo's width. */
 export const scanMiddle = ((scan.x + scan.width / 2) / photoSize.width) * 100;
 
-/** A product as one facing that stands in the middle of its cell, or the gap in its place. */
+/** The size of a cell, which has a product as one facing in its middle, or a gap. */
 export const cellSize = { width: 88, height: 130 };
 export function cell(pack: PackName, found: boolean, inks = onDark): Shape[] {
   const { width, height } = facingSize(pack, 125);
@@ -291,7 +293,7 @@ export function columnPeek(level: 1 | 2 | 3 | 4, rtl: boolean, light: boolean, n
   return { width: 210, height: 420, shapes: [moved(104 - scan.x, 0, photo)] };
 }
 
-/** The same on a row, 62x44. */
+/** Like {@link columnPeek}, for a row of 62x44. */
 export function rowPeek(level: 1 | 2 | 3 | 4, rtl: boolean, light: boolean): Peek {
   const inks = inksOf(light);
   const size = { width: 62, height: 44 };

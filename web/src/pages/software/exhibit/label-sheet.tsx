@@ -6,8 +6,11 @@ import { reportFormat } from '#web/components/exhibit/report/format.ts';
 import { ReportExcerpt } from '#web/components/exhibit/report/report-excerpt.tsx';
 import { listPrice, records } from '#web/components/exhibit/report/survey.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
+import { signed } from '#web/i18n/signed.ts';
 
-/** One price label of the sample report: the drawing that stands for its photograph, beside what was read. */
+/**
+ * One price label of the sample report: the drawing that stands for its photograph, beside the values that were read.
+ */
 export function LabelSheet({ copy }: { copy: ReportCopy }) {
   const format = reportFormat(useLanguage());
   const { oneLabel } = copy.prices;
@@ -33,16 +36,12 @@ export function LabelSheet({ copy }: { copy: ReportCopy }) {
           </div>
           <div>
             <dt>{oneLabel.difference}</dt>
-            <dd>
-              <bdi dir="ltr">+{format.percent(figures.photoPrice, 1)}</bdi>
-            </dd>
+            <dd>{signed(figures.photoPrice, format.percent(figures.photoPrice, 1))}</dd>
           </div>
           <div>
             <dt>{oneLabel.record}</dt>
             <dd>
-              <bdi dir="ltr">
-                {id} · {format.time(taken)}
-              </bdi>
+              <bdi dir="ltr">{id}</bdi> · {format.time(taken)}
             </dd>
           </div>
         </dl>

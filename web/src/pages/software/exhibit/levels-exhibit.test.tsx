@@ -23,7 +23,7 @@ const button = (name: string | RegExp) => screen.getByRole('button', { name });
 const here = () => screen.getByRole('navigation').querySelector('[aria-current=step]')?.textContent;
 const headingFocused = (name: string) =>
   expect(screen.getByRole('heading', { level: 3, name })).toHaveFocus();
-/** Waits for what the browser's own way back does. */
+/** Waits for the result of the browser's Back. */
 const shows = (heading: string) => screen.findByRole('heading', { level: 2, name: heading });
 
 test('begins with the number, and what it was counted from', async () => {
@@ -119,7 +119,7 @@ test.each([
   await shows(heading);
   expect(document.body).toHaveFocus();
   if (hash !== '#0417-3') return;
-  // Nothing was opened on the way here: closing stays on the page.
+  // No level was opened on this page before: closing stays on the page.
   const entries = history.length;
   await user.click(button('Twelve stores, Back, 50% Minimarket 0417'));
   await shows('Twelve stores made 71%');
@@ -144,7 +144,7 @@ test.each([
   const place = document.getElementById('0417-3');
   render(exhibit, { container: main, hydrate: true });
   expect(heading.isConnected).toBe(stays);
-  // The place that the browser has led to.
+  // The element that the browser has scrolled to.
   expect(document.getElementById('0417-3')).toBe(place);
   expect(place).not.toBeNull();
 });

@@ -33,8 +33,8 @@ const places = [
 ].map((hash) => hash.slice(1));
 
 /**
- * A number that opens to what made it: its stores, one visit, one photo. Open levels are columns that lead back, closed
- * ones outlines of what opens; below `xl` both are rows.
+ * A number that opens to its sources: its stores, one visit, one photo. Open levels are columns that lead back, closed
+ * ones outlines of their contents; below `xl` both are rows.
  */
 export function LevelsExhibit({ copy }: { copy: LevelsCopy }) {
   const format = levelsFormat(useLanguage(), copy);
@@ -56,12 +56,12 @@ export function LevelsExhibit({ copy }: { copy: LevelsCopy }) {
     return () => element?.removeEventListener('keydown', onKeyDown);
   }, [place, close]);
   const shown = { copy, format, place };
-  // The other stores end with their count: their visits have no photo to open.
+  // Other stores end with their count: their visits have no photo to open.
   const last = place.level === 3 && place.store !== openedStore;
   return (
     <>
       <Places names={places} />
-      {/* What an address opens takes the place of what was prerendered, of which nothing moves. */}
+      {/* Content that a URL opens is mounted in place of the prerendered content, so that no change is animated. */}
       <div ref={box} key={linked ? 'linked' : 'served'}>
         <ExhibitBand copy={{ ...headOf(shown), example: copy.example }} stands>
           <div ref={flow} className={flowStyle}>
@@ -109,7 +109,7 @@ function headOf({ copy, format, place }: ShownPlace): { title: string; lead: str
   };
 }
 
-/** The figure on a column, and what it counts. */
+/** Returns the figure of a column, and its label. */
 function figureOf(level: Level, { copy, format, place }: ShownPlace): readonly [string, string] {
   const { store } = place;
   const number = (value: number) => format.number(value);
@@ -127,11 +127,11 @@ function figureOf(level: Level, { copy, format, place }: ShownPlace): readonly [
 interface ColumnProps extends ShownPlace {
   level: Level;
   moves: boolean;
-  /** Opens or closes; absent where there is nothing to open. */
+  /** Opens or closes the level; absent if there is nothing to open. */
   onPress: (() => void) | undefined;
 }
 
-/** A level that is not in view: one that was passed leads back, one that comes opens. */
+/** A level that is not shown: an earlier one leads back, a later one opens. */
 function Column({ level, moves, onPress, ...shown }: ColumnProps) {
   const { copy, format, place } = shown;
   const passed = level < place.level;
@@ -171,7 +171,7 @@ function Column({ level, moves, onPress, ...shown }: ColumnProps) {
   );
 }
 
-/** The way from the number to what is open, below the rail. */
+/** The breadcrumbs from the number to the open level, below the rail. */
 function Crumbs({ copy, format, place, onClose }: ShownPlace & { onClose: (level: Level) => void }) {
   const numbers = numbersOf(format, place.store.no);
   const here = copy.crumbs.here(numbers);
@@ -210,7 +210,7 @@ function Crumbs({ copy, format, place, onClose }: ShownPlace & { onClose: (level
   );
 }
 
-/** Of a store whose visit does not open there is no date to name. */
+/** A store whose visit does not open has no date to show. */
 function crumbHere(here: string, copy: LevelsCopy, format: LevelsFormat, { level, store }: Place): string {
   return level === 3 && store !== openedStore ? copy.minimarket(format.storeNumber(store.no)) : here;
 }

@@ -43,12 +43,12 @@ export interface ShownPlace {
 }
 
 interface PanelProps extends ShownPlace {
-  /** Of the panel's heading, which gets the focus when it opens. */
+  /** The panel's heading, which gets the focus when the panel opens. */
   heading: RefObject<HTMLHeadingElement | null>;
   onOpen: (place: Place) => void;
 }
 
-/** The level that is open. What opens the next one is marked, so that the focus can return to it. */
+/** The open level. The button that opens the next level is marked, so that the focus can return to it. */
 export function Panel(props: PanelProps) {
   const { level } = props.place;
   if (level === 1) return <NumberPanel {...props} />;
@@ -244,7 +244,7 @@ function PhotoPanel({ copy, format, heading }: PanelProps) {
   );
 }
 
-/** Which of the photos of the visit is open. */
+/** Returns the name of the open photo of the visit. */
 export const photoName = (copy: LevelsCopy, format: LevelsFormat) => copy.crumbs.here(numbersOf(format))[3];
 
 /** The data of the breadcrumbs: the store that opens to its photo, which photo it is, and of how many. */
@@ -254,17 +254,12 @@ export const numbersOf = (format: LevelsFormat, no = openedStore.no) => ({
   photos: format.number(times.photos.length),
 });
 
-/** The photo with a label on what its bracket shows, and where, when and by whom it was taken and read. */
+/** The photo with a label at its bracket, and its record: store, position and times. */
 export function Photo({ copy, format }: { copy: LevelsCopy; format: LevelsFormat }) {
   const { fields } = copy;
   const record: readonly (readonly [string, ReactNode])[] = [
     [fields.store, copy.minimarket(format.storeNumber(openedStore.no))],
-    [
-      fields.position,
-      <bdi key="position" dir="ltr">
-        30.51 N, 47.83 E
-      </bdi>,
-    ],
+    [fields.position, copy.position],
     [fields.taken, `${copy.date}${copy.comma}${format.clock(times.photos[openedPhoto])}`],
     [fields.checked, `${copy.date}${copy.comma}${format.clock(times.checked)}`],
   ];
@@ -298,6 +293,8 @@ const darkStyle = css({
   position: 'relative',
   flexGrow: '1',
   minWidth: '0',
+  // Without the three columns beside it, so that it has its width before the parser has reached them.
+  maxWidth: { xl: '[calc(100% - 3 * (136px + 10px))]' },
   background: 'bg.deep',
   borderWidth: '1px',
   borderColor: 'border.onDark',
@@ -375,7 +372,7 @@ const frontStyle = css({
   '&:hover b, &:hover b + span': { textDecoration: 'underline', textUnderlineOffset: '3px' },
   _focusVisible: { outlineOffset: '-4px' },
 });
-/** The rail goes on from front to front; the label hangs from it. */
+/** The rail continues from front to front; the label hangs from it. */
 const frontRailStyle = css({
   display: 'block',
   width: 'full',

@@ -1,20 +1,20 @@
 import { startTransition, useCallback, useEffect, useState } from 'react';
 import { hashOf, type Level, type Place, placeInHash } from './availability.ts';
 
-/** How many levels were opened on the way to an entry of the browser's history, by this page. */
+/** Returns how many levels this page opened before an entry of the browser's history. */
 const openedOnTheWay = () => (history.state as { opened?: number } | null)?.opened ?? 0;
 
 /** The place of a level on the way to another; the store stays the one that is opened. */
 const onTheWay = (level: Level, { store }: Place): Place => ({ level, store });
 
 /**
- * The open level, which the address has in its hash. Every level that is opened is an entry of the browser's history, so
+ * Returns the open level, which is in the hash of the URL. Each opened level is an entry of the browser's history, so
  * that Back closes one.
  *
- * @param onMove called after the visitor moved to another level, with the one before, but not when the page is loaded
+ * @param onMove called after the visitor moved to another level, with the former one; not when the page is loaded
  */
 export function usePlace(onMove: (to: Place, from: Place) => void) {
-  // As it was prerendered; an address that names a level opens it once the script is there.
+  // The prerendered state; a URL that names a level opens it once the script runs.
   const [{ place, before, linked }, setMove] = useState<Move>({
     place: placeInHash(''),
     before: undefined,

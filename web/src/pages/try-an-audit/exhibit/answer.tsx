@@ -5,10 +5,10 @@ import type { AuditCopy } from './copy.en.ts';
 import { AuditedShelf, FindingList, findingsOf } from './findings.tsx';
 import { puzzleOf, scoreOf } from './puzzle.ts';
 
-/** The shelf that is shown where there is no script to play with: one is as good as another. */
+/** The seed of the shelf that is shown without script; any other would do. */
 const seed = 2026112401;
 
-/** One shelf with the auditor's result, and what is wrong with it in words. */
+/** A shelf with the auditor's result, and its mistakes in words. */
 export function Answer({ copy }: { copy: AuditCopy }) {
   const puzzle = puzzleOf(seed);
   const score = scoreOf(puzzle, new Set(puzzle.faults.keys()));

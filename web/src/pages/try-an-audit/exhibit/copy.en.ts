@@ -22,14 +22,14 @@ export const copy = {
     washingPowder: 'washing powder',
     sugar: 'sugar',
   } satisfies Record<PackName, string>,
-  /** Of the list of kinds. */
+  /** Label of the list of kinds. */
   faultsName: 'What can be wrong',
   faults: {
     gap: 'Empty facing',
     label: 'Wrong price label',
     stray: 'Misplaced pack',
   } satisfies Record<Fault, string>,
-  /** Of each kind, in the list of what was found. */
+  /** The text of each kind in the list of findings. */
   faultsMany: {
     gap: 'Empty facings',
     label: 'Wrong price labels',

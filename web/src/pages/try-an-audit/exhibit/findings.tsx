@@ -29,7 +29,7 @@ interface FindingsProps {
   findings: readonly Finding[];
 }
 
-/** The shelf as the auditor leaves it: a picture with numbers, whose words stand in the list beneath it. */
+/** The shelf with the auditor's numbers as a picture; the list below explains the numbers. */
 export function AuditedShelf({ puzzle, findings }: Omit<FindingsProps, 'copy'>) {
   const { number } = auditFormat(useLanguage());
   const marks = new Map(

@@ -1,6 +1,6 @@
 import { type Language, localeOf } from '#shared/language.ts';
 
-/** How numbers and days of an audit are written in a language. */
+/** Returns the formats for numbers and days of an audit in a language. */
 export function auditFormat(language: Language) {
   const locale = localeOf(language);
   const number = new Intl.NumberFormat(locale);

@@ -16,9 +16,9 @@ import { placeByKey } from './shelf-keys.ts';
 
 interface GameProps {
   copy: AuditCopy;
-  /** The shelf to begin with. */
+  /** The seed of the first shelf. */
   seed: number;
-  /** The thirty seconds run. */
+  /** True if the time is limited to thirty seconds. */
   clocked: boolean;
   /** The result of the person who shared this shelf. */
   challenge?: number | undefined;
@@ -84,7 +84,7 @@ interface PlayProps {
   onDone: (audit: Audit) => void;
 }
 
-/** Seconds before the end at which the time left is said aloud. */
+/** The remaining seconds that are announced to screen readers. */
 const said: readonly number[] = [20, 10, 5];
 
 function Play({ copy, puzzle, clocked, onDone }: PlayProps) {
@@ -228,10 +228,7 @@ function Play({ copy, puzzle, clocked, onDone }: PlayProps) {
 
 const tick = 200;
 
-/**
- * The whole seconds that are left of the time, which stands still while the page is not seen. At the end of it
- * `onOver` is called once.
- */
+/** Returns the remaining whole seconds. The time stops while the page is hidden; at its end `onOver` is called once. */
 function useSecondsLeft(running: boolean, onOver: () => void): number {
   const [left, setLeft] = useState(seconds);
   const over = useRef(onOver);

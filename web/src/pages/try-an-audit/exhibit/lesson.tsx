@@ -5,7 +5,7 @@ import { auditFormat } from './format.ts';
 import { lesson } from './puzzle.ts';
 import { Shelf } from './shelf.tsx';
 
-/** Two shelves with one mistake of each kind, and what it is called: a picture, and its words as a list. */
+/** Two shelves with one mistake of each kind as a picture, and the names of the mistakes as a list. */
 export function Lesson({ copy }: { copy: AuditCopy }) {
   const { number } = auditFormat(useLanguage());
   return (
@@ -56,6 +56,8 @@ const tagStyle = css({
   background: 'bg.canvas',
   color: 'fg.default',
   borderRadius: 'label',
+  // Above its pack, which has to be seen.
+  '&[data-fault=stray]': { inset: '[auto -100px 100%]', whiteSpace: 'nowrap' },
   '&[data-fault=label]': {
     insetInline: '[calc(100% + 8px) auto]',
     whiteSpace: 'nowrap',

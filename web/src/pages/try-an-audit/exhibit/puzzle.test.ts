@@ -48,7 +48,7 @@ test('the shelf of each day has its faults, each where it can be seen, and nothi
       );
       expect(wrong.length, `${day} bay ${bay}`).toBeLessThanOrEqual(2);
     }
-    // One product has one fault at most, or it could not be said which.
+    // A product has at most one fault; otherwise it would not be clear which one it is.
     const blamed = [...faults.keys()].map((place) => facings[place]?.label ?? place - facingCount);
     expect(new Set(blamed).size, day).toBe(faultCount);
   }

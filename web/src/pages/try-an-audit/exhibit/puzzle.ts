@@ -4,7 +4,7 @@ import { type Random, seededRandom } from '#web/drawing/random.ts';
 /** The possible mistakes at a place: an empty facing, the label of another product, a pack of another product. */
 export type Fault = 'gap' | 'label' | 'stray';
 
-/** One facing: the product that belongs there, and the one that stands there; nothing where it is empty. */
+/** One facing: the product that belongs there, and the product that is there; absent if the facing is empty. */
 export interface Facing {
   bay: number;
   /** Its place in the bay, from the inline start. */
@@ -31,7 +31,7 @@ export interface PriceLabel {
 export interface Puzzle {
   facings: readonly Facing[];
   labels: readonly PriceLabel[];
-  /** In the order in which they are read: along each bay, a label after the facing it begins below. */
+  /** In reading order: along each bay, a label after the facing below which it begins. */
   faults: ReadonlyMap<number, Fault>;
 }
 
@@ -62,7 +62,7 @@ export const prices: Readonly<Record<PackName, number>> = {
   rice: 5000,
 };
 
-/** Products whose packs look alike from afar: none of them stands in for another. */
+/** Products whose packs look alike from afar: none of them replaces another. */
 const looks: readonly (readonly PackName[])[] = [
   ['juice', 'milk'],
   ['yoghurt', 'labneh'],
@@ -105,14 +105,14 @@ export function puzzleOf(seed: number): Puzzle {
   const blamed: number[] = [];
   const inBay = (bay: number) => blamed.filter((label) => labels[label]?.bay === bay).length;
   for (const fault of ['stray', 'stray', 'gap', 'gap', 'gap', 'label', 'label'] as const) {
-    // A misplaced pack is seen only between others: its product has three facings or more.
+    // A misplaced pack is noticed only between others: its product has three facings or more.
     const free = labels.filter(
       ({ bay, count }, i) => !blamed.includes(i) && inBay(bay) < 2 && (fault !== 'stray' || count > 2),
     );
     const label = first(shuffled(random, free));
     const index = labels.indexOf(label);
     blamed.push(index);
-    // Nothing that stands in the same bay, which could be a neighbour with one facing more.
+    // Not a product of the same bay: it could seem to have one facing more.
     const around = labels.filter(({ bay }) => bay === label.bay).map(({ product }) => product);
     const other = first(
       shuffled(random, products).filter(
@@ -167,7 +167,7 @@ export interface Score {
   missed: readonly number[];
   /** Marks where nothing is wrong, in the order of the places. */
   wrong: readonly number[];
-  /** Of the facings, which part is filled: as the marks say, and as it is. */
+  /** The share of filled facings: according to the marks, and in truth. */
   reported: number;
   filled: number;
 }
@@ -208,12 +208,12 @@ export interface SharedAudit {
   marks: ReadonlySet<number>;
 }
 
-/** The end of an address that stands for an audit: its seed, and its marks as a number in base 36. */
+/** Returns the hash of the URL of an audit: its seed, and its marks as a number in base 36. */
 export function hashOf({ seed, marks }: SharedAudit): string {
   return `#${seed}-${[...marks].reduce((mask, place) => mask + 2 ** place, 0).toString(36)}`;
 }
 
-/** The audit in the end of an address; undefined for anything that {@link hashOf} does not write. */
+/** Returns the audit in the hash of a URL; undefined for anything that {@link hashOf} does not write. */
 export function auditOfHash(hash: string): SharedAudit | undefined {
   const [, written = '', mask = ''] = /^#(\d{10})-([0-9a-z]{1,10})$/.exec(hash) ?? [];
   const seed = Number(written);
@@ -246,7 +246,7 @@ function shuffled<Item>(random: Random, items: readonly Item[]): Item[] {
   return mixed;
 }
 
-/** A shelf has always room for what is asked of it; that there is none is a fault of the plans. */
+/** Every shelf has space for its faults; an empty list is a mistake in the plans. */
 function first<Item>(items: readonly Item[]): Item {
   const [item] = items;
   if (item === undefined) throw new Error('No place on this shelf is left.');

@@ -13,7 +13,7 @@ import { AuditedShelf, FindingList, findingsOf, Legend } from './findings.tsx';
 import { auditFormat } from './format.ts';
 import { dayOfSeed, type Fault, faultCount, faultCounts, hashOf, type Puzzle, scoreOf } from './puzzle.ts';
 
-/** Where a visitor saw something wrong, and the time it took them in seconds; without the clock there is none. */
+/** The places that a visitor marked, and the used time in seconds; absent without the clock. */
 export interface Audit {
   marks: ReadonlySet<number>;
   used: number | undefined;
@@ -28,7 +28,7 @@ interface ResultProps {
   challenge: number | undefined;
 }
 
-/** The auditor's result laid over a visitor's, a receipt of it and what each number says. */
+/** The auditor's result over a visitor's, a receipt of it, and the text of each number. */
 export function Result({ copy, puzzle, seed, audit: { marks, used }, challenge }: ResultProps) {
   const { result } = copy;
   const { number, percent, points, day } = auditFormat(useLanguage());
@@ -120,7 +120,7 @@ export function Result({ copy, puzzle, seed, audit: { marks, used }, challenge }
   );
 }
 
-/** Hands on the address under which others try the same shelf. */
+/** Shares the URL at which others can try the same shelf. */
 function Share({ copy: { result }, found, hash }: { copy: AuditCopy; found: number; hash: string }) {
   const language = useLanguage();
   const path = localizedPath(`/try-an-audit/${found}-of-${faultCount}`, language);
@@ -131,7 +131,7 @@ function Share({ copy: { result }, found, hash }: { copy: AuditCopy; found: numb
       isMain
       className={shareStyle}
       onShare={() => tellOf('try_share', {})}
-      // The address of what is seen is then the one to copy.
+      // The visitor can then copy the URL of the page itself.
       onNotCopied={(address) => history.replaceState(history.state, '', address)}
     >
       <button type="button" className={button({ variant: 'outline', size: 's' })} onClick={() => print()}>

@@ -12,13 +12,14 @@ interface ShelfPosition {
 type PressedKey = Pick<globalThis.KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey' | 'preventDefault'>;
 
 /**
- * The place that a key leads to. Left and right follow the screen along a shelf or its labels and end with it; Down
- * leads from a pack to the label below it and on to the next shelf, Up back. Home and End lead to the ends of the row.
+ * Returns the place that a key leads to. Left and right follow the screen along a shelf or its labels and stop at the
+ * end; Down leads from a pack to the label below it and on to the next shelf, Up back. Home and End lead to the ends of
+ * the row.
  *
- * @returns undefined for any other key, whose event is left alone; for these the browser's own answer is prevented
+ * @returns undefined for any other key, whose event is left alone; otherwise the browser's default action is prevented
  */
 export function placeByKey(event: PressedKey, position: ShelfPosition): number | undefined {
-  // With these keys an arrow is a command of the browser, such as Back.
+  // With these modifiers an arrow is a command of the browser, such as Back.
   if (event.altKey || event.ctrlKey || event.metaKey) return undefined;
   const place = placeOf(event.key, position);
   if (place !== undefined) event.preventDefault();
@@ -52,13 +53,13 @@ function placeOf(key: string, { puzzle, current, columns, direction }: ShelfPosi
 
 interface Spot {
   place: number;
-  /** Shelves and their rows of labels, from the top. */
+  /** The number of the row from the top; shelves and their labels are rows. */
   row: number;
-  /** Its first column. */
+  /** The first column of the place. */
   from: number;
 }
 
-/** Every place, in its order, with where it is on the screen. */
+/** Returns every place, in order, with its position on the screen. */
 function spotsOf({ facings, labels }: Puzzle, columns: number): Spot[] {
   const spot = (place: number, bay: number, at: number): Spot => ({
     place,

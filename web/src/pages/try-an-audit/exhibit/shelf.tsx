@@ -11,9 +11,9 @@ import { type Facing, type PriceLabel, type Puzzle, prices } from './puzzle.ts';
 /** The overlay of a place: a mark, or its outcome. */
 export interface Mark {
   kind: 'mark' | 'found' | 'missed' | 'wrong';
-  /** Of the list beneath the shelf. */
+  /** The number in the list below the shelf. */
   number?: string;
-  /** It has no disc: what is wrong stands there in words. */
+  /** True for a mark without a disc: the mistake is named there in words. */
   bare?: boolean;
 }
 
@@ -22,9 +22,9 @@ interface ShelfProps {
   /** Writes a price in the language of the page. */
   write: (value: number) => string;
   markOf: (place: number) => Mark | undefined;
-  /** Its places are the cells of the grid around it. */
+  /** True if the places are cells of the surrounding grid. */
   inGrid?: boolean;
-  /** The element of a place, around its drawing; without it the shelf is a picture. */
+  /** Renders the element of a place, around its drawing; without it the shelf is a picture. */
   placeOf?: (place: number, drawing: ReactNode, className: string) => ReactNode;
 }
 
@@ -86,7 +86,7 @@ export function Shelf({
   ));
 }
 
-/** Of what a grid is made of; a picture has none. */
+/** The roles of a grid's parts; a picture has none. */
 const gridRoles: { bay?: string; row?: string; cell?: string } = {
   bay: 'rowgroup',
   row: 'row',
@@ -180,7 +180,7 @@ const facingsStyle = css({
     background: 'brand.solid',
   },
 });
-/** Above what goes across the window, also that of the bay beside it. */
+/** Above the elements that cross the whole window, also those of the bay beside it. */
 const cellStyle = css({ position: 'relative', zIndex: 'raised', display: 'flex', minWidth: '0' });
 const facingStyle = css({
   position: 'relative',

@@ -10,7 +10,7 @@ import type { TryCopy } from '../copy.en.ts';
 
 interface StartProps {
   copy: TryCopy;
-  /** How many mistakes the visitor found who shared the shelf. */
+  /** The number of mistakes found by the visitor who shared the shelf. */
   found: number | undefined;
   state: 'ready' | 'starting' | 'failed';
   clocked: boolean;
@@ -19,7 +19,7 @@ interface StartProps {
   lesson: ReactElement;
 }
 
-/** How the audit goes, with two shelves to learn from, and the way into it. */
+/** Explains the audit with two example shelves, and starts it. */
 export function Start({ copy, found, state, clocked, onClocked, onStart, lesson }: StartProps) {
   const { format: number } = new Intl.NumberFormat(localeOf(useLanguage()));
   return (
@@ -140,7 +140,7 @@ const checkStyle = css({
   '& input': { width: '5', height: '5', accentColor: 'label.solid' },
 });
 const statusStyle = css({ minHeight: '6', marginTop: '2', textStyle: 'sm' });
-const lessonStyle = css({ position: 'relative', minWidth: '0' });
+const lessonStyle = css({ position: 'relative', minWidth: '0', paddingTop: { base: '6', lg: '0' } });
 const numbersStyle = css({ paddingTop: { base: '4', md: '5' }, paddingBottom: '7', background: 'bg.sunken' });
 const figuresStyle = css({
   display: 'grid',

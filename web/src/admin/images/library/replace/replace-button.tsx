@@ -8,7 +8,10 @@ import { usesHeadingId } from '../picture-uses.tsx';
 import { ReplaceDialog } from './replace-dialog.tsx';
 import { isReplaceable } from './use-replace.ts';
 
-/** Opens the dialog that replaces a picture. Hidden for a picture without uses; the focus then goes to that note. */
+/**
+ * Opens the dialog that replaces a picture; absent for a picture without uses. After a replacement the focus goes to
+ * the heading of the uses.
+ */
 export function ReplaceButton({ picture }: { picture: LibraryPicture }) {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);

@@ -136,7 +136,7 @@ const imageStyle = css({
 const hintStyle = css({ textStyle: 'sm', color: 'fg.muted' });
 
 interface UploadPlaceProps {
-  /** Id of the element that names it. */
+  /** Id of the element that names the upload. */
   id: string;
   /** Called when the picture with this address is in the library. */
   onUploaded: (address: string) => void | Promise<void>;

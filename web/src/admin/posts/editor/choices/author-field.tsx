@@ -25,7 +25,7 @@ interface AuthorFieldProps extends Omit<PostFieldsProps, 'fields'> {
 const id = controlId('byline');
 
 /**
- * Who wrote an article: the company, under whatever name it has by then; a name that other articles have; a person of the
+ * The author of an article: the company, always with its current name; a name that other articles have; a person of the
  * admin area; or another name.
  */
 export function AuthorField({ definition, field, ...props }: AuthorFieldProps) {
@@ -90,7 +90,10 @@ export function AuthorField({ definition, field, ...props }: AuthorFieldProps) {
   );
 }
 
-/** Returns the names of other articles' authors, each with its Arabic twin, and once asked the people who are none of them. */
+/**
+ * Returns the names of other articles' authors, each with its Arabic twin, and once requested the people who are not
+ * among them.
+ */
 function useAuthors({ kind }: PostDefinition, isAsked: boolean) {
   const { data: rows } = useQuery({ ...postsQuery(kind), enabled: false });
   const { data: assignees } = useQuery({

@@ -34,7 +34,10 @@ interface RelatedFieldProps {
 const foundLength = 5;
 const id = controlId('related');
 
-/** The articles at the end of an article: chosen by search and put in order, or none, which leaves it to their category. */
+/**
+ * The articles at the end of an article: chosen by search and put in order; without a choice, articles of the same
+ * category are shown.
+ */
 export function RelatedField({ kind, draftId, problem, readOnly, onChange }: RelatedFieldProps) {
   const chosen = relatedIds(useDraftText(draftId, 'related'));
   const { data } = useQuery({ ...postsQuery(kind), enabled: false });
@@ -58,7 +61,7 @@ export function RelatedField({ kind, draftId, problem, readOnly, onChange }: Rel
       chosen.filter((other) => other !== one),
       copy.related.removed(titleOf(one)),
     );
-    // The button that had the focus is gone.
+    // The button that had the focus was removed.
     requestAnimationFrame(() => group.current?.querySelector('input')?.focus());
   };
   const add = (one: string) => {

@@ -23,8 +23,8 @@ interface Fill {
 }
 
 /**
- * Returns how full a field is, in characters; `undefined` until it is nearly full, or without a limit. For text that readers
- * see in part, from the first character on.
+ * Returns the length of a field and its limit, in characters; `undefined` until it is nearly full, or without a limit.
+ * For a text that readers see in part, from the first character on.
  */
 export function fillOf(
   { control, shown, limit = limits[control] }: Pick<FieldDefinition, 'control' | 'limit' | 'shown'>,

@@ -22,7 +22,7 @@ export function EditorToolbar({ fields }: EditorToolbarProps) {
   const place = useCallback((element: HTMLElement | null) => {
     sharedToolbar.set({ ...sharedToolbar.current(), element });
   }, []);
-  // A text that is not shown has no tools.
+  // The toolbar must not act on a hidden text.
   useEffect(() => {
     const texts = fields.filter(({ control }) => control === 'markdown').map(({ name }) => name);
     const shown = editedFirst.filter((language) => isShown(language, chosen));
@@ -43,13 +43,13 @@ export function EditorToolbar({ fields }: EditorToolbarProps) {
   );
 }
 
-/** Tells the dialog how much of its foot a phone's keyboard covers. */
+/** Tells the dialog how much of its footer a phone's keyboard covers. */
 function keepAboveKeyboard(): (() => void) | undefined {
   const { visualViewport: seen } = window;
   if (!seen) return undefined;
   const { style } = document.documentElement;
   const tell = () => {
-    // Zoomed in, the rest is not covered.
+    // In a zoomed page, the hidden rest is not covered by a keyboard.
     const covered = seen.scale > 1.01 ? 0 : innerHeight - seen.height - seen.offsetTop;
     style.setProperty('--keyboard-height', `${Math.max(0, Math.round(covered))}px`);
   };
@@ -64,7 +64,7 @@ function idOf(name: string, language: Language): string {
   return controlId(language === 'ar' ? arabicName(name) : name);
 }
 
-/** Ctrl or Command with / leads to the same text in the other language; Alt with 1 or 2 shows a language. */
+/** Ctrl or Command with / moves to the same text in the other language; Alt with 1 or 2 shows a language. */
 function useColumnKeys(
   bar: { readonly current: HTMLElement | null },
   fields: readonly FieldDefinition[],
@@ -83,7 +83,7 @@ function useColumnKeys(
       if (!at) return;
       const language = wanted === 'other' ? (at.language === 'ar' ? 'en' : 'ar') : wanted;
       if (!isShown(language, chosen)) chooseLanguage(language);
-      // A column that was hidden takes the focus only when it is shown.
+      // A hidden column can take the focus only after it is shown.
       requestAnimationFrame(() => document.getElementById(idOf(at.name, language))?.focus());
     };
     addEventListener('keydown', press);
@@ -98,7 +98,7 @@ function languageOfKey({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Keyboa
   return code === 'Digit1' ? editedFirst[0] : code === 'Digit2' ? editedFirst[1] : undefined;
 }
 
-/** Returns which text in which language a control is for. */
+/** Returns the text and the language of a control. */
 function columnOf(fields: readonly FieldDefinition[], id: string) {
   for (const { name } of fields)
     for (const language of editedFirst) if (idOf(name, language) === id) return { name, language };

@@ -8,7 +8,7 @@ import { chooseView, editedFirst, type PhoneView, usePhoneView } from './shown-l
 
 const id = 'post-view';
 
-/** Returns the attributes of the element with what the tabs choose. */
+/** Returns the attributes of the element that the tabs control. */
 export const phonePanel = (view: PhoneView) =>
   ({ role: 'tabpanel', id: `${id}-panel`, 'aria-labelledby': `${id}-${view}` }) as const;
 
@@ -17,7 +17,10 @@ interface PhoneTabsProps {
   draftId: string;
 }
 
-/** What a phone shows of a post: its text in one language or its settings. A dashed facing marks an Arabic that lacks something. */
+/**
+ * Chooses what a phone shows of a post: its text in one language, or its settings. A dashed box marks Arabic that is
+ * incomplete.
+ */
 export function PhoneTabs({ definition, draftId }: PhoneTabsProps) {
   const view = usePhoneView();
   const isIncomplete = useStore(postDrafts, (all) => lacksArabic(definition, all[draftId]));

@@ -17,11 +17,11 @@ interface PostSideProps extends Omit<PostFieldsProps, 'fields' | 'onChange'> {
   definition: PostDefinition;
   onChange: (name: string, value: string | boolean) => void;
   hidden: boolean;
-  /** Buttons at its end. */
+  /** Buttons at the end of the column. */
   children?: ReactNode;
 }
 
-/** The side column of the editor: everything about a post but its text. A phone shows it in the place of the text. */
+/** The side column of the editor: everything about a post except its text. A phone shows it instead of the text. */
 export function PostSide({ definition, hidden, children, ...props }: PostSideProps) {
   const { draftId, problems, readOnly, onChange } = props;
   const base = useDraftBase(draftId);
@@ -100,7 +100,7 @@ const sideStyle = css({
   minHeight: '0',
   flexGrow: '1',
   overflowY: 'auto',
-  // Scrolls a refused field above the toast.
+  // Scrolls a field with a problem above the toast.
   scrollPaddingBottom: '[13rem]',
   paddingInline: '5',
   paddingBlock: '4',
@@ -108,7 +108,7 @@ const sideStyle = css({
   borderInlineStartWidth: { base: '0', md: '1px' },
   borderColor: 'border.control',
   _hidden: { display: 'none' },
-  // Two short texts are beside one another in 280 px.
+  // Two short texts are side by side in 280 px.
   '@media (min-width: 768px)': {
     '& :is(input:not([type=checkbox], search *), select, textarea)': {
       minHeight: '10',

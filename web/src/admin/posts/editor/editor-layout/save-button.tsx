@@ -6,7 +6,7 @@ import { Spinner } from '#web/admin/ui/spinner.tsx';
 
 interface SaveButtonProps {
   isNew: boolean;
-  /** True if the post will appear by itself later. */
+  /** True if the post will appear automatically at a later time. */
   isScheduled: boolean;
   /** True while it is being saved. */
   isPending: boolean;

@@ -6,7 +6,7 @@ import { isPreviewShown, showText, usePreviewShown } from '../preview/preview-sh
 
 /** The languages of a post that are shown: one, or both side by side. */
 export type LanguageChoice = Language | 'both';
-/** What a phone shows of a post: its text in one language, or its settings. */
+/** The part of a post that a phone shows: its text in one language, or its settings. */
 export type PhoneView = Language | 'settings';
 
 /** Both languages, beginning with that of the admin area, in which editors read and write first. */
@@ -23,7 +23,7 @@ const wide = (isPreviewed: boolean) => (isPreviewed ? '(min-width: 1900px)' : '(
 /** Wide enough for the settings beside the text. */
 const beside = '(min-width: 768px)';
 
-/** Returns the languages that fit on the screen, and the present choice: one language, where both do not fit. */
+/** Returns the languages that fit on the screen, and the current choice: one language, if both do not fit. */
 export function useLanguageChoice(): { choices: readonly LanguageChoice[]; chosen: LanguageChoice } {
   const taken = useStore(choice, (is) => is);
   if (useMatches(wide(usePreviewShown()))) return { choices: ['both', ...editedFirst], chosen: taken };
@@ -44,7 +44,7 @@ export function chooseView(view: PhoneView): void {
   if (view !== 'settings') choice.set(view);
 }
 
-/** Shows the settings, or the text, where there is room for one of them only. */
+/** Shows the settings or the text, if there is space for only one of them. */
 export function showSettings(are: boolean): void {
   settings.set(are);
 }

@@ -77,13 +77,13 @@ const columnStyle = css({
   paddingInline: { base: '4', md: '6', lg: '[44px]' },
   paddingBlock: { base: '4', md: '5' },
   _hidden: { display: 'none' },
-  // A line of text stays as long as it reads well where one language has the width of two.
+  // A line of text keeps a readable length if one language has the width of two.
   '[data-languages=en] > &, [data-languages=ar] > &': {
     width: 'full',
     maxWidth: '[848px]',
     marginInline: 'auto',
   },
-  // Long texts reach to the foot of the window.
+  // Long texts fill the height down to the bottom of the window.
   '& > :last-child': { flexGrow: '1' },
 });
 const nameStyle = css({

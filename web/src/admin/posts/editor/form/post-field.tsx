@@ -154,13 +154,13 @@ function Control(props: ControlProps) {
 }
 
 const hiddenStyle = css({ srOnly: true });
-/** Without a box: its place and size name it. */
+/** Without a frame: its place and size identify it. */
 const titleStyle = css({
   display: 'block',
   marginBottom: '2',
   minHeight: '0',
   padding: '0',
-  // Room for the dots below the last line of an Arabic title, which the box would cut off.
+  // Space for the dots below the last line of an Arabic title, which would be cut off.
   paddingBottom: '2',
   borderWidth: '0',
   borderRadius: 'none',
@@ -172,10 +172,15 @@ const titleStyle = css({
   letterSpacing: '[var(--trk)]',
   fontWeight: 'heading',
   overflowWrap: 'anywhere',
-  // The caret and the mark at the head of its column show where one writes.
+  // The caret and the mark at the top of its column show where the focus is.
   outline: '[none!]',
   '&:lang(ar)': { fontSize: '[28px]', lineHeight: '[1.45]' },
-  _placeholder: { paddingBlock: '0', color: 'fg.muted' },
+  _placeholder: {
+    paddingBlock: '0',
+    color: 'fg.muted',
+    // The name of the field, which is in the language of the area.
+    fontFamily: "['Archivo', 'Alexandria', Arial, sans-serif]",
+  },
   '@media (max-width: 767.98px)': { fontSize: '[28px]', '&:lang(ar)': { fontSize: '[26px]' } },
 });
 const fieldStyle = css({ minWidth: '0' });

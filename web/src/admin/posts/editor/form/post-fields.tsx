@@ -35,11 +35,11 @@ interface FieldPlaceProps extends Omit<PostFieldsProps, 'fields'> {
   language: Language;
 }
 
-/** One field in one language. Follows its own text only: a key renders no other field. */
+/** One field in one language. Renders only when its own text changes. */
 export function FieldPlace({ field, language, draftId, problems, suggestions, ...props }: FieldPlaceProps) {
   const name = language === 'ar' ? arabicName(field.name) : field.name;
   const value = useDraftText(draftId, name);
-  // The editor around a Markdown text is English whatever the text is.
+  // The editor of a Markdown text has English controls in every language.
   const isMarkdown = field.control === 'markdown';
   return (
     <div {...(!isMarkdown && { lang: language, dir: directionOf(language) })} className={placeStyle}>

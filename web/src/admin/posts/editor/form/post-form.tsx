@@ -41,7 +41,7 @@ interface PostFormProps {
   suggestions: Suggestions;
   /** Called when the draft is gone. */
   onDone: () => void;
-  /** Set by the form: returns true while pictures are being uploaded, which would be lost with it. */
+  /** Set by the form: returns true while pictures are being uploaded; closing the form would cancel them. */
   isUploading: RefObject<() => boolean>;
 }
 
@@ -65,7 +65,7 @@ export function PostForm({ definition, id, suggestions, onDone, isUploading }: P
   useAutosave(isPending ? undefined : id);
   useSaveKeys(form, { onSave: keep, onSubmit: () => submit?.() });
   const hasQuestion = submit === undefined;
-  // A question stands above the text.
+  // A question is shown above the text.
   useEffect(() => {
     if (hasQuestion) showSettings(false);
   }, [hasQuestion]);
@@ -77,7 +77,7 @@ export function PostForm({ definition, id, suggestions, onDone, isUploading }: P
   const fields = { draftId: id, problems, suggestions, readOnly: isPending, onChange: change };
   const choice = { definition, id, busy: isPending, onTakeField: change };
   return (
-    // There is no submit button here, so that the Enter key in a field does not publish anything.
+    // The form has no submit button, so that the Enter key in a field does not publish anything.
     <UploadTracker value={uploads.track}>
       <form ref={form} noValidate className={formStyle}>
         <InHead at="state">
@@ -143,7 +143,7 @@ const bodyStyle = css({
   // Always has a scroll bar: otherwise every key would cause two layouts.
   overflowY: 'scroll',
   _hidden: { display: 'none' },
-  // The columns reach to the foot of the window.
+  // The columns fill the height down to the bottom of the window.
   '& > :last-child': { flex: '1 0 auto' },
   '@media (max-height: 480px)': { overflow: 'visible', overflowY: 'visible' },
 });
@@ -155,7 +155,7 @@ const roomStyle = css({
   gridTemplateColumns: 'minmax(0, 1fr) 320px',
   gridTemplateRows: 'auto minmax(0, 1fr)',
   gridTemplateAreas: '"bar side" "text side"',
-  // In the place of the text, or beside it.
+  // The preview, instead of the text or beside it.
   '&[data-previewed=true]': {
     gridTemplateAreas: '"preview side" "preview side"',
     '@media (min-width: 1280px)': {
@@ -214,7 +214,7 @@ const lineStyle = css({
   '& svg': { flexShrink: 0 },
 });
 
-/** True if the list says that some Arabic of a post is older than its English. */
+/** True if, according to the list, some Arabic of the post is older than its English. */
 function useArabicOlder(kind: PostKind, id: string): boolean {
   const { data: isOlder = false } = useQuery({
     ...postsQuery(kind),

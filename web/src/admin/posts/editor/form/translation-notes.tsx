@@ -10,7 +10,10 @@ import { postsQuery } from '#web/admin/posts/post-queries.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { useDraftText } from '../open-draft.ts';
 
-/** Says how many paragraphs of a post's Arabic are older than their English; nothing if none is, or while that is not known. */
+/**
+ * Says how many paragraphs of a post's Arabic are older than their English; renders nothing if there are none, or until
+ * that is known.
+ */
 export function OlderNote({ kind, id }: { kind: PostKind; id: string }) {
   const { data: rows } = useQuery({ ...postsQuery(kind), enabled: false });
   const isOlder = rows?.find((row) => row.id === id)?.arabic === 'older';
@@ -24,13 +27,16 @@ export function OlderNote({ kind, id }: { kind: PostKind; id: string }) {
   return count > 0 && <span className={olderStyle}>{copy.editor.older(count)}</span>;
 }
 
-/** Counts the paragraphs whose English is not what it was when the Arabic was saved; one for a text of which that is unknown. */
+/**
+ * Counts the paragraphs whose English has changed since the Arabic was saved; a text without a known former English
+ * counts as one.
+ */
 export function olderParagraphs(texts: readonly TextToTranslate[]): number {
   const older = texts.filter(({ state }) => state === 'older');
   return older.reduce((sum, { english, before }) => {
     const known = new Set(paragraphsOf(before ?? ''));
     const changed = paragraphsOf(english).filter((paragraph) => !known.has(paragraph));
-    // Where something was only removed, the text counts once.
+    // If paragraphs were only removed, the text counts as one.
     return sum + (before === undefined ? 1 : Math.max(1, changed.length));
   }, 0);
 }
@@ -42,7 +48,7 @@ function paragraphsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** The English of the post, which is read beside the Arabic where only that is shown. */
+/** The English of the post, to read beside the Arabic when only the Arabic is shown. */
 export function EnglishOriginal({
   draftId,
   fields,

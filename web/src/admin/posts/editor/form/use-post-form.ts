@@ -115,7 +115,7 @@ export function usePostForm(
       save(latest);
     });
   };
-  /** Saves the draft as its editor chose in the dialog before it goes live. */
+  /** Saves the draft with the choices of the dialog before publication. */
   const publish = ({ publishedAt, newsletter }: Publishing) => {
     const latest = postDrafts.current()[id];
     if (!latest) return;
@@ -138,7 +138,7 @@ export function usePostForm(
   };
 }
 
-/** Returns the fields as they follow one another on the screen: column by column, then the side. */
+/** Returns the fields in their order on the screen: column by column, then the side. */
 function inOrder(definition: PostDefinition): ReturnType<typeof fieldsOf> {
   const arabicFirst = editedFirst[0] === 'ar';
   const columnOf = ({ field, isArabic }: ReturnType<typeof fieldsOf>[number]) =>

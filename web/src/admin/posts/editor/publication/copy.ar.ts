@@ -1,4 +1,3 @@
-/** بالعربية. */
 export const copy: typeof import('./copy.en.ts').copy = {
   baghdadTime: (time) => `${time} بتوقيت بغداد`,
   dateHint: 'بتوقيت العراق (بغداد). إن تُرك فارغًا كان تاريخ أول نشر.',

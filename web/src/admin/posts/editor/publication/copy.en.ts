@@ -4,7 +4,7 @@ export const copy = {
   endHint: 'Time in Iraq. Empty: it stays published.',
   incomplete: 'A date below is not complete: until it is, the post cannot be saved.',
   scheduled: (date: string) => `Visitors will see it from ${date} on.`,
-  /** A draft with a future date, here and in its row of the list. */
+  /** For a draft with a future date, here and in the post's row of the list. */
   staysDraft: (date: string) => `It stays a draft on ${date}: switch Published on.`,
   plannedDraft: (date: string) => `Planned for ${date}, but a draft`,
   until: (date: string) => `Visitors see it until ${date}.`,

@@ -61,7 +61,7 @@ export const copy = {
   now: 'Website at once',
   later: (day: string) => `Website on ${day}`,
   thenMailed: (audience: Audience, count: string) => `, then ${emails[audience](count)}`,
-  /** In the row of a post. */
+  /** Shown in the row of a post. */
   planned: (audience: string) => `Then newsletter: ${audience}`,
   willBeSent: (audience: string) => `The newsletter follows: ${audience}.`,
 };

@@ -2,7 +2,7 @@ import { missingArabic } from '#shared/posts/arabic.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import type { PostValues } from '../post-drafts.ts';
 
-/** What an editor may still want to complete before a post is published; none of it prevents that. */
+/** Parts of a post that an editor may want to complete before it is published; none of them prevents publication. */
 export interface Incomplete {
   /** The texts without an Arabic twin, by name. */
   readonly arabic: readonly string[];
@@ -15,7 +15,7 @@ export interface Incomplete {
 /** A picture of a Markdown text without an alternative text. */
 const unnamed = /!\[\s*\]\(/g;
 
-/** Returns what is incomplete in the values of an editor. */
+/** Returns the incomplete parts of an editor's values. */
 export function incompleteIn(kind: PostKind, values: PostValues): Incomplete {
   const texts = [values.content, values.contentAr].map((text) => String(text ?? ''));
   return {

@@ -33,7 +33,7 @@ async function begin(values: object, choice: object = open, post?: PostRecord) {
     [`PUT /api/admin/working-copies/blog/${id}`]: () => Response.json({}, { status: 503 }),
   });
   const shown = edit(definition, { ...draft, values: { ...draft.values, ...values } });
-  // The dialog above the editor is found once the editor has taken the focus.
+  // The dialog is found once the focus is in the editor.
   await expect.poll(() => document.activeElement?.closest('[role=dialog]')).not.toBeNull();
   return shown;
 }

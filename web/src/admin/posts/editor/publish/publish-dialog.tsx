@@ -33,7 +33,7 @@ import { firstIncomplete, incompleteIn } from './incomplete.ts';
 export interface Publishing {
   /** ISO 8601 in UTC; empty: at once. */
   readonly publishedAt: string;
-  /** Absent where the readers could not be counted: what was asked for before stays. */
+  /** Absent if the readers could not be counted: the former choice stays. */
   readonly newsletter?: NewsletterWish | undefined;
 }
 
@@ -58,7 +58,10 @@ const choiceQuery = (id: string) =>
     gcTime: 0,
   });
 
-/** Asks where a post goes that is not live yet: to the website, at once or on a date, and to readers of the newsletter. */
+/**
+ * Asks where to publish a post that is not live yet: on the website, at once or on a date, and to readers of the
+ * newsletter.
+ */
 export function PublishDialog({ open, ...props }: PublishDialogProps) {
   const publish = useRef<HTMLButtonElement>(null);
   /** The field that gets the focus when the dialog closes. */
@@ -220,7 +223,7 @@ function Questions({
   );
 }
 
-/** In the order in which they are offered. */
+/** The audiences in the order of the choice. */
 const shownWishes: readonly NewsletterWish[] = ['none', 'all', 'ar', 'en'];
 
 /** True for an instant that is still to come. */
@@ -404,7 +407,7 @@ interface MissingProps extends SharedProps {
   onShow: (field: string) => void;
 }
 
-/** Names what is incomplete, with a button that leads to the first of it. */
+/** Names the incomplete parts, with a button that leads to the first one. */
 function Missing({ definition, values, isArabicOlder, onShow }: MissingProps) {
   const incomplete = incompleteIn(definition.kind, values);
   const { arabic, alt, cover, excerpt } = incomplete;

@@ -9,7 +9,7 @@ import type { Publishing } from './publish-dialog.tsx';
 const publishDialog = loadOnce(() => import('./publish-dialog.tsx'));
 
 /**
- * True if the save of a draft is asked where the post goes: it is published, visitors do not see it yet, and the
+ * True if saving a draft has to ask where to publish it: it is published, visitors do not see it yet, and the
  * newsletter is about posts of its kind.
  */
 export function asksWhere({ isMailed = false }: PostDefinition, { values, base }: PostDraft): boolean {

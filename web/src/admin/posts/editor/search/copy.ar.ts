@@ -1,4 +1,3 @@
-/** بالعربية. */
 export const copy: typeof import('./copy.en.ts').copy = {
   title: 'البحث والمشاركة',
   hint: 'ما تتركه فارغًا هنا يؤخذ من المنشور نفسه.',

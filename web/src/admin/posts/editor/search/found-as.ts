@@ -10,7 +10,7 @@ import { shortened } from '#shared/text/plain-text.ts';
 import type { PostValues } from '../post-drafts.ts';
 import { copy } from './copy.en.ts';
 
-/** About as much as search results show, in characters. */
+/** The approximate length that search results show, in characters. */
 const shownLength = { title: 60, description: 155 } as const;
 
 /** A post as search engines and social networks show it. */
@@ -20,7 +20,7 @@ export interface Found {
   /** Title of the post, where it is shared. */
   readonly title: string;
   readonly description: string;
-  /** The steps to it: the site, its list, itself. */
+  /** The breadcrumbs: the site, the list, the post. */
   readonly trail: readonly string[];
   readonly picture: PostPicture;
 }

@@ -41,8 +41,8 @@ const attempts = 5;
 type Effort = 'pause' | 'all' | 'last';
 
 /**
- * Stores a draft on the server. Returns whether the server has all of it. Text that another user typed is taken over where the
- * draft is unchanged; contradictions have to be chosen from.
+ * Stores a draft on the server. Returns true if the server has all of it. Text that another user typed is taken over
+ * where the draft is unchanged; if it contradicts the draft, the editor has to choose.
  */
 export function keepOnServer(id: string, effort: Effort = 'all'): Promise<boolean> {
   const before = queue.get(id) ?? Promise.resolve(true);
@@ -71,11 +71,11 @@ export async function takeIn(id: string, current: WorkingCopy): Promise<boolean>
   const over = begun && current.basedOn > begun.base.version && (await baseOfVersion(begun, current.basedOn));
   const draft = postDrafts.current()[id];
   if (!draft) return false;
-  // Another answer has brought it already.
+  // Another answer has already delivered it.
   if (draft.copy && draft.copy.version >= current.version) return true;
   const { sent } = draft;
   if (sent && !over && differingFields(sent, valuesIn(draft.base.values, current.fields)).length === 0) {
-    // The server has this draft already: only the answer was lost.
+    // The server already has this draft: only the answer was lost.
     postDrafts.keep(id, keptAs(draft, current, sent));
     return true;
   }
@@ -145,7 +145,7 @@ function change(id: string, by: (draft: PostDraft) => PostDraft): PostDraft | un
   return postDrafts.current()[id];
 }
 
-/** Takes over the version that was stored in the meantime. Returns true if the draft can be sent over it. */
+/** Takes over the version that was stored in the meantime. Returns true if the draft can now be saved over it. */
 async function settle(id: string, current: WorkingCopy | undefined): Promise<boolean> {
   if (current) return takeIn(id, current);
   await takePost(id);

@@ -59,7 +59,7 @@ test('a draft goes on where a copy was left', () => {
 
 test('on a post that was saved since, it goes on over what is there now', () => {
   const older = copyOf({ title: 'Mine' }, { basedOn: 2 });
-  // Published meanwhile: the editor must not offer to publish it, nor take it back with the next save.
+  // Published meanwhile: the editor must not offer to publish it, nor unpublish it with the next save.
   const published = { ...begun.values, published: true };
   const now: PostDraft = { ...begun, values: published, base: { values: published, version: 3 } };
   expect(draftOfCopy(now, older, begun.values)).toMatchObject({
@@ -75,7 +75,7 @@ test('where the two contradict one another it stays over the version it was begu
   expect(draftOfCopy(now, older, { ...begun.values, title: 'Older' })).toMatchObject({
     ...{ values: { title: 'Mine', published: true }, base: { version: 2, values: { title: 'Older' } } },
   });
-  // Where the older version is not there any more, what was typed counts as a change of whatever it was.
+  // If the older version is not available, every typed field counts as changed.
   expect(draftOfCopy(now, older).base).toMatchObject({ version: 2, values: { title: '' } });
 });
 

@@ -11,7 +11,7 @@ export function inputOf({ values, base, copy, keepsOther }: PostDraft): WorkingC
   return { fields, basedOn: base.version, version: copy?.version ?? 0, ...(keepsOther && { keepsOther }) };
 }
 
-/** Returns a draft after the server has stored what was sent. */
+/** Returns a draft after the server has stored the sent values. */
 export function keptAs(
   { sent: _, keepsOther: __, ...draft }: PostDraft,
   { version }: WorkingCopy,
@@ -53,7 +53,7 @@ export function mergedWithCopy(
 
 /**
  * Returns a draft whose working copy ended, because the post was saved with it or it was discarded, based on the
- * current post. If the two contradict each other it stays over its old version, and saving asks.
+ * current post. If the two contradict each other the draft stays based on its old version, and saving asks.
  */
 export function overPost({ copy: _, sent: __, ...draft }: PostDraft, now: PostDraft['base']): PostDraft {
   const merged = mergedDraft(draft, now.values);

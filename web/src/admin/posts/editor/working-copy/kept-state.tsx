@@ -17,7 +17,7 @@ import { discardDraft } from './discard-draft.ts';
 import { goOn, keepings } from './keep-copy.ts';
 import { asKept, valuesIn } from './kept-copy.ts';
 
-/** Returns whether the server has the typed text, or why not; `undefined` if nothing was typed. */
+/** Returns whether the server has the typed text, or the reason why not; `undefined` if nothing was typed. */
 function useKept(id: string): keyof typeof copy.state | undefined {
   const known = useStore(keepings, (all) => all[id]?.state);
   const typed = useStore(postDrafts, (all) => stateOf(all[id]));

@@ -23,12 +23,12 @@ const begun = draftOfPost('blog', textNamesOf(postDefinitions.blog), post);
 const values = { ...begun.values, content: typed };
 
 interface Replaced {
-  /** What the server keeps; nothing while only the post has the other picture. */
+  /** The server's working copy; absent while only the post has the other picture. */
   copy?: { basedOn: number; version: number; content: string };
   version: number;
 }
 
-/** Saves a draft whose picture was replaced since it was last looked at, and answers what was sent last. */
+/** Saves a draft whose picture was replaced since it was last read, and returns the last request. */
 async function save(draft: PostDraft, { copy, version }: Replaced) {
   const current = { ...post, content: withPicture(version > 3 ? 'other' : 'old'), version };
   const calls = fakeApi({

@@ -5,7 +5,7 @@ import { lookAtCopy } from './copy-api.ts';
 import { takeIn } from './keep-copy.ts';
 import { valuesIn } from './kept-copy.ts';
 
-/** How long a save waits for that, in ms. A save that meets a replaced picture later merges with it anyway. */
+/** How long a save waits for replaced pictures, in ms. A save that meets one later merges with it anyway. */
 const patience = 4000;
 
 /**

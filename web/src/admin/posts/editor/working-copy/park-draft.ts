@@ -66,7 +66,7 @@ async function parkClosed(queryClient: QueryClient, id: string): Promise<void> {
     if (await park(queryClient, id)) tellKept();
     return;
   }
-  // It does not differ from the post.
+  // The draft equals the post.
   postDrafts.drop(id);
   if (draft.copy) await discardCopy(draft.kind, id, draft.copy.version).catch(() => {});
   copiesChanged(queryClient, draft.kind);

@@ -8,7 +8,7 @@ import { draftOfCopy, isInPost } from './kept-copy.ts';
 /** Everything to edit under an id: a post, its working copy, or only a copy. */
 export interface ReadDraft {
   readonly draft: PostDraft;
-  /** The post has the working copy already: ending it was missed, and is repeated. */
+  /** True if the post already has the working copy: ending the copy was missed, and is repeated. */
   readonly isSaved: boolean;
   /** When the edited text was last saved (ISO 8601), also as a draft, and its editor if known. */
   readonly savedAt: string | undefined;

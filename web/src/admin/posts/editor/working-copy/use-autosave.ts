@@ -77,8 +77,8 @@ export async function lookForOthers(id: string): Promise<void> {
 }
 
 /**
- * Bases the draft on the post that a user saved, and names them. With a contradiction the draft stays over its old
- * version: saving asks then, and nothing more is reported meanwhile.
+ * Bases the draft on the post that a user saved, and names the user. With a contradiction the draft stays based on its
+ * old version: saving then asks, and nothing more is reported meanwhile.
  */
 async function takeSaved(
   id: string,

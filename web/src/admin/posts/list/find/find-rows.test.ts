@@ -89,7 +89,7 @@ test('what rows can be narrowed down to', () => {
     ['Audit', 'تدقيق'],
     ['Retail', ''],
   ]);
-  // What is asked for is still named when its last row is gone.
+  // A requested month is still listed after its last row is gone.
   expect(monthsOf([], '2026-05')).toEqual(['2026-05']);
   expect(groupsOf([], 'category', 'Audit')).toEqual([['Audit', '']]);
 });

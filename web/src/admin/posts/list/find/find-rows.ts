@@ -163,7 +163,7 @@ export function isNarrow({ search, state, arabic, group, month }: RowFilter): bo
   return [search.trim(), state, arabic, group, month].some(Boolean);
 }
 
-/** Returns how many filters are set that a phone has behind a button. */
+/** Returns the number of active filters that a phone hides behind a button. */
 export function foldedChoices({ state, arabic, group, month }: RowFilter): number {
   return [state, arabic, group, month].filter(Boolean).length;
 }

@@ -18,14 +18,14 @@ interface PublishSwitchProps {
   row: PostRow;
 }
 
-/** Returns the sentence after a switch. A post that its dates hide is not called published. */
+/** Returns the message after a switch. A post that its dates hide is not called published. */
 function told(change: Switched, [row]: readonly PostRow[]): { title: string; text?: string } {
   const text = row && planOf(row);
   if (!text) return { title: copy.done[change](1) };
   return { title: copy.planned[stateOf(row) === 'scheduled' ? 'scheduled' : 'ended'], text };
 }
 
-/** The switch that publishes or unpublishes a post in its row. It changes once that is done. */
+/** The switch that publishes or unpublishes a post in its row. It changes once the server has confirmed. */
 export function PublishSwitch({ kind, row }: PublishSwitchProps) {
   const { id, published } = row;
   const queryClient = useQueryClient();

@@ -45,7 +45,7 @@ export function useDuplicate(definition: PostDefinition, onEdit: (post: PostReco
   return { duplicate, copiedId };
 }
 
-/** The titles of a copy, which fit. */
+/** Returns the titles of a copy, shortened to the limit. */
 function titlesOf(texts: Readonly<Record<string, string>>): { title: string; titleAr: string } {
   const marked = (name: keyof typeof marks) => {
     const title = texts[name] ?? '';

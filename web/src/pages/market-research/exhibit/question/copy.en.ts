@@ -1,9 +1,9 @@
 import type { AnswerName, CityName, Place } from './survey.ts';
 
 interface Answer {
-  /** As on the sheet. */
+  /** The answer on the sheet. */
   text: string;
-  /** Within a sentence. */
+  /** The answer within a sentence. */
   as: string;
 }
 
@@ -50,7 +50,7 @@ export interface QuestionCopy {
   size: (interviews: string, margin: string) => string;
   /** Label of the table of margins, without script. */
   margins: (place: string) => string;
-  /** What the table of all cities is. */
+  /** The caption of the table of all cities. */
   answersByCity: string;
 }
 

@@ -5,7 +5,7 @@ import { marginOf, sizes } from './survey.ts';
 interface SizeChartProps extends Radio {
   /** Text for screen readers. */
   label: string;
-  /** As a fraction, and as text. */
+  /** The margin as a fraction, and as text. */
   margin: number;
   written: string;
   count: string;

@@ -1,0 +1,16 @@
+/** The quotas of the AWS account. Without one there is no limit. They may be changed while the stack runs. */
+export interface AccountQuotas {
+  /** Calls of functions in progress at the same time, of all functions together. */
+  concurrency?: number | undefined;
+  /** Mails of the last 24 hours. */
+  mailsPerDay?: number | undefined;
+  /** Mails of the last second. */
+  mailsPerSecond?: number | undefined;
+  /** True if SES accepts only verified recipients, and those of its simulator. */
+  isInSandbox?: boolean | undefined;
+}
+
+/** Returns the quotas of a new account. */
+export function newAccount(): AccountQuotas {
+  return { concurrency: 10, mailsPerDay: 200, mailsPerSecond: 1, isInSandbox: true };
+}

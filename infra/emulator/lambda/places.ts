@@ -1,0 +1,22 @@
+import type { AccountQuotas } from '../account.ts';
+
+/** The account's concurrency: each call in progress, of whichever function, has a place. */
+export class Places {
+  readonly #account: AccountQuotas;
+  #taken = 0;
+
+  constructor(account: AccountQuotas) {
+    this.#account = account;
+  }
+
+  /** Takes a place. Returns false if none is free. */
+  take(): boolean {
+    if (this.#taken >= (this.#account.concurrency ?? Number.POSITIVE_INFINITY)) return false;
+    this.#taken += 1;
+    return true;
+  }
+
+  giveBack(): void {
+    this.#taken -= 1;
+  }
+}

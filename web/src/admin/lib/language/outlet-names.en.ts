@@ -1,0 +1,10 @@
+import type { OutletType } from '#shared/plan/plan.ts';
+
+/** The names of the types of outlets. */
+export const outletNames: Readonly<Record<OutletType, string>> = {
+  supermarkets: 'Supermarkets',
+  minimarkets: 'Minimarkets',
+  groceries: 'Groceries',
+  pharmacies: 'Pharmacies',
+  wholesale: 'Wholesale',
+};
