@@ -487,7 +487,7 @@ const barStyle = css({
   },
   '@media print': { display: 'none' },
 });
-const statusStyle = css({ fontWeight: 'strong' });
+const statusStyle = css({ fontWeight: 'strong', _flowing: { position: 'absolute' } });
 /** Of two labels of which the stylesheet shows one before hydration. */
 const onPagesStyle = css({ _flowing: { display: 'none' } });
 const inTextStyle = css({ _sheets: { display: 'none' } });
