@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Check, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { content, isContentKey } from '#shared/content/registry.ts';
-import type { TextToTranslate, TranslationWork, WaitingTranslation } from '#shared/content/translation.ts';
+import type { TranslationWork, WaitingTranslation } from '#shared/content/translation.ts';
 import { localizedPath } from '#shared/language.ts';
 import { css } from '#styles/css';
 import { Icon } from '#web/components/icon.tsx';
@@ -13,20 +13,17 @@ import { ImagePreview } from '../images/image-preview.tsx';
 import { useDraft } from '../lib/drafts/drafts.ts';
 import { unchangedDraft } from '../lib/drafts/versioned-draft.ts';
 import { refusalSentence } from '../lib/failure/server-sentence.ts';
-import { formatDate } from '../lib/language/formats.ts';
 import { adminLanguage } from '../lib/language/language.en.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Button } from '../ui/button.tsx';
-import { TextArea, TextInput } from '../ui/fields/text-box.tsx';
 import { NewTabLink } from '../ui/new-tab-link.tsx';
 import { FailedRead, Notice } from '../ui/notice.tsx';
-import { UserWords } from '../ui/user-text.tsx';
 import { tellNothingToSave } from '../unsaved/nothing-to-save.ts';
-import { differenceOf, MarkedText } from '../versions/field-difference.tsx';
 import { copy } from './copy.en.ts';
-import { editorOf, factsOf, isList, isLong, isMarkdown, keyOf, labelOfText, nameOf } from './names.ts';
+import { editorOf, factsOf, isList, keyOf, nameOf } from './names.ts';
 import { ChangedMeanwhile, saveTranslation } from './save-translation.ts';
 import { type TranslationDraft, translationDrafts } from './translation-drafts.ts';
+import { sourceStyle, TranslationPair } from './translation-pair.tsx';
 import { forgetWork, workQuery } from './translation-queries.ts';
 
 interface WorkProps {
@@ -176,7 +173,7 @@ export function Work({ thing, isDone, announcement, takesFocus, onSaved, ...ways
             draft &&
             !isList(thing) &&
             work.texts.map((text) => (
-              <Pair
+              <TranslationPair
                 key={text.name}
                 thing={thing}
                 work={work}
@@ -288,89 +285,6 @@ function AlreadyDone({ typed, onDiscard }: AlreadyDoneProps) {
   );
 }
 
-interface PairProps {
-  thing: WaitingTranslation;
-  work: TranslationWork;
-  text: TextToTranslate;
-  /** The Arabic in the box. */
-  value: string;
-  /** True if it is the only text of the item. */
-  isAlone: boolean;
-  /** Id of the heading with the item's name. */
-  labelledBy: string;
-  onChange: (value: string) => void;
-}
-
-/** A text in English, with what changed since its Arabic was written, beside the box for its Arabic. */
-function Pair({ thing, work, text, value, isAlone, labelledBy, onChange }: PairProps) {
-  const { name, english, arabic, before, state } = text;
-  const id = useId();
-  const label = labelOfText(thing, name);
-  const box = {
-    id,
-    value,
-    lang: 'ar',
-    dir: 'rtl' as const,
-    'aria-labelledby': isAlone ? `${labelledBy} ${id}-language` : `${id}-label ${id}-language`,
-    'aria-describedby': `${id}-notes`,
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onChange(currentTarget.value),
-  };
-  return (
-    <div className={textStyle}>
-      {!isAlone && (
-        <h4 id={`${id}-label`} className={labelStyle}>
-          {label}
-        </h4>
-      )}
-      <div className={pairStyle}>
-        <div className={sideStyle}>
-          <p className={languageStyle}>
-            <span lang="en">{copy.english}</span>
-            {work.changedAt && (
-              <span className={smallStyle}>
-                <UserWords>{copy.changed(formatDate(work.changedAt), work.changedBy)}</UserWords>
-              </span>
-            )}
-          </p>
-          <p lang="en" dir="ltr" className={sourceStyle}>
-            {before === undefined ? (
-              english
-            ) : (
-              <MarkedText parts={differenceOf(before, english, { whole: english.length < 3000 })} />
-            )}
-          </p>
-          {state === 'older' && (
-            <p className={smallStyle}>{before === undefined ? copy.notKnown : copy.marked}</p>
-          )}
-        </div>
-        <div data-arabic className={sideStyle}>
-          <label htmlFor={id} className={languageStyle}>
-            <span id={`${id}-language`} lang="ar">
-              {copy.arabic}
-            </span>
-            {work.arabicAt && (
-              <span className={smallStyle}>{copy.of(formatDate(work.arabicAt, 'long'))}</span>
-            )}
-          </label>
-          {isLong(thing, name) ? <TextArea {...box} rows={4} className={boxStyle} /> : <TextInput {...box} />}
-          <p id={`${id}-notes`} className={smallStyle}>
-            {value !== arabic && <span>{copy.kept} </span>}
-            {value !== arabic && arabic !== '' && (
-              <span>
-                {copy.before}{' '}
-                <bdi lang="ar" dir="rtl">
-                  {arabic.length > 160 ? `${arabic.slice(0, 160)}…` : arabic}
-                </bdi>
-              </span>
-            )}
-            {value === arabic && isMarkdown(thing, name) && copy.markdown}
-          </p>
-        </div>
-      </div>
-    </div>
-  );
-}
-
 const cardStyle = css({
   background: 'bg.canvas',
   borderWidth: '1px',
@@ -412,46 +326,6 @@ const textsStyle = css({
   paddingInline: { md: '5' },
 });
 const typedStyle = css({ display: 'grid', gap: '2', justifyItems: 'start' });
-const textStyle = css({ display: 'grid', gap: '2', gridTemplateColumns: 'minmax(0, 1fr)' });
-const labelStyle = css({ textStyle: 'sm', fontWeight: 'strong' });
-const pairStyle = css({
-  display: 'grid',
-  gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  gap: '5',
-  alignItems: 'start',
-  // The language of the admin area comes first; on phones, the Arabic box.
-  '& > [data-arabic]': { order: { base: '-1', md: '0' }, _rtl: { order: '-1' } },
-});
-const sideStyle = css({ display: 'grid', gap: '1.5', minWidth: '0' });
-const languageStyle = css({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: '2.5',
-  textStyle: 'sm',
-  fontWeight: 'strong',
-});
-const smallStyle = css({
-  textStyle: 'xs',
-  fontWeight: 'normal',
-  color: 'fg.muted',
-  overflowWrap: 'anywhere',
-});
-const sourceStyle = css({
-  padding: '3.5',
-  background: 'bg.shelf',
-  borderWidth: '1px',
-  borderColor: 'border.subtle',
-  borderRadius: 'control',
-  whiteSpace: 'pre-wrap',
-  overflowWrap: 'anywhere',
-  width: 'full',
-  maxHeight: '[60vh]',
-  overflowY: 'auto',
-  fontFamily: "['Archivo', 'Alexandria', Arial, sans-serif]",
-  '&:dir(rtl)': { fontFamily: "['Alexandria', 'Archivo', Tahoma, sans-serif]", lineHeight: 1.8 },
-});
-const boxStyle = css({ minHeight: '[180px]', maxHeight: '[60vh]' });
 const actsStyle = css({
   display: { base: 'contents', md: 'flex' },
   flexWrap: 'wrap',
