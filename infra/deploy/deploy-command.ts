@@ -2,7 +2,14 @@ import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Settings } from '../settings.ts';
 import { settingsOfArguments } from './arguments.ts';
-import { clientsIn, edgeRegion, findStacks, outputsOf, stackNames } from './deployed-site.ts';
+import {
+  clientsIn,
+  type DeployedStack,
+  edgeRegion,
+  findStacks,
+  outputsOf,
+  stackNames,
+} from './deployed-site.ts';
 import { textsWithPlaceholders } from './placeholders.ts';
 import { explain, run } from './run.ts';
 import { storedChecks } from './stored-checks.ts';
@@ -16,7 +23,9 @@ const args = process.argv.slice(2);
 
 try {
   const settings = settingsOfArguments(args);
-  if (settings.stage === 'production') await refusePlaceholders(settings);
+  // Before the build, which takes minutes: this fails without a region or credentials.
+  const { site } = await findStacks(settings, { site: clientsIn(), edge: clientsIn(edgeRegion) });
+  if (settings.stage === 'production') await refusePlaceholders(settings, site);
   if (!isBuilt(args)) run('npm', ['run', '--silent', 'build'], { SITE_URL: settings.siteUrl });
   run('cdk', [
     ...['deploy', '--all', '--outputs-file', join('cdk.out', 'outputs.json')],
@@ -40,8 +49,7 @@ function isBuilt(given: readonly string[]): boolean {
 }
 
 /** Before the first deployment the texts come from `shared/company/brand.ts`, later from what was edited over it. */
-async function refusePlaceholders(settings: Settings): Promise<void> {
-  const { site } = await findStacks(settings, { site: clientsIn(), edge: clientsIn(edgeRegion) });
+async function refusePlaceholders(settings: Settings, site: DeployedStack | undefined): Promise<void> {
   const { TableName } = site ? outputsOf(site) : {};
   const left = TableName ? await (await storedChecks(TableName)).placeholders() : placeholdersOfCheckout();
   if (left.length > 0) throw new Error(`${stackNames(settings).site} was not deployed. ${left.join(' ')}`);
