@@ -1,6 +1,6 @@
 import { countUse } from '#shared/api/usage.ts';
-import type { Language } from '#shared/language.ts';
 import { asksNotToBeCounted } from '#shared/do-not-track.ts';
+import type { Language } from '#shared/language.ts';
 import type { Plan } from '#shared/plan/plan.ts';
 import type { CountedUse } from '#shared/usage.ts';
 import { readConsent } from './consent.ts';

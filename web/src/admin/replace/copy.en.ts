@@ -4,7 +4,7 @@ const texts = (count: number) => (count === 1 ? '1 text' : `${count} texts`);
 
 export const copy = {
   title: 'Search and replace',
-  text: 'In all texts, lists, posts, drafts and alternative texts. A phone number is found in every format and in either digits. Nothing changes before you have seen it.',
+  text: 'In all published texts, lists, posts, drafts of posts and alternative texts. Drafts of texts stay as they are. A phone number is found in every format and in either digits. Nothing changes before you have seen it.',
   back: 'All texts',
   sought: 'Find',
   replacement: 'Replace with',

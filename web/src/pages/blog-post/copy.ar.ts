@@ -10,7 +10,7 @@ export const copy: BlogPostCopy = {
     description: 'ما نراه على رفوف المتاجر في العراق، وما يعنيه لمن يبيع فيها.',
     keywords: 'مدوّنة التجزئة في العراق، تدقيق الرفوف، أبحاث السوق',
   },
-  trail: { label: 'موقعك في الموقع', home: 'الرئيسية' },
+  trail: { label: 'مسار الصفحة', home: 'الرئيسية' },
   loading: 'جارٍ تحميل المقال',
   article: {
     minutes: (count, written) =>

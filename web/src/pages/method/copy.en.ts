@@ -22,9 +22,9 @@ export const copy = {
   },
   hero: {
     title: 'How we know what we report',
-    lead: 'From the list of stores to the number on your page, with every check between them. Read it as the standard to hold us to, and ask for any line of it in your contract. Numbers tagged “Illustrative data” are examples, not results.',
+    lead: 'From the list of stores to the number on your page, with every check between them. Read it as the standard to hold us to, and ask for any line of it in your contract. Numbers tagged “Example data” are examples, not results.',
   },
-  example: 'Illustrative data',
+  example: 'Example data',
   sections: 'On this page',
   sampling: {
     name: 'Sampling',

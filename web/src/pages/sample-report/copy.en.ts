@@ -8,7 +8,7 @@ export const copy = {
     keywords: 'sample audit report, retail audit example, on-shelf availability, share of shelf, Iraq',
   },
   title: 'The report you would get',
-  lead: 'Six pages on a fictional dairy brand. Illustrative data.',
+  lead: 'Six pages on a fictional dairy brand. Example data.',
   languages: 'Language of the report',
   download: 'Download PDF',
   closing: {

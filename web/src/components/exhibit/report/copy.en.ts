@@ -43,7 +43,7 @@ const reach = { word: 'Reach', text: 'stores that list at least one of your prod
 const says = { nearly: 'nearly ', exactly: '', over: 'over ' };
 
 export const copy = {
-  example: 'Illustrative data',
+  example: 'Example data',
   company: 'Sample Dairy',
   running: (t: Format) => `Sample Dairy · Shelf audit, wave 1 · ${t.monthAndYear(fieldwork.lastDay)}`,
   products,
@@ -78,7 +78,7 @@ export const copy = {
     title: 'What stood on the dairy shelf',
     lead: (f: Figures, t: Format) =>
       `Availability, prices and share of shelf in ${t.number(f.all.visited)} stores of ${word(f.places.length)} provinces, ${t.dayOfMonth(fieldwork.firstDay)} to ${t.date(fieldwork.lastDay)}`,
-    tag: 'Illustrative data: a fictional brand',
+    tag: 'Example data: a fictional brand',
     stores: 'stores visited',
     places: 'provinces',
     outlets: 'outlet types',

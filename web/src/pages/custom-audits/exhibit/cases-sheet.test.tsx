@@ -13,7 +13,9 @@ test('sentences and lists say what the columns show', async () => {
   const figure = screen.getByRole('figure');
   expect(figure).toHaveTextContent('On the shelf in 9 of 60 stores on day 1, and in 55 on day 14.');
   expect(figure).toHaveTextContent('Still on sale in 31 of 46 stores on day 1, and in none on day 7.');
-  expect(figure).toHaveTextContent('94% on the shelf the week before, 79% in week 2 of Ramadan, 95% the week after.');
+  expect(figure).toHaveTextContent(
+    '94% on the shelf the week before, 79% in week 2 of Ramadan, 95% the week after.',
+  );
   expect(figure).toHaveTextContent('7: 0 of 46');
   expect(await accessibilityProblems()).toEqual([]);
 });

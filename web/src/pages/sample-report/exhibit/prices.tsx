@@ -4,6 +4,7 @@ import { PartsLegend, priceParts, Stack } from '#web/components/exhibit/report/c
 import { Photo } from '#web/components/exhibit/report/evidence.tsx';
 import { figures } from '#web/components/exhibit/report/figures.ts';
 import { listPrice, records } from '#web/components/exhibit/report/survey.ts';
+import { signed } from '#web/i18n/signed.ts';
 import type { SheetProps } from './sheet.tsx';
 import {
   blockTitleStyle,
@@ -111,16 +112,12 @@ function OneLabel({ copy, format }: SheetProps) {
         </div>
         <div>
           <dt>{oneLabel.difference}</dt>
-          <dd>
-            <bdi dir="ltr">+{format.percent(figures.photoPrice, 1)}</bdi>
-          </dd>
+          <dd>{signed(figures.photoPrice, format.percent(figures.photoPrice, 1))}</dd>
         </div>
         <div>
           <dt>{oneLabel.record}</dt>
           <dd>
-            <bdi dir="ltr">
-              {id} · {format.time(taken)}
-            </bdi>
+            <bdi dir="ltr">{id}</bdi> · {format.time(taken)}
           </dd>
         </div>
       </dl>
