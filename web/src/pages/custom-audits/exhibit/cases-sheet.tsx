@@ -148,9 +148,10 @@ const columnsStyle = css({
 });
 const columnStyle = css({ overflow: 'visible' });
 const missingStyle = css({
-  x: '[1px]',
-  y: '[1px]',
-  width: '[calc(100% - 2px)]',
+  // Half of the stroke, so that it is inside.
+  x: '[0.75px]',
+  y: '[0.75px]',
+  width: '[calc(100% - 1.5px)]',
   fill: 'transparent',
   stroke: 'border.control',
   strokeWidth: '1.5',

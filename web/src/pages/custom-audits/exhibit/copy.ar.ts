@@ -112,7 +112,7 @@ export const copy: AuditsCopy = {
   example: 'بيانات توضيحية',
   cases: {
     head: 'سير التدقيق',
-    title: 'ثلاثة تدقيقات، لكل منها إيقاعه',
+    title: 'ثلاثة أنواع من التدقيق، لكل منها إيقاعه',
     measure: 'كل عمود يوم أو أسبوع، وارتفاعه الكامل كل ما فُحص.',
     of: (found, all) => `: ${found} من ${all}`,
     percent: (percent) => `${percent}٪`,
