@@ -12,7 +12,7 @@ import { LogMetrics } from '#infra/constructs/monitoring/failure-metrics.ts';
 export interface WatchStackProps {
   /** The stack of the site, which is deployed before. */
   readonly site: Stack;
-  /** The region of the site's stack. */
+  /** The region of `site`. This stack itself is always in us-east-1. */
   readonly siteRegion: string;
   /** Folder of the handlers. */
   readonly functionsDir: string;

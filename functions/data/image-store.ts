@@ -84,7 +84,7 @@ function keyIn(place: PicturePlace, path: string): string {
   return path.replace(/^\/images\//, `${place}/`);
 }
 
-/** Copies the files of a picture from the other place to this one. Files that are gone count as copied before. */
+/** Copies the files of a picture between public and trash, into `to`. Skips a missing file: an earlier attempt moved it. */
 export async function copyPicture(paths: readonly string[], to: PicturePlace): Promise<void> {
   const from = to === 'trash' ? 'images' : 'trash';
   for (const path of paths) {

@@ -8,7 +8,7 @@ export function logFailed(failure: Failure, fields: Readonly<Record<string, unkn
   console.error({ failure, ...fields });
 }
 
-/** Writes such a line about an error that is not passed on to the caller. */
+/** Like {@link logFailed}, with the error that caused the failure: its name, message and stack. */
 export function logFailure(
   failure: Failure,
   error: unknown,

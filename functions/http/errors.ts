@@ -29,7 +29,7 @@ export class Unauthorized extends VisibleError {
   readonly status = 401;
 }
 
-/** 400: the signed-in person may not do this. Not 403, which the distribution would replace by the not-found page. */
+/** 400: the signed-in person may not do this. Not 403, which the distribution would replace with the not-found page. */
 export class Forbidden extends VisibleError {
   readonly status = 400;
 }

@@ -32,7 +32,10 @@ export const startImageUpload: Operation<'startImageUpload'> = async ({ body: { 
   return { body: await allowUpload(randomBytes(16).toString('base64url'), contentType) };
 };
 
-/** In this order an interruption leaves no reference to a missing picture, and the call can be repeated. */
+/**
+ * Publishes an uploaded picture, then refers to it, then deletes the upload: in this order an interruption leaves no reference
+ * to a missing picture, and the call can be repeated.
+ */
 export const finishImageUpload: Operation<'finishImageUpload'> = async ({ body, administrator }) => {
   const { uploadId } = body;
   const key = body.key === undefined ? undefined : imageKey(body.key);

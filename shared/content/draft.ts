@@ -17,7 +17,10 @@ export const contentDraft = z.object({
   /** The published version that it was begun from, 0 for none, and the texts of that version. */
   basedOn: z.int(),
   base: z.object(texts),
-  /** Counts the saves. No two drafts of an item have the same. */
+  /**
+   * Starts at the time of the first save in milliseconds and grows by 1 with each save, so that no two drafts of an item have
+   * the same version.
+   */
   version: z.int(),
   begunAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),

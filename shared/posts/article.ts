@@ -29,8 +29,8 @@ const longTexts = { content: true, contentAr: true, ...longSearchTexts } as cons
 
 /** Makes the schemas of articles, the posts of the blog and the news. `schemas.ts` says what each is for. */
 export function articleSchemas() {
-  // The fields of an article that editors write. The content is Markdown. A text without an Arabic twin is shown in
-  // Arabic, too.
+  // The fields of an article that editors write. The content is Markdown. A field without an `…Ar`
+  // counterpart applies to both languages.
   const fields = z.object({
     title: requiredLine(),
     titleAr: line(),

@@ -98,7 +98,10 @@ async function slugOf(
   return slug;
 }
 
-/** Two requests with one idempotency key create the same post when this is equal. */
+/**
+ * Returns a hash of a new post's fields. A second request with the same idempotency key counts as a repetition if the hash is
+ * equal, otherwise as a different post.
+ */
 function contentHashOf(fields: PostInput): string {
   return createHash('sha256')
     .update(JSON.stringify(Object.entries(fields).sort()))

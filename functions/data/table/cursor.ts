@@ -6,7 +6,7 @@ export interface Position {
   readonly id: string;
 }
 
-/** Returns a position in the form of a sort key. */
+/** Returns the sort key of a position: the instant first, so that keys sort by time; the id makes the key unique. */
 export function sortKey({ at, id }: Position): `${string}#${string}` {
   return `${at}#${id}`;
 }

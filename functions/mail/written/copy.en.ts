@@ -34,7 +34,7 @@ export const copy = {
     'digital-commerce': 'Digital commerce',
     'general-inquiry': 'General inquiry',
   } as Record<ServiceInterest, string>,
-  /** Services of the chat assistant, by the names that the inbox reads. */
+  /** Translations of the chat assistant's services, by their English names. Empty here: English shows the names as they are. */
   chatServices: {} as Readonly<Record<ChatAnswers['service'], string>>,
   suspicions: {
     honeypot: 'a hidden field was filled in',

@@ -4,7 +4,7 @@ import { listPath } from '#shared/posts/paths.ts';
 import type { DocumentData, Renderer } from '#shared/publishing/renderer.ts';
 import { escapeMarkup } from '#shared/text/html.ts';
 
-/** A post with this word in its title, or a title of the hero with it, cannot be rendered. */
+/** A word for tests: the fake renderer fails on a post, or a hero title, that contains it. */
 export const unrenderable = 'unrenderable';
 
 const list = (kind: PostKind) => ({ path: listPath(kind), lists: [kind], canonical: ['en', 'ar'] as const });

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
 
-/** The URL of an engine: a socket in a private folder, or a port for an engine that has no sockets. */
+/** Where an engine listens: on a socket in a private folder, or on a port if it has no sockets. */
 export type EngineAddress =
   | { readonly socketPath: string }
   | { readonly host: '127.0.0.1'; readonly port: number };

@@ -31,7 +31,7 @@ export interface Mapping {
   readonly batchSize: number;
   /** How long to wait for a batch to fill, in milliseconds. */
   readonly window: number;
-  /** How often a batch that failed is tried again. */
+  /** The maximum number of retries of a failed batch. */
   readonly retries: number;
   /** The maximum age of a change, in milliseconds. */
   readonly maxAge: number;

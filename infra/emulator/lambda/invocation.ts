@@ -15,7 +15,7 @@ export type Outcome =
       readonly isThrottled?: true;
     };
 
-/** The start data of an instance. */
+/** The data with which an instance loads the handler and describes itself to it. */
 export interface InstanceData {
   /** File of the bundled handler. */
   readonly file: string;

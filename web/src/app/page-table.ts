@@ -94,7 +94,10 @@ export function pagePicture(path: string, language: Language): string | undefine
   return pictureName(handedOn ? `${folder}-${handedOn}` : folder, language);
 }
 
-/** Returns the path of a page's sharing picture by its folder, with `-5-of-7` appended for a shared result. */
+/**
+ * Returns the path of a sharing picture. `name` is the page's folder; for a shared result of the game the caller appends the
+ * result, such as `try-an-audit-5-of-7`.
+ */
 export function pictureName(name: string, language: Language): string {
   return `/og/${name}-${language}.png`;
 }
@@ -102,7 +105,7 @@ export function pictureName(name: string, language: Language): string {
 /** The folders of the pages that most visitors go to next, which are in one file. */
 export const likelyPages: readonly string[] = ['what-we-do', 'contact', 'our-people'];
 
-/** The paths in a list of navigation. */
+/** The paths of the pages whose `nav` is `List`, such as `'services'`. */
 export type NavPath<List> = {
   [Path in keyof Table]: Table[Path] extends { nav: List } ? Path : never;
 }[keyof Table];

@@ -68,7 +68,7 @@ export type PublicationState =
   | { readonly state: 'stuck' }
   | { readonly state: 'failed'; readonly failures: readonly Unpublished[] };
 
-/** Returns whether visitors see the last save; unknown before the first publication. */
+/** Returns whether visitors see the last save; `undefined` before the first publication. */
 export function publicationState(
   status: PublicationStatus | null,
   saved: Saved | undefined,

@@ -239,7 +239,7 @@ export function useFindings(search: string, recent: readonly string[]): Findings
   };
 }
 
-/** Returns the kind and the own id that make up an id. */
+/** Splits the id of a finding, such as `message:x1`, into its kind and the id of the item. */
 function split(id: string): [kind: string, own: string] {
   const at = id.indexOf(':');
   return [id.slice(0, at), id.slice(at + 1)];
@@ -249,7 +249,7 @@ function placeFinding({ id, icon, names, to, act }: Place): Finding {
   return { id: `place:${id}`, icon, name: names[adminLanguage], to, act };
 }
 
-/** Returns links to the drafts of each part of the website, where they are published together. */
+/** Returns a link for each part of the website that has drafts, to the tab in which they can be published together. */
 function draftPlaces(drafted: readonly string[]): Place[] {
   return dashboardTabs.flatMap(({ name, keys: own }): Place[] => {
     const count = drafted.filter((key) => own.some((one) => one === key)).length;

@@ -100,7 +100,7 @@ const textStyle = css({
   gridRow: { base: '1 / span 2', lg: 'auto' },
   paddingInlineEnd: { lg: '6' },
 });
-/** In five columns long words are hyphenated. */
+/** Hyphenated, because long words do not fit one of five columns. */
 const titleStyle = css({
   textStyle: 'h4',
   fontSize: { lg: '17px', xl: 'inherit' },

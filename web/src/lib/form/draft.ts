@@ -58,7 +58,7 @@ export function draftStore<Values>(storageKey: string): DraftStore<Values> {
     try {
       localStorage.removeItem(storageKey);
     } catch {
-      // Nothing was stored then.
+      // In that case nothing was stored.
     }
   }
 

@@ -245,7 +245,7 @@ const questionLinkStyle = css({
   display: 'flex',
   alignItems: 'center',
   gap: '2',
-  // As high as a finger, below the panel where its padding is lower.
+  // The link is at least as high as a finger. If the panel's padding has less room, the link extends below the panel.
   '--room': 'calc(var(--pad-bottom) + var(--question))',
   '--below': 'max(0px, token(sizes.tap) - var(--room))',
   minHeight: '[max(token(sizes.tap), var(--room))]',

@@ -21,7 +21,7 @@ interface ItemCardProps {
   item: ContentItem | undefined;
   /** Language of the text that gets the focus; English by default. */
   beginsWith?: Language | undefined;
-  /** The place of the item, where the list does not show it. */
+  /** The name of the tab or section that has the item; absent if the list around the card shows it already. */
   group?: string | undefined;
 }
 

@@ -46,7 +46,7 @@ export function textsOf(rows: readonly ListRow[]): ContentTexts {
       : listText(
           rows.map((row) => ({
             ...row,
-            // A text needs a title before it.
+            // The first line of a stored entry is its title: without an Arabic one, the English title precedes the Arabic text.
             title: row.arabic.title || (row.arabic.text && row.title),
             text: row.arabic.text,
           })),

@@ -14,7 +14,10 @@ import { copy } from './copy.en.ts';
 import { handlingDrafts } from './handling-drafts.ts';
 import { conflictIn, draftOf, handledQuery, sendHandling } from './handling-query.ts';
 
-/** Saves the work on a message; see {@link useVersionedSave}. `problem` is the reason of a failure in one sentence. */
+/**
+ * Saves the status, assignee and note of a message; see {@link useVersionedSave}. `problem` is the refused field, empty for
+ * other failures, with one sentence about it.
+ */
 export function useSaveHandling() {
   const queryClient = useQueryClient();
   const [problem, setProblem] = useState<{ field: string; text: string }>();

@@ -6,7 +6,7 @@ import { copy } from '../copy.en.ts';
 /** The chosen messages of a list. */
 export interface Selection {
   readonly ids: ReadonlySet<string>;
-  /** True if the whole list is chosen, including messages that were not read yet. */
+  /** True if the whole list is chosen, including messages that are not loaded yet. */
   readonly isEverything: boolean;
   choose(ids: readonly string[], isChosen: boolean): void;
   chooseEverything(): void;

@@ -78,7 +78,7 @@ export function usePostEditor(definition: PostDefinition) {
 
 /** Returns the values that other posts have in the form's fields. */
 export function useSuggestions(definition: PostDefinition): Suggestions {
-  // The list behind the editor reads them each time it is shown.
+  // `true` replaces the query's `'always'`: the list behind the editor has just read the posts.
   const { data: posts } = useQuery({ ...postsQuery(definition.kind), refetchOnMount: true });
   const { data: stored } = useQuery(categoriesQuery(definition.kind));
   return useMemo(() => {

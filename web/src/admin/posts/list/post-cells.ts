@@ -7,7 +7,8 @@ import { copy } from '../copy.en.ts';
 type Named = Readonly<Record<string, unknown>>;
 
 /**
- * Returns the text of a table cell: the field in the language of the admin area where it has one, and a job's type by its name.
+ * Returns the text of a table cell: for a job's type its display name, for any other field its text in the language of the
+ * admin area if the field has one, otherwise its English text.
  */
 export function cellText(post: Named, name: string): string {
   const text = String(post[name] ?? '');

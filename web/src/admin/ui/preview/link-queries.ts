@@ -9,7 +9,7 @@ import { copy as previewCopy } from './copy.en.ts';
 
 const copy = previewCopy.links;
 
-/** A post, or as the kind `page` a page with the drafts of its texts. */
+/** What a preview link shows: a post or, if the kind is `page`, a page with the drafts of its texts. */
 export interface LinkedPost {
   readonly kind: PostKind | 'page';
   readonly id: string;

@@ -485,7 +485,6 @@ const railStyle = css({
   marginInline: { base: '[calc(-1 * {spacing.gutter})]', md: '0' },
   backgroundImage: 'rail',
 });
-/** The labels hang from the rail. */
 const listStyle = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))', lg: 'none' },
@@ -493,6 +492,7 @@ const listStyle = css({
   gridAutoColumns: { lg: 'minmax(0, 1fr)' },
   columnGap: '3.5',
   rowGap: '2.5',
+  // The labels overlap the rail, as if they hung from it.
   marginTop: '-1',
   '& > li': { display: 'grid', minWidth: '0' },
 });

@@ -253,7 +253,7 @@ interface Peek {
   shapes: readonly Shape[];
 }
 
-/** The content of a column for a level that is not in view: its stores, its products, its photo. */
+/** Returns the drawing in the column of a level that is not in view: 1 a chart, 2 the stores, 3 the products, 4 the photo. */
 export function columnPeek(level: 1 | 2 | 3 | 4, rtl: boolean, light: boolean, no: string): Peek {
   const inks = inksOf(light);
   if (level === 1) return { ...smallChartSize, shapes: chart(rtl, true, inks) };

@@ -31,7 +31,7 @@ interface PostFormOptions {
   definition: PostDefinition;
   /** Id of the draft. */
   id: string;
-  /** Called when the draft is gone. */
+  /** Called when the draft is gone: it was saved, or the other version was taken. */
   onDone: () => void;
 }
 

@@ -51,7 +51,7 @@ export function findRows(
   );
 }
 
-/** Rows in each requested order, cached, since they are searched with every key. */
+/** The sorted rows by order, cached, because a search runs at every keystroke. */
 const sortedRows = new WeakMap<readonly PostRow[], Map<Sort, readonly PostRow[]>>();
 
 function sorted(rows: readonly PostRow[], sort: Sort): readonly PostRow[] {
