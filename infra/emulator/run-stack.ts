@@ -58,6 +58,7 @@ export async function runStack<Prepared>(
       startDatabase(stack, principals, {
         dataDir,
         engine: options.dynamodb ?? 'dynalite',
+        indexDelayMs: options.indexDelayMs,
         afterCrash: lock.afterCrash,
         room,
         isUsed: stackId.isUsed,

@@ -13,6 +13,7 @@ import { startDynalite } from './dynalite.ts';
 import type { DynamoEngine } from './engine.ts';
 import { sweepExpired } from './expiry.ts';
 import { createDynamoGateway } from './gateway.ts';
+import { LateIndexes } from './late-indexes.ts';
 import { partitionKeysOf } from './leading-keys.ts';
 import { hasTable, prepareTable } from './table.ts';
 import type { TableProperties } from './table-properties.ts';
@@ -45,6 +46,8 @@ export interface DatabaseOptions {
   readonly room: Room;
   /** The owner of the data folder, who may do everything. */
   readonly owner: Callers;
+  /** How long an index lacks a write, in milliseconds. @default indexes are current */
+  readonly indexDelayMs?: number | undefined;
   /** The readers of the table's stream. */
   readonly mappings: readonly Mapping[];
 }
@@ -75,7 +78,9 @@ export async function startDatabase(
   const observer = stream?.changes;
   const stopSweeping = sweepExpired(engine, table.name, table.properties, observer);
   const tables = new Map([[table.name, partitionKeysOf(table.properties)]]);
-  const shared = { engine, tables, observer, room: options.room, ...stack.place };
+  const { indexDelayMs: delayMs } = options;
+  const lateIndexes = delayMs ? new LateIndexes({ engine, table, delayMs }) : undefined;
+  const shared = { engine, tables, observer, lateIndexes, room: options.room, ...stack.place };
   const gateway = createDynamoGateway({ ...shared, callers: principals });
   const owner = createDynamoGateway({ ...shared, callers: options.owner });
   const [gatewayPort, ownerPort] = [await listen(gateway, 0), await listen(owner, 0)];

@@ -3,7 +3,6 @@ import {
   createServer,
   request as httpRequest,
   type IncomingMessage,
-  type OutgoingHttpHeaders,
   type Server,
   type ServerResponse,
 } from 'node:http';
@@ -13,6 +12,7 @@ import { readBody } from '../listen.ts';
 import type { WriteObserver } from '../stream/table-stream.ts';
 import { requiredAccess } from './access.ts';
 import type { DynamoEngine } from './engine.ts';
+import type { EngineResponse, LateIndexes } from './late-indexes.ts';
 import type { PartitionKeys } from './leading-keys.ts';
 
 const reading = /^(Get|BatchGet|Query|Scan|Describe|List)/;
@@ -29,6 +29,8 @@ export interface DynamoGatewayOptions {
   readonly room?: Pick<Room, 'isLeft'> | undefined;
   /** Observes each write. */
   readonly observer?: WriteObserver | undefined;
+  /** Delays what indexes show. @default indexes are current */
+  readonly lateIndexes?: LateIndexes | undefined;
 }
 
 /**
@@ -50,10 +52,12 @@ export function createDynamoGateway(options: DynamoGatewayOptions): Server {
       if (!reading.test(call.operation) && options.room?.isLeft === false) {
         return refuse(response, 'ThrottlingException', 'The disk is full.');
       }
+      const { observer, lateIndexes } = options;
       const ask = () => forward(request, body, options.engine, agent);
-      const { status, headers, content } = options.observer
-        ? await options.observer.observe(call.operation, call.input, ask)
-        : await ask();
+      const observed = observer ? () => observer.observe(call.operation, call.input, ask) : ask;
+      const { status, headers, content } = lateIndexes
+        ? await lateIndexes.respond(call.operation, call.input, observed)
+        : await observed();
       response.writeHead(status, headers).end(content);
     } catch {
       if (!response.headersSent) refuse(response, 'InternalServerError', 'The engine did not answer.', 500);
@@ -111,7 +115,7 @@ async function forward(
   body: Buffer,
   engine: DynamoEngine,
   agent: Agent,
-): Promise<{ status: number; headers: OutgoingHttpHeaders; content: Buffer }> {
+): Promise<EngineResponse> {
   const { 'transfer-encoding': _, connection: __, ...kept } = headers;
   const answer = await new Promise<IncomingMessage>((resolve, reject) => {
     httpRequest({

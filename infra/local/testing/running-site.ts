@@ -34,7 +34,8 @@ export interface RunningSite {
   readonly cookie: string;
 }
 
-export function runSite(): RunningSite {
+/** @param indexDelayMs how long an index of the table lacks a write, in milliseconds; by default indexes are current */
+export function runSite({ indexDelayMs }: { indexDelayMs?: number } = {}): RunningSite {
   let folder: string;
   let site: LocalSite | undefined;
   let cookie = '';
@@ -42,7 +43,8 @@ export function runSite(): RunningSite {
 
   const start = async () => {
     const [cdkOut, dataDir] = [join(folder, 'cdk.out'), join(folder, 'data')];
-    site = await startLocal({ cdkOut, dataDir, port: 0, environment: patient, ...administrator });
+    const options = { port: 0, environment: patient, indexDelayMs, ...administrator };
+    site = await startLocal({ cdkOut, dataDir, ...options });
     cookie = await openSession(site.url);
   };
 

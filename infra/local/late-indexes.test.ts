@@ -1,0 +1,54 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { emptyFields } from '#shared/posts/fields.ts';
+import { postSchemas } from '#shared/posts/schemas.ts';
+import { runSite } from './testing/running-site.ts';
+
+/** Longer than everything that follows from a write takes: no function may rely on an index that has the write already. */
+const site = runSite({ indexDelayMs: 60_000 });
+
+const title = 'How to count a shelf';
+const post = {
+  ...emptyFields(postSchemas.blog.fields),
+  title,
+  content: 'Count the facings.',
+  author: 'An author',
+  category: 'Method',
+};
+const pageOf = async (path: string) => {
+  site.forget();
+  const answer = await site.ask(path);
+  return { status: answer.status, text: await answer.text() };
+};
+
+test('a post is on its page and in the list of posts, and leaves both, before an index has it', async () => {
+  const created = await site.askAsAdministrator('/api/admin/blog-posts', 'POST', {
+    ...post,
+    published: true,
+  });
+  expect(created.status, await created.clone().text()).toBe(201);
+  const { id, slug } = await created.json();
+  await site.settled();
+  await expect.poll(async () => (await pageOf('/blog')).text, { timeout: 10_000 }).toContain(title);
+  expect((await pageOf(`/blog/${slug}`)).text).toContain(title);
+
+  const taken = await site.askAsAdministrator(`/api/admin/blog-posts/${id}`, 'PUT', { published: false });
+  expect(taken.status).toBe(200);
+  await site.settled();
+  await expect.poll(async () => (await pageOf('/blog')).text, { timeout: 10_000 }).not.toContain(title);
+  expect((await pageOf(`/blog/${slug}`)).status).toBe(404);
+}, 60_000);
+
+test('a message is notified of before an index has it', async () => {
+  const recipients = [{ email: 'team@shop.test', language: 'en' }];
+  await site.askAsAdministrator('/api/admin/mail-settings', 'PUT', { recipients, version: 0 });
+  const sent = await site.ask('/api/contact', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': randomUUID() },
+    body: JSON.stringify({ name: 'Sara', email: 'sara@shop.test', message: 'Count our shelves.' }),
+  });
+  expect(sent.status).toBe(201);
+  await site.settled();
+  const notices = (await site.mails()).filter(({ to }) => to.includes('team@shop.test'));
+  expect(notices).toHaveLength(1);
+}, 60_000);
