@@ -176,5 +176,5 @@ export const labels: Readonly<Record<ContentKey, string>> = {
   plan_store_minutes: 'خطّط لتدقيقك: دقائق الوصول والتصوير',
   plan_product_minutes: 'خطّط لتدقيقك: دقائق كل صنف',
   plan_day_minutes: 'خطّط لتدقيقك: دقائق العمل الميداني في اليوم',
-  plan_most_days: 'خطّط لتدقيقك: أيام الميدان التي يخرج بعدها مدقّق آخر',
+  plan_most_days: 'خطّط لتدقيقك: أطول مدة ميدانية قبل إضافة مدقّق، بالأيام',
 };

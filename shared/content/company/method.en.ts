@@ -7,7 +7,7 @@ export const texts = {
     'Taken in the app only, never from the gallery. No faces: people are blurred before anyone else sees the picture.',
   method_back_checks_title: 'One visit in ten is made twice',
   method_back_checks:
-    'Within three days by an auditor who made none of the first visits, does not see the first answers and counts again.',
+    'Within three days, by an auditor who made none of the first visits, has not seen the first answers and counts again.',
   method_all_visits: 'A second person reads each visit against its photos on the same day.',
   method_every_tenth: 'Visited again in the store, or by telephone where the road is closed.',
   method_differences: 'All visits of that auditor on that day are read again.',

@@ -4,7 +4,7 @@ import { figures, formatFigure } from '#shared/company/figures.ts';
 export const texts = {
   about_title: 'What we do',
   about_description:
-    'We tell brands what really happens in the stores of Iraq and the Kurdistan Region, so that they decide on what was seen.',
+    'We tell brands what really happens in the stores of Iraq and the Kurdistan Region, so that their decisions rest on evidence.',
   mission_statement:
     'Between a plan and a shelf lie a distributor, a van, a shop owner and a busy morning. Our mission is to show brands what is left of the plan when it arrives: counted, photographed and checked.',
   vision_statement: `One method holds in all ${formatFigure(figures.provinces, 'en')} provinces, from the hypermarket to the corner grocery. What we find is delivered as it is, good news or bad.`,

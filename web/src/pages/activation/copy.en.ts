@@ -116,7 +116,7 @@ export const copy = {
     title: 'Tell us when the campaign starts.',
     text: 'We suggest a checklist, a sample of stores and a price range.',
     action: 'Start Activation Audit',
-    sample: 'See a sample report',
+    sample: 'See a sample shelf audit',
   },
 };
 

@@ -72,7 +72,7 @@ export const copy = {
     title: 'Describe the question in two lines.',
     text: 'We answer with the audit that fits, its duration and a price range.',
     action: 'Get Quote',
-    sample: 'See a sample report',
+    sample: 'See a sample shelf audit',
   },
 };
 

@@ -77,7 +77,7 @@ export const copy = {
       title: 'You get',
       items: [
         'Every fault, with what was seen and when',
-        'Who puts it right, and a second look',
+        'Who corrects it, and a second check',
         'Your place in search, shop by shop',
       ],
     },
@@ -86,7 +86,7 @@ export const copy = {
     title: 'Send us the link to one listing.',
     text: 'We tell you what a shopper would miss on it.',
     action: 'Contact us',
-    sample: 'See a sample report',
+    sample: 'See a sample shelf audit',
   },
 };
 

@@ -102,7 +102,7 @@ export const copy = {
     title: 'What would you like to know about your market?',
     text: 'We suggest a method, a sample size and a price range.',
     action: 'Contact us',
-    sample: 'See a sample report',
+    sample: 'See a sample shelf audit',
   },
 };
 

@@ -128,7 +128,7 @@ export const copy = {
     title: 'Choose the branch. We will be the customer.',
     text: 'An expert replies with a scenario and a price range.',
     action: 'Speak to Expert',
-    sample: 'See a sample report',
+    sample: 'See a sample shelf audit',
   },
 };
 

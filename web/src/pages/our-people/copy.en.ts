@@ -33,7 +33,7 @@ export const copy = {
     training: 'Trained before the first visit',
     feedback: {
       title: 'Feedback on real photos',
-      text: 'Nothing shows better than a photo what the next visit can do better.',
+      text: 'A photo shows best what the next visit can improve.',
     },
     promotion: 'A way up',
     skills: {

@@ -152,11 +152,11 @@ export const copy: ReportCopy = {
       bar: (name, part) => `${name}: الانتشار ${part}`,
     },
     base: (f, t) =>
-      `الأساس: ${stores(f.all.visited)}؛ ${t.number(f.all.listed)} إدراجًا (متجر × صنف مدرج)؛ ${t.number(f.prices.read)} قراءة سعر؛ ${facings(f.facings.all)}. هامش الخطأ لنسبة من كل المتاجر: ±${points(Math.round(f.margin * 100))} بثقة ٩٥٪.`,
+      `الأساس: ${stores(f.all.visited)}؛ ${t.number(f.all.listed)} إدراجًا (متجر × صنف مدرج)؛ ${t.number(f.prices.read)} قراءة سعر؛ ${facings(f.facings.all)}. هامش الخطأ لنسبة من المتاجر، كالانتشار: ±${points(Math.round(f.margin * 100))} بثقة ٩٥٪.`,
   },
 
   reach: {
-    title: 'السوبرماركت محسوم، والدكاكين لا',
+    title: 'أنت في السوبرماركت، ولست في كل الدكاكين',
     lead: (f, t) =>
       `${t.number(f.all.carrying)} من ${stores(f.all.visited)} أُدرج فيها صنف واحد على الأقل من أصنافك ${articled(word(f.products.length))}: ${t.percent(f.all.reach)}.`,
     table: 'الانتشار بحسب المحافظة ونوع المنفذ',
@@ -263,7 +263,7 @@ export const copy: ReportCopy = {
     lead: 'ما جرى، ومدى الثقة به، وما لا يستطيع قوله.',
     stores: {
       title: 'المتاجر التي زرناها',
-      text: (f, t) => `مسحوبة عشوائيًا من قائمة تضم ${t.number(f.population)} منفذ`,
+      text: (f, t) => `مسحوبة عشوائيًا داخل كل محافظة ونوع متجر، من قائمة تضم ${t.number(f.population)} منفذ`,
     },
     sure: {
       title: 'مدى الدقة',

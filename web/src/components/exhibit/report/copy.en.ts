@@ -134,7 +134,7 @@ export const copy = {
       bar: (name: string, share: string) => `${name}: reach ${share}`,
     },
     base: (f: Figures, t: Format) =>
-      `Base: ${t.number(f.all.visited)} stores; ${t.number(f.all.listed)} listings (store × listed product); ${t.number(f.prices.read)} price readings; ${t.number(f.facings.all)} facings. Margin for a share of all stores: ±${t.points(f.margin)} points at 95%.`,
+      `Base: ${t.number(f.all.visited)} stores; ${t.number(f.all.listed)} listings (store × listed product); ${t.number(f.prices.read)} price readings; ${t.number(f.facings.all)} facings. Margin for a share of stores, such as reach: ±${t.points(f.margin)} points at 95%.`,
   },
 
   reach: {
@@ -245,7 +245,8 @@ export const copy = {
     lead: 'What was done, how sure it is and what it cannot tell.',
     stores: {
       title: 'Stores visited',
-      text: (f: Figures, t: Format) => `Drawn at random from a list of ${t.number(f.population)} outlets`,
+      text: (f: Figures, t: Format) =>
+        `Drawn at random within each province and outlet type, from a list of ${t.number(f.population)} outlets`,
     },
     sure: {
       title: 'How sure',

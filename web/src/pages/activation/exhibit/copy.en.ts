@@ -95,6 +95,6 @@ export const copy: StoreCheckCopy = {
   sheet: {
     head: 'Fix list',
     title: 'Three stores, and who puts what right',
-    measure: 'A facing is a point that was agreed. Dashed: it was not so, and it is on the list.',
+    measure: 'Each facing is one agreed point. A dashed one was not so, and is on the list.',
   },
 };

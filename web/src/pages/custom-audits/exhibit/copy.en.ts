@@ -1,8 +1,8 @@
 export const copy = {
   title: 'Eight audits, week by week',
   /** Meaning of a solid and a dashed facing. */
-  always: 'Weeks it always takes',
-  upTo: 'Up to, depending on scope',
+  always: 'At least',
+  upTo: 'At most, depending on scope',
   deliverables: 'What you receive',
   benefits: 'What it is good for',
   quote: 'Get Quote',

@@ -72,7 +72,7 @@ export const copy = {
     getQuote: 'Get Quote',
   },
   idealFor: {
-    lead: 'Teams who sell through stores they do not own.',
+    lead: 'For every team that needs to know what stands on the shelf.',
     manufacturers: {
       title: 'FMCG companies',
       text: 'See availability and share of shelf by SKU, outlet type and province.',
@@ -90,7 +90,7 @@ export const copy = {
     pause: 'Pause the pictures',
     play: 'Play the pictures',
     statements: [
-      { title: 'Report what is there', text: 'Photographed evidence, never an estimate.' },
+      { title: 'Report what is there', text: 'Photographed evidence, with its margin of error.' },
       { title: 'Reach every kind of store', text: 'From modern trade to the last grocery on the road.' },
       { title: 'Build local skill', text: 'Knowledge of a shelf belongs where the shelf stands.' },
       { title: 'Help brands act faster', text: 'Findings arrive in order of urgency, ready for a decision.' },

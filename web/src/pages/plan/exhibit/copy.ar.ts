@@ -98,7 +98,7 @@ export const copy: PlannerCopy = {
       plan_store_minutes: 'دقائق الوصول والتصوير',
       plan_product_minutes: 'دقائق كل صنف',
       plan_day_minutes: 'دقائق المدقّق في الميدان في اليوم',
-      plan_most_days: 'أيام الميدان التي يخرج بعدها مدقّق آخر',
+      plan_most_days: 'أطول مدة ميدانية قبل إضافة مدقّق، بالأيام',
     },
     minutes: 'دقائق الزيارة',
     perDay: 'زيارات المدقّق في اليوم',

@@ -92,7 +92,7 @@ export const copy: PriceCopy = {
     if (finding === 'within') return `${product}, ${price}, within tolerance`;
     return `${product}, ${price}, ${percent} ${finding} the list price`;
   },
-  note: 'Photo, store and minute stay with it.',
+  note: 'The photo, the store and the minute stay attached.',
   place: (number, all) => `Label ${number} of ${all}`,
   previous: 'Previous label',
   next: 'Next label',

@@ -66,7 +66,7 @@ test('every page is there, with what it says computed from the survey', async ()
     'One price in eight is above the list, and one in ten has no label',
     'Groceries give you the largest share of their shelf, and nearly one in four does not stock you',
     '347 of 402 stores list at least one of your six products: 86%.',
-    'Base: 402 stores; 1,669 listings (store × listed product); 1,434 price readings; 7,284 facings. Margin for a share of all stores: ±5 points at 95%.',
+    'Base: 402 stores; 1,669 listings (store × listed product); 1,434 price readings; 7,284 facings. Margin for a share of stores, such as reach: ±5 points at 95%.',
     'Base: 67 stores per province (15 supermarkets, 22 minimarkets, 30 groceries). One province alone: ±12 points at 95%.',
     'Stores that list at least one of your products. One facing = a tenth of the stores; dashed = without.',
     'stores that list at least one of your products',

@@ -253,6 +253,8 @@ export const tableStyle = css({
     fontWeight: 'normal',
     verticalAlign: 'middle',
   },
+  // A name does not touch the bar beside it.
+  '& th[scope=row]': { paddingInlineEnd: '2' },
   '& thead th': {
     paddingBlock: '1',
     fontSize: 'var(--report-head)',

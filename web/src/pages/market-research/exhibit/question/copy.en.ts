@@ -107,7 +107,7 @@ export const copy: QuestionCopy = {
     `They are ${short(points)} ${short(points) === '1' ? 'point' : 'points'} apart; with ${written} ${interviews === 1 ? 'interview' : 'interviews'} a gap counts from ${short(counts)}.`,
   sizes: {
     title: 'How many people do you ask?',
-    text: 'Dashed is what the sample leaves open. Four times the interviews, half the margin.',
+    text: 'Dashed: what the sample leaves open. Four times the interviews, half the margin.',
     interviews: 'interviews',
     note: '95% confidence, six interviews per neighbourhood counted in. Whether the city is large or small, the margin hardly changes.',
   },
