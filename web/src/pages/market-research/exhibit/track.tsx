@@ -1,4 +1,6 @@
+import { localeOf } from '#shared/language.ts';
 import { css } from '#styles/css';
+import { useLanguage } from '#web/i18n/language-context.tsx';
 import { colour } from '#web/theme/drawing-colours.ts';
 import { begin, bins, end } from './field-day.ts';
 
@@ -16,6 +18,10 @@ const hours = Array.from({ length: (end - begin) / 60 + 1 }, (_, i) => begin + i
  * from left to right in every language.
  */
 export function Track({ minute, clock }: TrackProps) {
+  const language = useLanguage();
+  // Arabic zeros are dots: ٠٨:٠٠ is hard to read in small type.
+  const hourLabel = (hour: number) =>
+    language === 'ar' ? new Intl.NumberFormat(localeOf(language)).format(hour / 60) : clock(hour);
   const at = `${(((minute - begin) / (end - begin)) * 100).toFixed(2)}%`;
   return (
     <div aria-hidden="true">
@@ -72,7 +78,7 @@ export function Track({ minute, clock }: TrackProps) {
       <div className={hoursStyle}>
         {hours.map((hour, i) => (
           <span key={hour} data-third={i % 3 === 0 || undefined}>
-            {clock(hour)}
+            {hourLabel(hour)}
           </span>
         ))}
       </div>
