@@ -86,4 +86,5 @@ const casesStyle = css({
   rowGap: '9',
   // The rows share the height of the sheet beside them.
   '& > ul': { display: 'grid', gridAutoRows: '1fr' },
+  '@media print': { rowGap: '3', '& > ul': { gridAutoRows: 'auto' } },
 });

@@ -136,6 +136,8 @@ const caseStyle = css({
   borderTopWidth: '1px',
   borderColor: 'border.subtle',
   _last: { paddingBottom: '1' },
+  // The page is to fit two leaves.
+  '@media print': { paddingBlock: '1.5' },
 });
 const titleStyle = css({ fontWeight: 'strong' });
 const textStyle = css({ marginBottom: '3', textStyle: 'sm', color: 'fg.muted', textWrap: 'pretty' });
@@ -144,6 +146,7 @@ const columnsStyle = css({
   width: 'full',
   height: '14',
   color: 'brand.solid',
+  '@media print': { height: '5' },
   '&[data-danger]': { color: 'danger.solid' },
 });
 const columnStyle = css({ overflow: 'visible' });
