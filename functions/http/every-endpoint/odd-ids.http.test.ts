@@ -28,7 +28,8 @@ const odd: Record<string, string> = {
   'a word of the database': 'administrator%23x',
 };
 
-test.each(withIds)(
+// Side by side, because most of the time costly routes make a test wait.
+test.concurrent.each(withIds)(
   '%s answers no odd id by a failure of its own',
   async (_name, { method, path, mediaType }) => {
     const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name));
