@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { readComparison, readStored } from '#functions/data/backups/backup-store.ts';
 import { plainOf } from '#functions/data/backups/item.ts';
 import {
-  type Asked,
+  type BackupRequest,
   beginJob,
   getJob,
   resolveFailedJob,
@@ -118,7 +118,7 @@ async function findPoint(id: string) {
  * blocks the start
  * @throws Conflict if a job is running or a restore is half finished
  */
-async function begin(asked: Asked, over?: StoredJob): Promise<StoredJob> {
+async function begin(asked: BackupRequest, over?: StoredJob): Promise<StoredJob> {
   const now = new Date();
   const before = over ?? (await getJob(now));
   if (before && isUnderWay(before)) throw busy();

@@ -75,7 +75,7 @@ const task = z.discriminatedUnion('task', [
 const scheduled = z.object({ source: z.literal('aws.events'), time: z.iso.datetime() });
 
 /** The work of an event. */
-export type Asked =
+export type FunctionEvent =
   | { readonly task: 'follow'; readonly records: readonly Written[] }
   | { readonly task: 'take-returned'; readonly addresses: readonly string[] }
   | { readonly task: 'digest'; readonly due: Date }
@@ -86,7 +86,7 @@ export type Asked =
  *
  * @throws for an unknown form of event
  */
-export function readEvent(event: unknown): Asked {
+export function readEvent(event: unknown): FunctionEvent {
   const stream = streamEvent.safeParse(event);
   if (stream.success) return { task: 'follow', records: stream.data.Records };
   const asked = task.safeParse(event);

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { listAuditLines } from '#functions/data/audit/audit-log.ts';
 import { confirmSubscription } from '#functions/data/newsletter/confirm.ts';
-import { takeOff } from '#functions/data/newsletter/removal.ts';
+import { unsubscribe } from '#functions/data/newsletter/removal.ts';
 import { storeSubscription } from '#functions/data/newsletter/subscribe.ts';
 import { getSubscription, subscriptionId } from '#functions/data/newsletter/subscription.ts';
 import { dynamodb } from '#functions/data/table/client.ts';
@@ -25,7 +25,7 @@ beforeAll(async () => {
     await confirm(email);
   }
   await leave('gone@example.com');
-  await takeOff('gone@example.com', now);
+  await unsubscribe('gone@example.com', now);
   return signed.stop;
 });
 

@@ -1,6 +1,6 @@
 import { confirmSubscription as confirm } from '#functions/data/newsletter/confirm.ts';
 import { countReaders, countSubscriptions } from '#functions/data/newsletter/find-subscriptions.ts';
-import { leaveByKey, takeOff } from '#functions/data/newsletter/removal.ts';
+import { leaveByKey, unsubscribe } from '#functions/data/newsletter/removal.ts';
 import { NotFound } from '#functions/http/errors.ts';
 import type { Operation } from '#functions/http/operation.ts';
 import { serve } from '#functions/http/serve.ts';
@@ -31,7 +31,7 @@ export const handler = serve('newsletter', {
   findSubscribers,
   // Tells an unsubscribed address from one that was never on the list, which may be a typing mistake.
   unsubscribeFromNewsletter: async ({ body }) => {
-    if (!(await takeOff(body.email, new Date()))) throw new NotFound('This address is not on the list.');
+    if (!(await unsubscribe(body.email, new Date()))) throw new NotFound('This address is not on the list.');
     return { body: undefined };
   },
 });

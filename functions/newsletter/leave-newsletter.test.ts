@@ -2,7 +2,7 @@ import '#functions/data/testing/environment.ts';
 import { ScanCommand } from '@aws-sdk/lib-dynamodb';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { confirmSubscription as confirm } from '#functions/data/newsletter/confirm.ts';
-import { removedAt, takeOff } from '#functions/data/newsletter/removal.ts';
+import { removedAt, unsubscribe } from '#functions/data/newsletter/removal.ts';
 import { storeSubscription } from '#functions/data/newsletter/subscribe.ts';
 import { getSubscription, isSubscribed, subscriptionId } from '#functions/data/newsletter/subscription.ts';
 import { dynamodb } from '#functions/data/table/client.ts';
@@ -64,7 +64,7 @@ test('what stays holds no address and no hash that others can make, and goes whe
 test('the link of an older mail does not end what was begun anew, and says so', async () => {
   const email = 'anew@example.com';
   const { query } = await confirmed(email);
-  await takeOff(email, new Date());
+  await unsubscribe(email, new Date());
   await confirmed(email);
   const answer = await press(query);
   expect([answer.status, answer.text.includes('later one')]).toEqual([404, true]);

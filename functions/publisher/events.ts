@@ -46,7 +46,7 @@ export type ScriptsEvent = z.infer<typeof scriptsEvent>;
  * The work of an event: to publish changed items (`isInLine`: other writes may be waiting behind this event; `since`:
  * when the first of them was written), to publish a release, or to allow scripts. The last two have to be answered.
  */
-export type Asked =
+export type FunctionEvent =
   | { readonly things: ReadonlySet<Thing>; readonly isInLine: boolean; readonly since?: Date }
   | { readonly release: ReleaseEvent }
   | { readonly scripts: ScriptsEvent };
@@ -56,7 +56,7 @@ export type Asked =
  *
  * @throws for any other form of event
  */
-export function readEvent(event: unknown): Asked {
+export function readEvent(event: unknown): FunctionEvent {
   const stream = streamEvent.safeParse(event);
   if (stream.success) {
     const written = stream.data.Records.map(({ dynamodb }) => dynamodb);

@@ -4,7 +4,7 @@ import { readDistribution } from './cdn/distribution.ts';
 import { createSiteServer } from './cdn/server.ts';
 import { Watch } from './cloudwatch/watch.ts';
 import { lockDataDir, type TableOwner } from './data-folder/instance-lock.ts';
-import { Room } from './data-folder/room.ts';
+import { DiskSpace } from './data-folder/room.ts';
 import { readStackId } from './data-folder/stack-id.ts';
 import { deploy } from './deployment/deploy.ts';
 import { DeployedResources } from './deployment/deployed-resources.ts';
@@ -42,7 +42,7 @@ export async function runStack<Prepared>(
     for (const step of closing.splice(0).reverse()) await step();
   };
   try {
-    const room = new Room(dataDir, log);
+    const room = new DiskSpace(dataDir, log);
     const stackId = readStackId(dataDir);
     const deployed = await DeployedResources.read(dataDir);
     const open = (folder: string) => openStack(folder, stackId.uuid, (id) => deployed.get(id)?.attributes);
@@ -108,7 +108,7 @@ export async function runStack<Prepared>(
     callable = unattended.functions;
     const startSchedules = readSchedules(stack, unattended.functions);
     const report = readEventRules(stack, unattended.functions);
-    mails.reportTo(report);
+    mails.onMailReturned(report);
     closing.push(unattended.stop);
     const api = createHttpApi(stack, functions, watch);
     const deployTo: Running['deploy'] = (next, steps) =>
@@ -151,7 +151,7 @@ export async function runStack<Prepared>(
     );
     closing.push(doors.close);
     const url = `http://localhost:${doors.port}`;
-    mails.leadTo(url);
+    mails.setSiteAddress(url);
     for (const { name } of stack.resources('AWS::CloudFront::Distribution'))
       addresses.set(`https://${distributionDomain(name)}`, url);
     for (const [arn, read] of readFunctions(stack)) {

@@ -53,7 +53,7 @@ export async function getJob(now: Date): Promise<StoredJob | undefined> {
 }
 
 /** The input of a new job. */
-export interface Asked {
+export interface BackupRequest {
   readonly work: BackupJob['work'];
   readonly pointId?: string;
   readonly parts?: readonly Restorable[];
@@ -65,7 +65,7 @@ export interface Asked {
  * that one, in the meantime.
  */
 export async function beginJob(
-  { work, pointId = '', parts = [], by }: Asked,
+  { work, pointId = '', parts = [], by }: BackupRequest,
   before: StoredJob | undefined,
   now: Date,
 ): Promise<StoredJob | undefined> {

@@ -19,7 +19,7 @@ function removalKey(email: string): ItemKey<'newsletter'> {
 }
 
 /** Unsubscribes an address, in whatever case it is written. Returns true if it was stored. */
-export async function takeOff(email: string, now: Date): Promise<boolean> {
+export async function unsubscribe(email: string, now: Date): Promise<boolean> {
   const id = subscriptionId(email);
   if (!(await getSubscription(id))) return false;
   const removedAt = now.toISOString();
@@ -53,7 +53,7 @@ export async function leaveByKey(
   const known = await getSubscription(id);
   if (!known) return 'absent';
   if (known.token !== token) return 'other';
-  await takeOff(known.email, now);
+  await unsubscribe(known.email, now);
   return 'removed';
 }
 

@@ -21,10 +21,10 @@ const throttling = new Set([
 ]);
 
 /** The common fields of a query and of a batch's response. */
-interface Asked {
+interface CommandInput {
   readonly IndexName?: string;
 }
-interface Answered {
+interface CommandOutput {
   readonly UnprocessedItems?: object;
   readonly UnprocessedKeys?: object;
 }
@@ -35,12 +35,12 @@ client.middlewareStack.add(
   (next, { commandName }) =>
     async (args) => {
       const report = (why: object) => {
-        const { IndexName: index } = args.input as Asked;
+        const { IndexName: index } = args.input as CommandInput;
         logFailed('The table throttles', { command: commandName, ...(index && { index }), ...why });
       };
       try {
         const result = await next(args);
-        const { UnprocessedItems: items, UnprocessedKeys: keys } = result.output as Answered;
+        const { UnprocessedItems: items, UnprocessedKeys: keys } = result.output as CommandOutput;
         const left = Object.keys({ ...items, ...keys }).length > 0;
         if (left) report({ reason: 'Left unprocessed' });
         return result;

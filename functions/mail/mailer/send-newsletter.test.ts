@@ -221,7 +221,7 @@ test('who leaves, or whose mails come back, between the list and their mail gets
   // In the same part as the first address, so that the list that was read still has them.
   const [leaving, gone] = [address(15), address(16)];
   service.on(SendEmailCommand).callsFake(async () => {
-    await data.takeOff(leaving, new Date());
+    await data.unsubscribe(leaving, new Date());
     await data.noteBounced(gone);
     return {};
   });
@@ -230,13 +230,13 @@ test('who leaves, or whose mails come back, between the list and their mail gets
   expect(sentTo().sort()).toEqual([...all.slice(0, 15), ...all.slice(17, 19)]);
   expect(await data.getSending(id)).toMatchObject({ sent: 17, failed: 0 });
   await join(leaving, 'ar', 15);
-  await data.takeOff(gone, new Date());
+  await data.unsubscribe(gone, new Date());
   await join(gone, 'en', 16);
 });
 
 test('an article that is taken back stops, and who left meanwhile gets nothing', async () => {
   const id = await begin();
-  await data.takeOff(address(0), new Date());
+  await data.unsubscribe(address(0), new Date());
   await run(id);
   expect(sentTo()).not.toContain(address(0));
   const version = (await data.getPost('blog', id))?.version ?? 0;

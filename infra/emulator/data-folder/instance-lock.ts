@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type TriedLock, tryLock } from './lock-file.ts';
-import { tryRoom } from './room.ts';
+import { assertFreeSpace } from './room.ts';
 
 /** Access to the table and the buckets of a data folder for its owner, who may do everything. */
 export interface TableOwner {
@@ -42,7 +42,7 @@ export function lockDataDir(dataDir: string): InstanceLock {
     makeFolder(dataDir);
     // It contains people's messages, so nobody else on this machine may read it.
     chmodSync(dataDir, 0o700);
-    tryRoom(dataDir);
+    assertFreeSpace(dataDir);
     lock = tryLock(lockFile);
   } catch (error) {
     throw new Error(

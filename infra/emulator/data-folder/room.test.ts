@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { runGuestbook } from '../testing/run-guestbook.ts';
-import { Room } from './room.ts';
+import { DiskSpace } from './room.ts';
 
 const guestbook = runGuestbook();
 const megabyte = 1024 * 1024;
@@ -9,7 +9,7 @@ test('a disk with next to nothing left takes nothing more, and says so once, unt
   vi.useFakeTimers({ toFake: ['performance'], now: 1000 });
   let free = 100 * megabyte;
   const said: string[] = [];
-  const room = new Room(
+  const room = new DiskSpace(
     '/data',
     (line) => said.push(line),
     () => free,
@@ -33,7 +33,7 @@ test('a disk with next to nothing left takes nothing more, and says so once, unt
 test('while there is no room nothing is stored and what is stored is read; then all goes on', async () => {
   const note = (text: string) => guestbook.ask('/notes', { method: 'POST', body: JSON.stringify({ text }) });
   const kept = (await (await note('before')).json()) as { id: string };
-  const full = vi.spyOn(Room.prototype, 'isLeft', 'get').mockReturnValue(false);
+  const full = vi.spyOn(DiskSpace.prototype, 'isLeft', 'get').mockReturnValue(false);
   expect((await note('while it is full')).ok).toBe(false);
   expect((await guestbook.ask('/')).status).toBe(200);
   expect((await guestbook.ask(`/notes/${kept.id}`)).status).toBe(200);

@@ -14,7 +14,7 @@ const freshMs = 200;
  * Writes as many bytes as a start needs and deletes them again: this is the only way to find out about a quota. Throws the
  * disk's error.
  */
-export function tryRoom(dataDir: string, bytes = startBytes): void {
+export function assertFreeSpace(dataDir: string, bytes = startBytes): void {
   const file = join(dataDir, 'room.part');
   const part = Buffer.alloc(megabyte);
   try {
@@ -33,7 +33,7 @@ export function tryRoom(dataDir: string, bytes = startBytes): void {
  * Reports whether the disk of a data folder has space. Without free space no write is started: a database that fails in the
  * middle of a write would end the process.
  */
-export class Room {
+export class DiskSpace {
   readonly #dataDir: string;
   readonly #log: Log;
   readonly #freeBytes: (dataDir: string) => number;

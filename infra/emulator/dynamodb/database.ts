@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Room } from '../data-folder/room.ts';
+import type { DiskSpace } from '../data-folder/room.ts';
 import type { Mapping } from '../event-source/mapping.ts';
 import type { StreamDescription } from '../event-source/stream-event.ts';
 import type { Callers, Principals } from '../iam/principals.ts';
@@ -43,7 +43,7 @@ export interface DatabaseOptions {
   readonly afterCrash: boolean;
   /** True if the data folder was used before: it must contain a table. */
   readonly isUsed: boolean;
-  readonly room: Room;
+  readonly room: DiskSpace;
   /** The owner of the data folder, who may do everything. */
   readonly owner: Callers;
   /** How long an index lacks a write, in milliseconds. @default indexes are current */

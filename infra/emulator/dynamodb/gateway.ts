@@ -6,7 +6,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import type { Room } from '../data-folder/room.ts';
+import type { DiskSpace } from '../data-folder/room.ts';
 import type { Callers } from '../iam/principals.ts';
 import { readBody } from '../listen.ts';
 import type { WriteObserver } from '../stream/table-stream.ts';
@@ -26,7 +26,7 @@ export interface DynamoGatewayOptions {
   /** The tables in the engine, by name. */
   readonly tables: ReadonlyMap<string, PartitionKeys>;
   /** Writes are refused while there is no disk space. @default there always is */
-  readonly room?: Pick<Room, 'isLeft'> | undefined;
+  readonly room?: Pick<DiskSpace, 'isLeft'> | undefined;
   /** Observes each write. */
   readonly observer?: WriteObserver | undefined;
   /** Delays what indexes show. @default indexes are current */

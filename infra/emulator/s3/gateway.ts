@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { Room } from '../data-folder/room.ts';
+import type { DiskSpace } from '../data-folder/room.ts';
 import type { Callers } from '../iam/principals.ts';
 import { readBody } from '../listen.ts';
 import { requiredAccess } from './actions.ts';
@@ -20,7 +20,7 @@ export interface S3GatewayOptions {
   /** CORS rules of every bucket, by its name. */
   readonly buckets: ReadonlyMap<string, readonly CorsRule[]>;
   /** Writes are refused while there is no disk space. @default there always is */
-  readonly room?: Pick<Room, 'isLeft'> | undefined;
+  readonly room?: Pick<DiskSpace, 'isLeft'> | undefined;
 }
 
 interface Call {

@@ -1,4 +1,4 @@
-import type { Room } from '../data-folder/room.ts';
+import type { DiskSpace } from '../data-folder/room.ts';
 import type { Callers, Principals } from '../iam/principals.ts';
 import { closeServer, listen } from '../listen.ts';
 import type { Stack } from '../template/stack.ts';
@@ -25,7 +25,7 @@ export interface Objects {
 export interface ObjectsOptions {
   readonly dataDir: string;
   readonly isUsed: boolean;
-  readonly room: Room;
+  readonly room: DiskSpace;
   /** The owner of the data folder, who may do everything. */
   readonly owner: Callers;
 }

@@ -31,9 +31,9 @@ export interface Mails {
   /** The URL of the pages that show the sent mails; `undefined` if the stack cannot send any. */
   readonly url: string | undefined;
   /** From now on the pages replace the site's own URL in mails with `here`. */
-  leadTo(here: string): void;
+  setSiteAddress(here: string): void;
   /** From now on bounces and complaints are reported, if the stack has rules for them. */
-  reportTo(hear: (event: Returned) => void): void;
+  onMailReturned(hear: (event: Returned) => void): void;
   close(): Promise<void>;
 }
 
@@ -83,10 +83,10 @@ export async function startMails(
   return {
     gatewayUrl: `http://127.0.0.1:${port}`,
     url: pages && `http://localhost:${pages.port}`,
-    leadTo(address) {
+    setSiteAddress(address) {
       here = address;
     },
-    reportTo(hear) {
+    onMailReturned(hear) {
       tell = hear;
     },
     async close() {

@@ -203,7 +203,7 @@ describe('the pages', () => {
   test('lead to this machine where a mail names the site', async () => {
     const Body = { Text: { Data: 'See https://www.shop.test/inbox' } };
     const id = await send(mail({ Content: { Simple: { Subject: { Data: 'x' }, Body } } }));
-    mails.leadTo('http://localhost:3000');
+    mails.setSiteAddress('http://localhost:3000');
     expect(await (await fetch(`${mails.url}/${id}`)).text()).toContain('See http://localhost:3000/inbox');
   });
 
@@ -267,7 +267,7 @@ describe('what comes back', () => {
     const own = await startMails(told, others, { dataDir });
     onTestFinished(() => own.close());
     const events: { 'detail-type': string }[] = [];
-    own.reportTo((event) => events.push(event));
+    own.onMailReturned((event) => events.push(event));
     const { credentials } = others.byArn(`arn:aws:iam::000000000000:role/Site-${role}`);
     const client = new SESv2Client({
       ...{ endpoint: own.gatewayUrl, region: 'us-east-1', credentials, maxAttempts: 1 },

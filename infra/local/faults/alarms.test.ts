@@ -8,13 +8,13 @@ import { segmentOf } from '#shared/posts/kinds.ts';
 import { type LocalSite, type LocalSiteOptions, startLocal } from '../local-site.ts';
 import { administrator, openSession } from '../testing/administrator.ts';
 import { newPost } from '../testing/new-post.ts';
-import { impatient, patient } from '../testing/patience.ts';
+import { patient, shortTimeouts } from '../testing/patience.ts';
 import { synthesizeSite } from '../testing/synthesize.ts';
 import { putItems } from './testing/stored-items.ts';
 import { type Throttling, tooFast, type Unreliable, unreliable } from './testing/unreliable.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'alarms-'));
-const cdkOut = synthesizeSite(folder, { environment: impatient });
+const cdkOut = synthesizeSite(folder, { environment: shortTimeouts });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const minute = 60_000;

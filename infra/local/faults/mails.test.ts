@@ -7,7 +7,7 @@ import { findTestBrowser } from '#web-testing/find-browser.ts';
 import { openSession } from '../testing/administrator.ts';
 import { actualBuild } from '../testing/builds.ts';
 import { KillableSite } from '../testing/killable-site.ts';
-import { impatient } from '../testing/patience.ts';
+import { shortTimeouts } from '../testing/patience.ts';
 import { synthesizeSite } from '../testing/synthesize.ts';
 import { KillableBrowser } from './testing/browser.ts';
 import { type Mishap, sendByBrowser } from './testing/browser-visitor.ts';
@@ -34,7 +34,7 @@ const to = 'team@example.com';
 
 const folder = await mkdtemp(join(tmpdir(), 'mails-'));
 const dataDir = join(folder, 'data');
-const cdkOut = synthesizeSite(folder, { build: await actualBuild(), environment: impatient });
+const cdkOut = synthesizeSite(folder, { build: await actualBuild(), environment: shortTimeouts });
 const site = new KillableSite({ cdkOut, dataDir });
 const program = findTestBrowser();
 if (!program) throw new Error('There is no Chromium or Chrome here; CHROMIUM=/path names one.');

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { Sending } from '#shared/newsletter/sending.ts';
 import { openSession } from '../testing/administrator.ts';
 import { KillableSite } from '../testing/killable-site.ts';
-import { impatient } from '../testing/patience.ts';
+import { shortTimeouts } from '../testing/patience.ts';
 import { synthesizeSite } from '../testing/synthesize.ts';
 import { countsOf, goodEnds, mailEnds } from './testing/mail-ends.ts';
 import { storeReaders } from './testing/newsletter-list.ts';
@@ -21,7 +21,7 @@ const between = 250;
 
 const folder = await mkdtemp(join(tmpdir(), 'newsletter-'));
 const dataDir = join(folder, 'data');
-const site = new KillableSite({ cdkOut: synthesizeSite(folder, { environment: impatient }), dataDir });
+const site = new KillableSite({ cdkOut: synthesizeSite(folder, { environment: shortTimeouts }), dataDir });
 afterAll(async () => {
   await site.kill();
   await rm(folder, { recursive: true, force: true });

@@ -13,7 +13,7 @@ const returns = ['visibilitychange', 'online', 'pageshow'];
  * Polls now and repeatedly for as long as the page lives: often while the visitor is active, more and more rarely while
  * inactive, not while the page is hidden or offline, and at once after that. A failed poll changes nothing.
  */
-export function askAgain(question: () => Promise<void>, { active, idle }: Pace): void {
+export function startPolling(question: () => Promise<void>, { active, idle }: Pace): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let askedAt = Number.NEGATIVE_INFINITY;
   let pauses = 0;

@@ -7,7 +7,7 @@ let stored: object | undefined;
 /** A page that was just opened. */
 async function openPage() {
   vi.resetModules();
-  return (await import('./tool-events.ts')).tellOf;
+  return (await import('./tool-events.ts')).recordToolEvent;
 }
 beforeEach(() => {
   sent = [];
@@ -28,8 +28,8 @@ const allowed = { analytics: true, marketing: false, functional: false };
 const uses = () => sent.map(([, { body }]) => JSON.parse(String(body)).use);
 
 test('an event is counted without a word of who it was, and not told before analytics is allowed', async () => {
-  const tellOf = await openPage();
-  tellOf('try_finish', { found: 5, missed: 2, wrong: 1, seconds: 29 });
+  const recordToolEvent = await openPage();
+  recordToolEvent('try_finish', { found: 5, missed: 2, wrong: 1, seconds: 29 });
   expect(sent).toEqual([
     [
       '/api/usage',
@@ -46,9 +46,9 @@ test('an event is counted without a word of who it was, and not told before anal
 
 test('where analytics is allowed the data layer gets its fields; what is not counted is told alone', async () => {
   stored = allowed;
-  const tellOf = await openPage();
-  tellOf('try_start', { clock: true });
-  tellOf('contact_sent', { for: 'quote', scope: false });
+  const recordToolEvent = await openPage();
+  recordToolEvent('try_start', { clock: true });
+  recordToolEvent('contact_sent', { for: 'quote', scope: false });
   expect(window.dataLayer).toEqual([
     { event: 'try_start', clock: true },
     { event: 'contact_sent', for: 'quote', scope: false },
@@ -60,8 +60,8 @@ test.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])(
   'with %j nothing is sent',
   async (signal) => {
     privacy = signal;
-    const tellOf = await openPage();
-    tellOf('try_start', { clock: true });
+    const recordToolEvent = await openPage();
+    recordToolEvent('try_start', { clock: true });
     expect(sent).toEqual([]);
   },
 );
@@ -73,18 +73,18 @@ test.each([
   { globalPrivacyControl: false },
 ])('with %j it is', async (signal) => {
   privacy = signal;
-  const tellOf = await openPage();
-  tellOf('report_open', {});
+  const recordToolEvent = await openPage();
+  recordToolEvent('report_open', {});
   expect(uses()).toEqual(['report-opened']);
 });
 
 test('a plan is begun once, however often it changes, and an audit each time', async () => {
   stored = allowed;
-  const tellOf = await openPage();
-  tellOf('plan_change', { field: 'waves' });
-  tellOf('plan_change', { field: 'products' });
-  tellOf('try_start', { clock: true });
-  tellOf('try_start', { clock: false });
+  const recordToolEvent = await openPage();
+  recordToolEvent('plan_change', { field: 'waves' });
+  recordToolEvent('plan_change', { field: 'products' });
+  recordToolEvent('try_start', { clock: true });
+  recordToolEvent('try_start', { clock: false });
   expect(uses()).toEqual(['plan-begun', 'audit-started', 'audit-started']);
   expect(window.dataLayer).toHaveLength(4);
 });

@@ -45,7 +45,7 @@ const happened = new Set<ToolEvent>();
  * Reports an event: to the data layer, with consent to analytics; and a counted one to the site's own counts, which
  * identify nobody and leave out visitors with Do Not Track or Global Privacy Control.
  */
-export function tellOf<Name extends ToolEvent>(event: Name, fields: ToolEvents[Name]): void {
+export function recordToolEvent<Name extends ToolEvent>(event: Name, fields: ToolEvents[Name]): void {
   if (readConsent()?.analytics) pushToDataLayer({ event, ...fields });
   const use = counted[event];
   const isAgain = onceOnly.has(event) && happened.has(event);

@@ -9,7 +9,7 @@ import { ago } from '../lib/language/formats.ts';
 import { Button } from '../ui/button.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 import { AnyMinute } from './any-minute.tsx';
-import { backupsQuery, useAsk } from './backups-queries.ts';
+import { backupsQuery, useBackupRequest } from './backups-queries.ts';
 import { Comparison } from './comparison.tsx';
 import { copy } from './copy.en.ts';
 import { Downloads } from './downloads.tsx';
@@ -19,7 +19,7 @@ import { PointList } from './point-list.tsx';
 /** The restore points of the site, the comparison with each, and its restore; for owners. */
 export function BackupsPanel() {
   const { data, isError, refetch } = useQuery(backupsQuery);
-  const { mutate, isPending } = useAsk();
+  const { mutate, isPending } = useBackupRequest();
   const [chosen, setChosen] = useState<string>();
   if (isError && !data) {
     return (

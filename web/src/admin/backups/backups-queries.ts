@@ -50,7 +50,7 @@ function ask(asked: Asked): Promise<BackupJob> {
 }
 
 /** Starts a job; a refusal is reported, and the state is read again. */
-export function useAsk() {
+export function useBackupRequest() {
   const queryClient = useQueryClient();
   return useMutation<BackupJob, Error, Asked>({
     mutationFn: ask,

@@ -5,7 +5,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { Button } from '../ui/button.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { ProgressBar } from '../ui/progress-bar.tsx';
-import { inWords, named, useAsk } from './backups-queries.ts';
+import { inWords, named, useBackupRequest } from './backups-queries.ts';
 import { copy } from './copy.en.ts';
 
 interface JobStateProps {
@@ -75,7 +75,7 @@ function Restoring({ job, points }: Pick<JobStateProps, 'job' | 'points'>) {
 
 /** A restore that stopped: what is restored and what is not, and the choices. */
 function HalfWay({ job }: Pick<JobStateProps, 'job'>) {
-  const { mutate, isPending } = useAsk();
+  const { mutate, isPending } = useBackupRequest();
   const left = job.parts.filter((part) => !job.done.includes(part));
   const answer = (what: 'go-on' | 'undo' | 'leave') => isPending || mutate({ what: 'answer', answer: what });
   return (

@@ -1,5 +1,5 @@
 import { versionPath } from '#shared/publishing/addresses.ts';
-import { askAgain } from '#web/lib/ask-again.ts';
+import { startPolling } from '#web/lib/ask-again.ts';
 import { readAnswer } from '#web/lib/read-answer.ts';
 import { hasSessionHint } from '#web/lib/session-hint.ts';
 import type { ContentStore } from './content-store.ts';
@@ -24,8 +24,8 @@ let polling = false;
 export function pollContent(store: ContentStore): void {
   if (polling) return;
   polling = true;
-  if (hasSessionHint()) askAgain(storedQuestion(store), ofEditors);
-  else askAgain(publishedQuestion(store), ofVisitors);
+  if (hasSessionHint()) startPolling(storedQuestion(store), ofEditors);
+  else startPolling(publishedQuestion(store), ofVisitors);
 }
 
 /**

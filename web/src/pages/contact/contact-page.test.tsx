@@ -7,13 +7,13 @@ import { messageNumber } from '#shared/messages/message-number.ts';
 import { contactDraft } from '#web/features/contact/use-contact-form.ts';
 import { shownToast } from '#web/features/toasts/toasts.ts';
 import { LanguageProvider } from '#web/i18n/language-context.tsx';
-import { tellOf } from '#web/lib/tool-events.ts';
+import { recordToolEvent } from '#web/lib/tool-events.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import ContactPage from './contact-page.tsx';
 import { copy as arabic, texts as arabicTexts } from './copy.ar.ts';
 import { copy as english, texts as englishTexts } from './copy.en.ts';
 
-vi.mock('#web/lib/tool-events.ts', () => ({ tellOf: vi.fn() }));
+vi.mock('#web/lib/tool-events.ts', () => ({ recordToolEvent: vi.fn() }));
 
 const send = 'POST /api/contact';
 const languages = [
@@ -23,7 +23,7 @@ const languages = [
 
 afterEach(() => {
   contactDraft.clear();
-  vi.mocked(tellOf).mockClear();
+  vi.mocked(recordToolEvent).mockClear();
 });
 
 function show(
@@ -71,7 +71,7 @@ test.each(languages)('in %s a message that was sent gets a receipt with its numb
     texts.contact_offer_time + copy.next.offer,
     texts.contact_start_time + copy.next.start,
   ]);
-  expect(vi.mocked(tellOf).mock.calls).toEqual([['contact_sent', { for: 'demo', scope: false }]]);
+  expect(vi.mocked(recordToolEvent).mock.calls).toEqual([['contact_sent', { for: 'demo', scope: false }]]);
   // The toast has the specified sentences, and is shown once.
   expect(shownToast.current()).toMatchObject({ title: copy.form.sentTitle, text: copy.form.sentText });
   expect(screen.queryByText(copy.form.sentText)).not.toBeInTheDocument();
@@ -94,7 +94,7 @@ test('a plan that was sent does not go with the next message', async () => {
   await press(english.form.send);
   await screen.findByRole('heading', { name: english.sent.title });
   expect(screen.getByText('481 visits, 1 province')).toBeVisible();
-  expect(vi.mocked(tellOf).mock.calls).toEqual([
+  expect(vi.mocked(recordToolEvent).mock.calls).toEqual([
     ['contact_sent', { for: 'scope', scope: true }],
     ['plan_send', { provinces: 1, visits: 481, waves: 1 }],
   ]);

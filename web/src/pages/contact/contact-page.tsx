@@ -18,7 +18,7 @@ import { useListed } from '#web/features/content/use-proofs.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { contactReasonAt } from '#web/lib/contact-paths.ts';
 import { phoneAddress } from '#web/lib/phone-address.ts';
-import { tellOf } from '#web/lib/tool-events.ts';
+import { recordToolEvent } from '#web/lib/tool-events.ts';
 import type { PageProps } from '../page-props.ts';
 import type { ContactCopy, ContactTexts } from './copy.en.ts';
 import { NextSteps } from './next-steps.tsx';
@@ -69,10 +69,10 @@ function ContactPageFor({ copy, texts, id }: Props) {
   const onSuccess = (message: SentMessage) => {
     setLast({ message, scope, search });
     setIsWriting(false);
-    tellOf('contact_sent', { for: reason ?? 'contact', scope: scope !== undefined });
+    recordToolEvent('contact_sent', { for: reason ?? 'contact', scope: scope !== undefined });
     if (scope) {
       const { provinces, visits, waves } = scope;
-      tellOf('plan_send', { provinces, visits, waves });
+      recordToolEvent('plan_send', { provinces, visits, waves });
     }
     showToast({ tone: 'success', title: form.sentTitle, text: form.sentText });
   };

@@ -5,7 +5,7 @@ import type { ArticleCopy } from '#web/features/posts/article/article-copy.ts';
 import { ArticleView } from '#web/features/posts/article/article-view.tsx';
 import { builtInArticle } from '#web/features/posts/article/built-in-article.ts';
 import { describeArticle } from '#web/features/posts/article/describe-article.ts';
-import { FurtherArticles } from '#web/features/posts/article/related-articles.tsx';
+import { RelatedArticleList } from '#web/features/posts/article/related-articles.tsx';
 import { useDescribePage } from '#web/head/page-description.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { NewsArticles } from './articles.en.ts';
@@ -32,7 +32,7 @@ export function BuiltInNews({ id, articles, copy }: BuiltInNewsProps) {
       copy={copy}
       text={wordsIn(written.content)}
       headings={headingsIn(written.content)}
-      further={<FurtherArticles kind="news" article={article} further={further} title={copy.related} />}
+      further={<RelatedArticleList kind="news" article={article} further={further} title={copy.related} />}
     >
       <BuiltInText text={written.content} />
     </ArticleView>

@@ -20,7 +20,7 @@ import { useUser } from '#web/admin/lib/signed-in.ts';
 import { undoAction } from '#web/admin/versions/undo-action.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { ApiError, callApi, isAbsent } from '#web/lib/api-client.ts';
-import { draftOf, keptOf, storedTexts } from '../state/content-draft.ts';
+import { draftOf, storedDraftOf, storedTexts } from '../state/content-draft.ts';
 import { type ContentDraft, contentDrafts } from '../state/content-drafts.tsx';
 import { draftsKey, keepItem, siteContentQuery } from '../state/site-content-queries.ts';
 import { copy } from './copy.en.ts';
@@ -82,7 +82,7 @@ export function useKeepDraft(key: ContentKey, onFailed: (error: Error) => void) 
       showToast({ tone: 'success', ...copy.kept });
       const now = contentDrafts.current()[key];
       if (!now || differingFields(now.values, sent.values).length === 0) contentDrafts.drop(key);
-      else contentDrafts.keep(key, { ...now, kept: keptOf(key, stored) });
+      else contentDrafts.keep(key, { ...now, kept: storedDraftOf(key, stored) });
     },
     onError: async (error, sent): Promise<void> => {
       if (!(error instanceof ApiError) || error.status !== 409) return onFailed(error);
@@ -91,7 +91,7 @@ export function useKeepDraft(key: ContentKey, onFailed: (error: Error) => void) 
       const { kept: before, ...mine } = sent;
       // The draft was published or discarded: the typed text begins a new one.
       if (!theirs) return mutate(kept(mine));
-      const theirKept = keptOf(key, theirs);
+      const theirKept = storedDraftOf(key, theirs);
       const over = { values: mine.values, base: { values: before?.values ?? mine.base.values, version: 0 } };
       if (contradictions(over, theirKept.values).length > 0)
         return setConflict({ of: 'draft', draft: theirs, isOwn: theirs.by === me });
@@ -113,7 +113,7 @@ export function useKeepDraft(key: ContentKey, onFailed: (error: Error) => void) 
   };
   const keepMine = (draft: ContentDraft) => {
     setConflict(undefined);
-    if (conflict?.of === 'draft') mutate(kept({ ...draft, kept: keptOf(key, conflict.draft) }));
+    if (conflict?.of === 'draft') mutate(kept({ ...draft, kept: storedDraftOf(key, conflict.draft) }));
     if (conflict?.of === 'text') mutate(kept({ ...draft, base: draftOf(key, conflict.item).base }));
   };
   const takeTheirs = () => {

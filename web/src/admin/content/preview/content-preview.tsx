@@ -25,7 +25,7 @@ import { draftOf } from '../state/content-draft.ts';
 import { type ContentTexts, contentDrafts } from '../state/content-drafts.tsx';
 import { siteContentQuery } from '../state/site-content-queries.ts';
 import { copy } from './copy.en.ts';
-import { itemAt, markTexts, saidOn } from './mark-texts.ts';
+import { itemAt, markTexts, textsOnPage } from './mark-texts.ts';
 
 const linksId = 'page-links';
 const render = (body: RequestBody<typeof renderContentPreview>, signal: AbortSignal) =>
@@ -110,7 +110,7 @@ function useMarks({ path, language, texts, edited }: Shown): (document: Document
     const own = onPage.sort(
       (one, other) => Number(content[other].path === path) - Number(content[one].path === path),
     );
-    return saidOn(own, (key) => texts.get(key) ?? known.get(key), language);
+    return textsOnPage(own, (key) => texts.get(key) ?? known.get(key), language);
   }, [items, texts, path, language]);
   const choose = (key: ContentKey) => {
     if (!contentDrafts.current()[key]) {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { itemAt, markTexts, saidOn } from './mark-texts.ts';
+import { itemAt, markTexts, textsOnPage } from './mark-texts.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -12,7 +12,7 @@ const texts = {
 function page() {
   document.body.innerHTML =
     '<main><h1>Who we\u00A0are</h1><h2><span>Contact us</span></h2><p>Else</p></main>';
-  const said = saidOn(['about_title', 'contact_title'], (key) => texts[key as keyof typeof texts], 'en');
+  const said = textsOnPage(['about_title', 'contact_title'], (key) => texts[key as keyof typeof texts], 'en');
   const [title, other, rest] = ['h1', 'span', 'p'].map((name) => document.querySelector(name) as HTMLElement);
   return { said, title, other, rest } as Record<'title' | 'other' | 'rest', HTMLElement> & {
     said: typeof said;

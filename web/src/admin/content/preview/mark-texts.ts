@@ -16,7 +16,7 @@ type Said = ReadonlyMap<string, ContentKey>;
 const shortest = 2;
 
 /** Returns the items of a page by their texts, in a language. */
-export function saidOn(
+export function textsOnPage(
   keys: readonly ContentKey[],
   textsOf: (key: ContentKey) => ContentTexts | undefined,
   language: Language,

@@ -19,12 +19,12 @@ export function draftOf(
   stored?: ContentDraftItem,
 ): ContentDraft {
   if (!stored) return unchangedDraft(editedTexts(item, shownByDefault(key)), item?.version ?? 0);
-  const kept = keptOf(key, stored);
+  const kept = storedDraftOf(key, stored);
   return { values: kept.values, base: { values: stored.base, version: stored.basedOn }, kept };
 }
 
 /** Returns the value of `kept` for a draft that continues a draft on the server. */
-export function keptOf(key: ContentKey, stored: ContentDraftItem): NonNullable<ContentDraft['kept']> {
+export function storedDraftOf(key: ContentKey, stored: ContentDraftItem): NonNullable<ContentDraft['kept']> {
   return { values: editedTexts(stored, shownByDefault(key)), version: stored.version };
 }
 

@@ -6,7 +6,7 @@ import { messageCountsQuery, noteChange } from './count-queries.ts';
  * The delays in ms after which very long lists are counted again: their counts usually follow a change soon, and later
  * after many changes.
  */
-const behindMs = [3_000, 10_000];
+const recountDelaysMs = [3_000, 10_000];
 
 /** Counts the messages again after a change; the counts of very long lists also later, since they lag behind. */
 export function countAgain(queryClient: QueryClient): void {
@@ -16,5 +16,5 @@ export function countAgain(queryClient: QueryClient): void {
   noteChange(queryClient);
   recount();
   if (!counts || Math.max(counts.new, counts.done, counts.spam) <= countedFresh) return;
-  for (const ms of behindMs) setTimeout(recount, ms);
+  for (const ms of recountDelaysMs) setTimeout(recount, ms);
 }

@@ -12,7 +12,7 @@ import { allCompletedQuery, completedMessagesQuery, foundKey, newMessagesQuery }
  * Removes a completed message from the new ones, and reads the affected data again: the first new messages, since
  * others may have arrived, the latest completed ones, and the counts.
  */
-export function settleDone(queryClient: QueryClient, id: string): void {
+export function markMessageDone(queryClient: QueryClient, id: string): void {
   const { queryKey } = newMessagesQuery;
   queryClient.setQueryData(queryKey, (pages) => withoutMessage(pages, id));
   void readNewHead(queryClient);
@@ -31,7 +31,7 @@ export function readNewHead(queryClient: QueryClient): Promise<void> {
  */
 export function settleReopened(queryClient: QueryClient, message: Message): void {
   const { id } = message;
-  settleFound(queryClient, message);
+  updateMessageInSearch(queryClient, message);
   queryClient.setQueryData(newMessagesQuery.queryKey, (pages) => withMessage(pages, message));
   queryClient.setQueryData(allCompletedQuery.queryKey, (pages) => withoutMessage(pages, id));
   queryClient.setQueryData(completedMessagesQuery.queryKey, (done) =>
@@ -41,7 +41,7 @@ export function settleReopened(queryClient: QueryClient, message: Message): void
 }
 
 /** Updates a message in every cached search result that has it; it stays there until the search is repeated. */
-export function settleFound(queryClient: QueryClient, message: Message): void {
+export function updateMessageInSearch(queryClient: QueryClient, message: Message): void {
   queryClient.setQueriesData<MessagePages>({ queryKey: foundKey }, (pages) => withChanged(pages, message));
 }
 

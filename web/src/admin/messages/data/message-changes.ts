@@ -14,7 +14,7 @@ import { copy } from '../copy.en.ts';
 import { inboxHeadingId } from '../inbox-view.ts';
 import { copy as spamCopy } from '../spam/copy.en.ts';
 import { clearMutation, settleCleared } from '../spam/spam-queries.ts';
-import { readOpenAgain, settleDone, settleFound, settleReopened } from './message-cache.ts';
+import { markMessageDone, readOpenAgain, settleReopened, updateMessageInSearch } from './message-cache.ts';
 import { markDoneMutation, reopenMutation } from './message-queries.ts';
 
 type Change<Answer> = UseMutationOptions<Answer, Error, string> & { mutationKey: MutationKey };
@@ -64,8 +64,8 @@ export function useMarkDone() {
     onSuccess: (message) => {
       const { id } = message;
       passFocusOn(id);
-      settleDone(queryClient, id);
-      settleFound(queryClient, message);
+      markMessageDone(queryClient, id);
+      updateMessageInSearch(queryClient, message);
       readOpenAgain(queryClient, id);
       const undo = { label: copy.undo, altText: copy.undoOtherwise, run: noteLastChange(() => reopen(id)) };
       showToast({ tone: 'success', title: copy.marked, action: undo });

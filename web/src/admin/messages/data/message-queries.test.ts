@@ -2,7 +2,7 @@ import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { spamQuery } from '../spam/spam-queries.ts';
 import { messageCountsQuery } from './count-queries.ts';
-import { refreshInbox, settleDone } from './message-cache.ts';
+import { markMessageDone, refreshInbox } from './message-cache.ts';
 import { completedMessagesQuery, markDoneMutation, newMessagesQuery } from './message-queries.ts';
 
 const inbox = '/api/admin/contact-submissions';
@@ -55,7 +55,7 @@ test('a message that is done leaves the list at once, and the inbox is read agai
   const { shown } = openList();
   await vi.waitFor(() => expect(shown()).toEqual(['e', 'd']));
   answers[`${inbox}?state=new`] = page(['f', 'd']);
-  settleDone(queryClient, 'e');
+  markMessageDone(queryClient, 'e');
   expect(shown()).toEqual(['d']);
   await vi.waitFor(() => expect(shown()).toEqual(['f', 'd']));
 });
@@ -68,7 +68,7 @@ test('of a long list only the start is read again when a message is done', async
   await list.fetchNextPage();
   calls = [];
   answers[`${inbox}?state=new`] = page(['f', 'e', 'd'], 'p3');
-  settleDone(queryClient, 'c');
+  markMessageDone(queryClient, 'c');
   expect(shown()).toEqual(['e', 'd', 'b']);
   await vi.waitFor(() => expect(shown()).toEqual(['f', 'e', 'd', 'b']));
   expect(calls).toEqual([`GET ${inbox}?state=new`]);

@@ -6,7 +6,7 @@ import { useVersionedSave } from '#web/admin/lib/drafts/use-versioned-save.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { ApiError, isAbsent } from '#web/lib/api-client.ts';
 import { copy as messageCopy } from '../copy.en.ts';
-import { settleDone, settleFound, settleReopened } from '../data/message-cache.ts';
+import { markMessageDone, settleReopened, updateMessageInSearch } from '../data/message-cache.ts';
 import { type MessagePages, withChanged } from '../data/message-pages.ts';
 import { allCompletedQuery, completedMessagesQuery, newMessagesQuery } from '../data/message-queries.ts';
 import { settleDeleted, spamQuery } from '../spam/spam-queries.ts';
@@ -63,8 +63,8 @@ function settleHandled(queryClient: QueryClient, message: MessageDetails): void 
   const wasSpam = isAmong(queryClient.getQueryData(spamQuery.queryKey));
   if (state !== 'spam' && wasSpam) settleDeleted(queryClient, message.id);
   if (state === 'new' && !wasNew) settleReopened(queryClient, listed);
-  if (state === 'done' && wasNew) settleDone(queryClient, message.id);
-  settleFound(queryClient, listed);
+  if (state === 'done' && wasNew) markMessageDone(queryClient, message.id);
+  updateMessageInSearch(queryClient, listed);
   for (const { queryKey } of [newMessagesQuery, allCompletedQuery, spamQuery]) {
     queryClient.setQueryData(queryKey, (pages) => withChanged(pages, listed));
   }

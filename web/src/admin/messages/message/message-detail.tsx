@@ -54,7 +54,7 @@ export function MessageDetail({ id, onRead }: MessageDetailProps) {
       data-urgent={(message && isUrgent(message.message)) || undefined}
       className={paneStyle}
     >
-      {!isBeside && <Ways id={id} />}
+      {!isBeside && <MessageActions id={id} />}
       <div className={headStyle}>
         <div className={namesStyle}>
           <h2 id={openMessageId} tabIndex={-1} className={nameStyle}>
@@ -122,7 +122,7 @@ function useNextAfterMove(id: string): void {
 }
 
 /** The links out of a message that replaces the list. */
-function Ways({ id }: { id: string }) {
+function MessageActions({ id }: { id: string }) {
   const { open, close } = useOpenMessage();
   const listed = useStore(listedIds, (ids) => ids);
   const at = listed.indexOf(id);

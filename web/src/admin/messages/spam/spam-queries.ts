@@ -4,7 +4,7 @@ import type { Message } from '#shared/messages/message.ts';
 import { inboxKey } from '#web/admin/lib/inbox-keys.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { countAgain } from '../data/count-again.ts';
-import { settleFound } from '../data/message-cache.ts';
+import { updateMessageInSearch } from '../data/message-cache.ts';
 import { type MessagePage, withMessage, withoutMessage } from '../data/message-pages.ts';
 import { listQuery, newMessagesQuery, readList } from '../data/message-queries.ts';
 
@@ -40,7 +40,7 @@ export const deleteMutation = mutationOptions({
  * behind.
  */
 export function settleCleared(queryClient: QueryClient, message: Message): void {
-  settleFound(queryClient, message);
+  updateMessageInSearch(queryClient, message);
   queryClient.setQueryData(newMessagesQuery.queryKey, (pages) => withMessage(pages, message));
   settleDeleted(queryClient, message.id);
 }

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { cvMaxBytes } from '#shared/cvs/cv.ts';
 import type { Language } from '#shared/language.ts';
 import { LanguageProvider } from '#web/i18n/language-context.tsx';
-import { tellOf } from '#web/lib/tool-events.ts';
+import { recordToolEvent } from '#web/lib/tool-events.ts';
 import { accessibilityProblems } from '#web/testing/axe.ts';
 import { fakeApi, heldAnswer } from '#web/testing/fake-api.ts';
 import { heldStorage } from '#web/testing/fake-storage.ts';
@@ -16,7 +16,7 @@ import { contactDraft } from '../use-contact-form.ts';
 import { copy as arabic } from './copy.ar.ts';
 import { copy as english } from './copy.en.ts';
 
-vi.mock('#web/lib/tool-events.ts', () => ({ tellOf: vi.fn() }));
+vi.mock('#web/lib/tool-events.ts', () => ({ recordToolEvent: vi.fn() }));
 
 const start = 'POST /api/cv-uploads';
 const check = 'POST /api/cv-uploads/check';
@@ -27,7 +27,7 @@ const languages = [
   ['ar', arabic, formArabic],
 ] as const;
 
-beforeEach(() => void vi.mocked(tellOf).mockClear());
+beforeEach(() => void vi.mocked(recordToolEvent).mockClear());
 afterEach(contactDraft.clear);
 
 const cv = (name = 'my-cv.pdf', content: BlobPart = '%PDF-1.7 and what follows') =>
@@ -145,7 +145,7 @@ describe.each(languages)('the CV of an application in %s', (...shown) => {
     expect(said()).toHaveTextContent(copy.said.attached('my-cv.pdf'));
     expect(input).toHaveAccessibleName(`${copy.label} ${copy.optional} ${copy.replace}`);
     expect(await accessibilityProblems()).toEqual([]);
-    expect(vi.mocked(tellOf).mock.calls).toEqual([['cv_added', {}]]);
+    expect(vi.mocked(recordToolEvent).mock.calls).toEqual([['cv_added', {}]]);
 
     await fill();
     await press(formCopy.send);
@@ -172,7 +172,7 @@ describe.each(languages)('the CV of an application in %s', (...shown) => {
     expect(button(copy.remove)).toBeVisible();
     expect(screen.queryByRole('button', { name: copy.retry })).not.toBeInTheDocument();
     expect(callsOf(start)).toEqual([]);
-    expect(vi.mocked(tellOf).mock.calls).toEqual([['cv_refused', { reason }]]);
+    expect(vi.mocked(recordToolEvent).mock.calls).toEqual([['cv_refused', { reason }]]);
     expect(await accessibilityProblems()).toEqual([]);
   });
 
@@ -189,7 +189,7 @@ describe.each(languages)('the CV of an application in %s', (...shown) => {
     await (await choose(cv())).answer(204);
     await waitFor(() => expect(said()).toHaveTextContent(copy.refused[found]));
     expect(input).toHaveAccessibleDescription(`${copy.refused[found]} ${copy.keptFor}`);
-    expect(vi.mocked(tellOf).mock.calls).toEqual([['cv_refused', { reason }]]);
+    expect(vi.mocked(recordToolEvent).mock.calls).toEqual([['cv_refused', { reason }]]);
     expect(await accessibilityProblems()).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import { keptMs } from '#shared/privacy/retention.ts';
 import { FieldsRefused } from '#web/lib/form/use-form.ts';
-import { tellOf } from '#web/lib/tool-events.ts';
+import { recordToolEvent } from '#web/lib/tool-events.ts';
 import { type AttachedCv, type CvAttachment, contactDraft } from '../use-contact-form.ts';
 import { type CvRefusal, refusalOf, uploadCv } from './upload-cv.ts';
 
@@ -66,7 +66,7 @@ export function useCv(attachment: Ref<CvAttachment>, onCv: (cv: AttachedCv | und
     const { name, size } = file;
     become({ step: 'refused', name, size, reason, again });
     onCv(undefined);
-    tellOf('cv_refused', { reason: told[reason] });
+    recordToolEvent('cv_refused', { reason: told[reason] });
   };
 
   const upload = async (file: File, signal: AbortSignal) => {
@@ -81,7 +81,7 @@ export function useCv(attachment: Ref<CvAttachment>, onCv: (cv: AttachedCv | und
       if (signal.aborted) return;
       become({ step: 'attached', cv });
       onCv(cv);
-      tellOf('cv_added', {});
+      recordToolEvent('cv_added', {});
     } catch (failure) {
       if (signal.aborted) return;
       const reason = refusalOf(failure);

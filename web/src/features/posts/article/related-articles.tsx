@@ -66,10 +66,10 @@ export function RelatedArticles({
   const of = { id: article.id, category: article.drawnAs ?? article.category, related: article.related };
   const { data = [] } = useQuery(relatedQuery(kind, of, language), usePostQueryClient());
   const related = data.map((post) => typeset(localizePost(kind, post, language)));
-  return <FurtherArticles kind={kind} article={article} further={related} title={title} />;
+  return <RelatedArticleList kind={kind} article={article} further={related} title={title} />;
 }
 
-interface FurtherArticlesProps {
+interface RelatedArticleListProps {
   kind: ArticleKind;
   /** The article above them, whose drawing none of them has. */
   article: ShownArticle;
@@ -78,7 +78,7 @@ interface FurtherArticlesProps {
 }
 
 /** The articles to read next. */
-export function FurtherArticles({ kind, article, further, title }: FurtherArticlesProps) {
+export function RelatedArticleList({ kind, article, further, title }: RelatedArticleListProps) {
   if (further.length === 0) return null;
   const [, ...covers] = coversOf([article, ...further]);
   return (

@@ -4,13 +4,13 @@ import { BrowserRouter, createPath, Router, useLocation } from 'react-router-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyPlan, examplePlan, planFromQuery, planToQuery } from '#shared/plan/plan.ts';
 import { LanguageProvider } from '#web/i18n/language-context.tsx';
-import { tellOf } from '#web/lib/tool-events.ts';
+import { recordToolEvent } from '#web/lib/tool-events.ts';
 import { copy as arabic } from './copy.ar.ts';
 import { copy, texts } from './copy.en.ts';
 import { Planner } from './planner-exhibit.tsx';
 import { nearest } from './province-choice.tsx';
 
-vi.mock('#web/lib/tool-events.ts', () => ({ tellOf: vi.fn() }));
+vi.mock('#web/lib/tool-events.ts', () => ({ recordToolEvent: vi.fn() }));
 
 class NeverInSight {
   observe() {}
@@ -180,22 +180,22 @@ test('beside ten there are visits and points in the plural, in Arabic too', () =
 
 test('what was changed is told once it is not changed any more, or the page is left', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setTimeout', 'clearTimeout'] });
-  vi.mocked(tellOf).mockClear();
+  vi.mocked(recordToolEvent).mockClear();
   const { user, unmount } = show('provinces=basra');
   const more = screen.getByRole('button', { name: copy.often.more });
   for (let n = 0; n < 3; n++) await user.click(more);
   await user.click(province('Erbil'));
-  expect(tellOf).not.toHaveBeenCalled();
+  expect(recordToolEvent).not.toHaveBeenCalled();
   vi.advanceTimersByTime(2000);
-  expect(vi.mocked(tellOf).mock.calls).toEqual([
+  expect(vi.mocked(recordToolEvent).mock.calls).toEqual([
     ['plan_change', { field: 'products' }],
     ['plan_change', { field: 'provinces' }],
   ]);
   await user.click(more);
   unmount();
-  expect(tellOf).toHaveBeenCalledTimes(3);
+  expect(recordToolEvent).toHaveBeenCalledTimes(3);
   vi.advanceTimersByTime(2000);
-  expect(tellOf).toHaveBeenCalledTimes(3);
+  expect(recordToolEvent).toHaveBeenCalledTimes(3);
   vi.useRealTimers();
 });
 

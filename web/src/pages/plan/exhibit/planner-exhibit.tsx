@@ -28,7 +28,7 @@ import { useContent } from '#web/features/content/use-content.ts';
 import { useFieldTimes } from '#web/features/content/use-field-times.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { contactPath } from '#web/lib/contact-paths.ts';
-import { tellOf } from '#web/lib/tool-events.ts';
+import { recordToolEvent } from '#web/lib/tool-events.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import type { texts as english, PlannerCopy } from './copy.en.ts';
 import { outletDrawings, outletSize } from './drawings.ts';
@@ -346,7 +346,7 @@ function useToldChanges(): (changed: Partial<Plan>) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const tell = () => {
     clearTimeout(timer.current);
-    for (const field of fields.current) tellOf('plan_change', { field });
+    for (const field of fields.current) recordToolEvent('plan_change', { field });
     fields.current.clear();
   };
   const tellNow = useRef(tell);

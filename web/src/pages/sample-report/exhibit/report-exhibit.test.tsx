@@ -7,13 +7,13 @@ import { type Language, localizedPath } from '#shared/language.ts';
 import { copy as arabic } from '#web/components/exhibit/report/copy.ar.ts';
 import { copy as english } from '#web/components/exhibit/report/copy.en.ts';
 import { LanguageProvider } from '#web/i18n/language-context.tsx';
-import { tellOf } from '#web/lib/tool-events.ts';
+import { recordToolEvent } from '#web/lib/tool-events.ts';
 import { accessibilityProblems } from '#web/testing/axe.ts';
 import { copy as head } from '../copy.en.ts';
 import { ReportExhibit } from './report-exhibit.tsx';
 import { ReportHead } from './report-head.tsx';
 
-vi.mock('#web/lib/tool-events.ts', () => ({ tellOf: vi.fn() }));
+vi.mock('#web/lib/tool-events.ts', () => ({ recordToolEvent: vi.fn() }));
 
 /** True if the window has room for two pages side by side. */
 let isWide = false;
@@ -183,19 +183,19 @@ test('read as text, all pages follow one another and nothing turns them', async 
 });
 
 test('on a phone it opens as text, is opened once somebody scrolls, and the pages are one tap away', async () => {
-  vi.mocked(tellOf).mockClear();
+  vi.mocked(recordToolEvent).mockClear();
   document.documentElement.setAttribute('data-phone', '');
   onTestFinished(() => document.documentElement.removeAttribute('data-phone'));
   const { user } = show();
   expect(screen.queryByRole('button', { name: 'Enlarge' })).toBeNull();
   expect(screen.queryByText('Page 1 of 6')).toBeNull();
-  expect(tellOf).not.toHaveBeenCalled();
+  expect(recordToolEvent).not.toHaveBeenCalled();
   fireEvent.scroll(window);
   fireEvent.scroll(window);
   await user.click(button('Show the pages'));
   expect(button('Read as text')).toHaveFocus();
   expect(screen.getByText('Page 1 of 6')).toBeInTheDocument();
-  expect(vi.mocked(tellOf).mock.calls).toEqual([['report_open', {}]]);
+  expect(vi.mocked(recordToolEvent).mock.calls).toEqual([['report_open', {}]]);
   expect(await accessibilityProblems()).toEqual([]);
 });
 
@@ -213,19 +213,19 @@ test('before hydration the stylesheet chooses between pages and text', () => {
 });
 
 test('it is opened once somebody reads on, not by the page being loaded', async () => {
-  vi.mocked(tellOf).mockClear();
+  vi.mocked(recordToolEvent).mockClear();
   const { user } = show();
-  expect(tellOf).not.toHaveBeenCalled();
+  expect(recordToolEvent).not.toHaveBeenCalled();
   await user.click(button(english.viewer.next));
   await user.click(button(english.viewer.asText));
-  expect(vi.mocked(tellOf).mock.calls).toEqual([
+  expect(vi.mocked(recordToolEvent).mock.calls).toEqual([
     ['report_open', {}],
     ['report_page', { n: 2 }],
   ]);
 });
 
 test('the report as a file is told with its language', async () => {
-  vi.mocked(tellOf).mockClear();
+  vi.mocked(recordToolEvent).mockClear();
   render(
     <MemoryRouter initialEntries={['/sample-report']}>
       <LanguageProvider language="en">
@@ -237,5 +237,5 @@ test('the report as a file is told with its language', async () => {
   expect(file).toHaveAttribute('href', '/sample-report/sample-report-en.pdf');
   file.addEventListener('click', (event) => event.preventDefault());
   await userEvent.click(file);
-  expect(vi.mocked(tellOf).mock.calls).toEqual([['report_pdf', { lang: 'en' }]]);
+  expect(vi.mocked(recordToolEvent).mock.calls).toEqual([['report_pdf', { lang: 'en' }]]);
 });

@@ -20,7 +20,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { ReportPage } from '#web/components/report-page.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
-import { tellOf } from '#web/lib/tool-events.ts';
+import { recordToolEvent } from '#web/lib/tool-events.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import { Cover } from './cover.tsx';
 import { Findings } from './findings.tsx';
@@ -47,7 +47,7 @@ export function ReportExhibit({ copy }: { copy: ReportCopy }) {
   const pages = useMemo(() => sheets(copy, format), [copy, format]);
   const isRead = useRef(false);
   const read = useCallback(() => {
-    if (!isRead.current) tellOf('report_open', {});
+    if (!isRead.current) recordToolEvent('report_open', {});
     isRead.current = true;
   }, []);
   const { page, turnTo, shown, step } = usePages(read);
@@ -277,7 +277,7 @@ function usePages(onRead: () => void) {
   const turnTo = (to: number) => {
     navigate({ hash: `#page-${to}` }, { replace: true });
     onRead();
-    tellOf('report_page', { n: to });
+    recordToolEvent('report_page', { n: to });
   };
   const shown = side ? spreadOf(page) : [page];
   const step = (by: -1 | 1) => {

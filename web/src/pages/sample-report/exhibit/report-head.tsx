@@ -6,7 +6,7 @@ import { button, container } from '#styles/recipes';
 import { Icon } from '#web/components/icon.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
-import { tellOf } from '#web/lib/tool-events.ts';
+import { recordToolEvent } from '#web/lib/tool-events.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
 import type { SampleReportCopy } from '../copy.en.ts';
 
@@ -45,7 +45,7 @@ export function ReportHead({ copy }: { copy: SampleReportCopy }) {
               href={`/sample-report/sample-report-${language}.pdf`}
               download
               className={button({ variant: 'label', size: 's' })}
-              onClick={() => tellOf('report_pdf', { lang: language })}
+              onClick={() => recordToolEvent('report_pdf', { lang: language })}
             >
               <Icon of={Download} size={18} />
               {copy.download}

@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { type Language, localizedPath } from '#shared/language.ts';
 import { LanguageProvider } from '#web/i18n/language-context.tsx';
-import { tellOf } from '#web/lib/tool-events.ts';
+import { recordToolEvent } from '#web/lib/tool-events.ts';
 import { accessibilityProblems } from '#web/testing/axe.ts';
 import { Answer } from './answer.tsx';
 import { copy as arabic } from './copy.ar.ts';
@@ -13,7 +13,7 @@ import { Game } from './game.tsx';
 import { Lesson } from './lesson.tsx';
 import { auditOfHash, facingCount, puzzleOf, seedOf } from './puzzle.ts';
 
-vi.mock('#web/lib/tool-events.ts', () => ({ tellOf: vi.fn() }));
+vi.mock('#web/lib/tool-events.ts', () => ({ recordToolEvent: vi.fn() }));
 
 const seed = seedOf('2026-11-24');
 const puzzle = puzzleOf(seed);
@@ -201,7 +201,7 @@ test.each([
 });
 
 test('an audit is told of when it begins and ends, is handed on, and leads to a plan', async () => {
-  vi.mocked(tellOf).mockClear();
+  vi.mocked(recordToolEvent).mockClear();
   const user = show();
   const sound = puzzle.facings.findIndex((_, i) => !puzzle.faults.has(i));
   for (const fault of faults.slice(1)) await user.click(place(fault));
@@ -210,7 +210,7 @@ test('an audit is told of when it begins and ends, is handed on, and leads to a 
   await user.click(screen.getByRole('button', { name: english.result.share.copyLink }));
   await user.click(screen.getByRole('link', { name: english.closing.action }));
   await user.click(screen.getByRole('button', { name: english.closing.again }));
-  expect(vi.mocked(tellOf).mock.calls).toEqual([
+  expect(vi.mocked(recordToolEvent).mock.calls).toEqual([
     ['try_start', { clock: false }],
     ['try_finish', { found: 6, missed: 1, wrong: 1, seconds: undefined }],
     ['try_share', {}],

@@ -6,7 +6,7 @@ import { button, container } from '#styles/recipes';
 import { Icon } from '#web/components/icon.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
-import { tellOf } from '#web/lib/tool-events.ts';
+import { recordToolEvent } from '#web/lib/tool-events.ts';
 import type { AuditCopy } from './copy.en.ts';
 import { auditFormat } from './format.ts';
 import { facingCount, faultCount, type Puzzle, prices, puzzleOf, scoreOf, seconds } from './puzzle.ts';
@@ -33,7 +33,7 @@ export function Game({ copy, seed: first, clocked, challenge }: GameProps) {
     setAudit(done);
     const { found, missed, wrong } = scoreOf(puzzle, done.marks);
     const counts = { found: found.length, missed: missed.length, wrong: wrong.length };
-    tellOf('try_finish', { ...counts, seconds: done.used });
+    recordToolEvent('try_finish', { ...counts, seconds: done.used });
   };
   if (!audit) return <Play key={seed} copy={copy} puzzle={puzzle} clocked={clocked} onDone={finish} />;
   return (
@@ -55,7 +55,7 @@ export function Game({ copy, seed: first, clocked, challenge }: GameProps) {
             <PageLink
               to="/plan-an-audit"
               className={button({ variant: 'ink' })}
-              onClick={() => tellOf('try_to_plan', {})}
+              onClick={() => recordToolEvent('try_to_plan', {})}
             >
               {copy.closing.action}
               <Icon of={ArrowRight} className={arrowStyle} />
@@ -101,7 +101,7 @@ function Play({ copy, puzzle, clocked, onDone }: PlayProps) {
     setCurrent(place);
     for (const one of buttons()) if (one.dataset.place === String(place)) one.focus();
   };
-  useEffect(() => tellOf('try_start', { clock: clocked }), [clocked]);
+  useEffect(() => recordToolEvent('try_start', { clock: clocked }), [clocked]);
   useEffect(() => {
     grid.current?.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });
     scrollTo(0, 0);

@@ -7,7 +7,7 @@ import { Icon } from '#web/components/icon.tsx';
 import { Barcode, ReceiptPaper } from '#web/components/receipt.tsx';
 import { ShareAddress } from '#web/components/share-address.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
-import { tellOf } from '#web/lib/tool-events.ts';
+import { recordToolEvent } from '#web/lib/tool-events.ts';
 import type { AuditCopy } from './copy.en.ts';
 import { AuditedShelf, FindingList, findingsOf, Legend } from './findings.tsx';
 import { auditFormat } from './format.ts';
@@ -130,7 +130,7 @@ function Share({ copy: { result }, found, hash }: { copy: AuditCopy; found: numb
       address={() => `${location.origin}${path}${hash}`}
       isMain
       className={shareStyle}
-      onShare={() => tellOf('try_share', {})}
+      onShare={() => recordToolEvent('try_share', {})}
       // The visitor can then copy the URL of the page itself.
       onNotCopied={(address) => history.replaceState(history.state, '', address)}
     >

@@ -21,7 +21,7 @@ import { editedFirst, showLanguage, showSettings } from '../editor-layout/shown-
 import { type PostDraft, type PostValues, postDrafts } from '../post-drafts.ts';
 import { showText } from '../preview/preview-shown.ts';
 import type { Publishing } from '../publish/publish-dialog.tsx';
-import { asksWhere } from '../publish/publish-step.tsx';
+import { needsPublishStep } from '../publish/publish-step.tsx';
 import { useSavePost } from '../use-save-post.ts';
 import { keepings } from '../working-copy/keep-copy.ts';
 import { keepNow } from '../working-copy/park-draft.ts';
@@ -110,7 +110,7 @@ export function usePostForm(
     void whenUploaded(() => {
       const latest = saveable();
       if (!latest) return;
-      if (asksWhere(definition, latest)) return setAsking(true);
+      if (needsPublishStep(definition, latest)) return setAsking(true);
       if (!isChanged(latest)) return tellNothingToSave();
       save(latest);
     });

@@ -12,7 +12,7 @@ const publishDialog = loadOnce(() => import('./publish-dialog.tsx'));
  * True if saving a draft has to ask where to publish it: it is published, visitors do not see it yet, and the
  * newsletter is about posts of its kind.
  */
-export function asksWhere({ isMailed = false }: PostDefinition, { values, base }: PostDraft): boolean {
+export function needsPublishStep({ isMailed = false }: PostDefinition, { values, base }: PostDraft): boolean {
   const now = new Date();
   const before = base.version === 0 ? 'draft' : publicationState(planIn(base.values), now);
   const after = publicationState(planIn(values), now);

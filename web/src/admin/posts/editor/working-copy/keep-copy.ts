@@ -66,7 +66,7 @@ export async function holding<Result>(id: string, act: () => Promise<Result>): P
  * Merges a newer copy into the draft, together with the version of the post that it is based on. Returns true if they do
  * not contradict each other; rejects if that version cannot be read.
  */
-export async function takeIn(id: string, current: WorkingCopy): Promise<boolean> {
+export async function takeServerCopy(id: string, current: WorkingCopy): Promise<boolean> {
   const begun = postDrafts.current()[id];
   const over = begun && current.basedOn > begun.base.version && (await baseOfVersion(begun, current.basedOn));
   const draft = postDrafts.current()[id];
@@ -147,7 +147,7 @@ function change(id: string, by: (draft: PostDraft) => PostDraft): PostDraft | un
 
 /** Takes over the version that was stored in the meantime. Returns true if the draft can now be saved over it. */
 async function settle(id: string, current: WorkingCopy | undefined): Promise<boolean> {
-  if (current) return takeIn(id, current);
+  if (current) return takeServerCopy(id, current);
   await takePost(id);
   return true;
 }

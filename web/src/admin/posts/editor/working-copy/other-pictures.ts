@@ -2,7 +2,7 @@ import { isReplacedOnly } from '#shared/images/replaced-pictures.ts';
 import { differingFields } from '#shared/text/three-way.ts';
 import { postDrafts } from '../post-drafts.ts';
 import { lookAtCopy } from './copy-api.ts';
-import { takeIn } from './keep-copy.ts';
+import { takeServerCopy } from './keep-copy.ts';
 import { valuesIn } from './kept-copy.ts';
 
 /** How long a save waits for replaced pictures, in ms. A save that meets one later merges with it anyway. */
@@ -26,5 +26,5 @@ export async function takeOtherPictures(id: string): Promise<void> {
   const isOnlyReplaced = differingFields(known, kept).every((name) =>
     isReplacedOnly(String(known[name]), String(kept[name])),
   );
-  if (isOnlyReplaced) await takeIn(id, found.copy).catch(() => {});
+  if (isOnlyReplaced) await takeServerCopy(id, found.copy).catch(() => {});
 }

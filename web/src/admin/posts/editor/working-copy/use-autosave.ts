@@ -3,7 +3,7 @@ import { postApis } from '#web/admin/posts/post-api.ts';
 import { isUnkept, postDrafts } from '../post-drafts.ts';
 import { showSavedElsewhere } from '../post-failure.ts';
 import { lookAtCopy } from './copy-api.ts';
-import { keepings, keepOnServer, note, takeIn, takePost } from './keep-copy.ts';
+import { keepings, keepOnServer, note, takePost, takeServerCopy } from './keep-copy.ts';
 import { noteFound } from './park-draft.ts';
 
 /** The pause in typing after which the text is sent, in ms. */
@@ -72,7 +72,7 @@ export async function lookForOthers(id: string): Promise<void> {
   if (!found || !now || state === 'keeping' || state === 'contradicted') return;
   const { copy, postVersion } = found;
   note(id, { recent: copy?.isRecent ? copy.by : undefined });
-  if (copy && copy.version > (now.copy?.version ?? 0)) await takeIn(id, copy).catch(() => {});
+  if (copy && copy.version > (now.copy?.version ?? 0)) await takeServerCopy(id, copy).catch(() => {});
   else if (postVersion > now.base.version) await takeSaved(id, found).catch(() => {});
 }
 
