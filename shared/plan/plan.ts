@@ -33,8 +33,8 @@ export interface Plan {
 
 export const emptyPlan: Plan = { provinces: [], outlets: [], products: 24, waves: 1, precision: 5 };
 
-/** The plan that the page shows without script. */
-export const examplePlan: Plan = {
+/** The plan that the page shows until there is one, and without script. */
+export const examplePlan: Plan & { readonly population: number } = {
   provinces: ['erbil', 'nineveh', 'sulaymaniyah', 'baghdad', 'najaf', 'basra'],
   outlets: ['supermarkets', 'minimarkets', 'groceries'],
   population: 2400,

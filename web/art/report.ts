@@ -15,8 +15,9 @@ import { reportSource, vowelSigns } from './report-source.ts';
 /** A sheet of A4, in CSS pixels. */
 const sheet = { width: 794, height: 1122 };
 const pages = 6;
-/** The size of a picture of a page, in pixels: twice its displayed size. */
-const thumbnail = { width: 160, height: 226 };
+/** The sizes of a page in the picture of all pages, and of the cover alone, in pixels. */
+const thumbnail = { width: 200, height: 283 };
+const cover = { width: 160, height: 226 };
 /** The hashes that the files were printed from, by language. A test of the built site compares them with the site. */
 const sourceFile = new URL('./report-source.json', import.meta.url);
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
@@ -68,9 +69,10 @@ async function printedFonts(language: Language): Promise<ReadonlyMap<string, Buf
     const font = await subsetFont(await readFile(resolve(subset.source)), subset.characters, options);
     const address = `/printed-${files.size}.ttf`;
     files.set(address, font);
-    rules +=
-      `@font-face{font-family:Printed;font-weight:${axes.wght};font-stretch:${axes.wdth ?? 100}%;` +
-      `unicode-range:${unicodeRangeOf(subset.characters)};src:url(${address})}`;
+    const face = `font-family:Printed;font-weight:${axes.wght};font-stretch:${axes.wdth ?? 100}%;src:url(${address})`;
+    rules += `@font-face{${face};unicode-range:${unicodeRangeOf(subset.characters)}}`;
+    // As on the site, the Arabic zero is larger.
+    if (subset.characters.includes('٠')) rules += `@font-face{${face};unicode-range:U+660;size-adjust:130%}`;
   }
   return files.set('/printed.css', Buffer.from(rules));
 }
@@ -151,7 +153,10 @@ async function writeIn(language: Language, browser: Browser) {
   const strip = sharp({
     create: { ...thumbnail, width: thumbnail.width * pages, channels: 3, background: '#fff' },
   }).composite(small.map((input, i) => ({ input, left: i * thumbnail.width, top: 0 })));
-  const files = { [`page-1-${language}`]: sharp(small[0]), [`pages-${language}`]: strip };
+  const files = {
+    [`page-1-${language}`]: sharp(small[0]).resize(cover.width, cover.height),
+    [`pages-${language}`]: strip,
+  };
   for (const [name, picture] of Object.entries(files)) {
     const { size } = await picture
       .webp({ quality: 62, effort: 6 })

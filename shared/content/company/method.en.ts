@@ -1,25 +1,27 @@
 export const texts = {
   method_draw:
-    'From the list of outlets that serve your category, a computer draws. No auditor picks an easy shop.',
-  method_replacement: 'An outlet that is closed or refuses is replaced by the next on the drawn list.',
+    'A computer will draw the outlets from a list of those that serve your category. No auditor picks an easy shop.',
+  method_replacement: 'An outlet that is closed or refuses will be replaced by the next on the drawn list.',
   method_photos_title: 'At least four photos a visit',
   method_photo_rules:
-    'Taken in the app only, never from the gallery. No faces: people are blurred before anyone else sees the picture.',
-  method_back_checks_title: 'One visit in ten is made twice',
+    'Photos will be taken in the app only, never from the gallery. No faces: people will be blurred before anyone else sees the picture.',
+  method_back_checks_title: 'One visit in ten will be made twice',
   method_back_checks:
     'Within three days, by an auditor who made none of the first visits, has not seen the first answers and counts again.',
-  method_all_visits: 'A second person reads each visit against its photos on the same day.',
-  method_every_tenth: 'Visited again in the store, or by telephone where the road is closed.',
-  method_differences: 'All visits of that auditor on that day are read again.',
+  method_all_visits: 'A second person will read each visit against its photos on the same day.',
+  method_every_tenth:
+    'Drawn after the field day, so that nobody knows which. Visited again in the store, or by telephone where the road is closed.',
+  method_differences: 'All visits of that auditor on that day will be read again.',
   method_agreement:
-    'We release a measure from 0.75. Below that the question is rewritten, the auditors are trained again and the wave is read once more.',
-  method_second_reader: 'A second person reads the label in the picture.',
+    'A measure will be released if kappa is at least 0.75 and the lower end of its interval at least 0.60 (“substantial”, Landis and Koch 1977). Otherwise the question is rewritten, the auditors are trained again and the wave is read once more.',
+  method_second_reader: 'A second person will read the label in the picture.',
   method_call: 'If the picture cannot settle it, on the same day.',
   method_return: 'Within three days, where the answer changes a finding.',
-  method_security_who: 'Each client sees its own brands only. Auditors see the visit they are on.',
-  method_security_way: 'Encrypted from the phone to the server; kept encrypted on the phone until sent.',
+  method_security_who: 'Each client will see its own brands only. Auditors will see the visit they are on.',
+  method_security_way:
+    'Visits will be encrypted from the phone to the server, and on the phone until they are sent.',
   method_security_pictures:
-    'Without faces or number plates; position and time stay in the record, not in the file.',
-  method_security_kept: 'As the contract says; by default 24 months after the last wave, then deleted.',
-  method_security_request: 'Export or deletion of everything within the time the law sets.',
+    'Without faces or number plates. Position and time will be in the record, not in the file.',
+  method_security_kept: '24 months after the last wave unless we agree otherwise, then deleted.',
+  method_security_request: 'Everything will be exported or deleted, within a time that we agree.',
 };

@@ -77,10 +77,17 @@ test.each(languages)(
     for (let i = 0; i < many / 2; i += 1) {
       const query = forgedPlan(forged);
       const read = planFromQuery(`?${query}`);
+      const example = read.provinces.length === 0 ? plan.example(1, '1') : undefined;
       const html = renderToStaticMarkup(
         <MemoryRouter>
           <LanguageProvider language={language}>
-            <Result copy={plan} plan={read} scope={scope(choiceOf(read))} number={(value) => String(value)} />
+            <Result
+              copy={plan}
+              plan={read}
+              example={example}
+              scope={scope(choiceOf(read))}
+              number={(value) => String(value)}
+            />
             {read.provinces.length > 0 && (
               <ScopeSlip copy={copy} texts={texts} plan={read} onPlanned={() => {}} />
             )}

@@ -30,7 +30,9 @@ export function Field({ id, label, optional, hint, error, className, children }:
   return (
     <div className={className}>
       <label htmlFor={id} className={labelStyle}>
-        {label} {optional && <span className={optionalStyle}>{optional}</span>}
+        {/* With its blank in one text; from a text of its own, browsers leave it out of the field's name. */}
+        {optional ? `${label} ` : label}
+        {optional && <span className={optionalStyle}>{optional}</span>}
       </label>
       {children({
         id,

@@ -48,14 +48,16 @@ export function Hero({ copy, texts }: { copy: HomeCopy['hero']; texts: HomeTexts
             </p>
             <div className={railStyle} />
           </div>
-          <PageLink to="/try-an-audit" className={signStyle}>
-            <span>
-              <b className={questionStyle}>{copy.audit.question}</b>
-              <br />
-              {copy.audit.terms}
-            </span>
-            <Icon of={ArrowRight} size={18} className={arrowStyle} />
-          </PageLink>
+          <div className={gapStyle}>
+            <PageLink to="/try-an-audit" className={signStyle}>
+              <span>
+                <b className={questionStyle}>{copy.audit.question}</b>
+                <br />
+                {copy.audit.terms}
+              </span>
+              <Icon of={ArrowRight} size={18} className={arrowStyle} />
+            </PageLink>
+          </div>
           {!photo && lazyReading}
         </div>
       </div>
@@ -270,13 +272,46 @@ const questionLinkStyle = css({
   '@media (min-width: 768px) and (min-height: 820.99px)': { display: 'none' },
   '@media (max-height: 459.98px)': { '[data-consent] &': { display: 'none' } },
 });
-/** A sign on the shelf above the panel, if that is high enough. It takes no space, so that nothing moves for it. */
-const signStyle = css({
+/**
+ * The place of the sign on the shelf above the panel, if that is high enough. It takes no space, so that nothing moves for
+ * it, and is over whole sections of the wall, so that it cuts no pack.
+ */
+const gapStyle = css({
   position: 'absolute',
   zIndex: 'raised',
-  bottom: '[calc(100% - var(--row-above) + max(var(--row) * 13 / 180, 5px))]',
-  insetInlineEnd: { base: '5', md: '0' },
+  top: '0',
+  // With the feet of the packs.
+  bottom: '[calc(100% - var(--row-above) + max(var(--row) * 13 / 180, 5px) - 1px)]',
   display: 'none',
+  alignItems: 'flex-end',
+  '@supports not (width: round(3px, 2px))': { insetInlineEnd: { base: '5', md: '0' } },
+  '@supports (width: round(3px, 2px))': {
+    insetInlineStart: '[round(down, 100% - 234px, var(--section))]',
+    insetInlineEnd: '[calc(100% - round(up, 100%, var(--section)))]',
+    paddingInline: '3.5',
+    background: 'bg.void',
+    _before: {
+      content: '""',
+      position: 'absolute',
+      insetInline: '2',
+      top: '2',
+      bottom: '0',
+      borderWidth: '2px',
+      borderBottomWidth: '0',
+      borderStyle: 'dashed',
+      borderColor: 'label.solid',
+    },
+  },
+  '@media (max-width: 599.98px) and (min-height: 760px)': {
+    display: 'flex',
+    '[data-consent] &': { display: 'none' },
+  },
+  '@media (min-width: 768px) and (min-height: 740.98px)': { display: 'flex' },
+  '@media (min-width: 768px) and (max-height: 820.98px)': { '[data-consent] &': { display: 'none' } },
+});
+const signStyle = css({
+  position: 'relative',
+  display: 'flex',
   alignItems: 'center',
   gap: '3',
   minHeight: 'tap',
@@ -285,12 +320,6 @@ const signStyle = css({
   ground: 'canvas',
   textStyle: 'xs',
   borderTopRadius: 'label',
-  '@media (max-width: 599.98px) and (min-height: 760px)': {
-    display: 'flex',
-    '[data-consent] &': { display: 'none' },
-  },
-  '@media (min-width: 768px) and (min-height: 740.98px)': { display: 'flex' },
-  '@media (min-width: 768px) and (max-height: 820.98px)': { '[data-consent] &': { display: 'none' } },
   _hover: { background: 'label.subtle' },
 });
 const questionStyle = css({ textStyle: 'sm', fontWeight: 'strong' });

@@ -16,13 +16,18 @@ export const copy = {
   meta: {
     title: `Our method | ${brand.name.en}`,
     description:
-      'How stores are drawn, what is photographed, how visits are checked and two auditors compared, what happens to doubtful answers and to your data.',
+      'What we propose to write into your contract: how stores are drawn and photographed, visits checked, two auditors compared and your data kept.',
     keywords:
       'retail audit method, sampling, back-checks, inter-auditor agreement, kappa, data security, coverage Iraq',
   },
   hero: {
     title: 'How we know what we report',
-    lead: 'From the list of stores to the number on your page, with every check between them. Read it as the standard to hold us to, and ask for any line of it in your contract. Numbers tagged “Example data” are examples, not results.',
+    lead: 'What we propose to write into your contract, from the list of stores to the number on your page. Strike what you do not need, and hold us to the rest. Numbers tagged “Example data” are examples, not results.',
+  },
+  /** On paper only. */
+  annex: {
+    title: 'Annex to the contract: how the audit is made and checked',
+    blanks: ['Client', 'Contract, date', 'Clauses struck', 'For the client', 'For us'],
   },
   example: 'Example data',
   sections: 'On this page',
@@ -31,7 +36,7 @@ export const copy = {
     title: 'Stores are drawn, not chosen',
     drawn: (drawn: string, all: string) => `${drawn} of ${all} outlets drawn.`,
     rows: [
-      { name: 'List', text: 'Yours, ours or a census of the area; its date stands in the report.' },
+      { name: 'List', text: 'Yours, ours or a census of the area; its date will be in the report.' },
       { name: 'Layers', text: 'Province, then outlet type, so that each can be read alone.' },
       { name: 'Size', text: 'From the margin of error that you accept.' },
     ],
@@ -48,7 +53,7 @@ export const copy = {
   backChecks: {
     name: 'Back-checks',
     all: 'All visits',
-    tenth: 'Every tenth',
+    tenth: 'One in ten',
     differ: 'If they differ',
   },
   agreement: {
@@ -72,7 +77,7 @@ export const copy = {
     photo: 'The photo answers',
     call: 'The store is called',
     back: 'Someone returns',
-    out: { title: 'It is left out', text: 'Still doubtful: not counted, and the report says how many.' },
+    out: { title: 'It is left out', text: 'Still doubtful: not counted, and the report will say how many.' },
   },
   security: {
     name: 'Data security',

@@ -17,6 +17,7 @@ import { chosenProvinces, finding } from './exhibit/drawings.ts';
 import {
   Agreement,
   Anchors,
+  AnnexHead,
   Cases,
   CoverageTable,
   DrawnStores,
@@ -26,13 +27,13 @@ import {
   RepeatedVisits,
   Rows,
 } from './exhibit/method-exhibit.tsx';
-import { methodFormat } from './exhibit/method-format.ts';
+import { type MethodFormat, methodFormat } from './exhibit/method-format.ts';
 
 type Props = PageProps<typeof import('./copy.en.ts')>;
 
 /**
- * How audits are made and checked. The page has no script of its own; its statements about the company are edited and
- * confirmed.
+ * How audits are made and checked, as numbered clauses that are proposed for a client's contract; printed, the page is an
+ * annex of it. The page has no script of its own; its statements about the company are edited and confirmed.
  */
 export default function MethodPage({ copy, texts }: Props) {
   const language = useLanguage();
@@ -45,9 +46,11 @@ export default function MethodPage({ copy, texts }: Props) {
   ].filter(Boolean);
   const { observed, pairs } = agreementOf(exampleAnswers);
   const { sampling, photos, agreement } = copy;
+  const clause = numbering(format);
   return (
     <>
       <PageHero copy={copy.hero} picture={<Drawing {...finding()} className={heroStyle} />} />
+      <AnnexHead copy={copy.annex} />
       <Anchors
         label={copy.sections}
         items={[
@@ -63,7 +66,7 @@ export default function MethodPage({ copy, texts }: Props) {
       />
       <PageSection
         id="sampling"
-        title={sampling.title}
+        title={clause(1, sampling.title)}
         lead={useContent(texts, 'method_draw')}
         layout="split"
       >
@@ -74,7 +77,7 @@ export default function MethodPage({ copy, texts }: Props) {
       </PageSection>
       <PageSection
         id="photos"
-        title={useContent(texts, 'method_photos_title')}
+        title={clause(2, useContent(texts, 'method_photos_title'))}
         lead={useContent(texts, 'method_photo_rules')}
         ground="shelf"
       >
@@ -82,10 +85,10 @@ export default function MethodPage({ copy, texts }: Props) {
           <Photos copy={copy} format={format} />
         </Own>
       </PageSection>
-      <BackChecks copy={copy} texts={texts} />
+      <BackChecks copy={copy} texts={texts} clause={clause} />
       <PageSection
         id="agreement"
-        title={agreement.title(format.number(pairs))}
+        title={clause(4, agreement.title(format.number(pairs)))}
         lead={agreement.lead(format.percent(observed))}
         layout="split"
         ground="shelf"
@@ -95,43 +98,55 @@ export default function MethodPage({ copy, texts }: Props) {
           <Agreement copy={copy} format={format} release={useContent(texts, 'method_agreement')} />
         </Own>
       </PageSection>
-      <Doubt copy={copy} texts={texts} />
-      <Security copy={copy} texts={texts} />
-      {coverage ? (
+      <Doubt copy={copy} texts={texts} clause={clause} />
+      <Security copy={copy} texts={texts} clause={clause} />
+      {coverage && (
         <PageSection id="coverage" title={copy.coverage.title}>
           <Own>
             <CoverageTable copy={copy} stored={coverage} />
           </Own>
         </PageSection>
-      ) : (
-        <PageSection id="coverage" title={copy.planned.title} lead={copy.planned.text} layout="split">
-          <div className={plannedStyle}>
-            <Drawing {...chosenProvinces()} className={mapStyle} />
-            <PageLink to="/plan-an-audit" className={button()}>
-              {copy.planned.action}
-            </PageLink>
-          </div>
-        </PageSection>
       )}
-      <PageSection
-        id="cases"
-        title={cases.length > 0 ? copy.cases.titleOfReal : copy.cases.title}
-        {...(cases.length === 0 && { lead: copy.cases.lead })}
-        ground="shelf"
-      >
-        <Own>
-          <Cases copy={copy} stored={cases} />
-        </Own>
-      </PageSection>
-      <GivenPoints title={copy.proofs.leaders} items={useLeaders()} />
-      <GivenPoints title={copy.proofs.clients} items={useClients()} />
-      <GivenPoints title={copy.proofs.certification} items={useCertificates()} />
-      <CallToAction {...copy.closing} to="/sample-report" />
+      <div className={onScreenStyle}>
+        {!coverage && (
+          <PageSection id="coverage" title={copy.planned.title} lead={copy.planned.text} layout="split">
+            <div className={plannedStyle}>
+              <Drawing {...chosenProvinces()} className={mapStyle} />
+              <PageLink to="/plan-an-audit" className={button()}>
+                {copy.planned.action}
+              </PageLink>
+            </div>
+          </PageSection>
+        )}
+        <PageSection
+          id="cases"
+          title={cases.length > 0 ? copy.cases.titleOfReal : copy.cases.title}
+          {...(cases.length === 0 && { lead: copy.cases.lead })}
+          ground="shelf"
+        >
+          <Own>
+            <Cases copy={copy} stored={cases} />
+          </Own>
+        </PageSection>
+        <GivenPoints title={copy.proofs.leaders} items={useLeaders()} />
+        <GivenPoints title={copy.proofs.clients} items={useClients()} />
+        <GivenPoints title={copy.proofs.certification} items={useCertificates()} />
+        <CallToAction {...copy.closing} to="/sample-report" />
+      </div>
     </>
   );
 }
 
-function BackChecks({ copy, texts }: Pick<Props, 'copy' | 'texts'>) {
+/** Returns a function that puts the number of a clause before its title. */
+function numbering({ number }: MethodFormat) {
+  return (at: number, title: string) => `${number(at)}. ${title}`;
+}
+
+interface ClauseProps extends Pick<Props, 'copy' | 'texts'> {
+  clause: ReturnType<typeof numbering>;
+}
+
+function BackChecks({ copy, texts, clause }: ClauseProps) {
   const rows = [
     { name: copy.backChecks.all, text: useContent(texts, 'method_all_visits') },
     { name: copy.backChecks.tenth, text: useContent(texts, 'method_every_tenth') },
@@ -140,7 +155,7 @@ function BackChecks({ copy, texts }: Pick<Props, 'copy' | 'texts'>) {
   return (
     <PageSection
       id="back-checks"
-      title={useContent(texts, 'method_back_checks_title')}
+      title={clause(3, useContent(texts, 'method_back_checks_title'))}
       lead={useContent(texts, 'method_back_checks')}
       layout="split"
     >
@@ -152,7 +167,7 @@ function BackChecks({ copy, texts }: Pick<Props, 'copy' | 'texts'>) {
   );
 }
 
-function Doubt({ copy, texts }: Pick<Props, 'copy' | 'texts'>) {
+function Doubt({ copy, texts, clause }: ClauseProps) {
   const { doubt } = copy;
   const steps = [
     doubt.ask,
@@ -162,13 +177,13 @@ function Doubt({ copy, texts }: Pick<Props, 'copy' | 'texts'>) {
     doubt.out,
   ];
   return (
-    <PageSection id="doubt" title={doubt.title}>
+    <PageSection id="doubt" title={clause(5, doubt.title)}>
       <Steps items={steps} />
     </PageSection>
   );
 }
 
-function Security({ copy, texts }: Pick<Props, 'copy' | 'texts'>) {
+function Security({ copy, texts, clause }: ClauseProps) {
   const { security } = copy;
   const rows = [
     { name: security.who, text: useContent(texts, 'method_security_who') },
@@ -178,7 +193,13 @@ function Security({ copy, texts }: Pick<Props, 'copy' | 'texts'>) {
     { name: security.request, text: useContent(texts, 'method_security_request') },
   ];
   return (
-    <PageSection id="security" title={security.title} lead={security.lead} layout="split" ground="shelf">
+    <PageSection
+      id="security"
+      title={clause(6, security.title)}
+      lead={security.lead}
+      layout="split"
+      ground="shelf"
+    >
       <Own>
         <Rows items={rows} />
       </Own>
@@ -187,7 +208,14 @@ function Security({ copy, texts }: Pick<Props, 'copy' | 'texts'>) {
 }
 
 /** Mirrored with the language, since it contains no text. */
-const heroStyle = css({ width: 'full', height: 'auto', transform: 'scaleX(var(--dir))' });
+const heroStyle = css({
+  width: 'full',
+  height: 'auto',
+  transform: 'scaleX(var(--dir))',
+  '@media print': { display: 'none' },
+});
+/** What is no clause of a contract. */
+const onScreenStyle = css({ '@media print': { display: 'none' } });
 const plannedStyle = css({
   display: 'flex',
   flexWrap: 'wrap',

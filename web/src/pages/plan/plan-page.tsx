@@ -2,13 +2,12 @@ import './exhibit/exhibit.css';
 import { ArrowRight } from 'lucide-react';
 import { css, cx } from '#styles/css';
 import { container } from '#styles/recipes';
-import { Drawing } from '#web/components/exhibit/drawing.tsx';
 import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
+import { ReportPage } from '#web/components/report-page.tsx';
 import type { PageProps } from '../page-props.ts';
-import { reportPageSize, reportPages } from './report-pages.ts';
 
 const planner = lazyExhibit('plan', async (language) => {
   const [{ Planner }, { copy, texts }] = await Promise.all([
@@ -32,8 +31,10 @@ export default function PlanPage({ copy }: PageProps<typeof import('./copy.en.ts
           <ol className={pagesStyle}>
             {copy.report.pages.map((page, i) => (
               <li key={page}>
-                <Drawing {...reportPageSize} shapes={reportPages[i] ?? []} className={pageStyle} />
-                <p className={nameStyle}>{page}</p>
+                <PageLink to={`/sample-report#page-${i + 1}`} className={pageStyle}>
+                  <ReportPage page={i + 1} className={pictureStyle} />
+                  {page}
+                </PageLink>
               </li>
             ))}
           </ol>
@@ -61,7 +62,6 @@ const pagesStyle = css({
   },
   gap: { base: '4', lg: '5' },
 });
-const nameStyle = css({ marginTop: '2.5', textStyle: 'sm' });
 const sampleStyle = css({
   display: 'inline-flex',
   alignItems: 'center',
@@ -77,9 +77,9 @@ const sampleStyle = css({
 });
 const arrowStyle = css({ transform: 'scaleX(var(--dir))' });
 const pageStyle = css({
-  width: 'full',
-  height: 'auto',
-  borderWidth: '1px',
-  borderColor: 'border.subtle',
-  transform: 'scaleX(var(--dir))',
+  display: 'block',
+  minHeight: 'tap',
+  textStyle: 'sm',
+  _hover: { textDecoration: 'underline', textUnderlineOffset: '4px' },
 });
+const pictureStyle = css({ marginBottom: '2.5', borderWidth: '1px', borderColor: 'border.control' });

@@ -284,7 +284,7 @@ export const copy: ReportCopy = {
         `${t.number(f.days)}، من ${t.dayOfMonth(fieldwork.firstDay)} إلى ${t.date(fieldwork.lastDay)} عدا الجمعة`,
       auditors: 'المدقّقون',
       auditorsText: (f, t) =>
-        `${t.number(f.auditors)} و${counted(fieldwork.supervisors, { one: 'مشرف واحد', two: 'مشرفان', few: 'مشرفين', many: 'مشرفًا', other: 'مشرف' })}`,
+        `${t.number(f.auditors)}، و${counted(fieldwork.checkers, { one: 'واحد', two: 'اثنان', few: 'مدقّقين', many: 'مدقّقًا', other: 'مدقّق' })} لإعادة الفحص، و${counted(fieldwork.supervisors, { one: 'مشرف واحد', two: 'مشرفان', few: 'مشرفين', many: 'مشرفًا', other: 'مشرف' })}`,
       visits: 'المخطّط والمنجز',
       of: (part, whole) => `${part} من ${whole}`,
       replaced: 'مغلق أو رافض، واستُبدل',

@@ -267,7 +267,7 @@ export const copy = {
         `${t.number(f.days)}, from ${t.dayOfMonth(fieldwork.firstDay)} to ${t.date(fieldwork.lastDay)}, no Friday`,
       auditors: 'Auditors',
       auditorsText: (f: Figures, t: Format) =>
-        `${t.number(f.auditors)}, and ${word(fieldwork.supervisors)} supervisor`,
+        `${t.number(f.auditors)}, ${word(fieldwork.checkers)} more for back-checks, ${word(fieldwork.supervisors)} supervisor`,
       visits: 'Planned and visited',
       of: (part: string, whole: string) => `${part} of ${whole}`,
       replaced: 'Closed or refused, replaced',

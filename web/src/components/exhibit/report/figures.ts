@@ -18,7 +18,7 @@ import {
 } from './survey.ts';
 
 /** Outlets on the list that the stores were drawn from. */
-const population = examplePlan.population ?? Number.POSITIVE_INFINITY;
+const population = examplePlan.population;
 
 type OfOutlet<Value> = Readonly<Record<(typeof outlets)[number], Value>>;
 

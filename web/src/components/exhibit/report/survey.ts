@@ -76,6 +76,8 @@ const facings: Readonly<Record<Outlet, Readonly<Record<Brand, number>>>> = {
 export const fieldwork = {
   firstDay: '2026-10-05',
   lastDay: '2026-10-13',
+  /** Who repeats visits, and makes no first ones. */
+  checkers: 2,
   supervisors: 1,
   replaced: 19,
   /** At least this many on each visit: the front, the whole shelf, a label, and each finding. */

@@ -19,11 +19,17 @@ const tick = (x: number, y: number, size: number): Shape =>
     strokeWidth: size * 0.22,
   });
 
+/** Returns distinct places of a list, drawn at random; the same seed always draws the same ones. */
+function drawFrom({ all, drawn: wanted }: typeof population, seed: number): ReadonlySet<number> {
+  const random = seededRandom(seed);
+  const drawn = new Set<number>();
+  while (drawn.size < wanted) drawn.add(Math.floor(random() * all));
+  return drawn;
+}
+
 /** Returns every outlet of the list as a facing; drawn ones are yellow and ticked. */
 export function drawnStores(): Drawn {
-  const random = seededRandom(9);
-  const drawn = new Set<number>();
-  while (drawn.size < population.drawn) drawn.add(Math.floor(random() * population.all));
+  const drawn = drawFrom(population, 9);
   const perRow = 20;
   const outlets = Array.from({ length: population.all }, (_, i): readonly Shape[] => {
     const [x, y] = [4 + (i % perRow) * 32, 2 + Math.floor(i / perRow) * 44];
@@ -38,11 +44,15 @@ export function drawnStores(): Drawn {
   return { width: 640, height: rows * 44, shapes: [...outlets, ...rails] };
 }
 
-/** Returns visits, every tenth of which is repeated. */
+/** The visits of the drawing, one in ten of which is made again: drawn at random, so that nobody can know which. */
+export const repeated = { all: 40, drawn: 4 };
+
+/** Returns the visits; the repeated ones are yellow and ticked. */
 export function repeatedVisits(): Drawn {
-  const visits = Array.from({ length: 40 }, (_, i): readonly Shape[] => {
+  const drawn = drawFrom(repeated, 48);
+  const visits = Array.from({ length: repeated.all }, (_, i): readonly Shape[] => {
     const [x, y] = [4 + (i % 20) * 32, Math.floor(i / 20) * 58];
-    const again = i % 10 === 6;
+    const again = drawn.has(i);
     return [
       rect(x, y, 24, 46, again ? colour.label : colour.petrol),
       ...(again ? [tick(x + 12, y + 23, 13)] : []),

@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import type { Language } from '#shared/language.ts';
 import { LanguageProvider } from '#web/i18n/language-context.tsx';
 import { accessibilityProblems } from '#web/testing/axe.ts';
+import { colour } from '#web/theme/drawing-colours.ts';
 import { copy as arabic } from '../copy.ar.ts';
 import { copy as english } from '../copy.en.ts';
+import { repeated, repeatedVisits } from './drawings.ts';
 import { Agreement, Cases, CoverageTable, DrawnStores, Photos } from './method-exhibit.tsx';
 import { methodFormat } from './method-format.ts';
 
@@ -44,6 +46,16 @@ test('the agreement of two auditors is worked out from what they answered', asyn
   ).toBeInTheDocument();
   expect(screen.getByText(/^20 of 120 outlets drawn/)).toBeInTheDocument();
   expect(await accessibilityProblems()).toEqual([]);
+});
+
+test('repeated visits are one in ten, and not at equal distances', () => {
+  expect(repeated.drawn * 10).toBe(repeated.all);
+  const drawn = repeatedVisits().shapes.flatMap(([, { x, y, fill }]) =>
+    fill === colour.label ? [(Number(y) / 58) * 20 + (Number(x) - 4) / 32] : [],
+  );
+  expect(drawn).toHaveLength(repeated.drawn);
+  const distances = drawn.slice(1).map((at, i) => at - (drawn[i] ?? 0));
+  expect(new Set(distances).size).toBe(distances.length);
 });
 
 test('each cell of the coverage says in words how outlets are reached, and cities belong to their province', () => {

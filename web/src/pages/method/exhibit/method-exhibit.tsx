@@ -21,6 +21,22 @@ export function Own({ children }: { children: ReactNode }) {
   return <div data-exhibit="method">{children}</div>;
 }
 
+/** The head of the page on paper, where it is an annex of a contract: what it is, and lines to fill in. */
+export function AnnexHead({ copy }: { copy: MethodCopy['annex'] }) {
+  return (
+    <Own>
+      <div className={annexStyle}>
+        <p className={css({ fontWeight: 'strong' })}>{copy.title}</p>
+        <ul className={blanksStyle}>
+          {copy.blanks.map((blank) => (
+            <li key={blank}>{blank}</li>
+          ))}
+        </ul>
+      </div>
+    </Own>
+  );
+}
+
 /** The tag that figures are examples. */
 export function ExampleTag({ children }: { children: ReactNode }) {
   return <p className={tagStyle}>{children}</p>;
@@ -291,6 +307,12 @@ export function Anchors({
   );
 }
 
+const annexStyle = css({ display: 'none', '@media print': { display: 'block' } });
+/** A line to write on after each term. */
+const blanksStyle = css({
+  '& li': { display: 'flex', alignItems: 'end', gap: '2', height: '9' },
+  '& li::after': { content: '""', flexGrow: '1', borderBottomWidth: '1px', borderColor: 'fg.default' },
+});
 const tagStyle = css({
   width: 'fit',
   paddingInline: '2.5',

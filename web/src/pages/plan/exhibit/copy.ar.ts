@@ -4,6 +4,7 @@ import type { PlannerCopy } from './copy.en.ts';
 export { texts } from '#shared/content/services/plan.ar.ts';
 
 const visits = { one: 'زيارة واحدة', two: 'زيارتان', few: 'زيارات', many: 'زيارة', other: 'زيارة' };
+const outlets = { one: 'منفذ واحد', two: 'منفذان', few: 'منافذ', many: 'منفذًا', other: 'منفذ' };
 const fieldDays = { one: 'يوم واحد', two: 'يومان', few: 'أيام', many: 'يومًا', other: 'يوم' };
 
 export const copy: PlannerCopy = {
@@ -52,10 +53,10 @@ export const copy: PlannerCopy = {
     points: 'نقاط',
     visits: (count) => counted(count, visits),
   },
+  example: (count) => `مثال: ${counted(count, outlets)} في ست محافظات`,
   result: {
     title: 'زيارات المتاجر في كل جولة',
-    empty: 'اختر محافظة لتبدأ.',
-    unknown: '؟',
+    empty: 'اختر محافظة لتبدأ تدقيقك.',
     margin: (points) => `±${points} نقاط، في ٩٥ من كل ١٠٠ مرة`,
     complete: (count) => `نزورها كلها وعددها ${count}، بلا هامش`,
     others: (count, _, each) =>
@@ -82,7 +83,6 @@ export const copy: PlannerCopy = {
   },
   formula: {
     title: (visits) => `من أين جاء الرقم ${visits}`,
-    example: 'مثال محسوب: ست محافظات و٢٬٤٠٠ منفذ و٢٤ صنفًا و٦ جولات، بهامش ±٥ نقاط',
     independent: (points) =>
       `الزيارات اللازمة لهامش ±${points} نقاط بثقة ٩٥٪ لو سُحب كل متجر وحده. القيمة p = ٠٫٥ هي أسوأ الحالات.`,
     clustered: 'متاجر الشارع الواحد متشابهة. ونزور ستة منها في كل منطقة، لذلك نضيف الربع.',
@@ -104,7 +104,7 @@ export const copy: PlannerCopy = {
     perDay: 'زيارات المدقّق في اليوم',
     readings: 'قراءات الأصناف في الجولة',
     sources: 'المصادر',
-    note: 'الأوقات ومعامل التشابه قيم تخطيطية، ويذكر عرض السعر القيم الخاصة بمتاجرك. وتعامل نسب المجموع المحافظات بالتساوي.',
+    note: 'الأوقات ومعامل التشابه قيم تخطيطية، ويذكر عرض السعر القيم الخاصة بمتاجرك. والزيارات التي تُعاد للتحقّق تضاف إليها. وتعامل نسب المجموع المحافظات بالتساوي.',
   },
   unscripted: {
     text: 'يحتاج المخطّط إلى تفعيل جافاسكربت. وبدونه تجد هنا كم زيارة تحتاج العيّنة، وكيف حُسبت ٤٠٢ زيارة.',

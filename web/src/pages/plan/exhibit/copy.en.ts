@@ -59,10 +59,12 @@ export const copy = {
     points: 'points',
     visits: (count: number, written: string) => counted(count, written, 'visit', 'visits'),
   },
+  /** The plan that is shown until a province is chosen. */
+  example: (count: number, written: string) =>
+    `Example: ${counted(count, written, 'outlet', 'outlets')} in six provinces`,
   result: {
     title: 'Store visits per wave',
-    empty: 'Choose a province to begin.',
-    unknown: '?',
+    empty: 'Choose a province to begin yours.',
     margin: (points: string) => `±${points} points, 95 times in 100`,
     complete: (count: string) => `Visit all ${count}; no margin`,
     others: (count: number, written: string, each: string) =>
@@ -83,7 +85,6 @@ export const copy = {
   },
   formula: {
     title: (visits: string) => `Where ${visits} comes from`,
-    example: 'Worked example: six provinces, 2,400 outlets, 24 products, 6 waves, ±5 points',
     independent: (points: string) =>
       `Visits for ±${points} points at 95%, if every store were drawn on its own. p = 0.5 is the worst case.`,
     clustered: 'Stores in one street resemble each other. We visit six per street area, so we add a quarter.',
@@ -105,7 +106,7 @@ export const copy = {
     perDay: 'Visits per auditor and day',
     readings: 'Product readings per wave',
     sources: 'Sources',
-    note: 'Times and similarity are planning values; the offer states those of your stores. Percentages of the total treat the provinces as equal.',
+    note: 'Times and similarity are planning values; the offer states those of your stores. Visits made again as a check come on top. Percentages of the total treat the provinces as equal.',
   },
   unscripted: {
     text: 'The planner needs JavaScript. Without it, here is what a sample takes, and how 402 visits were worked out.',

@@ -11,7 +11,8 @@ interface FormulaProps {
   scope: Scope;
   /** The times as they are edited. */
   written: Readonly<Record<keyof typeof english, string>>;
-  example: boolean;
+  /** What the plan is an example of, if it is one. */
+  example: string | undefined;
   number: (value: number) => string;
 }
 
@@ -78,7 +79,7 @@ export function Formula({ copy, plan, scope, written, example, number }: Formula
         <h2 id="formula-title" className={css({ textStyle: 'h2' })}>
           {copy.title(number(scope.visits))}
         </h2>
-        {example && <p className={exampleStyle}>{copy.example}</p>}
+        {example && <p className={exampleStyle}>{example}</p>}
       </div>
       <div className={cx(rail(), railStyle)} />
       <div className={container()}>

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter, createPath, Router, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { examplePlan, planFromQuery, planToQuery } from '#shared/plan/plan.ts';
+import { emptyPlan, examplePlan, planFromQuery, planToQuery } from '#shared/plan/plan.ts';
 import { LanguageProvider } from '#web/i18n/language-context.tsx';
 import { recordToolEvent } from '#web/lib/tool-events.ts';
 import { copy as arabic } from './copy.ar.ts';
@@ -42,6 +42,7 @@ const province = (name: string) => screen.getByRole('checkbox', { name });
 
 test('a province begins a plan, which the address has', async () => {
   const { user, plan } = show();
+  expect(screen.getByRole('status')).toHaveTextContent('Example: 2,400 outlets in six provinces402');
   expect(screen.getByText(copy.result.empty)).toBeVisible();
   expect(screen.queryByRole('link', { name: copy.result.send })).not.toBeInTheDocument();
   await user.click(province('Basra'));
@@ -49,6 +50,17 @@ test('a province begins a plan, which the address has', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('481');
   const [send] = screen.getAllByRole('link', { name: copy.result.send });
   expect(send).toHaveAttribute('href', '/contact/scope?provinces=basra');
+});
+
+test('the example has the other choices, and the address only those', async () => {
+  const { user, plan } = show();
+  await user.click(screen.getByRole('radio', { name: /±3/ }));
+  await user.type(screen.getByRole('textbox', { name: /Outlets that stock your brand/ }), '1');
+  expect(screen.getByRole('status')).toHaveTextContent('Example: 1 outlet in six provinces');
+  await user.type(screen.getByRole('textbox', { name: /Outlets that stock your brand/ }), '000');
+  expect(screen.getByRole('status')).toHaveTextContent('Example: 1,000 outlets in six provinces');
+  expect(screen.getByRole('status')).toHaveTextContent('±3 points');
+  expect(plan()).toEqual({ ...emptyPlan, precision: 3, population: 1000 });
 });
 
 test('an address shows its plan, with each step of the sum', () => {

@@ -43,7 +43,8 @@ interface PlannerProps {
 
 /**
  * The planner of an audit: where, which outlets, how many products, how often and how precise. The plan is in the
- * address. Without script it shows the calculation of an example, and sample sizes by precision and market.
+ * address. Until a province is chosen it shows an example with the other choices; without script, its calculation, and
+ * sample sizes by precision and market.
  */
 export function Planner({ copy, texts }: PlannerProps) {
   const language = useLanguage();
@@ -51,9 +52,10 @@ export function Planner({ copy, texts }: PlannerProps) {
   const number = (value: number) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(value);
   const { plan, form, change } = useAddressPlan();
   const times = useFieldTimes(texts);
-  const example = plan.provinces.length === 0;
-  const planned = scope(choiceOf(plan), times);
-  const shown = example ? examplePlan : plan;
+  const population = plan.population ?? examplePlan.population;
+  const example = plan.provinces.length === 0 ? copy.example(population, number(population)) : undefined;
+  const shown: Plan = example ? { ...plan, provinces: examplePlan.provinces, population } : plan;
+  const planned = scope(choiceOf(shown), times);
   const visitsFor = (precision: Plan['precision']) => {
     const { visits } = scope(choiceOf({ ...plan, precision }), times);
     return copy.precision.visits(visits, number(visits));
@@ -109,13 +111,13 @@ export function Planner({ copy, texts }: PlannerProps) {
               onChange={change}
             />
           </form>
-          <Result copy={copy} plan={plan} scope={planned} number={number} />
+          <Result copy={copy} plan={shown} scope={planned} example={example} number={number} />
         </div>
       </div>
       <Formula
         copy={copy.formula}
         plan={shown}
-        scope={scope(choiceOf(shown), times)}
+        scope={planned}
         written={written}
         example={example}
         number={number}

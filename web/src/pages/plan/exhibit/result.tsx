@@ -19,6 +19,8 @@ interface ResultProps {
   copy: PlannerCopy;
   plan: Plan;
   scope: Scope;
+  /** What the plan is an example of, until there is one to send. */
+  example: string | undefined;
   number: (value: number) => string;
 }
 
@@ -28,12 +30,11 @@ const shelves = 6;
 const facings = 7;
 
 /** The size of the audit, visible while the plan is changed; on phones a bar repeats it while it is out of sight. */
-export function Result({ copy, plan, scope, number }: ResultProps) {
+export function Result({ copy, plan, scope, example, number }: ResultProps) {
   const language = useLanguage();
   const { result } = copy;
   const panel = useRef<HTMLDivElement>(null);
   const chosen = provinces.filter(({ id }) => plan.provinces.includes(id));
-  const empty = chosen.length === 0;
   const visits = copy.precision.visits(scope.visits, number(scope.visits));
   const margin = scope.complete
     ? result.complete(number(scope.visits))
@@ -41,7 +42,7 @@ export function Result({ copy, plan, scope, number }: ResultProps) {
   const alone = Math.round(scope.marginEach * 100);
   const unit = [10, 20, 50, 100, 200].find((size) => scope.each <= size * facings) ?? 500;
   const to = `${contactPath('scope')}?${planToQuery(plan)}`;
-  const announced = useSettled(empty ? '' : result.announced(visits, margin, number(scope.days)));
+  const announced = useSettled(example ? '' : result.announced(visits, margin, number(scope.days)));
   const inSight = useInSight(panel);
   const send = (
     <>
@@ -54,72 +55,62 @@ export function Result({ copy, plan, scope, number }: ResultProps) {
       <div ref={panel} className={cx(panelStyle, scriptedStyle)}>
         <p className={mutedStyle}>{result.title}</p>
         <output htmlFor="plan" aria-live="off" className={css({ display: 'block' })}>
-          <span data-empty={empty || undefined} className={figureStyle}>
-            {empty ? <span aria-hidden="true">{result.unknown}</span> : number(scope.visits)}
-          </span>
-          <b className={marginStyle}>{empty ? result.empty : margin}</b>
+          {example && <span className={exampleStyle}>{example}</span>}
+          <span className={figureStyle}>{number(scope.visits)}</span>
+          <b className={marginStyle}>{margin}</b>
         </output>
-        <ul aria-hidden={empty || undefined} className={css({ marginTop: '5' })}>
-          {(empty ? [undefined, undefined, undefined] : chosen.slice(0, shelves)).map((province, i) => (
-            <li key={province?.id ?? i} data-empty={empty || undefined} className={shelfStyle}>
-              {province && <span>{province.name[language]}</span>}
-              <Drawing
-                width={210}
-                height={28}
-                shapes={shelf(empty ? 0 : scope.each / unit)}
-                className={drawingStyle}
-              />
-              {province && <b>{number(scope.each)}</b>}
+        <ul className={css({ marginTop: '5' })}>
+          {chosen.slice(0, shelves).map((province) => (
+            <li key={province.id} className={shelfStyle}>
+              <span>{province.name[language]}</span>
+              <Drawing width={210} height={28} shapes={shelf(scope.each / unit)} className={drawingStyle} />
+              <b>{number(scope.each)}</b>
             </li>
           ))}
         </ul>
-        {!empty && (
-          <>
-            <p className={noteStyle}>
-              {chosen.length > shelves && (
-                <span className={css({ display: 'block' })}>
-                  {result.others(
-                    chosen.length - shelves,
-                    number(chosen.length - shelves),
-                    number(scope.each),
-                  )}
-                </span>
-              )}
-              {result.facing(unit, number(unit))}{' '}
-              {scope.tooFewEach
-                ? result.tooFew
-                : chosen.length > 1 && !scope.complete && result.alone(alone, number(alone))}
-            </p>
-            <dl className={factsStyle}>
-              <div>
-                <dt>{result.days}</dt>
-                <dd>{number(scope.days)}</dd>
-              </div>
-              <div>
-                <dt>{result.auditors}</dt>
-                <dd>{number(scope.auditors)}</dd>
-              </div>
-              <div>
-                <dt>{result.total(plan.waves, number(plan.waves))}</dt>
-                <dd>{number(scope.total)}</dd>
-              </div>
-            </dl>
-            <p className={actionsStyle}>
-              <PageLink to={to} className={button({ variant: 'label' })}>
-                {send}
-              </PageLink>
-              <a href="#formula" className={howStyle}>
-                {result.how}
-              </a>
-            </p>
-          </>
-        )}
+        <p className={noteStyle}>
+          {chosen.length > shelves && (
+            <span className={css({ display: 'block' })}>
+              {result.others(chosen.length - shelves, number(chosen.length - shelves), number(scope.each))}
+            </span>
+          )}
+          {result.facing(unit, number(unit))}{' '}
+          {scope.tooFewEach
+            ? result.tooFew
+            : chosen.length > 1 && !scope.complete && result.alone(alone, number(alone))}
+        </p>
+        <dl className={factsStyle}>
+          <div>
+            <dt>{result.days}</dt>
+            <dd>{number(scope.days)}</dd>
+          </div>
+          <div>
+            <dt>{result.auditors}</dt>
+            <dd>{number(scope.auditors)}</dd>
+          </div>
+          <div>
+            <dt>{result.total(plan.waves, number(plan.waves))}</dt>
+            <dd>{number(scope.total)}</dd>
+          </div>
+        </dl>
+        <p className={actionsStyle}>
+          {example ? (
+            <b>{result.empty}</b>
+          ) : (
+            <PageLink to={to} className={button({ variant: 'label' })}>
+              {send}
+            </PageLink>
+          )}
+          <a href="#formula" className={howStyle}>
+            {result.how}
+          </a>
+        </p>
         <div className={cx(rail(), railStyle)} />
       </div>
       <p aria-live="polite" className={css({ srOnly: true })}>
         {announced}
       </p>
-      {!empty && (
+      {!example && (
         <div data-out-of-sight={!inSight || undefined} className={cx(barStyle, scriptedStyle)}>
           <p>
             <b>{visits}</b>
@@ -195,11 +186,19 @@ const panelStyle = css({
 });
 const railStyle = css({ position: 'absolute', insetInline: '0', bottom: '0' });
 const mutedStyle = css({ textStyle: 'sm', color: 'fg.onDarkMuted' });
-const figureStyle = css({
+const figureStyle = css({ display: 'block', textStyle: 'figure', fontVariantNumeric: 'tabular-nums' });
+const exampleStyle = css({
   display: 'block',
-  textStyle: 'figure',
-  fontVariantNumeric: 'tabular-nums',
-  '&[data-empty]': { color: 'border.onDarkControl' },
+  width: 'fit',
+  marginBlock: '2',
+  paddingInline: '2.5',
+  paddingBlock: '1',
+  textStyle: 'xs',
+  fontWeight: 'strong',
+  borderWidth: '1.5px',
+  borderStyle: 'dashed',
+  borderColor: 'border.onDarkControl',
+  borderRadius: 'label',
 });
 const marginStyle = css({ display: 'block', marginTop: '1.5', textStyle: 'body', fontWeight: 'strong' });
 const shelfStyle = css({
@@ -209,7 +208,6 @@ const shelfStyle = css({
   gap: '3',
   marginTop: '2',
   textStyle: 'sm',
-  '&[data-empty]': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '& b': { textAlign: 'end', fontWeight: 'strong' },
 });
 const drawingStyle = css({ width: 'full', height: 'auto', transform: 'scaleX(var(--dir))' });

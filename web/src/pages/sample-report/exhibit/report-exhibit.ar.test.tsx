@@ -39,7 +39,7 @@ test('the report says in Arabic what was counted, in the numbers and forms of Ar
     'ثلاثة أسعار من كل أربعة تطابق القائمة',
     'الأساس: ٦٧ متجرًا في كل محافظة (١٥ سوبرماركت و٢٢ ميني ماركت و٣٠ دكانًا). المحافظة وحدها: ±١٢ نقطة بثقة ٩٥٪.',
     '٨، من ٥ إلى ١٣ تشرين الأول ٢٠٢٦ عدا الجمعة',
-    '٦ ومشرف واحد',
+    '٦، واثنان لإعادة الفحص، ومشرف واحد',
   ])
     expect(screen.getByText(sentence)).toBeInTheDocument();
   expect(await accessibilityProblems()).toEqual([]);

@@ -18,6 +18,7 @@ import { type Format, reportFormat } from '#web/components/exhibit/report/format
 import { scriptedStyle } from '#web/components/feedback/scripting.ts';
 import { Icon } from '#web/components/icon.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
+import { ReportPage } from '#web/components/report-page.tsx';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { recordToolEvent } from '#web/lib/tool-events.ts';
 import { useHydrated } from '#web/lib/use-hydrated.ts';
@@ -29,7 +30,6 @@ import { Reach } from './reach.tsx';
 import { CoverSheet, Sheet } from './sheet.tsx';
 import { reportStyle } from './sheet-style.ts';
 import { Space } from './space.tsx';
-import { thumbnails } from './thumbnails.ts';
 import { useGestures } from './use-gestures.ts';
 
 /** Two pages lie side by side from this width up, a cover and the last page by themselves. */
@@ -183,15 +183,7 @@ export function ReportExhibit({ copy }: { copy: ReportCopy }) {
                   turnTo(i + 1);
                 }}
               >
-                <img
-                  src={thumbnails[language]}
-                  width={160}
-                  height={226}
-                  alt=""
-                  loading="lazy"
-                  data-place={i}
-                  className={thumbnailPictureStyle}
-                />
+                <ReportPage page={i + 1} />
               </button>
             </li>
           ))}
@@ -519,19 +511,6 @@ const thumbnailStyle = css({
   display: 'block',
   width: 'full',
   '&[aria-current=true]': { outline: '4px solid {colors.label.solid}' },
-});
-/** One of six beside one another in the picture. */
-const thumbnailPictureStyle = css({
-  width: 'full',
-  height: 'auto',
-  aspectRatio: '[160 / 226]',
-  objectFit: 'cover',
-  objectPosition: '0 0',
-  '&[data-place="1"]': { objectPosition: '20% 0' },
-  '&[data-place="2"]': { objectPosition: '40% 0' },
-  '&[data-place="3"]': { objectPosition: '60% 0' },
-  '&[data-place="4"]': { objectPosition: '80% 0' },
-  '&[data-place="5"]': { objectPosition: '100% 0' },
 });
 const railStyle = css({ position: 'relative', '@media print': { display: 'none' } });
 const hintBandStyle = css({
