@@ -112,6 +112,14 @@ export const globalCss = {
   bdi: { unicodeBidi: 'isolate' },
   ':focus-visible': { outline: '3px solid var(--focus)', outlineOffset: '2px' },
   '.user-is-tabbing :focus-visible': { outlineWidth: '4px' },
+  // Sections below the first screen are laid out once they come near the window: on a phone that is half of the work
+  // before the first paint. Their height is estimated until then.
+  '@media screen': {
+    'main > section ~ section, main > div ~ div > section': {
+      contentVisibility: 'auto',
+      containIntrinsicSize: 'auto 700px',
+    },
+  },
   // The target of a URL that its script has yet to open.
   '[data-exhibit]:has(:target)': { minHeight: '100svh' },
   '::selection': { background: '#FFE59A', color: '#0E2124' },
