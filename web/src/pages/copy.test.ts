@@ -66,6 +66,14 @@ describe.each(pages)('the copy of %s', (page) => {
     },
   );
 
+  test.each(['en', 'ar'] as const)(
+    'gives the site its present name in the title, in %s',
+    async (language) => {
+      const [, name] = (await textsOf(page, language)).get('meta.title')?.split(' | ') ?? [];
+      if (name !== undefined) expect([brand.name.en, brand.name.ar]).toContain(name);
+    },
+  );
+
   test.each(['en', 'ar'] as const)('leaves nothing empty in %s', async (language) => {
     const texts = await textsOf(page, language);
     if (page === 'not-found') texts.delete('meta.keywords');

@@ -1,10 +1,11 @@
+import { brand } from '#shared/company/brand.ts';
 import type { TryCopy } from './copy.en.ts';
 
 const number = new Intl.NumberFormat('ar-IQ');
 
 export const copy: TryCopy = {
   meta: {
-    title: 'دقّق هذا الرف: ثلاثون ثانية وسبعة أخطاء | دليل التجزئة',
+    title: `دقّق هذا الرف: ثلاثون ثانية وسبعة أخطاء | ${brand.name.ar}`,
     description:
       'جرّب عمل المدقّق: رف فيه سبعة أخطاء، وثلاثون ثانية، ثم نتيجة المدقّق فوق نتيجتك. باللمس أو الفأرة أو لوحة المفاتيح، وبلا حساب.',
     keywords: 'تدقيق التجزئة، تدقيق الرفوف، دقّق رفًا، العراق',

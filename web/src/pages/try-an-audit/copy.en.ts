@@ -1,6 +1,8 @@
+import { brand } from '#shared/company/brand.ts';
+
 export const copy = {
   meta: {
-    title: 'Audit this shelf: thirty seconds, seven mistakes | Retail Evidence',
+    title: `Audit this shelf: thirty seconds, seven mistakes | ${brand.name.en}`,
     description:
       'A shelf with seven mistakes, thirty seconds, and the auditor’s result laid over yours. By touch, mouse or keyboard, without an account.',
     keywords: 'retail audit, shelf audit, audit a shelf, Iraq',
