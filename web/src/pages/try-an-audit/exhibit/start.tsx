@@ -140,7 +140,8 @@ const checkStyle = css({
   '& input': { width: '5', height: '5', accentColor: 'label.solid' },
 });
 const statusStyle = css({ minHeight: '6', marginTop: '2', textStyle: 'sm' });
-const lessonStyle = css({ position: 'relative', minWidth: '0', paddingTop: { base: '6', lg: '0' } });
+/** With space for the label above its first shelf. */
+const lessonStyle = css({ position: 'relative', minWidth: '0', paddingTop: { base: '6', lg: '10' } });
 const numbersStyle = css({ paddingTop: { base: '4', md: '5' }, paddingBottom: '7', background: 'bg.sunken' });
 const figuresStyle = css({
   display: 'grid',
