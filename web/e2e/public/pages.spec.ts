@@ -44,7 +44,7 @@ test('every page fits the screen, is accessible and asks nobody else @both', asy
   });
   for (const path of pages) {
     await visit(page, path, language);
-    await untilAlive(page);
+    await untilAtRest(page);
     await expect.soft(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
     expect.soft(overflow, path).toBeLessThanOrEqual(0);

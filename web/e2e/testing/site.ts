@@ -107,9 +107,10 @@ export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated !== undefined);
 }
 
-/** Waits until the page is idle and has loaded the parts that it loads then. */
+/** Waits until the page was idle, has loaded the parts that it loads then, and is laid out to its end. */
 export async function untilAtRest(page: Page): Promise<void> {
   await expect(page.locator('header [role=status]')).toBeAttached();
+  await page.waitForFunction(() => document.documentElement.dataset.laidOut !== undefined);
 }
 
 /** Stores that the visitor has refused all optional cookies, so that the cookie banner is not shown. */

@@ -112,10 +112,10 @@ export const globalCss = {
   bdi: { unicodeBidi: 'isolate' },
   ':focus-visible': { outline: '3px solid var(--focus)', outlineOffset: '2px' },
   '.user-is-tabbing :focus-visible': { outlineWidth: '4px' },
-  // Sections below the first screen are laid out once they come near the window: on a phone that is half of the work
-  // before the first paint. Their height is estimated until then.
+  // Before the first paint, sections below the first screen are not laid out unless they are near the window: on a phone
+  // that is half of the work. Their heights are estimates until `layOutSections` has run.
   '@media screen': {
-    'main > section ~ section, main > div ~ div > section': {
+    ':root:not([data-laid-out]) :is(main > section ~ section, main > div ~ div > section)': {
       contentVisibility: 'auto',
       containIntrinsicSize: 'auto 700px',
     },

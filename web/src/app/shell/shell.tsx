@@ -10,6 +10,7 @@ import { ToastHost } from '#web/features/toasts/toast-host.tsx';
 import { announcementId } from '#web/lib/announcement.ts';
 import { useKeyboardConventions } from '#web/lib/keys/keyboard.ts';
 import { whenIdle } from '#web/lib/loading/when-idle.ts';
+import { layOutSections } from '#web/lib/page/lay-out-sections.ts';
 import type { ShellCopy, ShellTexts } from './copy.en.ts';
 import { Footer } from './footer/footer.tsx';
 import { NavigationBar } from './navigation-bar.tsx';
@@ -76,7 +77,14 @@ export function Shell({ copy, texts, language, path, retry, children }: ShellPro
 /** Returns true once the page is hydrated and the browser was idle. */
 function useRest(): boolean {
   const [isAtRest, setAtRest] = useState(false);
-  useEffect(() => whenIdle(() => startTransition(() => setAtRest(true))), []);
+  useEffect(
+    () =>
+      whenIdle(() => {
+        startTransition(() => setAtRest(true));
+        layOutSections();
+      }),
+    [],
+  );
   return isAtRest;
 }
 

@@ -1,0 +1,19 @@
+import { expect, test, vi } from 'vitest';
+import { layOutSections } from './lay-out-sections.ts';
+
+test('sections that the first paint left out are laid out one by one, each when the browser is idle', () => {
+  document.body.innerHTML = '<main><section></section><section></section><section></section></main>';
+  const [first, ...later] = document.querySelectorAll('section');
+  vi.stubGlobal('getComputedStyle', (section: HTMLElement) => ({
+    contentVisibility: section === first ? 'visible' : section.style.contentVisibility || 'auto',
+  }));
+  const tasks: (() => void)[] = [];
+  vi.stubGlobal('requestIdleCallback', (task: () => void) => tasks.push(task));
+  const laidOut = () => later.filter(({ style }) => style.contentVisibility === 'visible').length;
+  layOutSections();
+  expect([laidOut(), document.documentElement.dataset.laidOut]).toEqual([1, undefined]);
+  tasks.shift()?.();
+  expect([laidOut(), document.documentElement.dataset.laidOut]).toEqual([2, undefined]);
+  tasks.shift()?.();
+  expect([tasks, document.documentElement.dataset.laidOut]).toEqual([[], '']);
+});
