@@ -48,14 +48,14 @@ async function doJob(site: RestoredSite, job: StoredJob, clock: () => Date): Pro
   }
 }
 
-interface Around {
+interface JobContext {
   readonly onStep: () => Promise<void>;
   readonly clock: () => Date;
 }
 
 const works: Record<
   StoredJob['work'],
-  (site: RestoredSite, job: StoredJob, around: Around) => Promise<void>
+  (site: RestoredSite, job: StoredJob, context: JobContext) => Promise<void>
 > = {
   async point(site, { id, by, startedAt }, { onStep }) {
     await makePoint(site, { id, at: startedAt, reason: 'asked', by }, onStep);

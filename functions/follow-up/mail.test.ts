@@ -52,7 +52,7 @@ async function storeMessage(): Promise<string> {
 const record = (id: string) => streamRecord('message', id);
 const time = { getRemainingTimeInMillis: () => 300_000 };
 const run = (...ids: string[]) => data.handler({ Records: ids.map(record) }, time);
-const sentTo = () =>
+const mailedAddresses = () =>
   service
     .commandCalls(SendEmailCommand)
     .map(({ args: [{ input }] }) => input.Destination?.ToAddresses?.[0])
@@ -64,13 +64,13 @@ test('each recipient is mailed once, however often the records come and however 
   const ids = [await storeMessage(), await storeMessage()];
   await run(...ids);
   await Promise.all([run(...ids), run(...ids)]);
-  expect(sentTo()).toEqual([...both, ...both].sort());
+  expect(mailedAddresses()).toEqual([...both, ...both].sort());
 });
 
 test('two who handle a message at once send it once between them', async () => {
   const id = await storeMessage();
   await Promise.allSettled([run(id), run(id)]);
-  expect(sentTo()).toEqual(both);
+  expect(mailedAddresses()).toEqual(both);
   expect(await openOf(id)).toEqual([]);
 });
 
@@ -86,7 +86,7 @@ test('what the service holds up fails the batch, and is sent when it is tried ag
   service.reset();
   service.on(SendEmailCommand).resolves({});
   await run(id);
-  expect(sentTo()).toEqual(both);
+  expect(mailedAddresses()).toEqual(both);
   expect(await openOf(id)).toEqual([]);
 });
 
@@ -117,7 +117,7 @@ test('a mail of which nobody knows is never sent again, and reported', async () 
   service.on(SendEmailCommand).rejects(Object.assign(new Error('x'), { name: 'TimeoutError' }));
   await run(id);
   await run(id);
-  expect(sentTo()).toEqual(both);
+  expect(mailedAddresses()).toEqual(both);
   expect(await openOf(id)).toMatchObject([{ state: 'unclear' }, { state: 'unclear' }]);
   expect(logged).toHaveBeenCalledTimes(2);
 });
@@ -127,7 +127,7 @@ test('a mail over which somebody died is never sent again, and reported', async 
   await data.claimMail({ purpose: 'notice', about: id, to: 'team@example.com' }, 'died', new Date());
   await run(id);
   await run(id);
-  expect(sentTo()).toEqual(['sara@example.com']);
+  expect(mailedAddresses()).toEqual(['sara@example.com']);
   expect(logged.mock.calls).toMatchObject([
     [{ failure: 'A mail was not sent', reason: 'LeftUnfinished', about: id }],
   ]);
@@ -143,11 +143,11 @@ test('of several messages only what fails is left, and told, and it alone is mai
   });
   expect(await run(...ids)).toEqual(failed(ids[2] ?? ''));
   expect(logged.mock.calls.map(([{ id }]) => id)).toEqual([ids[2]]);
-  expect(sentTo().filter((to) => to === 'sara@example.com')).toHaveLength(10);
+  expect(mailedAddresses().filter((to) => to === 'sara@example.com')).toHaveLength(10);
   service.reset();
   service.on(SendEmailCommand).resolves({});
   await run(...ids);
-  expect(sentTo()).toEqual(['team@example.com']);
+  expect(mailedAddresses()).toEqual(['team@example.com']);
 });
 
 test('what was left in the midst is reported before it is noted, and again where it could not be', async () => {
@@ -167,12 +167,12 @@ test('what there is no time for is left', async () => {
   const id = await storeMessage();
   const late = { getRemainingTimeInMillis: () => 1000 };
   expect(await data.handler({ Records: [record(id)] }, late)).toEqual(failed(id));
-  expect(sentTo()).toEqual([]);
+  expect(mailedAddresses()).toEqual([]);
 });
 
 test('a message that is gone is nothing to mail', async () => {
   await run('a-message-that-is-gone');
-  expect(sentTo()).toEqual([]);
+  expect(mailedAddresses()).toEqual([]);
 });
 
 test.each([{}, { Records: [{ eventSource: 'aws:s3' }] }])('the event %j is refused', async (event) => {

@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 /** Publishes the rest until nothing is left. Returns the number of turns. */
-async function goOn(): Promise<number> {
+async function publishRest(): Promise<number> {
   for (let turns = 1; ; turns++) {
     const { end } = await publish(inLine, 'rest');
     if (end === 'done') return turns;
@@ -39,7 +39,7 @@ test('a text that every page shows is on the fixed pages at once, and on the pos
       ([key, text]) => key.startsWith('pages/r1/blog/post-') && text.includes('Another name'),
     ).length;
   expect([withIt(), [...world.marks.keys()]]).toEqual([25, ['r1 rest']]);
-  expect(await goOn()).toBeGreaterThan(1);
+  expect(await publishRest()).toBeGreaterThan(1);
   expect(withIt()).toBe(count);
   expect(published(world)).toEqual(await freshlyPublished(world));
 });
@@ -82,7 +82,7 @@ test('a post that is saved between two turns comes before the rest', async () =>
   world.savePost('blog', 'post-of-the-tests-0', { title: 'What somebody waits for' });
   await publish(inLine, 'blog#post-of-the-tests-0');
   expect(published(world)['pages/r1/blog/post-of-the-tests-0.html']).toContain('What somebody waits for');
-  await goOn();
+  await publishRest();
   expect(published(world)).toEqual(await freshlyPublished(world));
 });
 
@@ -90,7 +90,7 @@ test('posts that cannot be made are no reason to go on without end, nor to leave
   for (let n = 0; n < 30; n++) world.savePost('blog', `post-of-the-tests-${n}`, { content: unrenderable });
   world.saveContent('company_name', 'Another name');
   await publish(inLine, 'content');
-  await goOn();
+  await publishRest();
   const posts = Object.entries(published(world)).filter(([key]) => key.includes('/r1/blog/post-'));
   expect(posts.filter(([, text]) => text.includes('Another name'))).toHaveLength(count - 30);
 });
@@ -105,7 +105,7 @@ test('pictures are drawn by turns, and one that cannot be drawn holds up none', 
     'blog#drawn-in-the-tests-2',
   );
   expect(draw).toHaveBeenCalledTimes(2);
-  await goOn();
+  await publishRest();
   expect(world.status?.failures).toEqual([]);
   // Three posts in two languages, one of which was drawn anew.
   expect(draw).toHaveBeenCalledTimes(3 * 2 + 1);

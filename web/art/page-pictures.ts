@@ -4,7 +4,7 @@ import { copyFile, mkdir, readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Language, languages } from '#shared/language.ts';
-import { handedOnPaths, type PicturedPage, pageAt, pagePaths, pictureName } from '#web/app/page-table.ts';
+import { type PicturedPage, pageAt, pagePaths, pictureName, sharedResultPaths } from '#web/app/page-table.ts';
 import { rail, rect } from '#web/drawing/shapes.ts';
 import { colour } from '#web/theme/drawing-colours.ts';
 import { drawLogo } from './draw/logo.ts';
@@ -115,18 +115,18 @@ async function draw(
 
 /**
  * Returns the name, language and title of each picture of a page. The title of the page is that of search results, without the
- * site's name; the title of a URL that visitors share is `handedOn` of the copy.
+ * site's name; the title of a URL that visitors share is `sharedResult` of the copy.
  */
 async function titlesOf(page: PicturedPage): Promise<[name: string, language: Language, title: string][]> {
-  const own = [...pagePaths, ...handedOnPaths].map(pageAt).filter((one) => one?.folder === page);
+  const own = [...pagePaths, ...sharedResultPaths].map(pageAt).filter((one) => one?.folder === page);
   const [{ languages: written = languages } = {}] = own;
   const inLanguages = await Promise.all(
     written.map(async (language) => {
       const { copy } = await import(`../src/pages/${page}/copy.${language}.ts`);
       return own.map((one): [string, Language, string] => {
-        const title = one?.handedOn ? copy.meta.handedOn(one.handedOn) : copy.meta.title;
+        const title = one?.sharedResult ? copy.meta.sharedResult(one.sharedResult) : copy.meta.title;
         return [
-          one?.handedOn ? `${page}-${one.handedOn}` : page,
+          one?.sharedResult ? `${page}-${one.sharedResult}` : page,
           language,
           String(title).replace(/ \| .*$/, ''),
         ];

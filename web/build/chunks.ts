@@ -10,9 +10,9 @@ type Group = Exclude<Rolldown.CodeSplittingOptions['groups'], undefined>[number]
 const react = /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//;
 const lucide = /node_modules\/lucide-react\//;
 /** Modules that no chunk of the admin area's views contains, because they have chunks of their own. */
-const ofAdmin = new RegExp(`${react.source}|${lucide.source}`);
+const outsideAdminViews = new RegExp(`${react.source}|${lucide.source}`);
 /** Modules that no chunk of pages contains: React has a file of its own, and validation is loaded with a form. */
-const apart = new RegExp(`${react.source}|node_modules/zod/|/shared/text/(text|email)\\.`);
+const outsidePages = new RegExp(`${react.source}|node_modules/zod/|/shared/text/(text|email)\\.`);
 
 /** React with its router: the file that changes least often. */
 const reactChunk: Group = { name: 'react', test: react };
@@ -88,7 +88,7 @@ export const filledAdminChunks: Plugin = {
 function viewsByModule(root: string, context: Rolldown.ChunkingContext) {
   const found = new Map<string, View[]>();
   for (const view of dailyViews) {
-    for (const id of importsOf(join(root, viewSource(view)), context, ofAdmin))
+    for (const id of importsOf(join(root, viewSource(view)), context, outsideAdminViews))
       found.set(id, [...(found.get(id) ?? []), view]);
   }
   return found;
@@ -204,7 +204,7 @@ export const filledChunks: Plugin = {
 function importsOf(
   entry: string,
   context: Rolldown.ChunkingContext,
-  skipped: RegExp = apart,
+  skipped: RegExp = outsidePages,
 ): ReadonlySet<string> {
   const found = new Set<string>();
   const visit = (id: string) => {

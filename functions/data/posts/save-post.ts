@@ -61,7 +61,7 @@ export async function updatePost<K extends PostKind>(
       return { done: { saved, post, savedBy: before.savedBy } };
     }
     const takesSlug = !restored?.isAtItsAddress && isPublishedFirst(post, fields, now);
-    const newsletter = sentTo(stored, post, fields, wish, now);
+    const newsletter = newsletterAudience(stored, post, fields, wish, now);
     const asked = { stored, post, fields, newsletter, arabicIsCurrent, older: restored?.older, now, by };
     if (!takesSlug && changesNothing(asked)) return { done: { saved: true, post, savedBy: before.savedBy } };
     if (fields.slug && fields.slug !== post.slug) await claimSlug(kind, fields.slug, id, now);
@@ -172,7 +172,7 @@ function saveOf(
  * Returns the audience of a post after a save: that of the save, otherwise the one that was asked for before. An
  * unpublished post loses its audience, also if it is published again later.
  */
-function sentTo(
+function newsletterAudience(
   stored: Item,
   post: Post,
   fields: Partial<Publication>,

@@ -2,13 +2,13 @@ import '#functions/data/testing/environment.ts';
 import { expect, test } from 'vitest';
 import { pace } from './send-once.ts';
 
-/** A clock that stands still unless `goOn` advances it. Waits are recorded and end at once. */
+/** A clock that stands still unless `advance` advances it. Waits are recorded and end at once. */
 function standing() {
   let at = 5000;
   const waits: number[] = [];
   return {
     waits,
-    goOn: (ms: number) => {
+    advance: (ms: number) => {
       at += ms;
     },
     clock: { now: () => at, wait: async (ms: number) => void waits.push(Math.round(ms)) },
@@ -23,12 +23,12 @@ test('of those that come at once the first begins, and the others follow evenly,
 });
 
 test('who comes later waits only for what is left of it, and after a rest not at all', async () => {
-  const { clock, waits, goOn } = standing();
+  const { clock, waits, advance } = standing();
   const turn = pace(10, clock);
   await turn();
-  goOn(60);
+  advance(60);
   await turn();
-  goOn(5000);
+  advance(5000);
   await turn();
   await turn();
   expect(waits).toEqual([40, 100]);

@@ -74,14 +74,14 @@ async function runToTheEnd(id: string): Promise<void> {
   while ((await data.getSending(id))?.state === 'sending') await run(id);
 }
 const inputs = () => service.commandCalls(SendEmailCommand).map(({ args: [{ input }] }) => input);
-const sentTo = () => inputs().flatMap(({ Destination }) => Destination?.ToAddresses ?? []);
+const mailedAddresses = () => inputs().flatMap(({ Destination }) => Destination?.ToAddresses ?? []);
 const all = Array.from({ length: readers }, (_, n) => address(n));
 
 test('an article goes to everybody who confirmed, once, in their language, with a way out', async () => {
   const id = await begin({ titleAr: 'مقال جديد' });
   await runToTheEnd(id);
   await run(id);
-  expect(sentTo().sort()).toEqual(all);
+  expect(mailedAddresses().sort()).toEqual(all);
   expect(await data.getSending(id)).toMatchObject({ state: 'done', sent: readers, failed: 0 });
   const [english, arabic] = [0, 1].map((n) =>
     inputs().find(({ Destination }) => Destination?.ToAddresses?.[0] === address(n)),
@@ -104,14 +104,14 @@ test('readers of a language get it without the others, who get it later and once
   const arabic = await begin({ titleAr: 'مقال' }, 'ar');
   await runToTheEnd(arabic);
   const odd = all.filter((_, n) => n % 2);
-  expect(sentTo().sort()).toEqual(odd);
+  expect(mailedAddresses().sort()).toEqual(odd);
   expect(await data.getSending(arabic)).toMatchObject({
     ...{ state: 'done', sent: odd.length, total: odd.length },
   });
   const postId = arabic.replace('.ar', '');
   await data.startSending({ postId, audience: 'en', title: 'x', total: 1 }, new Date());
   await runToTheEnd(data.sendingId(postId, 'en'));
-  expect(sentTo().sort()).toEqual(all);
+  expect(mailedAddresses().sort()).toEqual(all);
   expect((await data.sendingsOf(postId)).map(({ audience }) => audience)).toEqual(['en', 'ar']);
 });
 
@@ -129,7 +129,9 @@ test('when the sender dies between mail and account, that one is told as unclear
   await data.claimMail({ purpose: 'newsletter', about: id, to: address(4) }, 'done', new Date());
   await data.noteSent({ purpose: 'newsletter', about: id, to: address(4) }, 'done');
   await runToTheEnd(id);
-  expect(sentTo().sort()).toEqual(all.filter((email) => email !== address(3) && email !== address(4)));
+  expect(mailedAddresses().sort()).toEqual(
+    all.filter((email) => email !== address(3) && email !== address(4)),
+  );
   expect(await data.getSending(id)).toMatchObject({
     state: 'done',
     sent: readers - 1,
@@ -152,21 +154,21 @@ test('what the service holds up is tried again from there, and counted once', as
   service.on(SendEmailCommand).resolves({});
   await runToTheEnd(id);
   expect(await data.getSending(id)).toMatchObject({ state: 'done', sent: readers, failed: 0 });
-  expect(sentTo().filter((email) => email === address(0))).toEqual([]);
+  expect(mailedAddresses().filter((email) => email === address(0))).toEqual([]);
 });
 
 test('where the account is paused it stops, says why, burns nobody, and goes on from there', async () => {
   const id = await begin();
   await run(id);
   expect(await data.getSending(id)).toMatchObject({ state: 'sending', sent: 19, failed: 0 });
-  const before = sentTo();
+  const before = mailedAddresses();
   const paused = Object.assign(new Error('Email sending is paused.'), {
     ...{ name: 'SendingPausedException', $metadata: { httpStatusCode: 400 } },
   });
   service.on(SendEmailCommand).rejects(paused);
   expect(await run(id)).toEqual(failed());
   // The mails in progress were tried, and no others after them.
-  expect(sentTo().length - before.length).toBeLessThanOrEqual(5);
+  expect(mailedAddresses().length - before.length).toBeLessThanOrEqual(5);
   expect(await run(id)).toEqual(failed());
   const stopped = { state: 'stopped', sent: 19, failed: 0, refusal: 'SendingPausedException' };
   expect(await data.getSending(id)).toMatchObject(stopped);
@@ -182,7 +184,7 @@ test('where the account is paused it stops, says why, burns nobody, and goes on 
   service.on(SendEmailCommand).resolves({});
   expect(await data.setSendingState(id, 'sending', new Date())).not.toHaveProperty('refusal');
   await runToTheEnd(id);
-  expect([...before, ...sentTo()].sort()).toEqual(all);
+  expect([...before, ...mailedAddresses()].sort()).toEqual(all);
   expect(await data.getSending(id)).toMatchObject({ state: 'done', sent: readers, failed: 0 });
 });
 
@@ -206,13 +208,13 @@ test('one who is rejected is counted as failed, one whose answer is lost as uncl
 test('a stopped one sends nothing, and goes on from where it got to', async () => {
   const id = await begin();
   await run(id);
-  const before = sentTo();
+  const before = mailedAddresses();
   await data.setSendingState(id, 'stopped', new Date());
   await run(id);
-  expect(sentTo()).toEqual(before);
+  expect(mailedAddresses()).toEqual(before);
   await data.setSendingState(id, 'sending', new Date());
   await runToTheEnd(id);
-  expect(sentTo().sort()).toEqual(all);
+  expect(mailedAddresses().sort()).toEqual(all);
   expect(await data.setSendingState(id, 'stopped', new Date())).toBeUndefined();
 });
 
@@ -227,7 +229,7 @@ test('who leaves, or whose mails come back, between the list and their mail gets
   });
   await run(id);
   // The first address of the list is not confirmed.
-  expect(sentTo().sort()).toEqual([...all.slice(0, 15), ...all.slice(17, 19)]);
+  expect(mailedAddresses().sort()).toEqual([...all.slice(0, 15), ...all.slice(17, 19)]);
   expect(await data.getSending(id)).toMatchObject({ sent: 17, failed: 0 });
   await join(leaving, 'ar', 15);
   await data.unsubscribe(gone, new Date());
@@ -238,12 +240,12 @@ test('an article that is taken back stops, and who left meanwhile gets nothing',
   const id = await begin();
   await data.unsubscribe(address(0), new Date());
   await run(id);
-  expect(sentTo()).not.toContain(address(0));
+  expect(mailedAddresses()).not.toContain(address(0));
   const version = (await data.getPost('blog', id))?.version ?? 0;
   await data.updatePost('blog', id, { published: false, version }, new Date());
-  const before = sentTo().length;
+  const before = mailedAddresses().length;
   await run(id);
-  expect(sentTo()).toHaveLength(before);
+  expect(mailedAddresses()).toHaveLength(before);
   expect(await data.getSending(id)).toMatchObject({ state: 'stopped' });
   await join(address(0), 'en');
 });

@@ -9,7 +9,7 @@ import { World } from './world.ts';
 interface Pending {
   readonly process: Process;
   readonly notBefore: number;
-  readonly goOn: () => void;
+  readonly succeed: () => void;
   readonly fail: (error: Error) => void;
   /** Does the write, although the publisher gets an error. */
   readonly haveEffect?: () => unknown;
@@ -89,7 +89,7 @@ export class Simulation {
     if (!next) return;
     this.#pending = this.#pending.filter((one) => one !== next);
     if (this.random() < this.#hazards.refuse) next.fail(new Error('Out of reach.'));
-    else next.goOn();
+    else next.succeed();
   }
 
   #deliver(): void {
@@ -150,11 +150,11 @@ export class Simulation {
   }
 
   #turn(process: Process, { after = 0, haveEffect }: { after?: number; haveEffect?: () => unknown }) {
-    return new Promise<void>((goOn, fail) => {
+    return new Promise<void>((succeed, fail) => {
       // A killed process reports nothing.
       if (process.ended) return;
       const notBefore = this.world.time + after;
-      this.#pending.push({ process, notBefore, goOn, fail, ...(haveEffect && { haveEffect }) });
+      this.#pending.push({ process, notBefore, succeed, fail, ...(haveEffect && { haveEffect }) });
     });
   }
 }

@@ -87,7 +87,7 @@ async function send(method: string, path: string, { from, body, cookie, id }: Se
 }
 
 /** Repeats a request while the answer says to wait. Returns the last answer. */
-async function insist(act: () => ReturnType<typeof send>) {
+async function retryWhileRefused(act: () => ReturnType<typeof send>) {
   for (let tries = 1; ; tries += 1) {
     const answer = await act();
     if (![429, 503].includes(answer.status) || tries === maxTries) return answer;
@@ -135,10 +135,12 @@ async function visit(number: number): Promise<{ pages: number[]; message: number
   const from = `127.2.${number}.1`;
   const pages = [];
   for (const path of ['/', '/ar/contact']) pages.push((await send('GET', path, { from })).status);
-  const { formToken } = JSON.parse((await insist(() => send('GET', '/api/form-token', { from }))).body);
+  const { formToken } = JSON.parse(
+    (await retryWhileRefused(() => send('GET', '/api/form-token', { from }))).body,
+  );
   await setTimeout(fillMs);
   const id = randomUUID();
-  const { status } = await insist(() =>
+  const { status } = await retryWhileRefused(() =>
     send('POST', '/api/contact', {
       ...{ from, id },
       body: {
@@ -166,11 +168,11 @@ test('a thousand addresses hold up neither visitors nor the owner, and what they
   const visits: Awaited<ReturnType<typeof visit>>[] = [];
   const work: number[] = [];
   // From the known device, which has its own rate limit.
-  const owner = await insist(() => signIn('127.3.0.1', known));
+  const owner = await retryWhileRefused(() => signIn('127.3.0.1', known));
   while (!isOver || visits.length < visitors) {
     const asked = { from: '127.3.0.1', cookie: owner.cookies };
     for (const path of ['/api/user', '/api/admin/contact-submissions'])
-      work.push((await insist(() => send('GET', path, asked))).status);
+      work.push((await retryWhileRefused(() => send('GET', path, asked))).status);
     if (visits.length < visitors) visits.push(await visit(visits.length));
     else await setTimeout(200);
   }

@@ -102,7 +102,7 @@ export async function buildStack({ root, dev, progress }: BuildOptions): Promise
         progress('Synthesizing the stack', () => {
           const isCurrent = early?.from === fingerprint(sources);
           const synthesis = early && isCurrent ? early.synthesis : synthesize(root, cdkOut);
-          synthesis.goOn();
+          synthesis.resume();
           return synthesis.done;
         }),
     });
@@ -147,7 +147,7 @@ interface Run {
   /** Resolves when it has succeeded. Otherwise prints its output and rejects with a sentence. */
   readonly done: Promise<void>;
   /** Closes the standard input of the program, which may be waiting for that. */
-  goOn(): void;
+  resume(): void;
   /** Stops it if it still runs. */
   stop(): void;
 }
@@ -181,7 +181,7 @@ function runQuietly(
   done.catch(() => {});
   return {
     done,
-    goOn: () => void child.stdin.end(),
+    resume: () => void child.stdin.end(),
     stop() {
       isStopped = true;
       child.kill();

@@ -3,13 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { languages, localizedPath } from '#shared/language.ts';
-import { canonicalPage, handedOnPaths, pageAt, pagePaths } from '#web/app/page-table.ts';
+import { canonicalPage, pageAt, pagePaths, sharedResultPaths } from '#web/app/page-table.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 /** The maximum size of a picture in bytes: the preview of a link waits for it. */
 const max = 60_000;
 
-const pages = [...pagePaths, ...handedOnPaths].flatMap((path) =>
+const pages = [...pagePaths, ...sharedResultPaths].flatMap((path) =>
   languages.map((language) => {
     const address = localizedPath(path, language);
     const html = readFileSync(join(dist, `${address === '/' ? 'index' : address}.html`), 'utf8');
@@ -44,7 +44,7 @@ test('no picture lies there that no page is shown with', () => {
   expect(readdirSync(join(dist, 'og')).filter((file) => !named.has(`/og/${file}`))).toEqual([]);
 });
 
-test.each(pages.filter(({ path }) => handedOnPaths.includes(path)))(
+test.each(pages.filter(({ path }) => sharedResultPaths.includes(path)))(
   '$address, which visitors hand on, is itself for those who show it, and nothing that search engines keep',
   ({ address, html }) => {
     expect(html).toContain('<meta name="robots" content="noindex"');

@@ -8,7 +8,7 @@ import type { Archive } from '#shared/publishing/renderer.ts';
 import type { PageDescription } from '#web/head/page-description.ts';
 import type { DescribedPage, PageMeta } from '#web/head/page-head.ts';
 import type { ParentPage } from '#web/head/structured-data.ts';
-import { isHandedOn, pageAt, pagePicture } from './page-table.ts';
+import { isSharedResult, pageAt, pagePicture } from './page-table.ts';
 import type { LoadedPage } from './pages.ts';
 import type { ShellCopyModule } from './shell/shell-copy.ts';
 
@@ -54,7 +54,7 @@ export function describePage(
     isList: listed !== undefined || isArchive,
     neighbours: isArchive ? neighboursOf(page, archive) : undefined,
     picture: pagePicture(path, languages.includes(language) ? language : defaultLanguage),
-    unlisted: isHandedOn(path),
+    unlisted: isSharedResult(path),
     missing: page.missing || post?.missing === true,
   };
 }

@@ -20,7 +20,7 @@ interface Page {
    * A page of a shared quiz result, which its name describes, such as `5-of-7`. It has a sharing picture of its own,
    * and is not in search engines or the site map.
    */
-  handedOn?: string;
+  sharedResult?: string;
 }
 
 /** An alias of a page, which search engines index. */
@@ -82,16 +82,16 @@ type AuditResult = `/try-an-audit/${0 | 1 | 2 | 3 | 4 | 5 | 6 | 7}-of-7`;
 function auditResults(): Record<AuditResult, Page & { folder: 'try-an-audit' }> {
   const entries = Array.from({ length: 8 }, (_, found) => [
     `/try-an-audit/${found}-of-7`,
-    { folder: 'try-an-audit', nav: false, handedOn: `${found}-of-7` },
+    { folder: 'try-an-audit', nav: false, sharedResult: `${found}-of-7` },
   ]);
   return Object.fromEntries(entries);
 }
 
 /** Returns the path of a page's own sharing picture, in a language; `undefined` if it has none. */
 export function pagePicture(path: string, language: Language): string | undefined {
-  const { folder, handedOn } = pageAt(path) ?? {};
+  const { folder, sharedResult } = pageAt(path) ?? {};
   if (!folder || withoutPicture.some((name) => name === folder)) return undefined;
-  return pictureName(handedOn ? `${folder}-${handedOn}` : folder, language);
+  return pictureName(sharedResult ? `${folder}-${sharedResult}` : folder, language);
 }
 
 /**
@@ -111,10 +111,10 @@ export type NavPath<List> = {
 }[keyof Table];
 
 /** Every public path that is canonical, then the others. */
-export const pagePaths = Object.keys(table).filter((path) => !aliasOf(path) && !isHandedOn(path));
+export const pagePaths = Object.keys(table).filter((path) => !aliasOf(path) && !isSharedResult(path));
 export const aliasPaths = Object.keys(table).filter(aliasOf);
 /** The paths of shared results. */
-export const handedOnPaths = Object.keys(table).filter(isHandedOn);
+export const sharedResultPaths = Object.keys(table).filter(isSharedResult);
 
 /** Returns a navigation list, in its order. */
 export function navPaths<List extends 'services' | 'company'>(list: List): NavPath<List>[] {
@@ -130,8 +130,8 @@ export function pageAt(path: string): Page | undefined {
 }
 
 /** True for a page of shared results, which search engines must not index. */
-export function isHandedOn(path: string): boolean {
-  return pageAt(path)?.handedOn !== undefined;
+export function isSharedResult(path: string): boolean {
+  return pageAt(path)?.sharedResult !== undefined;
 }
 
 /** Returns the path under which search engines index a page, and the languages it is written in. */

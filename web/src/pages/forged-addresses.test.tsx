@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { type Language, languages, parsePath } from '#shared/language.ts';
 import { choiceOf, planFromQuery } from '#shared/plan/plan.ts';
 import { scope } from '#shared/plan/scope.ts';
-import { canonicalPage, handedOnPaths, pageAt, pagePaths } from '#web/app/page-table.ts';
+import { canonicalPage, pageAt, pagePaths, sharedResultPaths } from '#web/app/page-table.ts';
 import { seededRandom } from '#web/drawing/random.ts';
 import { LanguageProvider } from '#web/i18n/language-context.tsx';
 import { contactReasonAt, contactReasons } from '#web/lib/contact-paths.ts';
@@ -132,7 +132,7 @@ test('a forged end of the address is no audit, or one of a shelf that can be dra
 test('a forged address leads to a page of the table in its language, or to none', () => {
   const { text, number } = forger(8);
   const roots = ['/contact', '/try-an-audit', '/plan-an-audit', '/sample-report', '/method', ''];
-  const known = new Set<string>([...pagePaths, ...handedOnPaths]);
+  const known = new Set<string>([...pagePaths, ...sharedResultPaths]);
   const reasons = Object.keys(contactReasons);
   const pages = new Set<string>();
   for (let i = 0; i < many; i += 1) {

@@ -2,7 +2,7 @@ import { builtInNewsIds } from '#shared/news/news.ts';
 import { postKinds } from '#shared/posts/kinds.ts';
 import { listPath, postPath } from '#shared/posts/paths.ts';
 import type { FixedPage } from '#shared/publishing/renderer.ts';
-import { aliasPaths, canonicalPage, handedOnPaths, pagePaths } from '#web/app/page-table.ts';
+import { aliasPaths, canonicalPage, pagePaths, sharedResultPaths } from '#web/app/page-table.ts';
 
 /**
  * The pages that exist whatever is stored: the site's own, the news that comes with it, aliases of these, and the pages
@@ -14,5 +14,5 @@ export const fixedPages: readonly FixedPage[] = [
     lists: postKinds.filter((kind) => listPath(kind) === path),
     canonical: canonicalPage(path).languages,
   })),
-  ...[...aliasPaths, ...handedOnPaths].map((path) => ({ path, lists: [], canonical: [] })),
+  ...[...aliasPaths, ...sharedResultPaths].map((path) => ({ path, lists: [], canonical: [] })),
 ];

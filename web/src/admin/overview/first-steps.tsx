@@ -33,14 +33,14 @@ interface Step {
 }
 
 interface FirstStepsProps {
-  onChooseTold: () => void;
+  onChooseRecipients: () => void;
   onAskForAddress: () => void;
 }
 
 /** The first steps of a new owner. A step disappears when it is done, and the card with the last one. */
-export function FirstSteps({ onChooseTold, onAskForAddress }: FirstStepsProps) {
+export function FirstSteps({ onChooseRecipients, onAskForAddress }: FirstStepsProps) {
   const [isSettingUp, setIsSettingUp] = useState(false);
-  const steps = useSteps({ onAskForAddress, onChooseTold, onSetUp: () => setIsSettingUp(true) });
+  const steps = useSteps({ onAskForAddress, onChooseRecipients, onSetUp: () => setIsSettingUp(true) });
   if (!steps) return null;
   const left = steps.filter(({ isDone }) => !isDone);
   const done = steps.length - left.length;
@@ -104,7 +104,7 @@ interface StepActs extends FirstStepsProps {
 }
 
 /** Returns the steps once it is known which of them are done; `undefined` before, and if reading failed. */
-function useSteps({ onAskForAddress, onChooseTold, onSetUp }: StepActs): Step[] | undefined {
+function useSteps({ onAskForAddress, onChooseRecipients, onSetUp }: StepActs): Step[] | undefined {
   const me = useUser()?.username;
   const { data: items } = useQuery(siteContentQuery);
   const { data: mail } = useQuery(mailSettingsQuery);
@@ -125,7 +125,7 @@ function useSteps({ onAskForAddress, onChooseTold, onSetUp }: StepActs): Step[] 
       ...words.told,
       icon: BellRing,
       isDone: mail.settings.recipients.length > 0,
-      onAct: onChooseTold,
+      onAct: onChooseRecipients,
     },
     {
       ...words.phone,

@@ -28,7 +28,7 @@ import { tabAddress, WaitingRow, type WaitingState } from './waiting-row.tsx';
 export function OverviewPanel() {
   const isOwner = useIsOwner();
   const [isChoosing, setIsChoosing] = useState(false);
-  const chooseTold = () => setIsChoosing(true);
+  const chooseRecipients = () => setIsChoosing(true);
   const isLater = useStore(addressLater, (isLater) => isLater);
   const askForAddress = () => {
     flushSync(() => addressLater.set(false));
@@ -41,10 +41,10 @@ export function OverviewPanel() {
         <p className={dateStyle}>{formatInWords(new Date().toISOString())}</p>
       </div>
       {isOwner && !isLater && <OwnAddress onLater={() => addressLater.set(true)} />}
-      <Waiting isOwner={isOwner} onChooseTold={chooseTold} />
+      <Waiting isOwner={isOwner} onChooseRecipients={chooseRecipients} />
       {isOwner && (
         <div className={sideStyle}>
-          <FirstSteps onChooseTold={chooseTold} onAskForAddress={askForAddress} />
+          <FirstSteps onChooseRecipients={chooseRecipients} onAskForAddress={askForAddress} />
           <Activity />
         </div>
       )}
@@ -75,14 +75,14 @@ const sideStyle = css({ display: 'grid', gap: { base: '4', md: '5' }, minWidth: 
 
 interface WaitingProps {
   isOwner: boolean;
-  onChooseTold: () => void;
+  onChooseRecipients: () => void;
 }
 
 /** The list of open work. A part that could not be read says so in its row. */
-function Waiting({ isOwner, onChooseTold }: WaitingProps) {
+function Waiting({ isOwner, onChooseRecipients }: WaitingProps) {
   const states = [
     useMessages(),
-    useTold(isOwner, onChooseTold),
+    useUnsentMails(isOwner, onChooseRecipients),
     useSuspected(),
     useArabic(),
     useClaims(),
@@ -144,7 +144,7 @@ function useSuspected(): WaitingState {
   };
 }
 
-function useTold(isOwner: boolean, onChoose: () => void): WaitingState | undefined {
+function useUnsentMails(isOwner: boolean, onChoose: () => void): WaitingState | undefined {
   const { data, isError, refetch } = useQuery({ ...mailSettingsQuery, enabled: isOwner });
   if (!isOwner) return undefined;
   const hasLost = data?.open.some((mail) => isLost(mail, new Date())) ?? false;

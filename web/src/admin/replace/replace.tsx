@@ -20,7 +20,7 @@ import { TextInput } from '../ui/fields/text-box.tsx';
 import { Notice } from '../ui/notice.tsx';
 import { MarkedText } from '../versions/field-difference.tsx';
 import { copy } from './copy.en.ts';
-import { begunRun, goOn, keepRun, type ReplacementRun, runOf, takeBack } from './replacement-run.ts';
+import { begunRun, continueRun, keepRun, type ReplacementRun, runOf, takeBack } from './replacement-run.ts';
 
 type Thing = Pick<FoundText, 'kind' | 'id' | 'form'>;
 const keyOf = ({ kind, id, form, field }: FoundText) => `${kind}#${id}#${form}#${field}`;
@@ -48,7 +48,7 @@ export function Replace() {
   };
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['api'] });
   const replacing = useMutation({
-    mutationFn: (begun: ReplacementRun) => goOn(begun, step),
+    mutationFn: (begun: ReplacementRun) => continueRun(begun, step),
     onError: () => showToast({ tone: 'danger', title: copy.notSaved }),
     onSettled: refresh,
   });

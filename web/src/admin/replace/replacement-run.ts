@@ -57,7 +57,7 @@ export function runOf(sought: string, replacement: string, texts: readonly Found
 /**
  * Sends the pending items, some per call; `onStep` gets the run after each. Throws the error of a call's last attempt.
  */
-export async function goOn(run: ReplacementRun, onStep: (run: ReplacementRun) => void): Promise<void> {
+export async function continueRun(run: ReplacementRun, onStep: (run: ReplacementRun) => void): Promise<void> {
   let now = run;
   while (now.pending.length > 0) {
     const { sought, replacement } = now;

@@ -9,7 +9,7 @@ export const copy: TryCopy = {
     description:
       'جرّب عمل المدقّق: رف فيه سبعة أخطاء، وثلاثون ثانية، ثم نتيجة المدقّق فوق نتيجتك. باللمس أو الفأرة أو لوحة المفاتيح، وبلا حساب.',
     keywords: 'تدقيق التجزئة، تدقيق الرفوف، دقّق رفًا، العراق',
-    handedOn: (result) => `وجدت ${number.format(Number.parseInt(result, 10))} من ٧ أخطاء. وأنت؟`,
+    sharedResult: (result) => `وجدت ${number.format(Number.parseInt(result, 10))} من ٧ أخطاء. وأنت؟`,
   },
   today: 'رف اليوم',
   title: 'دقّق هذا الرف.',

@@ -7,7 +7,7 @@ export const copy = {
       'A shelf with seven mistakes, thirty seconds, and the auditor’s result laid over yours. By touch, mouse or keyboard, without an account.',
     keywords: 'retail audit, shelf audit, audit a shelf, Iraq',
     /** On the preview picture of a shared URL; takes a result such as `5-of-7`. */
-    handedOn: (result: string) => `${Number.parseInt(result, 10)} of 7 mistakes found. And you?`,
+    sharedResult: (result: string) => `${Number.parseInt(result, 10)} of 7 mistakes found. And you?`,
   },
   today: 'Today’s shelf',
   title: 'Audit this shelf.',

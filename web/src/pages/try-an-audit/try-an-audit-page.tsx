@@ -29,7 +29,7 @@ const answer = lazyExhibit(
 if (import.meta.env.SSR) await Promise.all([lesson.ready, answer.ready]);
 
 /** The number of found mistakes, at the end of a shared URL. */
-const handedOn = /\/(\d)-of-7$/;
+const sharedResult = /\/(\d)-of-7$/;
 
 /** A shelf with seven mistakes to find in thirty seconds: first the explanation, and after the start the shelf. */
 export default function TryAnAuditPage({ copy }: PageProps<typeof import('./copy.en.ts')>) {
@@ -38,7 +38,7 @@ export default function TryAnAuditPage({ copy }: PageProps<typeof import('./copy
   const [game, setGame] = useState<ReactElement>();
   const [state, setState] = useState<'ready' | 'starting' | 'failed'>('ready');
   const [clocked, setClocked] = useState(true);
-  const [, found] = handedOn.exec(pathname) ?? [];
+  const [, found] = sharedResult.exec(pathname) ?? [];
   const start = async () => {
     setState('starting');
     try {

@@ -87,14 +87,14 @@ export function beginBulk(task: BulkTask): Promise<BulkDone | undefined> {
     assignees: new Map('ids' in task.messages ? task.messages.assignees : []),
   };
   bulkRun.set({ task, state: 'busy', through: 0 });
-  return goOn();
+  return continueBulkRun();
 }
 
 /** Continues the task that was interrupted; see {@link beginBulk}. */
 export function resumeBulk(): Promise<BulkDone | undefined> {
   const run = bulkRun.current();
   if (run) bulkRun.set({ ...run, state: 'busy' });
-  return goOn();
+  return continueBulkRun();
 }
 
 /** Stops the run after the current batch. */
@@ -109,7 +109,7 @@ export function forgetBulk(): void {
   bulkRun.set(undefined);
 }
 
-async function goOn(): Promise<BulkDone | undefined> {
+async function continueBulkRun(): Promise<BulkDone | undefined> {
   const at = position;
   try {
     while (at && bulkRun.current()?.state === 'busy') {

@@ -105,7 +105,7 @@ export async function takePost(id: string): Promise<void> {
 }
 
 /** Continues with the draft after a choice. The text that it replaces becomes a version. */
-export function goOn(id: string): void {
+export function resumeKeeping(id: string): void {
   note(id, { state: 'kept' });
   void keepOnServer(id);
 }

@@ -14,7 +14,7 @@ import { PostConflict } from '../post-conflict.tsx';
 import { isUnkept, type PostDraft, type PostRecord, postDrafts } from '../post-drafts.ts';
 import { copy } from './copy.en.ts';
 import { discardDraft } from './discard-draft.ts';
-import { goOn, keepings } from './keep-copy.ts';
+import { keepings, resumeKeeping } from './keep-copy.ts';
 import { asKept, valuesIn } from './kept-copy.ts';
 
 /** Returns whether the server has the typed text, or the reason why not; `undefined` if nothing was typed. */
@@ -123,10 +123,10 @@ export function KeptNotices({ id, ...choice }: KeptNoticesProps) {
           post={postOf(base, theirs)}
           isOwn={theirs.by === me}
           keepMine={copy.keepMine}
-          onKeepMine={() => goOn(id)}
+          onKeepMine={() => resumeKeeping(id)}
           onTakeTheirs={(draft) => {
             postDrafts.keep(id, asKept(draft));
-            goOn(id);
+            resumeKeeping(id);
           }}
         />
       )}
