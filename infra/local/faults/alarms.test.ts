@@ -193,12 +193,16 @@ test('the account may not send', async () => {
   await expect.poll(alarms, { timeout: 30_000 }).toEqual(['mail-account-refused']);
 });
 
-test('mails come back', async () => {
+test.each([
+  ['mails come back', 'bounce', 'mails-bounce'],
+  ['mails are marked as spam', 'complaint', 'mails-called-spam'],
+])('%s', async (_what, mailbox, alarm) => {
   await start();
-  const settings = { recipients: [{ email: 'bounce@simulator.amazonses.com', language: 'en' }], version: 0 };
+  const email = `${mailbox}@simulator.amazonses.com`;
+  const settings = { recipients: [{ email, language: 'en' }], version: 0 };
   expect((await ask('/api/admin/mail-settings', 'PUT', settings)).status).toBe(200);
   for (let n = 0; n < 20; n++) await send();
-  await expect.poll(alarms, { timeout: 60_000 }).toEqual(['mails-bounce']);
+  await expect.poll(alarms, { timeout: 60_000 }).toEqual([alarm]);
 });
 
 test('the publisher is stuck: it crashes, what waits grows old, and is given up', {
@@ -211,6 +215,14 @@ test('the publisher is stuck: it crashes, what waits grows old, and is given up'
   await expect
     .poll(alarms, { timeout: 240_000, interval: 500 })
     .toEqual(['function-crashed', 'gave-up', 'publisher-lag']);
+});
+
+test('a page cannot be written', async () => {
+  await start();
+  proxies.s3.fail(1, ({ method, url = '' }) => method === 'PUT' && url.includes('a-page-of-the-walk'));
+  const post = newPost('blog', 'A page of the walk');
+  expect((await ask(`/api/admin/${segmentOf('blog')}`, 'POST', post)).status).toBe(201);
+  await expect.poll(alarms, { timeout: 60_000 }).toEqual(['pages-behind']);
 });
 
 test('a document cannot be made', async () => {
@@ -276,6 +288,29 @@ test('AWS Backup does not make a copy in the vault', async () => {
   expect(alarms()).toEqual([]);
   told('FAILED');
   await expect.poll(alarms).toEqual(['left-undone']);
+});
+
+test('more leaves the site within an hour than is usual', async () => {
+  const busy = await mkdtemp(join(folder, 'busy-'));
+  const assembly = synthesizeSite(busy);
+  const file = join(assembly, 'Site-test-Watch.template.json');
+  const template = JSON.parse(readFileSync(file, 'utf8'));
+  const ofTraffic = Object.values<{ Properties: { MetricName?: string; Threshold?: number } }>(
+    template.Resources,
+  ).find(({ Properties }) => Properties?.MetricName === 'BytesDownloaded');
+  if (!ofTraffic) throw new Error('The template has no alarm on traffic.');
+  // No test can deliver the 10 GB of the real threshold.
+  ofTraffic.Properties.Threshold = 200_000;
+  writeFileSync(file, JSON.stringify(template));
+  await start(assembly);
+  await ask('/');
+  expect(alarms()).toEqual([]);
+  let bytes = 0;
+  while (bytes < 200_000) bytes += Math.max(1, (await (await ask('/')).arrayBuffer()).byteLength);
+  expect(alarms()).toEqual(['traffic']);
+  ahead += 61 * minute;
+  await work();
+  expect(alarms()).toEqual([]);
 });
 
 test('somebody floods the API', async () => {

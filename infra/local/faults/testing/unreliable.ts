@@ -33,8 +33,11 @@ export const tooFast = {
 
 export interface Unreliable {
   readonly url: string;
-  /** Sets the share of calls that fail from now on: 0 for none, 1 for all. */
-  fail(rate: number): void;
+  /**
+   * Sets the share of calls that fail from now on: 0 for none, 1 for all.
+   * @param concerns which calls may fail; default: all
+   */
+  fail(rate: number, concerns?: (request: IncomingMessage) => boolean): void;
   /** From now on no call is answered. */
   hold(): void;
   close(): void;
@@ -47,9 +50,11 @@ export async function unreliable(
   random: () => number,
 ): Promise<Unreliable> {
   let failing = 0;
+  let isConcerned: (request: IncomingMessage) => boolean = () => true;
   let isHeld = false;
   const server = createServer(async (request, response) => {
-    const fate = random() < failing ? (faults[Math.floor(random() * faults.length)] ?? 'unheard') : 'done';
+    const isFailing = isConcerned(request) && random() < failing;
+    const fate = isFailing ? (faults[Math.floor(random() * faults.length)] ?? 'unheard') : 'done';
     const body = await readBody(request, Number.POSITIVE_INFINITY).catch(() => undefined);
     if (!body || isHeld) return;
     if (fate === 'throttled')
@@ -61,8 +66,9 @@ export async function unreliable(
   const port = await listen(server, 0);
   return {
     url: `http://127.0.0.1:${port}`,
-    fail(rate) {
+    fail(rate, concerns = () => true) {
       failing = rate;
+      isConcerned = concerns;
     },
     hold() {
       isHeld = true;
