@@ -7,10 +7,10 @@ export const texts = {
     'Photos will be taken in the app only, never from the gallery. No faces: people will be blurred before anyone else sees the picture.',
   method_back_checks_title: 'One visit in ten will be made twice',
   method_back_checks:
-    'Within three days, by an auditor who made none of the first visits, has not seen the first answers and counts again.',
+    'Within three days, by an auditor who made none of the first visits and has not seen their answers. Visit, listing and label are compared there; what stood on the shelf that day, in the photos.',
   method_all_visits: 'A second person will read each visit against its photos on the same day.',
   method_every_tenth:
-    'Drawn after the field day, so that nobody knows which. Visited again in the store, or by telephone where the road is closed.',
+    'Drawn after the field day, so that nobody knows which. Visited again in the store; where the road is closed, the store confirms the visit by telephone.',
   method_differences: 'All visits of that auditor on that day will be read again.',
   method_agreement:
     'A measure will be released if kappa is at least 0.75 and the lower end of its interval at least 0.60 (“substantial”, Landis and Koch 1977). Otherwise the question is rewritten, the auditors are trained again and the wave is read once more.',

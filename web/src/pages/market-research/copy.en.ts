@@ -22,7 +22,7 @@ export const copy = {
         text: 'How many, how often, how much: figures you can project.',
         items: [
           'Face to face, by telephone and online',
-          'Quotas by province, age and income',
+          'A random draw, or quotas, which have no margin',
           'Checks agreed with you before fieldwork',
         ],
       },

@@ -89,7 +89,7 @@ export const copy = {
       },
       {
         title: 'Data collection',
-        text: 'Answers, receipt and times are entered right after leaving the store.',
+        text: 'The app notes the times during the visit; answers and receipt follow right after leaving the store.',
       },
       {
         title: 'Analysis and reporting',

@@ -43,6 +43,8 @@ const wordOfFeminine = (number: number) => feminine[number] ?? String(number);
 const share = (part: number, whole: { all: number }) => part / whole.all;
 /** The definition of reach, wherever the report says what it is. */
 const reach = { word: 'الانتشار', text: 'المتاجر التي أُدرج فيها صنف واحد على الأقل من أصنافك' };
+/** Of the products in stock, those with a price label. */
+const labelled = ({ prices }: Figures) => prices.read - prices.none;
 const says = { nearly: 'نحو ', exactly: '', over: 'أكثر من ' };
 /** Fractions of things: ربعها. */
 const partOf = ['', 'كلها', 'نصفها', 'ثلثها', 'ربعها', 'خُمسها', 'سدسها', 'سبعها', 'ثمنها', 'تسعها', 'عشرها'];
@@ -114,10 +116,10 @@ export const copy: ReportCopy = {
   findings: {
     title: 'ثلاث نتائج',
     lead: (f, t) =>
-      `من ${t.number(f.all.listed)} إدراجًا للأصناف في المتاجر، غاب ${t.number(f.all.out)} يوم الزيارة.`,
+      `من أصل ${t.number(f.all.listed)} صنفًا كان ينبغي أن يكون على الرفوف، غاب ${t.number(f.all.out)} يوم الزيارة.`,
     doFirst: 'ابدأ بهذا:',
     missing: {
-      unit: 'من الإدراجات نافدة',
+      unit: 'من الأصناف المدرجة نافد',
       title: (f) => {
         const [all, groceries] = [oneIn(f.all.missing), oneIn(f.byOutlet.grocery.missing)];
         return `غاب ${says[all.is]}صنف من كل ${word(all.of)} أصناف مدرجة، وفي الدكاكين ${says[groceries.is]}صنف من كل ${word(groceries.of)}`;
@@ -129,13 +131,13 @@ export const copy: ReportCopy = {
       bar: (name, part) => `${name}: المتوفّر ${part}`,
     },
     prices: {
-      unit: 'من الأسعار أعلى من قائمتك',
+      unit: 'من الأصناف أعلى من سعر قائمتك',
       title: (f) => {
         const [above, none] = [oneIn(f.prices.above / f.prices.read), oneIn(f.prices.none / f.prices.read)];
-        return `${says[above.is]}سعر من كل ${word(above.of)} أعلى من القائمة، و${says[none.is]}صنف من كل ${word(none.of)} بلا بطاقة سعر`;
+        return `${says[above.is]}صنف من كل ${word(above.of)} سعره أعلى من القائمة، و${says[none.is]}صنف من كل ${word(none.of)} بلا بطاقة سعر`;
       },
       text: (f, t) =>
-        `و${inSentence[f.mostAbove.product]} مرة أخرى: ${t.percent(f.mostAbove.prices.above / f.mostAbove.prices.read)} من ${t.number(f.mostAbove.prices.read)} قراءة. وأكثر ما تغيب البطاقات عن ${inSentence[f.mostUnlabelled.product]}، ${t.percent(f.mostUnlabelled.prices.none / f.mostUnlabelled.prices.read)}.`,
+        `و${inSentence[f.mostAbove.product]} مرة أخرى: ${t.percent(f.mostAbove.prices.above / f.mostAbove.prices.read)} من ${stores(f.mostAbove.prices.read)} توفّر فيها. وأكثر ما تغيب البطاقات عن ${inSentence[f.mostUnlabelled.product]}، ${t.percent(f.mostUnlabelled.prices.none / f.mostUnlabelled.prices.read)}.`,
       advice: (f) =>
         `بطاقات سعر لصنف ${inSentence[f.mostUnlabelled.product]} مع التوريد القادم، فهي الأقل كلفة والأكثر غيابًا.`,
     },
@@ -152,7 +154,7 @@ export const copy: ReportCopy = {
       bar: (name, part) => `${name}: الانتشار ${part}`,
     },
     base: (f, t) =>
-      `الأساس: ${stores(f.all.visited)}؛ ${t.number(f.all.listed)} إدراجًا (متجر × صنف مدرج)؛ ${t.number(f.prices.read)} قراءة سعر؛ ${facings(f.facings.all)}. هامش الخطأ لنسبة من المتاجر، كالانتشار: ±${points(Math.round(f.margin * 100))} بثقة ٩٥٪.`,
+      `الأساس: ${stores(f.all.visited)}؛ ${t.number(f.all.listed)} إدراجًا (متجر × صنف مدرج)؛ ${t.number(f.prices.read)} صنفًا متوفّرًا، منها ${t.number(labelled(f))} ببطاقة سعر؛ ${facings(f.facings.all)}. هامش الخطأ لنسبة من المتاجر، كالانتشار: ±${points(Math.round(f.margin * 100))} بثقة ٩٥٪.`,
   },
 
   reach: {
@@ -180,17 +182,17 @@ export const copy: ReportCopy = {
   prices: {
     title: (f) => {
       const many = inFour(f.prices.right / f.prices.read);
-      const named = ['لا سعر', 'سعر واحد', 'سعران', 'ثلاثة أسعار', 'أربعة أسعار'][many];
-      return `${named} من كل أربعة ${many === 1 ? 'يطابق' : many === 2 ? 'يطابقان' : 'تطابق'} القائمة`;
+      const named = ['لا صنف', 'صنف واحد', 'صنفان', 'ثلاثة أصناف', 'أربعة أصناف'][many];
+      return `${named} من كل أربعة بسعر القائمة`;
     },
     lead: (f, t) =>
-      `${t.number(f.prices.right)} من ${t.number(f.prices.read)} قراءة تقع ضمن ${t.percent(tolerance)} من سعر قائمتك: ${t.percent(f.prices.right / f.prices.read)}.`,
+      `${t.number(f.prices.right)} من ${t.number(f.prices.read)} صنفًا متوفّرًا على بطاقته سعر ضمن ${t.percent(tolerance)} من سعر قائمتك: ${t.percent(f.prices.right / f.prices.read)}. ومن البطاقات المقروءة، وعددها ${t.number(labelled(f))}، تبلغ النسبة ${t.percent(f.prices.right / labelled(f))}.`,
     table: 'السعر المقروء على الرف مقارنةً بالقائمة',
-    measure: 'نسبة من قراءات الأصناف المتوفّرة. أسعار القائمة بالدينار العراقي.',
+    measure: 'نسبة من الأصناف المتوفّرة. أسعار القائمة بالدينار العراقي.',
     product: 'الصنف',
     list: 'القائمة',
     shares: 'مقارنةً بالقائمة',
-    readings: 'القراءات',
+    readings: 'المتوفّر',
     classes: {
       right: (t) => `ضمن ${t.percent(tolerance)} من القائمة`,
       above: 'أعلى',
@@ -214,7 +216,7 @@ export const copy: ReportCopy = {
         `وإصلاح البطاقات هو الأقل كلفة: ${t.number(f.prices.none)} بطاقة غائبة، منها ${t.number(f.mostUnlabelled.prices.none)} تحت ${inSentence[f.mostUnlabelled.product]}.`,
     },
     base: (f, t) =>
-      `الأساس: ${t.number(f.prices.read)} صنفًا متوفّرًا. تُعدّ القراءة مطابقة إذا لم يتجاوز فرقها ${t.percent(tolerance)}.`,
+      `الأساس: ${t.number(f.prices.read)} صنفًا متوفّرًا. يُعدّ السعر مطابقًا إذا لم يتجاوز فرقه ${t.percent(tolerance)}.`,
   },
 
   space: {
@@ -272,7 +274,7 @@ export const copy: ReportCopy = {
       all: (f, t) => `كل المتاجر (${t.number(f.all.visited)})`,
       place: (f, t) => `محافظة واحدة (${t.number(f.onePlace.visited)})`,
       designEffect: 'أثر التصميم',
-      population: 'حجم المجتمع',
+      population: 'عدد المنافذ في القائمة',
       formula: 'معادلة هامش الخطأ',
       difference: (f) =>
         `الفرق بين محافظتين: نحو ${points(Math.round(f.marginOfPlace * Math.SQRT2 * 100))} قبل أن يُعتدّ به.`,
@@ -293,7 +295,7 @@ export const copy: ReportCopy = {
         `${t.number(fieldwork.photos)}، ${wordOfFeminine(fieldwork.photosPerVisit)} على الأقل لكل زيارة`,
       again: 'زيارات أعادها مدقّقون آخرون',
       share: (number, part) => `${number} (${part})`,
-      same: 'بالنتيجة نفسها',
+      same: 'تأكّدت الزيارة والبطاقات',
       agreement: (t) => `مدقّقان و${t.number(fieldwork.agreement.pairs)} بطاقة: معامل كابا`,
       interval: 'كابا بثقة ٩٥٪',
       range: (from, to) => `من ${from} إلى ${to}`,
@@ -306,14 +308,14 @@ export const copy: ReportCopy = {
         reach,
         { word: 'المدرج', text: 'عبوته أو بطاقة سعره على الرف' },
         { word: 'النفاد', text: 'مدرج ولا عبوة منه على الرف عند الزيارة' },
-        { word: 'واجهة العرض', text: 'عبوة واحدة ظاهرة في المقدّمة' },
+        { word: 'واجهة العرض', text: 'اتساع عبوة واحدة عند حافة الرف' },
       ],
     },
     limits: {
       title: 'الحدود',
       items: (f: Figures) => [
         'لحظة واحدة: الرف الذي امتلأ بعد ساعة يُعدّ فارغًا.',
-        `عيّنات متساوية: المجاميع تساوي بين ${wordOfFeminine(f.places.length)} محافظات ولا تُرجّح.`,
+        `عيّنات متساوية: للمحافظات ${articled(word(f.places.length))} الوزن نفسه، والمجاميع غير مرجّحة بنوع المنفذ.`,
         'المنافذ المدرجة فقط، من دون باعة الشارع.',
         'إدراجات المتجر الواحد متشابهة، فاقرأ الكسور بحذر.',
       ],

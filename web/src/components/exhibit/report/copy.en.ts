@@ -40,6 +40,8 @@ const inSentence = (product: Product) => products[product].name;
 const share = (part: number, whole: { all: number }) => part / whole.all;
 /** The definition of reach, wherever the report says what it is. */
 const reach = { word: 'Reach', text: 'stores that list at least one of your products' };
+/** Of the products in stock, those with a price label. */
+const labelled = ({ prices }: Figures) => prices.read - prices.none;
 const says = { nearly: 'nearly ', exactly: '', over: 'over ' };
 
 export const copy = {
@@ -111,13 +113,13 @@ export const copy = {
       bar: (name: string, share: string) => `${name}: ${share} in stock`,
     },
     prices: {
-      unit: 'of prices above your list',
+      unit: 'of products above your list price',
       title: (f: Figures) => {
         const [above, none] = [oneIn(f.prices.above / f.prices.read), oneIn(f.prices.none / f.prices.read)];
-        return `${capital(`${says[above.is]}one price in ${word(above.of)}`)} is above the list, and ${says[none.is]}one in ${word(none.of)} has no label`;
+        return `${capital(`${says[above.is]}one product in ${word(above.of)}`)} is priced above the list, and ${says[none.is]}one in ${word(none.of)} has no label`;
       },
       text: (f: Figures, t: Format) =>
-        `${inSentence(f.mostAbove.product)} again: ${t.percent(f.mostAbove.prices.above / f.mostAbove.prices.read)} of ${t.number(f.mostAbove.prices.read)} readings. ${inSentence(f.mostUnlabelled.product)} has most labels missing, ${t.percent(f.mostUnlabelled.prices.none / f.mostUnlabelled.prices.read)}.`,
+        `${inSentence(f.mostAbove.product)} again: ${t.percent(f.mostAbove.prices.above / f.mostAbove.prices.read)} of the ${t.number(f.mostAbove.prices.read)} stores that had it. ${inSentence(f.mostUnlabelled.product)} has most labels missing, ${t.percent(f.mostUnlabelled.prices.none / f.mostUnlabelled.prices.read)}.`,
       advice: (f: Figures) =>
         `labels for ${inSentence(f.mostUnlabelled.product)} with the next delivery; they cost least and are missed most.`,
     },
@@ -134,7 +136,7 @@ export const copy = {
       bar: (name: string, share: string) => `${name}: reach ${share}`,
     },
     base: (f: Figures, t: Format) =>
-      `Base: ${t.number(f.all.visited)} stores; ${t.number(f.all.listed)} listings (store × listed product); ${t.number(f.prices.read)} price readings; ${t.number(f.facings.all)} facings. Margin for a share of stores, such as reach: ±${t.points(f.margin)} points at 95%.`,
+      `Base: ${t.number(f.all.visited)} stores; ${t.number(f.all.listed)} listings (store × listed product); ${t.number(f.prices.read)} products in stock, ${t.number(labelled(f))} of them with a label; ${t.number(f.facings.all)} facings. Margin for a share of stores, such as reach: ±${t.points(f.margin)} points at 95%.`,
   },
 
   reach: {
@@ -162,15 +164,15 @@ export const copy = {
 
   prices: {
     title: (f: Figures) =>
-      `${capital(word(inFour(f.prices.right / f.prices.read)))} prices in four keep to the list`,
+      `${capital(word(inFour(f.prices.right / f.prices.read)))} products in four are priced as listed`,
     lead: (f: Figures, t: Format) =>
-      `${t.number(f.prices.right)} of ${t.number(f.prices.read)} readings lie within ${t.percent(tolerance)} of your list price: ${t.percent(f.prices.right / f.prices.read)}.`,
+      `${t.number(f.prices.right)} of ${t.number(f.prices.read)} products in stock have a label within ${t.percent(tolerance)} of your list price: ${t.percent(f.prices.right / f.prices.read)}. Of the ${t.number(labelled(f))} labels read, that is ${t.percent(f.prices.right / labelled(f))}.`,
     table: 'Price seen on the shelf, against the list',
-    measure: 'Share of readings of products in stock. List prices in Iraqi dinars.',
+    measure: 'Share of products in stock. List prices in Iraqi dinars.',
     product: 'Product',
     list: 'List',
     shares: 'Against the list',
-    readings: 'Readings',
+    readings: 'In stock',
     classes: {
       right: (t: Format) => `Within ${t.percent(tolerance)} of the list`,
       above: 'Above',
@@ -194,7 +196,7 @@ export const copy = {
         `Labels cost least to mend: ${t.number(f.prices.none)} are missing, ${t.number(f.mostUnlabelled.prices.none)} of them under ${inSentence(f.mostUnlabelled.product)}.`,
     },
     base: (f: Figures, t: Format) =>
-      `Base: ${t.number(f.prices.read)} products in stock. A reading is within the list when it differs by at most ${t.percent(tolerance)}.`,
+      `Base: ${t.number(f.prices.read)} products in stock. A price is within the list when it differs by at most ${t.percent(tolerance)}.`,
   },
 
   space: {
@@ -276,7 +278,7 @@ export const copy = {
         `${t.number(fieldwork.photos)}, at least ${word(fieldwork.photosPerVisit)} a visit`,
       again: 'Visited again, by other auditors',
       share: (number: string, share: string) => `${number} (${share})`,
-      same: 'Same result',
+      same: 'Visit and labels confirmed',
       agreement: (t: Format) => `Two auditors, ${t.number(fieldwork.agreement.pairs)} labels: kappa`,
       interval: 'Kappa at 95%',
       range: (from: string, to: string) => `${from} to ${to}`,
@@ -289,14 +291,14 @@ export const copy = {
         reach,
         { word: 'Listed', text: 'its pack or its price label is on the shelf' },
         { word: 'Out of stock', text: 'listed, but no pack on the shelf at the visit' },
-        { word: 'Facing', text: 'one pack visible at the front' },
+        { word: 'Facing', text: 'one pack’s width at the edge of the shelf' },
       ],
     },
     limits: {
       title: 'Limits',
       items: (f: Figures) => [
         'One moment: a shelf filled an hour later counts as empty.',
-        `Equal samples: totals treat ${word(f.places.length)} provinces alike and are not weighted.`,
+        `Equal samples: totals treat ${word(f.places.length)} provinces alike and are not weighted by outlet type.`,
         'Only outlets on the list; street sellers are not in it.',
         'Listings of one store resemble each other; read decimals with care.',
       ],

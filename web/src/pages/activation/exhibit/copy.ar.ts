@@ -62,8 +62,8 @@ export const copy: StoreCheckCopy = {
       case 'empty':
         return concerned === 2 ? 'المتجر يعبّئهما' : 'المتجر يعبّئها';
       case 'foreign':
-        if (!rows) return 'الموزّع يرفعها';
-        return concerned === 2 ? 'فريق المبيعات يرفعهما' : 'فريق المبيعات يرفعها';
+        if (!rows) return 'الموزّع يزيلها';
+        return concerned === 2 ? 'فريق المبيعات يزيلهما' : 'فريق المبيعات يزيلها';
       case 'promoter':
         return 'الوكالة توضّح السبب';
       case 'tray':

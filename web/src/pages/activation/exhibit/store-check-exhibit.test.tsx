@@ -116,7 +116,7 @@ test('in Arabic nouns are counted as Arabic counts, and the left keys lead on', 
     screen.getByText('١١ من ١٦ بندًا كما اتُّفق عليه. و٥ بنود لم تكن كذلك، ولكل منها من يصلحه.'),
   ).toBeInTheDocument();
   expect(labels()[2]).toHaveAccessibleName('٣، ٣ من ١٢ واجهة فارغة، المتجر يعبّئها');
-  expect(labels()[3]).toHaveAccessibleName('٤، واجهتان لعلامة أخرى، فريق المبيعات يرفعهما');
+  expect(labels()[3]).toHaveAccessibleName('٤، واجهتان لعلامة أخرى، فريق المبيعات يزيلهما');
   handle().focus();
   await user.keyboard('{ArrowLeft}');
   expect(handle()).toHaveAttribute('aria-valuetext', 'المخطّط فوق ٤٢ في المئة من المتجر');

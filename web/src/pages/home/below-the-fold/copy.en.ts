@@ -92,7 +92,7 @@ export const copy = {
     statements: [
       { title: 'Report what is there', text: 'Photographed evidence, with its margin of error.' },
       { title: 'Reach every kind of store', text: 'From modern trade to the last grocery on the road.' },
-      { title: 'Build local skill', text: 'Knowledge of a shelf belongs where the shelf stands.' },
+      { title: 'Build local skill', text: 'The people who live near a shelf know it best.' },
       { title: 'Help brands act faster', text: 'Findings arrive in order of urgency, ready for a decision.' },
     ],
   },

@@ -59,7 +59,7 @@ test('the question names the table, and each answer has its people, share and ma
     'It was not on the shelf',
     'Its price had gone up',
     'Another one was on offer',
-    'Its date was too close',
+    'Too close to its expiry date',
     'I wanted a change',
   ]);
   expect(row(/shelf/).getByRole('cell', { name: '150' })).toBeInTheDocument();

@@ -43,7 +43,7 @@ export interface VisitCopy {
 export const copy: VisitCopy = {
   band: {
     title: 'One visit, minute by minute',
-    lead: 'Width is time, height is points, dashes are points lost.',
+    lead: 'Width is time, height is the share of points earned, dashes are points lost.',
     example: 'Example data',
   },
   stores: 'Showrooms',
@@ -72,7 +72,7 @@ export const copy: VisitCopy = {
     quickly: { done: 'Served within two', todo: 'Serve within two minutes' },
     user: { done: 'Asked who will use it', todo: 'Ask who will use it' },
     budget: { done: 'Asked about the budget', todo: 'Ask about the budget' },
-    brand: { done: 'Named our brand first', todo: 'Name our brand first' },
+    brand: { done: 'Named your brand first', todo: 'Name your brand first' },
     difference: { done: 'Explained a difference', todo: 'Explain a difference' },
     jar: { done: 'Offered the extra jar', todo: 'Offer the extra jar' },
     price: { done: 'Shelf price equal to till price', todo: 'Charge the shelf price' },

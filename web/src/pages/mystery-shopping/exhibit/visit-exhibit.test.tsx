@@ -30,7 +30,7 @@ test('begins with the step that cost the first visit most, and says what to do f
   expect(panel.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Asked who will use it10 of 10',
     'Asked about the budget, not done0 of 5',
-    'Named our brand first, not done0 of 12',
+    'Named your brand first, not done0 of 12',
     'Explained a difference8 of 8',
     'Shop photo17:46',
     'App timer4:10',
@@ -38,7 +38,7 @@ test('begins with the step that cost the first visit most, and says what to do f
     'Read by a second person',
   ]);
   expect(screen.getByRole('table', { name: 'Visit receipt' })).toBeInTheDocument();
-  expect(screen.getByRole('tabpanel')).toHaveTextContent('Do firstName our brand first+12');
+  expect(screen.getByRole('tabpanel')).toHaveTextContent('Do firstName your brand first+12');
 });
 
 test('a step without loss is shown with every check done', async () => {

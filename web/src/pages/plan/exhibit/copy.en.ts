@@ -87,7 +87,7 @@ export const copy = {
     title: (visits: string) => `Where ${visits} comes from`,
     independent: (points: string) =>
       `Visits for ±${points} points at 95%, if every store were drawn on its own. p = 0.5 is the worst case.`,
-    clustered: 'Stores in one street resemble each other. We visit six per street area, so we add a quarter.',
+    clustered: 'Stores in one street resemble each other. We visit six per street area, so we add 25%.',
     population: (count: string) => `There are only ${count} outlets, so slightly fewer visits are enough.`,
     endless: 'Without the number of your outlets nothing is taken off.',
     rounded: (places: number, written: string, each: number, margin: string) =>
@@ -106,7 +106,7 @@ export const copy = {
     perDay: 'Visits per auditor and day',
     readings: 'Product readings per wave',
     sources: 'Sources',
-    note: 'Times and similarity are planning values; the offer states those of your stores. Visits made again as a check come on top. Percentages of the total treat the provinces as equal.',
+    note: 'Times and similarity are planning values; our offer uses those of your stores. Back-checks are extra. Percentages of the total treat the provinces as equal.',
   },
   unscripted: {
     text: 'The planner needs JavaScript. Without it, here is what a sample takes, and how 402 visits were worked out.',

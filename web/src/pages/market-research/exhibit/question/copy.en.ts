@@ -88,7 +88,7 @@ export const copy: QuestionCopy = {
     shelf: { text: 'It was not on the shelf', as: 'the empty shelf' },
     price: { text: 'Its price had gone up', as: 'the price' },
     offer: { text: 'Another one was on offer', as: 'an offer' },
-    date: { text: 'Its date was too close', as: 'the date' },
+    date: { text: 'Too close to its expiry date', as: 'the date' },
     change: { text: 'I wanted a change', as: 'a change' },
   },
   play: 'Ask again from the first interview',
