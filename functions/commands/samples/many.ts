@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import { storeMessage } from '#functions/data/messages/message.ts';
 import { keepPicture } from '#functions/data/pictures/picture.ts';
 import { createPost } from '#functions/data/posts/post.ts';
@@ -13,8 +14,10 @@ export interface Amounts {
 }
 
 /** How many items are stored at once. */
-const atOnce = 25;
+const atOnce = 8;
 const minuteMs = 60_000;
+/** The pause before the first repetition, in milliseconds; it doubles each time. */
+const firstPauseMs = 500;
 
 const cities = ['Erbil', 'Baghdad', 'Basra', 'Mosul', 'Kirkuk', 'Najaf', 'Duhok'];
 const citiesAr = ['أربيل', 'بغداد', 'البصرة', 'الموصل', 'كركوك', 'النجف', 'دهوك'];
@@ -71,11 +74,12 @@ async function eachOf(count: number, store: (n: number) => Promise<unknown>): Pr
     );
 }
 
-async function again(store: () => Promise<unknown>, triesLeft = 4): Promise<unknown> {
+async function again(store: () => Promise<unknown>, pauseMs = firstPauseMs, triesLeft = 5): Promise<unknown> {
   try {
     return await store();
   } catch (error) {
     if (triesLeft === 0) throw error;
-    return again(store, triesLeft - 1);
+    await setTimeout(pauseMs);
+    return again(store, 2 * pauseMs, triesLeft - 1);
   }
 }

@@ -25,6 +25,8 @@ export interface PageDescription {
   modifiedAt?: string | undefined;
   /** For an article: its category. */
   section?: string | undefined;
+  /** For an article: the paths of the articles that its editor chose as related, in the English form. */
+  relatedPaths?: readonly string[] | undefined;
   /** @default the company */
   author?: string | undefined;
   /** True if the post does not exist: its page is hidden from search engines and has no canonical URL. */

@@ -16,7 +16,7 @@ const articleTerms =
 const vocabulary: Record<string, string> = {
   Organization: '*name *url *logo alternateName email telephone address parentOrganization sameAs',
   WebSite: '*name *url *inLanguage alternateName publisher',
-  WebPage: '*name *description *url *inLanguage *isPartOf about breadcrumb',
+  WebPage: '*name *description *url *inLanguage *isPartOf about breadcrumb relatedLink',
   Service: '*name *description *url *provider *areaServed',
   BreadcrumbList: '*itemListElement',
   BlogPosting: articleTerms,
@@ -59,6 +59,7 @@ const blogPost: StructuredPage = {
     image: '/images/shelf.webp',
     publishedAt: '2024-10-07T06:00:00.000Z',
     author: 'سارة',
+    relatedPaths: ['/blog/older', '/blog/k9'],
   },
 };
 const newsPost: StructuredPage = {
@@ -186,6 +187,14 @@ test('a post is what its list holds, by whom it is, and stands below the list', 
     { name: 'الوظائف', item: `${siteUrl}/ar/careers` },
     { name: 'مدقّق ميداني', item: `${siteUrl}/ar/careers/k3Jd_9` },
   ]);
+});
+
+test('an article’s page leads to the articles that were chosen for it, in its language', () => {
+  expect(find(blogPost, 'WebPage')?.relatedLink).toEqual([
+    `${siteUrl}/ar/blog/older`,
+    `${siteUrl}/ar/blog/k9`,
+  ]);
+  expect(find(newsPost, 'WebPage')).not.toHaveProperty('relatedLink');
 });
 
 test('nothing in a post can end the element it stands in', () => {

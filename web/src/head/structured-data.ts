@@ -135,6 +135,7 @@ function website(page: StructuredPage) {
 
 function webPage(page: StructuredPage) {
   const { path, language, meta, siteUrl } = page;
+  const related = page.post?.relatedPaths ?? [];
   return {
     id: addressOf(page),
     '@type': page.isList ? 'CollectionPage' : 'WebPage',
@@ -145,6 +146,7 @@ function webPage(page: StructuredPage) {
     isPartOf: { '@id': siteUrl + websiteId },
     about: { '@id': siteUrl + (hasSubject(page) ? subjectId(page) : organizationId) },
     ...(path !== '/' && { breadcrumb: { '@id': siteUrl + breadcrumbsId(page) } }),
+    ...(related.length > 0 && { relatedLink: related.map((one) => siteUrl + localizedPath(one, language)) }),
   };
 }
 

@@ -5,7 +5,7 @@ import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { ArticleCopy } from './article/article-copy.ts';
 import { ArticleSkeleton, ArticleView } from './article/article-view.tsx';
 import { describeArticle } from './article/describe-article.ts';
-import { RelatedArticles } from './article/related-articles.tsx';
+import { RelatedArticles, useChosenPaths } from './article/related-articles.tsx';
 import { describeJob } from './job/describe-job.ts';
 import { JobPosting, JobPostingSkeleton } from './job/job-posting.tsx';
 import { PostPageBody } from './post-page-body.tsx';
@@ -29,12 +29,14 @@ interface StoredArticleProps {
 
 /** The stored article with this id, or a notice. */
 export function StoredArticle({ kind, id, copy }: StoredArticleProps) {
+  const read = usePost(kind, id, useLanguage());
+  const relatedPaths = useChosenPaths(kind, read.post);
   return (
     <PostPageBody
       kind={kind}
       copy={copy}
-      read={usePost(kind, id, useLanguage())}
-      descriptionOf={(article) => describeArticle(kind, article)}
+      read={read}
+      descriptionOf={(article) => ({ ...describeArticle(kind, article), relatedPaths })}
       skeleton={<ArticleSkeleton label={copy.loading} />}
     >
       {(article) => (

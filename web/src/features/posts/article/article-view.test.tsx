@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
 import type { Language } from '#shared/language.ts';
 import type { PostSummary } from '#shared/posts/schemas.ts';
+import { DescriptionContext, type ReportDescription } from '#web/head/page-description.ts';
 import { LanguageProvider } from '#web/i18n/language-context.tsx';
 import { copy as arabic } from '#web/pages/blog-post/copy.ar.ts';
 import { copy as english } from '#web/pages/blog-post/copy.en.ts';
@@ -23,12 +24,15 @@ interface Shown {
   language?: Language;
   content?: string;
   related?: readonly PostSummary<'blog'>[];
+  /** The ids that the editor chose. */
+  chosen?: string;
+  onDescribe?: ReportDescription;
 }
 
-function show({ language = 'en', content = parts(3), related = [] }: Shown = {}) {
+function show({ language = 'en', content = parts(3), related = [], chosen = '', onDescribe }: Shown = {}) {
   const client = createPostQueryClient({
     queries: [
-      [postQuery('blog', post.id).queryKey, { ...post, content, contentAr: content }],
+      [postQuery('blog', post.id).queryKey, { ...post, content, contentAr: content, related: chosen }],
       [relatedQuery('blog', post, language).queryKey, related],
     ],
   });
@@ -37,7 +41,9 @@ function show({ language = 'en', content = parts(3), related = [] }: Shown = {})
       <LanguageProvider language={language}>
         <PostQueryContext value={client}>
           <main>
-            <StoredArticle kind="blog" id={post.id} copy={copies[language]} />
+            <DescriptionContext value={onDescribe ?? (() => {})}>
+              <StoredArticle kind="blog" id={post.id} copy={copies[language]} />
+            </DescriptionContext>
           </main>
         </PostQueryContext>
       </LanguageProvider>
@@ -100,6 +106,13 @@ test('ends with what to read next, none of which is drawn as the article is', ()
 test('an article that leads nowhere does not say so', () => {
   show();
   expect(screen.queryByText('Read next')).not.toBeInTheDocument();
+});
+
+test('search engines are told which articles its editor chose, not those found by category', () => {
+  const [chosen, other] = ['a', 'b'].map((id) => ({ ...post, id, slug: `about-${id}`, formerSlugs: [] }));
+  const onDescribe = vi.fn<ReportDescription>();
+  show({ related: [chosen, other].flatMap((one) => one ?? []), chosen: 'a', onDescribe });
+  expect(onDescribe).toHaveBeenLastCalledWith(expect.objectContaining({ relatedPaths: ['/blog/about-a'] }));
 });
 
 test('its address is copied, and given to what the device shares with', async () => {

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { postEndpoints } from '#shared/api/posts.ts';
 import type { Language } from '#shared/language.ts';
 import { localizePost } from '#shared/posts/localize.ts';
+import { publicPath } from '#shared/posts/names.ts';
 import { relatedIn } from '#shared/posts/related.ts';
 import { relatedIds } from '#shared/posts/related-ids.ts';
 import type { PostSummary } from '#shared/posts/schemas.ts';
@@ -45,6 +46,27 @@ async function readShown(
   );
 }
 
+/** The paths of the articles that the editor of an article chose and visitors see; none before they are loaded. */
+export function useChosenPaths(kind: ArticleKind, article: ShownArticle | undefined): readonly string[] {
+  const chosen = relatedIds(article?.related);
+  const { data = [] } = useQuery(
+    {
+      ...relatedQuery(kind, relatedTo(article), useLanguage()),
+      enabled: chosen.length > 0,
+    },
+    usePostQueryClient(),
+  );
+  return data.filter(({ id }) => chosen.includes(id)).map((post) => publicPath(kind, post));
+}
+
+function relatedTo(article: ShownArticle | undefined): RelatedTo {
+  return {
+    id: article?.id ?? '',
+    category: article?.drawnAs ?? article?.category ?? '',
+    related: article?.related,
+  };
+}
+
 /** An article's id, its English category, and the ids of the articles that were chosen for it. */
 interface RelatedTo {
   id: string;
@@ -63,8 +85,7 @@ export function RelatedArticles({
   title: string;
 }) {
   const language = useLanguage();
-  const of = { id: article.id, category: article.drawnAs ?? article.category, related: article.related };
-  const { data = [] } = useQuery(relatedQuery(kind, of, language), usePostQueryClient());
+  const { data = [] } = useQuery(relatedQuery(kind, relatedTo(article), language), usePostQueryClient());
   const related = data.map((post) => typeset(localizePost(kind, post, language)));
   return <RelatedArticleList kind={kind} article={article} further={related} title={title} />;
 }

@@ -1,33 +1,29 @@
 import { queryOptions, useMutation, useQuery } from '@tanstack/react-query';
-import { Clock, TriangleAlert } from 'lucide-react';
+import { Clock } from 'lucide-react';
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react';
 import { getSendingChoice, sendDraftTest } from '#shared/api/mail.ts';
 import { type Language, languages } from '#shared/language.ts';
 import { type NewsletterWish, openAudiences } from '#shared/newsletter/audience.ts';
 import { isInstant } from '#shared/posts/fields.ts';
-import { arabicName } from '#shared/posts/localize.ts';
-import { css, cx } from '#styles/css';
+import { css } from '#styles/css';
 import { formatDate, formatInWords, formatNumber } from '#web/admin/lib/language/formats.ts';
 import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
 import { toLocalTime, typedTime } from '#web/admin/lib/local-time.ts';
 import { sendingsKey } from '#web/admin/lib/planned-sendings.ts';
-import { labelOfField, type PostDefinition } from '#web/admin/posts/post-definition.ts';
+import type { PostDefinition } from '#web/admin/posts/post-definition.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
 import { FieldError, labelStyle } from '#web/admin/ui/fields/field-parts.tsx';
 import { TextInput } from '#web/admin/ui/fields/text-box.tsx';
 import { FailedRead } from '#web/admin/ui/notice.tsx';
 import { Icon } from '#web/components/icon.tsx';
-import { useCompany } from '#web/features/content/use-company.ts';
 import { callApi } from '#web/lib/api-client.ts';
 import { useStore } from '#web/lib/store.ts';
 import { controlId } from '../form/post-problems.ts';
-import { type PostValues, postDrafts } from '../post-drafts.ts';
-import { foundAs } from '../search/found-as.ts';
-import { ShareCard } from '../search/search-previews.tsx';
+import { postDrafts } from '../post-drafts.ts';
 import { keepOnServer } from '../working-copy/keep-copy.ts';
 import { copy } from './copy.en.ts';
-import { firstIncomplete, incompleteIn } from './incomplete.ts';
+import { MissingParts, SharedCards } from './publish-preview.tsx';
 
 /** The state that the editor chose for the post. */
 export interface Publishing {
@@ -201,8 +197,8 @@ function Questions({
             </Notes>
           )}
         </div>
-        <Shared definition={definition} values={values} />
-        <Missing definition={definition} values={values} isArabicOlder={isArabicOlder} onShow={onShow} />
+        <SharedCards definition={definition} values={values} />
+        <MissingParts definition={definition} values={values} isArabicOlder={isArabicOlder} onShow={onShow} />
       </DialogBody>
       <DialogFooter className={footStyle}>
         <Button ref={publishRef} size="s" onClick={publish}>
@@ -359,99 +355,3 @@ function TestMail({ id, wish, address }: TestMailProps) {
 }
 
 const outcomeStyle = css({ _empty: { display: 'none' } });
-
-interface SharedProps {
-  definition: PostDefinition;
-  values: PostValues;
-}
-
-/** The card of a shared link, in each language. */
-function Shared({ definition: { kind }, values }: SharedProps) {
-  const { name } = useCompany();
-  const ordered = adminLanguage === 'ar' ? languages.toReversed() : languages;
-  return (
-    <section aria-labelledby="shared-heading" className={columnStyle}>
-      <h3 id="shared-heading" className={cx(legendStyle, css({ marginBottom: '0' }))}>
-        {copy.shared}
-      </h3>
-      <div className={cardsStyle}>
-        {ordered.map((language) =>
-          language === 'ar' && !values.titleAr ? (
-            <p key={language} className={noteStyle}>
-              {copy.noArabic}
-            </p>
-          ) : (
-            <figure key={language} aria-label={copy.sharedIn[language]}>
-              <ShareCard found={foundAs(kind, values, language, name)} language={language} />
-            </figure>
-          ),
-        )}
-      </div>
-    </section>
-  );
-}
-
-const cardsStyle = css({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  alignItems: 'start',
-  gap: '3',
-});
-const noteStyle = css({ textStyle: 'sm', color: 'fg.muted' });
-
-/** Between the members of a list, and between whole statements. */
-const [comma, semicolon] = adminLanguage === 'ar' ? ['، ', '؛ '] : [', ', '; '];
-
-interface MissingProps extends SharedProps {
-  isArabicOlder: boolean;
-  onShow: (field: string) => void;
-}
-
-/** Names the incomplete parts, with a button that leads to the first one. */
-function Missing({ definition, values, isArabicOlder, onShow }: MissingProps) {
-  const incomplete = incompleteIn(definition.kind, values);
-  const { arabic, alt, cover, excerpt } = incomplete;
-  const parts = [
-    ...(arabic.length > 0
-      ? [copy.missing.arabic(arabic.map((name) => labelOfField(definition, arabicName(name))).join(comma))]
-      : []),
-    ...(isArabicOlder ? [copy.missing.older] : []),
-    ...(alt > 0 ? [copy.missing.alt(alt)] : []),
-    ...(cover ? [copy.missing.cover] : []),
-    ...(excerpt ? [copy.missing.excerpt] : []),
-  ];
-  if (parts.length === 0) return null;
-  const first = firstIncomplete(incomplete) ?? 'contentAr';
-  return (
-    <div className={missingStyle}>
-      <Icon of={TriangleAlert} size={18} />
-      <p>
-        {copy.missingTitle}
-        {parts.join(semicolon)}
-        {copy.noneStops}
-        <button type="button" className={showStyle} onClick={() => onShow(first)}>
-          {copy.show}
-        </button>
-      </p>
-    </div>
-  );
-}
-
-const missingStyle = css({
-  gridColumn: '1 / -1',
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: '3',
-  paddingInline: '4',
-  paddingBlock: '3',
-  borderRadius: 'control',
-  background: 'label.subtle',
-  textStyle: 'sm',
-  '& svg': { flexShrink: 0, marginTop: '0.5' },
-});
-const showStyle = css({
-  fontWeight: 'strong',
-  color: 'brand.fg',
-  textDecoration: 'underline',
-  cursor: 'pointer',
-});
