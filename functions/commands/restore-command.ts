@@ -3,9 +3,10 @@ import type { PartRestored } from '#functions/data/backups/restore-part.ts';
 import { type Source, sourceOfTable } from '#functions/data/backups/restore-source.ts';
 import { openSite, type Site } from '#functions/data/backups/site.ts';
 import { type BackupDifference, type Restorable, restoreOrder } from '#shared/backups.ts';
+import { awsFailure } from './backup/aws-failure.ts';
 import { readParts, sourceOfExport } from './backup/export-source.ts';
 import { ExportFolder } from './backup/folder.ts';
-import { restoreTableAt, statusOf } from './backup/table-at.ts';
+import { restoreTableAt, statusOf, unusable } from './backup/table-at.ts';
 import { chooseSite, siteOptions } from './choose-table.ts';
 
 const usage =
@@ -64,15 +65,35 @@ async function openSource(
     const madeTable = await restoreTableAt(site, instant, console.log);
     return { source: sourceOfTable(madeTable, site), madeTable };
   }
+  if (from.startsWith('arn:')) throw new Error(tableInstead(from));
   const folder = new ExportFolder(from);
   if (await folder.manifest()) {
     await folder.check();
     return { source: sourceOfExport(folder, site) };
   }
   if (from === site.table) throw new Error(`${from} is the site's own table.`);
-  if (/^[\w.-]{3,255}$/.test(from) && (await statusOf(site.dynamodb, from)) === 'ACTIVE')
-    return { source: sourceOfTable(from, site) };
-  throw new Error(`${from} is neither the folder of a finished export nor a table that can be used.`);
+  const status = /^[\w.-]{3,255}$/.test(from) ? await statusOf(site.dynamodb, from) : undefined;
+  if (status === undefined)
+    throw new Error(
+      `${from} is neither the folder of a finished export nor a table of this region: check the name, and AWS_REGION.`,
+    );
+  if (status === 'CREATING')
+    throw new Error(
+      `AWS is still making the table ${from}: run the same command again when ` +
+        `aws dynamodb describe-table --table-name ${from} shows the table and its indexes as ACTIVE.`,
+    );
+  if (status !== 'ACTIVE') throw new Error(unusable(from, status));
+  return { source: sourceOfTable(from, site) };
+}
+
+/** The sentence about an ARN, which cannot be read: a table is named, and a copy has to become a table first. */
+function tableInstead(arn: string): string {
+  const [, table] = /^arn:[^:]+:dynamodb:[^:]*:[^:]*:table\/([^/]+)$/.exec(arn) ?? [];
+  if (table) return `Name the table without the rest of its ARN: --from ${table}.`;
+  return (
+    `${arn} is no table: restore the copy to a new table first, as docs/backups.md says under “Copies in a vault”, ` +
+    'then name that table with --from.'
+  );
 }
 
 /** The words for the outcome of an item. */
@@ -111,6 +132,6 @@ function nameOf({ kind, id, title }: BackupDifference): string {
 try {
   await run();
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  console.error(awsFailure(error) ?? (error instanceof Error ? error.message : error));
   process.exitCode = 1;
 }

@@ -199,6 +199,7 @@ test.each([
   [['--from', 'nowhere'], 'neither the folder'],
   [['--from', '2026-02-30T99:00:00Z'], 'An instant is like'],
   [['--from', '2999-01-01T00:00:00Z'], 'in the past'],
+  [['--from', '2020-01-01T00:00:00Z'], 'A local site has no point-in-time recovery'],
   [['--from', 'nowhere', '--kinds', 'messages'], 'never set back'],
 ])('%j says what to do', async (args, sentence) => {
   const { code, out, err } = await site.run('restore-command.ts', args);
