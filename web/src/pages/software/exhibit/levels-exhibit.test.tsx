@@ -89,13 +89,13 @@ test('Back of the browser and Escape close a level, and the focus returns to wha
   await user.click(button('10:42 Shelf'));
   await user.keyboard('{Escape}');
   await shows('One visit: eight products, four gaps');
-  expect(button('10:42 Shelf')).toHaveFocus();
+  await waitFor(() => expect(button('10:42 Shelf')).toHaveFocus());
   await user.keyboard('{Escape}');
   await shows('Twelve stores made 71%');
-  expect(button('Store 0417, 4 of 8 found')).toHaveFocus();
+  await waitFor(() => expect(button('Store 0417, 4 of 8 found')).toHaveFocus());
   await user.keyboard('{Escape}');
   await shows('Open the number');
-  expect(button('Open 71%')).toHaveFocus();
+  await waitFor(() => expect(button('Open 71%')).toHaveFocus());
 });
 
 test('columns and crumbs lead back over several levels, and columns forward', async () => {
