@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { css } from '#styles/css';
 import { PersonDataButton } from '#web/admin/privacy/person-data-button.tsx';
 import { ToolButton } from '#web/admin/ui/tool-button.tsx';
-import { messageCountsQuery } from '../data/count-queries.ts';
 import { copy } from './copy.en.ts';
 import { LateNotificationsDialog } from './late-notifications-dialog.tsx';
 import { isLost, mailSettingsQuery, notificationsText } from './mail-settings.ts';
@@ -12,9 +11,6 @@ import { isLost, mailSettingsQuery, notificationsText } from './mail-settings.ts
 /** Says who gets notices of new messages and whether all mails were sent, with a button that opens the settings. */
 export function NotificationsLine() {
   const { data } = useQuery(mailSettingsQuery);
-  // Reads what the counters loaded. Before the first message the inbox itself says that no one is notified.
-  const { data: counts } = useQuery({ ...messageCountsQuery, enabled: false });
-  const isBeforeFirst = counts?.new === 0 && counts.done === 0;
   const [isOpen, setIsOpen] = useState(false);
   const hasLost = data?.open.some((mail) => isLost(mail, new Date())) ?? false;
   const isQuiet = data !== undefined && (!data.sender || data.settings.recipients.length === 0);
@@ -22,7 +18,7 @@ export function NotificationsLine() {
   return (
     <>
       <p role="status" className={isAlert ? alertStyle : quietStyle} data-alert={isAlert || undefined}>
-        {data && !(isQuiet && isBeforeFirst) && notificationsText(data, hasLost)}
+        {data && notificationsText(data, hasLost)}
       </p>
       <ToolButton
         icon={BellRing}
