@@ -25,17 +25,13 @@ const { AbstractKeyIterator, AbstractValueIterator } = requireAsDynalite('abstra
 >;
 
 // dynalite ends iterators by `return`, like JavaScript's own; LevelDB's have only `close`. Without this none would ever
-// be closed, and each query would leak some ten kilobytes. Tests may evaluate this module again in the same process.
-const isPatched = Symbol.for('dynalite closes iterators');
-if (!Reflect.has(AbstractKeyIterator, isPatched)) {
-  for (const { prototype } of [AbstractKeyIterator, AbstractValueIterator]) {
-    if (typeof prototype.close !== 'function' || prototype.return)
-      throw new Error('The iterators of abstract-level have changed: see how dynalite ends them now.');
-    prototype.return = function (this: LevelIterator) {
-      return this.close();
-    };
-  }
-  Reflect.set(AbstractKeyIterator, isPatched, true);
+// be closed, and each query would leak some ten kilobytes.
+for (const { prototype } of [AbstractKeyIterator, AbstractValueIterator]) {
+  if (typeof prototype.close !== 'function' || prototype.return)
+    throw new Error('The iterators of abstract-level have changed: see how dynalite ends them now.');
+  prototype.return = function (this: LevelIterator) {
+    return this.close();
+  };
 }
 
 const atOnce = { createTableMs: 0, deleteTableMs: 0, updateTableMs: 0 };
