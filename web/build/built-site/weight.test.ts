@@ -50,7 +50,7 @@ const dashboardViews: Readonly<Record<View, number>> = {
   pictures: 98.1,
   newsletter: 51.4,
   usage: 14,
-  people: 45.4,
+  people: 46.2,
   backups: 52.4,
   overview: 38.8,
 };
