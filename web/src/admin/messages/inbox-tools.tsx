@@ -26,5 +26,7 @@ const toolsStyle = css({
   order: { base: '1', md: '0' },
   // On a phone they are shown with the filters; without them only what is wrong, in one row.
   ':has([aria-expanded=true], [data-alert]) > &': { display: 'flex' },
-  ':not(:has([aria-expanded=true])) > & > button:not([data-alert])': { mdDown: { display: 'none' } },
+  '& > button:not([data-alert])': {
+    ':not(:has([aria-expanded=true])) > * > &': { mdDown: { display: 'none' } },
+  },
 });
