@@ -47,10 +47,12 @@ interface OnSiteProps {
   contentKey: ContentKey;
   item: ContentItem | undefined;
   draft: ContentDraft;
+  /** Says what saving does to the draft; by default with the words of the dashboard's button. */
+  endsDraft?: string;
 }
 
 /** Beside a draft: the text that visitors see now, and the effect of saving on the draft. */
-export function OnSite({ contentKey: key, item, draft }: OnSiteProps) {
+export function OnSite({ contentKey: key, item, draft, endsDraft = copy.endsDraft }: OnSiteProps) {
   if (!draft.kept) return null;
   const { values } = draftOf(key, item).base;
   return (
@@ -69,7 +71,7 @@ export function OnSite({ contentKey: key, item, draft }: OnSiteProps) {
           {!values.value && !values.valueAr && copy.nothingOnSite}
         </p>
       )}
-      <p>{copy.endsDraft}</p>
+      <p>{endsDraft}</p>
     </div>
   );
 }
@@ -78,10 +80,12 @@ interface DraftActionsProps {
   contentKey: ContentKey;
   draft: ContentDraftItem;
   item: ContentItem | undefined;
+  /** Id of the heading that names the item; its key by default. */
+  describedBy?: string;
 }
 
 /** Below a draft in the list: a note if the text on the site has changed, and the button that discards the draft. */
-export function DraftActions({ contentKey: key, draft, item }: DraftActionsProps) {
+export function DraftActions({ contentKey: key, draft, item, describedBy = key }: DraftActionsProps) {
   const { mutate, isPending } = useDiscardDraft(key);
   return (
     <div className={actionsStyle}>
@@ -89,7 +93,7 @@ export function DraftActions({ contentKey: key, draft, item }: DraftActionsProps
       <Button
         variant="plain"
         size="xs"
-        aria-describedby={key}
+        aria-describedby={describedBy}
         aria-disabled={isPending}
         onClick={() => isPending || mutate(draft)}
       >

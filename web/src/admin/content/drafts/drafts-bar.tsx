@@ -22,7 +22,8 @@ const planDialog = loadOnce(() => import('./plan-dialog.tsx'));
 interface DraftsBarProps {
   /** The items of the part in view. */
   keys: readonly ContentKey[];
-  onOpenPart: (name: string) => void;
+  /** Opens the part that has the other drafts; absent if all are in view. */
+  onOpenPart?: (name: string) => void;
 }
 
 /** The unpublished work of the part in view: saves that wait for the server, drafts, and planned changes. */
@@ -71,7 +72,7 @@ export function DraftsBar({ keys, onOpenPart }: DraftsBarProps) {
         <div className={barStyle}>
           {here.length > 0 && <strong>{copy.waiting(here.length)}</strong>}
           {latest && <span className={quietStyle}>{copy.keptAt(timeOf(latest))}</span>}
-          {part && elsewhere > 0 && (
+          {part && onOpenPart && elsewhere > 0 && (
             <button type="button" onClick={() => onOpenPart(part.name)} className={linkStyle}>
               {copy.elsewhere(elsewhere)}
             </button>

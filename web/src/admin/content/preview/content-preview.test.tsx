@@ -5,6 +5,7 @@ import { accessibilityProblems } from '#web/testing/axe.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
 import { ContentPanel } from '../content-panel.tsx';
 import { contentDrafts } from '../state/content-drafts.tsx';
+import { ContentPreview } from './content-preview.tsx';
 
 afterEach(contentDrafts.dropAll);
 
@@ -76,4 +77,30 @@ test('where no answer comes it says so, and asks again', async () => {
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await frame('The page in English')).toBeInTheDocument();
+});
+
+test('a text that is chosen on the page opens its box, under the ids of the screen around the preview', async () => {
+  fakeApi({
+    'POST /api/admin/previews/content': () =>
+      new Response('<!doctype html><html lang="en"><body><h1>Chosen title</h1></body></html>'),
+  });
+  const base = { values: { value: 'Title', valueAr: 'عنوان' }, version: 1 };
+  contentDrafts.keep('contact_title', { values: { value: 'Chosen title', valueAr: 'عنوان' }, base });
+  showAdmin(
+    <>
+      <h3 id="section-contact_title">Title</h3>
+      <input id="section-contact_title-en" aria-label="Its box" />
+      <ContentPreview keys={['contact_title']} idOf={(key) => `section-${key}`} />
+    </>,
+  );
+  const shown = await frame('The page in English');
+  await waitFor(() => expect(shown.srcdoc).toContain('Chosen title'));
+  fireEvent.load(shown);
+  const title = await waitFor(() => {
+    const found = shown.contentDocument?.querySelector('h1');
+    expect(found?.style.cursor).toBe('pointer');
+    return found as HTMLElement;
+  });
+  fireEvent.click(title);
+  await waitFor(() => expect(screen.getByLabelText('Its box')).toHaveFocus());
 });

@@ -36,8 +36,15 @@ const render = (body: RequestBody<typeof renderContentPreview>, signal: AbortSig
  * frame marks the edited item; a click on a text of the page opens its field.
  *
  * @param keys the items in view; the first one decides which page is shown at first
+ * @param idOf returns the id of an item's heading, with which the ids of its boxes begin; its key by default
  */
-export function ContentPreview({ keys }: { keys: readonly ContentKey[] }) {
+export function ContentPreview({
+  keys,
+  idOf = String,
+}: {
+  keys: readonly ContentKey[];
+  idOf?: (key: ContentKey) => string;
+}) {
   const [language, setLanguage] = useState<Language>(adminLanguage);
   const [width, setWidth] = useState<Width>(() => (matchMedia(narrow).matches ? 'phone' : 'desk'));
   const [isSharing, setIsSharing] = useState(false);
@@ -60,7 +67,7 @@ export function ContentPreview({ keys }: { keys: readonly ContentKey[] }) {
     [path, language, texts],
   );
   const preview = usePreview(asked, render);
-  const onShown = useMarks({ path, language, texts, edited });
+  const onShown = useMarks({ path, language, texts, edited, idOf });
   return (
     <section aria-label={copy.toggle} className={paneStyle}>
       <div className={switchesStyle}>
@@ -94,10 +101,11 @@ interface Shown {
   /** Texts that are not public, by item. */
   texts: ReadonlyMap<string, ContentTexts>;
   edited: ContentKey | undefined;
+  idOf: (key: ContentKey) => string;
 }
 
 /** Returns a function that marks the texts of a shown page and lets users choose them. */
-function useMarks({ path, language, texts, edited }: Shown): (document: Document) => void {
+function useMarks({ path, language, texts, edited, idOf }: Shown): (document: Document) => void {
   const navigate = useNavigate();
   const { data: items } = useQuery({ ...siteContentQuery, enabled: false });
   const { data: stored } = useQuery({ ...contentDraftsQuery, enabled: false });
@@ -124,9 +132,10 @@ function useMarks({ path, language, texts, edited }: Shown): (document: Document
         ),
       );
     }
-    if (!document.getElementById(key)) return navigate(contentItemAddress(key));
+    const id = idOf(key);
+    if (!document.getElementById(id)) return navigate(contentItemAddress(key));
     requestAnimationFrame(() => {
-      const box = document.getElementById(`${key}-${language}`) ?? document.getElementById(`${key}-en`);
+      const box = document.getElementById(`${id}-${language}`) ?? document.getElementById(`${id}-en`);
       box?.focus();
       box?.scrollIntoView({ block: 'nearest' });
     });

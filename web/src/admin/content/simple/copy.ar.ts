@@ -10,6 +10,7 @@ export const copy: typeof english = {
   sections: 'الأقسام',
   save: 'حفظ',
   saving: 'جارٍ الحفظ',
+  endsDraft: 'زر «حفظ» ينشر هذا النص فورًا وينهي مسوّدته.',
   saveFailed: 'تعذّر الحفظ',
   uploadFailed: 'تعذّر الرفع',
   unreachable: 'تعذّر الوصول إلى الخادم. تحقّق من اتصالك واحفظ مرة أخرى.',

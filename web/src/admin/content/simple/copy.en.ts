@@ -9,6 +9,8 @@ export const copy = {
   sections: 'Sections',
   save: 'Save',
   saving: 'Saving',
+  /** Beside a draft; `save` is the button. */
+  endsDraft: 'Save publishes this text at once and ends its draft.',
   saveFailed: 'Save Failed',
   uploadFailed: 'Upload failed',
   unreachable: 'The server could not be reached. Check your connection and save again.',

@@ -1,3 +1,4 @@
+import type { ContentDraftItem } from '#shared/content/draft.ts';
 import type { ContentItem } from '#shared/content/item.ts';
 import type { ContentKey } from '#shared/content/registry.ts';
 import { serverSentence } from '#web/admin/lib/failure/server-sentence.ts';
@@ -9,6 +10,8 @@ export interface SimpleItemProps {
   /** Id of the section; an item may be in several. */
   section: string;
   item: ContentItem | undefined;
+  /** The draft on the server, which visitors do not see. */
+  stored?: ContentDraftItem | undefined;
   onSignedOut: () => void;
 }
 
@@ -21,6 +24,7 @@ export function isShownAlready(before: SimpleItemProps, now: SimpleItemProps): b
     before.contentKey === now.contentKey &&
     before.section === now.section &&
     before.item?.version === now.item?.version &&
+    before.stored?.version === now.stored?.version &&
     before.onSignedOut === now.onSignedOut
   );
 }

@@ -2,11 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { memo, startTransition, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { adminAddresses } from '#shared/admin-paths.ts';
+import type { ContentDraftItem } from '#shared/content/draft.ts';
 import type { ContentItem } from '#shared/content/item.ts';
 import { dashboardTabs, editorSections } from '#shared/content/layout.ts';
+import type { ContentKey } from '#shared/content/registry.ts';
 import { css, cx } from '#styles/css';
 import { button } from '#styles/recipes';
 import type { EndedSession } from '#web/admin/lib/return-address.ts';
+import { LazyView } from '#web/admin/ui/lazy-view.tsx';
 import { Notice } from '#web/admin/ui/notice.tsx';
 import { screenWidth } from '#web/admin/ui/screen/screen-header.tsx';
 import { useScreen } from '#web/admin/ui/screen/use-screen.ts';
@@ -14,9 +17,12 @@ import { HistoryHost } from '#web/admin/versions/history-host.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { InternalLink } from '#web/components/navigation/internal-link.tsx';
 import { ScrollToTop } from '#web/components/navigation/scroll-to-top.tsx';
+import { loadOnce } from '#web/lib/loading/load-once.ts';
 import { whenIdle } from '#web/lib/loading/when-idle.ts';
 import { ContentState } from '../content-state.tsx';
 import { copy as contentCopy } from '../copy.en.ts';
+import { contentDraftsQuery } from '../drafts/draft-queries.ts';
+import { DraftsBar } from '../drafts/drafts-bar.tsx';
 import { contentDrafts } from '../state/content-drafts.tsx';
 import { useFound } from '../state/find-items.ts';
 import { polledSiteContentQuery } from '../state/site-content-queries.ts';
@@ -26,10 +32,23 @@ import { type HeadTools, SimpleHeader } from './simple-header.tsx';
 import { SimpleSection } from './simple-section.tsx';
 import { SimpleToolbar } from './simple-toolbar.tsx';
 
+const preview = loadOnce(() => import('../preview/content-preview.tsx'));
+/** All items of the page, in their order. */
+const allKeys: readonly ContentKey[] = [...new Set(editorSections.flatMap(({ keys }) => keys))];
+const noDrafts: readonly ContentDraftItem[] = [];
+
+/** Returns the id of an item's heading in its first section, where the preview finds its boxes. */
+function itemId(key: ContentKey): string {
+  const section = editorSections.find(({ keys }) => keys.includes(key));
+  return section ? `${sectionId(section.name)}-${key}` : key;
+}
+
 /** All texts and pictures of the site on one page, ready for editing. It keeps itself up to date. */
 export function SimplePage(tools: HeadTools) {
   const heading = useScreen(copy.title);
   const content = useQuery(polledSiteContentQuery);
+  const { data: { drafts } = { drafts: noDrafts } } = useQuery(contentDraftsQuery);
+  const [isPreviewing, setIsPreviewing] = useState(false);
   const [isSignedOut, setIsSignedOut] = useState(false);
   const onSignedOut = useCallback(() => setIsSignedOut(true), []);
   const [search, setSearch] = useState('');
@@ -44,19 +63,43 @@ export function SimplePage(tools: HeadTools) {
     <div className={pageStyle}>
       <SimpleHeader heading={heading} {...tools} />
       {isSignedOut && <SignInNotice />}
-      <SimpleToolbar onSearch={setSearch} onGoTo={goTo} />
+      <SimpleToolbar
+        onSearch={setSearch}
+        onGoTo={goTo}
+        isPreviewing={isPreviewing}
+        onPreview={() => setIsPreviewing(!isPreviewing)}
+      />
       <main id="main-content" tabIndex={-1} className={cx(screenWidth, mainStyle)}>
+        <div className={barStyle}>
+          <DraftsBar keys={allKeys} />
+        </div>
         <ContentState query={content}>
-          {(items) =>
-            search.trim() ? (
-              <SimpleSearchResults search={search} items={items} onSignedOut={onSignedOut} />
-            ) : (
-              <div className={columnsStyle}>
-                <SectionLinks onGoTo={goTo} />
-                <SimpleSections items={items} wanted={wanted} onSignedOut={onSignedOut} />
-              </div>
-            )
-          }
+          {(items) => (
+            <div
+              className={columnsStyle}
+              data-beside={isPreviewing || undefined}
+              data-found={search.trim() !== '' || undefined}
+            >
+              {search.trim() ? (
+                <SimpleSearchResults
+                  search={search}
+                  items={items}
+                  drafts={drafts}
+                  onSignedOut={onSignedOut}
+                />
+              ) : (
+                <>
+                  <SectionLinks onGoTo={goTo} />
+                  <SimpleSections items={items} drafts={drafts} wanted={wanted} onSignedOut={onSignedOut} />
+                </>
+              )}
+              {isPreviewing && (
+                <LazyView loader={preview}>
+                  {({ ContentPreview }) => <ContentPreview keys={allKeys} idOf={itemId} />}
+                </LazyView>
+              )}
+            </div>
+          )}
         </ContentState>
       </main>
       <HistoryHost />
@@ -65,11 +108,20 @@ export function SimplePage(tools: HeadTools) {
   );
 }
 
+const barStyle = css({ marginBottom: '5', _empty: { display: 'none' } });
 const mainStyle = css({ outline: 'none', paddingBlock: { base: '5', lg: '7' } });
 const columnsStyle = css({
   display: 'grid',
   gap: '7',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '250px minmax(0, 1fr)' },
+  '&[data-found]': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  // The preview stands beside the items, in place of the links; on smaller screens in place of the items.
+  '&[data-beside]': {
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: '560px minmax(0, 1fr)' },
+    '& > nav': { display: 'none' },
+    '& > :not(:last-child)': { xlDown: { display: 'none' } },
+    '& > :last-child': { xl: { top: '21' } },
+  },
 });
 const topStyle = css({ position: 'fixed', bottom: '5', insetInlineEnd: '5', zIndex: 'sticky' });
 const pageStyle = css({ background: 'bg.shelf', minHeight: 'screen' });
@@ -101,6 +153,8 @@ interface SimpleSearchResultsProps {
   search: string;
   /** The stored items. */
   items: readonly ContentItem[];
+  /** The drafts on the server. */
+  drafts: readonly ContentDraftItem[];
   onSignedOut: () => void;
 }
 
@@ -108,6 +162,7 @@ interface SimpleSearchResultsProps {
 const SimpleSearchResults = memo(function SimpleSearchResults({
   search,
   items,
+  drafts,
   onSignedOut,
 }: SimpleSearchResultsProps) {
   const found = useFound(search, items);
@@ -128,7 +183,13 @@ const SimpleSearchResults = memo(function SimpleSearchResults({
       {groups
         .filter(({ keys }) => keys.length > 0)
         .map((group) => (
-          <SimpleSection key={group.name} section={group} items={items} onSignedOut={onSignedOut} />
+          <SimpleSection
+            key={group.name}
+            section={group}
+            items={items}
+            drafts={drafts}
+            onSignedOut={onSignedOut}
+          />
         ))}
     </div>
   );
@@ -140,13 +201,20 @@ const foundStyle = css({ textStyle: 'sm', color: 'fg.muted' });
 interface SimpleSectionsProps {
   /** The stored items. */
   items: readonly ContentItem[];
+  /** The drafts on the server. */
+  drafts: readonly ContentDraftItem[];
   /** The section to be brought into view. */
   wanted: { readonly name: string } | undefined;
   onSignedOut: () => void;
 }
 
 /** All sections, rendered one after the other when the browser has time; all at once when one is requested. */
-const SimpleSections = memo(function SimpleSections({ items, wanted, onSignedOut }: SimpleSectionsProps) {
+const SimpleSections = memo(function SimpleSections({
+  items,
+  drafts,
+  wanted,
+  onSignedOut,
+}: SimpleSectionsProps) {
   const growing = useGrowingCount(editorSections.length);
   const count = wanted ? editorSections.length : growing;
   useEffect(() => {
@@ -157,7 +225,13 @@ const SimpleSections = memo(function SimpleSections({ items, wanted, onSignedOut
   return (
     <div className={sectionsStyle}>
       {editorSections.slice(0, count).map((section) => (
-        <SimpleSection key={section.name} section={section} items={items} onSignedOut={onSignedOut} />
+        <SimpleSection
+          key={section.name}
+          section={section}
+          items={items}
+          drafts={drafts}
+          onSignedOut={onSignedOut}
+        />
       ))}
     </div>
   );

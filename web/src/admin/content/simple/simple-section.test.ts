@@ -22,7 +22,7 @@ function shown(items: readonly ContentItem[]) {
       else if (isValidElement<{ children?: ReactNode }>(child)) walk(child.props.children);
     });
   };
-  for (const section of editorSections) walk(SimpleSection({ section, items, onSignedOut }));
+  for (const section of editorSections) walk(SimpleSection({ section, items, drafts: [], onSignedOut }));
   return found;
 }
 

@@ -1,3 +1,4 @@
+import type { ContentDraftItem } from '#shared/content/draft.ts';
 import type { ContentItem } from '#shared/content/item.ts';
 import type { ContentGroup } from '#shared/content/layout.ts';
 import { content } from '#shared/content/registry.ts';
@@ -11,10 +12,12 @@ interface SimpleSectionProps {
   section: ContentGroup;
   /** The stored items. */
   items: readonly ContentItem[];
+  /** The drafts on the server. */
+  drafts: readonly ContentDraftItem[];
   onSignedOut: () => void;
 }
 
-export function SimpleSection({ section: { name, keys }, items, onSignedOut }: SimpleSectionProps) {
+export function SimpleSection({ section: { name, keys }, items, drafts, onSignedOut }: SimpleSectionProps) {
   const id = sectionId(name);
   return (
     <section aria-labelledby={id}>
@@ -30,6 +33,7 @@ export function SimpleSection({ section: { name, keys }, items, onSignedOut }: S
                 contentKey={key}
                 section={id}
                 item={items.find((item) => item.key === key)}
+                stored={drafts.find((draft) => draft.key === key)}
                 onSignedOut={onSignedOut}
               />
             </li>

@@ -5,27 +5,29 @@ import { Button } from '#web/admin/ui/button.tsx';
 import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { isSignedOut } from '#web/lib/api-client.ts';
+import { DraftActions, DraftMark, OnSite } from '../drafts/draft-notes.tsx';
 import { ArabicBadge } from '../item/arabic-badge.tsx';
 import { ItemHeading } from '../item/item-heading.tsx';
 import { draftOf, useContentDraft } from '../state/content-draft.ts';
-import { type ContentDraft, contentDrafts } from '../state/content-drafts.tsx';
+import { type ContentDraft, contentDrafts, isUnsaved } from '../state/content-drafts.tsx';
 import { sendSimpleContent } from '../state/site-content-queries.ts';
 import { TextForm } from '../text-form.tsx';
 import { copy } from './copy.en.ts';
 import { isShownAlready, type SimpleItemProps, saveFailure } from './simple-item.ts';
 
-/** Both texts of an item, always open. Typed text stays whatever is stored in the meantime. */
+/** Both texts of an item or of its draft, always open. Typed text stays whatever is stored in the meantime. */
 export const SimpleTextItem = memo(function SimpleTextItem({
   contentKey: key,
   section,
   item,
+  stored,
   onSignedOut,
 }: SimpleItemProps) {
-  const draft = useContentDraft(key) ?? draftOf(key, item);
+  const draft = useContentDraft(key) ?? draftOf(key, item, stored);
   const id = `${section}-${key}`;
   const isTyped = isChanged(draft);
   const keep = (changed: ContentDraft) => {
-    if (isChanged(changed)) contentDrafts.keep(key, changed);
+    if (isChanged(changed) || isUnsaved(changed)) contentDrafts.keep(key, changed);
     else contentDrafts.drop(key);
   };
   return (
@@ -39,21 +41,28 @@ export const SimpleTextItem = memo(function SimpleTextItem({
         if (isSignedOut(error)) onSignedOut();
         showToast({ tone: 'danger', title: copy.saveFailed, text: saveFailure(error) });
       }}
-      tellsColleagues={isTyped}
+      tellsColleagues={isUnsaved(draft)}
+      keepsDrafts
       className={itemStyle}
       head={
-        <div className={headStyle}>
-          <ItemHeading contentKey={key} id={id} />
-          <ArabicBadge item={item} />
-        </div>
+        <>
+          <div className={headStyle}>
+            <ItemHeading contentKey={key} id={id} />
+            <ArabicBadge item={item} />
+          </div>
+          {stored && <DraftMark contentKey={key} />}
+          <OnSite contentKey={key} item={item} draft={draft} endsDraft={copy.endsDraft} />
+        </>
       }
-      buttons={(isPending, reset) => (
+      buttons={(isPending, reset, keepDraft) => (
         <div className={buttonsStyle}>
           <Button type="submit" size="s" disabled={!isTyped} aria-disabled={isPending} aria-describedby={id}>
             {isPending && <Spinner />}
             {isPending ? copy.saving : copy.save}
           </Button>
+          {keepDraft}
           {reset}
+          {stored && <DraftActions contentKey={key} draft={stored} item={item} describedBy={id} />}
         </div>
       )}
     />

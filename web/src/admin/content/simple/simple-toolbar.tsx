@@ -1,9 +1,12 @@
+import { Eye } from 'lucide-react';
 import { useState } from 'react';
 import { editorSections } from '#shared/content/layout.ts';
 import { css, cx } from '#styles/css';
 import { placeName } from '#web/admin/lib/language/content-names.en.ts';
 import { Select } from '#web/admin/ui/fields/text-box.tsx';
 import { screenWidth } from '#web/admin/ui/screen/screen-header.tsx';
+import { ToolButton } from '#web/admin/ui/tool-button.tsx';
+import { copy as previewCopy } from '../preview/copy.en.ts';
 import { SearchBox } from '../search/search-box.tsx';
 import { copy } from './copy.en.ts';
 
@@ -11,10 +14,12 @@ interface SimpleToolbarProps {
   onSearch: (search: string) => void;
   /** Called with the name of the requested section. */
   onGoTo: (name: string) => void;
+  isPreviewing: boolean;
+  onPreview: () => void;
 }
 
 /** Visible at every scroll position: the search and, if the list of sections does not fit, links to each. */
-export function SimpleToolbar({ onSearch, onGoTo }: SimpleToolbarProps) {
+export function SimpleToolbar({ onSearch, onGoTo, isPreviewing, onPreview }: SimpleToolbarProps) {
   const [searches, setSearches] = useState(0);
   const goTo = (name: string) => {
     // Empties the search box.
@@ -41,6 +46,9 @@ export function SimpleToolbar({ onSearch, onGoTo }: SimpleToolbarProps) {
             ))}
           </Select>
         </nav>
+        <span className={previewStyle}>
+          <ToolButton icon={Eye} label={previewCopy.toggle} aria-pressed={isPreviewing} onClick={onPreview} />
+        </span>
       </div>
     </div>
   );
@@ -59,4 +67,10 @@ const sectionsStyle = css({
   display: { lg: 'none' },
   // The field never shows a section's name, which would be wider.
   flex: '0 0 128px',
+});
+/** Only the icon, on phones too: the search needs the width. */
+const previewStyle = css({
+  marginInlineStart: 'auto',
+  '& > button': { width: 'tap', minHeight: 'tap', paddingInline: '0', '& > span': { srOnly: true } },
+  '& > [aria-pressed=true]': { background: 'label.subtle' },
 });
