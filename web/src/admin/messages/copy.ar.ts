@@ -130,6 +130,7 @@ export const copy: typeof english = {
   notReopened: 'تعذّرت إعادة فتح الرسالة',
   notReopenedText: 'ما زالت بين المنجزة. حاول مرة أخرى.',
   notMarked: 'تعذّر تحديث الرسالة',
+  notMarkedText: 'ما زالت تنتظر. حاول مرة أخرى.',
   showing: (shown: string) => `الظاهر: ${shown}`,
   showingOf: (shown: string, count: string) => `الظاهر: ${shown} من ${count}`,
   showMore: 'إظهار المزيد',

@@ -132,6 +132,7 @@ export const copy = {
   notReopened: 'Could not reopen message',
   notReopenedText: 'It is still completed. Please try again.',
   notMarked: 'Could not update message',
+  notMarkedText: 'It is still to be handled. Please try again.',
   showing: (shown: string) => `Showing ${shown}`,
   showingOf: (shown: string, count: string) => `Showing ${shown} of ${count}`,
   showMore: 'Show more',

@@ -90,6 +90,7 @@ test('a message that could not be marked stays, and says so', async () => {
   const { user } = open(() => Response.json({ error: 'No' }, { status: 503 }));
   await user.click(within(await card('Sara')).getByRole('button', { name: 'Mark Done' }));
   expect(await screen.findByText('Could not update message')).toBeInTheDocument();
+  expect(screen.getByText('It is still to be handled. Please try again.')).toBeInTheDocument();
   expect(await card('Sara')).toBeInTheDocument();
 });
 

@@ -70,7 +70,8 @@ export function useMarkDone() {
       const undo = { label: copy.undo, altText: copy.undoOtherwise, run: noteLastChange(() => reopen(id)) };
       showToast({ tone: 'success', title: copy.marked, action: undo });
     },
-    onError: (error) => tellFailedChange(queryClient, error, { title: copy.notMarked }),
+    onError: (error) =>
+      tellFailedChange(queryClient, error, { title: copy.notMarked, text: copy.notMarkedText }),
   });
   return { markDone: change, isPending };
 }
