@@ -76,7 +76,7 @@ export function DashboardPage({ user }: { user: CurrentUser | undefined }) {
             </div>
           </div>
         </div>
-        {open.publishes && <PublicationLine className={screenWidth} />}
+        {open.publishes && <PublicationLine className={screenWidth} isQuiet={open.view !== 'overview'} />}
         <div id="main-content" tabIndex={-1} className={css({ outline: 'none' })}>
           {isAlive ? (
             <TabPanel of={tabsId} open={open.id}>

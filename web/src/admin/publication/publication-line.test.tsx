@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import type { PublicationStatus } from '#shared/publishing/status.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
@@ -63,4 +63,14 @@ test('says so when nothing can be learned', async () => {
   fakeApi({ 'GET /api/admin/publication': () => new Response(null, { status: 500 }) });
   showAdmin(<PublicationLine />);
   await screen.findByText(/Not known/);
+});
+
+test('beside the work it says nothing until something is saved here, or could not be published', async () => {
+  const calls = api();
+  status = published(Date.now());
+  const { container } = showAdmin(<PublicationLine isQuiet />);
+  await waitFor(() => expect(calls).toHaveLength(1));
+  await waitFor(() => expect(container.querySelector('p')).toBeNull());
+  act(() => noteSaved(Date.now(), 'content', '/'));
+  await waitFor(() => expect(announced()).toHaveTextContent('Publishing'));
 });

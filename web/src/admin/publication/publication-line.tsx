@@ -25,8 +25,14 @@ import { copy } from './copy.en.ts';
 const soon = 1000;
 const later = 30_000;
 
+interface PublicationLineProps {
+  className?: string;
+  /** True to say nothing until something is saved in this tab, or could not be published. */
+  isQuiet?: boolean;
+}
+
 /** Says whether visitors see the last save, with a link to the page that shows it. */
-export const PublicationLine = memo(function PublicationLine({ className }: { className?: string }) {
+export const PublicationLine = memo(function PublicationLine({ className, isQuiet }: PublicationLineProps) {
   const saved = useStore(lastSaved, (last) => last);
   const now = useNow();
   const { data, isError } = useQuery({
@@ -37,6 +43,7 @@ export const PublicationLine = memo(function PublicationLine({ className }: { cl
     },
   });
   const state = data === undefined ? undefined : publicationState(data, saved, now);
+  if (isQuiet && !saved && !isError && (state === undefined || state.state === 'live')) return null;
   return (
     <div className={cx(lineStyle, className)}>
       <p className={stateStyle}>
