@@ -18,8 +18,8 @@ const promisedMs = { median: 16, p90: 32 };
 const cpuSlowdown = 4;
 const typed = 'shelf audits in Baghdad and Erbil, again';
 const keyPauseMs = 120;
-/** A screen counts as open when its elements have not changed for so long, in ms. */
-const quietMs = 700;
+/** A screen counts as open when it has asked nothing and its elements have not changed for so long, in ms. */
+const quietMs = 1500;
 const patienceMs = 30_000;
 /** How long the search may take to know all messages, in minutes. */
 const indexMinutes = 20;
@@ -58,7 +58,7 @@ const boxes: Readonly<Record<string, readonly [screen: string, box: (page: Page)
   'search of posts': ['blog', async (page) => page.getByRole('textbox', { name: /^Search posts/ })],
   'title of a post': ['new post', async (page) => page.getByRole('textbox', { name: 'Title', exact: true })],
   'text of a post': ['new post', async (page) => page.getByRole('textbox', { name: 'Content', exact: true })],
-  'search of pictures': ['pictures', async (page) => page.getByRole('textbox', { name: /^Search names/ })],
+  'search of pictures': ['pictures', async (page) => page.getByLabel(/^Search names/)],
   'simple editor': ['simple editor', async (page) => firstField(page)],
   'search of the simple editor': ['simple editor', async (page) => page.getByRole('textbox').first()],
   'command palette': [
@@ -175,19 +175,42 @@ async function openPage(browser: Browser, { origin, cookie }: FilledSite): Promi
   return page;
 }
 
-/** In the page: notes when elements last came or went. */
+/** What a page notes about itself, so that it is known when it is open. */
+interface Noted {
+  /** When elements last came or went, in ms. */
+  changedAt?: number;
+  /** How many requests wait for their answer. */
+  pending?: number;
+}
+
+/** In the page: notes when elements last came or went, and counts the requests without an answer. */
 function noteChanges(): void {
-  const noted = window as { changedAt?: number };
+  const noted = window as Noted;
   new MutationObserver(() => {
     noted.changedAt = performance.now();
   }).observe(document, { childList: true, subtree: true });
+  const { fetch } = window;
+  window.fetch = async (...request) => {
+    noted.pending = (noted.pending ?? 0) + 1;
+    try {
+      return await fetch(...request);
+    } finally {
+      noted.pending -= 1;
+    }
+  };
 }
 
-/** In the page: waits until no element came or went for a while, and returns when the last one did, in ms. */
+/**
+ * In the page: waits until no request was under way and no element came or went for a while, and returns when the last
+ * one did, in ms.
+ */
 async function openedAt({ quietMs, patienceMs }: { quietMs: number; patienceMs: number }): Promise<number> {
-  const noted = window as { changedAt?: number };
-  while (performance.now() - (noted.changedAt ?? 0) < quietMs && performance.now() < patienceMs)
+  const noted = window as Noted;
+  let busyAt = performance.now();
+  while (performance.now() - busyAt < quietMs && performance.now() < patienceMs) {
     await new Promise((resolve) => setTimeout(resolve, 50));
+    busyAt = Math.max(busyAt, noted.changedAt ?? 0, noted.pending ? performance.now() : 0);
+  }
   return noted.changedAt ?? Number.NaN;
 }
 
