@@ -11,6 +11,7 @@ import type { Renderer } from '#shared/publishing/renderer.ts';
 import { type View, views } from '#web/admin/dashboard/views.ts';
 import { canonicalPage, likelyPages, pageAt } from '#web/app/page-table.ts';
 import { samplePosts } from '#web/testing/sample-posts.ts';
+import { inlineStyles, withoutStyles } from '#web-testing/inline-styles.ts';
 
 /** A group of pages that download about the same. */
 type Kind = 'home' | 'post' | 'list' | 'likely' | 'exhibit' | 'method' | 'report' | 'other';
@@ -68,6 +69,12 @@ function compressedSize(file: string): number {
   if (!file.endsWith('.js')) return brotliCompressSync(readFileSync(join(dist, file))).length;
   return statSync(join(dist, compressedFolder, basename(file))).size;
 }
+/** Returns the compressed size of an inline stylesheet in kB. Documents have the same one. */
+function compressed(text: string): number {
+  const weight = weights.get(text) ?? brotliCompressSync(text).length / 1000;
+  weights.set(text, weight);
+  return weight;
+}
 const sum = (files: Iterable<string>) => [...new Set(files)].reduce((total, file) => total + sent(file), 0);
 const built = readdirSync(dist, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.html'))
@@ -97,8 +104,10 @@ function weightOf(document: Buffer) {
     scripts,
     files: new Set(scripts).size,
     script: sum(scripts),
-    style: sum(listed(/rel="stylesheet" href="([^"]+)"/g)),
-    document: brotliCompressSync(document).length / 1000,
+    style:
+      sum(listed(/rel="stylesheet" href="([^"]+)"/g)) +
+      inlineStyles(html).reduce((total, text) => total + compressed(text), 0),
+    document: brotliCompressSync(withoutStyles(html)).length / 1000,
   };
 }
 
@@ -129,7 +138,7 @@ function kindOf(path: string, html: Buffer): Kind {
   const { folder } = pageAt(path) ?? {};
   if (folder === 'method') return 'method';
   if (folder === 'sample-report') return 'report';
-  if (html.includes('data-exhibit')) return 'exhibit';
+  if (html.includes(' data-exhibit')) return 'exhibit';
   return likelyPages.includes(pageAt(path)?.folder ?? '') ? 'likely' : 'other';
 }
 

@@ -36,7 +36,7 @@ interface Watched {
   /** The page's text as served; `hydrated` is its text after hydration. */
   served: string;
   hydrated: string;
-  /** Sum of the layout shifts that no visitor caused. */
+  /** Sum of the layout shifts that no visitor caused, since the fonts came. */
   shifts: number;
 }
 
@@ -52,8 +52,17 @@ export async function watchHydration(page: Page): Promise<() => Promise<Watched>
     addEventListener('page-hydrated', () => {
       watched.hydrated = text();
     });
+    // Until then, letters are those of the machine, whose widths differ a little.
+    let withFonts = Number.POSITIVE_INFINITY;
+    addEventListener('DOMContentLoaded', async () => {
+      await document.fonts.ready;
+      requestAnimationFrame(() => {
+        withFonts = performance.now();
+      });
+    });
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
+        if (entry.startTime < withFonts) continue;
         const { value, hadRecentInput } = entry as PerformanceEntry & {
           value: number;
           hadRecentInput: boolean;
