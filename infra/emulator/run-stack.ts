@@ -35,7 +35,7 @@ import { openStack, type Stack } from './template/stack.ts';
 export async function runStack<Prepared>(
   options: RunStackOptions<Prepared>,
 ): Promise<RunningStack<Prepared>> {
-  const { cdkOut, dataDir, logs = 'errors', log = logToTerminal(logs) } = options;
+  const { cdkOut, dataDir, logs = 'errors', log = logToTerminal(logs), now = Date.now } = options;
   const lock = options.lock ?? lockDataDir(dataDir);
   const closing: (() => Promise<void> | void)[] = [lock.release];
   const close = async () => {
@@ -48,7 +48,7 @@ export async function runStack<Prepared>(
     const open = (folder: string) => openStack(folder, stackId.uuid, (id) => deployed.get(id)?.attributes);
     const stack = open(cdkOut);
     const principals = new Principals(stack);
-    const watch = new Watch(stack, { dataDir, log, now: options.now ?? Date.now });
+    const watch = new Watch(stack, { dataDir, log, now, daysToExpiry: options.daysToExpiry });
     closing.push(() => watch.stop());
     const ownerCredentials = newCredentials();
     const owner = new Owner(ownerCredentials);
@@ -64,6 +64,7 @@ export async function runStack<Prepared>(
         isUsed: stackId.isUsed,
         mappings,
         owner,
+        now,
       }),
       startObjects(stack, principals, { dataDir, isUsed: stackId.isUsed, room, owner }),
       startMails(stack, principals, {
@@ -131,7 +132,7 @@ export async function runStack<Prepared>(
 
     const { stream } = database;
     const sources = startEventSources({
-      ...{ mappings, stream, functions, dataDir, log },
+      ...{ mappings, stream, functions, dataDir, log, now },
       handsOver: (arn, ageMs) => firstRead.get(arn)?.watch?.handedOver(ageMs),
     });
     const schedules = startSchedules();

@@ -50,6 +50,8 @@ export interface DatabaseOptions {
   readonly indexDelayMs?: number | undefined;
   /** The readers of the table's stream. */
   readonly mappings: readonly Mapping[];
+  /** The time of the stream's changes, in milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 /** Starts an engine with the stack's one table in it, and the gateways before it. */
@@ -103,7 +105,7 @@ async function openStream(
   stack: Stack,
   engine: DynamoEngine,
   { name, properties }: Resource<TableProperties>,
-  { dataDir, mappings }: DatabaseOptions,
+  { dataDir, mappings, now }: DatabaseOptions,
 ): Promise<StreamOfTable | undefined> {
   if (!properties.StreamSpecification) return undefined;
   const { StreamViewType: view, ...others } = properties.StreamSpecification;
@@ -121,6 +123,7 @@ async function openStream(
     view,
     journal,
     isRead: (key) => readers.some(({ filter }) => filter.wantsItem(key)),
+    now,
   });
   await changes.recover();
   return { description, changes, journal };
