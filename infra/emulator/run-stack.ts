@@ -12,6 +12,7 @@ import { LiveStack, type Running } from './deployment/live-stack.ts';
 import { startDatabase } from './dynamodb/database.ts';
 import { startEventSources } from './event-source/event-sources.ts';
 import { readMappings } from './event-source/mapping.ts';
+import { byShard } from './event-source/shards.ts';
 import { readEventRules } from './events/event-rules.ts';
 import { createHttpApi } from './http-api/http-api.ts';
 import { newCredentials, Owner, Principals } from './iam/principals.ts';
@@ -50,14 +51,18 @@ export async function runStack<Prepared>(
     const principals = new Principals(stack);
     const watch = new Watch(stack, { dataDir, log, now, daysToExpiry: options.daysToExpiry });
     closing.push(() => watch.stop());
-    const ownerCredentials = newCredentials();
+    // Like the key of a person on AWS it has no token.
+    const ownerCredentials = { ...newCredentials(), sessionToken: '' };
     const owner = new Owner(ownerCredentials);
     const { accessKeyId, secretAccessKey } = ownerCredentials;
-    const mappings = readMappings(stack, principals);
+    const mappings = readMappings(stack, principals).flatMap((one) =>
+      byShard(one, options.streamShards ?? 1),
+    );
     const starting = [
       startDatabase(stack, principals, {
         dataDir,
         engine: options.dynamodb ?? 'dynalite',
+        account: options.account,
         indexDelayMs: options.indexDelayMs,
         afterCrash: lock.afterCrash,
         room,

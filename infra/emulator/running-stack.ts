@@ -22,6 +22,8 @@ export interface RunStackOptions<Prepared> extends Omit<RunOptions, 'dynamodb' |
   readonly account?: AccountQuotas | undefined;
   /** How long an index of the table lacks a write, in milliseconds. @default indexes are current */
   readonly indexDelayMs?: number | undefined;
+  /** The shards of the table's stream, which are read at the same time. @default 1 */
+  readonly streamShards?: number | undefined;
   /** Intercepts the calls of functions to services, for example to make them fail. @default none */
   readonly between?: ((services: Endpoints) => Promise<Endpoints>) | undefined;
   /** Gets the functions' lines. @default they are printed, as `logs` says */
