@@ -142,10 +142,11 @@ test('a site that is used, and left alone for a day, rings nothing', async () =>
 // `left-undone`: the rate limit could not count the request either.
 const throttling = ['api-errors', 'forms-failed', 'left-undone', 'site-errors', 'table-throttled'];
 walk('the database throttles: the form says so, and the table’s own alarm', throttling, async (raised) => {
-  await start();
-  proxies.dynamodb.fail(1);
+  const account: AccountQuotas = {};
+  await start(cdkOut, { account });
+  account.keyUnits = { reads: 0, writes: 0 };
   expect(await send()).toBe(503);
-  proxies.dynamodb.fail(0);
+  account.keyUnits = undefined;
   // Log lines arrive a moment after the answer.
   await expect.poll(alarms).toEqual(raised);
 });
@@ -196,8 +197,8 @@ walk('a mail is refused', ['mails-not-sent'], async (raised) => {
 walk('the account may not send', ['mail-account-refused'], async (raised) => {
   await start();
   await tellTeam();
-  answers.ses = refuse('SendingPausedException');
-  proxies.ses.fail(1);
+  const paused = { method: 'PUT', body: JSON.stringify({ SendingEnabled: false }) };
+  expect((await fetch(`${site.mailsUrl}/v2/email/account/sending`, paused)).status).toBe(200);
   await send();
   await expect.poll(alarms, { timeout: 30_000 }).toEqual(raised);
 });
@@ -293,6 +294,23 @@ walk('the policy that lets the distribution read the pages is gone', closed, asy
     await pass(5);
     for (const path of ['/', '/ar', '/contact']) await ask(path);
   }
+  expect(alarms()).toEqual(raised);
+});
+
+walk('the edge function of pages fails', ['canary-silent', 'site-errors'], async (raised) => {
+  const broken = await mkdtemp(join(folder, 'edge-'));
+  const file = join(synthesizeSite(broken), 'Site-test.template.json');
+  const template = JSON.parse(readFileSync(file, 'utf8'));
+  const ofPages = Object.entries<{ Type: string; Properties: { FunctionCode: string } }>(
+    template.Resources,
+  ).find(([id, { Type }]) => Type === 'AWS::CloudFront::Function' && id.includes('PageRequest'));
+  if (!ofPages) throw new Error('The template has no edge function of pages.');
+  ofPages[1].Properties.FunctionCode = 'function handler() { return undefined.uri; }';
+  writeFileSync(file, JSON.stringify(template));
+  await start(join(broken, 'cdk.out'));
+  expect((await ask('/')).status).toBe(503);
+  await pass(15);
+  await ask('/');
   expect(alarms()).toEqual(raised);
 });
 
