@@ -37,8 +37,8 @@ const siteStyle = 22.3;
  * In kB: the additional stylesheet of a page with an exhibit, that of the report, and an exhibit's script, which is loaded when
  * it comes near the window.
  */
-const exhibitStyle = 6;
-const reportStyle = 6.7;
+const exhibitStyle = 6.4;
+const reportStyle = 6.9;
 const exhibitScript = 12;
 const admin = { script: 119.1, style: 22.7, document: 4.4, files: 7 };
 /** In kB: the scripts of the simple editor, and those of each view of the dashboard beyond the code of every screen. */
