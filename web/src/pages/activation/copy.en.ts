@@ -112,6 +112,12 @@ export const copy = {
       ],
     },
   },
+  sample: {
+    link: 'See a sample activation check',
+    title: 'What you receive from a check',
+    lead: 'One leaf for each day of the campaign, with every deviation and who puts it right.',
+    print: 'Print this page alone',
+  },
   closing: {
     title: 'Tell us when the campaign starts.',
     text: 'We suggest a checklist, a sample of stores and a price range.',
