@@ -106,6 +106,7 @@ export const globalCss = {
   // The problem of a field is below it, and is scrolled into view with it.
   '[aria-invalid=true]': { scrollMarginBlockEnd: '80px' },
   'h1, h2, h3, h4': { textWrap: 'balance', fontWeight: 'inherit', fontSize: 'inherit' },
+  'p, dd, figcaption': { textWrap: 'pretty' },
   // A text may contain line breaks.
   'p, dd': { whiteSpace: 'pre-line' },
   'ul, ol': { listStyle: 'none' },
