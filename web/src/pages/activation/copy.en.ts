@@ -120,7 +120,7 @@ export const copy = {
   },
   closing: {
     title: 'Tell us when the campaign starts.',
-    text: 'We suggest a checklist, a sample of stores and a price range.',
+    text: 'We answer with a scope and a price range: the checklist, the stores, the days.',
     action: 'Start Activation Audit',
     sample: 'See a sample shelf audit',
   },

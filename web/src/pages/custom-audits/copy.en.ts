@@ -76,7 +76,7 @@ export const copy = {
   },
   closing: {
     title: 'Describe the question in two lines.',
-    text: 'We answer with the audit that fits, its duration and a price range.',
+    text: 'We answer with a scope and a price range: the audit that fits, and its duration.',
     action: 'Get Quote',
     sample: 'See a sample shelf audit',
   },

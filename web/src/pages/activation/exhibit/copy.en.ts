@@ -59,7 +59,7 @@ export const copy: StoreCheckCopy = {
     return `${agreed} of ${points} points were as agreed. ${notAgreed} someone who can put it right.`;
   },
   channels: 'Kinds of stores',
-  names: { hypermarket: 'Hypermarket', minimarket: 'Minimarket', dukkan: 'Dukkan' },
+  names: { hypermarket: 'Hypermarket', minimarket: 'Minimarket', dukkan: 'Grocery' },
   of: (agreed, points) => `${agreed} of ${points}`,
   plan: 'The plan',
   store: (time) => `The store, ${time}`,

@@ -33,7 +33,7 @@ export const copy = {
       none: 'Clear',
     },
     key: { chosen: 'Chosen', kurdistan: 'Kurdistan Region', others: 'Other provinces' },
-    note: 'Tiles show provinces, not borders. Halabja is surveyed with Sulaymaniyah.',
+    note: 'Tiles show provinces, not borders. Halabja is counted with Sulaymaniyah.',
   },
   outlets: {
     title: 'Which outlets',
