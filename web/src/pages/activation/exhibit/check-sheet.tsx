@@ -110,12 +110,7 @@ interface FoundProps {
 function Found({ copy, write, rtl }: FoundProps) {
   const { width, height } = sceneSize(drawn, 'wide');
   return (
-    <Drawing
-      width={width}
-      height={height}
-      shapes={scene(drawn, 'found', 'wide', rtl)}
-      className={foundStyle}
-    >
+    <Drawing width={width} height={height} shapes={scene(drawn, 'found', 'wide', rtl)} className={foundStyle}>
       <Notes copy={copy} channel={drawn} mode="found" layout="wide" rtl={rtl} write={write} />
       {channels[drawn].differences.map(({ name }, i) => {
         const { x, y } = badgeOf(drawn, name, 'wide');
