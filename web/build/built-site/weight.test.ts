@@ -22,11 +22,11 @@ type Kind = 'home' | 'post' | 'list' | 'likely' | 'exhibit' | 'method' | 'report
  * find the cause: fix it, or raise the number and say why.
  */
 const budgets: Readonly<Record<Kind, readonly [script: number, document: number, files: number]>> = {
-  home: [99.3, 18.9, 8],
+  home: [100.5, 18.9, 8],
   post: [88.2, 11.1, 7],
   list: [114.5, 9.5, 11],
   likely: [110.5, 9.9, 9],
-  exhibit: [102, 19.4, 11],
+  exhibit: [102, 20.9, 11],
   // The page itself contains eight sections with drawings, and no exhibit that is loaded later.
   method: [108.2, 16.2, 11],
   // Six pages of A4 are prerendered.
@@ -38,8 +38,8 @@ const siteStyle = 22.3;
  * In kB: the additional stylesheet of a page with an exhibit, that of the report, and an exhibit's script, which is loaded when
  * it comes near the window.
  */
-const exhibitStyle = 6;
-const reportStyle = 6.7;
+const exhibitStyle = 6.4;
+const reportStyle = 6.9;
 const exhibitScript = 12;
 const admin = { script: 119.1, style: 22.7, document: 4.4, files: 7 };
 /** In kB: the scripts of the simple editor, and those of each view of the dashboard beyond the code of every screen. */
