@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { type Addresses, findAddresses } from './addresses.ts';
 import { reportDesk } from './desk.ts';
@@ -19,6 +20,8 @@ interface Options {
   readonly runs: number;
   /** How many requests the memory test sends. */
   readonly requests: number;
+  /** The data folder of a site with thousands of items, which is kept; undefined: a site is filled and removed. */
+  readonly filled: string | undefined;
 }
 
 /** The servers that the parts need; each is started when the first part asks for it. */
@@ -63,8 +66,8 @@ const parts: Readonly<Record<string, Part>> = {
   },
   desk: {
     what: 'how long screens of the admin area take with thousands of items, and how soon boxes answer a key',
-    minutes: 60,
-    measure: async ({ site }, { runs }) => reportDesk(await site(), runs),
+    minutes: 90,
+    measure: async ({ site }, { runs, filled }) => reportDesk(await site(), runs, filled),
   },
   memory: {
     what: 'what the site holds in memory while it answers',
@@ -77,7 +80,7 @@ const parts: Readonly<Record<string, Part>> = {
 /**
  * Measures the site as visitors get it: builds and runs it, if necessary behind HTTP/2 like CloudFront's, and prints the
  * results of each part. `-- publishing` measures one part; `--runs=1 --pages=/,/contact` and `--requests=10000` are for
- * quick results. A part that fails or takes too long ends the bench with a sentence.
+ * quick results; `--filled=<folder>` keeps the site that `desk` fills, for the next time. A part that fails or takes too long ends the bench with a sentence.
  */
 async function bench(options: Options): Promise<void> {
   console.log('This builds the site, runs it on a free port with an empty data folder, and measures');
@@ -130,6 +133,7 @@ function readOptions(args: readonly string[]): Options {
       pages: { type: 'string' },
       runs: { type: 'string', default: '5' },
       requests: { type: 'string', default: '100000' },
+      filled: { type: 'string' },
     },
     allowPositionals: true,
   });
@@ -145,6 +149,7 @@ function readOptions(args: readonly string[]): Options {
     pages,
     runs: numberUpTo(25, 'runs', values.runs),
     requests: numberUpTo(1_000_000, 'requests', values.requests),
+    filled: values.filled && resolve(values.filled),
   };
 }
 

@@ -5,12 +5,12 @@ import { type Browser, chromium, type Locator, type Page } from '@playwright/tes
 import { adminAddresses } from '#shared/admin-paths.ts';
 import { findTestBrowser } from '#web-testing/find-browser.ts';
 import { attempt } from './chromium.ts';
-import { askOrigin, type LocalSite, signIn } from './site.ts';
+import { askOrigin, type LocalSite, signIn, startLocalSite } from './site.ts';
 import { median, printTable, rounded } from './table.ts';
 
 const root = join(import.meta.dirname, '../..');
-const few = { posts: 50, messages: 50, pictures: 50 };
-const many = { posts: 5000, messages: 20_000, pictures: 2000 };
+const fewItems = { posts: 50, messages: 50, pictures: 50 };
+const manyItems = { posts: 5000, messages: 20_000, pictures: 2000 };
 /** How much longer a screen may take with many items than with few. */
 const promisedFactor = 1.5;
 /** What a key is to be answered within, in ms: the median, and nine of ten keys. */
@@ -44,6 +44,8 @@ const screens: Readonly<Record<string, string>> = {
 const firstField = (page: Page) => page.locator('main form :is(input:not([type=file]), textarea)').first();
 /** The boxes that are typed in: the screen of each, and how to get to it there. */
 const boxes: Readonly<Record<string, readonly [screen: string, box: (page: Page) => Promise<Locator>]>> = {
+  // What the browser itself takes on this machine.
+  'an empty page': ['about:blank', emptyPage],
   'search of texts': ['texts', async (page) => page.getByRole('textbox', { name: /^Search all/ })],
   'a text': [
     'texts',
@@ -54,8 +56,8 @@ const boxes: Readonly<Record<string, readonly [screen: string, box: (page: Page)
   ],
   'search of messages': ['inbox', async (page) => page.getByRole('textbox', { name: /^Search messages/ })],
   'search of posts': ['blog', async (page) => page.getByRole('textbox', { name: /^Search posts/ })],
-  'title of a post': ['new post', async (page) => page.getByRole('textbox', { name: 'Title, English' })],
-  'text of a post': ['new post', async (page) => page.getByRole('textbox', { name: 'Content, English' })],
+  'title of a post': ['new post', async (page) => page.getByRole('textbox', { name: 'Title', exact: true })],
+  'text of a post': ['new post', async (page) => page.getByRole('textbox', { name: 'Content', exact: true })],
   'search of pictures': ['pictures', async (page) => page.getByRole('textbox', { name: /^Search names/ })],
   'simple editor': ['simple editor', async (page) => firstField(page)],
   'search of the simple editor': ['simple editor', async (page) => page.getByRole('textbox').first()],
@@ -68,53 +70,100 @@ const boxes: Readonly<Record<string, readonly [screen: string, box: (page: Page)
   ],
 };
 
+async function emptyPage(page: Page): Promise<Locator> {
+  await page.setContent('<textarea></textarea>');
+  return page.locator('textarea');
+}
+
 /**
- * Prints how long each screen of the admin area takes to open with few and with many items, and how soon each box answers a
- * key on a processor four times slower.
+ * Prints how long each screen of the admin area takes to open with few items, on `site`, and with many, on a second site;
+ * and how soon each box answers a key there, on a processor four times slower. `filledDir` is the data folder of the second
+ * site, which is kept: a folder that was filled before saves half an hour.
  */
-export async function reportDesk(site: LocalSite, runs: number): Promise<void> {
-  const origin = `http://localhost:${site.port}`;
+export async function reportDesk(site: LocalSite, runs: number, filledDir?: string): Promise<void> {
   const executablePath = findTestBrowser();
   if (!executablePath) throw new Error('There is no browser: install Chromium.');
-  const browser = await chromium.launch({ executablePath });
+  const filled = await startLocalSite(filledDir);
   try {
-    const cookie = await signIn(site.port);
-    const page = () => openPage(browser, origin, cookie);
-    await fill(site, few, cookie);
-    const before = await measureScreens(page, origin, runs);
-    await fill(site, many, cookie);
-    const after = await measureScreens(page, origin, runs);
-    printTable(
-      `Opening a screen, ms, medians of ${runs}; at most ${promisedFactor} times as long`,
-      ['screen', 'with 50', 'with thousands', 'times', 'met'],
-      Object.keys(screens).map((name) => {
-        const [one = Number.NaN, other = Number.NaN] = [before.get(name), after.get(name)];
-        const factor = other / one;
-        return [
-          name,
-          rounded(one),
-          rounded(other),
-          rounded(factor, 2),
-          factor <= promisedFactor ? 'yes' : 'no',
-        ];
-      }),
-    );
-    const keys: string[][] = [];
-    for (const [name, [screen, box]] of Object.entries(boxes))
-      await attempt(async () => {
-        keys.push([name, ...(await measureKeys(await page(), origin, screen, box))]);
-      });
-    printTable(
-      `A key in a box, ${cpuSlowdown}x slower processor, ms until it is painted`,
-      ['box', 'median', 'p90', 'worst', `median ${promisedMs.median}, p90 ${promisedMs.p90}`],
-      keys,
-    );
+    const few = await fill(site, fewItems);
+    const many = await fill(filled, manyItems);
+    const browser = await chromium.launch({ executablePath });
+    try {
+      await reportScreens(browser, few, many, runs);
+      await reportKeys(browser, many);
+    } finally {
+      await browser.close();
+    }
   } finally {
-    await browser.close();
+    await filled.stop();
   }
 }
 
-async function openPage(browser: Browser, origin: string, cookie: string): Promise<Page> {
+/** A site with items in it, and a session there. */
+interface FilledSite {
+  readonly origin: string;
+  readonly cookie: string;
+}
+
+async function reportScreens(
+  browser: Browser,
+  few: FilledSite,
+  many: FilledSite,
+  runs: number,
+): Promise<void> {
+  const pages = [await openPage(browser, few), await openPage(browser, many)] as const;
+  const rows: string[][] = [];
+  for (const [name, path] of Object.entries(screens)) {
+    const times: readonly [number[], number[]] = [[], []];
+    // In turn, so that what else the machine does concerns both; once before to fill the caches.
+    for (let run = 0; run <= runs; run += 1)
+      for (const which of [0, 1] as const)
+        await attempt(async () => {
+          const opened = await openScreen(pages[which], path);
+          if (run > 0) times[which].push(opened);
+        });
+    const [one, other] = [median(times[0]), median(times[1])];
+    const factor = other / one;
+    const isMet = factor <= promisedFactor ? 'yes' : 'no';
+    rows.push([name, rounded(one), rounded(other), rounded(factor, 2), isMet]);
+  }
+  for (const page of pages) await page.context().close();
+  printTable(
+    `Opening a screen, ms, medians of ${runs}; at most ${promisedFactor} times as long`,
+    ['screen', 'with 50', 'with thousands', 'times', 'met'],
+    rows,
+  );
+}
+
+async function openScreen(page: Page, path: string): Promise<number> {
+  await page.goto(new URL(path, page.url()).href, { waitUntil: 'load' });
+  return page.evaluate(openedAt, { quietMs, patienceMs });
+}
+
+async function reportKeys(browser: Browser, site: FilledSite): Promise<void> {
+  const rows: string[][] = [];
+  for (const [name, [screen, box]] of Object.entries(boxes))
+    await attempt(async () => {
+      const page = await openPage(browser, site);
+      await openScreen(page, screens[screen] ?? screen);
+      rows.push([name, ...(await measureKeys(page, await box(page)))]);
+      await page.context().close();
+    });
+  printTable(
+    `A key in a box, ${cpuSlowdown}x slower processor, ms`,
+    [
+      'box',
+      'handled: median',
+      'p90',
+      'painted: median',
+      'p90',
+      `handled ${promisedMs.median} and ${promisedMs.p90}`,
+    ],
+    rows,
+  );
+}
+
+async function openPage(browser: Browser, { origin, cookie }: FilledSite): Promise<Page> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
   const [name = '', value = ''] = cookie.split('=');
   const own = { domain: 'localhost', path: '/', httpOnly: true, secure: true, sameSite: 'Strict' } as const;
@@ -124,29 +173,6 @@ async function openPage(browser: Browser, origin: string, cookie: string): Promi
   // The first page of a browser loads the code, which the others have.
   await page.goto(origin + adminAddresses.dashboard);
   return page;
-}
-
-/** Returns by screen the median of the times until it was open. */
-async function measureScreens(
-  newPage: () => Promise<Page>,
-  origin: string,
-  runs: number,
-): Promise<Map<string, number>> {
-  const page = await newPage();
-  const times = new Map<string, number>();
-  for (const [name, path] of Object.entries(screens)) {
-    const measured: number[] = [];
-    // Once to fill the caches.
-    for (let run = 0; run <= runs; run += 1)
-      await attempt(async () => {
-        await page.goto(origin + path, { waitUntil: 'load' });
-        const opened = await page.evaluate(openedAt, { quietMs, patienceMs });
-        if (run > 0) measured.push(opened);
-      });
-    times.set(name, median(measured));
-  }
-  await page.context().close();
-  return times;
 }
 
 /** In the page: notes when elements last came or went. */
@@ -165,47 +191,58 @@ async function openedAt({ quietMs, patienceMs }: { quietMs: number; patienceMs: 
   return noted.changedAt ?? Number.NaN;
 }
 
-async function measureKeys(
-  page: Page,
-  origin: string,
-  screen: string,
-  box: (page: Page) => Promise<Locator>,
-): Promise<string[]> {
-  await page.goto(origin + screens[screen]);
-  await page.evaluate(openedAt, { quietMs, patienceMs });
-  await (await box(page)).click();
+/** Types into a box, and returns how long its keys took until they were handled, and until they were painted. */
+async function measureKeys(page: Page, box: Locator): Promise<string[]> {
+  await box.click();
   await page.evaluate(noteKeys);
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown });
   await page.keyboard.type(typed, { delay: keyPauseMs });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  const noted = await page.evaluate(
-    () => (window as { keyTimes?: Map<number, number> }).keyTimes ?? new Map(),
-  );
-  const times = [...noted.values()];
-  // The browser tells of no event below 16 ms.
-  while (times.length < typed.length) times.push(8);
-  times.sort((one, other) => one - other);
-  await page.context().close();
-  const p90 = times[Math.floor(times.length * 0.9)];
-  const isMet = median(times) <= promisedMs.median && (p90 ?? Number.NaN) <= promisedMs.p90;
-  return [rounded(median(times)), rounded(p90), rounded(times.at(-1)), isMet ? 'met' : 'no'];
+  const noted = await page.evaluate(() => [
+    ...((window as { keyTimes?: Map<number, KeyTimes> }).keyTimes ?? new Map()).values(),
+  ]);
+  // The browser does not report events that took less than 16 ms.
+  while (noted.length < typed.length) noted.push({ handled: 8, painted: 8 });
+  const [handled, painted] = (['handled', 'painted'] as const).map((name) => {
+    const times = noted.map((key) => key[name]).sort((one, other) => one - other);
+    return [median(times), times[Math.floor(times.length * 0.9)] ?? Number.NaN] as const;
+  });
+  const isMet = handled && handled[0] <= promisedMs.median && handled[1] <= promisedMs.p90;
+  return [...[...(handled ?? []), ...(painted ?? [])].map((time) => rounded(time)), isMet ? 'met' : 'no'];
 }
 
-/** In the page: notes of each key how long it took until the next frame. */
+/** How long the page worked on a key, and how long it took until the frame after it, in ms. */
+interface KeyTimes {
+  handled: number;
+  painted: number;
+}
+
+/** In the page: notes the times of each key. Its events are handled one after the other. */
 function noteKeys(): void {
-  const keyTimes = new Map<number, number>();
+  const keyTimes = new Map<number, KeyTimes>();
   Object.assign(window, { keyTimes });
   new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[])
-      if (interactionId) keyTimes.set(interactionId, Math.max(keyTimes.get(interactionId) ?? 0, duration));
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      const { interactionId, startTime, processingEnd, duration } = entry;
+      if (!interactionId) continue;
+      const before = keyTimes.get(interactionId);
+      keyTimes.set(interactionId, {
+        handled: Math.max(before?.handled ?? 0, processingEnd - startTime),
+        painted: Math.max(before?.painted ?? 0, duration),
+      });
+    }
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-/** Stores items until there are as many as this, and waits until the site has done what follows from that. */
-async function fill({ dataDir, port }: LocalSite, amounts: typeof few, cookie: string): Promise<void> {
+/** Stores items until there are as many as this, unless they are there, and waits until the site has done what follows. */
+async function fill({ dataDir, port }: LocalSite, amounts: typeof fewItems): Promise<FilledSite> {
+  const origin = `http://localhost:${port}`;
+  let cookie = await signIn(port);
+  const last = `visitor${amounts.messages - 1}@example.com`;
+  if (await isFound(port, cookie, last)) return { origin, cookie };
   const options = Object.entries(amounts).flatMap(([name, count]) => [`--${name}`, `${count}`]);
-  console.log(`Filling the site: ${options.join(' ')}`);
+  console.log(`Filling a site: ${options.join(' ')}`);
   const child = spawn(process.execPath, ['functions/commands/samples-command.ts', 'many', ...options], {
     cwd: root,
     env: { ...process.env, DATA_DIR: dataDir },
@@ -213,18 +250,21 @@ async function fill({ dataDir, port }: LocalSite, amounts: typeof few, cookie: s
   });
   const [code] = await once(child, 'close');
   if (code !== 0) throw new Error('The site could not be filled.');
-  await untilFound(port, cookie, `visitor${amounts.messages - 1}@example.com`);
-}
-
-/** Waits until the search finds a message: until then the site has work to do that follows from the fill. */
-async function untilFound(port: number, cookie: string, text: string): Promise<void> {
-  const body = Buffer.from(JSON.stringify({ text }));
-  const headers = { 'content-type': 'application/json', cookie };
+  // A long fill outlasts a session.
+  cookie = await signIn(port);
   const giveUpAt = Date.now() + indexMinutes * 60_000;
-  while (Date.now() < giveUpAt) {
-    const answer = await askOrigin(port, 'POST', '/api/admin/contact-submissions/found', headers, body);
-    if (answer.status === 200 && JSON.parse(String(answer.body)).length > 0) return;
+  while (!(await isFound(port, cookie, last))) {
+    if (Date.now() > giveUpAt)
+      throw new Error(`The search did not find ${last} within ${indexMinutes} minutes.`);
     await new Promise((resolve) => setTimeout(resolve, 1000));
   }
-  throw new Error(`The search did not find ${text} within ${indexMinutes} minutes.`);
+  return { origin, cookie };
+}
+
+/** True if the search finds a message: until then the site has work to do that follows from the fill. */
+async function isFound(port: number, cookie: string, text: string): Promise<boolean> {
+  const body = Buffer.from(JSON.stringify({ text }));
+  const headers = { 'content-type': 'application/json', cookie };
+  const answer = await askOrigin(port, 'POST', '/api/admin/contact-submissions/found', headers, body);
+  return answer.status === 200 && JSON.parse(String(answer.body)).length > 0;
 }

@@ -24,9 +24,12 @@ export interface LocalSite {
   stop(): Promise<void>;
 }
 
-/** Builds the site and runs the synthesized stack like `npm start`, on a free port and with an empty data folder. */
-export async function startLocalSite(): Promise<LocalSite> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'bench-'));
+/**
+ * Builds the site and runs the synthesized stack like `npm start`, on a free port. It stores in `keptDir`, or in a new folder
+ * that is removed with it.
+ */
+export async function startLocalSite(keptDir?: string): Promise<LocalSite> {
+  const dataDir = keptDir ?? (await mkdtemp(join(tmpdir(), 'bench-')));
   const child = spawn(process.execPath, ['infra/local/start.js'], {
     cwd: root,
     env: {
@@ -42,7 +45,7 @@ export async function startLocalSite(): Promise<LocalSite> {
   const stop = async () => {
     child.kill('SIGTERM');
     await within(stopSeconds, 'Stopping the site', ended).catch(() => child.kill('SIGKILL'));
-    await rm(dataDir, { recursive: true, force: true });
+    if (!keptDir) await rm(dataDir, { recursive: true, force: true });
   };
   const ready = new Promise<number>((resolve, reject) => {
     child.stdout.setEncoding('utf8').on('data', (text: string) => {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Ellipsis, Eye } from 'lucide-react';
-import { type ComponentType, useDeferredValue, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { adminAddresses, beginningLanguage } from '#shared/admin-paths.ts';
 import { claims } from '#shared/content/claims.ts';
@@ -59,8 +59,12 @@ export function ContentPanel({ Translations, Replace }: ContentPanelProps) {
   const navigate = useNavigate();
   const { search: address } = useLocation();
   const [search, setSearch] = useState('');
-  // A short search finds most items: a key in the box does not wait for them.
-  const sought = useDeferredValue(search);
+  /** The text that a link puts into the search box; each one is a new object. */
+  const [given, setGiven] = useState({ text: '', times: 0 });
+  const searchFor = (text: string) => {
+    setGiven({ text, times: given.times + 1 });
+    setSearch(text);
+  };
   const [isPreviewing, setIsPreviewing] = useState(false);
   const [showsChanges, setShowsChanges] = useState(false);
   const content = useQuery(siteContentQuery);
@@ -87,7 +91,7 @@ export function ContentPanel({ Translations, Replace }: ContentPanelProps) {
     : isContentKey(item)
       ? withBasis(item)
       : open.keys;
-  const isSearching = sought.trim() !== '';
+  const isSearching = search.trim() !== '';
   const isWide = useMatches(beside);
   const links = [
     { part: 'simple', to: adminAddresses.simple, label: copy.allOnOnePage },
@@ -100,7 +104,7 @@ export function ContentPanel({ Translations, Replace }: ContentPanelProps) {
   return (
     <div className={panelStyle}>
       <div className={headStyle}>
-        <SearchBox value={search} onChange={setSearch} />
+        <SearchBox key={given.times} initial={given.text} onSearch={setSearch} />
         {isWide &&
           links.slice(0, 2).map(({ part, to, label }) => (
             <InternalLink key={part} to={to} className={linkStyle}>
@@ -147,11 +151,11 @@ export function ContentPanel({ Translations, Replace }: ContentPanelProps) {
           />
         )}
       </div>
-      {!isSearching && <UnsavedElsewhere except={keysInView} onShow={setSearch} />}
+      {!isSearching && <UnsavedElsewhere except={keysInView} onShow={searchFor} />}
       <div data-beside={isPreviewing || undefined} className={workStyle}>
         {isSearching ? (
           <ContentState query={content}>
-            {(items) => <SearchResults search={sought} items={items} />}
+            {(items) => <SearchResults search={search} items={items} />}
           </ContentState>
         ) : isConfirming ? (
           <ContentState query={content}>

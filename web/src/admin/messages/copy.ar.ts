@@ -135,7 +135,6 @@ export const copy: typeof english = {
   showMore: 'إظهار المزيد',
   notMore: 'تعذّر تحميل المزيد من الرسائل. حاول مرة أخرى.',
   offline: (when) => `أنت غير متصل. القائمة كما كانت في ${when}.`,
-  noOneTold: 'لا يُبلَّغ أحد بالرسائل الجديدة.',
   chooseTold: 'اختر من يُبلَّغ',
   trial: 'أرسل إلى نفسك رسالة تجربة',
   emptyTitle: 'لا رسائل بعد',

@@ -137,7 +137,6 @@ export const copy = {
   showMore: 'Show more',
   notMore: 'More messages could not be loaded. Please try again.',
   offline: (when: string) => `You are offline. The list is from ${when}.`,
-  noOneTold: 'No one is notified of new messages.',
   chooseTold: 'Choose who is told',
   trial: 'Send yourself a trial message',
   emptyTitle: 'No Messages Yet',

@@ -24,6 +24,9 @@ const toolsStyle = css({
   gap: '2',
   flex: { base: '1 1 100%', md: 'none' },
   order: { base: '1', md: '0' },
-  // On a phone they are shown with the filters, and when something is wrong.
+  // On a phone they are shown with the filters; without them only what is wrong, in one row.
   ':has([aria-expanded=true], [data-alert]) > &': { display: 'flex' },
+  '& > button:not([data-alert])': {
+    ':not(:has([aria-expanded=true])) > * > &': { mdDown: { display: 'none' } },
+  },
 });

@@ -1,9 +1,10 @@
 import { useMutation } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import {
+  type ComponentProps,
   type KeyboardEvent,
   type RefObject,
-  useDeferredValue,
+  startTransition,
   useEffect,
   useId,
   useRef,
@@ -71,11 +72,10 @@ function Palette({ input, onClose, onLeave }: PaletteProps) {
   const account = useUser()?.username ?? '';
   const navigate = useNavigate();
   const run = useAct();
-  const [typed, setTyped] = useState('');
+  const [search, setSearch] = useState('');
   const [activeId, setActiveId] = useState<string>();
   const [recent] = useState(() => recentIds(account));
-  // Deferred, so that a typed character appears at once.
-  const { groups, pending, failed, tryAgain } = useFindings(useDeferredValue(typed), recent);
+  const { groups, pending, failed, tryAgain } = useFindings(search, recent);
   const findings = groups.flatMap((group) => group.findings);
   const found = findings.findIndex((finding) => finding.id === activeId);
   const at = Math.max(found, 0);
@@ -113,7 +113,7 @@ function Palette({ input, onClose, onLeave }: PaletteProps) {
       choose(active);
     }
   };
-  const isSearching = typed.trim() !== '';
+  const isSearching = search.trim() !== '';
   const names = (sources: readonly (keyof typeof copy.groups)[]) =>
     sources.map((source) => copy.groups[source]).join(copy.comma);
   return (
@@ -122,27 +122,16 @@ function Palette({ input, onClose, onLeave }: PaletteProps) {
         <span className={iconStyle}>
           <Icon of={Search} />
         </span>
-        <TextInput
+        <FindBox
           ref={input}
-          role="combobox"
-          aria-label={copy.title}
           aria-expanded={findings.length > 0}
           aria-controls={listId}
-          aria-autocomplete="list"
           aria-activedescendant={active && optionId(active)}
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          maxLength={200}
-          dir={typed ? 'auto' : undefined}
-          placeholder={copy.placeholder}
-          value={typed}
-          onChange={({ currentTarget }) => {
-            setTyped(currentTarget.value);
+          onSearch={(text) => {
+            setSearch(text);
             setActiveId(undefined);
           }}
           onKeyDown={onKeyDown}
-          className={inputStyle}
         />
       </div>
       <DialogBody className={bodyStyle}>
@@ -152,7 +141,7 @@ function Palette({ input, onClose, onLeave }: PaletteProps) {
               ? copy.looking(names(pending))
               : findings.length > 0
                 ? copy.count(findings.length)
-                : failed.length === 0 && copy.nothing(typed.trim()))}
+                : failed.length === 0 && copy.nothing(search.trim()))}
         </p>
         {isSearching && findings.length === 0 && pending.length === 0 && failed.length === 0 && (
           <p className={noteStyle}>{copy.nothingText}</p>
@@ -203,6 +192,35 @@ function Palette({ input, onClose, onLeave }: PaletteProps) {
         </div>
       </DialogBody>
     </>
+  );
+}
+
+interface FindBoxProps extends Omit<ComponentProps<'input'>, 'onSearch'> {
+  /** Called in the background, so that a typed character appears at once. */
+  onSearch: (text: string) => void;
+}
+
+function FindBox({ onSearch, ...props }: FindBoxProps) {
+  const [typed, setTyped] = useState('');
+  return (
+    <TextInput
+      {...props}
+      role="combobox"
+      aria-label={copy.title}
+      aria-autocomplete="list"
+      autoComplete="off"
+      spellCheck={false}
+      enterKeyHint="go"
+      maxLength={200}
+      dir={typed ? 'auto' : undefined}
+      placeholder={copy.placeholder}
+      value={typed}
+      onChange={({ currentTarget: { value } }) => {
+        setTyped(value);
+        startTransition(() => onSearch(value));
+      }}
+      className={inputStyle}
+    />
   );
 }
 

@@ -45,15 +45,13 @@ export function useDeskKeys(): void {
       } else if (event.code === 'KeyG') wentAt.current = performance.now();
     };
     const open = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || document.querySelector(covering)) return;
       const { ctrlKey, metaKey, altKey, shiftKey, code } = event;
-      if (code === 'KeyK' && ctrlKey !== metaKey && !altKey && !shiftKey) {
-        event.preventDefault();
-        openDeskDialog('find');
-      } else if (isHelp(event) && isOfOneKey(event)) {
-        event.preventDefault();
-        openDeskDialog('shortcuts');
-      }
+      const isFind = code === 'KeyK' && ctrlKey !== metaKey && !altKey && !shiftKey;
+      const wanted = isFind ? 'find' : isHelp(event) && isOfOneKey(event) ? 'shortcuts' : undefined;
+      // Looking through a long page costs more than all else here: other keys do without.
+      if (!wanted || event.defaultPrevented || document.querySelector(covering)) return;
+      event.preventDefault();
+      openDeskDialog(wanted);
     };
     document.addEventListener('keydown', lead, { signal, capture: true });
     document.addEventListener('keydown', open, { signal });

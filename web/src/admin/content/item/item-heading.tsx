@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
+import { memo } from 'react';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { localizedPath } from '#shared/language.ts';
 import { css } from '#styles/css';
@@ -26,7 +27,12 @@ interface ItemHeadingProps {
 }
 
 /** An item's name and key, with links to its page and to its history. */
-export function ItemHeading({ contentKey: key, id, group, inRow = false }: ItemHeadingProps) {
+export const ItemHeading = memo(function ItemHeading({
+  contentKey: key,
+  id,
+  group,
+  inRow = false,
+}: ItemHeadingProps) {
   const { path } = content[key];
   return (
     <div className={css({ minWidth: '0' })}>
@@ -45,7 +51,7 @@ export function ItemHeading({ contentKey: key, id, group, inRow = false }: ItemH
       </p>
     </div>
   );
-}
+});
 
 const titleStyle = css({ textStyle: 'sm', fontWeight: 'strong', lineHeight: '1.35' });
 const factsStyle = css({

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { memo, startTransition, useCallback, useDeferredValue, useEffect, useState } from 'react';
+import { memo, startTransition, useCallback, useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { adminAddresses } from '#shared/admin-paths.ts';
 import type { ContentItem } from '#shared/content/item.ts';
@@ -33,8 +33,6 @@ export function SimplePage(tools: HeadTools) {
   const [isSignedOut, setIsSignedOut] = useState(false);
   const onSignedOut = useCallback(() => setIsSignedOut(true), []);
   const [search, setSearch] = useState('');
-  // A short search finds most items: a key in the box does not wait for them.
-  const sought = useDeferredValue(search);
   /** The requested section to scroll to; each request is a new object. */
   const [wanted, setWanted] = useState<{ name: string }>();
   useEffect(contentDrafts.dropUnchanged, []);
@@ -46,12 +44,12 @@ export function SimplePage(tools: HeadTools) {
     <div className={pageStyle}>
       <SimpleHeader heading={heading} {...tools} />
       {isSignedOut && <SignInNotice />}
-      <SimpleToolbar search={search} onSearch={setSearch} onGoTo={goTo} />
+      <SimpleToolbar onSearch={setSearch} onGoTo={goTo} />
       <main id="main-content" tabIndex={-1} className={cx(screenWidth, mainStyle)}>
         <ContentState query={content}>
           {(items) =>
-            sought.trim() ? (
-              <SimpleSearchResults search={sought} items={items} onSignedOut={onSignedOut} />
+            search.trim() ? (
+              <SimpleSearchResults search={search} items={items} onSignedOut={onSignedOut} />
             ) : (
               <div className={columnsStyle}>
                 <SectionLinks onGoTo={goTo} />

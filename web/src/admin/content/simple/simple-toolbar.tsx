@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { editorSections } from '#shared/content/layout.ts';
 import { css, cx } from '#styles/css';
 import { placeName } from '#web/admin/lib/language/content-names.en.ts';
@@ -7,23 +8,28 @@ import { SearchBox } from '../search/search-box.tsx';
 import { copy } from './copy.en.ts';
 
 interface SimpleToolbarProps {
-  search: string;
   onSearch: (search: string) => void;
   /** Called with the name of the requested section. */
   onGoTo: (name: string) => void;
 }
 
 /** Visible at every scroll position: the search and, if the list of sections does not fit, links to each. */
-export function SimpleToolbar({ search, onSearch, onGoTo }: SimpleToolbarProps) {
+export function SimpleToolbar({ onSearch, onGoTo }: SimpleToolbarProps) {
+  const [searches, setSearches] = useState(0);
+  const goTo = (name: string) => {
+    // Empties the search box.
+    setSearches(searches + 1);
+    onGoTo(name);
+  };
   return (
     <div className={barStyle}>
       <div className={cx(screenWidth, rowStyle)}>
-        <SearchBox value={search} onChange={onSearch} />
+        <SearchBox key={searches} initial="" onSearch={onSearch} />
         <nav aria-label={copy.sections} className={sectionsStyle}>
           <Select
             aria-label={copy.sections}
             value=""
-            onChange={({ currentTarget }) => onGoTo(currentTarget.value)}
+            onChange={({ currentTarget }) => goTo(currentTarget.value)}
           >
             <option value="" disabled>
               {copy.sections}

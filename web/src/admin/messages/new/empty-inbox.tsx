@@ -9,7 +9,7 @@ import { Notice } from '#web/admin/ui/notice.tsx';
 import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { copy } from '../copy.en.ts';
 import { LateNotificationsDialog } from '../notifications/late-notifications-dialog.tsx';
-import { mailSettingsQuery } from '../notifications/mail-settings.ts';
+import { mailSettingsQuery, notificationsText } from '../notifications/mail-settings.ts';
 
 /** The inbox before the first message: whether a message notifies an administrator, and a link to send one as a test. */
 export function EmptyInbox() {
@@ -28,7 +28,7 @@ export function EmptyInbox() {
               </Button>
             }
           >
-            {copy.noOneTold}
+            {notificationsText(data, false)}
           </Notice>
         )}
         <NewTabLink href={localizedPath('/contact', adminLanguage)}>{copy.trial}</NewTabLink>

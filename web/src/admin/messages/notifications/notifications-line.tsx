@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { css } from '#styles/css';
 import { PersonDataButton } from '#web/admin/privacy/person-data-button.tsx';
 import { ToolButton } from '#web/admin/ui/tool-button.tsx';
+import { messageCountsQuery } from '../data/count-queries.ts';
 import { copy } from './copy.en.ts';
 import { LateNotificationsDialog } from './late-notifications-dialog.tsx';
 import { isLost, mailSettingsQuery, notificationsText } from './mail-settings.ts';
@@ -11,6 +12,9 @@ import { isLost, mailSettingsQuery, notificationsText } from './mail-settings.ts
 /** Says who gets notices of new messages and whether all mails were sent, with a button that opens the settings. */
 export function NotificationsLine() {
   const { data } = useQuery(mailSettingsQuery);
+  // Reads what the counters loaded. Before the first message the inbox itself says that no one is notified.
+  const { data: counts } = useQuery({ ...messageCountsQuery, enabled: false });
+  const isBeforeFirst = counts?.new === 0 && counts.done === 0;
   const [isOpen, setIsOpen] = useState(false);
   const hasLost = data?.open.some((mail) => isLost(mail, new Date())) ?? false;
   const isQuiet = data !== undefined && (!data.sender || data.settings.recipients.length === 0);
@@ -18,7 +22,7 @@ export function NotificationsLine() {
   return (
     <>
       <p role="status" className={isAlert ? alertStyle : quietStyle} data-alert={isAlert || undefined}>
-        {data && notificationsText(data, hasLost)}
+        {data && !(isQuiet && isBeforeFirst) && notificationsText(data, hasLost)}
       </p>
       <ToolButton
         icon={BellRing}
@@ -35,6 +39,8 @@ export function NotificationsLine() {
 
 /** Visible on a phone; otherwise the button is emphasized, and its tooltip has the text. */
 const alertStyle = css({
+  flex: '1',
+  minWidth: '0',
   textStyle: 'sm',
   color: 'danger.fg',
   fontWeight: 'medium',
