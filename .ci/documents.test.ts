@@ -75,6 +75,64 @@ const rowsOf = (text: string) =>
     [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
   );
 
+const allDocuments = documents.map((document) => readFileSync(join(root, document), 'utf8'));
+/** Scripts that pass their options on to the CDK. */
+const ofCdk = ['bootstrap', 'cdk', 'deploy', 'synth'];
+/**
+ * Options that no document has to name: the one that the start of the local site gives, the one that `npm run samples`
+ * refuses, and the name of `-c`.
+ */
+const isInternal = (script: string, option: string) =>
+  ['admin if-absent', 'samples table'].includes(`${script} ${option}`) || option === 'context';
+
+/** Returns the options that a script's own program reads. */
+function optionsOf(script: string): string[] {
+  const [program = ''] = scripts[script as keyof typeof scripts].match(/\S+\.ts$/) ?? [];
+  if (program === '') return [];
+  const code = readFileSync(join(root, program), 'utf8');
+  const shared = code.includes('...siteOptions') ? textOf('functions/commands/choose-table.ts') : '';
+  const parsed = `${code}${shared}`.matchAll(
+    /(?<=^ *|[{,] )'?([\w-]+)'?: (?:\{ type: '(?:string|boolean)'|flag,)/gm,
+  );
+  const sought = code.matchAll(/(?:argv|args)\.includes\('--([\w-]+)'/g);
+  return [...parsed, ...sought].map(([, name = '']) => name);
+}
+
+/** The calls of a script in the documents: what follows `npm run <script> --`, up to the end of the code. */
+function callsOf(script: string): string[] {
+  const call = new RegExp(`npm run ${script} -- ([^\n\`#|]*)`, 'g');
+  return allDocuments.flatMap((text) => [...text.matchAll(call)].map(([, given = '']) => given));
+}
+
+describe.each(Object.keys(scripts))('npm run %s', (script) => {
+  const calls = callsOf(script);
+
+  test('has the options that documents name', () => {
+    const named = calls.flatMap((call) =>
+      [...call.matchAll(/(?<=^|[ (])--([a-z][\w-]*)/g)].map(([, name]) => name),
+    );
+    if (!ofCdk.includes(script)) expect(optionsOf(script)).toEqual(expect.arrayContaining(named));
+    const given = calls.flatMap((call) => [...call.matchAll(/-c (\w+)=/g)].map(([, name = '']) => name));
+    expect(settings()).toEqual(expect.arrayContaining(given));
+  });
+
+  if (ofCdk.includes(script)) return;
+  test('has no option that no document names', () => {
+    const read = allDocuments.filter((text) => text.includes(`npm run ${script}`)).join();
+    const unnamed = optionsOf(script).filter(
+      (name) => !isInternal(script, name) && !read.includes(`--${name}`),
+    );
+    expect(unnamed).toEqual([]);
+  });
+});
+
+/** Returns the names of the settings of a deployment. */
+function settings(): string[] {
+  const [, schema = ''] =
+    textOf('infra/settings.ts').match(/const schema = z\.object\(\{\n(.*?)\n\}\);/s) ?? [];
+  return [...schema.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name);
+}
+
 test('the list of decisions has every page with its title', () => {
   const pages = globSync('docs/decisions/0*.md', { cwd: root }).sort();
   const listed = [...textOf('docs/decisions/README.md').matchAll(/^\| \[(\d+)\]\(([^)]+)\) \| (.*?) \|/gm)];
@@ -84,12 +142,21 @@ test('the list of decisions has every page with its title', () => {
 });
 
 test('docs/settings.md has every setting of a deployment', () => {
-  const [, schema = ''] =
-    textOf('infra/settings.ts').match(/const schema = z\.object\(\{\n(.*?)\n\}\);/s) ?? [];
-  const settings = [...schema.matchAll(/^ {2}(\w+):/gm)].map(([, name = '']) => name);
   const [, deployment = ''] = textOf('docs/settings.md').split(/^## .*$/m);
-  expect(settings).toContain('stage');
-  expect(rowsOf(deployment).toSorted()).toEqual(settings.toSorted());
+  expect(settings()).toContain('stage');
+  expect(rowsOf(deployment).toSorted()).toEqual(settings().toSorted());
+});
+
+test('docs/runbook.md names for each promise a test that is there', () => {
+  const [, table = ''] = textOf('docs/runbook.md').match(/^## What is promised[^\n]*\n(.*)/ms) ?? [];
+  const [, , ...rows] = table.trim().split('\n');
+  expect(rows.length).toBeGreaterThan(25);
+  const isProved = (row: string) => {
+    const [, promise = '', proof = ''] = row.split(/ ?\| ?/);
+    const tests = [...proof.matchAll(/`([^`]+\.test\.tsx?)`/g)].map(([, path = '']) => path);
+    return promise !== '' && tests.length > 0 && tests.every((path) => files.includes(path));
+  };
+  expect(rows.filter((row) => !isProved(row))).toEqual([]);
 });
 
 test('docs/stored-data.md has every kind of items', () => {

@@ -114,6 +114,9 @@ export function readSettings(node: Node): Settings {
  * @throws one sentence that names the setting and what is wrong with it
  */
 export function settingsFrom(context: Readonly<Record<string, unknown>>): Settings {
+  const unknown = Object.keys(context).find((name) => !(name in schema.shape) && !isOfCdk(name));
+  if (unknown !== undefined)
+    throw new Error(`CDK context: there is no setting ${unknown}; docs/settings.md lists them.`);
   const parsed = schema.safeParse(context);
   if (!parsed.success) {
     const [problem] = parsed.error.issues;
@@ -138,6 +141,11 @@ export function settingsFrom(context: Readonly<Record<string, unknown>>): Settin
       vaultCopies: { ...(backupVaultArn && { copyTo: backupVaultArn }) },
     }),
   };
+}
+
+/** The CDK's own names begin with those of packages. */
+function isOfCdk(name: string): boolean {
+  return /[/:]/.test(name);
 }
 
 function checkProduction(

@@ -8,7 +8,7 @@ import { EndpointFunction } from '#infra/constructs/api/endpoint-function.ts';
 import { HttpApi } from '#infra/constructs/api/http-api.ts';
 import { tableAccessOf } from '#infra/constructs/api/table-access.ts';
 import { BackupRunner } from '#infra/constructs/backup-runner.ts';
-import { AllowedScripts } from '#infra/constructs/cdn/allowed-scripts.ts';
+import { AllowedInline } from '#infra/constructs/cdn/allowed-inline.ts';
 import { Cdn, type CustomDomain } from '#infra/constructs/cdn/cdn.ts';
 import { WebDeployment } from '#infra/constructs/cdn/web-deployment.ts';
 import { CvBucket } from '#infra/constructs/cv-bucket.ts';
@@ -156,7 +156,7 @@ export class SiteStack extends Stack {
       images,
       cvs,
       published,
-      scripts: new AllowedScripts(this, 'Scripts', { distDir, publisher }),
+      inline: new AllowedInline(this, 'Inline', { distDir, publisher }),
       api: http.api,
       endpoints: allEndpoints,
       isListed: props.isListed,

@@ -92,7 +92,10 @@ const english: readonly Rule[] = [
   { not: /places and times/i, but: 'a photo, a place and a time' },
   { not: /(photo|place|time).{0,12} (for|of|beside) (every|each) answer/i, but: 'a photo for every finding' },
   { not: /provinces? of Iraq and the Kurdistan Region/, but: 'the Kurdistan Region included' },
-  { not: /\bbaqala\b/i, but: 'dukkan' },
+  { not: /\bbaqala\b|\bdukkan\b(?!:)/i, but: 'grocery' },
+  { not: /\bmini market/i, but: 'minimarket' },
+  { not: /\bevaluators?\b/i, but: 'mystery shopper', except: /title: 'Evaluator training'/ },
+  { not: /a scope,? (and|with) (a|its) price(?! range)/i, but: 'a scope and a price range' },
   { not: /\bduring prayers\b/i, but: 'for Friday prayers' },
   { not: /say what you sell/i, but: 'Tell us what you sell and where.' },
 ];

@@ -6,6 +6,7 @@ import { adminChunks, filledAdminChunks, filledChunks, publicChunks } from './bu
 import { adminWords } from './build/plugins/admin-words.ts';
 import { adminCopy, boundCopy, publicCopy } from './build/plugins/bound-copy.ts';
 import { documents } from './build/plugins/documents.ts';
+import { inlineStyles } from './build/plugins/inline-styles.ts';
 import { ownIcons, ownTexts } from './build/plugins/lean-modules.ts';
 import { leanSchemas } from './build/plugins/lean-schemas.ts';
 import { plainRouter } from './build/plugins/plain-router.ts';
@@ -89,6 +90,7 @@ export default defineConfig(({ isSsrBuild, mode }) => {
       leanSchemas(),
       documents,
       !admin && [ownTexts, ownIcons],
+      !admin && !isSsrBuild && inlineStyles,
       // In development, the admin area has only one language: `ADMIN_LANGUAGE=ar npm run dev`.
       adminWords(admin ?? (process.env.ADMIN_LANGUAGE === 'ar' ? 'ar' : 'en')),
       admin !== 'en' && boundCopy(admin ? adminCopy : publicCopy),

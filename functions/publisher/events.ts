@@ -35,21 +35,21 @@ export type DeploymentEvent = z.infer<typeof deploymentEvent>;
 const releaseEvent = z.extend(deploymentEvent, { ResourceProperties: z.object({ Release: z.string() }) });
 export type ReleaseEvent = z.infer<typeof releaseEvent>;
 
-const scripts = z.object({ Scripts: z.array(z.string()) });
-const scriptsEvent = z.extend(deploymentEvent, {
-  ResourceProperties: scripts,
-  OldResourceProperties: z.optional(scripts),
+const inlineProperties = z.object({ Scripts: z.array(z.string()), Styles: z.array(z.string()) });
+const inlineEvent = z.extend(deploymentEvent, {
+  ResourceProperties: inlineProperties,
+  OldResourceProperties: z.optional(inlineProperties),
 });
-export type ScriptsEvent = z.infer<typeof scriptsEvent>;
+export type InlineEvent = z.infer<typeof inlineEvent>;
 
 /**
  * The work of an event: to publish changed items (`isInLine`: other writes may be waiting behind this event; `since`:
- * when the first of them was written), to publish a release, or to allow scripts. The last two have to be answered.
+ * when the first of them was written), to publish a release, or to allow inline code. The last two have to be answered.
  */
 export type FunctionEvent =
   | { readonly things: ReadonlySet<Thing>; readonly isInLine: boolean; readonly since?: Date }
   | { readonly release: ReleaseEvent }
-  | { readonly scripts: ScriptsEvent };
+  | { readonly inline: InlineEvent };
 
 /**
  * Returns the work of an event.
@@ -70,8 +70,8 @@ export function readEvent(event: unknown): FunctionEvent {
   if (scheduleEvent.safeParse(event).success) return { things: new Set<Thing>(['all']), isInLine: false };
   const release = releaseEvent.safeParse(event);
   if (release.success) return { release: release.data };
-  const scripts = scriptsEvent.safeParse(event);
-  if (scripts.success) return { scripts: scripts.data };
+  const inline = inlineEvent.safeParse(event);
+  if (inline.success) return { inline: inline.data };
   throw new Error('The publisher does not know this kind of event.');
 }
 

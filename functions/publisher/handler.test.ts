@@ -128,10 +128,13 @@ test.each([
   await expect(invoke(event)).rejects.toThrow('does not know this kind of event');
 });
 
-describe('scripts', () => {
-  const hashes = (...names: string[]) => ({ Scripts: names.map((name) => `sha256-${name}=`) });
+describe('inline code', () => {
+  const hashes = (...names: string[]) => ({
+    Scripts: names.map((name) => `sha256-${name}=`),
+    Styles: ['sha256-s='],
+  });
   const asked = (RequestType: string, now: object, before?: object) => ({
-    ...{ ...deployment(RequestType), ResourceType: 'Custom::AllowedScripts', ResourceProperties: now },
+    ...{ ...deployment(RequestType), ResourceType: 'Custom::AllowedInline', ResourceProperties: now },
     ...(before && { OldResourceProperties: before }),
   });
 
@@ -142,13 +145,13 @@ describe('scripts', () => {
       asked('Update', hashes('a', 'b'), hashes('c', 'b')),
       "'sha256-a=' 'sha256-b=' 'sha256-c='",
     ],
-  ])('%s', async (_, event, Sources) => {
+  ])('%s', async (_, event, Scripts) => {
     await invoke(event);
     const { body } = answered[0] ?? {};
     expect(body).toMatchObject({
       Status: 'SUCCESS',
-      PhysicalResourceId: 'allowed-scripts',
-      Data: { Sources },
+      PhysicalResourceId: 'allowed-inline',
+      Data: { Scripts, Styles: "'sha256-s='" },
     });
     expect(loadPublisher).not.toHaveBeenCalled();
   });

@@ -3,7 +3,7 @@ import { logDone, logFailed } from '#functions/data/log-failure.ts';
 import { readEvent } from './events.ts';
 import { loadPublisher } from './load.ts';
 import { mark, type Publisher, publishMarked } from './publisher.ts';
-import { allowScripts } from './release/answer.ts';
+import { allowInline } from './release/answer.ts';
 import { concludeAwaited, publishRelease } from './release/release.ts';
 
 /** How much time must be left to begin something, so that it and the writes after it finish; in ms. */
@@ -14,7 +14,7 @@ const turnMs = 1000;
 const maxLateMs = 120_000;
 
 /**
- * Publishes the changes that the event reports, or the release of a deployment, or allows scripts: see {@link
+ * Publishes the changes that the event reports, or the release of a deployment, or allows inline code: see {@link
  * readEvent}.
  * @throws for an unknown form of event, and if it has to be tried again
  */
@@ -28,7 +28,7 @@ export async function handler(
     hasTime: () => context.getRemainingTimeInMillis() > reserveMs,
     turnMs: 'things' in asked && asked.isInLine ? turnMs : Infinity,
   });
-  if ('scripts' in asked) return allowScripts(asked.scripts);
+  if ('inline' in asked) return allowInline(asked.inline);
   if ('release' in asked) return publishRelease(load, asked.release);
   if (asked.things.size === 0) return;
   const publisher = await load();

@@ -8,11 +8,13 @@ import { type Settings, settingsFrom } from '../settings.ts';
  * @throws one sentence that names the setting and what is wrong with it
  */
 export function settingsOfArguments(args: readonly string[]): Settings {
-  const { values } = parseArgs({
+  const { values, positionals } = parseArgs({
     args: [...args],
     strict: false,
     options: { context: { type: 'string', short: 'c', multiple: true } },
   });
+  const bare = positionals.find((one) => /^\w+=/.test(one));
+  if (bare !== undefined) throw new Error(`Write -c before each setting: -c ${bare}.`);
   const given = (values.context ?? []).map((pair) => String(pair).split(/=(.*)/s, 2));
   return settingsFrom({ ...cdk.context, ...Object.fromEntries(given) });
 }

@@ -8,9 +8,12 @@ export interface AccountQuotas {
   mailsPerSecond?: number | undefined;
   /** True if SES accepts only verified recipients, and those of its simulator. */
   isInSandbox?: boolean | undefined;
+  /** Items a second for each partition key of a table and of its indexes; of AWS's units, an item of a kilobyte takes one. */
+  keyUnits?: { readonly reads: number; readonly writes: number } | undefined;
 }
 
-/** Returns the quotas of a new account. */
+/** Returns the quotas of a new account; those of keys are each account's. */
 export function newAccount(): AccountQuotas {
-  return { concurrency: 10, mailsPerDay: 200, mailsPerSecond: 1, isInSandbox: true };
+  const keyUnits = { reads: 3000, writes: 1000 };
+  return { concurrency: 10, mailsPerDay: 200, mailsPerSecond: 1, isInSandbox: true, keyUnits };
 }

@@ -12,6 +12,7 @@ import { LiveStack, type Running } from './deployment/live-stack.ts';
 import { startDatabase } from './dynamodb/database.ts';
 import { startEventSources } from './event-source/event-sources.ts';
 import { readMappings } from './event-source/mapping.ts';
+import { byShard } from './event-source/shards.ts';
 import { readEventRules } from './events/event-rules.ts';
 import { createHttpApi } from './http-api/http-api.ts';
 import { newCredentials, Owner, Principals } from './iam/principals.ts';
@@ -35,7 +36,7 @@ import { openStack, type Stack } from './template/stack.ts';
 export async function runStack<Prepared>(
   options: RunStackOptions<Prepared>,
 ): Promise<RunningStack<Prepared>> {
-  const { cdkOut, dataDir, logs = 'errors', log = logToTerminal(logs) } = options;
+  const { cdkOut, dataDir, logs = 'errors', log = logToTerminal(logs), now = Date.now } = options;
   const lock = options.lock ?? lockDataDir(dataDir);
   const closing: (() => Promise<void> | void)[] = [lock.release];
   const close = async () => {
@@ -48,22 +49,27 @@ export async function runStack<Prepared>(
     const open = (folder: string) => openStack(folder, stackId.uuid, (id) => deployed.get(id)?.attributes);
     const stack = open(cdkOut);
     const principals = new Principals(stack);
-    const watch = new Watch(stack, { dataDir, log, now: options.now ?? Date.now });
+    const watch = new Watch(stack, { dataDir, log, now, daysToExpiry: options.daysToExpiry });
     closing.push(() => watch.stop());
-    const ownerCredentials = newCredentials();
+    // Like the key of a person on AWS it has no token.
+    const ownerCredentials = { ...newCredentials(), sessionToken: '' };
     const owner = new Owner(ownerCredentials);
     const { accessKeyId, secretAccessKey } = ownerCredentials;
-    const mappings = readMappings(stack, principals);
+    const mappings = readMappings(stack, principals).flatMap((one) =>
+      byShard(one, options.streamShards ?? 1),
+    );
     const starting = [
       startDatabase(stack, principals, {
         dataDir,
         engine: options.dynamodb ?? 'dynalite',
+        account: options.account,
         indexDelayMs: options.indexDelayMs,
         afterCrash: lock.afterCrash,
         room,
         isUsed: stackId.isUsed,
         mappings,
         owner,
+        now,
       }),
       startObjects(stack, principals, { dataDir, isUsed: stackId.isUsed, room, owner }),
       startMails(stack, principals, {
@@ -131,7 +137,7 @@ export async function runStack<Prepared>(
 
     const { stream } = database;
     const sources = startEventSources({
-      ...{ mappings, stream, functions, dataDir, log },
+      ...{ mappings, stream, functions, dataDir, log, now },
       handsOver: (arn, ageMs) => firstRead.get(arn)?.watch?.handedOver(ageMs),
     });
     const schedules = startSchedules();

@@ -22,12 +22,16 @@ export interface RunStackOptions<Prepared> extends Omit<RunOptions, 'dynamodb' |
   readonly account?: AccountQuotas | undefined;
   /** How long an index of the table lacks a write, in milliseconds. @default indexes are current */
   readonly indexDelayMs?: number | undefined;
+  /** The shards of the table's stream, which are read at the same time. @default 1 */
+  readonly streamShards?: number | undefined;
   /** Intercepts the calls of functions to services, for example to make them fail. @default none */
   readonly between?: ((services: Endpoints) => Promise<Endpoints>) | undefined;
   /** Gets the functions' lines. @default they are printed, as `logs` says */
   readonly log?: Log | undefined;
-  /** The time of the metrics that alarms watch, in milliseconds since 1970: tests let hours pass. @default the machine's */
+  /** The time of the metrics that alarms watch and of the stream's changes, in milliseconds since 1970: tests let hours pass. @default the machine's */
   readonly now?: (() => number) | undefined;
+  /** The days until the certificates of the distributions end, for alarms. @default always a year */
+  readonly daysToExpiry?: (() => number) | undefined;
   /** Prepares the table before the stack accepts requests. */
   readonly prepare: (table: TableOwner) => Promise<Prepared>;
 }

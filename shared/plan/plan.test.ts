@@ -128,7 +128,7 @@ describe('the message that sends a plan', () => {
         'Waves: 6',
         'Visits: 402',
         'Margin: ±5',
-        'Days: 8',
+        'Days: 4',
         'N: 2400',
         '',
         words,
@@ -138,7 +138,7 @@ describe('the message that sends a plan', () => {
   });
 
   test('comes back as it was', () => {
-    expect(readScopeMessage(message)).toEqual({ plan: examplePlan, visits: 402, days: 8, words });
+    expect(readScopeMessage(message)).toEqual({ plan: examplePlan, visits: 402, days: 4, words });
     for (const plan of plans.filter((one) => one.provinces.length > 0)) {
       const result = scope(choiceOf(plan));
       expect(readScopeMessage(writeScopeMessage(plan, result))).toEqual({
@@ -158,9 +158,9 @@ describe('the message that sends a plan', () => {
     ['no province', message.replace(/Provinces: .*/, 'Provinces: ')],
     ['a kind of outlet that is none', message.replace('Groceries', 'Bars')],
     ['a line twice', message.replace('Waves: 6', 'Waves: 6\nWaves: 6')],
-    ['a line that is missing', message.replace('Days: 8\n', '')],
-    ['a line that is not known', message.replace('Days: 8', 'Days: 8\nPrice: 1')],
-    ['a line that is no line', message.replace('Days: 8', 'Days: 8\nand so on')],
+    ['a line that is missing', message.replace('Days: 4\n', '')],
+    ['a line that is not known', message.replace('Days: 4', 'Days: 4\nPrice: 1')],
+    ['a line that is no line', message.replace('Days: 4', 'Days: 4\nand so on')],
     ['waves that are not offered', message.replace('Waves: 6', 'Waves: 7')],
     ['too many products', message.replace('Products: 24', 'Products: 201')],
     ['a number that is none', message.replace('Visits: 402', 'Visits: 4e2')],

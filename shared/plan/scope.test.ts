@@ -62,8 +62,8 @@ test('402 visits in six provinces: every step of the sum', () => {
     tooFewEach: false,
     minutes: 37,
     perDay: 9,
-    auditors: 6,
-    days: 8,
+    auditors: 12,
+    days: 4,
     readings: 9648,
     total: 2412,
   });
@@ -132,6 +132,15 @@ describe('edges', () => {
       expect(days).toBeLessThanOrEqual(fieldTimes.maxDays);
       expect(auditors).toBeGreaterThan(0);
     }
+  });
+
+  test('a province has two auditors, and one if there is one visit', () => {
+    expect(scope({ ...asked, places: 18, population: undefined })).toMatchObject({
+      each: 27,
+      auditors: 36,
+      days: 2,
+    });
+    expect(scope({ ...asked, places: 1, population: 1 })).toMatchObject({ visits: 1, auditors: 1, days: 1 });
   });
 
   test('a visit that is longer than a day is one visit a day', () => {

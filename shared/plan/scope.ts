@@ -28,6 +28,9 @@ export interface FieldTimes {
 }
 export const fieldTimes: FieldTimes = { travel: 15, store: 10, perProduct: 0.5, day: 360, maxDays: 9 };
 
+/** Auditors of a province, at least: with one alone, nobody could tell a province from its auditor. */
+const fewestAuditors = 2;
+
 /** The smallest number of visits that a province's own percentage needs. */
 export const fewestToRead = 30;
 
@@ -118,7 +121,7 @@ export function scope(choice: ScopeChoice, times: FieldTimes = fieldTimes, how: 
   const marginEach = complete ? 0 : marginOf(each, population / places, how);
   const minutes = times.travel + times.store + times.perProduct * products;
   const perDay = Math.max(1, Math.floor(times.day / minutes));
-  const perPlace = Math.ceil(each / (perDay * times.maxDays));
+  const perPlace = Math.max(Math.min(fewestAuditors, each), Math.ceil(each / (perDay * times.maxDays)));
   return {
     independent,
     designEffect: designEffect(how),

@@ -16,8 +16,8 @@ export type Thing = 'content' | 'all' | 'rest' | `${PostKind}#${string}`;
 export const publishedRelease = 'Custom::PublishedRelease';
 
 /**
- * Type of the custom resource by which a deployment allows the inline scripts of its pages. Its property `Scripts` has
- * their hashes; those of the deployment before stay allowed. Its attribute `Sources` lists both in the form of a
- * policy.
+ * Type of the custom resource by which a deployment allows the inline scripts and styles of its pages. Its properties
+ * `Scripts` and `Styles` have their hashes; those of the deployment before stay allowed. Its attributes of the same names
+ * list both in the form of a policy.
  */
-export const allowedScripts = 'Custom::AllowedScripts';
+export const allowedInline = 'Custom::AllowedInline';

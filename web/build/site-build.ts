@@ -35,14 +35,16 @@ export async function describeSiteBuild(web: string, server: Server): Promise<Si
     },
   ];
 
-  const styles = manifest.styles('src/entry-client.en.ts');
+  const [href, ...more] = manifest.styles('src/entry-client.en.ts');
+  if (!href || more.length > 0) throw new Error('The public pages should have one stylesheet in common.');
+  const styles = { href, text: await readFile(join(web, 'dist', href), 'utf8') };
 
   function assetsOf(name: string, language: Language): DocumentAssets {
     const page = server.moduleSources(name, language);
     const sources = [...page, `src/entry-client.${language}.ts`];
     return {
       images: name === 'home' ? homeImages : [],
-      pageStyles: page.flatMap(manifest.styles).filter((href) => !styles.includes(href)),
+      pageStyles: page.flatMap(manifest.styles),
       page: [name, language, ...page.map(manifest.address)],
       modules: manifest.modules(sources),
     };

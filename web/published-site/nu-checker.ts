@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import { withoutStyles } from '#web-testing/inline-styles.ts';
 import { schemaFile, type XmlForm } from './xml-errors.ts';
 
 /**
@@ -31,9 +32,10 @@ interface Message {
   extract?: string;
 }
 
-/** Returns the checker's findings in HTML documents, by name; one line per finding. One process checks all. */
+/** Returns the checker's findings in HTML documents, without their stylesheets, by name; one line per finding. One process checks all. */
 export function htmlErrors(documents: ReadonlyMap<string, string>): Promise<string[]> {
-  return errorsIn(documents, 'html', []);
+  const markup = [...documents].map(([name, html]) => [name, withoutStyles(html)] as const);
+  return errorsIn(new Map(markup), 'html', []);
 }
 
 /** Returns the checker's findings in XML documents of a form with a schema ({@link schemaFile}), in the same form. */

@@ -1,4 +1,5 @@
 import { JSDOM } from 'jsdom';
+import { inlineStyles, withoutStyles } from '#web-testing/inline-styles.ts';
 
 /** The URLs in a file, as they are written. */
 interface References {
@@ -14,7 +15,7 @@ interface References {
  */
 export function referencesIn(type: string, text: string): References {
   if (type.startsWith('text/html')) return inDocument(text);
-  if (type.startsWith('text/css')) return { links: [], others: all(text, /url\(["']?([^"')]+)/g) };
+  if (type.startsWith('text/css')) return { links: [], others: inStyles(text) };
   if (type.startsWith('text/plain')) return { links: [], others: all(text, /^Sitemap: (.*)$/gm) };
   if (type.includes('manifest+json'))
     return { links: [], others: stringsIn(JSON.parse(text)).filter(isAddress) };
@@ -33,8 +34,10 @@ const isAddress = (text: string) => /^(https?:\/\/|\/)\S*$/.test(text);
 const single = ['src', 'poster', 'action', 'data'] as const;
 const many = ['srcset', 'imagesrcset', 'data-page', 'data-modules'] as const;
 
+const inStyles = (css: string) => all(css, /url\(["']?([^"')]+)/g);
+
 function inDocument(html: string): References {
-  const { window } = new JSDOM(html);
+  const { window } = new JSDOM(withoutStyles(html));
   const { document } = window;
   // Includes templates, because the not-found document contains its Arabic version in one.
   const roots = [document, ...[...document.querySelectorAll('template')].map(({ content }) => content)];
@@ -48,6 +51,7 @@ function inDocument(html: string): References {
       ...single.flatMap((name) => found(`[${name}]`, name)),
       ...many.flatMap((name) => found(`[${name}]`, name).flatMap((value) => value.split(/[\s,]+/))),
       ...found('meta[content]', 'content'),
+      ...inlineStyles(html).flatMap(inStyles),
       ...data.flatMap(({ textContent }) => stringsIn(JSON.parse(textContent))),
     ].filter(isAddress),
   };

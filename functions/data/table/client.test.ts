@@ -21,9 +21,9 @@ afterAll(() => void server.close());
 const error = vi.spyOn(console, 'error');
 beforeEach(() => void error.mockReset());
 
-const refused = (name: string) => ({
+const refused = (name: string, more = {}) => ({
   status: 400,
-  body: { __type: `com.amazonaws.dynamodb.v20120810#${name}`, message: 'No.' },
+  body: { __type: `com.amazonaws.dynamodb.v20120810#${name}`, message: 'No.', ...more },
 });
 const query = () =>
   dynamodb.send(
@@ -49,6 +49,18 @@ test('each refused attempt is logged with its index, also if the next one succee
     reason: 'ThrottlingException',
   };
   expect(error.mock.calls).toEqual([[line], [line]]);
+});
+
+test.each([
+  ['on demand', 'ThrottlingException', 'throttlingReasons'],
+  ['provisioned', 'ProvisionedThroughputExceededException', 'ThrottlingReasons'],
+])('the log says which index of a table %s was refused', async (_, name, field) => {
+  const at = [
+    { reason: 'IndexReadKeyRangeThroughputExceeded', resource: 'arn:aws:dynamodb:::table/t/index/gsi1' },
+  ];
+  answers = [refused(name, { [field]: at }), { status: 200, body: { Items: [] } }];
+  await query();
+  expect(error.mock.calls).toMatchObject([[{ reason: name, at }]]);
 });
 
 test('so is what a batch leaves, and nothing else', async () => {

@@ -29,6 +29,13 @@ interface CommandOutput {
   readonly UnprocessedKeys?: object;
 }
 
+/** Returns what was refused and why. A table on demand spells the field in one way, a provisioned one in the other. */
+function reasonsOf(error: Error): object {
+  const { throttlingReasons, ThrottlingReasons }: Record<string, unknown> = { ...error };
+  const at = throttlingReasons ?? ThrottlingReasons;
+  return at === undefined ? {} : { at };
+}
+
 // Logs each attempt that the table or an index refuses because there are too many. The table and each of its indexes have
 // metrics of their own for that, of which an alarm each would cost a dollar a month.
 client.middlewareStack.add(
@@ -48,7 +55,7 @@ client.middlewareStack.add(
         if (error instanceof Error && throttling.has(error.name)) {
           report({
             reason: error.name,
-            ...('ThrottlingReasons' in error && { at: error.ThrottlingReasons }),
+            ...reasonsOf(error),
           });
         }
         throw error;

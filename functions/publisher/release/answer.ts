@@ -1,10 +1,10 @@
-import type { DeploymentEvent, ScriptsEvent } from '../events.ts';
+import type { DeploymentEvent, InlineEvent } from '../events.ts';
 
 /**
  * The physical id of the resource for CloudFormation. It must stay the same from release to release: with another one
  * the old resource would be deleted.
  */
-export type PhysicalId = 'published-release' | 'allowed-scripts';
+export type PhysicalId = 'published-release' | 'allowed-inline';
 
 const reasonMaxLength = 1000;
 
@@ -38,14 +38,15 @@ export async function answer(event: DeploymentEvent, physicalId: PhysicalId, end
 }
 
 /**
- * Reports to a deployment which inline scripts the content security policy has to allow: those of its own pages, and
- * those of the pages that visitors see until then. A roll-back is a deployment like any other.
+ * Reports to a deployment which inline scripts and styles the content security policy has to allow: those of its own
+ * pages, and those of the pages that visitors see until then. A roll-back is a deployment like any other.
  *
  * @throws if that fails
  */
-export async function allowScripts(event: ScriptsEvent): Promise<void> {
-  const { ResourceProperties, OldResourceProperties } = event;
-  const hashes = new Set([...ResourceProperties.Scripts, ...(OldResourceProperties?.Scripts ?? [])]);
-  const Sources = Array.from(hashes, (hash) => `'${hash}'`).join(' ');
-  await answer(event, 'allowed-scripts', { success: true, attributes: { Sources } });
+export async function allowInline(event: InlineEvent): Promise<void> {
+  const { ResourceProperties: now, OldResourceProperties: before } = event;
+  const sources = (name: 'Scripts' | 'Styles') =>
+    [...new Set([...now[name], ...(before?.[name] ?? [])])].map((hash) => `'${hash}'`).join(' ');
+  const attributes = { Scripts: sources('Scripts'), Styles: sources('Styles') };
+  await answer(event, 'allowed-inline', { success: true, attributes });
 }

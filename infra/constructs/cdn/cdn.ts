@@ -20,7 +20,7 @@ import type { CvBucket } from '../cv-bucket.ts';
 import type { ImageBucket } from '../image-bucket.ts';
 import type { OriginSecret } from '../origin-secret.ts';
 import type { PublishedRelease } from '../publisher/publisher.ts';
-import type { AllowedScripts } from './allowed-scripts.ts';
+import type { AllowedInline } from './allowed-inline.ts';
 import { apiBehavior } from './api-behavior.ts';
 import { EdgeFunction } from './edge-function.ts';
 import { imageCachePolicy } from './image-cache.ts';
@@ -36,8 +36,8 @@ export interface CdnProps {
   readonly api: HttpApi;
   /** The first segment of each path becomes a behaviour of its own. */
   readonly endpoints: readonly Endpoint[];
-  /** The inline scripts of these pages, and of those they replace. */
-  readonly scripts: AllowedScripts;
+  /** The inline scripts and styles of these pages, and of those they replace. */
+  readonly inline: AllowedInline;
   /** True if search engines may list the site. */
   readonly isListed: boolean;
   /** True if HSTS also applies to all subdomains of the domain, including those that other servers answer. */
@@ -70,7 +70,7 @@ export class Cdn extends Construct {
     const everywhere = {
       viewerProtocolPolicy: ViewerProtocolPolicy.REDIRECT_TO_HTTPS,
       responseHeadersPolicy: new ResponseHeaders(this, 'ResponseHeaders', {
-        scripts: props.scripts,
+        inline: props.inline,
         uploadOrigins: [props.images.uploadOrigin, props.cvs.uploadOrigin],
         isListed: props.isListed,
         hstsIncludeSubdomains: props.hstsIncludeSubdomains,

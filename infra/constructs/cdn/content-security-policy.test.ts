@@ -3,44 +3,44 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts';
+import { contentSecurityPolicy, inlineHashes } from './content-security-policy.ts';
 
-/** The hashes of the inline scripts of a site that has these files. */
-function hashesIn(files: Record<string, string>): string[] {
+/** The hashes of the inline scripts and styles of a site that has these files. */
+function hashesIn(files: Record<string, string>) {
   const folder = mkdtempSync(join(tmpdir(), 'csp-'));
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  const hashes = inlineScriptHashes(folder);
+  const hashes = inlineHashes(folder);
   rmSync(folder, { recursive: true });
   return hashes;
 }
 
-const policy = contentSecurityPolicy("'sha256-a=' 'sha256-b='", [
+const policy = contentSecurityPolicy({ scripts: "'sha256-a=' 'sha256-b='", styles: "'sha256-c='" }, [
   'https://uploads.example',
   'https://cvs.example',
 ]);
 
-function hashOf(script: string): string {
-  return `sha256-${createHash('sha256').update(script).digest('base64')}`;
+function hashOf(text: string): string {
+  return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }
 
 test('an inline script of a page is allowed by its hash, to the byte', () => {
   const script = '\n  if (a < b) go("دليل");\n';
-  expect(hashesIn({ 'index.html': `<script>${script}</script>` })).toEqual([hashOf(script)]);
+  expect(hashesIn({ 'index.html': `<script>${script}</script>` }).Scripts).toEqual([hashOf(script)]);
   const html = `<SCRIPT type="module" data-src="x">${script}</SCRIPT >`;
-  expect(hashesIn({ 'index.html': html })).toEqual([hashOf(script)]);
+  expect(hashesIn({ 'index.html': html }).Scripts).toEqual([hashOf(script)]);
 });
 
 test('a script that several pages share is named once', () => {
   const html = '<script>a()</script>';
-  const hashes = hashesIn({
+  const { Scripts } = hashesIn({
     'index.html': html,
     'ar/contact.html': html,
     'contact.html': `${html}<script>b()</script>`,
   });
-  expect(hashes).toEqual([hashOf('a()'), hashOf('b()')].sort());
+  expect(Scripts).toEqual([hashOf('a()'), hashOf('b()')].sort());
 });
 
 test('of scripts those are allowed that are named, and those from files', () => {
@@ -49,7 +49,13 @@ test('of scripts those are allowed that are named, and those from files', () => 
 
 test('scripts from files and data blocks get no hash', () => {
   const html = '<script src="/assets/a.js"></script><script type="application/ld+json">{}</script>';
-  expect(hashesIn({ 'index.html': html })).toEqual([]);
+  expect(hashesIn({ 'index.html': html })).toEqual({ Scripts: [], Styles: [] });
+});
+
+test('the style of a page is allowed by its hash, and no other', () => {
+  const html = '<style>a { color: red }</style>';
+  expect(hashesIn({ 'index.html': html, 'ar.html': html }).Styles).toEqual([hashOf('a { color: red }')]);
+  expect(policy).toContain(`style-src 'self' '${hashOf('')}' 'sha256-c=';`);
 });
 
 test('nothing is allowed that is not named, and nobody may frame the site', () => {
@@ -68,8 +74,4 @@ test('no text becomes markup or script, but for data blocks', () => {
 
 test('pages send to their own address and to where pictures and CVs are uploaded', () => {
   expect(policy).toContain("connect-src 'self' https://uploads.example https://cvs.example;");
-});
-
-test('the empty style element of the style engine is allowed', () => {
-  expect(policy).toContain(`style-src 'self' '${hashOf('')}'`);
 });

@@ -6,17 +6,20 @@ import { join } from 'node:path';
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /**
- * Returns the `Content-Security-Policy` of every response. Inline scripts are allowed by their hashes in the built
- * pages, so that no other script runs.
+ * Returns the `Content-Security-Policy` of every response. Inline scripts and styles are allowed by their hashes in the
+ * built pages, so that no others have an effect.
  *
- * @param scripts those hashes as sources, such as `'sha256-…' 'sha256-…'`
+ * @param inline those hashes as sources, such as `'sha256-…' 'sha256-…'`
  * @param uploadOrigins where pages may send files besides their own origin
  */
-export function contentSecurityPolicy(scripts: string, uploadOrigins: readonly string[]): string {
+export function contentSecurityPolicy(
+  inline: { readonly scripts: string; readonly styles: string },
+  uploadOrigins: readonly string[],
+): string {
   const directives = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", scripts],
-    'style-src': ["'self'", emptyStyle],
+    'script-src': ["'self'", inline.scripts],
+    'style-src': ["'self'", emptyStyle, inline.styles],
     'img-src': ["'self'", 'https:', 'data:'],
     'media-src': ["'self'"],
     'font-src': ["'self'"],
@@ -36,13 +39,24 @@ export function contentSecurityPolicy(scripts: string, uploadOrigins: readonly s
     .join('; ');
 }
 
-/** Returns the hashes of the inline scripts of a built site, in the form of a policy. */
-export function inlineScriptHashes(distDir: string): string[] {
-  const scripts = readdirSync(distDir, { recursive: true, encoding: 'utf8' })
+/** Returns the hashes of the inline scripts and styles of a built site. */
+export function inlineHashes(distDir: string): { Scripts: string[]; Styles: string[] } {
+  const documents = readdirSync(distDir, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.html'))
-    .flatMap((file) => inlineScripts(readFileSync(join(distDir, file), 'utf8')));
-  const hashes = scripts.map((script) => `sha256-${createHash('sha256').update(script).digest('base64')}`);
-  return [...new Set(hashes)].sort();
+    .map((file) => readFileSync(join(distDir, file), 'utf8'));
+  return {
+    Scripts: hashesOf(documents.flatMap(inlineScripts)),
+    Styles: hashesOf(documents.flatMap(inlineStyles)),
+  };
+}
+
+function hashesOf(texts: readonly string[]): string[] {
+  const hashOf = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+  return [...new Set(texts)].map(hashOf).sort();
+}
+
+function inlineStyles(html: string): string[] {
+  return [...html.matchAll(/<style\b[^>]*>([\s\S]*?)<\/style\s*>/gi)].map(([, text = '']) => text);
 }
 
 /**

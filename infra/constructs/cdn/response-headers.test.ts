@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { inlineScript, templateOf } from '#infra/testing/synthesize.ts';
-import { allowedScripts } from '#shared/publishing/publisher.ts';
+import { allowedInline } from '#shared/publishing/publisher.ts';
 import { onlyOne } from './testing/distribution.ts';
 
 function policyOf(context: Record<string, unknown> = {}) {
@@ -19,12 +19,13 @@ describe('every answer', () => {
     )
     .join('');
 
-  test('allows the inline scripts of the built pages, and those of the pages before, and no other', () => {
+  test('allows the inline scripts and styles of the built pages, and those of the pages before, and no other', () => {
     const hash = createHash('sha256').update(inlineScript).digest('base64');
-    const { id, properties } = onlyOne(templateOf(), allowedScripts);
-    expect(properties).toMatchObject({ Scripts: [`sha256-${hash}`] });
+    const { id, properties } = onlyOne(templateOf(), allowedInline);
+    expect(properties).toMatchObject({ Scripts: [`sha256-${hash}`], Styles: [] });
     expect(security.ContentSecurityPolicy).toMatchObject({ Override: true });
-    expect(contentSecurityPolicy).toContain(`script-src 'self' ${id}.Sources;`);
+    expect(contentSecurityPolicy).toContain(`script-src 'self' ${id}.Scripts;`);
+    expect(contentSecurityPolicy).toMatch(new RegExp(`style-src 'self' \\S+ ${id}\\.Styles;`));
   });
 
   test('allows pages to send uploads to the buckets of images and CVs, and nowhere else', () => {

@@ -1,12 +1,12 @@
 import { Aws, Duration, Stack } from 'aws-cdk-lib';
 import { HeadersFrameOption, HeadersReferrerPolicy, ResponseHeadersPolicy } from 'aws-cdk-lib/aws-cloudfront';
 import type { Construct } from 'constructs';
-import type { AllowedScripts } from './allowed-scripts.ts';
+import type { AllowedInline } from './allowed-inline.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 
 export interface ResponseHeadersProps {
-  /** The inline scripts that pages may run. */
-  readonly scripts: AllowedScripts;
+  /** The inline scripts and styles of the pages. */
+  readonly inline: AllowedInline;
   /** Where pages may send files besides their own origin. */
   readonly uploadOrigins: readonly string[];
   /** True if search engines may index the site. */
@@ -18,14 +18,14 @@ export interface ResponseHeadersProps {
 /** The security headers of every answer of the distribution: pages, images and API alike. */
 export class ResponseHeaders extends ResponseHeadersPolicy {
   constructor(scope: Construct, id: string, props: ResponseHeadersProps) {
-    const { scripts, uploadOrigins, isListed, hstsIncludeSubdomains } = props;
+    const { inline, uploadOrigins, isListed, hstsIncludeSubdomains } = props;
     const override = true;
     super(scope, id, {
       // Names are unique in the account, across regions.
       responseHeadersPolicyName: `${Stack.of(scope).stackName}-${Aws.REGION}`,
       securityHeadersBehavior: {
         contentSecurityPolicy: {
-          contentSecurityPolicy: contentSecurityPolicy(scripts.sources, uploadOrigins),
+          contentSecurityPolicy: contentSecurityPolicy(inline, uploadOrigins),
           override,
         },
         contentTypeOptions: { override },

@@ -18,6 +18,12 @@ export interface WatchOptions {
   readonly log: (line: string, isError: boolean) => void;
   /** The time of the metrics, in milliseconds since 1970. */
   readonly now: () => number;
+  /** The days until the certificates of the distributions end. @default always a year */
+  readonly daysToExpiry?: (() => number) | undefined;
+}
+
+interface DistributionProperties {
+  readonly DistributionConfig: { readonly ViewerCertificate?: { readonly AcmCertificateArn?: string } };
 }
 
 /** Watches one function, for its metrics and its log. */
@@ -41,6 +47,8 @@ export class Watch {
   readonly #count: CountLine;
   readonly #alarms: readonly Alarm[];
   readonly #queues: readonly string[];
+  /** ARNs of the distributions' certificates. */
+  readonly #certificates: readonly string[];
   readonly #options: WatchOptions;
   readonly #raised = new Set<string>();
   readonly #timer: NodeJS.Timeout | undefined;
@@ -54,6 +62,9 @@ export class Watch {
     this.#count = readMetricFilters(stack, this.#metrics);
     this.#alarms = readAlarms(stack, this.#metrics, options.now());
     this.#queues = stack.resources('AWS::SQS::Queue').map(({ name }) => name);
+    this.#certificates = stack
+      .resources<DistributionProperties>('AWS::CloudFront::Distribution')
+      .flatMap(({ properties }) => properties.DistributionConfig.ViewerCertificate?.AcmCertificateArn ?? []);
     if (this.#alarms.length > 0) this.#timer = setInterval(() => this.raised(), everyMs).unref();
   }
 
@@ -152,6 +163,12 @@ export class Watch {
         waiting,
       );
     }
+    const { daysToExpiry = () => 365 } = this.#options;
+    for (const CertificateArn of this.#certificates)
+      this.#metrics.add(
+        { namespace: 'AWS/CertificateManager', name: 'DaysToExpiry', dimensions: { CertificateArn } },
+        daysToExpiry(),
+      );
     const { sent, bounced, complained } = this.#mails;
     if (sent < fewestMails) return;
     this.#metrics.add({ namespace: 'AWS/SES', name: 'Reputation.BounceRate' }, bounced / sent);

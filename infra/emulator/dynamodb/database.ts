@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { AccountQuotas } from '../account.ts';
 import type { DiskSpace } from '../data-folder/room.ts';
 import type { Mapping } from '../event-source/mapping.ts';
 import type { StreamDescription } from '../event-source/stream-event.ts';
@@ -17,6 +18,7 @@ import { LateIndexes } from './late-indexes.ts';
 import { partitionKeysOf } from './leading-keys.ts';
 import { hasTable, prepareTable } from './table.ts';
 import type { TableProperties } from './table-properties.ts';
+import { Throughput } from './throughput.ts';
 
 export interface Database {
   /** The URL for functions, which may do what their roles allow. */
@@ -48,8 +50,12 @@ export interface DatabaseOptions {
   readonly owner: Callers;
   /** How long an index lacks a write, in milliseconds. @default indexes are current */
   readonly indexDelayMs?: number | undefined;
+  /** @default no limit */
+  readonly account?: AccountQuotas | undefined;
   /** The readers of the table's stream. */
   readonly mappings: readonly Mapping[];
+  /** The time of the stream's changes, in milliseconds since 1970. */
+  readonly now: () => number;
 }
 
 /** Starts an engine with the stack's one table in it, and the gateways before it. */
@@ -80,7 +86,8 @@ export async function startDatabase(
   const tables = new Map([[table.name, partitionKeysOf(table.properties)]]);
   const { indexDelayMs: delayMs } = options;
   const lateIndexes = delayMs ? new LateIndexes({ engine, table, delayMs }) : undefined;
-  const shared = { engine, tables, observer, lateIndexes, room: options.room, ...stack.place };
+  const throughput = new Throughput(options.account ?? {});
+  const shared = { engine, tables, observer, lateIndexes, throughput, room: options.room, ...stack.place };
   const gateway = createDynamoGateway({ ...shared, callers: principals });
   const owner = createDynamoGateway({ ...shared, callers: options.owner });
   const [gatewayPort, ownerPort] = [await listen(gateway, 0), await listen(owner, 0)];
@@ -103,7 +110,7 @@ async function openStream(
   stack: Stack,
   engine: DynamoEngine,
   { name, properties }: Resource<TableProperties>,
-  { dataDir, mappings }: DatabaseOptions,
+  { dataDir, mappings, now }: DatabaseOptions,
 ): Promise<StreamOfTable | undefined> {
   if (!properties.StreamSpecification) return undefined;
   const { StreamViewType: view, ...others } = properties.StreamSpecification;
@@ -121,6 +128,7 @@ async function openStream(
     view,
     journal,
     isRead: (key) => readers.some(({ filter }) => filter.wantsItem(key)),
+    now,
   });
   await changes.recover();
   return { description, changes, journal };

@@ -8,12 +8,14 @@ import {
 } from 'node:http';
 import type { DiskSpace } from '../data-folder/room.ts';
 import type { Callers } from '../iam/principals.ts';
+import { signatureMessages, signerOf } from '../iam/signature.ts';
 import { readBody } from '../listen.ts';
 import type { WriteObserver } from '../stream/table-stream.ts';
-import { requiredAccess } from './access.ts';
+import { type KnownTables, requiredAccess } from './access.ts';
 import type { DynamoEngine } from './engine.ts';
 import type { EngineResponse, LateIndexes } from './late-indexes.ts';
 import type { PartitionKeys } from './leading-keys.ts';
+import type { Throughput } from './throughput.ts';
 
 const reading = /^(Get|BatchGet|Query|Scan|Describe|List)/;
 const bodyLimit = 16 * 1024 * 1024;
@@ -31,6 +33,8 @@ export interface DynamoGatewayOptions {
   readonly observer?: WriteObserver | undefined;
   /** Delays what indexes show. @default indexes are current */
   readonly lateIndexes?: LateIndexes | undefined;
+  /** Refuses what is more than the table takes. @default no limit */
+  readonly throughput?: Throughput | undefined;
 }
 
 /**
@@ -40,6 +44,11 @@ export interface DynamoGatewayOptions {
  */
 export function createDynamoGateway(options: DynamoGatewayOptions): Server {
   const agent = new Agent({ keepAlive: true });
+  const { region, accountId, tables } = options;
+  const known: KnownTables = {
+    arn: (table) => `arn:aws:dynamodb:${region}:${accountId}:table/${table}`,
+    partitionKeys: (table) => tables.get(table),
+  };
   const server = createServer(async (request, response) => {
     try {
       if (isFromPage(request)) return refuse(response, 'AccessDeniedException', 'Pages are not let in.', 403);
@@ -47,10 +56,15 @@ export function createDynamoGateway(options: DynamoGatewayOptions): Server {
       if (body.length > bodyLimit)
         return refuse(response, 'SerializationException', 'The request is too large.');
       const call = { operation: operationOf(request), input: parseJson(body) };
-      const refusal = refusalOf(request, call, options);
+      const refusal = refusalOf(request, body, call, options.callers, known);
       if (refusal) return refuse(response, ...refusal);
       if (!reading.test(call.operation) && options.room?.isLeft === false) {
         return refuse(response, 'ThrottlingException', 'The disk is full.');
+      }
+      const throttled = options.throughput?.admit(call.operation, call.input, known);
+      if (throttled) {
+        const more = { throttlingReasons: [throttled] };
+        return refuse(response, 'ThrottlingException', 'Throughput exceeds what a key takes.', 400, more);
       }
       const { observer, lateIndexes } = options;
       const ask = () => forward(request, body, options.engine, agent);
@@ -76,16 +90,14 @@ function operationOf({ headers }: IncomingMessage): string {
 
 function refusalOf(
   request: IncomingMessage,
+  body: Buffer,
   { operation, input }: { operation: string; input: unknown },
-  { region, accountId, callers, tables }: DynamoGatewayOptions,
+  callers: Callers,
+  tables: KnownTables,
 ): [string, string] | undefined {
-  const principal = callers.bySignature(request.headers.authorization);
-  if (!principal)
-    return ['UnrecognizedClientException', 'The security token included in the request is invalid.'];
-  const needed = requiredAccess(operation, input, {
-    arn: (table) => `arn:aws:dynamodb:${region}:${accountId}:table/${table}`,
-    partitionKeys: (table) => tables.get(table),
-  });
+  const principal = signerOf(request, body, 'dynamodb', callers);
+  if (typeof principal === 'string') return [principal, signatureMessages[principal]];
+  const needed = requiredAccess(operation, input, tables);
   const refused = (needed ?? [{ action: `dynamodb:${operation}`, resource: '*' }]).find(
     (access) => !principal.allows(access),
   );
@@ -105,9 +117,10 @@ function parseJson(body: Buffer): unknown {
   }
 }
 
-function refuse(response: ServerResponse, type: string, message: string, status = 400): void {
+function refuse(response: ServerResponse, type: string, message: string, status = 400, more = {}): void {
   response.writeHead(status, { 'content-type': 'application/x-amz-json-1.0' });
-  response.end(JSON.stringify({ __type: `com.amazon.coral.service#${type}`, message, Message: message }));
+  const __type = `com.amazon.coral.service#${type}`;
+  response.end(JSON.stringify({ __type, message, Message: message, ...more }));
 }
 
 async function forward(

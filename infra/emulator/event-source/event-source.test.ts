@@ -55,6 +55,7 @@ async function sourceOf(
     mapping: { ...usual, ...mapping },
     stream: { arn: 'arn:stream', region: 'us-east-1', view: 'KEYS_ONLY' },
     journal,
+    now: Date.now,
     lambda: {
       async invoke(event) {
         const keys = (event as Event).Records.map(({ dynamodb }) => dynamodb.Keys.pk.S);

@@ -11,6 +11,8 @@ export interface EventSourceOptions {
   readonly stream: StreamDescription;
   readonly journal: StreamJournal;
   readonly lambda: Pick<LambdaFunction, 'invoke'>;
+  /** The time of the stream's changes, in milliseconds since 1970. */
+  readonly now: () => number;
   /** Called with the age of the oldest change of a batch, in milliseconds, before each try. @default no call */
   readonly handsOver?: ((ageMs: number) => void) | undefined;
   /** Gets the report of a batch that was given up, and its changes. */
@@ -76,20 +78,21 @@ export class EventSource {
    * or the batch is full.
    */
   #waitForMore(wanted: readonly Change[]): Promise<void> | undefined {
-    const { batchSize, window } = this.#options.mapping;
-    const left = (wanted[0]?.at ?? 0) + window - Date.now();
+    const { mapping, now } = this.#options;
+    const { batchSize, window } = mapping;
+    const left = (wanted[0]?.at ?? 0) + window - now();
     if (left <= 0 || wanted.length >= batchSize) return undefined;
     this.#more = new AbortController();
     return this.#pause(left, this.#more.signal);
   }
 
   async #handle(batch: readonly Change[]): Promise<void> {
-    const { mapping, lambda, stream, journal, handsOver } = this.#options;
+    const { mapping, lambda, stream, journal, now, handsOver } = this.#options;
     let left = batch;
     for (let [attempt, waits] = [0, 0]; ; attempt += 1) {
       const fresh = this.#withoutOld(left, attempt);
       if (fresh.length === 0) return;
-      handsOver?.(Date.now() - (fresh[0]?.at ?? 0));
+      handsOver?.(now() - (fresh[0]?.at ?? 0));
       const outcome = await lambda.invoke(streamEvent(fresh, stream));
       if ('error' in outcome && outcome.isThrottled) {
         // It did not reach the function, so it is no try.
@@ -138,7 +141,7 @@ export class EventSource {
 
   /** Gives up the changes that are too old, and returns the others. */
   #withoutOld(batch: readonly Change[], attempts: number): readonly Change[] {
-    const oldest = Date.now() - this.#options.mapping.maxAge;
+    const oldest = this.#options.now() - this.#options.mapping.maxAge;
     const old = batch.filter(({ at }) => at < oldest);
     if (old.length > 0) this.#giveUp({ changes: old, condition: 'RecordAgeExceeded', attempts });
     return batch.filter((change) => !old.includes(change));

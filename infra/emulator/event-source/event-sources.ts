@@ -19,6 +19,8 @@ export interface EventSourcesOptions {
   readonly functions: ReadonlyMap<string, LambdaFunction>;
   readonly dataDir: string;
   readonly log: Log;
+  /** The time of the stream's changes, in milliseconds since 1970. */
+  readonly now: () => number;
   /** Called with the age of the changes that a function receives, in milliseconds. */
   readonly handsOver?: (functionArn: string, ageMs: number) => void;
 }
@@ -43,7 +45,7 @@ export function startEventSources(options: EventSourcesOptions): EventSources {
 
 function sourceOf(
   mapping: Mapping,
-  { stream, functions, dataDir, log, handsOver }: EventSourcesOptions,
+  { stream, functions, dataDir, log, now, handsOver }: EventSourcesOptions,
 ): EventSource {
   const lambda = functions.get(mapping.functionArn);
   if (!lambda) throw new Error(`The function of ${mapping.name} does not run locally.`);
@@ -54,6 +56,7 @@ function sourceOf(
     stream: stream.description,
     journal: stream.journal,
     lambda,
+    now,
     handsOver: handsOver && ((ageMs) => handsOver(mapping.functionArn, ageMs)),
     giveUp(report, changes) {
       const items = changes.map(({ key }) => Object.values(key).flatMap(Object.values).join('/'));

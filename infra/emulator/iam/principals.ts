@@ -6,6 +6,7 @@ import { rightsFor, rightsOf, UsedAccess, usedAccessVariable } from './used-acce
 export interface Credentials {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
+  /** Empty for a key without a token. */
   readonly sessionToken: string;
 }
 
@@ -33,9 +34,8 @@ export function newCredentials(): Credentials {
   return { accessKeyId: `ASIA${token(8)}`, secretAccessKey: token(20), sessionToken: token(32) };
 }
 
-/** Identifies the signer of a request by its `Authorization` header; `undefined` for an unknown one. */
+/** Those who may sign requests. */
 export interface Callers {
-  bySignature(authorization: string | undefined): Principal | undefined;
   /** Returns the caller with an access key id; `undefined` if the key is unknown. */
   byAccessKey(accessKeyId: string): Principal | undefined;
 }
@@ -51,15 +51,6 @@ export class Owner implements Callers {
   byAccessKey(accessKeyId: string): Principal | undefined {
     return accessKeyId === this.#owner.credentials.accessKeyId ? this.#owner : undefined;
   }
-
-  bySignature(authorization: string | undefined): Principal | undefined {
-    return this.byAccessKey(accessKeyOf(authorization) ?? '');
-  }
-}
-
-/** Returns the access key id in an `Authorization` header. */
-function accessKeyOf(authorization: string | undefined): string | undefined {
-  return /Credential=([^/,\s]+)\//.exec(authorization ?? '')?.[1];
 }
 
 /** Every role of the stack with the statements of its policies, except AWS's managed policies. */
@@ -109,10 +100,5 @@ export class Principals implements Callers {
     const principal = this.#byArn.get(arn);
     if (!principal) throw new Error(`Role ${arn} is not in the template.`);
     return principal;
-  }
-
-  bySignature(authorization: string | undefined): Principal | undefined {
-    const accessKeyId = accessKeyOf(authorization);
-    return accessKeyId === undefined ? undefined : this.byAccessKey(accessKeyId);
   }
 }

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { Callers } from '../iam/principals.ts';
+import { signatureMessages, signerOf } from '../iam/signature.ts';
 import { readBody } from '../listen.ts';
 import type { LambdaFunction } from './lambda-function.ts';
 
@@ -46,9 +47,10 @@ async function accept(
   { callers, arnOf, functions }: LambdaGatewayOptions,
 ): Promise<void> {
   const body = await readBody(request, bodyLimit);
-  const principal = callers.bySignature(request.headers.authorization);
-  if (!principal || request.headers.origin !== undefined)
-    throw new Refusal(403, 'UnrecognizedClientException', 'The security token is invalid.');
+  const principal = signerOf(request, body, 'lambda', callers);
+  if (typeof principal === 'string') throw new Refusal(403, principal, signatureMessages[principal]);
+  if (request.headers.origin !== undefined)
+    throw new Refusal(403, 'AccessDeniedException', 'Pages are not let in.');
   const [, name = ''] = /^\/2015-03-31\/functions\/([\w-]+)\/invocations$/.exec(request.url ?? '') ?? [];
   if (request.method !== 'POST' || name === '' || request.headers['x-amz-invocation-type'] !== 'Event')
     throw new Refusal(404, 'UnknownOperationException', 'Only asynchronous calls are known locally.');

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { DiskSpace } from '../data-folder/room.ts';
 import type { Callers } from '../iam/principals.ts';
+import { type SignatureError, signatureMessages, signerOf } from '../iam/signature.ts';
 import { readBody } from '../listen.ts';
 import { requiredAccess } from './actions.ts';
 import { type CorsRule, corsHeaders } from './cors.ts';
@@ -87,9 +88,10 @@ async function forward(call: Call, { store, principals }: S3GatewayOptions): Pro
   const { request, bucket, key, body } = call;
   const presigned = readPresignedGet(request, call.url, principals);
   const url = presigned?.url ?? call.url;
-  const principal = presigned?.principal ?? principals.bySignature(request.headers.authorization);
+  const principal = presigned?.principal ?? signerOf(request, body, 's3', principals);
+  if (typeof principal === 'string') throw refusalOf(principal);
   const method = request.method as StoreRequest['method'];
-  if (principal && method === 'POST' && key === '' && url.searchParams.has('delete'))
+  if (method === 'POST' && key === '' && url.searchParams.has('delete'))
     return deleteObjects(bucket, body.toString(), principal, store);
   const copySource = request.headers['x-amz-copy-source'];
   const needed = requiredAccess({
@@ -100,7 +102,7 @@ async function forward(call: Call, { store, principals }: S3GatewayOptions): Pro
     copySource: typeof copySource === 'string' ? copySource : undefined,
     ifMatch: request.headers['if-match'] !== undefined,
   });
-  if (!principal || !needed?.every((access) => principal.allows(access))) throw accessDenied();
+  if (!needed?.every((access) => principal.allows(access))) throw accessDenied();
   const headers = Object.entries(request.headers).filter(
     ([name]) => !['transfer-encoding', 'connection'].includes(name),
   );
@@ -119,6 +121,15 @@ async function forward(call: Call, { store, principals }: S3GatewayOptions): Pro
   const mayList = principal.allows({ action: 's3:ListBucket', resource: `arn:aws:s3:::${bucket}` });
   if (answer.status === 404 && !mayList) throw accessDenied();
   return { ...answer, headers: { ...answer.headers, ...presigned?.headers } };
+}
+
+/** Returns S3's words for a signature that is not accepted. */
+function refusalOf(error: SignatureError): S3Error {
+  if (error === 'UnrecognizedClientException')
+    return new S3Error(403, 'InvalidAccessKeyId', 'The AWS Access Key Id is not known.');
+  if (error === 'InvalidSignatureException')
+    return new S3Error(403, 'SignatureDoesNotMatch', signatureMessages[error]);
+  return accessDenied();
 }
 
 /** Returns a list of versions made from a list of objects, each of which has only its current version here. */

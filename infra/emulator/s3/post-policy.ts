@@ -1,8 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import type { Callers, Principal } from '../iam/principals.ts';
+import { isSameSignature, sign } from '../iam/signature.ts';
 import type { PostForm } from './post-form.ts';
 import { accessDenied, S3Error } from './s3-error.ts';
-import { sign } from './signature.ts';
 
 type Condition = Record<string, string> | [string, string | number, string | number];
 interface Policy {
@@ -45,12 +44,11 @@ function checkSignature(fields: PostForm['fields'], principals: Callers): Princi
   if (!required(fields, 'x-amz-date').startsWith(date) || service !== 's3' || terminator !== 'aws4_request') {
     throw accessDenied();
   }
-  const expected = Buffer.from(sign(policy, principal.credentials.secretAccessKey, scope));
-  const actual = Buffer.from(required(fields, 'x-amz-signature'));
-  if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) {
+  const expected = sign(policy, principal.credentials.secretAccessKey, scope);
+  if (!isSameSignature(expected, required(fields, 'x-amz-signature'))) {
     throw new S3Error(403, 'SignatureDoesNotMatch', 'The request signature we calculated does not match.');
   }
-  if (fields.get('x-amz-security-token') !== principal.credentials.sessionToken) {
+  if ((fields.get('x-amz-security-token') ?? '') !== principal.credentials.sessionToken) {
     throw new S3Error(400, 'InvalidToken', 'The provided token is malformed or otherwise invalid.');
   }
   return principal;

@@ -1,8 +1,7 @@
-import { createHash, timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 import type { Callers, Principal } from '../iam/principals.ts';
+import { encode, hash, instantOf, isSameSignature, sign } from '../iam/signature.ts';
 import { accessDenied, S3Error } from './s3-error.ts';
-import { sign } from './signature.ts';
 
 /** A request with a presigned URL. */
 export interface PresignedGet {
@@ -16,12 +15,6 @@ export interface PresignedGet {
 
 /** Parameters of a URL that set headers of the answer. */
 const overrides = ['content-type', 'content-disposition', 'cache-control'] as const;
-
-const encode = (text: string) =>
-  encodeURIComponent(text).replace(
-    /[!'()*]/g,
-    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
 
 /**
  * Checks the signature of a URL like S3. Returns `undefined` for a URL without a signature.
@@ -48,20 +41,17 @@ export function readPresignedGet(
     service === 's3' &&
     terminator === 'aws4_request';
   if (!isWellFormed) throw accessDenied();
-  const expected = Buffer.from(
-    sign(
-      ['AWS4-HMAC-SHA256', date, scope.join('/'), hash(canonicalRequest(request, url))].join('\n'),
-      principal.credentials.secretAccessKey,
-      scope,
-    ),
+  const expected = sign(
+    ['AWS4-HMAC-SHA256', date, scope.join('/'), hash(canonicalRequest(request, url))].join('\n'),
+    principal.credentials.secretAccessKey,
+    scope,
   );
-  const actual = Buffer.from(signature);
-  if (expected.length !== actual.length || !timingSafeEqual(expected, actual)) {
+  if (!isSameSignature(expected, signature)) {
     throw new S3Error(403, 'SignatureDoesNotMatch', 'The request signature we calculated does not match.');
   }
   if (given('Security-Token') !== principal.credentials.sessionToken) throw accessDenied();
-  const at = Date.parse(date.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z'));
-  if (!(Date.now() <= at + Number(given('Expires')) * 1000)) throw accessDenied('Request has expired');
+  if (!(Date.now() <= instantOf(date) + Number(given('Expires')) * 1000))
+    throw accessDenied('Request has expired');
   return { principal, ...asked(url) };
 }
 
@@ -79,8 +69,6 @@ function canonicalRequest(request: IncomingMessage, url: URL): string {
     'UNSIGNED-PAYLOAD',
   ].join('\n');
 }
-
-const hash = (text: string) => createHash('sha256').update(text).digest('hex');
 
 /** Returns a URL without its signature, and the headers that it asks for. */
 function asked(signed: URL): Pick<PresignedGet, 'url' | 'headers'> {

@@ -3,6 +3,7 @@ import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AccountQuotas } from '../account.ts';
 import type { AccessRequest } from '../iam/policy.ts';
 import type { Callers, Principal } from '../iam/principals.ts';
+import { signatureMessages, signerOf } from '../iam/signature.ts';
 import { readBody } from '../listen.ts';
 import { readMail, type SendEmailInput } from './mail.ts';
 import type { MailStore } from './mail-store.ts';
@@ -61,13 +62,10 @@ async function accept(
   quota: SendingQuota,
 ): Promise<string> {
   const body = await readBody(request, bodyLimit);
-  const principal = options.callers.bySignature(request.headers.authorization);
-  if (!principal || request.headers.origin !== undefined)
-    throw new SesError(
-      403,
-      'UnrecognizedClientException',
-      'The security token included in the request is invalid.',
-    );
+  const principal = signerOf(request, body, 'ses', options.callers);
+  if (typeof principal === 'string') throw new SesError(403, principal, signatureMessages[principal]);
+  if (request.headers.origin !== undefined)
+    throw new SesError(403, 'AccessDeniedException', 'Pages are not let in.');
   if (request.method !== 'POST' || request.url !== '/v2/email/outbound-emails')
     throw new SesError(404, 'UnknownOperationException', 'Only SendEmail is known locally.');
   const input = parseJson(body);

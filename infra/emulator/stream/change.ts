@@ -29,17 +29,18 @@ export interface Change {
 
 /**
  * Returns the change from `before` to `after`; `undefined` when nothing changed, for which DynamoDB makes no record
- * either.
+ * either. `at` is the instant of the change, in milliseconds.
  */
 export function changeBetween(
   { key, item: before }: Image,
   after: Item | undefined,
   by: Writer,
   view: StreamViewType,
+  at: number,
 ): Omit<Change, 'sequence'> | undefined {
   if (isDeepStrictEqual(before, after)) return undefined;
   return {
-    at: Date.now(),
+    at,
     id: randomUUID().replaceAll('-', ''),
     name: before === undefined ? 'INSERT' : after === undefined ? 'REMOVE' : 'MODIFY',
     by,

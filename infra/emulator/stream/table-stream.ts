@@ -14,6 +14,8 @@ export interface TableStreamOptions {
   readonly journal: StreamJournal;
   /** True if a consumer reads the changes of an item. Changes of other items are not recorded. */
   readonly isRead: (key: Item) => boolean;
+  /** The time of the changes, in milliseconds since 1970. @default the machine's */
+  readonly now?: (() => number) | undefined;
 }
 
 /** Anything that writes to tables, for observers. */
@@ -84,10 +86,10 @@ export class TableStream implements WriteObserver {
   }
 
   async #finish(intent: Intent): Promise<void> {
-    const { journal, view } = this.#options;
+    const { journal, view, now = Date.now } = this.#options;
     const after = await this.#images(intent.images.map(({ key }) => key));
     const changes = intent.images.map((before, index) =>
-      changeBetween(before, after[index]?.item, intent.by, view),
+      changeBetween(before, after[index]?.item, intent.by, view, now()),
     );
     journal.finish(
       intent,

@@ -1,21 +1,18 @@
+import { signedFetch } from './guestbook-function.ts';
+
 /**
  * The guestbook's bell: for each change of a note it writes an item beside the note, and it serves a custom resource, the sign.
  * It imports its words from a module. It is text because nothing is bundled here.
  */
 export const bellCode = `
-const { AWS_ENDPOINT_URL_DYNAMODB, AWS_ENDPOINT_URL_S3, AWS_ACCESS_KEY_ID: key, AWS_REGION: region } = process.env;
-const authorization = (service) =>
-  'AWS4-HMAC-SHA256 Credential=' + key + '/20260101/' + region + '/' + service +
-  '/aws4_request, SignedHeaders=host, Signature=0';
-
+const { AWS_ENDPOINT_URL_DYNAMODB, AWS_ENDPOINT_URL_S3 } = process.env;
+${signedFetch}
 async function ring({ eventName, dynamodb }) {
-  const answer = await fetch(AWS_ENDPOINT_URL_DYNAMODB, {
+  const answer = await signedFetch('dynamodb', AWS_ENDPOINT_URL_DYNAMODB, {
     method: 'POST',
     headers: {
       'content-type': 'application/x-amz-json-1.0',
       'x-amz-target': 'DynamoDB_20120810.UpdateItem',
-      'x-amz-date': '20260101T000000Z',
-      authorization: authorization('dynamodb'),
     },
     body: JSON.stringify({
       TableName: process.env.TABLE_NAME,
@@ -30,9 +27,9 @@ async function ring({ eventName, dynamodb }) {
 
 async function putUp({ RequestType, ResponseURL, ResourceProperties: { Key } }) {
   const { words } = await import('./words.mjs');
-  const sign = await fetch(AWS_ENDPOINT_URL_S3 + '/' + process.env.BUCKET + '/' + Key, {
+  const sign = await signedFetch('s3', AWS_ENDPOINT_URL_S3 + '/' + process.env.BUCKET + '/' + Key, {
     method: 'PUT',
-    headers: { authorization: authorization('s3'), 'content-type': 'text/plain' },
+    headers: { 'content-type': 'text/plain' },
     body: RequestType + ': ' + words,
   });
   const Status = sign.ok ? 'SUCCESS' : 'FAILED';

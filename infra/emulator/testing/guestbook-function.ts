@@ -1,21 +1,27 @@
+import { signedHeaders } from './signed-request.ts';
+
+/** The text of a function `signedFetch(service, url, { method, headers, body })`, which signs with the role of a function. */
+export const signedFetch = `
+const signedHeaders = ${signedHeaders};
+function signedFetch(service, url, request) {
+  const { AWS_ACCESS_KEY_ID: key, AWS_SECRET_ACCESS_KEY: secret, AWS_SESSION_TOKEN: token } = process.env;
+  const headers = signedHeaders(require('node:crypto'), { url, ...request, service, key, secret, token });
+  return fetch(url, { ...request, headers });
+}
+`;
+
 /**
  * The guestbook's function: `POST /notes` stores a note, `GET /notes/{id}` reads one, `GET /notes/{id}/rung` reads how often
  * the bell rang for it, `DELETE /notes/{id}` answers with the table's refusal, since the function's role may not delete. It is
  * text because nothing is bundled here.
  */
 export const functionCode = `
+${signedFetch}
 async function call(operation, input) {
-  const { AWS_ENDPOINT_URL_DYNAMODB: endpoint, AWS_ACCESS_KEY_ID: key, AWS_REGION: region, TABLE_NAME } = process.env;
-  const answer = await fetch(endpoint, {
+  const answer = await signedFetch('dynamodb', process.env.AWS_ENDPOINT_URL_DYNAMODB, {
     method: 'POST',
-    headers: {
-      'content-type': 'application/x-amz-json-1.0',
-      'x-amz-target': 'DynamoDB_20120810.' + operation,
-      'x-amz-date': '20260101T000000Z',
-      authorization: 'AWS4-HMAC-SHA256 Credential=' + key + '/20260101/' + region +
-        '/dynamodb/aws4_request, SignedHeaders=host, Signature=0',
-    },
-    body: JSON.stringify({ TableName: TABLE_NAME, ...input }),
+    headers: { 'content-type': 'application/x-amz-json-1.0', 'x-amz-target': 'DynamoDB_20120810.' + operation },
+    body: JSON.stringify({ TableName: process.env.TABLE_NAME, ...input }),
   });
   return { status: answer.status, content: await answer.json() };
 }

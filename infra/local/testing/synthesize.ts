@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { App } from 'aws-cdk-lib';
 import { Function as LambdaFunction } from 'aws-cdk-lib/aws-lambda';
 import cdk from '#cdk.json' with { type: 'json' };
+import type { CustomDomain } from '#infra/constructs/cdn/cdn.ts';
 import { addSite } from '#infra/site.ts';
 import { type Build, tinyBuild } from './builds.ts';
 
@@ -12,6 +13,8 @@ interface Synthesis {
   readonly webAcl?: boolean;
   /** Copies in a vault. @default false */
   readonly vaultCopies?: boolean;
+  /** A domain of one's own, with its certificate. @default the distribution's name */
+  readonly customDomain?: CustomDomain;
   /** @default a tiny one, made in the folder */
   readonly build?: Build;
   /** Additional environment variables of all functions. */
@@ -24,7 +27,13 @@ interface Synthesis {
  */
 export function synthesizeSite(
   folder: string,
-  { webAcl = false, vaultCopies = false, build = tinyBuild(folder), environment = {} }: Synthesis = {},
+  {
+    webAcl = false,
+    vaultCopies = false,
+    customDomain,
+    build = tinyBuild(folder),
+    environment = {},
+  }: Synthesis = {},
 ): string {
   const outdir = join(folder, 'cdk.out');
   const app = new App({ context: cdk.context, outdir });
@@ -45,6 +54,7 @@ export function synthesizeSite(
       concurrency: 10,
       budget: 25,
       ...(vaultCopies && { vaultCopies: {} }),
+      ...(customDomain && { customDomain }),
     },
     { ...build, functionsDir },
   );

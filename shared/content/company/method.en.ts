@@ -1,27 +1,27 @@
 export const texts = {
   method_draw:
-    'A computer will draw the outlets from a list of those that serve your category. No auditor picks an easy shop.',
-  method_replacement: 'An outlet that is closed or refuses will be replaced by the next on the drawn list.',
+    'A computer draws the outlets from a list of those that serve your category. No auditor picks an easy shop.',
+  method_replacement: 'An outlet that is closed or refuses is replaced by the next on the drawn list.',
   method_photos_title: 'At least four photos a visit',
   method_photo_rules:
-    'Photos will be taken in the app only, never from the gallery. No faces: people will be blurred before anyone else sees the picture.',
-  method_back_checks_title: 'One visit in ten will be made twice',
+    'Photos are taken in the app only, never from the gallery. No faces: people are blurred before anyone else sees the picture.',
+  method_back_checks_title: 'One visit in ten is made twice',
   method_back_checks:
     'Within three days, by an auditor who made none of the first visits and has not seen their answers. Visit, listing and label are compared there; what stood on the shelf that day, in the photos.',
-  method_all_visits: 'A second person will read each visit against its photos on the same day.',
+  method_all_visits: 'A second person reads each visit against its photos on the same day.',
   method_every_tenth:
     'Drawn after the field day, so that nobody knows which. Visited again in the store; where the road is closed, the store confirms the visit by telephone.',
-  method_differences: 'All visits of that auditor on that day will be read again.',
+  method_differences: 'All visits of that auditor on that day are read again.',
   method_agreement:
-    'A measure will be released if kappa is at least 0.75 and the lower end of its interval at least 0.60 (“substantial”, Landis and Koch 1977). Otherwise the question is rewritten, the auditors are trained again and the wave is read once more.',
-  method_second_reader: 'A second person will read the label in the picture.',
+    'A measure is released if kappa is at least 0.75 and the lower end of its interval at least 0.60 (“substantial”, Landis and Koch 1977). Otherwise the question is rewritten, the auditors are trained again and the wave is read once more.',
+  method_second_reader: 'A second person reads the label in the picture.',
   method_call: 'If the picture cannot settle it, on the same day.',
   method_return: 'Within three days, where the answer changes a finding.',
-  method_security_who: 'Each client will see its own brands only. Auditors will see the visit they are on.',
+  method_security_who: 'Each client sees its own brands only. Auditors see the visit they are on.',
   method_security_way:
-    'Visits will be encrypted from the phone to the server, and on the phone until they are sent.',
+    'Visits are encrypted from the phone to the server, and on the phone until they are sent.',
   method_security_pictures:
-    'Without faces or number plates. Position and time will be in the record, not in the file.',
+    'Without faces or number plates. Position and time are in the record, not in the file.',
   method_security_kept: '24 months after the last wave unless we agree otherwise, then deleted.',
-  method_security_request: 'Everything will be exported or deleted, within a time that we agree.',
+  method_security_request: 'Everything is exported or deleted, within a time that we agree.',
 };

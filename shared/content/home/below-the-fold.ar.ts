@@ -37,6 +37,6 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   parent_title: 'إحصائيون وراء كل رف',
   parent_description: `«${brand.name.ar}» علامة تابعة لـ ${brand.parent.ar}، التي تخدم عملاء في ${formatFigure(figures.parentClientCountries, 'ar')} دولة.`,
   cta_title: 'قل لنا أي رف تريد أن تراه.',
-  cta_description: 'يصلك الرد أولًا، ثم نطاق العمل والسعر، ثم نحدّد معك أول يوم ميداني.',
+  cta_description: 'يصلك الرد أولًا، ثم نطاق العمل وسعر تقريبي، ثم نحدّد معك أول يوم ميداني.',
   cta_button: 'تواصل معنا',
 };

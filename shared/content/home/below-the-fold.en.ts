@@ -38,6 +38,7 @@ export const texts = {
   parent_title: 'The statisticians behind the shelf',
   parent_description: `${brand.name.en} is a brand of ${brand.parent.en}, which serves clients across ${formatFigure(figures.parentClientCountries, 'en')} countries.`,
   cta_title: 'Tell us which shelf you need to see.',
-  cta_description: 'You get an answer first, then a scope and a price, then a first field day set with you.',
+  cta_description:
+    'You get an answer first, then a scope and a price range, then a first field day set with you.',
   cta_button: 'Contact us',
 };

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
 import { describe, expect, test } from 'vitest';
+import { withoutStyles } from '#web-testing/inline-styles.ts';
 
 const dist = join(import.meta.dirname, '../../dist/ar');
 /** It works a formula through in numbers. */
@@ -19,7 +20,7 @@ interface Text {
 
 /** The Arabic texts of a page: each element with text of its own, and this text. */
 function textsOf(page: string): Text[] {
-  const { body } = new JSDOM(readFileSync(join(dist, page), 'utf8')).window.document;
+  const { body } = new JSDOM(withoutStyles(readFileSync(join(dist, page), 'utf8'))).window.document;
   return [...body.querySelectorAll('*')].flatMap((element): Text[] => {
     if (element.closest('script, style, template, [lang=en]')) return [];
     const text = [...element.childNodes]

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { isAdminPath } from '#shared/admin-paths.ts';
 import { webManifest } from '#shared/publishing/web-manifest.ts';
 import { boundWords } from '#shared/text/bound-words.ts';
+import { inlineStyles } from '#web-testing/inline-styles.ts';
 
 /** The files that visitors download, from the last build. */
 const dist = join(import.meta.dirname, '../../dist');
@@ -25,8 +26,7 @@ describe.each(pages)('%s', (file) => {
   const html = read(file);
 
   test('carries a rule for every class it uses', () => {
-    const css = linked(html, /rel="stylesheet" href="([^"]+)"/g)
-      .map(read)
+    const css = [...inlineStyles(html), ...linked(html, /rel="stylesheet" href="([^"]+)"/g).map(read)]
       .join('\n')
       .replaceAll('\\', '');
     const used = new Set(linked(html, /class="([^"]*)"/g).flatMap((list) => unescapeHtml(list).split(/\s+/)));
@@ -34,8 +34,9 @@ describe.each(pages)('%s', (file) => {
     expect(unstyled).toEqual([]);
   });
 
-  test('has no style in its markup, and one inline script', () => {
-    expect(html).not.toMatch(/<style|\sstyle="/);
+  test('has one stylesheet and one script inline, and no style in its markup', () => {
+    expect(html).not.toMatch(/\sstyle="/);
+    expect(html.match(/<style/g)).toHaveLength(1);
     const inline = html.match(/<script(?![^>]*\s(type|src)=)[^>]*>/g);
     // The not-found page has one more script, which chooses the language.
     expect(inline).toHaveLength(file === '404.html' ? 2 : 1);

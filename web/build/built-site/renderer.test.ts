@@ -28,7 +28,7 @@ const post = (kind: PostKind) => postPath(kind, samplePosts[kind].id);
 
 test('has nothing of the admin area and no style engine', () => {
   const code = readFileSync(file, 'utf8');
-  expect(/emotion|chakra|Admin Dashboard/.exec(code)?.[0]).toBeUndefined();
+  expect(/emotion|chakra-ui|Admin Dashboard/.exec(code)?.[0]).toBeUndefined();
   expect(renderer.release).toMatch(/^[0-9a-f]{16}$/);
 });
 

@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest';
 import printed from '#art/report-source.json' with { type: 'json' };
 import { reportSource, vowelSigns } from '#art/report-source.ts';
 import { languages, localizedPath } from '#shared/language.ts';
+import { withoutStyles } from '#web-testing/inline-styles.ts';
 
 const dist = join(import.meta.dirname, '../../dist');
 const pageCount = 6;
@@ -34,7 +35,7 @@ describe.each(languages)('the sample report in %s', async (language) => {
   const html = readFileSync(join(dist, `${localizedPath('/sample-report', language)}.html`), 'utf8');
   const file = readFileSync(join(dist, `sample-report/sample-report-${language}.pdf`));
   const pdf = await getDocument({ data: new Uint8Array(file), verbosity: 0 }).promise;
-  const { document } = new JSDOM(html).window;
+  const { document } = new JSDOM(withoutStyles(html)).window;
   for (const element of document.querySelectorAll('[data-sheet=no]')) element.remove();
   const pages = Array.from({ length: pageCount }, (_, i) => document.querySelector(`#page-${i + 1}`));
 

@@ -11,6 +11,7 @@ import type { Renderer } from '#shared/publishing/renderer.ts';
 import { type View, views } from '#web/admin/dashboard/views.ts';
 import { canonicalPage, likelyPages, pageAt } from '#web/app/page-table.ts';
 import { samplePosts } from '#web/testing/sample-posts.ts';
+import { inlineStyles, withoutStyles } from '#web-testing/inline-styles.ts';
 
 /** A group of pages that download about the same. */
 type Kind = 'home' | 'post' | 'list' | 'likely' | 'exhibit' | 'method' | 'report' | 'other';
@@ -21,11 +22,11 @@ type Kind = 'home' | 'post' | 'list' | 'likely' | 'exhibit' | 'method' | 'report
  * find the cause: fix it, or raise the number and say why.
  */
 const budgets: Readonly<Record<Kind, readonly [script: number, document: number, files: number]>> = {
-  home: [99.3, 18.9, 8],
+  home: [100.5, 18.9, 8],
   post: [88.2, 11.1, 7],
   list: [114.5, 9.5, 11],
   likely: [110.5, 9.9, 9],
-  exhibit: [102, 19.4, 11],
+  exhibit: [102, 20.9, 11],
   // The page itself contains eight sections with drawings, and no exhibit that is loaded later.
   method: [108.2, 16.2, 11],
   // Six pages of A4 are prerendered.
@@ -37,8 +38,8 @@ const siteStyle = 22.3;
  * In kB: the additional stylesheet of a page with an exhibit, that of the report, and an exhibit's script, which is loaded when
  * it comes near the window.
  */
-const exhibitStyle = 6;
-const reportStyle = 6.7;
+const exhibitStyle = 6.4;
+const reportStyle = 6.9;
 const exhibitScript = 12;
 const admin = { script: 119.1, style: 22.7, document: 4.4, files: 7 };
 /** In kB: the scripts of the simple editor, and those of each view of the dashboard beyond the code of every screen. */
@@ -67,6 +68,12 @@ function sent(file: string): number {
 function compressedSize(file: string): number {
   if (!file.endsWith('.js')) return brotliCompressSync(readFileSync(join(dist, file))).length;
   return statSync(join(dist, compressedFolder, basename(file))).size;
+}
+/** Returns the compressed size of an inline stylesheet in kB. Documents have the same one. */
+function compressed(text: string): number {
+  const weight = weights.get(text) ?? brotliCompressSync(text).length / 1000;
+  weights.set(text, weight);
+  return weight;
 }
 const sum = (files: Iterable<string>) => [...new Set(files)].reduce((total, file) => total + sent(file), 0);
 const built = readdirSync(dist, { recursive: true, encoding: 'utf8' })
@@ -97,8 +104,10 @@ function weightOf(document: Buffer) {
     scripts,
     files: new Set(scripts).size,
     script: sum(scripts),
-    style: sum(listed(/rel="stylesheet" href="([^"]+)"/g)),
-    document: brotliCompressSync(document).length / 1000,
+    style:
+      sum(listed(/rel="stylesheet" href="([^"]+)"/g)) +
+      inlineStyles(html).reduce((total, text) => total + compressed(text), 0),
+    document: brotliCompressSync(withoutStyles(html)).length / 1000,
   };
 }
 
@@ -129,7 +138,7 @@ function kindOf(path: string, html: Buffer): Kind {
   const { folder } = pageAt(path) ?? {};
   if (folder === 'method') return 'method';
   if (folder === 'sample-report') return 'report';
-  if (html.includes('data-exhibit')) return 'exhibit';
+  if (html.includes(' data-exhibit')) return 'exhibit';
   return likelyPages.includes(pageAt(path)?.folder ?? '') ? 'likely' : 'other';
 }
 

@@ -4,8 +4,8 @@ import { copy as jobEnglish } from '#web/pages/career-post/copy.en.ts';
 import { copy as careersArabic } from '#web/pages/careers/copy.ar.ts';
 import { copy as careersEnglish } from '#web/pages/careers/copy.en.ts';
 import { giveSession } from '../testing/administrator.ts';
-import { graph, headline, layoutShift } from '../testing/post-page.ts';
-import { accessibilityProblems, expect, untilAlive, visit } from '../testing/site.ts';
+import { graph, headline } from '../testing/post-page.ts';
+import { accessibilityProblems, expect, layoutShift, untilAlive, visit } from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
 
 const copies = {

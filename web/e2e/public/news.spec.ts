@@ -7,16 +7,15 @@ import { articles as articlesEnglish } from '#web/pages/news-post/articles.en.ts
 import { copy as articleArabic } from '#web/pages/news-post/copy.ar.ts';
 import { copy as articleEnglish } from '#web/pages/news-post/copy.en.ts';
 import { giveSession } from '../testing/administrator.ts';
+import { graph, headline, isSameDocument, markDocument, titles, views } from '../testing/post-page.ts';
 import {
-  graph,
-  headline,
-  isSameDocument,
+  accessibilityProblems,
+  expect,
   layoutShift,
-  markDocument,
-  titles,
-  views,
-} from '../testing/post-page.ts';
-import { accessibilityProblems, expect, openListByLink, untilAlive, visit } from '../testing/site.ts';
+  openListByLink,
+  untilAlive,
+  visit,
+} from '../testing/site.ts';
 import { test } from '../testing/stored-posts.ts';
 
 const copies = {

@@ -6,6 +6,7 @@ import { copy as consentEnglish } from '#web/features/consent/copy.en.ts';
 import {
   accessibilityProblems,
   expect,
+  layoutShift,
   refuseCookies,
   test,
   untilAlive,
@@ -68,15 +69,6 @@ test('banner, preferences and chat fit the screen and are accessible over the ho
 
 test('the banner moves nothing until it is answered, and blocks nothing @all', async ({ page, language }) => {
   const shell = shellCopies[language];
-  await page.addInitScript(() =>
-    new PerformanceObserver((list) => {
-      const all = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
-      const shifts = all.filter(({ hadRecentInput }) => !hadRecentInput);
-      const before = Number(sessionStorage.getItem('layout-shift'));
-      const sum = shifts.reduce((total, { value }) => total + value, before);
-      sessionStorage.setItem('layout-shift', String(sum));
-    }).observe({ type: 'layout-shift', buffered: true }),
-  );
   await visit(page, '/contact', language);
   await untilAlive(page);
   const chat = page.getByRole('button', { name: shell.chat.chat });
@@ -86,5 +78,5 @@ test('the banner moves nothing until it is answered, and blocks nothing @all', a
   await expect(banner).toBeVisible();
   await banner.getByRole('button', { name: shell.cookies.rejectAll }).click();
   await expect(banner).toBeHidden();
-  expect(await page.evaluate(() => Number(sessionStorage.getItem('layout-shift')))).toBe(0);
+  expect(await layoutShift(page)).toBe(0);
 });

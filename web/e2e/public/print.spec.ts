@@ -12,6 +12,14 @@ const copies = {
   ar: { shell: arabic, audits: auditsArabic, home: homeArabic },
 };
 
+/** The pages with a sample of what their service delivers. */
+const sampled = [
+  '/activation-experience',
+  '/mystery-shopping-iraq',
+  '/custom-strategic-audits',
+  '/proprietary-retail-software',
+];
+
 test('what is only for the screen is not on paper @phone', async ({ page, language }) => {
   const { shell } = copies[language];
   await visit(page, '/contact', language);
@@ -64,5 +72,16 @@ test('each page is a hand-out of two leaves at most, without what is only for pr
     await expect(page.getByRole('contentinfo')).toBeHidden();
     await expect(page.getByRole('link', { name: copies[language].shell.skipLink })).toBeHidden();
     await expect(page.locator('header').getByText('@').filter({ visible: true })).toHaveCount(1);
+  }
+});
+
+test('the sample of a service is printed alone, on one leaf', async ({ page, language }) => {
+  for (const path of sampled) {
+    await visit(page, `${path}#sample`, language);
+    const pdf = await page.pdf({ format: 'A4' });
+    expect.soft(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length, path).toBe(1);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('#sample article')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
   }
 });

@@ -7,7 +7,7 @@ import type { DocumentData } from '#shared/publishing/renderer.ts';
 import { boundWords } from '#shared/text/bound-words.ts';
 import { samplePosts } from '#web/testing/sample-posts.ts';
 import { publish, watchHydration } from '../testing/published.ts';
-import { expect, test, untilAlive, visit } from '../testing/site.ts';
+import { expect, layoutShift, test, untilAlive, visit } from '../testing/site.ts';
 
 const items = [
   { key: 'hero_title', value: 'Saved & <shown>', valueAr: 'محفوظ ومعروض', type: 'text' },
@@ -52,10 +52,10 @@ for (const { path, data, shows } of documents) {
     await visit(page, path, language);
     const title = await page.title();
     await untilAlive(page);
-    const { served, hydrated, shifts } = await watched();
+    const { served, hydrated } = await watched();
     expect(served).toContain(shows(language));
     expect(hydrated).toBe(served);
-    expect(shifts).toBe(0);
+    expect(await layoutShift(page)).toBe(0);
     expect(await page.title()).toBe(title);
     expect(asked).toEqual([]);
   });

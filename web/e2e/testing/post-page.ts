@@ -12,14 +12,3 @@ export const views = (page: Page) =>
     const dataLayer = (Reflect.get(window, 'dataLayer') ?? []) as Record<string, unknown>[];
     return dataLayer.filter(({ event }) => event === 'page_view').map(({ path, title }) => [path, title]);
   });
-/** Returns the sum of the page's layout shifts so far. */
-export const layoutShift = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        new PerformanceObserver((list) => {
-          resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0));
-        }).observe({ type: 'layout-shift', buffered: true });
-        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
-      }),
-  );

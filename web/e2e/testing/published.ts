@@ -36,15 +36,13 @@ interface Watched {
   /** The page's text as served; `hydrated` is its text after hydration. */
   served: string;
   hydrated: string;
-  /** Sum of the layout shifts that no visitor caused. */
-  shifts: number;
 }
 
 /** Records the text of the next page before and after hydration. Returns a function to be called after hydration. */
 export async function watchHydration(page: Page): Promise<() => Promise<Watched>> {
   await page.addInitScript(() => {
     const text = () => document.querySelector('#root')?.textContent ?? '';
-    const watched: Watched = { served: '', hydrated: '', shifts: 0 };
+    const watched: Watched = { served: '', hydrated: '' };
     window.watched = watched;
     addEventListener('DOMContentLoaded', () => {
       watched.served = text();
@@ -52,15 +50,6 @@ export async function watchHydration(page: Page): Promise<() => Promise<Watched>
     addEventListener('page-hydrated', () => {
       watched.hydrated = text();
     });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & {
-          value: number;
-          hadRecentInput: boolean;
-        };
-        if (!hadRecentInput) watched.shifts += value;
-      }
-    }).observe({ type: 'layout-shift', buffered: true });
   });
   return () =>
     page.evaluate(() => {

@@ -53,6 +53,10 @@ export const test = base.extend<SiteOptions & SiteFixtures, WorkerFixtures>({
   ],
   session: [({ site }, use) => use(site.session), { scope: 'worker' }],
   baseURL: ({ site }, use) => use(site.url),
+  page: async ({ page }, use) => {
+    await page.addInitScript(markFonts);
+    await use(page);
+  },
   pageErrors: [
     async ({ page }, use) => {
       const pageErrors: string[] = [];
@@ -68,6 +72,34 @@ export const test = base.extend<SiteOptions & SiteFixtures, WorkerFixtures>({
   ],
 });
 export { expect };
+
+/** Marks in the page's timeline when it is shown in its own fonts. */
+function markFonts() {
+  addEventListener('DOMContentLoaded', async () => {
+    await document.fonts.ready;
+    requestAnimationFrame(() => performance.mark('fonts'));
+  });
+}
+
+/**
+ * Returns the sum of the layout shifts so far that no visitor caused. Those from the machine's fonts to the page's own are
+ * left out, since machines have different fonts.
+ */
+export async function layoutShift(page: Page): Promise<number> {
+  await page.waitForFunction(() => performance.getEntriesByName('fonts').length > 0);
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const since = Number(performance.getEntriesByName('fonts')[0]?.startTime);
+        new PerformanceObserver((list) => {
+          const all = list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[];
+          const counted = all.filter(({ startTime, hadRecentInput }) => startTime > since && !hadRecentInput);
+          resolve(counted.reduce((sum, { value }) => sum + value, 0));
+        }).observe({ type: 'layout-shift', buffered: true });
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve(0)));
+      }),
+  );
+}
 
 /** Opens a public page, given in its English form, in the visitor's language. */
 export async function visit(page: Page, path: string, language: Language): Promise<void> {

@@ -10,7 +10,8 @@ import { documentAttributes, type HeadTag, headTags, type PageHead } from './pag
 export interface SiteAssets {
   /** Source of the inline boot script. */
   bootScript: string;
-  styles: readonly string[];
+  /** The stylesheet of all pages: its URL, for previews, and its text, which is in every other document. */
+  styles: { readonly href: string; readonly text: string };
   /** Stylesheets of this page alone. */
   pageStyles: readonly string[];
   /** Fonts of the first screen, by language. */
@@ -24,7 +25,8 @@ export interface SiteAssets {
 }
 
 /** The files and data of a document of the admin area. */
-export type AdminAssets = Pick<SiteAssets, 'bootScript' | 'styles' | 'modules'> & {
+export type AdminAssets = Pick<SiteAssets, 'bootScript' | 'modules'> & {
+  styles: readonly string[];
   fonts: readonly string[];
   /** The further modules of each view that the screen may open with. */
   views: Readonly<Record<string, readonly string[]>>;
@@ -111,8 +113,8 @@ function siteHtmlDocument(head: PageHead, assets: SiteAssets, body: string, insi
     ...assets.images.map(
       (image): HeadTag => ({ name: 'link', attributes: { rel: 'preload', as: 'image', ...image } }),
     ),
-    ...[...assets.styles, ...assets.pageStyles].map(
-      (href): HeadTag => ({ name: 'link', attributes: { rel: 'stylesheet', href } }),
+    ...assets.pageStyles.map(
+      (href): HeadTag => ({ name: 'link', attributes: { rel: 'preload', as: 'style', href } }),
     ),
     { name: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
     { name: 'link', attributes: { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' } },
@@ -130,6 +132,9 @@ function siteHtmlDocument(head: PageHead, assets: SiteAssets, body: string, insi
     inlineScript(assets.bootScript, filesOf(assets)),
     ...links.map(htmlOf),
     ...headTags(head).map((tag) => htmlOf({ ...tag, attributes: { ...tag.attributes, 'data-head': '' } })),
+    // After what is fetched meanwhile, and what crawlers read, some of them only the first kilobytes.
+    `<style>${assets.styles.text}</style>`,
+    ...assets.pageStyles.map((href) => htmlOf({ name: 'link', attributes: { rel: 'stylesheet', href } })),
     '</head>',
     `<body>${body}</body>`,
     '</html>',

@@ -18,7 +18,7 @@ export function previewDocument(
     { name: 'meta', attributes: { name: 'robots', content: 'noindex, nofollow, noarchive' } },
     { name: 'title', attributes: {}, text: meta.title },
     ...fonts[language].map((href): HeadTag => ({ name: 'link', attributes: fontPreload(href) })),
-    ...styles.map((href): HeadTag => ({ name: 'link', attributes: { rel: 'stylesheet', href } })),
+    { name: 'link', attributes: { rel: 'stylesheet', href: styles.href } },
     { name: 'link', attributes: { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' } },
   ];
   return [

@@ -12,7 +12,16 @@ export function LanguageProvider({ language, children }: { language: Language; c
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }
 
-/** Returns the language of the page. Throws outside a {@link LanguageProvider}. */
+/** Sets the language of a part of the page that exists in one language only. */
+export function PartInLanguage({ language, children }: { language: Language; children: ReactNode }) {
+  return (
+    <div lang={language} dir={directionOf(language)}>
+      <LanguageContext value={language}>{children}</LanguageContext>
+    </div>
+  );
+}
+
+/** Returns the language of the page, or of the part of it. Throws outside a {@link LanguageProvider}. */
 export function useLanguage(): Language {
   const language = useContext(LanguageContext);
   if (!language) throw new Error('useLanguage must be used within a LanguageProvider');

@@ -1,11 +1,24 @@
 import { arabicType, latinType } from './text-styles.ts';
 
+/** A page whose sample is printed: its button was pressed, or the URL names it. */
+const sampleAlone = '[data-print=sample], :has(#sample:target)';
+
 /**
  * A printed page is a hand-out of at most two sheets: in two columns, in ink, without decorative pictures and controls.
  * Components that are only for the screen hide themselves.
  */
 const onPaper = {
-  'html:not(:has(#page-1))': {
+  // The sample of a service is printed alone, and only then (`SampleSection`).
+  [`html:not(${sampleAlone}) #sample`]: { display: 'none !important' },
+  [`html:is(${sampleAlone})`]: {
+    printColorAdjust: 'exact',
+    WebkitPrintColorAdjust: 'exact',
+    '& main > :not(#sample)': { display: 'none !important' },
+    '& main > #sample > section': { padding: '0 !important', background: 'none !important' },
+    '& main > #sample > section > div': { maxWidth: 'none', padding: '0 !important' },
+    '& body': { zoom: 0.75 },
+  },
+  [`html:not(:has(#page-1), ${sampleAlone})`]: {
     '& body': { zoom: 0.58 },
     '& body:has(#different)': { zoom: 0.53 },
     '& body:has([data-exhibit=custom-audits])': { zoom: 0.55 },
@@ -93,6 +106,7 @@ export const globalCss = {
   // The problem of a field is below it, and is scrolled into view with it.
   '[aria-invalid=true]': { scrollMarginBlockEnd: '80px' },
   'h1, h2, h3, h4': { textWrap: 'balance', fontWeight: 'inherit', fontSize: 'inherit' },
+  'p, dd, figcaption': { textWrap: 'pretty' },
   // A text may contain line breaks.
   'p, dd': { whiteSpace: 'pre-line' },
   'ul, ol': { listStyle: 'none' },

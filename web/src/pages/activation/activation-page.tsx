@@ -6,6 +6,7 @@ import { Exchange } from '#web/components/layout/exchange.tsx';
 import { FeatureGrid } from '#web/components/layout/feature-grid.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
+import { SampleSection } from '#web/components/layout/sample-section.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import type { PageProps } from '../page-props.ts';
 import { Audits } from './audits.section.tsx';
@@ -29,7 +30,18 @@ const fixes = lazyExhibit(
   },
   { still: true },
 );
-if (import.meta.env.SSR) await Promise.all([storeCheck.ready, fixes.ready]);
+const sample = lazyExhibit(
+  'activation',
+  async (language) => {
+    const [{ CheckSheet }, { copy }] = await Promise.all([
+      import('./exhibit/check-sheet.tsx'),
+      language === 'ar' ? import('./exhibit/copy.ar.ts') : import('./exhibit/copy.en.ts'),
+    ]);
+    return <CheckSheet copy={copy} />;
+  },
+  { still: true },
+);
+if (import.meta.env.SSR) await Promise.all([storeCheck.ready, fixes.ready, sample.ready]);
 
 export default function ActivationPage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   const hero = {
@@ -44,6 +56,7 @@ export default function ActivationPage({ copy, texts }: PageProps<typeof import(
         actions={[
           { label: copy.quote, to: contactPath('activation') },
           { label: copy.start, to: contactPath('activation') },
+          { label: copy.sample.link, to: '/activation-experience#sample' },
         ]}
         brief
       />
@@ -54,6 +67,9 @@ export default function ActivationPage({ copy, texts }: PageProps<typeof import(
       <PageSection title={copy.benefits.title} layout="split">
         <FeatureGrid items={copy.benefits.items} />
       </PageSection>
+      <SampleSection copy={copy.sample}>
+        <Exhibit of={sample} />
+      </SampleSection>
       <CallToAction {...copy.closing} to={contactPath('activation')} />
     </>
   );

@@ -112,9 +112,15 @@ export const copy = {
       ],
     },
   },
+  sample: {
+    link: 'See a sample activation check',
+    title: 'What you receive from a check',
+    lead: 'One leaf for each day of the campaign, with every deviation and who puts it right.',
+    print: 'Print this page alone',
+  },
   closing: {
     title: 'Tell us when the campaign starts.',
-    text: 'We suggest a checklist, a sample of stores and a price range.',
+    text: 'We answer with a scope and a price range: the checklist, the stores, the days.',
     action: 'Start Activation Audit',
     sample: 'See a sample shelf audit',
   },

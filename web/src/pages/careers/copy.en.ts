@@ -10,7 +10,7 @@ export const copy = {
       'Open positions in retail audit, mystery shopping and market research in Iraq and the Kurdistan Region.',
     keywords: 'careers, jobs Iraq, field auditor jobs, mystery shopper jobs, market research jobs Kurdistan',
   },
-  lead: 'Auditors, evaluators, analysts and the people who bring their work together.',
+  lead: 'Auditors, mystery shoppers, analysts and the people who bring their work together.',
   list: 'Open positions',
   loading: 'Loading open positions',
   failed: { title: 'Error Loading Openings', text: 'Please try again later.' },

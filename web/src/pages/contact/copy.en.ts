@@ -167,7 +167,7 @@ export const copy = {
     applied: 'You write about yourself, and add your CV as a PDF.',
     kept: 'Your message has arrived and is kept.',
     answer: 'We answer, and ask for what is missing.',
-    offer: 'You get a scope, a sample report and a price.',
+    offer: 'You get a scope and a price range, with a sample report.',
     start: 'The first field day is set with you.',
   },
   sent: {

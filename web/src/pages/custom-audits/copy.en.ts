@@ -68,9 +68,15 @@ export const copy = {
       ],
     },
   },
+  sample: {
+    link: 'See a sample progress report',
+    title: 'What you receive while it runs',
+    lead: 'One leaf on the state of an audit. Other kinds of audits have other columns.',
+    print: 'Print this page alone',
+  },
   closing: {
     title: 'Describe the question in two lines.',
-    text: 'We answer with the audit that fits, its duration and a price range.',
+    text: 'We answer with a scope and a price range: the audit that fits, and its duration.',
     action: 'Get Quote',
     sample: 'See a sample shelf audit',
   },

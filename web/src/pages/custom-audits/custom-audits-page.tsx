@@ -10,6 +10,7 @@ import { Exchange } from '#web/components/layout/exchange.tsx';
 import { FeatureList } from '#web/components/layout/feature-list.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
+import { SampleSection } from '#web/components/layout/sample-section.tsx';
 import { Steps } from '#web/components/layout/steps.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import type { PageProps } from '../page-props.ts';
@@ -33,7 +34,18 @@ const cases = lazyExhibit(
   },
   { still: true },
 );
-if (import.meta.env.SSR) await Promise.all([audits.ready, cases.ready]);
+const sample = lazyExhibit(
+  'custom-audits',
+  async (language) => {
+    const [{ ProgressSheet }, { copy }] = await Promise.all([
+      import('./exhibit/progress-sheet.tsx'),
+      language === 'ar' ? import('./exhibit/copy.ar.ts') : import('./exhibit/copy.en.ts'),
+    ]);
+    return <ProgressSheet copy={copy} />;
+  },
+  { still: true },
+);
+if (import.meta.env.SSR) await Promise.all([audits.ready, cases.ready, sample.ready]);
 
 export default function CustomAuditsPage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   const hero = {
@@ -48,6 +60,7 @@ export default function CustomAuditsPage({ copy, texts }: PageProps<typeof impor
         actions={[
           { label: copy.quote, to: contactPath('custom-audits') },
           { label: copy.expert, to: contactPath('custom-audits') },
+          { label: copy.sample.link, to: '/custom-strategic-audits#sample' },
         ]}
         brief
       />
@@ -57,6 +70,9 @@ export default function CustomAuditsPage({ copy, texts }: PageProps<typeof impor
       </PageSection>
       <Exchange copy={copy.exchange} layout="rows" />
       <UseCases copy={copy.cases} />
+      <SampleSection copy={copy.sample}>
+        <Exhibit of={sample} />
+      </SampleSection>
       <CallToAction {...copy.closing} to={contactPath('custom-audits')} />
     </>
   );

@@ -9,30 +9,38 @@ import { FeatureGrid } from '#web/components/layout/feature-grid.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
-import { useLanguage } from '#web/i18n/language-context.tsx';
+import { PartInLanguage, useLanguage } from '#web/i18n/language-context.tsx';
 import type { PageProps } from '../page-props.ts';
 
-const listings = lazyExhibit('digital-commerce', async (language) => {
+const listings = lazyExhibit('digital-commerce', async () => {
   const [{ ListingsExhibit }, { copy }] = await Promise.all([
     import('./exhibit/listings-exhibit.tsx'),
-    language === 'ar' ? import('./exhibit/copy.ar.ts') : import('./exhibit/copy.en.ts'),
+    import('./exhibit/copy.en.ts'),
   ]);
-  return <ListingsExhibit copy={copy} />;
+  return (
+    <PartInLanguage language="en">
+      <ListingsExhibit copy={copy} />
+    </PartInLanguage>
+  );
 });
 const results = lazyExhibit(
   'digital-commerce',
-  async (language) => {
+  async () => {
     const [{ ResultsSheet }, { copy }] = await Promise.all([
       import('./exhibit/results-sheet.tsx'),
-      language === 'ar' ? import('./exhibit/copy.ar.ts') : import('./exhibit/copy.en.ts'),
+      import('./exhibit/copy.en.ts'),
     ]);
-    return <ResultsSheet copy={copy} />;
+    return (
+      <PartInLanguage language="en">
+        <ResultsSheet copy={copy} />
+      </PartInLanguage>
+    );
   },
   { still: true },
 );
 if (import.meta.env.SSR) await Promise.all([listings.ready, results.ready]);
 
-/** English in both languages of the site, with a notice for Arabic readers; only the exhibit is translated. */
+/** English in both languages of the site, with a notice for Arabic readers. */
 export default function DigitalCommercePage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   const hero = {
     trail: copy.trail,

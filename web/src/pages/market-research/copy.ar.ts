@@ -15,6 +15,7 @@ export const copy: MarketResearchCopy = {
   },
   trail: { label: 'مسار الصفحة', parent: 'خدماتنا', page: 'أبحاث السوق' },
   contact: 'تواصل معنا',
+  sample: 'شاهد نموذجًا من لوحة البيانات',
   services: {
     title: 'أربع طرق لسؤال السوق',
     items: [
@@ -85,7 +86,7 @@ export const copy: MarketResearchCopy = {
   },
   closing: {
     title: 'ماذا تريد أن تعرف عن سوقك؟',
-    text: 'نقترح عليك منهجًا وحجم عيّنة وسعرًا تقريبيًا.',
+    text: 'نجيبك بنطاق العمل وسعر تقريبي: المنهج والعيّنة والأيام.',
     action: 'تواصل معنا',
     sample: 'شاهد نموذج تدقيق رفوف',
   },

@@ -14,6 +14,7 @@ export const copy = {
   },
   trail: { label: 'You are here', parent: 'What We Do', page: 'Market research' },
   contact: 'Contact us',
+  sample: 'See a sample dashboard page',
   services: {
     title: 'Four ways to ask the market',
     items: [
@@ -100,7 +101,7 @@ export const copy = {
   },
   closing: {
     title: 'What would you like to know about your market?',
-    text: 'We suggest a method, a sample size and a price range.',
+    text: 'We answer with a scope and a price range: the method, the sample, the days.',
     action: 'Contact us',
     sample: 'See a sample shelf audit',
   },

@@ -51,7 +51,14 @@ export default function MarketResearchPage({ copy, texts }: PageProps<typeof imp
   };
   return (
     <>
-      <PageHero copy={hero} actions={[{ label: copy.contact, to: contactPath('market-research') }]} brief />
+      <PageHero
+        copy={hero}
+        actions={[
+          { label: copy.contact, to: contactPath('market-research') },
+          { label: copy.sample, to: '/proprietary-retail-software#sample' },
+        ]}
+        brief
+      />
       <Exhibit of={fieldDay} />
       <Exhibit of={question} />
       <PageSection title={copy.services.title} ground="shelf">

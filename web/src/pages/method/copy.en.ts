@@ -22,7 +22,7 @@ export const copy = {
   },
   hero: {
     title: 'How we know what we report',
-    lead: 'What we propose to write into your contract, from the list of stores to the number on your page. Strike what you do not need, and hold us to the rest. Numbers tagged “Example data” are examples, not results.',
+    lead: 'What we propose to write into your contract, worded as it would stand there, from the list of stores to the number on your page. Strike what you do not need, and hold us to the rest. Numbers tagged “Example data” are examples, not results.',
   },
   /** On paper only. */
   annex: {
@@ -36,7 +36,7 @@ export const copy = {
     title: 'Stores are drawn, not chosen',
     drawn: (drawn: string, all: string) => `${drawn} of ${all} outlets drawn.`,
     rows: [
-      { name: 'List', text: 'Yours, ours or a census of the area; its date will be in the report.' },
+      { name: 'List', text: 'Yours, ours or a census of the area; its date is in the report.' },
       { name: 'Layers', text: 'Province, then outlet type, so that each can be read alone.' },
       { name: 'Size', text: 'From the margin of error that you accept.' },
     ],
@@ -77,7 +77,7 @@ export const copy = {
     photo: 'The photo answers',
     call: 'The store is called',
     back: 'Someone returns',
-    out: { title: 'It is left out', text: 'Still doubtful: not counted, and the report will say how many.' },
+    out: { title: 'It is left out', text: 'Still doubtful: not counted, and the report says how many.' },
   },
   security: {
     name: 'Data security',

@@ -72,6 +72,17 @@ export const copy = {
       text: 'Wholesalers, agents and retailers: what they stock, recommend and charge.',
     },
   },
+  fairness: {
+    title: 'Fair to those who serve',
+    lead: 'What we propose to write into the contract. Strike what you do not need.',
+    items: [
+      'Staff are told that visits happen, and not when or by whom.',
+      'A report judges the branch: no name, face or voice of a person is in it.',
+      'Nothing is recorded in secret, and nothing is asked that a customer would not ask.',
+      'What is bought is paid for; what is returned is part of the agreed scenario.',
+      'No one is dismissed or fined because of one visit.',
+    ],
+  },
   process: {
     title: 'How a programme runs',
     steps: [
@@ -81,7 +92,7 @@ export const copy = {
       },
       {
         title: 'Evaluator training',
-        text: 'Evaluators who fit your customer learn the scenario before the first visit.',
+        text: 'Mystery shoppers who fit your customer learn the scenario before the first visit.',
       },
       {
         title: 'Visit execution',
@@ -110,7 +121,7 @@ export const copy = {
     settle: {
       title: 'We agree together',
       items: [
-        'The scenario, and who the shopper is',
+        'The scenario, and who the mystery shopper is',
         'The checks, and the points of each',
         'What counts as a pass, and the days and hours',
       ],
@@ -124,9 +135,15 @@ export const copy = {
       ],
     },
   },
+  sample: {
+    link: 'See a sample visit report',
+    title: 'What you receive after a visit',
+    lead: 'One leaf for each visit. This one is the first visit above, as a document.',
+    print: 'Print this page alone',
+  },
   closing: {
     title: 'Choose the branch. We will be the customer.',
-    text: 'An expert replies with a scenario and a price range.',
+    text: 'An expert replies with a scope and a price range.',
     action: 'Speak to Expert',
     sample: 'See a sample shelf audit',
   },

@@ -7,10 +7,12 @@ import van from '#web/assets/mini/mini-van.svg';
 import { Exhibit, lazyExhibit } from '#web/components/exhibit/lazy-exhibit.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { Exchange } from '#web/components/layout/exchange.tsx';
+import { Facts } from '#web/components/layout/facts.tsx';
 import { FeatureList } from '#web/components/layout/feature-list.tsx';
 import { HeroPhoto } from '#web/components/layout/hero-art.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
+import { SampleSection } from '#web/components/layout/sample-section.tsx';
 import { Steps } from '#web/components/layout/steps.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
@@ -36,7 +38,18 @@ const questions = lazyExhibit(
   },
   { still: true },
 );
-if (import.meta.env.SSR) await Promise.all([visit.ready, questions.ready]);
+const sample = lazyExhibit(
+  'mystery-shopping',
+  async (language) => {
+    const [{ VisitSheet }, { copy }] = await Promise.all([
+      import('./exhibit/visit-sheet.tsx'),
+      language === 'ar' ? import('./exhibit/copy.ar.ts') : import('./exhibit/copy.en.ts'),
+    ]);
+    return <VisitSheet copy={copy} />;
+  },
+  { still: true },
+);
+if (import.meta.env.SSR) await Promise.all([visit.ready, questions.ready, sample.ready]);
 
 export default function MysteryShoppingPage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   const photo = usePicture('mystery_shopping_image');
@@ -49,7 +62,10 @@ export default function MysteryShoppingPage({ copy, texts }: PageProps<typeof im
     <>
       <PageHero
         copy={hero}
-        actions={[{ label: copy.expert, to: contactPath('mystery-shopping') }]}
+        actions={[
+          { label: copy.expert, to: contactPath('mystery-shopping') },
+          { label: copy.sample.link, to: '/mystery-shopping-iraq#sample' },
+        ]}
         picture={photo && <HeroPhoto photo={photo} />}
         brief
       />
@@ -59,9 +75,15 @@ export default function MysteryShoppingPage({ copy, texts }: PageProps<typeof im
       </PageSection>
       <Industries copy={copy.industries} />
       <Exchange copy={copy.exchange} layout="rows" />
+      <PageSection title={copy.fairness.title} lead={copy.fairness.lead} layout="split">
+        <Facts items={copy.fairness.items} />
+      </PageSection>
       <PageSection title={copy.process.title} ground="shelf">
         <Steps items={copy.process.steps} />
       </PageSection>
+      <SampleSection copy={copy.sample}>
+        <Exhibit of={sample} />
+      </SampleSection>
       <CallToAction {...copy.closing} to={contactPath('mystery-shopping')} />
     </>
   );

@@ -81,7 +81,7 @@ export const copy = {
   },
   closing: {
     title: 'Tell us which shelf you need to see.',
-    text: 'You get an answer first, then a scope and a price, then a first field day set with you.',
+    text: 'You get an answer first, then a scope and a price range, then a first field day set with you.',
     action: 'Get Quote',
   },
 };

@@ -16,7 +16,6 @@ export const copy = {
     lead: 'What an auditor finds in the aisle is on your screen as soon as it has been checked.',
   },
   demo: 'Book a Demo',
-  sample: 'See a sample report',
   home: 'Home',
   features: {
     title: 'Five things you will use every day',
@@ -80,10 +79,17 @@ export const copy = {
       ],
     },
   },
+  sample: {
+    link: 'See a sample dashboard page',
+    title: 'A dashboard page on paper',
+    lead: 'The week above, as the page that you save or forward.',
+    print: 'Print this page alone',
+  },
   closing: {
     title: 'See it with your own categories.',
     text: 'We prepare the demo with your products and stores.',
     action: 'Book a Demo',
+    sample: 'See a sample shelf audit',
   },
 };
 

@@ -8,6 +8,7 @@ import { Exchange } from '#web/components/layout/exchange.tsx';
 import { FeatureGrid } from '#web/components/layout/feature-grid.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
+import { SampleSection } from '#web/components/layout/sample-section.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import type { PageProps } from '../page-props.ts';
@@ -37,7 +38,18 @@ const label = lazyExhibit(
   },
   { still: true },
 );
-if (import.meta.env.SSR) await Promise.all([levels.ready, label.ready]);
+const sample = lazyExhibit(
+  'software',
+  async (language) => {
+    const [{ DashboardSheet }, { copy }] = await Promise.all([
+      import('./exhibit/dashboard-sheet.tsx'),
+      language === 'ar' ? import('./exhibit/copy.ar.ts') : import('./exhibit/copy.en.ts'),
+    ]);
+    return <DashboardSheet copy={copy} />;
+  },
+  { still: true },
+);
+if (import.meta.env.SSR) await Promise.all([levels.ready, label.ready, sample.ready]);
 
 export default function SoftwarePage({ copy, texts }: PageProps<typeof import('./copy.en.ts')>) {
   const { title, insights, dashboards, app, security, validation } = copy.features;
@@ -58,7 +70,7 @@ export default function SoftwarePage({ copy, texts }: PageProps<typeof import('.
         copy={copy.hero}
         actions={[
           { label: copy.demo, to: contactPath('demo') },
-          { label: copy.sample, to: '/sample-report' },
+          { label: copy.sample.link, to: '/proprietary-retail-software#sample' },
         ]}
         brief
       />
@@ -70,6 +82,9 @@ export default function SoftwarePage({ copy, texts }: PageProps<typeof import('.
           {copy.home}
         </PageLink>
       </PageSection>
+      <SampleSection copy={copy.sample}>
+        <Exhibit of={sample} />
+      </SampleSection>
       <CallToAction {...copy.closing} to={contactPath('demo')} />
     </>
   );

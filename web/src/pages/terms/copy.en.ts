@@ -28,7 +28,7 @@ export const copy = {
       title: 'Messages and quotes',
       paragraphs: [
         'A message through the contact form or the chat is a question and does not bind you to anything. A quote becomes a contract only when both sides confirm it in writing.',
-        'We reply to every message within 24 hours, unless disturbances we cannot control prevent it. The reply may first ask for what is still missing for a scope and a price.',
+        'We reply to every message within 24 hours, unless disturbances we cannot control prevent it. The reply may first ask for what is still missing for a scope and a price range.',
       ],
     },
     {

@@ -41,8 +41,11 @@ const word = (number: number) => words[number] ?? String(number);
 const feminine = ['صفر', 'واحدة', 'اثنتان', 'ثلاث', 'أربع', 'خمس', 'ست', 'سبع', 'ثماني', 'تسع', 'عشر'];
 const wordOfFeminine = (number: number) => feminine[number] ?? String(number);
 const share = (part: number, whole: { all: number }) => part / whole.all;
-/** The definition of reach, wherever the report says what it is. */
-const reach = { word: 'الانتشار', text: 'المتاجر التي أُدرج فيها صنف واحد على الأقل من أصنافك' };
+/** The definition of numeric distribution, wherever the report says what it is. */
+const reach = {
+  word: 'التوزيع العددي',
+  text: 'المتاجر التي أُدرج فيها صنف واحد على الأقل من أصنافك ÷ المتاجر التي زرناها',
+};
 /** Of the products in stock, those with a price label. */
 const labelled = ({ prices }: Figures) => prices.read - prices.none;
 const says = { nearly: 'نحو ', exactly: '', over: 'أكثر من ' };
@@ -109,7 +112,7 @@ export const copy: ReportCopy = {
       text: (methodPage) =>
         `تبدأ كل صفحة بنتيجة واحدة. أساس الحساب تحت كل رسم، والحدود في الصفحة ${methodPage}.`,
     },
-    contents: ['ثلاث نتائج', 'الانتشار والنفاد', 'الأسعار', 'حصة الرف', 'المنهج وحدوده'],
+    contents: ['ثلاث نتائج', 'التوزيع والتوفّر', 'الأسعار', 'حصة الرف', 'المنهج وحدوده'],
     name: 'الغلاف',
   },
 
@@ -118,6 +121,7 @@ export const copy: ReportCopy = {
     lead: (f, t) =>
       `من أصل ${t.number(f.all.listed)} صنفًا كان ينبغي أن يكون على الرفوف، غاب ${t.number(f.all.out)} يوم الزيارة.`,
     doFirst: 'ابدأ بهذا:',
+    margin: (number) => `±${points(number)}`,
     missing: {
       unit: 'من الأصناف المدرجة نافد',
       title: (f) => {
@@ -148,25 +152,26 @@ export const copy: ReportCopy = {
         return `الدكاكين تمنحك أكبر حصة من رفوفها، و${says[is]}${partOf[of]} لا يبيع أصنافك`;
       },
       text: (f, t) =>
-        `حصتك من الرف ${t.percent(share(f.facingsOf.grocery.own, f.facingsOf.grocery))} في الدكاكين مقابل ${t.percent(share(f.facingsOf.supermarket.own, f.facingsOf.supermarket))} في السوبرماركت، أما الانتشار فهو ${t.percent(f.byOutlet.grocery.reach)} مقابل ${t.percent(f.byOutlet.supermarket.reach)}.`,
+        `حصتك من الرف ${t.percent(share(f.facingsOf.grocery.own, f.facingsOf.grocery))} في الدكاكين مقابل ${t.percent(share(f.facingsOf.supermarket.own, f.facingsOf.supermarket))} في السوبرماركت، أما التوزيع العددي فهو ${t.percent(f.byOutlet.grocery.reach)} مقابل ${t.percent(f.byOutlet.supermarket.reach)}.`,
       advice: (f, t) =>
         `طلبية أولى من صنفين للدكاكين التي لا تبيع أيًّا من أصنافك، وهي ${t.number(f.byOutlet.grocery.visited - f.byOutlet.grocery.carrying)} من ${groceries(f.byOutlet.grocery.visited)} زرناها.`,
-      bar: (name, part) => `${name}: الانتشار ${part}`,
+      bar: (name, part) => `${name}: التوزيع ${part}`,
     },
     base: (f, t) =>
-      `الأساس: ${stores(f.all.visited)}؛ ${t.number(f.all.listed)} إدراجًا (متجر × صنف مدرج)؛ ${t.number(f.prices.read)} صنفًا متوفّرًا، منها ${t.number(labelled(f))} ببطاقة سعر؛ ${facings(f.facings.all)}. هامش الخطأ لنسبة من المتاجر، كالانتشار: ±${points(Math.round(f.margin * 100))} بثقة ٩٥٪.`,
+      `الأساس: ${stores(f.all.visited)}؛ ${t.number(f.all.listed)} إدراجًا (متجر × صنف مدرج)؛ ${t.number(f.prices.read)} صنفًا متوفّرًا، منها ${t.number(labelled(f))} ببطاقة سعر؛ ${facings(f.facings.all)}. هوامش الخطأ بثقة ٩٥٪ وبعدد المتاجر (${stores(f.all.carrying)} فيها أصنافك و${groceries(f.byOutlet.grocery.visited)})، لأن ما في المتجر الواحد متشابه. هامش التوزيع العددي: ±${points(Math.round(f.margin * 100))}.`,
   },
 
   reach: {
     title: 'أنت في السوبرماركت، ولست في كل الدكاكين',
     lead: (f, t) =>
-      `${t.number(f.all.carrying)} من ${stores(f.all.visited)} أُدرج فيها صنف واحد على الأقل من أصنافك ${articled(word(f.products.length))}: ${t.percent(f.all.reach)}.`,
-    table: 'الانتشار بحسب المحافظة ونوع المنفذ',
+      `التوزيع العددي ${t.percent(f.all.reach)}: أصنافك مدرجة في ${t.number(f.all.carrying)} من ${stores(f.all.visited)}.`,
+    table: 'التوزيع العددي بحسب المحافظة ونوع المنفذ',
     measure: `${reach.text}. كل واجهة ١٠٪ من المتاجر، والمتقطّعة: لا يوجد.`,
     place: 'المحافظة',
     fewStores: () => `${fewSign} أقل من ${stores(fewestToRead)}: مؤشّر لا نتيجة.`,
     plot: 'النفاد: كلما صغر المتجر زاد الغياب',
-    plotMeasure: 'نسبة الإدراجات الغائبة يوم الزيارة. والرقم للدكاكين.',
+    plotMeasure: (f, t) =>
+      `الإدراجات التي لا عبوة منها على الرف ÷ كل الإدراجات. والباقي، ${t.percent(1 - f.all.missing)}، هو التوفّر على الرف. والرقم للدكاكين.`,
     byProduct: 'النفاد بحسب الصنف',
     product: 'الصنف',
     missing: 'النفاد',
@@ -224,10 +229,11 @@ export const copy: ReportCopy = {
     lead: (f, t) =>
       `لك ${t.number(f.facings.own)} من ${facings(f.facings.all)} للألبان: ${t.percent(share(f.facings.own, f.facings))}. وللعلامة ب ${t.percent(share(f.facings.second, f.facings))}.`,
     table: 'حصة الرف بحسب نوع المنفذ',
-    measure: 'نسبة من كل واجهات رف الألبان في كل متجر زرناه.',
+    measure: 'نسبة من كل واجهات رف الألبان في كل متجر زرناه. ويشمل السوبرماركت الهايبرماركت.',
     outlet: 'نوع المنفذ',
     shares: 'حصة الرف',
     facings: 'الواجهات',
+    perStore: 'للمتجر',
     seen: 'كما ظهر في المتاجر',
     seenText: 'رسوم مكان الصور. وفي التقرير الحقيقي تُفتح كل صورة كاملة.',
     photos: {
@@ -283,10 +289,10 @@ export const copy: ReportCopy = {
       title: 'العمل الميداني والمراجعة',
       days: 'أيام الميدان',
       daysText: (f, t) =>
-        `${t.number(f.days)}، من ${t.dayOfMonth(fieldwork.firstDay)} إلى ${t.date(fieldwork.lastDay)} عدا الجمعة`,
+        `${t.number(f.days)}، من ${t.dayOfMonth(fieldwork.firstDay)} إلى ${t.date(fieldwork.lastDay)}`,
       auditors: 'المدقّقون',
       auditorsText: (f, t) =>
-        `${t.number(f.auditors)}، و${counted(fieldwork.checkers, { one: 'واحد', two: 'اثنان', few: 'مدقّقين', many: 'مدقّقًا', other: 'مدقّق' })} لإعادة الفحص، و${counted(fieldwork.supervisors, { one: 'مشرف واحد', two: 'مشرفان', few: 'مشرفين', many: 'مشرفًا', other: 'مشرف' })}`,
+        `${t.number(f.auditors)}، ${counted(fieldwork.auditorsPerPlace, { one: 'واحد', two: 'اثنان', few: 'مدقّقين', many: 'مدقّقًا', other: 'مدقّق' })} لكل محافظة، و${counted(fieldwork.checkers, { one: 'واحد', two: 'اثنان', few: 'مدقّقين', many: 'مدقّقًا', other: 'مدقّق' })} لإعادة الفحص، و${counted(fieldwork.supervisors, { one: 'مشرف واحد', two: 'مشرفان', few: 'مشرفين', many: 'مشرفًا', other: 'مشرف' })}`,
       visits: 'المخطّط والمنجز',
       of: (part, whole) => `${part} من ${whole}`,
       replaced: 'مغلق أو رافض، واستُبدل',
@@ -307,7 +313,8 @@ export const copy: ReportCopy = {
       items: [
         reach,
         { word: 'المدرج', text: 'عبوته أو بطاقة سعره على الرف' },
-        { word: 'النفاد', text: 'مدرج ولا عبوة منه على الرف عند الزيارة' },
+        { word: 'التوفّر على الرف', text: 'الإدراجات التي منها عبوة على الرف عند الزيارة ÷ كل الإدراجات' },
+        { word: 'النفاد', text: 'ما بقي من الإدراجات' },
         { word: 'واجهة العرض', text: 'اتساع عبوة واحدة عند حافة الرف' },
       ],
     },

@@ -38,8 +38,11 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** A product within a sentence: its name alone. */
 const inSentence = (product: Product) => products[product].name;
 const share = (part: number, whole: { all: number }) => part / whole.all;
-/** The definition of reach, wherever the report says what it is. */
-const reach = { word: 'Reach', text: 'stores that list at least one of your products' };
+/** The definition of numeric distribution, wherever the report says what it is. */
+const reach = {
+  word: 'Numeric distribution',
+  text: 'stores that list at least one of your products ÷ stores visited',
+};
 /** Of the products in stock, those with a price label. */
 const labelled = ({ prices }: Figures) => prices.read - prices.none;
 const says = { nearly: 'nearly ', exactly: '', over: 'over ' };
@@ -91,7 +94,13 @@ export const copy = {
       text: (methodPage: string) =>
         `Each page opens with one finding. The base stands under each chart, the limits on page ${methodPage}.`,
     },
-    contents: ['Three findings', 'Reach and out of stock', 'Prices', 'Share of shelf', 'Method and limits'],
+    contents: [
+      'Three findings',
+      'Distribution and availability',
+      'Prices',
+      'Share of shelf',
+      'Method and limits',
+    ],
     name: 'Cover',
   },
 
@@ -100,6 +109,7 @@ export const copy = {
     lead: (f: Figures, t: Format) =>
       `The stores list your products ${t.number(f.all.listed)} times; ${t.number(f.all.out)} were missing on the day.`,
     doFirst: 'Do first:',
+    margin: (_: number, points: string) => `±${points} points`,
     missing: {
       unit: 'of listings out of stock',
       title: (f: Figures) => {
@@ -130,26 +140,27 @@ export const copy = {
         return `Groceries give you the largest share of their shelf, and ${says[is]}one in ${word(of)} does not stock you`;
       },
       text: (f: Figures, t: Format) =>
-        `Share of shelf is ${t.percent(share(f.facingsOf.grocery.own, f.facingsOf.grocery))} in groceries against ${t.percent(share(f.facingsOf.supermarket.own, f.facingsOf.supermarket))} in supermarkets; reach is ${t.percent(f.byOutlet.grocery.reach)} against ${t.percent(f.byOutlet.supermarket.reach)}.`,
+        `Share of shelf is ${t.percent(share(f.facingsOf.grocery.own, f.facingsOf.grocery))} in groceries against ${t.percent(share(f.facingsOf.supermarket.own, f.facingsOf.supermarket))} in supermarkets; numeric distribution is ${t.percent(f.byOutlet.grocery.reach)} against ${t.percent(f.byOutlet.supermarket.reach)}.`,
       advice: (f: Figures, t: Format) =>
         `a first order of two products for groceries without any; of the ${t.number(f.byOutlet.grocery.visited)} we visited, ${t.number(f.byOutlet.grocery.visited - f.byOutlet.grocery.carrying)} have none.`,
-      bar: (name: string, share: string) => `${name}: reach ${share}`,
+      bar: (name: string, share: string) => `${name}: listed in ${share}`,
     },
     base: (f: Figures, t: Format) =>
-      `Base: ${t.number(f.all.visited)} stores; ${t.number(f.all.listed)} listings (store × listed product); ${t.number(f.prices.read)} products in stock, ${t.number(labelled(f))} of them with a label; ${t.number(f.facings.all)} facings. Margin for a share of stores, such as reach: ±${t.points(f.margin)} points at 95%.`,
+      `Base: ${t.number(f.all.visited)} stores; ${t.number(f.all.listed)} listings (store × listed product); ${t.number(f.prices.read)} products in stock, ${t.number(labelled(f))} of them with a label; ${t.number(f.facings.all)} facings. Margins at 95%, by stores (${t.number(f.all.carrying)} that list you, ${t.number(f.byOutlet.grocery.visited)} groceries) since what stands in one store is alike; numeric distribution: ±${t.points(f.margin)} points.`,
   },
 
   reach: {
     title: 'Supermarkets are won; groceries are not',
     lead: (f: Figures, t: Format) =>
-      `${t.number(f.all.carrying)} of ${t.number(f.all.visited)} stores list at least one of your ${word(f.products.length)} products: ${t.percent(f.all.reach)}.`,
-    table: 'Reach by province and outlet type',
+      `Numeric distribution ${t.percent(f.all.reach)}: ${t.number(f.all.carrying)} of ${t.number(f.all.visited)} stores list your products.`,
+    table: 'Numeric distribution by province and outlet type',
     measure: `${capital(reach.text)}. One facing = a tenth of the stores; dashed = without.`,
     place: 'Province',
     fewStores: (t: Format) =>
       `${fewSign} Fewer than ${t.number(fewestToRead)} stores: a hint, not a finding.`,
     plot: 'Out of stock: the smaller the shop, the more is missing',
-    plotMeasure: 'Share of listings missing on the day of the visit. The number is that of groceries.',
+    plotMeasure: (f: Figures, t: Format) =>
+      `Listings without a pack on the shelf ÷ all listings. The rest, ${t.percent(1 - f.all.missing)}, is on-shelf availability. Number: groceries.`,
     byProduct: 'Out of stock by product',
     product: 'Product',
     missing: 'Out of stock',
@@ -204,10 +215,12 @@ export const copy = {
     lead: (f: Figures, t: Format) =>
       `You hold ${t.number(f.facings.own)} of ${t.number(f.facings.all)} dairy facings: ${t.percent(share(f.facings.own, f.facings))}. ${brands.second} holds ${t.percent(share(f.facings.second, f.facings))}.`,
     table: 'Share of shelf by outlet type',
-    measure: 'Share of all facings on the dairy shelf, counted in every store visited.',
+    measure:
+      'Share of all facings on the dairy shelf, counted in every store visited. Supermarkets include hypermarkets.',
     outlet: 'Outlet type',
     shares: 'Share of shelf',
     facings: 'Facings',
+    perStore: 'Per store',
     seen: 'Seen in the stores',
     seenText: 'Drawings in place of photographs. In a real report each opens to the full picture.',
     photos: {
@@ -266,10 +279,10 @@ export const copy = {
       title: 'Fieldwork and checks',
       days: 'Field days',
       daysText: (f: Figures, t: Format) =>
-        `${t.number(f.days)}, from ${t.dayOfMonth(fieldwork.firstDay)} to ${t.date(fieldwork.lastDay)}, no Friday`,
+        `${t.number(f.days)}, from ${t.dayOfMonth(fieldwork.firstDay)} to ${t.date(fieldwork.lastDay)}`,
       auditors: 'Auditors',
       auditorsText: (f: Figures, t: Format) =>
-        `${t.number(f.auditors)}, ${word(fieldwork.checkers)} more for back-checks, ${word(fieldwork.supervisors)} supervisor`,
+        `${t.number(f.auditors)}, ${word(fieldwork.auditorsPerPlace)} a province; ${word(fieldwork.checkers)} more for back-checks, ${word(fieldwork.supervisors)} supervisors`,
       visits: 'Planned and visited',
       of: (part: string, whole: string) => `${part} of ${whole}`,
       replaced: 'Closed or refused, replaced',
@@ -290,7 +303,11 @@ export const copy = {
       items: [
         reach,
         { word: 'Listed', text: 'its pack or its price label is on the shelf' },
-        { word: 'Out of stock', text: 'listed, but no pack on the shelf at the visit' },
+        {
+          word: 'On-shelf availability',
+          text: 'listings with a pack on the shelf at the visit ÷ all listings',
+        },
+        { word: 'Out of stock', text: 'the other listings' },
         { word: 'Facing', text: 'one pack’s width at the edge of the shelf' },
       ],
     },

@@ -1,5 +1,5 @@
 import { examplePlan } from '#shared/plan/plan.ts';
-import { designEffect, marginOf } from '#shared/plan/scope.ts';
+import { designEffect, marginOf, sampling } from '#shared/plan/scope.ts';
 import {
   type Availability,
   availabilityOf,
@@ -61,6 +61,11 @@ const byProduct = products.map(
 );
 const all = availabilityOf();
 const onePlace = availabilityOf({ place: places[0] });
+/** The margin of a share, as if each store had given one answer: what is found in one store is alike. */
+const marginByStore = (p: number, stores: number) =>
+  marginOf(stores, Number.POSITIVE_INFINITY, { ...sampling, p });
+const groceries = { ...availabilityOf({ outlet: 'grocery' }), facings: facingsOf('grocery') };
+const prices = pricesOf();
 const photoPrice = records.price.price / listPrice(records.price.product) - 1;
 
 /** Every figure of the report, computed from the counts of the survey. Shares are from 0 to 1. */
@@ -77,19 +82,25 @@ export const figures = {
   mostMissing: most(byProduct, ({ missing }) => missing),
   mostAbove: most(byProduct, ({ prices }) => prices.above / prices.read),
   mostUnlabelled: most(byProduct, ({ prices }) => prices.none / prices.read),
-  prices: pricesOf(),
+  prices,
   facings: facingsOf(),
   facingsOf: ofOutlets((outlet): Facings => facingsOf(outlet)),
   margin: marginOf(all.visited, population),
   marginOfPlace: marginOf(onePlace.visited, population / places.length),
+  /** Of the three headline shares. */
+  margins: {
+    missing: marginByStore(all.missing, all.carrying),
+    above: marginByStore(prices.above / prices.read, all.carrying),
+    share: marginByStore(groceries.facings.own / groceries.facings.all, groceries.visited),
+  },
   designEffect: designEffect(),
   population,
   /** The label that a page shows, compared with the list. */
   photoPrice,
   doubtful: fieldwork.doubtful.settled + fieldwork.doubtful.leftOut,
-  /** Days from the first to the last, without Fridays, and one auditor per place. */
+  /** Days from the first to the last, without Fridays. */
   days: daysBetween(fieldwork.firstDay, fieldwork.lastDay),
-  auditors: places.length,
+  auditors: places.length * fieldwork.auditorsPerPlace,
 };
 export type Figures = typeof figures;
 

@@ -24,7 +24,7 @@ test('the sums that the report states', () => {
     listed: 1669,
     out: 235,
     inStock: 1434,
-    facings: 7284,
+    facings: 19714,
   });
   expect(visited).toBe(6 * 67);
 });
@@ -72,7 +72,7 @@ test('the facings of brands come to all', () => {
 });
 
 test('what was done in the field comes to what was planned', () => {
-  expect(figures.days).toBe(8);
+  expect(figures.days).toBe(4);
   // At least four photos a visit; of these, the front, the shelf and a label of each store, and one photo of each finding.
   const { above, below, none } = pricesOf();
   const findings = availabilityOf().out + above + below + none;
@@ -97,6 +97,25 @@ test('the survey is the example of the planner, carried out', () => {
   const names = examplePlan.provinces.map((id) => provinces.find((one) => one.id === id)?.name.en);
   expect(names.toSorted()).toEqual(places.toSorted());
   expect(examplePlan.outlets).toHaveLength(outlets.length);
+});
+
+test('a supermarket has the shelf of a supermarket', () => {
+  const perStore = (outlet: (typeof outlets)[number]) =>
+    facingsOf(outlet).all / figures.byOutlet[outlet].visited;
+  expect(perStore('supermarket')).toBeGreaterThan(150);
+  expect(perStore('minimarket')).toBeGreaterThan(30);
+  expect(perStore('grocery')).toBeCloseTo(9, 1);
+});
+
+test('the margins of the headline figures, as if each store had given one answer', () => {
+  const [missing, stores] = [235 / 1669, 347];
+  expect(figures.all.carrying).toBe(stores);
+  expect(figures.margins.missing).toBeCloseTo(1.96 * Math.sqrt((missing * (1 - missing) * 1.25) / stores));
+  expect(Object.values(figures.margins).map((margin) => (margin * 100).toFixed(1))).toEqual([
+    '4.1',
+    '3.9',
+    '7.6',
+  ]);
 });
 
 test('the margins in points', () => {

@@ -65,20 +65,21 @@ const labels: Readonly<Record<Product, { list: number; none: number; above: numb
   ayran: { list: 500, none: 48, above: 21, below: 8 },
 };
 
-/** Facings of the dairy shelf by brand, in all stores of a kind. */
+/** Facings of the dairy shelf by brand, in all stores of a kind. Supermarkets include hypermarkets. */
 const facings: Readonly<Record<Outlet, Readonly<Record<Brand, number>>>> = {
-  supermarket: { own: 718, second: 1163, third: 616, others: 923 },
-  minimarket: { own: 606, second: 651, third: 359, others: 628 },
+  supermarket: { own: 2834, second: 4611, third: 2467, others: 3698 },
+  minimarket: { own: 1211, second: 1298, third: 724, others: 1251 },
   grocery: { own: 502, second: 421, third: 211, others: 486 },
 };
 
 /** How the visits were made and checked. Days are ISO 8601; nobody works on Fridays. */
 export const fieldwork = {
   firstDay: '2026-10-05',
-  lastDay: '2026-10-13',
+  lastDay: '2026-10-08',
+  auditorsPerPlace: 2,
   /** Who repeats visits, and makes no first ones. */
-  checkers: 2,
-  supervisors: 1,
+  checkers: 6,
+  supervisors: 2,
   replaced: 19,
   /** At least this many on each visit: the front, the whole shelf, a label, and each finding. */
   photosPerVisit: 4,

@@ -28,6 +28,24 @@ export interface StoreCheckCopy {
   packs: Partial<Record<PackName, string>>;
   /** The list of deviations to correct. */
   sheet: { head: string; title: string; measure: string };
+  /** The three stores as a report. */
+  sample: {
+    head: string;
+    title: string;
+    about: string;
+    notes: readonly { term: string; text: string }[];
+    percent: (percent: string) => string;
+    rate: string;
+    points: string;
+    open: string;
+    stores: string;
+    store: string;
+    visited: string;
+    photo: (store: string, time: string) => string;
+    drawing: string;
+    deviation: string;
+    by: string;
+  };
 }
 
 const facings = (count: number) => (count === 1 ? 'facing' : 'facings');
@@ -41,7 +59,7 @@ export const copy: StoreCheckCopy = {
     return `${agreed} of ${points} points were as agreed. ${notAgreed} someone who can put it right.`;
   },
   channels: 'Kinds of stores',
-  names: { hypermarket: 'Hypermarket', minimarket: 'Minimarket', dukkan: 'Dukkan' },
+  names: { hypermarket: 'Hypermarket', minimarket: 'Minimarket', dukkan: 'Grocery' },
   of: (agreed, points) => `${agreed} of ${points}`,
   plan: 'The plan',
   store: (time) => `The store, ${time}`,
@@ -96,5 +114,32 @@ export const copy: StoreCheckCopy = {
     head: 'Fix list',
     title: 'Three stores, and who puts what right',
     measure: 'Each facing is one agreed point. A dashed one was not so, and is on the list.',
+  },
+  sample: {
+    head: 'Activation check',
+    title: 'One campaign, three stores',
+    about: 'A dairy display campaign, checked against its plan on the morning of its first day.',
+    notes: [
+      {
+        term: 'Base',
+        text: 'The points agreed for each store. A point is as agreed or it is not; none counts half.',
+      },
+      { term: 'Rate', text: 'Points as agreed ÷ points checked, in one store or in all of them.' },
+      {
+        term: 'Limits',
+        text: 'One moment of one day. What was put right later is seen at the next visit; sales are not in it.',
+      },
+    ],
+    percent: (percent) => `${percent}%`,
+    rate: 'compliance rate',
+    points: 'points as agreed',
+    open: 'points to put right',
+    stores: 'Store by store',
+    store: 'Store',
+    visited: 'Visited',
+    photo: (store, time) => `${store}, photo of ${time}`,
+    drawing: 'A drawing in place of the photograph. The numbers are those of the list below.',
+    deviation: 'Deviation',
+    by: 'Next step',
   },
 };

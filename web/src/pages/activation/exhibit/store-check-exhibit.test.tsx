@@ -52,7 +52,7 @@ test('a wide screen begins with the hypermarket, whose plan covers two fifths', 
 test('a narrow one begins with the dukkan', () => {
   wide = false;
   show();
-  expect(tab('Dukkan 4 of 6')).toHaveAttribute('aria-selected', 'true');
+  expect(tab('Grocery 4 of 6')).toHaveAttribute('aria-selected', 'true');
   expect(screen.getByText(/^4 of 6 points were as agreed/)).toBeInTheDocument();
   expect(handle()).toHaveAttribute('aria-valuetext', 'Plan over 44 percent of the store');
 });
@@ -104,7 +104,7 @@ test('arrows lead from channel to channel, each with its own differences', async
   expect(screen.getByRole('tabpanel', { name: 'Minimarket 6 of 9' })).toBeInTheDocument();
   expect(labels()[1]).toHaveAccessibleName('2, 2 of 7 facings empty, Store refills');
   await user.keyboard('{End}');
-  expect(tab('Dukkan 4 of 6')).toHaveFocus();
+  expect(tab('Grocery 4 of 6')).toHaveFocus();
   expect(handle()).toHaveAttribute('aria-valuetext', 'Plan over 40 percent of the store');
   await user.tab();
   expect(handle()).toHaveFocus();

@@ -13,6 +13,7 @@ import { css, cx } from '#styles/css';
 import { Drawing } from '#web/components/exhibit/drawing.tsx';
 import { ExhibitBand } from '#web/components/exhibit/exhibit-band.tsx';
 import { scriptedStyle } from '#web/components/feedback/scripting.ts';
+import { path } from '#web/drawing/shapes.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { indexByKey } from '#web/lib/keys/roving-focus.ts';
 import { asAgreed, type ChannelName, channelNames, channels, type Difference } from './channels.ts';
@@ -94,7 +95,7 @@ export function StoreCheckExhibit({ copy }: { copy: StoreCheckCopy }) {
               onClick={() => choose(name)}
             >
               <span className={thumbBoxStyle}>
-                {layout && <Thumb channel={name} rtl={direction === 'rtl'} />}
+                {layout ? <Thumb channel={name} rtl={direction === 'rtl'} /> : <Sketch of={name} />}
               </span>
               <span className={tabTextStyle}>
                 <b>{copy.names[name]}</b>{' '}
@@ -306,6 +307,32 @@ function wayOf(key: string, rtl: boolean): number | undefined {
     End: 100,
   };
   return ways[key];
+}
+
+/** The place of a small picture before it is drawn: its points as facings, dashed where one was not as agreed. */
+function Sketch({ of: name }: { of: ChannelName }) {
+  const perRow = 8;
+  const boxes = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, k) => {
+      const i = from + k;
+      return `M${6 + (i % perRow) * 10} ${32 - Math.floor(i / perRow) * 24}h7v19h-7z`;
+    }).join('');
+  const agreed = asAgreed(channels[name]);
+  return (
+    <Drawing
+      width={92}
+      height={60}
+      shapes={[
+        path(boxes(0, agreed), 'currentColor'),
+        path(boxes(agreed, channels[name].points), 'none', {
+          stroke: 'currentColor',
+          strokeDasharray: '3 2',
+        }),
+        path('M3 53.5h86M3 29.5h86', 'none', { stroke: 'currentColor', strokeWidth: 2 }),
+      ]}
+      className={thumbStyle}
+    />
+  );
 }
 
 /** A small picture of a channel's store. Drawn in browsers only, as three of them weigh as much as a page. */

@@ -150,6 +150,29 @@ export const copy = {
       weeks: ['Before', '1', '2', '3', '4', 'After'],
     },
   },
+  /** A launch audit as a report. */
+  sample: {
+    head: 'Progress report',
+    title: 'A new product after two weeks',
+    notes: [
+      {
+        term: 'Base',
+        text: 'The same sixty stores on every day: the stores that were promised the product.',
+      },
+      { term: 'Numeric distribution', text: 'Stores with the product on the shelf ÷ stores visited.' },
+      {
+        term: 'Limits',
+        text: 'The stores of the launch only. It tells where the product stands, and not what it sells.',
+      },
+    ],
+    of: (part: string, whole: string) => `${part} of ${whole}`,
+    distribution: 'numeric distribution',
+    onShelf: 'stores with the product',
+    without: 'stores still without it',
+    day: 'Day',
+    added: 'new that day',
+    others: 'Other audits, in one line',
+  },
 };
 
 export type AuditsCopy = typeof copy;

@@ -1,17 +1,15 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import type { Language } from '#shared/language.ts';
 import { LanguageProvider } from '#web/i18n/language-context.tsx';
 import { accessibilityProblems } from '#web/testing/axe.ts';
-import { copy as arabic } from './copy.ar.ts';
-import { copy as english } from './copy.en.ts';
+import { copy } from './copy.en.ts';
 import { ListingsExhibit } from './listings-exhibit.tsx';
 
-function show(language: Language = 'en') {
+function show() {
   render(
-    <LanguageProvider language={language}>
-      <ListingsExhibit copy={language === 'ar' ? arabic : english} />
+    <LanguageProvider language="en">
+      <ListingsExhibit copy={copy} />
     </LanguageProvider>,
   );
   return userEvent.setup();
@@ -83,24 +81,10 @@ test('all faults are in a list, for paper and where there is no script', () => {
   );
 });
 
-test('in Arabic it is told with Arabic digits, and the left key leads on', async () => {
-  const user = show('ar');
-  expect(screen.getByRole('columnheader', { name: /لا شيء صحيح/ })).toBeInTheDocument();
-  expect(current()).toHaveAccessibleName('٣، أعلى بنسبة ١٨٪');
-  expect(told()).toHaveTextContent('الخطأ ٣ من ٧: المتجر ب يبيع بـ٣٬٢٥٠ دينارًا، وقائمتك تقول ٢٬٧٥٠');
-  current().focus();
-  await user.keyboard('{ArrowLeft}');
-  expect(current()).toHaveAccessibleName('٤، أقل بنسبة ١٨٪');
-  expect(document.querySelector('[data-exhibit], main, body')?.textContent).not.toMatch(/[0-9A-Za-z]/);
+test('nothing is wrong for assistive technology, whatever is told', async () => {
+  const user = show();
+  for (let i = 0; i < 7; i += 1) {
+    expect(await accessibilityProblems()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: copy.next }));
+  }
 });
-
-test.each(['en', 'ar'] as const)(
-  'nothing is wrong for assistive technology in %s, whatever is told',
-  async (language) => {
-    const user = show(language);
-    for (let i = 0; i < 7; i += 1) {
-      expect(await accessibilityProblems()).toEqual([]);
-      await user.click(screen.getByRole('button', { name: language === 'ar' ? arabic.next : english.next }));
-    }
-  },
-);

@@ -48,6 +48,7 @@ export const copy: BelowTheFoldCopy = {
       title: 'المحافظات الثماني عشرة',
       region: 'إقليم كوردستان',
       others: 'بقية المحافظات',
+      note: 'وتُحسب حلبجة مع السليمانية.',
       provinces: [
         'دهوك',
         'أربيل',

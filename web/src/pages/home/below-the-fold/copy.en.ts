@@ -23,7 +23,7 @@ export const copy = {
       ],
       [
         'Stores from Duhok to Basra',
-        'Modern trade, groceries and wholesale',
+        'Modern trade, groceries (dukkans) and wholesale',
         'The Kurdistan Region in the same project',
         'GPS position and time stamp on each visit',
       ],
@@ -44,6 +44,7 @@ export const copy = {
       title: `The ${provinces} provinces`,
       region: 'Kurdistan Region',
       others: 'Other provinces',
+      note: 'Halabja is counted with Sulaymaniyah.',
       provinces: [
         'Duhok',
         'Erbil',
@@ -109,7 +110,7 @@ export const copy = {
         'Hypermarket, Baghdad',
         'Grocery, Mosul',
         'Supermarket, Erbil',
-        'Mini market, Basra',
+        'Minimarket, Basra',
         'Wholesaler, Najaf',
       ],
       trend: 'Last 8 weeks, all five stores',

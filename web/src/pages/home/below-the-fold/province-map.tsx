@@ -21,6 +21,7 @@ export function ProvinceMap({ copy }: { copy: BelowTheFoldCopy['carousel']['map'
         </span>
         <span className={keyStyle}>{copy.others}</span>
       </p>
+      <p className={noteStyle}>{copy.note}</p>
     </>
   );
 }
@@ -66,6 +67,19 @@ const legendStyle = css({
   gap: '1',
   textStyle: 'xs',
   color: 'fg.muted',
+  // Two lines are no higher than the tiles' row beside them.
+  '[lang=ar] &': { fontSize: { base: '[11.5px]', lg: '[13px]' }, lineHeight: '[1.45]' },
+});
+/** In the empty south-west corner. */
+const noteStyle = css({
+  position: 'absolute',
+  bottom: { base: '2', lg: '5' },
+  left: { base: '1.5', lg: '5' },
+  maxWidth: '[40%]',
+  textStyle: 'xs',
+  color: 'fg.muted',
+  textAlign: 'left',
+  '[lang=ar] &': { fontSize: { base: '[11.5px]', lg: '[13px]' }, lineHeight: '[1.45]' },
 });
 const keyStyle = css({
   display: 'flex',

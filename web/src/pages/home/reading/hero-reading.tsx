@@ -412,13 +412,14 @@ const sampleStyle = css({
   display: 'flex',
   alignItems: 'center',
   minHeight: 'tap',
-  _wall: { marginBlock: '-3' },
+  _wall: { marginBlock: '-3', textStyle: 'body' },
+  textStyle: 'sm',
   fontWeight: 'strong',
-  color: 'fg.onDark',
+  color: 'label.solid',
   textDecoration: 'underline',
-  textDecorationColor: 'border.onDarkControl',
+  textDecorationThickness: '2px',
   textUnderlineOffset: '4px',
-  _hover: { textDecorationColor: 'label.solid' },
+  _hover: { textDecoration: 'none' },
   '@media print': { display: 'none' },
 });
 const counterStyle = css({

@@ -25,6 +25,7 @@ export const copy: FieldDayCopy = {
   time: 'وقت اليوم',
   at: (time, received, all, waiting) => `${time}، وصلت ${received} من ${all}، و${waiting} بالانتظار`,
   province: (name, received, all) => `${name}: وصلت ${received} من ${all}`,
+  note: 'وتُحسب حلبجة مع السليمانية.',
   table: 'المقابلات في كل محافظة',
   columns: { province: 'المحافظة', received: 'وصلت', waiting: 'بالانتظار' },
   events: 'آخر الأحداث',

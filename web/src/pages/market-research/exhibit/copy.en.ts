@@ -21,6 +21,7 @@ export const copy = {
     `${time}, ${received} of ${all} received, ${waiting} waiting`,
   /** Shown for the province under the pointer. */
   province: (name: string, received: string, all: string) => `${name}: ${received} of ${all} received`,
+  note: 'Halabja is counted with Sulaymaniyah.',
   table: 'Interviews by province',
   columns: { province: 'Province', received: 'Received', waiting: 'Waiting' },
   events: 'Latest events',

@@ -44,6 +44,7 @@ export function ProvinceTiles({ copy, names, state, number }: ProvinceTilesProps
           </li>
         ))}
       </ul>
+      <p className={noteStyle}>{copy.note}</p>
       <table aria-label={copy.table} className={cx(css({ srOnly: true }), scriptedStyle)}>
         <thead>
           <tr>
@@ -124,6 +125,13 @@ const nameStyle = css({
   fontWeight: 'strong',
   whiteSpace: 'nowrap',
   justifySelf: 'center',
+});
+const noteStyle = css({
+  maxWidth: '[612px]',
+  marginTop: '3.5',
+  marginInlineStart: { lg: 'auto' },
+  textStyle: 'xs',
+  color: 'fg.onDarkMuted',
 });
 const facingsStyle = css({ width: 'full', height: 'auto' });
 /** In the empty north-east corner, on the same side in both languages. */

@@ -38,6 +38,17 @@ export interface VisitCopy {
   evidence: { photo: string; timer: string; place: string; checked: string };
   /** The comparison of the branches, and the head of its column of checks. */
   sheet: { head: string; title: string; measure: string; check: string };
+  /** The report of one visit as a document. */
+  sample: {
+    head: string;
+    stay: string;
+    passed: string;
+    checks: string;
+    result: string;
+    done: string;
+    lostMost: string;
+    notes: readonly { term: string; text: string }[];
+  };
 }
 
 export const copy: VisitCopy = {
@@ -110,5 +121,28 @@ export const copy: VisitCopy = {
     title: 'The same scenario in three showrooms',
     measure: 'Solid: points earned. Dashed: points lost. All checks of a visit add up to its score.',
     check: 'Check',
+  },
+  sample: {
+    head: 'Visit report',
+    stay: 'minutes in the shop',
+    passed: 'checks passed',
+    checks: 'The visit, check by check',
+    result: 'Result',
+    done: 'Done',
+    lostMost: 'Most points lost',
+    notes: [
+      {
+        term: 'Base',
+        text: 'One visit to each of three showrooms, with the same scenario and the same checks.',
+      },
+      {
+        term: 'Score',
+        text: 'The points of the checks that were passed. All checks together are 100 points.',
+      },
+      {
+        term: 'Limits',
+        text: 'One visit is one moment. A branch is judged on several visits, never a person on one.',
+      },
+    ],
   },
 };

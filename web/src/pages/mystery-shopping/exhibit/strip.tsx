@@ -20,13 +20,15 @@ interface StripProps {
 export function Strip({ copy, format, store, step, onChoose }: StripProps) {
   const rtl = directionOf(useLanguage()) === 'rtl';
   const whole = durationOf(store);
+  const at = (percents: number) => `${percents.toFixed(2)}%`;
   const percent = (seconds: number) => (seconds / whole) * 100;
   const columns = stepNames.map((name) => {
     const [begin, width] = [percent(beginningOf(store, name)), percent(store.seconds[name])];
     return { name, x: rtl ? 100 - begin - width : begin, width };
   });
-  const middles = apart(columns.map(({ x, width }) => (rtl ? 100 - x - width / 2 : x + width / 2)));
-  const at = (percents: number) => `${percents.toFixed(2)}%`;
+  const middles = columns.map(({ x, width }) => (rtl ? 100 - x - width / 2 : x + width / 2));
+  const [ofNumbers, ofNames] = [apart(middles, numbers), apart(middles, names)];
+  const from = (start: number | undefined = 0) => at(rtl ? 100 - start : start);
   return (
     <div className={stripStyle}>
       <svg aria-hidden="true" className={columnsStyle}>
@@ -60,10 +62,10 @@ export function Strip({ copy, format, store, step, onChoose }: StripProps) {
       <div className={railStyle} />
       <svg aria-hidden="true" className={labelsStyle}>
         {columns.map(({ name }, i) => {
-          const x = at(rtl ? 100 - (middles[i] ?? 0) : (middles[i] ?? 0));
+          const x = from(ofNames[i]);
           return (
             <g key={name} data-on={name === step || undefined} className={labelStyle}>
-              <text x={x} y="15" className={numberStyle}>
+              <text x={from(ofNumbers[i])} y="15" className={numberStyle}>
                 {format.number(i + 1)}
               </text>
               <text x={x} y="16" className={nameStyle}>
@@ -81,11 +83,15 @@ export function Strip({ copy, format, store, step, onChoose }: StripProps) {
 }
 
 /** The smallest distance between the centres of two labels, and between one and the end, in per cent of the strip. */
-const least = 13;
-const end = 5;
+interface Room {
+  least: number;
+  end: number;
+}
+const names: Room = { least: 13, end: 5 };
+const numbers: Room = { least: 4.5, end: 1.5 };
 
 /** Returns the centres of labels, moved no more than needed to keep them apart. */
-function apart(middles: readonly number[]): number[] {
+function apart(middles: readonly number[], { least, end }: Room): number[] {
   const moved = [...middles];
   for (let i = 0; i < moved.length; i += 1)
     moved[i] = Math.max(moved[i] ?? 0, i === 0 ? end : (moved[i - 1] ?? 0) + least);

@@ -33,7 +33,7 @@ export const copy = {
       none: 'Clear',
     },
     key: { chosen: 'Chosen', kurdistan: 'Kurdistan Region', others: 'Other provinces' },
-    note: 'Tiles show provinces, not borders. Halabja is surveyed with Sulaymaniyah.',
+    note: 'Tiles show provinces, not borders. Halabja is counted with Sulaymaniyah.',
   },
   outlets: {
     title: 'Which outlets',
@@ -106,7 +106,7 @@ export const copy = {
     perDay: 'Visits per auditor and day',
     readings: 'Product readings per wave',
     sources: 'Sources',
-    note: 'Times and similarity are planning values; our offer uses those of your stores. Back-checks are extra. Percentages of the total treat the provinces as equal.',
+    note: 'Times and similarity are planning values; our offer uses those of your stores. Each province has at least two auditors, so that their answers can be compared; back-checks are extra. Percentages of the total treat the provinces as equal.',
   },
   unscripted: {
     text: 'The planner needs JavaScript. Without it, here is what a sample takes, and how 402 visits were worked out.',

@@ -18,8 +18,9 @@ export function Findings({ copy, format }: SheetProps) {
       <p className={leadStyle}>{findings.lead(figures, format)}</p>
       <Finding
         figure={format.percent(all.missing)}
+        margin={figures.margins.missing}
         copy={findings.missing}
-        doFirst={findings.doFirst}
+        words={findings}
         format={format}
       >
         <Bars
@@ -30,8 +31,9 @@ export function Findings({ copy, format }: SheetProps) {
       </Finding>
       <Finding
         figure={format.percent(prices.above / prices.read)}
+        margin={figures.margins.above}
         copy={findings.prices}
-        doFirst={findings.doFirst}
+        words={findings}
         format={format}
       >
         <div className={stackStyle}>
@@ -41,8 +43,9 @@ export function Findings({ copy, format }: SheetProps) {
       </Finding>
       <Finding
         figure={format.percent(facingsOf.grocery.own / facingsOf.grocery.all)}
+        margin={figures.margins.share}
         copy={findings.share}
-        doFirst={findings.doFirst}
+        words={findings}
         format={format}
       >
         <Bars
@@ -58,29 +61,33 @@ export function Findings({ copy, format }: SheetProps) {
 
 interface FindingProps {
   figure: string;
+  /** As a fraction. */
+  margin: number;
   copy: {
     unit: string;
     title: (figures: Figures, format: Format) => string;
     text: (figures: Figures, format: Format) => string;
     advice: (figures: Figures, format: Format) => string;
   };
-  doFirst: string;
+  /** The texts that all findings share. */
+  words: Pick<SheetProps['copy']['findings'], 'doFirst' | 'margin'>;
   format: Format;
   children: ReactNode;
 }
 
-function Finding({ figure, copy, doFirst, format, children }: FindingProps) {
+function Finding({ figure, margin, copy, words, format, children }: FindingProps) {
   return (
     <section className={findingStyle}>
       <div>
         <p className={figureStyle}>{figure}</p>
+        <p className={marginStyle}>{words.margin(Math.round(margin * 100), format.points(margin))}</p>
         <p className={measureStyle}>{copy.unit}</p>
       </div>
       <div className={css({ minWidth: '0' })}>
         <h3 className={findingTitleStyle}>{copy.title(figures, format)}</h3>
         <p className={textStyle}>{copy.text(figures, format)}</p>
         <p className={textStyle}>
-          <b className={strongStyle}>{doFirst}</b> {copy.advice(figures, format)}
+          <b className={strongStyle}>{words.doFirst}</b> {copy.advice(figures, format)}
         </p>
         {children}
       </div>
@@ -125,6 +132,11 @@ const figureStyle = css({
   letterSpacing: 'var(--trk)',
   fontStretch: 'var(--stretch)',
   fontVariantNumeric: 'lining-nums',
+});
+const marginStyle = css({
+  fontSize: 'var(--report-body)',
+  lineHeight: 'var(--report-row-lh)',
+  fontWeight: 'strong',
 });
 const findingTitleStyle = css({
   fontSize: 'var(--report-finding)',

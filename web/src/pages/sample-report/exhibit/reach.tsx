@@ -122,7 +122,7 @@ function MissingRanges({ copy, format }: SheetProps) {
       <h3 id={id} className={blockTitleStyle}>
         {copy.reach.plot}
       </h3>
-      <p className={measureStyle}>{copy.reach.plotMeasure}</p>
+      <p className={measureStyle}>{copy.reach.plotMeasure(figures, format)}</p>
       <Legend
         items={outlets.map((outlet) => ({
           sign: <OutletKey of={outlet} />,

@@ -65,13 +65,17 @@ test('every page is there, with what it says computed from the survey', async ()
     'Groceries stand at 20.1%, supermarkets at 8.6%. Fresh milk is the product most often missing: 19.6%.',
     'One product in eight is priced above the list, and one in ten has no label',
     'Groceries give you the largest share of their shelf, and nearly one in four does not stock you',
-    '347 of 402 stores list at least one of your six products: 86%.',
-    'Base: 402 stores; 1,669 listings (store × listed product); 1,434 products in stock, 1,290 of them with a label; 7,284 facings. Margin for a share of stores, such as reach: ±5 points at 95%.',
+    'Numeric distribution 86%: 347 of 402 stores list your products.',
+    'Listings without a pack on the shelf ÷ all listings. The rest, 86%, is on-shelf availability. Number: groceries.',
+    '±8 points',
+    'Base: 402 stores; 1,669 listings (store × listed product); 1,434 products in stock, 1,290 of them with a label; 19,714 facings. Margins at 95%, by stores (347 that list you, 180 groceries) since what stands in one store is alike; numeric distribution: ±5 points.',
     'Base: 67 stores per province (15 supermarkets, 22 minimarkets, 30 groceries). One province alone: ±12 points at 95%.',
-    'Stores that list at least one of your products. One facing = a tenth of the stores; dashed = without.',
-    'stores that list at least one of your products',
+    'Stores that list at least one of your products ÷ stores visited. One facing = a tenth of the stores; dashed = without.',
+    'stores that list at least one of your products ÷ stores visited',
+    'listings with a pack on the shelf at the visit ÷ all listings',
     '* Fewer than 30 stores: a hint, not a finding.',
-    '8, from 5 to 13 October 2026, no Friday',
+    '4, from 5 to 8 October 2026',
+    '12, two a province; six more for back-checks, two supervisors',
     '2,074, at least four a visit',
     '0.62 to 0.97',
   ])
@@ -102,9 +106,11 @@ test('the rows of a table have the counts, and charts say them in words', () => 
 
 test('shares of fewer than thirty stores have a sign, and others have none', () => {
   show();
-  const reach = screen.getByRole('table', { name: 'Reach by province and outlet type' });
+  const distribution = screen.getByRole('table', {
+    name: 'Numeric distribution by province and outlet type',
+  });
   const cells = (name: string) =>
-    within(within(reach).getByRole('row', { name: new RegExp(`^${name}`) }))
+    within(within(distribution).getByRole('row', { name: new RegExp(`^${name}`) }))
       .getAllByRole('cell')
       .map(({ textContent }) => textContent);
   expect(cells('Basra')).toEqual(['93%*', '91%*', '70%', '82%']);

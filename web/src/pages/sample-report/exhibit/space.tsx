@@ -73,6 +73,9 @@ function ShareTable({ copy, format }: SheetProps) {
             <th scope="col" data-number="">
               {space.facings}
             </th>
+            <th scope="col" data-number="">
+              {space.perStore}
+            </th>
           </tr>
         </thead>
         <tbody>
@@ -83,6 +86,9 @@ function ShareTable({ copy, format }: SheetProps) {
                 <Stack parts={partsOf(figures.facingsOf[outlet], copy)} format={format} />
               </td>
               <td data-number="">{format.number(figures.facingsOf[outlet].all)}</td>
+              <td data-number="">
+                {format.number(figures.facingsOf[outlet].all / figures.byOutlet[outlet].visited)}
+              </td>
             </tr>
           ))}
           <tr data-total="">
@@ -91,6 +97,7 @@ function ShareTable({ copy, format }: SheetProps) {
               <Stack parts={all} format={format} />
             </td>
             <td data-number="">{format.number(figures.facings.all)}</td>
+            <td data-number="">{format.number(figures.facings.all / figures.all.visited)}</td>
           </tr>
         </tbody>
       </table>
@@ -125,7 +132,7 @@ function Seen({ copy, format }: SheetProps) {
   );
 }
 
-const barStyle = css({ width: '[70%]', paddingInlineEnd: '3' });
+const barStyle = css({ width: '[62%]', paddingInlineEnd: '3' });
 const photosStyle = css({ display: 'grid', gridTemplateColumns: 'var(--report-thirds)', gap: '3.5' });
 const photoStyle = css({ borderWidth: '1px', borderColor: 'border.subtle' });
 const captionStyle = css({

@@ -57,6 +57,14 @@ export interface LevelsCopy {
     ahead: Four;
   };
   table: { store: string; found: string; product: string; shelf: string; onShelf: string };
+  /** The week as a page of the dashboard. */
+  sample: {
+    head: string;
+    found: string;
+    gaps: string;
+    photos: string;
+    notes: readonly { term: string; text: string }[];
+  };
 }
 
 export const copy: LevelsCopy = {
@@ -130,4 +138,24 @@ export const copy: LevelsCopy = {
     ahead: ['', 'Store', 'Visit', 'Photo'],
   },
   table: { store: 'Store', found: 'Found', product: 'Product', shelf: 'Shelf', onShelf: 'on the shelf' },
+  sample: {
+    head: 'Dashboard page',
+    found: 'products found',
+    gaps: 'gaps to fill',
+    photos: 'Photos of the visit',
+    notes: [
+      {
+        term: 'On-shelf availability',
+        text: 'Products with a pack on the shelf ÷ products looked for: the same eight in each store.',
+      },
+      {
+        term: 'On the screen',
+        text: 'Each figure opens to its stores, each store to its visit and each gap to its photo.',
+      },
+      {
+        term: 'Limits',
+        text: 'Twelve stores of one city: a list to act on, no estimate of all stores of Basra.',
+      },
+    ],
+  },
 };

@@ -1,0 +1,159 @@
+import { type ReactNode, useContext } from 'react';
+import { css } from '#styles/css';
+import { CompanyNameContext } from '#web/lib/company-name.ts';
+
+interface SampleLeafProps {
+  copy: {
+    /** The kind of document. */
+    head: string;
+    title: string;
+    /** What it is about: the place, the day, the scope. */
+    about: string;
+    /** The base, the limits and what follows. */
+    notes: readonly { term: string; text: string }[];
+  };
+  /** The note that the figures are examples. */
+  example: string;
+  /** The result in figures; the first is the most important. */
+  figures: readonly (readonly [value: string, unit: string])[];
+  children: ReactNode;
+}
+
+/** A document of one leaf that a client receives. */
+export function SampleLeaf({ copy, example, figures, children }: SampleLeafProps) {
+  const company = useContext(CompanyNameContext);
+  return (
+    <article className={leafStyle}>
+      <p className={headStyle}>
+        <span>
+          {copy.head} · {company}
+        </span>
+        <span className={tagStyle}>{example}</span>
+      </p>
+      <h3 className={css({ textStyle: 'h3' })}>{copy.title}</h3>
+      <p className={aboutStyle}>{copy.about}</p>
+      <dl className={figuresStyle}>
+        {figures.map(([value, unit]) => (
+          <div key={unit}>
+            <dt>{unit}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+      <dl className={notesStyle}>
+        {copy.notes.map(({ term, text }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  );
+}
+
+interface SampleBlockProps {
+  title: string;
+  children: ReactNode;
+}
+
+/** A part of the leaf with a heading, which its tables are named by. */
+export function SampleBlock({ title, children }: SampleBlockProps) {
+  return (
+    <section aria-label={title} className={blockStyle}>
+      <h4 className={blockTitleStyle}>{title}</h4>
+      {children}
+    </section>
+  );
+}
+
+/** A table of the leaf; `data-number` marks the cells that end their column, `data-lost` what was not as it should be. */
+export const sampleTableStyle = css({
+  width: 'full',
+  borderCollapse: 'collapse',
+  textStyle: { base: 'xs', md: 'sm' },
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '& :is(th, td)': {
+    paddingBlock: { base: '1.5', _print: '0.75' },
+    paddingInlineEnd: '3',
+    textAlign: 'start',
+    verticalAlign: 'top',
+    fontWeight: 'normal',
+  },
+  '& :is(th, td):last-child': { paddingInlineEnd: '0' },
+  '& tr': { borderBottomWidth: '1px', borderColor: 'border.subtle' },
+  '& thead tr': { borderColor: 'fg.default' },
+  '& thead th, & [scope=rowgroup]': { fontWeight: 'strong' },
+  '& [data-number]': { textAlign: 'end', whiteSpace: 'nowrap' },
+  '& [data-number]:not(:last-child)': { paddingInlineEnd: { base: '3', md: '6' } },
+  '& :is(thead th, tbody td)::first-letter': { textTransform: 'uppercase' },
+  '& [data-lost]': { color: 'danger.fg', fontWeight: 'strong' },
+});
+
+const leafStyle = css({
+  ground: 'canvas',
+  minWidth: '0',
+  paddingBlock: { base: '5', md: '9', _print: '4' },
+  paddingInline: { base: '4', md: '10', _print: '4' },
+  borderWidth: { base: '1px', _print: '0' },
+  borderColor: 'border.subtle',
+});
+const headStyle = css({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  gap: '4',
+  marginBottom: { base: '5', _print: '3' },
+  paddingBottom: '2.5',
+  textStyle: 'xs',
+  color: 'fg.muted',
+  borderBottomWidth: '1px',
+  borderColor: 'border.subtle',
+});
+const tagStyle = css({
+  flexShrink: '0',
+  paddingInline: '2',
+  fontWeight: 'strong',
+  color: 'fg.default',
+  border: '[1.2px dashed]',
+  borderRadius: 'label',
+});
+const aboutStyle = css({ marginTop: '1', color: 'fg.muted', textWrap: 'pretty' });
+/** Each figure above its unit, which comes first in the list. */
+const figuresStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '10',
+  rowGap: '3',
+  marginTop: { base: '5', _print: '3' },
+  '& > div': { display: 'flex', flexDirection: 'column-reverse', justifyContent: 'flex-end' },
+  '& dt': { textStyle: 'sm', color: 'fg.muted' },
+  '& dt::first-letter': { textTransform: 'uppercase' },
+  '& dd': { textStyle: 'h2', fontVariantNumeric: 'lining-nums' },
+});
+const blockStyle = css({
+  minWidth: '0',
+  marginTop: { base: '6', _print: '3' },
+  paddingTop: '2',
+  borderTopWidth: '2.5px',
+  borderColor: 'fg.default',
+});
+const blockTitleStyle = css({ marginBottom: '2', fontWeight: 'heading' });
+const notesStyle = css({
+  display: 'grid',
+  gridTemplateColumns: {
+    base: 'minmax(0, 1fr)',
+    sm: 'repeat(3, minmax(0, 1fr))',
+    _print: 'repeat(3, minmax(0, 1fr))',
+  },
+  columnGap: '6',
+  rowGap: '3',
+  marginTop: { base: '7', _print: '4' },
+  paddingTop: '3',
+  textStyle: 'xs',
+  borderTopWidth: '1px',
+  borderColor: 'border.subtle',
+  '& dt': { fontWeight: 'strong' },
+  '& dd': { color: 'fg.muted', textWrap: 'pretty' },
+});

@@ -1,0 +1,66 @@
+import { type ReactNode, useId } from 'react';
+import { css, cx } from '#styles/css';
+import { button, container } from '#styles/recipes';
+import { scriptedStyle } from '../feedback/scripting.ts';
+import { SectionHeading } from './section-heading.tsx';
+
+interface SampleSectionProps {
+  copy: {
+    title: string;
+    lead: string;
+    /** Text of the button. */
+    print: string;
+  };
+  children: ReactNode;
+}
+
+/**
+ * An example of what a service delivers, under `#sample`. It is printed alone, on one leaf: by its button, or where the URL
+ * names it. The print of the page is without it (`globalCss`).
+ */
+export function SampleSection({ copy, children }: SampleSectionProps) {
+  const id = useId();
+  return (
+    <div id="sample" className={anchorStyle}>
+      <section aria-labelledby={id} className={sectionStyle}>
+        <div className={cx(container(), columnStyle)}>
+          <div className={headStyle}>
+            <SectionHeading id={id} title={copy.title} lead={copy.lead} />
+            <button
+              type="button"
+              className={cx(button({ variant: 'outline' }), scriptedStyle)}
+              onClick={printSample}
+            >
+              {copy.print}
+            </button>
+          </div>
+          {children}
+        </div>
+      </section>
+    </div>
+  );
+}
+
+function printSample() {
+  const root = document.documentElement;
+  root.setAttribute('data-print', 'sample');
+  addEventListener('afterprint', () => root.removeAttribute('data-print'), { once: true });
+  print();
+}
+
+const anchorStyle = css({ scrollMarginTop: 'var(--navigation-height)' });
+const sectionStyle = css({ paddingBlock: 'section', overflow: 'clip', background: 'bg.shelf' });
+const columnStyle = css({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 900px)',
+  justifyContent: 'center',
+  rowGap: { base: '6', lg: '9' },
+});
+const headStyle = css({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'end',
+  gap: '5',
+  '@media print': { display: 'none' },
+});

@@ -1,0 +1,32 @@
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { LanguageProvider } from '#web/i18n/language-context.tsx';
+import { accessibilityProblems } from '#web/testing/axe.ts';
+import { CheckSheet } from './check-sheet.tsx';
+import { copy as arabic } from './copy.ar.ts';
+import { copy as english } from './copy.en.ts';
+
+test('the points of the stores come to those of the campaign, and every deviation has who corrects it', async () => {
+  render(
+    <LanguageProvider language="en">
+      <CheckSheet copy={english} />
+    </LanguageProvider>,
+  );
+  expect(screen.getByText('21 of 31')).toBeInTheDocument();
+  expect(screen.getByText('68%')).toBeInTheDocument();
+  const stores = screen.getByRole('table', { name: english.sample.stores });
+  expect(within(stores).getByRole('row', { name: 'Hypermarket 11:05 11 of 16 69%' })).toBeInTheDocument();
+  expect(within(stores).getByRole('row', { name: 'Grocery 11:51 4 of 6 67%' })).toBeInTheDocument();
+  const fixes = screen.getByRole('table', { name: english.differences });
+  expect(within(fixes).getAllByRole('row')).toHaveLength(1 + 10);
+  expect(await accessibilityProblems()).toEqual([]);
+});
+
+test('in Arabic it has Arabic digits', () => {
+  render(
+    <LanguageProvider language="ar">
+      <CheckSheet copy={arabic} />
+    </LanguageProvider>,
+  );
+  expect(screen.getByRole('article').textContent).not.toMatch(/[0-9]/);
+});

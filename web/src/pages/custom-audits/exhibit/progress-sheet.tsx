@@ -1,0 +1,105 @@
+import { directionOf, localeOf } from '#shared/language.ts';
+import { css } from '#styles/css';
+import { SampleBlock, SampleLeaf, sampleTableStyle } from '#web/components/exhibit/sample-leaf.tsx';
+import { useLanguage } from '#web/i18n/language-context.tsx';
+import { launch, ramadan, withdrawal } from './cases.ts';
+import type { AuditsCopy } from './copy.en.ts';
+
+/** A launch audit as a report of its last day: what was found each day, and what the client receives of each kind of audit. */
+export function ProgressSheet({ copy }: { copy: AuditsCopy }) {
+  const language = useLanguage();
+  const rtl = directionOf(language) === 'rtl';
+  const { format: number } = new Intl.NumberFormat(localeOf(language));
+  const { cases, sample, types } = copy;
+  const percent = (part: number) => cases.percent(number(Math.round(part * 100)));
+  const last = launch.on.at(-1) ?? 0;
+  const days = launch.on.length;
+  return (
+    <SampleLeaf
+      copy={{ ...sample, about: cases.launch.text(launch.on[0], last, launch.stores, days) }}
+      example={copy.example}
+      figures={[
+        [percent(last / launch.stores), sample.distribution],
+        [sample.of(number(last), number(launch.stores)), sample.onShelf],
+        [number(launch.stores - last), sample.without],
+      ]}
+    >
+      <SampleBlock title={cases.launch.title}>
+        <table aria-label={cases.launch.title} className={sampleTableStyle}>
+          <thead>
+            <tr>
+              <th scope="col">{sample.day}</th>
+              <th scope="col" data-number="">
+                {sample.onShelf}
+              </th>
+              <th scope="col" data-number="">
+                {sample.added}
+              </th>
+              <th scope="col" data-number="">
+                {sample.distribution}
+              </th>
+              <td aria-hidden="true" className={barCellStyle} />
+            </tr>
+          </thead>
+          <tbody>
+            {launch.on.map((on, i) => (
+              <tr key={on}>
+                <th scope="row">{number(i + 1)}</th>
+                <td data-number="">{number(on)}</td>
+                <td data-number="">{number(on - (launch.on[i - 1] ?? 0))}</td>
+                <td data-number="">{percent(on / launch.stores)}</td>
+                <td aria-hidden="true">
+                  <Bar share={on / launch.stores} rtl={rtl} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </SampleBlock>
+      <SampleBlock title={sample.others}>
+        <ul className={othersStyle}>
+          <li>
+            <b>{cases.withdrawal.title}</b>{' '}
+            {cases.withdrawal.text(withdrawal.on[0], withdrawal.stores, withdrawal.on.length)}
+          </li>
+          <li>
+            <b>{cases.ramadan.title}</b>{' '}
+            {ramadan.on
+              .map((on, i) => `${cases.ramadan.weeks[i]}: ${percent(on / ramadan.looked)}`)
+              .join(' · ')}
+          </li>
+        </ul>
+      </SampleBlock>
+      <SampleBlock title={copy.deliverables}>
+        <table aria-label={copy.deliverables} className={sampleTableStyle}>
+          <tbody>
+            {(['launch', 'crisis', 'season'] as const).map((type) => (
+              <tr key={type}>
+                <th scope="row">{types[type].title}</th>
+                <td>{types[type].deliverables.join(' · ')}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </SampleBlock>
+    </SampleLeaf>
+  );
+}
+
+/** A bar from the inline start, as long as the share. */
+function Bar({ share, rtl }: { share: number; rtl: boolean }) {
+  const width = (share * 100).toFixed(1);
+  return (
+    <svg width="100%" height="12" aria-hidden="true" className={barStyle}>
+      <rect x={rtl ? `${(100 - share * 100).toFixed(1)}%` : '0'} width={`${width}%`} height="12" />
+    </svg>
+  );
+}
+
+const barCellStyle = css({ width: '[40%]' });
+const barStyle = css({ marginTop: '1', fill: 'brand.solid', forcedColorAdjust: 'none' });
+const othersStyle = css({
+  textStyle: 'sm',
+  '& li': { paddingBlock: '1' },
+  '& b': { fontWeight: 'strong' },
+});
