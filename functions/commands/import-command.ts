@@ -24,8 +24,8 @@ async function run(): Promise<void> {
   const options = { overwrite, intoUsed };
   const { items } = await importSite(openSite(table, buckets), new ExportFolder(from), options, console.log);
   console.log(
-    `Imported into the table ${table}: ${inWords(items)}. Nobody has a password: ` +
-      'give one to an owner with npm run admin -- <username>.',
+    `Imported into the table ${table}: ${inWords(items)}. Accounts that were added ` +
+      'have no password: give one to an owner with npm run admin -- <username>.',
   );
 }
 

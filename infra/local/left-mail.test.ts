@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
+import { createServer, request as httpRequest, type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -41,13 +41,11 @@ function busyFor(message: string, actual: string): Server {
     const isBusy = isHeld && body.includes(`message=${message}`);
     const headers = { 'content-type': 'application/json', 'x-amzn-errortype': 'TooManyRequestsException' };
     if (isBusy) return void response.writeHead(429, headers).end('{}');
-    const { authorization = '' } = request.headers;
-    const answer = await fetch(actual + request.url, {
-      method: 'POST',
-      body: String(body),
-      headers: { authorization },
-    });
-    response.writeHead(answer.status).end(await answer.text());
+    // The signature covers the headers, the host among them, which `fetch` would replace.
+    httpRequest(actual + request.url, { method: 'POST', headers: request.headers }, (answer) => {
+      response.writeHead(answer.statusCode ?? 500, answer.headers);
+      answer.pipe(response);
+    }).end(body);
   });
 }
 

@@ -80,7 +80,8 @@ export async function openStoredSite(): Promise<StoredSite> {
   const store = await openObjectStore(folder);
   for (const name of bucketNames) store.createBucket(bucketOf(name));
   store.createBucket(backups);
-  const credentials = newCredentials();
+  // Like the key of a person on AWS it has no token.
+  const credentials = { ...newCredentials(), sessionToken: '' };
   const gateway = createS3Gateway({
     ...{ store, principals: new Owner(credentials) },
     buckets: new Map([...bucketNames.map(bucketOf), backups].map((name) => [name, []])),

@@ -94,8 +94,14 @@ test('points are listed in words, the last six first, with the age of the last o
   expect(screen.getByText('Last one 9 hours ago')).not.toHaveAttribute('data-late');
   expect(screen.getAllByRole('radio')).toHaveLength(6);
   expect(screen.getByRole('radio', { name: /^Today, 03:00 ?by itself ?38 ?MB$/ })).not.toBeChecked();
+  // A phone shows three of them first.
+  const later = screen.getAllByRole('radio').filter((radio) => radio.closest('[data-later]'));
+  expect(later).toHaveLength(3);
+  expect(screen.getByRole('button', { name: '4 more' }).closest('[data-on=phone]')).not.toBeNull();
   await user.click(screen.getByRole('button', { name: '1 more' }));
   expect(screen.getAllByRole('radio')).toHaveLength(7);
+  expect(document.querySelector('[data-later]')).toBeNull();
+  expect(screen.queryByRole('button', { name: /more$/ })).toBeNull();
   expect(await accessibilityProblems()).toEqual([]);
 });
 

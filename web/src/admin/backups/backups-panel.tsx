@@ -110,7 +110,7 @@ const panelStyle = css({
 const headStyle = css({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
   columnGap: '4',
   rowGap: '1',
 });
@@ -119,12 +119,12 @@ const ageStyle = css({
   display: 'flex',
   alignItems: 'center',
   gap: '1.5',
-  textStyle: 'sm',
+  textStyle: 'xs',
   fontWeight: 'strong',
   color: 'ok.fg',
   '&[data-late]': { color: 'danger.fg' },
 });
-const noteStyle = css({ textStyle: 'sm', color: 'fg.muted' });
+const noteStyle = css({ textStyle: 'xs', color: 'fg.muted' });
 const columnsStyle = css({
   display: 'grid',
   gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '360px minmax(0, 1fr)' },

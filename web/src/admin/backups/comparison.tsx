@@ -317,6 +317,8 @@ const tableStyle = css({
     textStyle: 'xs',
     fontWeight: 'strong',
   },
+  // Above the names, which stand after their boxes.
+  '& thead th:first-child': { paddingInlineStart: '[52px]' },
   '& thead th:not(:first-child), & td': { textAlign: 'end', paddingInline: { base: '2', md: '5' } },
   '& td': { fontSize: '18px', fontWeight: 'heading', fontVariantNumeric: 'tabular-nums' },
   '& td[data-none]': { fontWeight: 'normal', color: 'fg.muted' },

@@ -82,7 +82,8 @@ export const copy = {
   now: (what: string) => `${what}, now`,
   after: (what: string) => `${what}, after`,
   empty: 'empty',
-  seeAll: (count: number) => `See all ${formatNumber(count)} differences`,
+  seeAll: (count: number) =>
+    count === 1 ? 'See the difference' : `See all ${formatNumber(count)} differences`,
   hideAll: 'Hide the differences',
   shown: (shown: number, all: number) => `The first ${formatNumber(shown)} of ${formatNumber(all)}`,
   outcomes: {

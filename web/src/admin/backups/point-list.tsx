@@ -15,39 +15,56 @@ interface PointListProps {
   onChoose: (id: string) => void;
 }
 
-/** The number of points shown first; older ones are rarely needed. */
-const maxAtFirst = 6;
+/** The number of points shown first, on a phone and on wider screens; older ones are rarely needed. */
+const atFirst = { phone: 3, wide: 6 } as const;
 
 /** The points, newest first, to choose one. */
 export function PointList({ points, chosen, isBusy, onChoose }: PointListProps) {
   const [isWhole, setIsWhole] = useState(false);
   const now = new Date();
   if (points.length === 0) return <p className={noneStyle}>{copy.none}</p>;
-  const shown = isWhole ? points : points.slice(0, maxAtFirst);
+  const isLater = (screen: keyof typeof atFirst) => (point: BackupPoint, index: number) =>
+    !isWhole && index >= atFirst[screen] && point.id !== chosen;
   return (
     <fieldset aria-labelledby="backup-points" className={listStyle}>
-      {shown.map(({ id, at, reason, by, bytes }) => (
-        <label key={id} data-chosen={id === chosen || undefined} className={rowStyle}>
-          <input
-            type="radio"
-            name="point"
-            value={id}
-            checked={id === chosen}
-            aria-disabled={isBusy}
-            onChange={() => onChoose(id)}
-          />
-          <span className={wordsStyle}>
-            <time dateTime={at}>{inWords(at, now)}</time>
-            <bdi>{copy.reasons[reason](by)}</bdi>
-          </span>
-          <span className={sizeStyle}>{sizeOf(bytes)}</span>
-        </label>
-      ))}
-      {points.length > shown.length && (
-        <Button variant="plain" size="s" onClick={() => setIsWhole(true)}>
-          {copy.more(points.length - shown.length)}
-        </Button>
-      )}
+      {points.map((point, index) => {
+        if (isLater('wide')(point, index)) return null;
+        const { id, at, reason, by, bytes } = point;
+        return (
+          <label
+            key={id}
+            data-chosen={id === chosen || undefined}
+            data-later={isLater('phone')(point, index) || undefined}
+            className={rowStyle}
+          >
+            <input
+              type="radio"
+              name="point"
+              value={id}
+              checked={id === chosen}
+              aria-disabled={isBusy}
+              onChange={() => onChoose(id)}
+            />
+            <span className={wordsStyle}>
+              <time dateTime={at}>{inWords(at, now)}</time>
+              <bdi>{copy.reasons[reason](by)}</bdi>
+            </span>
+            <span className={sizeStyle}>{sizeOf(bytes)}</span>
+          </label>
+        );
+      })}
+      {(['phone', 'wide'] as const).map((screen) => {
+        const left = points.filter(isLater(screen)).length;
+        return (
+          left > 0 && (
+            <span key={screen} data-on={screen} className={moreStyle}>
+              <Button variant="plain" size="s" onClick={() => setIsWhole(true)}>
+                {copy.more(left)}
+              </Button>
+            </span>
+          )
+        );
+      })}
     </fieldset>
   );
 }
@@ -74,8 +91,13 @@ const rowStyle = css({
   borderColor: 'border.subtle',
   cursor: 'pointer',
   '&[data-chosen]': { background: 'label.subtle', boxShadow: '[inset 0 0 0 2px token(colors.fg.default)]' },
+  '&[data-later]': { display: { mdDown: 'none' } },
   '&:has(:focus-visible)': { outlineOffset: '-3px' },
   '& input': { flex: 'none', width: '5', height: '5', accentColor: 'brand.solid' },
+});
+const moreStyle = css({
+  '&[data-on=phone]': { display: { md: 'none' } },
+  '&[data-on=wide]': { display: { mdDown: 'none' } },
 });
 const wordsStyle = css({
   display: 'grid',
