@@ -14,7 +14,7 @@ export const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, i) => String.fromCodePoint(first + i)).join('');
 
 const basicLatin = range(0x20, 0x7e);
-const punctuation = '\u00a0©«»°±·×–—‘’“”•…';
+const punctuation = '\u00a0©«»°±·×÷–—‘’“”•…';
 // Includes letters that Iraqi Arabic borrows for names and loanwords; they cost 1 kB.
 const arabic = ` ،؛؟٪٫٬٭${range(0x621, 0x63a)}${range(0x640, 0x652)}ٰ${range(0x660, 0x669)}پچژڤکگی`;
 

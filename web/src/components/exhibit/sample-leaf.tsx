@@ -116,7 +116,7 @@ const tagStyle = css({
   paddingInline: '2',
   fontWeight: 'strong',
   color: 'fg.default',
-  border: '[1.2px dashed]',
+  border: '[1.5px dashed]',
   borderRadius: 'label',
 });
 const aboutStyle = css({ marginTop: '1', color: 'fg.muted', textWrap: 'pretty' });

@@ -68,7 +68,7 @@ const legendStyle = css({
   textStyle: 'xs',
   color: 'fg.muted',
   // Two lines are no higher than the tiles' row beside them.
-  '[lang=ar] &': { fontSize: { base: '[11.5px]', lg: '[13px]' }, lineHeight: '[1.45]' },
+  '[lang=ar] &': { fontSize: { base: '[11.5px]', lg: '[12.75px]' }, lineHeight: '[1.42]' },
 });
 /** In the empty south-west corner. */
 const noteStyle = css({
@@ -79,7 +79,7 @@ const noteStyle = css({
   textStyle: 'xs',
   color: 'fg.muted',
   textAlign: 'left',
-  '[lang=ar] &': { fontSize: { base: '[11.5px]', lg: '[13px]' }, lineHeight: '[1.45]' },
+  '[lang=ar] &': { fontSize: { base: '[11.5px]', lg: '[12.75px]' }, lineHeight: '[1.42]' },
 });
 const keyStyle = css({
   display: 'flex',
