@@ -15,7 +15,7 @@ test('a plan that was sent shows its numbers and provinces, and opens in the pla
   if (!sent) throw new Error('The message is no plan.');
   showAdmin(<SentScope sent={sent} />);
   const facts = [...document.querySelectorAll('dl > div')].map(({ textContent }) => textContent);
-  expect(facts).toEqual(expect.arrayContaining(['Visits per wave402', 'Margin, in points±5', 'Field days8']));
+  expect(facts).toEqual(expect.arrayContaining(['Visits per wave402', 'Margin, in points±5', 'Field days4']));
   const [, query = ''] = screen.getByRole('link').getAttribute('href')?.split('?') ?? [];
   expect(planFromQuery(query)).toEqual(examplePlan);
   expect(await accessibilityProblems()).toEqual([]);
