@@ -109,5 +109,6 @@ test('a network failure reads as a sentence', async ({ page, session, pageErrors
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Save Failed', { exact: true })).toBeVisible();
   await expect(page.getByText(/^The server could not be reached\./)).toBeVisible();
+  await expect.poll(() => pageErrors).not.toEqual([]);
   pageErrors.length = 0;
 });
