@@ -38,6 +38,9 @@ export const signatureMessages = {
 } as const;
 export type SignatureError = keyof typeof signatureMessages;
 
+/** What a signature covers of a request, besides its body. */
+type SignedRequest = Pick<IncomingMessage, 'method' | 'url' | 'headers'>;
+
 /** How far the time of a signature may be from the present, in milliseconds. */
 const toleranceMs = { s3: 15 * 60_000, others: 5 * 60_000 };
 
@@ -46,7 +49,7 @@ const toleranceMs = { s3: 15 * 60_000, others: 5 * 60_000 };
  * everything that was signed: method, path, query, signed headers, body, service, time and session token.
  */
 export function signerOf(
-  request: IncomingMessage,
+  request: SignedRequest,
   body: Buffer,
   service: 'dynamodb' | 'lambda' | 's3' | 'ses',
   callers: Callers,
@@ -93,7 +96,7 @@ export function signerOf(
 }
 
 /** Returns the hash of the body as it was signed; `undefined` if the body is another one. S3 accepts unsigned bodies. */
-function contentHash({ headers }: IncomingMessage, body: Buffer, service: string): string | undefined {
+function contentHash({ headers }: SignedRequest, body: Buffer, service: string): string | undefined {
   const given = headers['x-amz-content-sha256'];
   if (service === 's3' && given === undefined) return undefined;
   if (service === 's3' && /^(STREAMING-)?UNSIGNED-PAYLOAD/.test(String(given))) return String(given);
