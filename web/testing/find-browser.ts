@@ -3,14 +3,14 @@ import { delimiter, join } from 'node:path';
 import { chromium } from '@playwright/test';
 
 const browsers = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
-/** The headless shell has no windows of its own: a page costs half the processor time. */
+/** The headless shell has no windows of its own: a page takes half the processor time. */
 const shell = 'chromium-headless-shell';
 
 /**
  * Returns the browser to measure with: `CHROMIUM` if set, one found on the path, or Playwright's own; undefined if there is
  * none.
  */
-export function findBrowser(names: readonly string[] = browsers): string | undefined {
+export function findBrowser(names: readonly string[] = [...browsers, shell]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   const candidates = [
     process.env.CHROMIUM,
