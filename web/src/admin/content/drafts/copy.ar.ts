@@ -10,11 +10,12 @@ const theTexts = (count: number) =>
 export const copy: typeof english = {
   draft: 'مسوّدة',
   keptBy: (name: string, time: string) => `حفظها ${name}، ${time}`,
-  keep: 'إبقاؤه مسوّدة',
+  keep: 'حفظ كمسوّدة',
   keeping: 'جارٍ حفظ المسوّدة',
   kept: { title: 'حُفظت المسوّدة', text: 'لا يراها الزوّار بعد.' },
   notKept: 'تعذّر حفظ المسوّدة. حاول مرة أخرى.',
   endsDraft: 'حفظ التغييرات ينشر هذا النص فورًا وينهي مسوّدته.',
+  endsImageDraft: 'حفظ الصورة ينشرها فورًا وينهي مسوّدتها.',
   nowOnSite: 'على الموقع الآن:',
   nothingOnSite: 'لا شيء',
   discard: 'إهمال المسوّدة',

@@ -10,6 +10,7 @@ export const copy = {
   notKept: 'The draft could not be kept. Please try again.',
   /** In the editor, with and without a draft. */
   endsDraft: 'SAVE CHANGES publishes this text at once and ends its draft.',
+  endsImageDraft: 'SAVE IMAGE publishes this picture at once and ends its draft.',
   nowOnSite: 'Now on the site:',
   nothingOnSite: 'nothing',
   discard: 'Discard draft',
