@@ -10,7 +10,8 @@ const theTexts = (count: number) =>
 export const copy: typeof english = {
   draft: 'مسوّدة',
   keptBy: (name: string, time: string) => `حفظها ${name}، ${time}`,
-  keep: 'حفظ كمسوّدة',
+  keep: 'إبقاؤه مسوّدة',
+  keepImage: 'إبقاؤها مسوّدة',
   keeping: 'جارٍ حفظ المسوّدة',
   kept: { title: 'حُفظت المسوّدة', text: 'لا يراها الزوّار بعد.' },
   notKept: 'تعذّر حفظ المسوّدة. حاول مرة أخرى.',

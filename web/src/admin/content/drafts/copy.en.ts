@@ -5,6 +5,8 @@ export const copy = {
   /** Follows the mark of a draft. */
   keptBy: (name: string, time: string) => `kept by ${name}, ${time}`,
   keep: 'Keep as draft',
+  /** Of a picture: another word in Arabic. */
+  keepImage: 'Keep as draft',
   keeping: 'Keeping',
   kept: { title: 'Draft kept', text: 'Visitors do not see it yet.' },
   notKept: 'The draft could not be kept. Please try again.',

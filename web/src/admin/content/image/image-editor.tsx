@@ -151,7 +151,7 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
               onClick={() => isBusy || checked(kept.keep, isUnsaved)}
             >
               {kept.isPending && <Spinner />}
-              {kept.isPending ? draftsCopy.keeping : draftsCopy.keep}
+              {kept.isPending ? draftsCopy.keeping : draftsCopy.keepImage}
             </Button>
           }
           {...(isWaiting && { waiting: imageCopy.waiting })}
