@@ -89,7 +89,11 @@ const textsStyle = css({
 });
 const pictureStyle = css({ gridTemplateColumns: 'auto minmax(0, 1fr)' });
 const languagesStyle = css({ gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' } });
-const editStyle = css({ justifySelf: { base: 'start', md: 'end' }, whiteSpace: 'nowrap' });
+const editStyle = css({
+  justifySelf: { base: 'start', md: 'end' },
+  whiteSpace: 'nowrap',
+  '& svg': { flexShrink: '0' },
+});
 
 interface ArabicCurrentButtonProps {
   contentKey: ContentKey;
