@@ -5,6 +5,8 @@ import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 
 export interface EdgeStackProps {
   readonly endpoints: readonly Endpoint[];
+  /** How many requests for pages, assets and pictures all visitors together may send in five minutes. @default no limit */
+  readonly edgeLimit?: number;
 }
 
 const region = 'us-east-1';
@@ -15,9 +17,9 @@ const webAclOutput = 'WebAclArn';
  * monitoring of the distribution is in `watch-stack.ts`, since it is deployed after the distribution.
  */
 export class EdgeStack extends Stack {
-  constructor(scope: Construct, id: string, { endpoints }: EdgeStackProps) {
+  constructor(scope: Construct, id: string, props: EdgeStackProps) {
     super(scope, id, { env: { region } });
-    const webAcl = new WebAcl(this, 'WebAcl', { endpoints });
+    const webAcl = new WebAcl(this, 'WebAcl', props);
     new CfnOutput(this, webAclOutput, { value: webAcl.arn });
   }
 

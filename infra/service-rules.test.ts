@@ -8,6 +8,7 @@ const certificateArn = 'arn:aws:acm:us-east-1:111111111111:certificate/11111111-
 const alarmEmail = 'ops@shop.test';
 const everything = {
   ...{ alarmEmail, backups: true, secretRotation: 2, hstsIncludeSubdomains: true, release: 'abc123' },
+  ...{ edgeLimit: 40_000 },
   ...{ domainName: 'www.shop.test,shop.test', certificateArn, githubRepository: 'shop/site' },
 };
 

@@ -100,6 +100,13 @@ test('only production has a web ACL of itself; it can be had or left out anywher
   expect(settingsOf({ ...production, webAcl: false }).webAcl).toBe(false);
 });
 
+test('all visitors together can be limited, where there is a web ACL, to more than one of them may send', () => {
+  expect(settingsOf(production)).not.toHaveProperty('edgeLimit');
+  expect(settingsOf({ ...production, edgeLimit: '40000' })).toMatchObject({ edgeLimit: 40_000 });
+  expect(() => settingsOf({ ...production, edgeLimit: 100 })).toThrow('edgeLimit has to be 4000 or more');
+  expect(() => settingsOf({ stage: 'staging', edgeLimit: 40_000 })).toThrow('needs webAcl=true');
+});
+
 test('what the command line says comes as text', () => {
   expect(settingsOf({ stage: 'staging', policyChecks: 'false' })).toMatchObject({
     stage: 'staging',

@@ -1,6 +1,7 @@
 import type { Node } from 'constructs';
 import * as z from 'zod/mini';
 import type { CustomDomain } from '#infra/constructs/cdn/cdn.ts';
+import { webAclLimits } from '#infra/constructs/cdn/web-acl-limits.ts';
 
 /** One domain or several: a list in `cdk.json`, separated by commas on the command line. */
 const domains = z.pipe(
@@ -33,6 +34,17 @@ const schema = z.object({
   mailIdentity: z._default(z.enum(['create', 'existing'], 'has to be create or existing'), 'create'),
   hstsIncludeSubdomains: flag(false),
   webAcl: z.optional(z.union([z.boolean(), z.stringbool()], 'has to be true or false')),
+  edgeLimit: z.optional(
+    z.coerce
+      .number('has to be a number')
+      .check(
+        z.int('has to be a whole number'),
+        z.minimum(
+          webAclLimits.requests,
+          `has to be ${webAclLimits.requests} or more, which one address alone may send`,
+        ),
+      ),
+  ),
   secretRotation: z._default(
     z.coerce
       .number('has to be a number')
@@ -80,6 +92,8 @@ export interface Settings {
   readonly hstsIncludeSubdomains: boolean;
   /** True to add a web ACL, which costs something even without visitors. */
   readonly webAcl: boolean;
+  /** How many requests for pages, assets and pictures all visitors together may send in five minutes. @default no limit */
+  readonly edgeLimit?: number;
   /** How often the secret between distribution and functions was replaced. */
   readonly secretRotation: number;
   /** Lambda's quota of concurrent function calls in the account and region, which is 10 in a new account. */
@@ -123,13 +137,16 @@ export function settingsFrom(context: Readonly<Record<string, unknown>>): Settin
     throw new Error(`CDK context: ${problem?.path.join('.')} ${problem?.message}.`);
   }
   const { domainName, certificateArn, alarmEmail, mailFrom, backups, backupVaultArn, ...rest } = parsed.data;
-  const { githubRepository, release, ...settings } = rest;
+  const { githubRepository, release, edgeLimit, ...settings } = rest;
   const { stage, siteUrl } = settings;
   if (stage === 'production') checkProduction(siteUrl, alarmEmail, mailFrom);
   const customDomain = customDomainOf(siteUrl, domainName, certificateArn);
+  const webAcl = settings.webAcl ?? stage === 'production';
+  if (edgeLimit !== undefined && !webAcl)
+    throw new Error('CDK context: edgeLimit is a rule of the web ACL, and needs webAcl=true.');
   return {
-    ...settings,
-    webAcl: settings.webAcl ?? stage === 'production',
+    ...{ ...settings, webAcl },
+    ...(edgeLimit !== undefined && { edgeLimit }),
     // The local site behaves like production.
     isListed: stage === 'local' || (stage === 'production' && !isUnknownYet(siteUrl)),
     ...(customDomain && { customDomain }),

@@ -25,10 +25,22 @@ export interface SiteSources {
 export function addSite(
   app: App,
   id: string,
-  { webAcl, budget, githubRepository, githubProvider, ...settings }: Omit<Settings, 'name' | 'policyChecks'>,
+  {
+    webAcl,
+    edgeLimit,
+    budget,
+    githubRepository,
+    githubProvider,
+    ...settings
+  }: Omit<Settings, 'name' | 'policyChecks'>,
   sources: SiteSources,
 ): SiteStack {
-  const edge = webAcl ? new EdgeStack(app, `${id}-Edge`, { endpoints: Object.values(endpoints) }) : undefined;
+  const edge = webAcl
+    ? new EdgeStack(app, `${id}-Edge`, {
+        endpoints: Object.values(endpoints),
+        ...(edgeLimit !== undefined && { edgeLimit }),
+      })
+    : undefined;
   const site = new SiteStack(app, id, {
     ...settings,
     ...sources,

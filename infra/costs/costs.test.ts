@@ -43,10 +43,10 @@ test('a million first views cost their requests beyond what is free', () => {
 });
 
 test('a plan is chosen by what it includes', () => {
-  expect(planFor(counted, 30_000, 1)?.name).toBe('Free');
-  expect(planFor(counted, 40_000, 1)?.name).toBe('Pro');
-  expect(planFor(counted, 1e6, 1)?.name).toBe('Business');
-  expect(planFor(counted, 10e6, 1)).toBeUndefined();
+  expect(planFor(counted, 0, 1)?.name).toBe('Business');
+  expect(planFor(counted, 4e6, 1)?.name).toBe('Business');
+  expect(planFor(counted, 5e6, 1)?.name).toBe('Premium');
+  expect(planFor(counted, 20e6, 1)).toBeUndefined();
 });
 
 test('the worst day grows with the addresses, and is as much per address as the web ACL lets through', () => {
@@ -57,6 +57,8 @@ test('the worst day grows with the addresses, and is as much per address as the 
   expect(one - none).toBeCloseTo(requests * (1.2e-6 + 0.6e-6) + (requests * 50_000 * 0.085) / 1e9);
   expect(none).toBeGreaterThan(86_400 * 1000 * 1.4e-6);
   expect(unlimitedDay()).toBeCloseTo(918);
+  expect(worstDay(counted, 1000, 40_000)).toEqual(worstDay(counted, 10));
+  expect(worstDay(counted, 2, 40_000)).toEqual(worstDay(counted, 2));
 });
 
 test('the worst day counts what the API does: requests with their lines, functions, passwords, counters, messages', () => {
@@ -78,5 +80,5 @@ test('a flood that no limit notices costs what its requests cost', () => {
 test('the table has a row for each month, in dollars', () => {
   const table = costsTable(counted);
   expect(table.split('\n').filter((line) => line.startsWith('|'))).toHaveLength(7);
-  expect(table).toMatch(/no visitor \| \$1\.\d\d \| \$8\.\d\d \| \$1\.\d\d \(Free\)/);
+  expect(table).toMatch(/no visitor \| \$1\.\d\d \| \$8\.\d\d \| \$20\d \(Business\)/);
 });

@@ -115,8 +115,13 @@ export function planFor({ first, repeated }: Counted, views: number, firstPart: 
 
 const secondsOfDay = 86_400;
 
-/** The maximum cost, in dollars, of the worst day of a flood from one IP address. A test checks it. */
+/**
+ * The maximum cost, in dollars, of the worst day of a flood: from one IP address, or from any number of them with a flat-rate
+ * plan. A test checks it.
+ */
 export const worstDayCap = 350;
+/** The limit of all addresses together, as a setting, whose cost is computed; and the maximum cost of such a day, in dollars. */
+export const limited = { edgeLimit: 40_000, worstDayCap: 750 };
 
 /** The memory-time, in GB seconds, of a function that refuses a request within 20 ms. */
 const refusedGBs = 0.5 * 0.02;
@@ -129,7 +134,7 @@ const countersWritten = 3;
 const storedMessages = 10_000;
 const writesOfMessage = 1 + 160 * 2;
 
-/** Returns the cost of CloudFront for requests for the largest file, without the free tier. */
+/** Returns the cost of CloudFront for requests for the largest file, uncompressed, without the free tier. */
 function edge({ heaviestBytes }: Counted, requests: number): Lines {
   const { cloudFront, webAcl } = prices;
   return {
@@ -157,15 +162,20 @@ function api(perSecond: number, forms: number, signIns: number): Lines {
 /**
  * Returns the cost of a day in which this number of IP addresses each request the largest file as often as the web ACL allows,
  * and all routes of the API receive as many requests as they allow. Requests that bypass the distribution are refused by the
- * authorizer, which costs less.
+ * authorizer, which costs less. Requests that the web ACL refuses are not in it: they cost {@link refused} each.
+ *
+ * @param edgeLimit the limit of all addresses together in five minutes
  */
-export function worstDay(counted: Counted, addresses: number): Lines {
+export function worstDay(counted: Counted, addresses: number, edgeLimit = Number.POSITIVE_INFINITY): Lines {
   const { maxRequests, routesPerSecond, formsPerSecond, signInsPerSecond } = counted;
   return {
-    ...edge(counted, addresses * maxRequests * (secondsOfDay / 300)),
+    ...edge(counted, Math.min(addresses * maxRequests, edgeLimit) * (secondsOfDay / 300)),
     ...api(routesPerSecond, formsPerSecond, signInsPerSecond),
   };
 }
+
+/** The cost, in dollars, of a request that the web ACL refuses. No limit bounds their number. */
+export const refused = prices.webAcl.perRequest;
 
 /** Ten requests from each of a thousand addresses every five minutes, too few of each for any limit: pages, a form and sign-ins. */
 export const unnoticed = { addresses: 1000, requests: 10_000 };

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { routeThrottle } from '#infra/constructs/api/route-throttle.ts';
-import { webAclLimits } from '#infra/constructs/cdn/web-acl.ts';
+import { webAclLimits } from '#infra/constructs/cdn/web-acl-limits.ts';
 import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 import { endpoints } from '#shared/api/table.ts';
 import type { Counted, View } from './costs.ts';
@@ -78,5 +78,5 @@ function sentBytes(file: string): number {
 
 function heaviest(dist: string): number {
   const files = readdirSync(dist, { recursive: true, withFileTypes: true }).filter((one) => one.isFile());
-  return Math.max(...files.map(({ parentPath, name }) => sentBytes(join(parentPath, name))));
+  return Math.max(...files.map(({ parentPath, name }) => statSync(join(parentPath, name)).size));
 }

@@ -10,7 +10,7 @@ export const prices = {
     perCall: 0.1 / 1e6,
     free: { requests: 10e6, GB: 1000, calls: 2e6 },
   },
-  /** CloudFront charges nothing for requests that the web ACL refuses. */
+  /** CloudFront charges nothing for requests that the web ACL refuses; the web ACL charges for each request it looks at. */
   webAcl: { month: 5, perRuleMonth: 1, perRequest: 0.6 / 1e6 },
   storage: { perRead: 0.43 / 1e6, perGBMonth: 0.0245 },
   api: { perRequest: 1.2 / 1e6 },
@@ -31,12 +31,12 @@ export const prices = {
   },
   secrets: { month: 0.4 },
   /**
-   * CloudFront's flat-rate plans, web ACL and its rules included. CloudFront charges nothing beyond the plan, but may then slow
-   * the site down.
+   * CloudFront's flat-rate plans that may have policies of one's own for cache, origin requests and response headers, which this
+   * distribution has; Free ($0) and Pro ($15) may not. Web ACL and its rules are included. CloudFront charges nothing beyond the
+   * plan, but may then slow the site down.
    */
   plans: [
-    { name: 'Free', month: 0, requests: 1e6, GB: 100 },
-    { name: 'Pro', month: 15, requests: 10e6, GB: 50_000 },
     { name: 'Business', month: 200, requests: 125e6, GB: 50_000 },
+    { name: 'Premium', month: 1000, requests: 500e6, GB: 50_000 },
   ],
 } as const;

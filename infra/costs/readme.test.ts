@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { idleMonth, month, total, unnoticedDay, worstDay, worstDayCap } from './costs.ts';
+import { idleMonth, limited, month, total, unnoticedDay, worstDay, worstDayCap } from './costs.ts';
 import { countSite } from './count.ts';
 import { costsTable } from './table.ts';
 
@@ -41,6 +41,14 @@ test('costs stay within what is promised', () => {
 test('a day of floods stays within its cap', () => {
   expect(total(worstDay(counted, 1))).toBeLessThanOrEqual(worstDayCap);
   expect(total(unnoticedDay(counted))).toBeLessThanOrEqual(worstDayCap);
+});
+
+test('a day of floods from however many addresses stays within a cap, with a limit for all together or with a plan', () => {
+  const many = [10, 1000, 1e6].map((addresses) => total(worstDay(counted, addresses, limited.edgeLimit)));
+  expect(new Set(many).size).toBe(1);
+  expect(Math.max(...many)).toBeLessThanOrEqual(limited.worstDayCap);
+  // With a plan the edge costs nothing more, so that the API remains.
+  expect(total(worstDay(counted, 0))).toBeLessThanOrEqual(worstDayCap);
 });
 
 test('pages are counted with their scripts, styles, fonts and pictures', () => {

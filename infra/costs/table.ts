@@ -1,8 +1,10 @@
 import {
   type Counted,
   idleMonth,
+  limited,
   month,
   planFor,
+  refused,
   total,
   unlimitedDay,
   unnoticed,
@@ -34,7 +36,9 @@ export function costsTable(counted: Counted): string {
     '',
     `A first view makes ${Math.round(counted.first.requests)} requests, ${Math.round(counted.first.bytes / 1000)} kB in all; a repeated one ${counted.repeated.requests}.`,
     `A day of flooding at all limits at once costs at most ${day(1)} from one address, the most that is allowed being ${dollars(worstDayCap)}, and ${day(100)} from a hundred, of which ${day(0)} is for the API;`,
-    `ten requests every five minutes from each of ${unnoticed.addresses.toLocaleString('en')} addresses, which no limit notices, cost at most ${dollars(total(unnoticedDay(counted)))} a day.`,
-    `Without web ACL it is ${dollars(unlimitedDay())} for each Gbit a second. With a flat-rate plan what comes to the edge costs nothing more.`,
+    `from however many it costs at most ${dollars(total(worstDay(counted, Number.POSITIVE_INFINITY, limited.edgeLimit)))} with the setting \`edgeLimit\` at ${limited.edgeLimit.toLocaleString('en')}, the most that is allowed being ${dollars(limited.worstDayCap)}, and ${day(0)} with a flat-rate plan.`,
+    `Each million requests that the web ACL refuses costs ${dollars(refused * 1e6)} more, but nothing with a plan.`,
+    `Ten requests every five minutes from each of ${unnoticed.addresses.toLocaleString('en')} addresses, which no limit notices, cost at most ${dollars(total(unnoticedDay(counted)))} a day.`,
+    `Without web ACL it is ${dollars(unlimitedDay())} for each Gbit a second.`,
   ].join('\n');
 }

@@ -25,5 +25,9 @@ export function explain(error: unknown): string {
     return 'Set AWS_REGION to the region of the site, such as eu-central-1.';
   if (error.name === 'CredentialsProviderError')
     return 'There are no credentials for AWS: set AWS_PROFILE, or sign in with the AWS command line.';
+  if (/^(InvalidClientTokenId|UnrecognizedClient|SignatureDoesNotMatch|ExpiredToken)/.test(error.name))
+    return 'AWS does not accept these credentials: check AWS_PROFILE, or sign in again with the AWS command line.';
+  const [, host] = /getaddrinfo \w+ (\S+)/.exec(error.message) ?? [];
+  if (host) return `${host} cannot be found: check AWS_REGION and the network.`;
   return error.message;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { prices } from '#infra/costs/prices.ts';
 import { standIn } from '#infra/testing/renderer.ts';
 import { resourcesOf, templateOf } from '#infra/testing/synthesize.ts';
 import { endpoints } from '#shared/api/table.ts';
@@ -60,6 +61,12 @@ describe('behaviours', () => {
       expect(behavior.ViewerProtocolPolicy).toBe('redirect-to-https');
       expect(behavior.ResponseHeadersPolicyId).toEqual({ Ref: id });
     }
+  });
+
+  test('have policies of their own, which CloudFront takes in its plans Business and Premium only, as the costs say', () => {
+    for (const type of ['CachePolicy', 'OriginRequestPolicy', 'ResponseHeadersPolicy'])
+      expect(Object.keys(resourcesOf(template, `AWS::CloudFront::${type}`)), type).not.toEqual([]);
+    expect(prices.plans.map(({ name }) => name)).toEqual(['Business', 'Premium']);
   });
 
   test('pages, scripts and API each have their edge function, other files none', () => {

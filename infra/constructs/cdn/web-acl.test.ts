@@ -1,3 +1,4 @@
+import type { Template } from 'aws-cdk-lib/assertions';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { headersFrom } from '#infra/emulator/http-message.ts';
 import { stackOf } from '#infra/emulator/testing/stack.ts';
@@ -7,7 +8,7 @@ import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 import { errorBody } from '#shared/api/endpoint/error.ts';
 import { endpoints } from '#shared/api/table.ts';
 import { chatbotFailure } from '#shared/messages/chat.ts';
-import { webAclLimits } from './web-acl.ts';
+import { webAclLimits } from './web-acl-limits.ts';
 
 const edge = edgeTemplateOf();
 const five = 5 * 60_000;
@@ -17,10 +18,14 @@ const forms = Object.values<Endpoint>(endpoints).filter(
 
 let webAcl: WebAcl;
 beforeEach(() => {
-  const stack = stackOf(edge.toJSON().Resources);
-  const [{ name } = { name: '' }] = stack.resources('AWS::WAFv2::WebACL');
-  webAcl = readWebAcl(stack, `arn:aws:wafv2:us-east-1:0:global/webacl/${name}/1`);
+  webAcl = webAclIn(edge);
 });
+
+function webAclIn(template: Template): WebAcl {
+  const stack = stackOf(template.toJSON().Resources);
+  const [{ name } = { name: '' }] = stack.resources('AWS::WAFv2::WebACL');
+  return readWebAcl(stack, `arn:aws:wafv2:us-east-1:0:global/webacl/${name}/1`);
+}
 
 interface Asked {
   method?: string;
@@ -104,6 +109,36 @@ describe('one address', () => {
   test('an administrator saves more than visitors send', () => {
     expect(letThrough(500, '/api/admin/upload-image', { method: 'POST' })).toBe(500);
     expect(letThrough(500, '/api/update-content/home.title', { method: 'PUT' })).toBe(500);
+  });
+});
+
+describe('all addresses together, with a limit of 5,000', () => {
+  const address = (n: number) => `198.51.${n >> 8}.${n % 256}`;
+  beforeEach(() => {
+    webAcl = webAclIn(edgeTemplateOf({ edgeLimit: 5000 }));
+  });
+
+  test('ask for 5,000 pages and files in five minutes, however they write it, and come back when the flood has ended', () => {
+    const paths = ['/', '/assets/home.js', '/api/../sample-report.html', '/%61pi/x', '/images/a.avif'];
+    const sent = Array.from({ length: 6000 }, (_, n) =>
+      ask(paths[n % 5] ?? '/', { from: address(n % 1000) }),
+    );
+    expect(sent.filter((held) => held === undefined)).toHaveLength(5000);
+    const held = ask('/ar', { from: '203.0.113.9' });
+    expect(held?.status).toBe(429);
+    expect(errorBody.parse(JSON.parse(held?.body.toString() ?? '')).error).toMatch(/five minutes\.$/);
+    expect(ask('/ar', { from: '203.0.113.9', at: 2 * five })).toBeUndefined();
+  });
+
+  test('still send and save meanwhile', () => {
+    for (let n = 0; n < 6000; n += 1) ask('/', { from: address(n % 1000) });
+    expect(ask('/api/contact', { method: 'POST' })).toBeUndefined();
+    expect(ask('/api/update-content/home.title', { method: 'PUT' })).toBeUndefined();
+  });
+
+  test('are not held up by one address, which is refused by its own limit', () => {
+    expect(letThrough(100_000, '/')).toBe(4000);
+    expect(ask('/', { from: '203.0.113.8' })).toBeUndefined();
   });
 });
 

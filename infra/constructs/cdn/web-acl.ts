@@ -3,23 +3,20 @@ import { CfnWebACL } from 'aws-cdk-lib/aws-wafv2';
 import { Construct } from 'constructs';
 import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 import { defaultFailure } from '#shared/api/endpoint/error.ts';
+import { webAclLimits } from './web-acl-limits.ts';
 
 export interface WebAclProps {
   readonly endpoints: readonly Endpoint[];
+  /** How many requests for pages, assets and pictures all visitors together may send in five minutes. @default no limit */
+  readonly edgeLimit?: number;
 }
 
 /** The window in which the requests of an IP address are counted, and how long a blocked client is told to wait. */
 const window = Duration.minutes(5);
-/**
- * The limit of all requests: pages, assets, pictures, the API. An office shares one IP address: twenty open pages of the admin
- * area send 150 requests each in that time, and thirty first views of a page thirty requests each.
- */
-const maxRequests = 4000;
 /** The limit of messages, sign-ins and newsletter addresses: many people behind one IP address send a few each. */
 const maxForms = 60;
-/** The values that determine the cost of a flood. */
-export const webAclLimits = { requests: maxRequests, rules: 2 };
 const sentence = 'Too many requests came from your network; please try again in five minutes.';
+const sentenceToAll = 'The site gets too many requests at the moment; please try again in five minutes.';
 
 /**
  * Blocks an IP address that sends far more requests than people do, before they cost anything or use up the limits of
@@ -28,7 +25,7 @@ const sentence = 'Too many requests came from your network; please try again in 
 export class WebAcl extends Construct {
   readonly arn: string;
 
-  constructor(scope: Construct, id: string, { endpoints }: WebAclProps) {
+  constructor(scope: Construct, id: string, { endpoints, edgeLimit }: WebAclProps) {
     super(scope, id);
     const forms = endpoints.filter(({ access, method }) => access === 'public' && method !== 'GET');
     const { attrArn } = new CfnWebACL(this, 'Resource', {
@@ -38,11 +35,19 @@ export class WebAcl extends Construct {
       customResponseBodies: {
         forms: { contentType: 'APPLICATION_JSON', content: refusal(forms) },
         requests: { contentType: 'APPLICATION_JSON', content: refusal(endpoints) },
+        ...(edgeLimit !== undefined && {
+          all: { contentType: 'APPLICATION_JSON', content: JSON.stringify({ error: sentenceToAll }) },
+        }),
       },
       rules: [
-        limit('forms', 0, maxForms, forms.map(pathOf)),
+        limit('forms', 0, maxForms, { orStatement: { statements: forms.map(pathOf).map(isPath) } }),
         // One rule for everything, since each costs a dollar a month.
-        limit('requests', 1, maxRequests),
+        limit('requests', 1, webAclLimits.requests),
+        // After those, which refuse a single sender first: what they refuse is not counted here. The routes of the API have limits
+        // of their own, so that open pages still send and save.
+        ...(edgeLimit === undefined
+          ? []
+          : [limitAll('all', 2, edgeLimit, { notStatement: { statement: ofApi } })]),
       ],
     });
     this.arn = attrArn;
@@ -66,18 +71,30 @@ function pathOf({ path }: Endpoint): Path {
   return { text, whole: text === path };
 }
 
-/** `paths` limits the rule to requests for these paths. @default all */
-function limit(name: string, priority: number, max: number, paths?: readonly Path[]): CfnWebACL.RuleProperty {
+type Limit = (
+  name: string,
+  priority: number,
+  max: number,
+  scopeDownStatement?: CfnWebACL.StatementProperty,
+) => CfnWebACL.RuleProperty;
+
+/** Limits the requests of each IP address, all or those of a scope. */
+const limit: Limit = (...of) => limitBy('IP', ...of);
+/** Limits all requests of a scope together. */
+const limitAll: Limit = (...of) => limitBy('CONSTANT', ...of);
+
+function limitBy(
+  aggregateKeyType: 'IP' | 'CONSTANT',
+  ...[name, priority, max, scopeDownStatement]: Parameters<Limit>
+): CfnWebACL.RuleProperty {
   return {
     name,
     priority,
     visibilityConfig: measuredAs(name),
     statement: {
       rateBasedStatement: {
-        limit: max,
-        aggregateKeyType: 'IP',
-        evaluationWindowSec: window.toSeconds(),
-        ...(paths && { scopeDownStatement: { orStatement: { statements: paths.map(isPath) } } }),
+        ...{ limit: max, aggregateKeyType, evaluationWindowSec: window.toSeconds() },
+        ...(scopeDownStatement && { scopeDownStatement }),
       },
     },
     action: {
@@ -97,12 +114,27 @@ function limit(name: string, priority: number, max: number, paths?: readonly Pat
 
 /** The API decodes `%63ontact` to `contact`, so escapes are decoded first. */
 function isPath({ text, whole }: Path): CfnWebACL.StatementProperty {
+  return matchPath(whole ? 'EXACTLY' : 'STARTS_WITH', text, ['URL_DECODE']);
+}
+
+/** A path is of the API only if it is so as it was sent and as it is meant: `/api/../` and `/%61pi/` lead to files. */
+const ofApi: CfnWebACL.StatementProperty = {
+  andStatement: {
+    statements: [['NONE'], ['URL_DECODE', 'NORMALIZE_PATH']].map((types) =>
+      matchPath('STARTS_WITH', '/api/', types),
+    ),
+  },
+};
+
+function matchPath(
+  positionalConstraint: string,
+  searchString: string,
+  transformations: readonly string[],
+): CfnWebACL.StatementProperty {
   return {
     byteMatchStatement: {
-      fieldToMatch: { uriPath: {} },
-      positionalConstraint: whole ? 'EXACTLY' : 'STARTS_WITH',
-      searchString: text,
-      textTransformations: [{ priority: 0, type: 'URL_DECODE' }],
+      ...{ fieldToMatch: { uriPath: {} }, positionalConstraint, searchString },
+      textTransformations: transformations.map((type, priority) => ({ priority, type })),
     },
   };
 }

@@ -47,6 +47,11 @@ export class EventSource {
     this.#ended = this.#drain();
   }
 
+  /** True if nothing is waiting or running. */
+  get isIdle(): boolean {
+    return !this.#isActive;
+  }
+
   /** Resolves when nothing is waiting or running. */
   async idle(): Promise<void> {
     while (this.#isActive) await this.#ended;

@@ -35,7 +35,9 @@ export function startEventSources(options: EventSourcesOptions): EventSources {
   wakeAll();
   return {
     async settled() {
-      await Promise.all(sources.map((source) => source.idle()));
+      // What one source does may be a change for another one that was idle before.
+      while (!sources.every(({ isIdle }) => isIdle))
+        await Promise.all(sources.map((source) => source.idle()));
     },
     async stop() {
       await Promise.all(sources.map((source) => source.stop()));

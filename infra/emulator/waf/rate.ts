@@ -15,8 +15,8 @@ export type RateRule = (request: HttpRequest, now: number) => boolean;
 const spanMs = 10_000;
 
 /**
- * Counts requests by the sender's IP address over the window before each. Refused ones count, too, so that a sender
- * stays refused for as long as the flood lasts. AWS does the same with some seconds' delay.
+ * Counts requests over the window before each: by the sender's IP address, or all together (`CONSTANT`). Refused ones count,
+ * too, so that a sender stays refused for as long as the flood lasts. AWS does the same with some seconds' delay.
  */
 export function rateRule(statement: RateBasedStatement): RateRule {
   onlyKnown(
@@ -25,12 +25,15 @@ export function rateRule(statement: RateBasedStatement): RateRule {
     'RateBasedStatement',
   );
   const { Limit: limit, AggregateKeyType: key, EvaluationWindowSec: seconds = 300 } = statement;
-  if (key !== 'IP') throw new Error(`A rate by ${key} is not known locally.`);
+  if (key !== 'IP' && key !== 'CONSTANT') throw new Error(`A rate by ${key} is not known locally.`);
+  if (key === 'CONSTANT' && !statement.ScopeDownStatement)
+    throw new Error('A rate of all requests of a web ACL has to say which, by a ScopeDownStatement.');
   const concerns: Matcher = statement.ScopeDownStatement
     ? compileStatement(statement.ScopeDownStatement)
     : () => true;
   const senders = new SlidingCounts(seconds * 1000);
-  return (request, now) => concerns(request) && senders.count(request.sourceIp, now) > limit;
+  return (request, now) =>
+    concerns(request) && senders.count(key === 'IP' ? request.sourceIp : '', now) > limit;
 }
 
 /** Counts events by key over a sliding window. */

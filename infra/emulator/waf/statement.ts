@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { HttpRequest } from '../http-message.ts';
 
 /** One of the kinds of statements, by its name. */
@@ -25,6 +26,7 @@ const positions: Record<string, Compare> = {
 const transformations: Record<string, (text: string) => string> = {
   NONE: (text) => text,
   LOWERCASE: (text) => text.toLowerCase(),
+  NORMALIZE_PATH: (text) => posix.normalize(text),
   // Invalid escapes stay as they are.
   URL_DECODE: (text) =>
     Buffer.from(

@@ -49,6 +49,12 @@ const statusOf = (acl: WebAcl, ...of: Parameters<typeof request>) => acl(request
 
 test.each([
   ['a path, its escapes resolved', underApi, ['GET', '/%61pi/x'], ['GET', '/x/api/']],
+  [
+    'a path, its dots and slashes resolved',
+    matching({ UriPath: {} }, 'STARTS_WITH', '/api/', 'NORMALIZE_PATH'),
+    ['GET', '//x/..//api/./x'],
+    ['GET', '/api/../x'],
+  ],
   ['a method', isPost, ['POST', '/'], ['GET', '/']],
   [
     'a query string, in any case',
@@ -102,7 +108,17 @@ test('a rate counts what its scope says, in the window before each request', () 
   expect(send('POST', 61_000)).toBeUndefined();
 });
 
+test('a rate can be of all senders together, of what its scope says', () => {
+  const acl = aclOf([rule(rate(2, { AggregateKeyType: 'CONSTANT', ScopeDownStatement: isPost }))]);
+  const send = (method: string, sourceIp: string) => acl({ ...request(method, '/'), sourceIp }, 0)?.status;
+  expect(send('POST', '203.0.113.1')).toBeUndefined();
+  expect(send('POST', '203.0.113.2')).toBeUndefined();
+  expect(send('POST', '203.0.113.3')).toBe(403);
+  expect(send('GET', '203.0.113.3')).toBeUndefined();
+});
+
 test.each<[string, object[], object]>([
+  ['ScopeDownStatement', [rule(rate(10, { AggregateKeyType: 'CONSTANT' }))], {}],
   ['GeoMatchStatement', [rule({ GeoMatchStatement: { CountryCodes: ['IQ'] } })], {}],
   ['JA3Fingerprint', [rule(matching({ JA3Fingerprint: {} }, 'EXACTLY', 'x'))], {}],
   ['CONTAINS_WORD', [rule(matching({ Method: {} }, 'CONTAINS_WORD', 'x'))], {}],

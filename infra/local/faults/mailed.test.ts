@@ -20,7 +20,7 @@ afterAll(async () => {
 const rounds = 6;
 const perRound = 5;
 
-test('though the follow-up function and the site are killed while they mail, no message is mailed twice, and none silently not', {
+test('though the follow-up function and the site are killed while they mail, no message is mailed twice, none silently not, and each is found', {
   timeout: 240_000,
 }, async () => {
   site = new KillableSite({ cdkOut: synthesizeSite(folder), dataDir });
@@ -62,4 +62,6 @@ test('though the follow-up function and the site are killed while they mail, no 
     expect(times, id).toBeLessThanOrEqual(1);
   }
   expect(mails.length).toBeGreaterThan(0);
+  const found = await call('POST', '/api/admin/contact-submissions/found', { text: 'shelves' }, { cookie });
+  expect(found.map(({ id }: { id: string }) => id).sort()).toEqual(stored.sort());
 });

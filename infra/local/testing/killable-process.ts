@@ -22,6 +22,8 @@ const services: Unreliable[] = [];
 const random = numbersFrom(process.pid);
 const site = await startLocal({
   ...{ cdkOut, dataDir, port: Number(port), ...administrator },
+  // As many as a new table has: what follows from several writes is done at the same time.
+  streamShards: 4,
   log: (line, isError) => isError && appendFileSync(logFile, `${line}\n`),
   async between({ dynamodb, ses, ...others }) {
     const [database, mails] = [
