@@ -72,6 +72,7 @@ export const copy: AuditCopy = {
     filled: 'الممتلئ على الرف',
     of: (found, all) => `${inWords(found)} من ${all}`,
     falseAlarms: 'الإنذارات الخاطئة',
+    none: 'لا شيء',
     time: 'الوقت',
     seconds: (seconds) => `${seconds} ثا`,
     noClock: 'بلا ساعة',

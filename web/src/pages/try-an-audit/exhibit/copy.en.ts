@@ -75,6 +75,7 @@ export const copy = {
     filled: 'Filled, on the shelf',
     of: (found: string, all: string) => `${found} of ${all}`,
     falseAlarms: 'False alarms',
+    none: 'none',
     time: 'Time used',
     seconds: (seconds: string) => `${seconds} s`,
     noClock: 'no clock',
