@@ -40,8 +40,7 @@ if (built) {
     await suite(
       'Journeys in Chromium',
       () => journeysOutcome(read(journeys)),
-      // Journeys that take minutes run with the fault tests.
-      ['playwright', 'test', '-c', 'web/e2e/playwright.config.ts', '--retries=1', '--grep-invert=@long'],
+      ['playwright', 'test', '-c', 'web/e2e/playwright.config.ts', '--retries=1'],
       { PLAYWRIGHT_JSON_OUTPUT_NAME: journeys },
     );
     checkRights();

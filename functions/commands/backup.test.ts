@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 beforeEach(() => site.wipe());
 
-const amounts = { posts: 30, messages: 1500, pictures: 20 };
+const amounts = { posts: 12, messages: 300, pictures: 8 };
 let made = 0;
 /** Returns the path of an export folder that does not exist yet. */
 const newFolder = () => join(site.folder, `export-${made++}`);

@@ -64,7 +64,8 @@ export async function writeObject(
       new PutObjectCommand({
         Bucket: bucket,
         Key: key,
-        Body: text,
+        // Encoded once: the SDK would encode a text for its length, its checksum and the request.
+        Body: Buffer.from(text),
         ContentType: contentType,
         CacheControl: cacheControl,
         ...(over === undefined ? { IfNoneMatch: '*' } : { IfMatch: over }),

@@ -58,7 +58,8 @@ afterAll(async () => {
 /** In milliseconds. The test reads many pages many times. */
 const timeout = 120_000;
 
-test.each(orders)(
+// In one order of the three; the fault tests deploy the whole site in each.
+test.each(orders.slice(-1))(
   'a build deployed over the running site and rolled back, %s, lets every page be read',
   async (name, order) => {
     const title = `Saved before the roll-back ${name}`;

@@ -9,13 +9,24 @@ const desk = { viewport: { width: 1440, height: 900 } };
 const browser = findTestBrowser();
 
 /**
- * A journey runs once, in English at desktop width. `@phone` in its title: once, in Arabic on a phone. `@both`: in both, if
- * language or screen change what it sees (layouts, forms, overlays, navigation, direction of writing). `@all`: in each language
- * on each screen, if their combination matters (long words in narrow places, keys by reading direction).
+ * What a journey's title may end with. Without a tag it runs in English at a desk; each tag but `@long` says where it runs
+ * instead. What is marked as long runs with `npm run test:faults` only (`long.config.ts`).
+ *
+ * - `@phone`: in Arabic on a phone.
+ * - `@both`: in both, if language or screen change what it sees (layouts, overlays, navigation, direction of writing).
+ * - `@again`: in Arabic on a phone; in English at a desk with the long ones.
+ * - `@all`: in both; with the long ones in the other language on each screen too, if their combination matters.
+ * - `@long`: with the long ones only.
  */
-const phoneOnly = /@phone/;
-const both = /@both/;
-const all = /@all/;
+const onPhone = /@(phone|both|again|all)/;
+
+/** Where journeys run: each has the language and the screen of one visitor. */
+export const places = {
+  englishDesk: { name: 'English, desk', use: { ...desk, language: 'en' } },
+  arabicPhone: { name: 'Arabic, phone', use: { ...phone, language: 'ar' } },
+  englishPhone: { name: 'English, phone', use: { ...phone, language: 'en' } },
+  arabicDesk: { name: 'Arabic, desk', use: { ...desk, language: 'ar' } },
+} as const;
 
 /**
  * People's journeys over the whole stack as it runs on one machine. Each worker uses a stack of its own. There is one more than
@@ -50,9 +61,7 @@ export default defineConfig<SiteOptions>({
     },
   },
   projects: [
-    { name: 'English, desk', use: { ...desk, language: 'en' }, grepInvert: phoneOnly },
-    { name: 'Arabic, phone', use: { ...phone, language: 'ar' }, grep: [both, all, phoneOnly] },
-    { name: 'English, phone', use: { ...phone, language: 'en' }, grep: all },
-    { name: 'Arabic, desk', use: { ...desk, language: 'ar' }, grep: all },
+    { ...places.englishDesk, grepInvert: /@(phone|again|long)/ },
+    { ...places.arabicPhone, grep: onPhone, grepInvert: /@long/ },
   ],
 });

@@ -36,7 +36,7 @@ test('offline the way out stays in sight, also of a post, and a list that failed
   expectComplaints(pageErrors, 'ERR_INTERNET_DISCONNECTED');
 });
 
-test('a toast that was reached with F8 gives the focus back, and the next one still goes away', async ({
+test('a toast that was reached with F8 gives the focus back, and the next one still goes away @long', async ({
   page,
   session,
 }) => {
@@ -66,7 +66,7 @@ test('a toast that was reached with F8 gives the focus back, and the next one st
   await expect(card.getByRole('button', { name: 'EDIT' })).toBeFocused();
 });
 
-test('a toast leaves the foot of a dialog in sight, and is told and reached while it is open @both', async ({
+test('a toast leaves the foot of a dialog in sight, and is told and reached while it is open @again', async ({
   page,
   session,
   pageErrors,

@@ -10,7 +10,7 @@ async function giveName(page: Page, { username, password }: { username: string; 
   await page.getByRole('button', { name: 'Login' }).click();
 }
 
-test('an administrator sets up one-time codes, signs in with one, and turns them off with a recovery code', async ({
+test('an administrator sets up one-time codes, signs in with one, and turns them off with a recovery code @long', async ({
   page,
   site,
   session,

@@ -3,7 +3,7 @@ import { giveSession, itemCard, signIn } from '../testing/administrator.ts';
 import { accessibilityProblems, expect } from '../testing/site.ts';
 import { newText, test } from '../testing/stored-content.ts';
 
-test('an editor opens with the texts shown now, and an edit of the English keeps the Arabic default', async ({
+test('an editor opens with the texts shown now, and an edit of the English keeps the Arabic default @long', async ({
   page,
   content,
   session,
@@ -46,7 +46,7 @@ test('the simple editor begins with the texts shown now and keeps the Arabic def
   expect(await content.read('join_team_title')).toMatchObject({ value, valueAr: fallback.ar });
 });
 
-test('a text that is the same in both languages is edited once', async ({ page, content, session }) => {
+test('a text that is the same in both languages is edited once @long', async ({ page, content, session }) => {
   await signIn(page, session);
   await page.getByRole('tab', { name: 'Contact' }).click();
   const card = itemCard(page, 'Phone number');
@@ -58,7 +58,7 @@ test('a text that is the same in both languages is edited once', async ({ page, 
   expect(await content.read('contact_phone')).toMatchObject({ value: '+964 770 111 2233', valueAr: '' });
 });
 
-test('over a colleague’s version only what I touched is mine', async ({
+test('over a colleague’s version only what I touched is mine @long', async ({
   page,
   content,
   session,

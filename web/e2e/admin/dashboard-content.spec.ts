@@ -19,7 +19,12 @@ test('a text is edited in both languages @phone', async ({ page, content, sessio
   expect(await content.read('hero_title')).toMatchObject({ value, valueAr: 'عنوان' });
 });
 
-test('over a newer version the administrator chooses', async ({ page, content, session, pageErrors }) => {
+test('over a newer version the administrator chooses @long', async ({
+  page,
+  content,
+  session,
+  pageErrors,
+}) => {
   await signIn(page, session);
   const card = itemCard(page, 'Button');
   const [mine, theirs] = [newText(), newText()];
@@ -39,7 +44,7 @@ test('over a newer version the administrator chooses', async ({ page, content, s
   pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !text.includes('409')));
 });
 
-test('what is unsaved stays while other tabs are looked at, and is lost only knowingly', async ({
+test('what is unsaved stays while other tabs are looked at, and is lost only knowingly @long', async ({
   page,
   pageErrors,
 }) => {
@@ -120,7 +125,7 @@ test('the search finds items of every part and marks those without Arabic @phone
   await expect(itemCard(page, 'Headline')).toBeVisible();
 });
 
-test('what a search found stays in view when it is saved with other words', async ({
+test('what a search found stays in view when it is saved with other words @long', async ({
   page,
   content,
   session,

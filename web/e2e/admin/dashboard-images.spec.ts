@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test';
 import { itemCard, signIn } from '../testing/administrator.ts';
 import { finishUpload, give, holdUploads } from '../testing/given-files.ts';
-import {
-  largestPicture,
-  refusedOncePerSentence,
-  refusedPictures,
-  smallPicture,
-} from '../testing/picture-files.ts';
+import { largestPicture, refusedPictures, smallPicture } from '../testing/picture-files.ts';
 import { accessibilityProblems, expect, untilAlive, visit } from '../testing/site.ts';
 import { test } from '../testing/stored-content.ts';
 
@@ -48,7 +43,7 @@ test('a picture can be dropped or pasted', async ({ page, session }) => {
   await card.getByRole('button', { name: 'Cancel' }).click();
 });
 
-test('a picture under way is waited for, and one that fails is not saved as if it were there', async ({
+test('a picture under way is waited for, and one that fails is not saved as if it were there @long', async ({
   page,
   content,
   session,
@@ -84,7 +79,7 @@ test('the address of a picture must be one that may be shown', async ({ page, se
   await expect(address).toBeFocused();
 });
 
-test('a picture of exactly 5 MB passes and shows', async ({ page, session }) => {
+test('a picture of exactly 5 MB passes and shows @long', async ({ page, session }) => {
   const { card, address, chooser } = await editImage(page, session, 'Team picture');
   await chooser.setInputFiles(largestPicture);
   await expect(address).toHaveValue(/^\/images\/[\w-]{24}\/3x2\.(jpg|webp)$/);
@@ -95,38 +90,27 @@ test('a picture of exactly 5 MB passes and shows', async ({ page, session }) => 
     .toBe(3);
 });
 
-/** The whole list takes most of a minute. */
-for (const { which, files, tag } of [
-  { which: `of ${refusedPictures.length} bad files`, files: refusedPictures, tag: ['@long'] },
-  { which: 'bad file of any sort', files: refusedOncePerSentence, tag: [] },
-]) {
-  test(`no ${which} is taken, and each is told why`, { tag }, async ({
-    page,
-    content,
-    session,
-    pageErrors,
-  }) => {
-    test.slow();
-    await content.save('team_image', { value: '/icon-512.png' });
-    const before = await content.read('team_image');
-    const { address, chooser } = await editImage(page, session, 'Team picture');
-    const toast = page.getByRole('listitem').filter({ hasText: 'Failed to upload image.' });
-    for (const { what, file, sentence } of files) {
-      await test.step(what, async () => {
-        await chooser.setInputFiles(file);
-        await expect(toast).toContainText(sentence);
-        await toast.getByRole('button').click();
-        await expect(toast).toBeHidden();
-        await expect(address).toHaveValue('/icon-512.png');
-        expect(await content.read('team_image')).toEqual(before);
-      });
-    }
-    const isRefusal = (text: string) => /status of 4(00|13|15)/.test(text);
-    pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !isRefusal(text)));
-  });
-}
+test('no bad file is taken, and each is told why @long', async ({ page, content, session, pageErrors }) => {
+  test.slow();
+  await content.save('team_image', { value: '/icon-512.png' });
+  const before = await content.read('team_image');
+  const { address, chooser } = await editImage(page, session, 'Team picture');
+  const toast = page.getByRole('listitem').filter({ hasText: 'Failed to upload image.' });
+  for (const { what, file, sentence } of refusedPictures) {
+    await test.step(what, async () => {
+      await chooser.setInputFiles(file);
+      await expect(toast).toContainText(sentence);
+      await toast.getByRole('button').click();
+      await expect(toast).toBeHidden();
+      await expect(address).toHaveValue('/icon-512.png');
+      expect(await content.read('team_image')).toEqual(before);
+    });
+  }
+  const isRefusal = (text: string) => /status of 4(00|13|15)/.test(text);
+  pageErrors.splice(0, pageErrors.length, ...pageErrors.filter((text) => !isRefusal(text)));
+});
 
-test('a picture that is not there is told before it is saved, one that is too small as soon as it is chosen @phone', async ({
+test('a picture that is not there is told before it is saved, one that is too small as soon as it is chosen @phone @long', async ({
   page,
   content,
   session,

@@ -59,7 +59,7 @@ test('a lead travels from the chat to the inbox, as urgent when a live agent is 
   }
 });
 
-test('a half-filled chat survives a reload, and a lead whose answer was lost is stored once @phone', async ({
+test('a half-filled chat survives a reload, and a lead whose answer was lost is stored once @phone @long', async ({
   page,
   language,
   session,

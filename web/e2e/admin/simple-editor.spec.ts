@@ -34,7 +34,7 @@ test('what was changed is saved, and the refresh leaves alone what is being type
   expect(await content.read('contact_title')).toMatchObject({ value: typed });
 });
 
-test('pictures up to 5 MB are taken', async ({ page, content, session }) => {
+test('pictures up to 5 MB are taken @long', async ({ page, content, session }) => {
   await openEditor(page, session);
   const card = page.getByRole('article', { name: 'Office picture' });
   await card.getByLabel('Upload image').setInputFiles(tooLargePicture);
@@ -47,7 +47,7 @@ test('pictures up to 5 MB are taken', async ({ page, content, session }) => {
   expect(await content.read('office_image')).toMatchObject({ value: expect.stringMatching(/^\/images\//) });
 });
 
-test('without a session what was typed is kept over a sign-in', async ({ page }) => {
+test('without a session what was typed is kept over a sign-in @long', async ({ page }) => {
   await page.goto('/admin-simple');
   const form = page.getByRole('form', { name: 'Email address' });
   const box = form.getByLabel('English');
@@ -101,7 +101,7 @@ test('items are found by searching and by section, and a picture can be taken ou
   expect(await content.read('office_image')).toMatchObject({ value: '' });
 });
 
-test('a network failure reads as a sentence', async ({ page, session, pageErrors }) => {
+test('a network failure reads as a sentence @long', async ({ page, session, pageErrors }) => {
   await openEditor(page, session);
   const form = page.getByRole('form', { name: 'Contact: title' });
   await form.getByLabel('English').fill(newText());

@@ -37,7 +37,7 @@ test('who is signed in gets from a text of the website to its editor @phone', as
   await expect(page.getByRole('tab', { name: 'About Us' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('until it is used the bar stands above the page and covers nothing of it @both', async ({
+test('until it is used the bar stands above the page and covers nothing of it @again', async ({
   page,
   language,
   session,

@@ -44,7 +44,7 @@ test('a post appears when its time comes, and is gone when that is over', async 
   await inList('Ended');
 });
 
-test('a date that is typed in part is refused at its field; one that is emptied publishes the post at once', async ({
+test('a date that is typed in part is refused at its field; one that is emptied publishes the post at once @long', async ({
   page,
   posts,
   session,

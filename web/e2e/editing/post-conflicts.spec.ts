@@ -38,7 +38,7 @@ test('over a newer version the administrator chooses', async ({ page, pageErrors
   expectComplaints(pageErrors, '409');
 });
 
-test('what somebody else deleted can be saved as a new post', async ({
+test('what somebody else deleted can be saved as a new post @long', async ({
   page,
   session,
   posts,
@@ -62,7 +62,7 @@ test('what somebody else deleted can be saved as a new post', async ({
   expectComplaints(pageErrors, '404');
 });
 
-test('a lost session asks to sign in and offers to go on', async ({ page, context, session }) => {
+test('a lost session asks to sign in and offers to go on @long', async ({ page, context, session }) => {
   await signInAtPosts(page, session, blog);
   const dialog = await startPost(page, blog);
   await fillIn(dialog, blog.fields);

@@ -72,7 +72,7 @@ test('what is typed survives a failed save and a reload, and is stored once', as
   expectComplaints(pageErrors, 'ERR_FAILED');
 });
 
-test('a title alone is kept as a draft, however its room is closed, for another device too, until it is discarded @phone', async ({
+test('a title alone is kept as a draft, however its room is closed, for another device too, until it is discarded @phone @long', async ({
   page,
   session,
   browser,
@@ -119,7 +119,7 @@ test('a title alone is kept as a draft, however its room is closed, for another 
   expect(await posts.read(blog.kind)).toEqual([]);
 });
 
-test('what the server cannot be given stays in the browser, is asked about, and goes one by one', async ({
+test('what the server cannot be given stays in the browser, is asked about, and goes one by one @long', async ({
   page,
   session,
   pageErrors,
@@ -157,7 +157,7 @@ test('what the server cannot be given stays in the browser, is asked about, and 
   expectComplaints(pageErrors, 'ERR_FAILED');
 });
 
-test('a post opens with the caret behind its title, and no Enter key saves it', async ({
+test('a post opens with the caret behind its title, and no Enter key saves it @long', async ({
   page,
   session,
   posts,

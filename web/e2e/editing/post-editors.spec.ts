@@ -21,7 +21,7 @@ async function expectPublicStatus(page: Page, path: string, status: number): Pro
   await expect.poll(() => answered(path)).toBe(status);
 }
 
-test('the languages stand beside one another, or one is shown where there is no room', async ({
+test('the languages stand beside one another, or one is shown where there is no room @long', async ({
   page,
   session,
 }) => {
@@ -52,10 +52,8 @@ test('the languages stand beside one another, or one is shown where there is no 
   await expect(dialog.getByText('Content is required')).toBeVisible();
 });
 
-/**
- * On which screens the test of each kind runs. Together they cover the fields of every kind, and all actions on both screens.
- */
-const seenOn = { blog: [], news: [], career: ['@phone'] };
+/** When and where the test of each kind runs. Those of `npm test` cover all actions on both screens. */
+const seenOn = { blog: [], news: ['@long'], career: ['@phone'] };
 
 for (const [name, kind] of Object.entries(editedKinds)) {
   const tag = seenOn[name as keyof typeof seenOn];
@@ -128,7 +126,7 @@ for (const [name, kind] of Object.entries(editedKinds)) {
   });
 }
 
-test('who is signed in gets from a post to its room, which begins in the language of the page @both', async ({
+test('who is signed in gets from a post to its room, which begins in the language of the page @again', async ({
   page,
   language,
   session,

@@ -21,7 +21,7 @@ async function noteRows(page: Page): Promise<() => Promise<number>> {
   return () => noted.evaluate((count) => count());
 }
 
-test('typing in a post renders none of the posts behind it', async ({ page, session, posts }) => {
+test('typing in a post renders none of the posts behind it @long', async ({ page, session, posts }) => {
   await posts.several(...['One', 'Two', 'Three'].map((title) => ['blog', { title }] as const));
   await signInAtPosts(page, session, blog);
   await expect(page.getByText('Showing 3 posts')).toBeVisible();
@@ -46,7 +46,7 @@ const unbroken = 'W'.repeat(60);
 const marked = `${'ا\u064B\u0651'.repeat(40)} \u0301\u0301 begins with marks ${'\u0488'.repeat(40)}`;
 const widths = [320, 390, 768, 820, 1000, 1023, 1024, 1100, 1280, 1366, 1440, 1536, 1920];
 
-test('every title can be read at any width, however long what stands beside it @phone', async ({
+test('every title can be read at any width, however long what stands beside it @phone @long', async ({
   page,
   session,
   posts,
@@ -79,7 +79,7 @@ test('every title can be read at any width, however long what stands beside it @
   }
 });
 
-test('no word makes a list wider than the screen, and the search box says all that it says @phone', async ({
+test('no word makes a list wider than the screen, and the search box says all that it says @phone @long', async ({
   page,
   session,
   language,
@@ -138,7 +138,7 @@ test('on a phone tabs show that more follow, and tools stand in a row @phone', a
   }
 });
 
-test('on a phone the filters of a list are behind a button, and the first post is in view', async ({
+test('on a phone the filters of a list are behind a button, and the first post is in view @long', async ({
   page,
   session,
   posts,
@@ -171,7 +171,7 @@ test('on a phone the filters of a list are behind a button, and the first post i
   }
 });
 
-test('the texts of both languages stand level', async ({ page, session }) => {
+test('the texts of both languages stand level @long', async ({ page, session }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await signInAtPosts(page, session, blog);
   const dialog = await startPost(page, blog);

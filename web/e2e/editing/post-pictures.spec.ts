@@ -30,7 +30,7 @@ const shortened = (written: string) => written.replace(/\/images\/[0-9a-f]{64}\.
 const expectText = (content: Locator, expected: string) =>
   expect.poll(async () => shortened(await content.inputValue())).toBe(expected);
 
-test('each further picture stands after the one before, however it comes @phone', async ({
+test('each further picture stands after the one before, however it comes @phone @long', async ({
   page,
   session,
 }) => {
@@ -67,7 +67,7 @@ test('pictures given together are all taken, in their order, and what is none is
   await expect(page.getByText(refusal, { exact: true })).toBeVisible();
 });
 
-test('a picture comes where it was asked for, and writing goes on meanwhile @phone', async ({
+test('a picture comes where it was asked for, and writing goes on meanwhile @phone @long', async ({
   page,
   session,
 }) => {
@@ -126,7 +126,7 @@ test('a picture of the library is put in like typing: writing goes on, and undo 
     .toBe(before);
 });
 
-test('a post is saved once the pictures under way are there', async ({ page, session, posts }) => {
+test('a post is saved once the pictures under way are there @long', async ({ page, session, posts }) => {
   const { dialog, content } = await write(page, session, 'One');
   const release = await holdUploads(page);
   await dialog.getByRole('group', { name: 'Image' }).getByLabel('Upload image').setInputFiles(png);
@@ -144,7 +144,7 @@ test('a post is saved once the pictures under way are there', async ({ page, ses
   ]);
 });
 
-test('a post is not saved without a picture that could not be uploaded', async ({
+test('a post is not saved without a picture that could not be uploaded @long', async ({
   page,
   session,
   posts,
@@ -164,7 +164,10 @@ test('a post is not saved without a picture that could not be uploaded', async (
   expectComplaints(pageErrors, '503');
 });
 
-test('a file dropped beside the places for files does not take the page away', async ({ page, session }) => {
+test('a file dropped beside the places for files does not take the page away @long', async ({
+  page,
+  session,
+}) => {
   const { dialog } = await write(page, session, 'One');
   for (const beside of [dialog, dialog.getByLabel('Title', { exact: true }), page.locator('body')]) {
     expect(await give('drop', beside, [png])).toBe(false);

@@ -97,7 +97,7 @@ test('a list that cannot be loaded says so and can be asked for again', async ({
   expectComplaints(pageErrors, '503');
 });
 
-test('a deletion that fails keeps the post', async ({ page, pageErrors, session, posts }) => {
+test('a deletion that fails keeps the post @long', async ({ page, pageErrors, session, posts }) => {
   await posts.blog({});
   await signInAtPosts(page, session, blog);
   await page.route('**/api/admin/blog-posts/*', (route) => route.abort());

@@ -12,7 +12,7 @@ const texts = {
   ar: 'نحتاج إلى تدقيق شهري لتوفّر ٢٤ صنفًا في التجارة الحديثة قبل شهر رمضان.',
 };
 
-test('a message travels from the contact page to the inbox and is marked done @both', async ({
+test('a message travels from the contact page to the inbox and is marked done @again', async ({
   page,
   language,
   session,

@@ -149,7 +149,7 @@ test('a headline without a blank stays within the page', async ({ page, content,
   expect(overflow).toBe(false);
 });
 
-test('names of lists without a blank leave every page its width @phone', async ({
+test('names of lists without a blank leave every page its width @phone @long', async ({
   page,
   content,
   language,
@@ -165,7 +165,7 @@ test('names of lists without a blank leave every page its width @phone', async (
   }
 });
 
-test('long names and addresses leave the page its width, and the bar its links @both', async ({
+test('long names and addresses leave the page its width, and the bar its links @both @long', async ({
   page,
   content,
   language,

@@ -32,7 +32,7 @@ const screens = [
   [1920, 1080],
 ] as const;
 
-test('every page fits the screen, is accessible and asks nobody else @both', async ({
+test('every page fits the screen, is accessible and asks nobody else @again', async ({
   page,
   language,
   baseURL,
@@ -54,7 +54,7 @@ test('every page fits the screen, is accessible and asks nobody else @both', asy
 });
 
 for (const path of typical) {
-  test(`nothing lies over a text or a control of ${path} @both`, async ({ page, language }) => {
+  test(`nothing lies over a text or a control of ${path} @again`, async ({ page, language }) => {
     await visit(page, path, language);
     await untilAlive(page);
     await expectNothingCovered(page, path, language);

@@ -58,7 +58,7 @@ test('on paper the slides follow one another, without room to scroll through @bo
   expect(room).toBe(content);
 });
 
-test('each page is a hand-out of two leaves at most, without what is only for pressing @phone', async ({
+test('each page is a hand-out of two leaves at most, without what is only for pressing @phone @long', async ({
   page,
   language,
 }) => {

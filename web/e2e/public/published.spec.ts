@@ -39,7 +39,7 @@ const documents: { path: string; data: DocumentData; shows: (language: 'en' | 'a
 ];
 
 for (const { path, data, shows } of documents) {
-  test(`${path} is hydrated as it was published: nothing is asked for, changes or moves${path.includes('/archive/') ? '' : ' @both'}`, async ({
+  test(`${path} is hydrated as it was published: nothing is asked for, changes or moves${path.includes('/archive/') ? '' : ' @again'}`, async ({
     page,
     language,
   }) => {

@@ -17,8 +17,3 @@ export const refusedPictures = badFiles.map(([what, content, , sentence]) => ({
   file: content.length > imageMaxBytes ? tooLargePicture : asPng(content),
   sentence,
 }));
-
-/** One of {@link refusedPictures} for each sentence. */
-export const refusedOncePerSentence = refusedPictures.filter(
-  ({ sentence }, at) => refusedPictures.findIndex((other) => `${other.sentence}` === `${sentence}`) === at,
-);
