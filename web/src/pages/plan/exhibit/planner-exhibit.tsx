@@ -279,7 +279,7 @@ function Precision({
             />
             <span className={css({ textStyle: 'h3' })}>
               ±{number(precision)}
-              {plan.provinces.length > 0 && <span className={css({ srOnly: true })}> {copy.points}:</span>}
+              {plan.provinces.length > 0 && <span className={css({ srOnly: true })}> {copy.points}: </span>}
             </span>
             <span className={mutedPrecisionStyle}>
               {plan.provinces.length > 0 ? visits(precision) : copy.points}
