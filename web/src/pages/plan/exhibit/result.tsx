@@ -251,8 +251,6 @@ const barStyle = css({
   display: 'none',
   '@media print': { display: 'none!' },
   '&[data-out-of-sight]': { display: { base: 'flex', lg: 'none' } },
-  // The bar must not lie over the field that has the focus.
-  'html:has(&[data-out-of-sight])': { scrollPaddingBottom: { base: '21', lg: '0' } },
   position: 'fixed',
   insetInline: '0',
   bottom: '0',
