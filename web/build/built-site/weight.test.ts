@@ -33,7 +33,7 @@ const budgets: Readonly<Record<Kind, readonly [script: number, document: number,
   report: [97.2, 22.7, 11],
   other: [97.2, 10.8, 11],
 };
-const siteStyle = 22.3;
+const siteStyle = 22.4;
 /**
  * In kB: the additional stylesheet of a page with an exhibit, that of the report, and an exhibit's script, which is loaded when
  * it comes near the window.
