@@ -12,6 +12,9 @@ const ofTheBuild = ['web/{build/built-site,published-site}/*.test.ts', 'infra/co
 /** Each test file has its own window, but jsdom, whose code takes a second to load, is loaded once for all. */
 const inBrowser = { environment: 'jsdom', pool: 'vmForks' } as const;
 
+/** Each test file has its own thread, which takes a quarter less processor time than a process of its own. */
+const inThread = { pool: 'threads' } as const;
+
 /** Tests of components in the Arabic build of the admin area. */
 const inArabic = ['web/src/admin/**/*.ar.test.tsx'];
 
@@ -26,7 +29,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'emulator', include: ['infra/emulator/**/*.test.ts'] },
+        test: { name: 'emulator', include: ['infra/emulator/**/*.test.ts'], ...inThread },
       },
       {
         extends: true,
@@ -74,6 +77,7 @@ export default defineConfig({
           name: 'services',
           include: ['{functions,infra}/**/*.test.ts'],
           exclude: [...outside, ...rules, ...templates, ...ofTheBuild],
+          ...inThread,
           globalSetup: [
             'web/testing/styled-system.ts',
             'functions/data/testing/share-engine.ts',

@@ -283,7 +283,7 @@ async function alarmsLeft(deployed: DeployedStack, address: string): Promise<str
 
 async function answersByCloudFront(fetchPage: typeof fetch, address: string): Promise<boolean> {
   try {
-    const { headers } = await fetchPage(address, { method: 'HEAD', redirect: 'manual', ...patience() });
+    const { headers } = await fetchPage(address, { method: 'HEAD', redirect: 'manual', ...timeout() });
     return headers.has('x-amz-cf-id');
   } catch {
     return false;
@@ -293,14 +293,14 @@ async function answersByCloudFront(fetchPage: typeof fetch, address: string): Pr
 /** Returns the status of a page, or why there is none. */
 async function statusOf(fetchPage: typeof fetch, address: string): Promise<number | string> {
   try {
-    const { status } = await fetchPage(address, { redirect: 'manual', ...patience() });
+    const { status } = await fetchPage(address, { redirect: 'manual', ...timeout() });
     return status;
   } catch (error) {
     return error instanceof Error ? `nothing (${error.message})` : 'nothing';
   }
 }
 
-const patience = () => ({ signal: AbortSignal.timeout(10_000) });
+const timeout = () => ({ signal: AbortSignal.timeout(10_000) });
 
 /** Returns whether a name of a certificate, which may begin with `*.`, is that of a domain. */
 function isCovered(domain: string, name: string): boolean {

@@ -23,7 +23,7 @@ export interface Kept {
 /** The order of the removal: a part that refers to another is removed before it. */
 const order = ['watch', 'site', 'edge', 'access'] as const satisfies readonly Part[];
 /** How long AWS may take for a stack, in seconds. A distribution takes some minutes. */
-const patience = 3600;
+const maxWaitSeconds = 3600;
 
 /**
  * Removes stacks, one after the other, and returns what stays of them.
@@ -50,7 +50,7 @@ export async function removeStacks(
       );
     await clients.cloudFormation.send(new DeleteStackCommand({ StackName }));
     await waitUntilStackDeleteComplete(
-      { client: clients.cloudFormation, maxWaitTime: patience, minDelay: 5, maxDelay: 15 },
+      { client: clients.cloudFormation, maxWaitTime: maxWaitSeconds, minDelay: 5, maxDelay: 15 },
       // A removed stack is found by its id only.
       { StackName: StackId },
     );

@@ -10,7 +10,7 @@ import { newAccount } from '#infra/emulator/account.ts';
 import { MailStore } from '#infra/emulator/ses/mail-store.ts';
 import { type LocalSite, startLocal } from './local-site.ts';
 import { administrator, openSession } from './testing/administrator.ts';
-import { patient } from './testing/patience.ts';
+import { longTimeouts } from './testing/service-timeouts.ts';
 import { copySite } from './testing/share-stack.ts';
 
 /** The site in an AWS account with the quotas of a new one: ten functions at once, one mail a second, SES's sandbox. */
@@ -26,7 +26,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'new-account-'));
   site = await startLocal({
     ...{ cdkOut: await copySite(folder), dataDir: join(folder, 'data'), port: 0, ...administrator },
-    ...{ account, environment: patient, log: () => {} },
+    ...{ account, environment: longTimeouts, log: () => {} },
   });
   cookie = await openSession(site.url);
 });

@@ -30,7 +30,7 @@ test('the command runs a stack until it is told to stop', async () => {
   expect((await fetch(`${url}/`)).status).toBe(200);
   running.kill('SIGTERM');
   expect(await once(running, 'exit')).toEqual([0, null]);
-});
+}, 100_000);
 
 test('a function gets every change whose write was acknowledged before kill -9', async () => {
   const folder = await temporaryFolder();
@@ -57,7 +57,7 @@ test('a function gets every change whose write was acknowledged before kill -9',
     const { INSERT } = await (await fetch(`${stack.url}/notes/${id}/rung`)).json();
     expect(INSERT).toBeGreaterThanOrEqual(1);
   }
-});
+}, 100_000);
 
 test.each([
   [[], {}, /^Name the folder .*\n$/],

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { assertFreeSpace } from './disk-space.ts';
 import { type TriedLock, tryLock } from './lock-file.ts';
-import { assertFreeSpace } from './room.ts';
 
 /** Access to the table and the buckets of a data folder for its owner, who may do everything. */
 export interface TableOwner {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AccountQuotas } from '../account.ts';
-import type { DiskSpace } from '../data-folder/room.ts';
+import type { DiskSpace } from '../data-folder/disk-space.ts';
 import type { Mapping } from '../event-source/mapping.ts';
 import type { StreamDescription } from '../event-source/stream-event.ts';
 import type { Callers, Principals } from '../iam/principals.ts';

@@ -6,7 +6,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
-import type { DiskSpace } from '../data-folder/room.ts';
+import type { DiskSpace } from '../data-folder/disk-space.ts';
 import type { Callers } from '../iam/principals.ts';
 import { signatureMessages, signerOf } from '../iam/signature.ts';
 import { readBody } from '../listen.ts';

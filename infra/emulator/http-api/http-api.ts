@@ -148,10 +148,10 @@ async function invoke(
   if (Buffer.byteLength(JSON.stringify(event)) > eventLimit) return tooLarge();
   const { lambda, timeout } = route.target;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<undefined>((resolve) => {
+  const timedOut = new Promise<undefined>((resolve) => {
     timer = setTimeout(() => resolve(undefined), timeout);
   });
-  const outcome = await Promise.race([lambda.invoke(event), patience]);
+  const outcome = await Promise.race([lambda.invoke(event), timedOut]);
   clearTimeout(timer);
   if (!outcome || ('error' in outcome && outcome.isThrottled))
     return jsonResponse(503, { message: 'Service Unavailable' });

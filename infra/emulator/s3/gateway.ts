@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { DiskSpace } from '../data-folder/room.ts';
+import type { DiskSpace } from '../data-folder/disk-space.ts';
 import type { Callers } from '../iam/principals.ts';
 import { type SignatureError, signatureMessages, signerOf } from '../iam/signature.ts';
 import { readBody } from '../listen.ts';

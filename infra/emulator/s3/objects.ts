@@ -1,4 +1,4 @@
-import type { DiskSpace } from '../data-folder/room.ts';
+import type { DiskSpace } from '../data-folder/disk-space.ts';
 import type { Callers, Principals } from '../iam/principals.ts';
 import { closeServer, listen } from '../listen.ts';
 import type { Stack } from '../template/stack.ts';

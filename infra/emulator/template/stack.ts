@@ -25,8 +25,8 @@ export interface CustomResource extends Resource<Readonly<Record<string, unknown
   readonly serviceToken: string;
 }
 
-/** Returns the attributes answered by a custom resource's function, by logical id; `undefined` before its call. */
-export type Answered = (id: string) => Readonly<Record<string, unknown>> | undefined;
+/** Returns the attributes returned by a custom resource's function, by logical id; `undefined` before its call. */
+export type AttributesOf = (id: string) => Readonly<Record<string, unknown>> | undefined;
 
 interface Part {
   readonly template: Template;
@@ -40,19 +40,19 @@ interface Part {
  */
 export class Stack {
   readonly #assembly: CloudAssembly;
-  readonly #answered: Answered;
+  readonly #attributesOf: AttributesOf;
   readonly #parts: readonly Part[];
   readonly place: Omit<StackPlace, 'stackName'>;
 
   constructor(
     assembly: CloudAssembly,
     place: Omit<StackPlace, 'stackName'>,
-    answered: Answered = () => undefined,
+    attributesOf: AttributesOf = () => undefined,
   ) {
     const { stacks } = assembly;
     this.place = place;
     this.#assembly = assembly;
-    this.#answered = answered;
+    this.#attributesOf = attributesOf;
     this.#parts = stacks.map(({ stackName, template, region = place.region }) => {
       if (region !== place.region)
         throw new Error(`The stack ${stackName} is for another region, ${region}.`);
@@ -60,7 +60,7 @@ export class Stack {
       const resolver = new IntrinsicResolver(template, own, {
         outputOf: (stack, output) => this.#output(stack, output),
         secretOf: (arn) => this.#secret(arn),
-        answerOf: (id) => this.#answered(id),
+        answerOf: (id) => this.#attributesOf(id),
       });
       return { template, place: own, resolver };
     });
@@ -82,7 +82,7 @@ export class Stack {
       const Resources = { ...before?.template.Resources, ...Object.fromEntries(replaced) };
       return { ...stack, template: { ...stack.template, Resources } };
     });
-    return new Stack({ stacks, assets }, this.place, this.#answered);
+    return new Stack({ stacks, assets }, this.place, this.#attributesOf);
   }
 
   /** Returns a resource with every reference resolved; `undefined` if there is none, or its condition is false. */
@@ -190,7 +190,7 @@ function resolved<Properties>(
 }
 
 /** Opens a folder made by `cdk synth`; `stackUuid` is the last part of `AWS::StackId`. */
-export function openStack(directory: string, stackUuid: string, answered?: Answered): Stack {
+export function openStack(directory: string, stackUuid: string, attributesOf?: AttributesOf): Stack {
   const place = { stackUuid, region: 'us-east-1', accountId: '000000000000' };
-  return new Stack(loadCloudAssembly(directory), place, answered);
+  return new Stack(loadCloudAssembly(directory), place, attributesOf);
 }

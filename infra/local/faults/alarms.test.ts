@@ -9,7 +9,7 @@ import { segmentOf } from '#shared/posts/kinds.ts';
 import { type LocalSite, type LocalSiteOptions, startLocal } from '../local-site.ts';
 import { administrator, openSession } from '../testing/administrator.ts';
 import { newPost } from '../testing/new-post.ts';
-import { patient } from '../testing/patience.ts';
+import { longTimeouts } from '../testing/service-timeouts.ts';
 import { synthesizeSite } from '../testing/synthesize.ts';
 import { putItems } from './testing/stored-items.ts';
 import { type Throttling, tooFast, type Unreliable, unreliable } from './testing/unreliable.ts';
@@ -36,7 +36,7 @@ async function start(assembly = cdkOut, more: Partial<LocalSiteOptions> = {}): P
   site = await startLocal({
     ...{ cdkOut: assembly, dataDir, port: 0, ...administrator, log: () => {}, ...more },
     // Services that fail answer at once here; a busy machine is no failure.
-    environment: patient,
+    environment: longTimeouts,
     now: () => Date.now() + ahead,
     async between(at) {
       const made = services.map(async (name) => {

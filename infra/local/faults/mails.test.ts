@@ -7,7 +7,7 @@ import { findTestBrowser } from '#web-testing/find-browser.ts';
 import { openSession } from '../testing/administrator.ts';
 import { actualBuild } from '../testing/builds.ts';
 import { KillableSite } from '../testing/killable-site.ts';
-import { shortTimeouts } from '../testing/patience.ts';
+import { shortTimeouts } from '../testing/service-timeouts.ts';
 import { synthesizeSite } from '../testing/synthesize.ts';
 import { KillableBrowser } from './testing/browser.ts';
 import { type Mishap, sendByBrowser } from './testing/browser-visitor.ts';

@@ -6,7 +6,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { Sending } from '#shared/newsletter/sending.ts';
 import { openSession } from '../testing/administrator.ts';
 import { KillableSite } from '../testing/killable-site.ts';
-import { shortTimeouts } from '../testing/patience.ts';
+import { shortTimeouts } from '../testing/service-timeouts.ts';
 import { synthesizeSite } from '../testing/synthesize.ts';
 import { countsOf, goodEnds, mailEnds } from './testing/mail-ends.ts';
 import { storeReaders } from './testing/newsletter-list.ts';

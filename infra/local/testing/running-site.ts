@@ -6,7 +6,7 @@ import type { Mail } from '#infra/emulator/ses/mail.ts';
 import { MailStore } from '#infra/emulator/ses/mail-store.ts';
 import { type LocalSite, startLocal } from '../local-site.ts';
 import { administrator, openSession } from './administrator.ts';
-import { patient } from './patience.ts';
+import { longTimeouts } from './service-timeouts.ts';
 import { copySite } from './share-stack.ts';
 
 /** The site's own stack, running while the test file does, with an administrator's session. */
@@ -43,7 +43,7 @@ export function runSite({ indexDelayMs }: { indexDelayMs?: number } = {}): Runni
 
   const start = async () => {
     const [cdkOut, dataDir] = [join(folder, 'cdk.out'), join(folder, 'data')];
-    const options = { port: 0, environment: patient, indexDelayMs, ...administrator };
+    const options = { port: 0, environment: longTimeouts, indexDelayMs, ...administrator };
     site = await startLocal({ cdkOut, dataDir, ...options });
     cookie = await openSession(site.url);
   };

@@ -23,7 +23,7 @@ export interface Schemas {
   readonly response?: z.ZodMiniType;
 }
 
-interface Answered {
+interface Route {
   /** With `{name}` for parameters, as the HTTP API writes them. */
   readonly path: string;
   /** The Lambda function that answers; also its folder in `functions/`. */
@@ -53,7 +53,7 @@ export declare const schemas: unique symbol;
 /**
  * One endpoint of the HTTP API. The CDK app, the handlers, the web client and the tests derive from these definitions.
  */
-export type Endpoint<Of extends Schemas = Schemas> = Logged & Answered & { readonly [schemas]: Of };
+export type Endpoint<Of extends Schemas = Schemas> = Logged & Route & { readonly [schemas]: Of };
 
 export const groups = [
   'session',
@@ -75,7 +75,7 @@ export type Group = (typeof groups)[number];
 
 /** One endpoint, with its schemas and path as types. */
 /* @__NO_SIDE_EFFECTS__ */
-export function endpoint<const Definition extends Logged & Answered & Schemas>(definition: Definition) {
+export function endpoint<const Definition extends Logged & Route & Schemas>(definition: Definition) {
   // The same object under another type: only `schemasOf` reads its schemas, so that browser builds can leave them out.
   return definition as unknown as Omit<Definition, keyof Schemas> & {
     readonly [schemas]: Pick<Definition, keyof Definition & keyof Schemas>;

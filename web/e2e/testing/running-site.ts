@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import cdk from '#cdk.json' with { type: 'json' };
 import { startLocal } from '#infra/local/local-site.ts';
-import { patient } from '#infra/local/testing/patience.ts';
+import { longTimeouts } from '#infra/local/testing/service-timeouts.ts';
 import { administrator, openSession } from './administrator.ts';
 
 const cdkOut = join(import.meta.dirname, '../../../cdk.out');
@@ -34,7 +34,7 @@ export async function runSite(): Promise<RunningSite> {
     cdkOut,
     dataDir,
     port: 0,
-    environment: patient,
+    environment: longTimeouts,
     siteUrl: cdk.context.siteUrl,
     adminUsername: administrator.username,
     adminPassword: administrator.password,

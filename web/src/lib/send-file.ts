@@ -22,7 +22,7 @@ export class RefusedByStorage extends Error {
 }
 
 /** How long a file may be on its way, in milliseconds: 5 MB over a slow line. */
-const patience = 5 * 60_000;
+const timeoutMs = 5 * 60_000;
 
 /**
  * Sends a file to the storage. Fails with {@link RefusedByStorage}; with another `Error` when there is no response, or
@@ -53,7 +53,7 @@ export function sendFile(
       else reject(new Error('The storage did not answer'));
     });
     request.open('POST', url);
-    request.timeout = patience;
+    request.timeout = timeoutMs;
     request.send(form);
   });
 }

@@ -4,7 +4,7 @@ import { siteContent } from './content-store.ts';
 import { readPublishedContent } from './published-content.ts';
 
 /** How long to wait for the published content, in milliseconds; after that the page continues with the known content. */
-const patience = 2000;
+const timeoutMs = 2000;
 
 /**
  * Completes {@link siteContent}, which has only the document's content, once, for another page. Never fails. Nothing
@@ -13,7 +13,7 @@ const patience = 2000;
 export const completeContent = loadOnce(async () => {
   if (!documentData.content || siteContent.current() !== siteContent.initial) return;
   try {
-    const { content } = await readPublishedContent(patience);
+    const { content } = await readPublishedContent(timeoutMs);
     if (siteContent.current() === siteContent.initial) siteContent.set(content);
   } catch {
     // The page is shown with the known content.

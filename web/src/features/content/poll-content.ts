@@ -1,5 +1,5 @@
 import { versionPath } from '#shared/publishing/addresses.ts';
-import { startPolling } from '#web/lib/ask-again.ts';
+import { startPolling } from '#web/lib/polling.ts';
 import { readAnswer } from '#web/lib/read-answer.ts';
 import { hasSessionHint } from '#web/lib/session-hint.ts';
 import type { ContentStore } from './content-store.ts';
@@ -7,7 +7,7 @@ import { readPublishedContent } from './published-content.ts';
 import { storedContent } from './stored-content.ts';
 
 /** The timeout of an answer, in milliseconds. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 const active = 2000;
 /** Editors of the site see each save at once; polling by visitors costs more, so it is rarer. */
 const ofVisitors = { active, idle: [15_000, 30_000, 60_000] };
@@ -34,14 +34,14 @@ export function pollContent(store: ContentStore): void {
 function publishedQuestion(store: ContentStore): () => Promise<void> {
   let known: string | undefined;
   return async () => {
-    const answer = await readAnswer(versionPath, { patience });
+    const answer = await readAnswer(versionPath, { timeoutMs });
     const { version }: { version: string } = await answer.json();
     if (version === known) return;
     if (known === undefined && isInDocument(answer)) {
       known = version;
       return;
     }
-    const published = await readPublishedContent(patience);
+    const published = await readPublishedContent(timeoutMs);
     // A cache may still answer with the version before; the next poll then finds the new one.
     known = published.version;
     store.set(published.content);
@@ -60,7 +60,7 @@ function storedQuestion(store: ContentStore): () => Promise<void> {
   let etag = '';
   return async () => {
     const answer = await readAnswer('/api/site-content', {
-      patience,
+      timeoutMs,
       headers: etag ? { 'If-None-Match': etag } : {},
     });
     if (answer.status === 304) return;

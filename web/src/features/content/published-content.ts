@@ -7,12 +7,12 @@ import { storedContent } from './stored-content.ts';
 /**
  * Reads the published content of all pages, and its version. Throws if there is no usable answer.
  *
- * @param patience timeout in milliseconds
+ * @param timeoutMs timeout in milliseconds
  */
 export async function readPublishedContent(
-  patience: number,
+  timeoutMs: number,
 ): Promise<{ version: string; content: ContentValues }> {
-  const answer = await readAnswer(contentPath, { patience });
+  const answer = await readAnswer(contentPath, { timeoutMs });
   const { version, items }: { version: string; items: readonly ShownItem[] } = await answer.json();
   return { version, content: storedContent(items) };
 }

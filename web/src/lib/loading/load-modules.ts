@@ -1,7 +1,7 @@
 import { pageHydrated, pageIncomplete } from '../page/page-state.ts';
 
 /** A page that is not hydrated after this time, in milliseconds, says so; one that still comes takes it back. */
-const patience = 30_000;
+const timeoutMs = 30_000;
 /** The pause after a failure, in milliseconds: many failures are brief. */
 const pause = 1000;
 
@@ -27,7 +27,7 @@ export function loadModules(addresses: string): void {
   addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-reload]')) load().catch(() => location.reload());
   });
-  const waiting = setTimeout(pageIncomplete, patience);
+  const waiting = setTimeout(pageIncomplete, timeoutMs);
   addEventListener(pageHydrated, () => clearTimeout(waiting), { once: true });
 }
 

@@ -4,7 +4,7 @@ import { useLanguage } from '#web/i18n/language-context.tsx';
 import type { QuestionCopy } from './copy.en.ts';
 import { answerNames, marginOf, type Place, tally, verdictOf } from './survey.ts';
 
-export interface Asked {
+export interface ResultsProps {
   copy: QuestionCopy;
   place: Place;
   /** How many interviews were made so far. */
@@ -25,7 +25,7 @@ export function Results({
   number,
   points,
   className,
-}: Asked & { className: string }) {
+}: ResultsProps & { className: string }) {
   const counts = tally(place, interviews);
   const { first } = verdictOf(place, interviews);
   return (

@@ -5,11 +5,11 @@ import { seededRandom } from '#web/drawing/random.ts';
 import { path, rect, type Shape } from '#web/drawing/shapes.ts';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 import { colour } from '#web/theme/drawing-colours.ts';
-import type { Asked } from './results.tsx';
+import type { ResultsProps } from './results.tsx';
 import { answerNames, interviewOf, visitOf } from './survey.ts';
 
 /** The sheet of the last interview, with its tick, on the pile of the earlier ones. The table has the same data. */
-export function Sheet({ copy, place, interviews, number, className }: Asked & { className: string }) {
+export function Sheet({ copy, place, interviews, number, className }: ResultsProps & { className: string }) {
   const two = new Intl.NumberFormat(localeOf(useLanguage()), { minimumIntegerDigits: 2 });
   const interview = interviewOf(place, interviews);
   const visit = visitOf(interview);

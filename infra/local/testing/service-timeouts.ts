@@ -8,4 +8,4 @@ export const shortTimeouts = { DATABASE_TIMEOUT: '700', MAIL_TIMEOUT: '700' };
  * The same for tests in which services answer. Several sites that start at once on a small machine can leave database
  * and mails without a processor for longer than they ever take on AWS.
  */
-export const patient = { DATABASE_TIMEOUT: '12000', MAIL_TIMEOUT: '12000' };
+export const longTimeouts = { DATABASE_TIMEOUT: '12000', MAIL_TIMEOUT: '12000' };

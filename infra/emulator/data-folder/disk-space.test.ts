@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { runGuestbook } from '../testing/run-guestbook.ts';
-import { DiskSpace } from './room.ts';
+import { DiskSpace } from './disk-space.ts';
 
 const guestbook = runGuestbook();
 const megabyte = 1024 * 1024;
