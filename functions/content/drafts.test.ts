@@ -82,6 +82,13 @@ describe('a draft of a text', () => {
     });
   });
 
+  test('of a picture is refused where no picture is', async () => {
+    expect(await keep('banner_image', '/images/no-such-picture-anywhere/800x500.jpg')).toMatchObject({
+      status: 400,
+      body: { details: [{ field: 'value', problem: 'no-picture' }] },
+    });
+  });
+
   test('that a colleague has changed is answered with the conflict, and nothing is written', async () => {
     const first = (await keep('cta_title', 'Mine')).body as ContentDraftItem;
     const theirs = await keep('cta_title', 'Theirs', { version: first.version }, sessions[1]);

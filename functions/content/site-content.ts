@@ -61,7 +61,7 @@ export const updateContent: Operation<'updateContent'> & Operation<'updateSimple
  *
  * @throws BadRequest
  */
-async function refuseDeadPictures(
+export async function refuseDeadPictures(
   key: ContentKey,
   texts: { readonly value: string; readonly valueAr?: string | undefined },
 ): Promise<void> {

@@ -2,6 +2,7 @@ import '#functions/data/testing/environment.ts';
 import { isDeepStrictEqual } from 'node:util';
 import { beforeAll, expect, test } from 'vitest';
 import { listContent, updateContent } from '#functions/data/content/content.ts';
+import { getContentDraft, saveContentDraft } from '#functions/data/content/drafts.ts';
 import { getPicture, keepPicture, trashPicture, updatePicture } from '#functions/data/pictures/picture.ts';
 import { createPost, getPost } from '#functions/data/posts/post.ts';
 import { updatePost } from '#functions/data/posts/save-post.ts';
@@ -14,6 +15,7 @@ import { send } from '#functions/http/testing/event.ts';
 import { signedIn } from '#functions/http/testing/signed-in.ts';
 import type { Endpoint } from '#shared/api/endpoint/endpoint.ts';
 import { findEarlierUses, findPictureUses, replacePicture } from '#shared/api/pictures.ts';
+import type { ContentKey } from '#shared/content/registry.ts';
 import { earlierPlaces, type PictureUse } from '#shared/images/library.ts';
 import { handler } from './handler.ts';
 
@@ -56,6 +58,13 @@ const inAnyOrder = (uses: object[]) => ({
 });
 const typed = async (post: string, fields: Record<string, string>, basedOn = 0) =>
   saveWorkingCopy('news', post, { version: 0, basedOn, fields }, 'dana', now);
+const drafted = (key: ContentKey, value: string) =>
+  saveContentDraft(
+    key,
+    { value, valueAr: '', basedOn: 0, base: { value: '', valueAr: '' }, version: 0 },
+    'dana',
+    now,
+  );
 async function stored(content: string, fields = {}) {
   const id = newId('post');
   await createPost('news', id, articleWith({ content, ...fields }), now);
@@ -66,6 +75,7 @@ test('what has a picture is told apart: stored, typed, in the trash, discarded, 
   const { id, address } = await uploaded();
   const text = `![Shelf](${address}#focus=0,0)`;
   await updateContent('team_image', { value: address }, now);
+  await drafted('about_image', address);
   const plain = await stored(text, { title: 'Plain' });
   const changed = await stored('Nothing', { title: 'Changed' });
   await typed(changed, { contentAr: text }, 1);
@@ -85,6 +95,7 @@ test('what has a picture is told apart: stored, typed, in the trash, discarded, 
   expect((await usesOf(id)).sort()).toEqual(
     [
       ['content', 'team_image', 'stored', ''],
+      ['content', 'about_image', 'typed', ''],
       ['news', plain, 'stored', 'Plain'],
       ['news', changed, 'typed', 'Changed'],
       ['news', draft, 'typed', 'Only a draft'],
@@ -103,6 +114,7 @@ test('another picture is put where one is used, by saves that can be taken back,
   const other = await uploaded();
   const shown = other.address;
   await updateContent('office_image', { value: `${old.address}#focus=0,0` }, now);
+  await drafted('banner_image', old.address);
   const text = `One\n\n![A shelf](${old.address})\n\n![Mine](${old.address})`;
   const post = await stored(text, {
     contentAr: `![رف](${old.address})`,
@@ -114,6 +126,7 @@ test('another picture is put where one is used, by saves that can be taken back,
   await deletePost('news', deleted, now);
   const uses = [
     { kind: 'content', id: 'office_image', form: 'stored' },
+    { kind: 'content', id: 'banner_image', form: 'typed' },
     { kind: 'news', id: post, form: 'stored' },
     { kind: 'news', id: post, form: 'typed' },
     { kind: 'news', id: newId('none'), form: 'stored' },
@@ -122,9 +135,10 @@ test('another picture is put where one is used, by saves that can be taken back,
     params: { id: old.id },
     json: { by: other.id, uses },
   });
-  expect({ status, body }).toEqual({ status: 200, body: inAnyOrder(uses.slice(0, 3)) });
+  expect({ status, body }).toEqual({ status: 200, body: inAnyOrder(uses.slice(0, 4)) });
 
   expect((await listContent()).find(({ key }) => key === 'office_image')?.value).toBe(shown);
+  expect((await getContentDraft('banner_image'))?.value).toBe(shown);
   const saved = await getPost('news', post);
   expect(saved).toMatchObject({
     ...{ imageUrl: shown, contentAr: `![رف](${shown})`, version: 2, published: true },
@@ -143,7 +157,7 @@ test('another picture is put where one is used, by saves that can be taken back,
   expect(await getPicture(other.id)).toMatchObject({ alt: 'A shelf', altAr: 'رف' });
 
   const back = await ask(replacePicture, { params: { id: other.id }, json: { by: old.id, uses } });
-  expect(back.body).toEqual(inAnyOrder(uses.slice(0, 3)));
+  expect(back.body).toEqual(inAnyOrder(uses.slice(0, 4)));
   expect(await getPost('news', post)).toMatchObject({
     content: text.replaceAll(old.address, `${old.address}#focus=25,0`),
   });

@@ -146,7 +146,13 @@ test('the scheduler publishes what is planned, texts and posts', async () => {
 test('a picture is used everywhere, replaced, deleted, restored and erased', async () => {
   const [one, other] = [await picture(10), await picture(20)];
   await saveOften('hero_image', (turn) => (turn % 2 ? other : one).address);
-  const uses = [{ kind: 'content', id: 'hero_image', form: 'stored' }];
+  const noPicture = { value: '', valueAr: '' };
+  const drafted = { value: one.address, valueAr: '', basedOn: 0, base: noPicture, version: 0 };
+  await ask('/api/admin/content-drafts/about_image', 'PUT', drafted);
+  const uses = [
+    { kind: 'content', id: 'hero_image', form: 'stored' },
+    { kind: 'content', id: 'about_image', form: 'typed' },
+  ];
   for (const kind of postKinds) {
     const withPicture = kind === 'career' ? {} : { imageUrl: one.address };
     const text = { content: `![A shelf](${one.address})`, description: `![A shelf](${one.address})` };

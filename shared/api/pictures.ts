@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import {
   libraryPicture,
+  maxPicturesAtOnce,
   pictureReplaced,
   pictureReplacement,
   pictureUpdate,
   pictureUse,
 } from '../images/library.ts';
 import { endpoint } from './endpoint/endpoint.ts';
-import { cursor, page } from './endpoint/page.ts';
+import { cursor } from './endpoint/page.ts';
 
 /** Lists the uploaded pictures, newest first, in pages; or those in the trash. */
 export const listPictures = endpoint({
@@ -15,7 +16,11 @@ export const listPictures = endpoint({
   path: '/api/admin/pictures',
   group: 'images',
   access: 'editor',
-  query: z.object({ state: z.optional(z.enum(['kept', 'trash'], 'invalid')), ...page }),
+  query: z.object({
+    state: z.optional(z.enum(['kept', 'trash'], 'invalid')),
+    limit: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(maxPicturesAtOnce))),
+    cursor,
+  }),
   response: z.array(libraryPicture),
 });
 

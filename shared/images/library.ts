@@ -75,6 +75,9 @@ export const earlierPlaces: readonly string[] = [
   ...postKinds.flatMap((kind) => [kind, `${kind}-trash`]),
 ];
 
+/** How many pictures are listed per call: all are searched in the browser, and each call waits for the one before. */
+export const maxPicturesAtOnce = 1000;
+
 /** How many uses are replaced per call. */
 export const maxUsesAtOnce = 20;
 

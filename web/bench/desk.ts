@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
-import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
+import { type Browser, type CDPSession, chromium, type Locator, type Page } from '@playwright/test';
 import { adminAddresses } from '#shared/admin-paths.ts';
 import { findTestBrowser } from '#web-testing/find-browser.ts';
 import { attempt } from './chromium.ts';
@@ -157,6 +157,7 @@ async function reportKeys(browser: Browser, site: FilledSite): Promise<void> {
       'p90',
       'painted: median',
       'p90',
+      'own work: median',
       `handled ${promisedMs.median} and ${promisedMs.p90}`,
     ],
     rows,
@@ -232,7 +233,31 @@ async function measureKeys(page: Page, box: Locator): Promise<string[]> {
     return [median(times), times[Math.floor(times.length * 0.9)] ?? Number.NaN] as const;
   });
   const isMet = handled && handled[0] <= promisedMs.median && handled[1] <= promisedMs.p90;
-  return [...[...(handled ?? []), ...(painted ?? [])].map((time) => rounded(time)), isMet ? 'met' : 'no'];
+  const own = await ownWork(page, devtools);
+  return [
+    ...[...(handled ?? []), ...(painted ?? []), own].map((time) => rounded(time)),
+    isMet ? 'met' : 'no',
+  ];
+}
+
+/**
+ * Types again, and returns the median time of its own that the page's thread worked on a key, painting included, as on the
+ * slower processor. Unlike the other times it does not depend on what else the machine does.
+ */
+async function ownWork(page: Page, devtools: CDPSession): Promise<number> {
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const worked = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
+  };
+  const times: number[] = [];
+  for (const key of typed) {
+    const before = await worked();
+    await page.keyboard.type(key);
+    await page.waitForTimeout(keyPauseMs);
+    times.push(((await worked()) - before) * 1000 * cpuSlowdown);
+  }
+  return median(times);
 }
 
 /** How long the page worked on a key, and how long it took until the frame after it, in ms. */

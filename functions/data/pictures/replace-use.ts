@@ -5,6 +5,7 @@ import type { PostKind } from '#shared/posts/kinds.ts';
 import type { PostUpdate } from '#shared/posts/schemas.ts';
 import type { CopyFields } from '#shared/posts/working-copy.ts';
 import { listContent, updateContent } from '../content/content.ts';
+import { getContentDraft, saveContentDraft } from '../content/drafts.ts';
 import { getPost } from '../posts/post.ts';
 import { updatePost } from '../posts/save-post.ts';
 import { untilNothingComesBetween } from '../table/retry.ts';
@@ -27,6 +28,7 @@ interface Act {
  */
 export async function replaceUse(use: ReplaceableUse, replace: Replace, act: Act): Promise<boolean> {
   const attempt = () => {
+    if (use.kind === 'content' && use.form === 'typed') return replaceInDraft(use.id, replace, act);
     if (use.kind === 'content') return replaceInContent(use.id, replace, act);
     if (use.form === 'typed') return replaceInCopy(use.kind, use.id, replace, act);
     return replaceInPost(use.kind, use.id, replace, act);
@@ -47,6 +49,13 @@ async function replaceInContent(id: string, replace: Replace, { now, by }: Act):
   if (!item || !changes) return 'gone';
   const update = { value: item.value, ...changes, version: item.version };
   return outcomeOf((await updateContent(id, update, now, by)).saved);
+}
+
+async function replaceInDraft(id: string, replace: Replace, { now, by }: Act): Promise<Outcome> {
+  const draft = isContentKey(id) ? await getContentDraft(id) : undefined;
+  const changes = draft && changesOf({ value: draft.value, valueAr: draft.valueAr }, replace);
+  if (!isContentKey(id) || !draft || !changes) return 'gone';
+  return outcomeOf((await saveContentDraft(id, { ...draft, ...changes }, by, now)).saved);
 }
 
 async function replaceInPost(

@@ -2,6 +2,7 @@ import type { PictureUse, UseForm } from '#shared/images/library.ts';
 import { namesPicture } from '#shared/images/used-in-text.ts';
 import { type PostKind, postKinds } from '#shared/posts/kinds.ts';
 import { listContent } from '../content/content.ts';
+import { listContentDrafts } from '../content/drafts.ts';
 import { listPosts } from '../posts/post-list.ts';
 import { listDeleted } from '../posts/trash.ts';
 import { everyPage } from '../table/query-page.ts';
@@ -21,12 +22,13 @@ const pageOfKeys = 100;
  * at one picture: with 5,000 posts about 25 MB, which costs a third of a cent.
  */
 export async function findUses(picture: string, now: Date): Promise<PictureUse[]> {
-  const items = (await listContent()).filter((item) => isUsedIn(item, picture));
-  const content = items.map(
-    ({ key }): PictureUse => ({ kind: 'content', id: key, title: '', form: 'stored' }),
-  );
+  const [items, drafts] = await Promise.all([listContent(), listContentDrafts()]);
+  const inContent = (form: UseForm, found: readonly { readonly key: string }[]) =>
+    found.map(({ key }): PictureUse => ({ kind: 'content', id: key, title: '', form }));
+  const stored = items.filter((item) => isUsedIn(item, picture));
+  const typed = drafts.filter(({ value, valueAr }) => isUsedIn({ value, valueAr }, picture));
   const posts = await Promise.all(postKinds.map((kind) => usesInPosts(kind, picture, now)));
-  return [...content, ...posts.flat()];
+  return [...inContent('stored', stored), ...inContent('typed', typed), ...posts.flat()];
 }
 
 /** True if one of these fields contains the URL of a picture. */

@@ -83,7 +83,7 @@ test.each<[string, string[]]>([
   [
     'images',
     [
-      ...onTable('content', 'GetItem', 'Query', 'UpdateItem'),
+      ...onTable('content, content-draft', 'GetItem', 'Query', 'UpdateItem'),
       ...onTable('picture', 'DeleteItem', 'GetItem', 'UpdateItem'),
       ...onTable('version', 'PutItem', 'UpdateItem', 'Query'),
       'dynamodb:Query on DataTable/index/gsi1 of picture',

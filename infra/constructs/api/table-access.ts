@@ -88,7 +88,7 @@ const purposes: Record<Group, readonly TableAccess[]> = {
   ],
   images: [
     { kinds: ['version'], actions: ['PutItem', 'UpdateItem', 'Query'] },
-    { kinds: ['content'], actions: ['GetItem', 'UpdateItem', 'Query'] },
+    { kinds: ['content', 'content-draft'], actions: ['GetItem', 'UpdateItem', 'Query'] },
     { kinds: ['picture'], actions: ['GetItem', 'UpdateItem', 'DeleteItem'], indexes: ['gsi1'] },
     // Finds the uses of a picture by reading, and replaces it by saving.
     {

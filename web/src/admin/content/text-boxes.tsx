@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { isListKey } from '#shared/content/company/lists.ts';
 import { isSameInEveryLanguage } from '#shared/content/definition.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
@@ -21,7 +22,6 @@ interface TextBoxesProps {
   id: string;
   texts: ContentTexts;
   problems: TextProblems;
-  readOnly?: boolean;
   /** True while the texts could not be saved: the boxes are red. */
   isFailed?: boolean;
   onChange: (change: Partial<ContentTexts>) => void;
@@ -34,25 +34,19 @@ interface TextBoxesProps {
 export function TextBoxes({ texts, problems, onChange, ...box }: TextBoxesProps) {
   const fallback = shownByDefault(box.contentKey);
   if (content[box.contentKey].kind === 'coverage') {
-    const { id, readOnly } = box;
+    const { id } = box;
     return (
       <fieldset id={`${id}-en`} name="value" tabIndex={-1} aria-labelledby={id} className={tablesStyle}>
         <LazyView loader={coverageTables}>
           {({ CoverageTables }) => (
-            <CoverageTables
-              id={id}
-              texts={texts}
-              problems={problems}
-              readOnly={readOnly === true}
-              onChange={onChange}
-            />
+            <CoverageTables id={id} texts={texts} problems={problems} onChange={onChange} />
           )}
         </LazyView>
       </fieldset>
     );
   }
   if (isListKey(box.contentKey)) {
-    const { id, readOnly, contentKey } = box;
+    const { id, contentKey } = box;
     return (
       <fieldset id={`${id}-en`} name="value" tabIndex={-1} aria-labelledby={id} className={tablesStyle}>
         <LazyView loader={listEditor}>
@@ -62,7 +56,6 @@ export function TextBoxes({ texts, problems, onChange, ...box }: TextBoxesProps)
               id={id}
               texts={texts}
               problem={problems.value ?? problems.valueAr}
-              readOnly={readOnly === true}
               onChange={onChange}
             />
           )}
@@ -78,32 +71,33 @@ export function TextBoxes({ texts, problems, onChange, ...box }: TextBoxesProps)
         value={texts.value}
         placeholder={fallback.en}
         problem={problems.value}
-        onChange={(value) => onChange({ value })}
+        onChange={onChange}
       />
       <TextBox
         {...box}
         language="ar"
         value={texts.valueAr}
-        placeholder={texts.value || fallback.ar}
+        // Not while it is covered: a key in the English box would render this one.
+        placeholder={texts.valueAr ? '' : texts.value || fallback.ar}
         problem={problems.valueAr}
-        onChange={(valueAr) => onChange({ valueAr })}
+        onChange={onChange}
       />
     </div>
   );
 }
 
-interface TextBoxProps extends Pick<TextBoxesProps, 'contentKey' | 'id' | 'readOnly' | 'isFailed'> {
+interface TextBoxProps extends Pick<TextBoxesProps, 'contentKey' | 'id' | 'isFailed'> {
   language: Language;
   value: string;
   placeholder: string;
   problem: string | undefined;
-  onChange: (value: string) => void;
+  onChange: TextBoxesProps['onChange'];
 }
 
-function TextBox({
+/** The box of one language. Memoized: a key renders its own box only. */
+const TextBox = memo(function TextBox({
   contentKey,
   id: itemId,
-  readOnly,
   isFailed = false,
   language,
   value,
@@ -113,17 +107,18 @@ function TextBox({
 }: TextBoxProps) {
   const { kind } = content[contentKey];
   const id = `${itemId}-${language}`;
+  const name = language === 'en' ? 'value' : 'valueAr';
   const props = {
     id,
-    name: language === 'en' ? 'value' : 'valueAr',
+    name,
     value,
-    readOnly,
     dir: isSameInEveryLanguage(kind) ? 'ltr' : directionOf(language),
     placeholder,
     'aria-labelledby': `${itemId} ${id}-label`,
     'aria-invalid': problem !== undefined || isFailed,
     ...(problem && { 'aria-describedby': `${id}-problem` }),
-    onChange: ({ currentTarget }: { currentTarget: { value: string } }) => onChange(currentTarget.value),
+    onChange: ({ currentTarget }: { currentTarget: { value: string } }) =>
+      onChange({ [name]: currentTarget.value }),
   };
   return (
     <div lang={language} dir={directionOf(language)} className={css({ minWidth: '0' })}>
@@ -138,7 +133,7 @@ function TextBox({
       {problem && <FieldError id={`${id}-problem`}>{problem}</FieldError>}
     </div>
   );
-}
+});
 
 /** Grows with its text as far as the window allows. */
 const longTextStyle = css({ minHeight: '[120px]', maxHeight: '[60vh]', fieldSizing: 'content' });

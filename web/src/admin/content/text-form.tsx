@@ -1,4 +1,4 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import type { ContentItem } from '#shared/content/item.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { isChanged } from '../lib/drafts/versioned-draft.ts';
@@ -30,8 +30,6 @@ interface TextFormProps {
   /** Sends a save of the item. */
   send: (save: ContentSave) => Promise<ContentItem>;
   onFailed: (error: Error) => void;
-  /** True if the boxes cannot be typed in while the draft is being saved. */
-  locksBoxes?: boolean;
   /** True to report and show who else is editing the item. */
   tellsColleagues: boolean;
   className: string;
@@ -43,7 +41,7 @@ interface TextFormProps {
   buttons: (isPending: boolean, reset: ReactNode, keep: ReactNode) => ReactNode;
 }
 
-/** Edits both texts of an item. Typed text stays when it could not be saved. */
+/** Edits both texts of an item, also while they are being saved. Typed text stays when it could not be saved. */
 export function TextForm({ contentKey: key, id, draft, onChange, send, onFailed, ...frame }: TextFormProps) {
   const [problems, setProblems] = useState<TextProblems>({});
   const failed = useFailedSave(key);
@@ -66,10 +64,14 @@ export function TextForm({ contentKey: key, id, draft, onChange, send, onFailed,
   const kept = useKeepDraft(key, (error) => failedOf(kept.keep)(error));
   const isBusy = isPending || kept.isPending;
   useEffect(() => () => forgetFailed(key), [key]);
-  const change = (texts: Partial<ContentTexts>) => {
-    setProblems({});
-    onChange({ ...draft, values: { ...draft.values, ...texts } });
-  };
+  const latest = useRef({ draft, onChange });
+  latest.current = { draft, onChange };
+  // Always the same function, so that a key renders its own box only.
+  const change = useCallback((texts: Partial<ContentTexts>) => {
+    setProblems((known) => (Object.keys(known).length > 0 ? {} : known));
+    const { draft: now, onChange: keep } = latest.current;
+    keep({ ...now, values: { ...now.values, ...texts } });
+  }, []);
   const checked = (form: HTMLFormElement | null, act: (draft: ContentDraft) => void) => {
     const found = textProblems(content[key].kind, draft.values);
     if (form) showProblems(form, found, () => setProblems(found));
@@ -87,7 +89,7 @@ export function TextForm({ contentKey: key, id, draft, onChange, send, onFailed,
     <Button
       variant="outline"
       size="s"
-      aria-disabled={isBusy}
+      aria-disabled={isBusy || !isUnsaved(draft)}
       onClick={({ currentTarget }) =>
         isUnsaved(draft) ? checked(currentTarget.form, kept.keep) : tellNothingToSave()
       }
@@ -114,7 +116,6 @@ export function TextForm({ contentKey: key, id, draft, onChange, send, onFailed,
         id={id}
         texts={draft.values}
         problems={problems}
-        readOnly={frame.locksBoxes === true && isBusy}
         isFailed={failed !== undefined}
         onChange={change}
       />

@@ -64,7 +64,7 @@ const postTabs = postKinds.map(
   }),
 );
 
-const UnsavedMessages = unsavedMark(handlingDrafts, () => handlingDrafts.unsaved().length > 0);
+const UnsavedMessages = unsavedMark(handlingDrafts, () => handlingDrafts.hasUnsaved());
 
 function MessagesBadge() {
   return (
@@ -80,7 +80,7 @@ export const contentTab: DashboardTab = {
   ...tabOf('content'),
   label: contentCopy.tab,
   publishes: true,
-  Badge: unsavedMark(contentDrafts, () => contentDrafts.unsaved().length > 0),
+  Badge: unsavedMark(contentDrafts, () => contentDrafts.hasUnsaved()),
 };
 
 /** The tabs of the dashboard in their order. */

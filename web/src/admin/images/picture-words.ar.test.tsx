@@ -18,7 +18,7 @@ test('in Arabic both descriptions are asked for in Arabic, and written each its 
   };
   const values = { name: 'shelf.png', alt: '', altAr: '', focus: '50,50' };
   const draft = { id: 'shelf', values, base: { values, version: 1 } };
-  render(<PictureFields picture={picture} draft={draft} readOnly={false} />);
+  render(<PictureFields picture={picture} draft={draft} />);
   expect(screen.getByLabelText('ماذا تُظهر الصورة بالإنجليزية')).toHaveAttribute('dir', 'ltr');
   expect(screen.getByLabelText('ماذا تُظهر الصورة بالعربية')).toHaveAttribute('dir', 'rtl');
 });

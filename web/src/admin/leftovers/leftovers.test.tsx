@@ -36,6 +36,12 @@ afterEach(() => {
   contentDrafts.dropAll();
 });
 
+test('what is typed is in the browser once the page is left', () => {
+  postDrafts.keep(stored.id, typed);
+  dispatchEvent(new Event('pagehide'));
+  expect(Object.values({ ...localStorage }).join()).toContain('Old words, and what I typed');
+});
+
 test('what was typed stands beside what the server has, both with their times', async () => {
   putPost();
   serving(copyAt('2026-11-25T08:00:00.000Z', 'Old words, as Sara has them'));

@@ -1,4 +1,5 @@
 import { adminLocale } from '#web/admin/lib/language/formats.ts';
+import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
 
 /** Iraq is three hours ahead of UTC all year round. */
 const timeZone = 'Asia/Baghdad';
@@ -30,9 +31,14 @@ export function typedTime(box: HTMLInputElement): string {
   return box.validity.badInput ? incompleteTime : fromLocalTime(box.value);
 }
 
-/** Returns an instant for people, in Iraq's time: 19 Nov 2026, 14:05. Any other text is returned as it is. */
+/**
+ * Returns an instant for people, in Iraq's time: 19 Nov 2026, 14:05, in Arabic with the whole name of the month. Any other
+ * text is returned as it is.
+ */
 export function localTimeText(instant: string): string {
   if (Number.isNaN(Date.parse(instant))) return instant;
-  const style = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
+  const month = adminLanguage === 'ar' ? 'long' : 'short';
+  const day = { day: 'numeric', month, year: 'numeric' } as const;
+  const style = { ...day, hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone } as const;
   return new Intl.DateTimeFormat(adminLocale, style).format(new Date(instant));
 }

@@ -32,7 +32,7 @@ export const copy: typeof english = {
     cameAlong: (tables, pictures) => `لُصق مع النص ${listed(tables, pictures)}.`,
     leftOut: (count) => `لم تُلصق ${countedPictures(count)}:`,
     unnamed: 'بلا اسم',
-    addIt: 'أضفها',
+    addThem: (count) => (count === 2 ? 'أضفهما' : 'أضفها'),
     close: 'إغلاق',
   },
   hint: 'النص العادي يكفي. الأزرار تنسّقه بصيغة Markdown.',

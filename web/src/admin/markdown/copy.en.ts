@@ -28,7 +28,7 @@ export const copy = {
     leftOut: (count: number) =>
       count === 1 ? '1 picture was left out:' : `${formatNumber(count)} pictures were left out:`,
     unnamed: 'without a name',
-    addIt: 'Add it',
+    addThem: (count: number): string => (count === 1 ? 'Add it' : 'Add them'),
     close: 'Close',
   },
   hint: 'Plain text is fine. The buttons format it with Markdown.',

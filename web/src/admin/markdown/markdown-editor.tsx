@@ -41,7 +41,6 @@ interface MarkdownEditorProps {
   error?: string | undefined;
   /** Ids of further descriptions of the text. */
   describedBy?: string | undefined;
-  readOnly?: boolean;
   required?: boolean;
 }
 
@@ -63,7 +62,6 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     onChange,
     error,
     describedBy,
-    readOnly = false,
     required = false,
   } = props;
   const box = useRef<HTMLTextAreaElement>(null);
@@ -72,14 +70,11 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
     () => !sharesTools && matchMedia('(min-width: 768px)').matches,
   );
   const [asked, setAsked] = useState<Selected>();
-  const { progress, pasted, forgetPasted, use, choosePictures, inBox } = useTextEdits(box, {
-    language,
-    readOnly,
-  });
+  const { progress, pasted, forgetPasted, use, choosePictures, inBox } = useTextEdits(box, language);
   const acts = useSteady({
     onTool: use,
     onPictures: choosePictures,
-    onLibrary: () => box.current && !readOnly && setAsked(selectedIn(box.current)),
+    onLibrary: () => box.current && setAsked(selectedIn(box.current)),
   });
   const toolbar = (
     <div className={sharesTools ? sharedToolsStyle : toolsStyle}>
@@ -131,7 +126,6 @@ export function MarkdownEditor(props: MarkdownEditorProps) {
           name={name}
           rows={rows}
           value={value}
-          readOnly={readOnly}
           {...(hidesLabel && { placeholder: label })}
           {...(sharesTools && { className: boxlessStyle, onFocus: () => letToolbarActOn(id) })}
           lang={language}

@@ -33,7 +33,7 @@ export function PastedNote({ pasted: { tables, pictures, left }, onPictures, onC
       {left.length > 0 && (
         <>
           <Button variant="outline" size="xs" onClick={() => chooser.current?.click()}>
-            {copy.pasted.addIt}
+            {copy.pasted.addThem(left.length)}
           </Button>
           <PictureChooser chooser={chooser} onPictures={onPictures} />
         </>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useDeferredValue, useEffect, useState } from 'react';
 import { css } from '#styles/css';
 import { measurePicture } from '../images/measure-picture.ts';
 import { pictureAddress } from '../images/picture-address.ts';
@@ -9,8 +9,12 @@ const pictureInText = /!\[[^\]]*\]\((\S+?)\)/g;
 /** How long the text must be unchanged before its pictures are loaded, in ms, since URLs are typed letter by letter. */
 const pause = 800;
 
-/** Warns of pictures in a text that have no description, or cannot be loaded. */
+/** Warns of pictures in a text that have no description, or cannot be loaded. Looks for them after the key is shown. */
 export function PictureWarnings({ text }: { text: string }) {
+  return <Warnings text={useDeferredValue(text)} />;
+}
+
+const Warnings = memo(function Warnings({ text }: { text: string }) {
   const [missing, setMissing] = useState<readonly string[]>([]);
   const addresses = [...new Set(Array.from(text.matchAll(pictureInText), ([, address = '']) => address))];
   const inText = addresses.join(' ');
@@ -36,7 +40,7 @@ export function PictureWarnings({ text }: { text: string }) {
       )}
     </div>
   );
-}
+});
 
 /** Returns the URLs at which there is no picture. */
 async function missingOf(addresses: readonly string[]): Promise<string[]> {

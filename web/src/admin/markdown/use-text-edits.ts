@@ -12,21 +12,17 @@ import { usePictureUploads } from './use-picture-uploads.ts';
 /**
  * Returns the handlers for all changes of a text box besides typing: tools, shortcuts, pictures, pasting and dropping.
  */
-export function useTextEdits(
-  box: RefObject<HTMLTextAreaElement | null>,
-  { language, readOnly }: { language: Language; readOnly: boolean },
-) {
+export function useTextEdits(box: RefObject<HTMLTextAreaElement | null>, language: Language) {
   const [pasted, setPasted] = useState<Pasted>();
   const { upload, send, progress } = usePictureUploads((addresses, asked) => {
     if (!box.current) return;
     putWhereAsked(box.current, asked, ({ text }) => insertPictures(selectionSince(asked, text), addresses));
   });
   const use = (tool: Tool) => {
-    if (box.current && !readOnly)
-      applyEdit(box.current, tool.edit(selectedIn(box.current), copy.linkText[language]));
+    if (box.current) applyEdit(box.current, tool.edit(selectedIn(box.current), copy.linkText[language]));
   };
   const choosePictures = (files: readonly File[]) => {
-    if (box.current && !readOnly) upload(files, selectedIn(box.current));
+    if (box.current) upload(files, selectedIn(box.current));
   };
   const takePictures = (event: { preventDefault: () => void }, transfer: DataTransfer) => {
     const files = filesIn(transfer);
@@ -36,7 +32,7 @@ export function useTextEdits(
   };
   const paste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
     takePictures(event, event.clipboardData);
-    const copied = event.isDefaultPrevented() || readOnly ? undefined : richTextIn(event.clipboardData);
+    const copied = event.isDefaultPrevented() ? undefined : richTextIn(event.clipboardData);
     if (!copied) return;
     event.preventDefault();
     const asked = selectedIn(event.currentTarget);
@@ -48,7 +44,7 @@ export function useTextEdits(
   };
   const pressKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     const tool = toolOfKey(event.nativeEvent);
-    const edit = !readOnly && isPlainEnter(event) && continueLines(selectedIn(event.currentTarget));
+    const edit = isPlainEnter(event) && continueLines(selectedIn(event.currentTarget));
     if (!tool && !edit) return;
     event.preventDefault();
     if (tool) use(tool);

@@ -34,6 +34,7 @@ export function PeopleDialogs({ asked, onClose }: PeopleDialogsProps) {
         title={person ? copy.changing.title(person.username) : copy.invitation.title}
         close={copy.close}
         onClose={onClose}
+        startsTyping={!person}
         narrow
       >
         <PersonForm person={person} onClose={onClose} />

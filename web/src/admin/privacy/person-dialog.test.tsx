@@ -15,6 +15,7 @@ const subscription = { kind: 'newsletter', id: 'x', attributes: { email: 'sara@e
 async function open() {
   const { user } = showAdmin(<PersonDialog open onClose={vi.fn()} />);
   await screen.findByRole('dialog', { name: 'Data of a person' });
+  await waitFor(() => expect(address()).toHaveFocus());
   return user;
 }
 /** Answers the parts one after another. */

@@ -27,7 +27,7 @@ interface PersonDialogProps {
 /** Finds the data under a person's e-mail address, to export or delete them. */
 export function PersonDialog({ open, onClose }: PersonDialogProps) {
   return (
-    <Dialog open={open} title={copy.title} close={copy.close} onClose={onClose} narrow>
+    <Dialog open={open} title={copy.title} close={copy.close} onClose={onClose} startsTyping narrow>
       <SearchForm onClose={onClose} />
     </Dialog>
   );

@@ -49,7 +49,8 @@ test('what is found is shown as it becomes, and only what is chosen is replaced,
   expect(list.getByText('and 4 more in this text')).toBeInTheDocument();
   await user.click(list.getByRole('checkbox', { name: /Shelf Blog post · Content/ }));
   await user.click(screen.getByRole('button', { name: 'Replace in 3 texts' }));
-  expect(await screen.findByText('Replaced in 1 text')).toBeInTheDocument();
+  // The button that was pressed is gone.
+  expect(await screen.findByText('Replaced in 1 text')).toHaveFocus();
   expect(sent('')[0]?.body).toEqual({
     ...{ sought: '0770', replacement: '0750' },
     things: [
@@ -100,6 +101,7 @@ test('many go in batches, and what a crash left can be gone on with', async () =
   expect(again[0]?.body).toMatchObject({ sought: '0770', things: [{ id: 'p20' }] });
   await later.click(screen.getByRole('button', { name: 'Another replacement' }));
   expect(localStorage.length).toBe(0);
+  expect(screen.getByLabelText('Find')).toHaveFocus();
 });
 
 test('nothing found, a search that fails and one that is too short are told', async () => {

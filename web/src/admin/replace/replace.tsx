@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { adminAddresses } from '#shared/admin-paths.ts';
 import { findTexts } from '#shared/api/replacements.ts';
 import { isContentKey } from '#shared/content/registry.ts';
@@ -10,6 +10,7 @@ import { EmptyState } from '#web/components/feedback/empty-state.tsx';
 import { InternalLink } from '#web/components/navigation/internal-link.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApi } from '#web/lib/api-client.ts';
+import { useFocusAfterChange } from '../lib/focus-after-change.ts';
 import { labelOf } from '../lib/language/content-names.en.ts';
 import { useUser } from '../lib/signed-in.ts';
 import { postDefinitions } from '../posts/definitions.ts';
@@ -29,6 +30,8 @@ const keyOf = ({ kind, id, form, field }: FoundText) => `${kind}#${id}#${form}#$
 export function Replace() {
   const account = useUser()?.username ?? '';
   const queryClient = useQueryClient();
+  const section = useRef<HTMLElement>(null);
+  const focusOn = useFocusAfterChange(section);
   const soughtId = useId();
   const replacementId = useId();
   const [sought, setSought] = useState('');
@@ -74,17 +77,19 @@ export function Replace() {
     step(undefined);
     setUndone(undefined);
     search.reset();
+    focusOn('input');
   };
   const chosen = found?.filter((text) => !left.has(keyOf(text))) ?? [];
   const replace = () => {
     if (isBusy || !asked || chosen.length === 0) return;
     const begun = runOf(asked.sought, asked.replacement, chosen);
     step(begun);
+    focusOn('[role=status]');
     replacing.mutate(begun);
   };
   const all = run ? run.pending.length + run.replaced.length + run.failed.length : 0;
   return (
-    <section aria-labelledby="replace" className={sectionStyle}>
+    <section ref={section} aria-labelledby="replace" className={sectionStyle}>
       <div>
         <h2 id="replace" className={titleStyle}>
           {copy.title}
@@ -96,7 +101,7 @@ export function Replace() {
       </div>
       {run ? (
         <div className={cardStyle}>
-          <p role="status">
+          <p role="status" tabIndex={-1} className={stateStyle}>
             {run.pending.length > 0
               ? replacing.isPending
                 ? copy.replacing(all - run.pending.length, all)
@@ -123,7 +128,11 @@ export function Replace() {
                   variant="outline"
                   size="s"
                   aria-disabled={isBusy}
-                  onClick={() => isBusy || undoing.mutate(run)}
+                  onClick={() => {
+                    if (isBusy) return;
+                    focusOn('[role=status]');
+                    undoing.mutate(run);
+                  }}
                 >
                   {copy.undo}
                 </Button>
@@ -288,6 +297,7 @@ function Row({ text, isChosen, onChoose }: RowProps) {
   );
 }
 
+const stateStyle = css({ outline: 'none' });
 const sectionStyle = css({ display: 'grid', gap: '4', gridTemplateColumns: 'minmax(0, 1fr)' });
 const titleStyle = css({ fontSize: '24px', fontWeight: 'heading', mdDown: { fontSize: '22px' } });
 const textStyle = css({ textStyle: 'sm', color: 'fg.muted', maxWidth: 'measure' });

@@ -127,6 +127,8 @@ function Session({ list: { waiting, counts }, done, onDone }: SessionProps) {
     else if (filter !== 'all') setFilter('all');
   };
   const finished = shown.filter(isDone).length;
+  // The list has the first ones only.
+  const count = Math.max(shown.length, filter === 'all' ? waitingIn(counts) : total[filter]);
   return (
     <>
       <Head>
@@ -143,7 +145,7 @@ function Session({ list: { waiting, counts }, done, onDone }: SessionProps) {
               ))}
             </span>
           )}
-          <span className={factsStyle}>{copy.progress(at + 1, shown.length, finished)}</span>
+          <span className={factsStyle}>{copy.progress(at + 1, count, finished)}</span>
           <Button
             variant="outline"
             size="s"
@@ -190,7 +192,7 @@ function Session({ list: { waiting, counts }, done, onDone }: SessionProps) {
             key={keyOf(current)}
             thing={current}
             isDone={isDone(current)}
-            announcement={copy.shown(at + 1, shown.length, nameOf(current), copy.statesInFull[current.state])}
+            announcement={copy.shown(at + 1, count, nameOf(current), copy.statesInFull[current.state])}
             takesFocus={hasMoved}
             onPrevious={at > 0 ? () => go(shown[at - 1]) : undefined}
             onNext={at < shown.length - 1 ? () => go(shown[at + 1]) : undefined}

@@ -150,7 +150,8 @@ export function Work({ thing, isDone, announcement, takesFocus, onSaved, ...ways
         aria-labelledby={headingId}
         onSubmit={(event) => {
           event.preventDefault();
-          save();
+          // A list is saved in its own editor.
+          if (!isList(thing)) save();
         }}
       >
         <div className={textsStyle}>
@@ -228,7 +229,7 @@ export function Work({ thing, isDone, announcement, takesFocus, onSaved, ...ways
               type="submit"
               variant="solid"
               size={{ base: 's', md: 'xs' }}
-              aria-disabled={isPending || !work?.texts.length}
+              aria-disabled={isPending || !work?.texts.length || isList(thing)}
               aria-keyshortcuts="Control+Enter"
               className={saveStyle}
             >

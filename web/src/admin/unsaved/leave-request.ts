@@ -36,7 +36,7 @@ export function unsavedThings(): UnsavedThing[] {
 }
 
 export function hasUnsavedWork(): boolean {
-  return unsavedThings().length > 0;
+  return allDrafts().some(({ hasUnsaved }) => hasUnsaved());
 }
 
 /** Discards all unsaved changes. */

@@ -38,6 +38,7 @@ export const copy: ShellCopy = {
     services: 'الخدمات',
     company: 'الشركة',
     contact: 'تواصل معنا',
+    hours: 'أوقات العمل',
     social: 'وسائل التواصل',
     plan: 'خطّط لتدقيقك',
     people: 'فريقنا',

@@ -38,6 +38,7 @@ export const copy = {
     services: 'Services',
     company: 'Company',
     contact: 'Contact',
+    hours: 'Opening hours',
     social: 'Social media',
     plan: 'Plan an audit',
     people: 'Our people',

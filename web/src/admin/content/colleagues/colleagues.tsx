@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { memo } from 'react';
 import { noteEditing } from '#shared/api/content.ts';
 import type { ContentKey } from '#shared/content/registry.ts';
 import { adminLocale } from '#web/admin/lib/language/formats.ts';
@@ -10,7 +11,7 @@ import { copy } from './copy.en.ts';
 const interval = 20_000;
 
 /** Reports to the server that the item is being edited here, and shows who else is editing it. */
-export function Colleagues({ contentKey: key }: { contentKey: ContentKey }) {
+export const Colleagues = memo(function Colleagues({ contentKey: key }: { contentKey: ContentKey }) {
   const { data } = useQuery({
     queryKey: ['api', 'admin', 'content-editing', key],
     queryFn: ({ signal }) => callApi(noteEditing, { params: { key }, signal, renews: false }),
@@ -21,4 +22,4 @@ export function Colleagues({ contentKey: key }: { contentKey: ContentKey }) {
   });
   const names = new Intl.ListFormat(adminLocale, { type: 'conjunction' }).format(data?.others ?? []);
   return <PresenceNote>{names && copy.others(names)}</PresenceNote>;
-}
+});

@@ -11,7 +11,6 @@ test('an Arabic editor chooses provinces, outlets and levels in Arabic, of a tex
         id="item"
         texts={{ value: 'Basra: 2 1 0 2 2', valueAr: 'البصرة: ٢ ١ ٠ ٢ ١\nحتى تشرين الثاني' }}
         problems={{}}
-        readOnly={false}
         onChange={() => {}}
       />
     </>,

@@ -23,7 +23,6 @@ interface CoverageTablesProps {
   id: string;
   texts: ContentTexts;
   problems: TextProblems;
-  readOnly: boolean;
   onChange: (change: Partial<ContentTexts>) => void;
 }
 
@@ -31,7 +30,7 @@ interface CoverageTablesProps {
  * The lines of a coverage as a table. One table serves both languages, because the page translates its provinces and
  * levels; Arabic has a table of its own if one is stored or requested.
  */
-export function CoverageTables({ id, texts, problems, readOnly, onChange }: CoverageTablesProps) {
+export function CoverageTables({ id, texts, problems, onChange }: CoverageTablesProps) {
   const hasArabic = texts.valueAr !== '';
   return (
     <div className={stackStyle}>
@@ -41,7 +40,6 @@ export function CoverageTables({ id, texts, problems, readOnly, onChange }: Cove
         named={hasArabic}
         text={texts.value}
         problem={problems.value}
-        readOnly={readOnly}
         onChange={(value) => onChange({ value })}
       />
       {hasArabic ? (
@@ -51,7 +49,6 @@ export function CoverageTables({ id, texts, problems, readOnly, onChange }: Cove
           named
           text={texts.valueAr}
           problem={problems.valueAr}
-          readOnly={readOnly}
           onChange={(valueAr) => onChange({ valueAr })}
         />
       ) : (
@@ -62,7 +59,7 @@ export function CoverageTables({ id, texts, problems, readOnly, onChange }: Cove
           variant="outline"
           size="s"
           aria-describedby={id}
-          onClick={() => readOnly || onChange({ valueAr: hasArabic ? '' : texts.value })}
+          onClick={() => onChange({ valueAr: hasArabic ? '' : texts.value })}
           className={css({ justifySelf: 'start' })}
         >
           {hasArabic ? copy.asInEnglish : copy.ofArabic}
@@ -79,22 +76,13 @@ interface CoverageTableProps {
   named: boolean;
   text: string;
   problem: string | undefined;
-  readOnly: boolean;
   onChange: (text: string) => void;
 }
 
 /**
  * The lines of one text. A line that is not a row is a text field, with a button that turns it into a row if possible.
  */
-function CoverageTable({
-  id: itemId,
-  language,
-  named,
-  text,
-  problem,
-  readOnly,
-  onChange,
-}: CoverageTableProps) {
+function CoverageTable({ id: itemId, language, named, text, problem, onChange }: CoverageTableProps) {
   const id = `${itemId}-${language}`;
   const name = named ? `${itemId} ${id}-label` : itemId;
   const table = useRef<HTMLDivElement>(null);
@@ -106,7 +94,7 @@ function CoverageTable({
   const shown = lines.flatMap((line, at) => (line.trim() !== '' || at === typed ? [at] : []));
   const focusOn = useFocusAfterChange(table);
 
-  const write = (changed: readonly string[]) => readOnly || onChange(changed.join('\n'));
+  const write = (changed: readonly string[]) => onChange(changed.join('\n'));
   const replace = (at: number, line: string) => write(lines.map((one, i) => (i === at ? line : one)));
   const nameOf = (at: number) => {
     const row = rows[at];
@@ -115,13 +103,12 @@ function CoverageTable({
   const move = (at: number, by: -1 | 1) => {
     const place = shown.indexOf(at) + by;
     const other = shown[place];
-    if (other === undefined || readOnly) return;
+    if (other === undefined) return;
     write(lines.map((line, i) => (i === at ? lines[other] : i === other ? lines[at] : line) ?? ''));
     setSaid(copy.moved(nameOf(at), place + 1, shown.length));
     focusOn(`[data-line="${other}"] [data-move="${by}"]`);
   };
   const remove = (at: number) => {
-    if (readOnly) return;
     const place = shown.indexOf(at);
     const next = shown[place + 1] === undefined ? shown[place - 1] : at;
     setSaid(copy.removed(nameOf(at)));
@@ -136,12 +123,10 @@ function CoverageTable({
     return kept.length;
   };
   const add = (province: ProvinceId) => {
-    if (readOnly) return;
     const at = append(coverageLine({ province, levels: outletTypes.map(() => 0) }, language));
     focusOn(`[data-line="${at}"] select`);
   };
   const addNote = () => {
-    if (readOnly) return;
     const at = append('');
     setTyped(at);
     focusOn(`[data-line="${at}"] input`);
@@ -178,7 +163,6 @@ function CoverageTable({
                       place={place + 1}
                       isTwice={rows.some((other, i) => i > at && other?.province === row.province)}
                       used={used}
-                      readOnly={readOnly}
                       onChange={(changed) => replace(at, coverageLine(changed, language))}
                     />
                   ) : (
@@ -187,7 +171,6 @@ function CoverageTable({
                         place={place + 1}
                         line={lines[at] ?? ''}
                         language={language}
-                        readOnly={readOnly}
                         suggested={suggestedRow(lines[at] ?? '', used)}
                         onMend={(mended) => {
                           setTyped(undefined);
@@ -275,11 +258,10 @@ interface RowCellsProps {
   isTwice: boolean;
   /** The provinces that have a row. */
   used: readonly ProvinceId[];
-  readOnly: boolean;
   onChange: (row: CoverageRow) => void;
 }
 
-function RowCells({ row, place, isTwice, used, readOnly, onChange }: RowCellsProps) {
+function RowCells({ row, place, isTwice, used, onChange }: RowCellsProps) {
   const name = provinceName(row.province);
   return (
     <>
@@ -287,7 +269,6 @@ function RowCells({ row, place, isTwice, used, readOnly, onChange }: RowCellsPro
         <span className={css({ srOnly: true })}>{name}</span>
         <Select
           aria-label={copy.provinceOf(place)}
-          aria-disabled={readOnly}
           value={row.province}
           onChange={({ currentTarget }) => onChange({ ...row, province: currentTarget.value as ProvinceId })}
         >
@@ -306,7 +287,6 @@ function RowCells({ row, place, isTwice, used, readOnly, onChange }: RowCellsPro
           </span>
           <Select
             aria-label={copy.cell(name, outletNames[type])}
-            aria-disabled={readOnly}
             value={row.levels[column]}
             onChange={({ currentTarget }) => {
               const level = coverageLevels.find((one) => String(one) === currentTarget.value) ?? 0;
@@ -329,7 +309,6 @@ interface NoteProps {
   place: number;
   line: string;
   language: Language;
-  readOnly: boolean;
   suggested: CoverageRow | undefined;
   onMend: (row: CoverageRow) => void;
   onFocus: () => void;
@@ -338,7 +317,7 @@ interface NoteProps {
 }
 
 /** A line that is not a row. */
-function Note({ place, line, language, readOnly, suggested, onMend, onChange, ...focus }: NoteProps) {
+function Note({ place, line, language, suggested, onMend, onChange, ...focus }: NoteProps) {
   return (
     <div className={stackStyle}>
       <span aria-hidden="true" className={noteStyle}>
@@ -349,7 +328,6 @@ function Note({ place, line, language, readOnly, suggested, onMend, onChange, ..
         aria-label={`${copy.noteOf(place)}: ${copy.note}`}
         lang={language}
         dir="auto"
-        readOnly={readOnly}
         value={line}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
       />
@@ -358,7 +336,7 @@ function Note({ place, line, language, readOnly, suggested, onMend, onChange, ..
           variant="outline"
           size="s"
           aria-label={copy.of(copy.mend, line.trim())}
-          onClick={() => readOnly || onMend(suggested)}
+          onClick={() => onMend(suggested)}
         >
           {copy.mend}
         </Button>

@@ -5,11 +5,14 @@ export const copy = {
   /** Follows the mark of a draft. */
   keptBy: (name: string, time: string) => `kept by ${name}, ${time}`,
   keep: 'Keep as draft',
+  /** Of a picture: another word in Arabic. */
+  keepImage: 'Keep as draft',
   keeping: 'Keeping',
   kept: { title: 'Draft kept', text: 'Visitors do not see it yet.' },
   notKept: 'The draft could not be kept. Please try again.',
   /** In the editor, with and without a draft. */
   endsDraft: 'SAVE CHANGES publishes this text at once and ends its draft.',
+  endsImageDraft: 'SAVE IMAGE publishes this picture at once and ends its draft.',
   nowOnSite: 'Now on the site:',
   nothingOnSite: 'nothing',
   discard: 'Discard draft',

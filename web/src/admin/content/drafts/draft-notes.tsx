@@ -1,4 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
 import { isListKey } from '#shared/content/company/lists.ts';
 import type { ContentDraftItem } from '#shared/content/draft.ts';
 import type { ContentItem } from '#shared/content/item.ts';
@@ -37,11 +38,11 @@ function KeptBy({ draft: { by, updatedAt } }: { draft: ContentDraftItem }) {
 }
 
 /** The badge in the header of an open item: being edited, has a draft, or could not be saved. */
-export function EditedMark({ contentKey: key }: { contentKey: ContentKey }) {
+export const EditedMark = memo(function EditedMark({ contentKey: key }: { contentKey: ContentKey }) {
   const draft = useStoredDraft(key);
   if (useFailedSave(key)) return <Badge tone="danger">{copy.failed.tag}</Badge>;
   return draft ? <Badge tone="label">{copy.draft}</Badge> : <Badge>{contentCopy.editing}</Badge>;
-}
+});
 
 interface OnSiteProps {
   contentKey: ContentKey;

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { type ContentChange, maxTextsAtOnce } from '#shared/content/draft.ts';
 import { dashboardTabs } from '#shared/content/layout.ts';
 import type { ContentKey } from '#shared/content/registry.ts';
-import { siteTimeZone } from '#shared/site-time.ts';
 import { css } from '#styles/css';
 import { adminLocale, formatInWords } from '#web/admin/lib/language/formats.ts';
 import { Button } from '#web/admin/ui/button.tsx';
@@ -31,7 +30,8 @@ export function DraftsBar({ keys, onOpenPart }: DraftsBarProps) {
   const { data } = useQuery(contentDraftsQuery);
   const waiting = useStore(failedSaves, (all) => all);
   const failed = Object.values(waiting).filter((one) => one !== undefined);
-  const { mutate: publish, isPending } = usePublishDrafts();
+  const { mutate, isPending } = usePublishDrafts();
+  const publish = (sent: Parameters<typeof mutate>[0]) => mutate(sent, { onSuccess: focusOnMain });
   const { mutate: changePlan } = useChangePlan();
   /** The change to reschedule, or the drafts to schedule. */
   const [asked, setAsked] = useState<ContentChange | 'drafts'>();
@@ -138,13 +138,22 @@ export function DraftsBar({ keys, onOpenPart }: DraftsBarProps) {
   );
 }
 
-/** Returns the time of an instant, with its day unless that is today. */
+/** After a publication the bar, whose button had the focus, is gone. */
+function focusOnMain(): void {
+  requestAnimationFrame(() => {
+    const { activeElement } = document;
+    if (activeElement === document.body)
+      document.getElementById('main-content')?.focus({ preventScroll: true });
+  });
+}
+
+/** Returns the time of an instant in the reader's time zone, as in the rows below; with its day unless that is today. */
 function timeOf(instant: string): string {
   const [at, now] = [new Date(instant), new Date()];
   const isToday = at.toDateString() === now.toDateString();
   return new Intl.DateTimeFormat(adminLocale, {
     ...(!isToday && { day: 'numeric', month: 'long' }),
-    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: siteTimeZone },
+    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
   }).format(at);
 }
 

@@ -55,6 +55,32 @@ test('a picture is saved once it has been looked at', async () => {
   await waitFor(() => expect(saves()).toMatchObject([{ body: { value: address } }]));
 });
 
+test('a picture is kept as a draft once it has been looked at, and is not on the site', async () => {
+  const calls = fakeApi({
+    'PUT /api/admin/content-drafts/hero_image': ({ body }) =>
+      Response.json({
+        ...(body as object),
+        ...{ key: 'hero_image', version: 7, by: 'admin' },
+        ...{ begunAt: '2026-11-26T07:42:00.000Z', updatedAt: '2026-11-26T07:42:00.000Z' },
+      }),
+    'GET /api/admin/content-drafts': () => Response.json({ drafts: [], changes: [] }),
+  });
+  contentDrafts.keep('hero_image', draftOf('hero_image', undefined));
+  const { user } = showAdmin(<Editor />);
+  const keep = () => screen.getByRole('button', { name: 'Keep as draft' });
+  expect(keep()).toHaveAttribute('aria-disabled', 'true');
+  await user.type(screen.getByRole('textbox'), address);
+  await user.click(keep());
+  expect(calls).toEqual([]);
+  await found();
+  expect(await screen.findByText('Draft kept')).toBeInTheDocument();
+  expect(calls[0]).toMatchObject({
+    name: 'PUT /api/admin/content-drafts/hero_image',
+    body: { value: address, valueAr: '', basedOn: 0, version: 0 },
+  });
+  expect(contentDrafts.current()).toEqual({});
+});
+
 test('a picture whose edit is cancelled meanwhile is not saved', async () => {
   const { user, saves } = await saveWhileLooking();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));

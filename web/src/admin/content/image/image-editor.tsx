@@ -12,36 +12,46 @@ import { useImageUpload } from '#web/admin/images/use-image-upload.ts';
 import { isChanged } from '#web/admin/lib/drafts/versioned-draft.ts';
 import { serverSentence } from '#web/admin/lib/failure/server-sentence.ts';
 import { submitBySaveKeys } from '#web/admin/lib/save-keys.ts';
-import { Badge } from '#web/admin/ui/badge.tsx';
+import { Button } from '#web/admin/ui/button.tsx';
 import { FieldError } from '#web/admin/ui/fields/field-parts.tsx';
 import { TextInput } from '#web/admin/ui/fields/text-box.tsx';
+import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { tellNothingToSave } from '#web/admin/unsaved/nothing-to-save.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { ApiError } from '#web/lib/api-client.ts';
 import { Colleagues } from '../colleagues/colleagues.tsx';
 import { copy } from '../copy.en.ts';
+import { copy as draftsCopy } from '../drafts/copy.en.ts';
+import { DraftConflictChoice, EditedMark } from '../drafts/draft-notes.tsx';
+import { useKeepDraft } from '../drafts/draft-queries.ts';
 import { EditorButtons } from '../editor-buttons.tsx';
 import { ItemConflict } from '../item/item-conflict.tsx';
 import { ItemHeading } from '../item/item-heading.tsx';
 import { ResetButton } from '../reset-button.tsx';
-import { type ContentDraft, contentDrafts } from '../state/content-drafts.tsx';
+import { type ContentDraft, contentDrafts, isUnsaved } from '../state/content-drafts.tsx';
 import { sendContent } from '../state/site-content-queries.ts';
 import { textProblems } from '../state/text-problems.ts';
 import { useSaveContent } from '../state/use-save-content.ts';
 import { ImageFacts } from './image-facts.tsx';
 import { DefaultPictureNote, ShownPicture } from './shown-picture.tsx';
 
-/** Edits the picture of an item: uploads one, or takes a URL or a picture of the library. */
+/**
+ * Edits the picture of an item: uploads one, or takes a URL or a picture of the library. It is saved, or kept as a draft
+ * that visitors do not see yet.
+ */
 export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey; draft: ContentDraft }) {
   const id = `${key}-address`;
   const [problem, setProblem] = useState<string>();
+  const failedWith = (title: string) => (error: Error) => {
+    if (isNoPicture(error)) setProblem(imageCopy.notThere);
+    else showToast({ tone: 'danger', title });
+  };
   const { save, isPending, conflict, isOwn, keepMine, takeTheirs } = useSaveContent(key, {
     send: sendContent,
-    onFailed: (error) => {
-      if (isNoPicture(error)) setProblem(imageCopy.notThere);
-      else showToast({ tone: 'danger', title: copy.notSaved });
-    },
+    onFailed: failedWith(copy.notSaved),
   });
+  const kept = useKeepDraft(key, failedWith(draftsCopy.notKept));
+  const isBusy = isPending || kept.isPending;
   const change = (value: string) => {
     setProblem(undefined);
     const latest = contentDrafts.current()[key];
@@ -58,24 +68,27 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
     onRefused: (reason) => notUploaded(imageCopy.refused[reason]),
     onFailed: (error) => notUploaded(serverSentence(error)),
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  /** Acts on the draft when its picture is uploaded and can be loaded. */
+  const checked = (act: (draft: ContentDraft) => void, isLeft: (draft: ContentDraft) => boolean) =>
     void whenUploaded(async () => {
       const latest = contentDrafts.current()[key] ?? draft;
-      if (!isChanged(latest)) return tellNothingToSave();
+      if (!isLeft(latest)) return tellNothingToSave();
       const found = await problemOf(latest);
       // The edit may have been cancelled, or the URL changed, while the picture was measured.
       if (contentDrafts.current()[key] !== latest) return;
       setProblem(found);
-      if (!found) save(latest);
+      if (!found) act(latest);
       else document.getElementById(id)?.focus();
     });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy) checked(save, isChanged);
   };
   return (
     <form noValidate onSubmit={submit} onKeyDown={submitBySaveKeys} className={formStyle}>
       <div className={headStyle}>
         <ItemHeading contentKey={key} id={key} />
-        <Badge>{copy.editing}</Badge>
+        <EditedMark contentKey={key} />
       </div>
       <Colleagues contentKey={key} />
       <ImageChooser
@@ -84,7 +97,7 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
         isUploading={isUploading}
         share={share}
         onFile={upload}
-        onPick={(address) => isPending || change(address)}
+        onPick={change}
       >
         <div className={columnsStyle}>
           <ShownPicture contentKey={key} address={draft.values.value} />
@@ -96,7 +109,6 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
               id={id}
               dir="ltr"
               value={draft.values.value}
-              readOnly={isPending}
               aria-labelledby={`${key} ${id}-label`}
               aria-invalid={problem !== undefined}
               aria-describedby={problem && `${id}-problem`}
@@ -111,7 +123,15 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
           </div>
         </div>
       </ImageChooser>
-      {conflict ? (
+      {draft.kept && <p className={hintStyle}>{draftsCopy.endsImageDraft}</p>}
+      {kept.conflict ? (
+        <DraftConflictChoice
+          conflict={kept.conflict}
+          busy={isBusy}
+          onKeepMine={() => kept.keepMine(draft)}
+          onTakeTheirs={kept.takeTheirs}
+        />
+      ) : conflict ? (
         <ItemConflict
           item={conflict}
           isOwn={isOwn}
@@ -123,6 +143,17 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
         <EditorButtons
           label={copy.saveImage}
           busy={isPending}
+          keep={
+            <Button
+              variant="outline"
+              size="s"
+              aria-disabled={isBusy || !isUnsaved(draft)}
+              onClick={() => isBusy || checked(kept.keep, isUnsaved)}
+            >
+              {kept.isPending && <Spinner />}
+              {kept.isPending ? draftsCopy.keeping : draftsCopy.keepImage}
+            </Button>
+          }
           {...(isWaiting && { waiting: imageCopy.waiting })}
           onCancel={() => contentDrafts.drop(key)}
         >
@@ -130,7 +161,7 @@ export function ImageEditor({ contentKey: key, draft }: { contentKey: ContentKey
             contentKey={key}
             describedBy={key}
             texts={draft.values}
-            busy={isPending}
+            busy={isBusy}
             onReset={({ value }) => change(value)}
           />
         </EditorButtons>
@@ -164,6 +195,7 @@ const headStyle = css({
   alignItems: 'flex-start',
   gap: '4',
 });
+const hintStyle = css({ textStyle: 'xs', color: 'fg.muted' });
 const columnsStyle = css({ display: 'flex', flexWrap: 'wrap', gap: '5' });
 const chooserStyle = css({ flex: '1', minWidth: '[min(100%, 260px)]' });
 const labelStyle = css({ display: 'block', marginBottom: '2', textStyle: 'sm', fontWeight: 'strong' });

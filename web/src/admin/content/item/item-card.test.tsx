@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { ContentItem } from '#shared/content/item.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
-import { fakeApi } from '#web/testing/fake-api.ts';
+import { fakeApi, heldAnswer } from '#web/testing/fake-api.ts';
 import { contentDrafts } from '../state/content-drafts.tsx';
 import { storedItem as item } from '../testing/stored-item.ts';
 import { ItemCard } from './item-card.tsx';
@@ -110,6 +110,30 @@ test('a picture is taken away again by a reset', async () => {
   expect(screen.getByRole('textbox')).toHaveValue('');
   await user.click(await press('SAVE IMAGE'));
   await waitFor(() => expect(calls[0]?.body).toEqual({ value: '', version: 3 }));
+});
+
+test('during a save, which may stay unanswered for long, one types on, and what was typed waits to be saved', async () => {
+  const saving = heldAnswer();
+  fakeApi({ ...reread, [save]: saving.answer });
+  const user = await edit();
+  await user.type(english(), ' share');
+  await user.click(await press('SAVE CHANGES'));
+  expect(await press('Saving')).toBeInTheDocument();
+  await user.type(english(), ' again');
+  expect(english()).toHaveValue('Shelf share again');
+  saving.give(Response.json({ ...item, value: 'Shelf share', version: 4 }));
+  await waitFor(() =>
+    expect(contentDrafts.current()).toMatchObject({ hero_title: { base: { version: 4 } } }),
+  );
+  expect(english()).toHaveValue('Shelf share again');
+});
+
+test('a draft can be kept once something was typed', async () => {
+  fakeApi({});
+  const user = await edit();
+  expect(await press('Keep as draft')).toHaveAttribute('aria-disabled', 'true');
+  await user.type(english(), '!');
+  expect(await press('Keep as draft')).toHaveAttribute('aria-disabled', 'false');
 });
 
 test('a save that fails says so and keeps what was typed', async () => {

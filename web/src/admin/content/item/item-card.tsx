@@ -84,7 +84,6 @@ function TextEditor({ contentKey: key, draft, item }: TextEditorProps) {
       onChange={(changed) => contentDrafts.keep(key, changed)}
       send={sendContent}
       onFailed={() => showToast({ tone: 'danger', title: copy.notSaved })}
-      locksBoxes
       tellsColleagues
       keepsDrafts
       className={formStyle}

@@ -31,23 +31,24 @@ interface ItemViewProps {
 export function ItemView({ contentKey: key, item, group }: ItemViewProps) {
   const isImage = content[key].kind === 'image';
   const stored = useStoredDraft(key);
-  // Shows the draft's texts in place of the site's texts; the editor shows both.
-  const shown = stored && { ...noItem(key), ...item, value: stored.value, valueAr: stored.valueAr };
+  // Shows the draft's texts or picture in place of the site's.
+  const shown = stored ? { ...noItem(key), ...item, value: stored.value, valueAr: stored.valueAr } : item;
   return (
     <div className={cx(contentColumns, rowStyle)}>
       <ItemHeading contentKey={key} id={key} inRow group={group} />
       {isImage ? (
         <div className={cx(textsStyle, pictureStyle)}>
-          <ShownPicture contentKey={key} address={item?.value ?? ''} size="small" />
+          <ShownPicture contentKey={key} address={shown?.value ?? ''} size="small" />
           <div>
-            {!item?.value && <DefaultPictureNote contentKey={key} />}
-            <ImageFacts contentKey={key} address={item?.value ?? ''} />
+            {!shown?.value && <DefaultPictureNote contentKey={key} />}
+            <ImageFacts contentKey={key} address={shown?.value ?? ''} />
+            {stored && <DraftActions contentKey={key} draft={stored} item={item} />}
           </div>
         </div>
       ) : (
         <div className={cx(textsStyle, languagesStyle)}>
-          <ShownText contentKey={key} language="en" item={shown ?? item} />
-          <ShownText contentKey={key} language="ar" item={shown ?? item} />
+          <ShownText contentKey={key} language="en" item={shown} />
+          <ShownText contentKey={key} language="ar" item={shown} />
           {stored ? (
             <DraftActions contentKey={key} draft={stored} item={item} />
           ) : (
@@ -88,7 +89,11 @@ const textsStyle = css({
 });
 const pictureStyle = css({ gridTemplateColumns: 'auto minmax(0, 1fr)' });
 const languagesStyle = css({ gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' } });
-const editStyle = css({ justifySelf: { base: 'start', md: 'end' }, whiteSpace: 'nowrap' });
+const editStyle = css({
+  justifySelf: { base: 'start', md: 'end' },
+  whiteSpace: 'nowrap',
+  '& svg': { flexShrink: '0' },
+});
 
 interface ArabicCurrentButtonProps {
   contentKey: ContentKey;

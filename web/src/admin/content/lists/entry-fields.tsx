@@ -24,12 +24,11 @@ interface EntryFieldsProps {
   /** From 1. */
   place: number;
   row: ListRow;
-  readOnly: boolean;
   onChange: (changed: Partial<ListRow>) => void;
 }
 
 /** The fields of an entry, or links to its texts if those are items of their own. */
-export function EntryFields({ contentKey, id, place, row, readOnly, onChange }: EntryFieldsProps) {
+export function EntryFields({ contentKey, id, place, row, onChange }: EntryFieldsProps) {
   const words = copy.words[contentKey];
   const Text = withShortText.includes(contentKey) ? TextInput : TextArea;
   const slot = listSlots[contentKey][row.slot - 1];
@@ -58,14 +57,12 @@ export function EntryFields({ contentKey, id, place, row, readOnly, onChange }: 
                   aria-label={copy.fieldOf(words.title, place, languageNames[language])}
                   placeholder={words.title}
                   value={texts.title}
-                  readOnly={readOnly}
                   onChange={({ currentTarget }) => changed({ title: currentTarget.value })}
                 />
                 <Text
                   aria-label={copy.fieldOf(words.text, place, languageNames[language])}
                   placeholder={words.text}
                   value={texts.text}
-                  readOnly={readOnly}
                   {...(Text === TextArea && { rows: 3 })}
                   onChange={({ currentTarget }: { currentTarget: { value: string } }) =>
                     changed({ text: currentTarget.value })
@@ -86,7 +83,6 @@ export function EntryFields({ contentKey, id, place, row, readOnly, onChange }: 
             dir="ltr"
             inputMode="tel"
             value={row.phone}
-            readOnly={readOnly}
             onChange={({ currentTarget }) => onChange({ phone: currentTarget.value })}
           />
         </div>
@@ -100,10 +96,10 @@ export function EntryFields({ contentKey, id, place, row, readOnly, onChange }: 
             <ImagePreview address={row.picture} size="small" />
             <LibraryButton
               describedBy={`${id}-picture`}
-              onPick={({ address }) => readOnly || onChange({ picture: address })}
+              onPick={({ address }) => onChange({ picture: address })}
             />
             {row.picture && (
-              <Button variant="outline" size="s" onClick={() => readOnly || onChange({ picture: '' })}>
+              <Button variant="outline" size="s" onClick={() => onChange({ picture: '' })}>
                 {copy.noPicture}
               </Button>
             )}

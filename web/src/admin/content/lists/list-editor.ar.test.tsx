@@ -17,14 +17,7 @@ function Edited() {
   return (
     <>
       <h2 id="list">القيادة</h2>
-      <ListEditor
-        contentKey="questions"
-        id="list"
-        texts={texts}
-        problem={undefined}
-        readOnly={false}
-        onChange={setTexts}
-      />
+      <ListEditor contentKey="questions" id="list" texts={texts} problem={undefined} onChange={setTexts} />
     </>
   );
 }

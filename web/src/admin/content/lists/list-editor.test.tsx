@@ -30,14 +30,7 @@ function Edited({ texts, contentKey }: { texts: ContentTexts; contentKey: ListKe
   return (
     <>
       <h2 id="list">The list</h2>
-      <ListEditor
-        contentKey={contentKey}
-        id="list"
-        texts={value}
-        problem={undefined}
-        readOnly={false}
-        onChange={setValue}
-      />
+      <ListEditor contentKey={contentKey} id="list" texts={value} problem={undefined} onChange={setValue} />
     </>
   );
 }

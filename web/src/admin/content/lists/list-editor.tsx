@@ -23,12 +23,11 @@ interface ListEditorProps {
   id: string;
   texts: ContentTexts;
   problem: string | undefined;
-  readOnly: boolean;
   onChange: (change: ContentTexts) => void;
 }
 
 /** The entries of a list: added, changed, put in order by buttons, keys or pointer, hidden, and removed. */
-export function ListEditor({ contentKey, id, texts, problem, readOnly, onChange }: ListEditorProps) {
+export function ListEditor({ contentKey, id, texts, problem, onChange }: ListEditorProps) {
   const list = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<number>();
   /** The entry that is lifted, and the texts as they were before. */
@@ -51,7 +50,7 @@ export function ListEditor({ contentKey, id, texts, problem, readOnly, onChange 
     return textsIn(row, adminLanguage).title || textsIn(row, 'en').title || copy.unnamed;
   };
   const move = (from: number, to: number, focused: string) => {
-    if (readOnly || to < 0 || to >= rows.length || from === to) return;
+    if (to < 0 || to >= rows.length || from === to) return;
     write(movedTo(rows, from, to));
     setSaid(copy.place(nameOf(rows[from]), to + 1, rows.length));
     if (open !== undefined) setOpen(movedTo([...rows.keys()], from, to).indexOf(open));
@@ -59,9 +58,8 @@ export function ListEditor({ contentKey, id, texts, problem, readOnly, onChange 
     focusOn(`[data-row="${to}"] [data-${focused}]`);
   };
   const change = (at: number, changed: Partial<ListRow>) =>
-    readOnly || write(rows.map((row, i) => (i === at ? { ...row, ...changed } : row)));
+    write(rows.map((row, i) => (i === at ? { ...row, ...changed } : row)));
   const remove = (at: number) => {
-    if (readOnly) return;
     write(rows.filter((_, i) => i !== at));
     setOpen(undefined);
     setRemoved(texts);
@@ -69,14 +67,12 @@ export function ListEditor({ contentKey, id, texts, problem, readOnly, onChange 
     focusOn('[data-undo]');
   };
   const add = () => {
-    if (readOnly) return;
     write([...rows, emptyRow]);
     setOpen(rows.length);
     focusOn(`[data-row="${rows.length}"] input`);
   };
 
   const lift = (at: number, byPointer: boolean) => {
-    if (readOnly) return;
     setLifted({ at, before: texts, byPointer });
     setSaid(`${copy.place(nameOf(rows[at]), at + 1, rows.length)}. ${copy.keys}`);
   };
@@ -216,7 +212,6 @@ export function ListEditor({ contentKey, id, texts, problem, readOnly, onChange 
                   id={`${id}-${at}`}
                   place={at + 1}
                   row={row}
-                  readOnly={readOnly}
                   onChange={(changed) => change(at, changed)}
                 />
               )}

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { showAdmin } from '#web/admin/testing/show-admin.tsx';
 import { accessibilityProblems } from '#web/testing/axe.ts';
 import { fakeApi } from '#web/testing/fake-api.ts';
@@ -57,6 +57,28 @@ test('the page of the text follows what is typed, before it is saved, in the cho
   expect(await accessibilityProblems()).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Page preview' }));
   expect(screen.queryByTitle(/The page in/)).toBeNull();
+});
+
+test('the preview follows in a window of its own, which closes with it', async () => {
+  const { user } = show('Contact');
+  const opened = document.implementation.createHTMLDocument();
+  const focus = vi.fn();
+  const close = vi.fn();
+  const other = { document: opened, closed: false, focus, close } as unknown as Window;
+  vi.spyOn(window, 'open').mockReturnValue(other);
+  await user.click(await screen.findByRole('button', { name: 'Page preview' }));
+  await frame('The page in English');
+  await user.click(screen.getByRole('button', { name: 'Open in a window' }));
+  const shown = opened.querySelector('iframe');
+  expect(shown?.srcdoc).toContain('<h1>/contact </h1>');
+  expect(opened.title).toBe('The page in English');
+  const group = screen.getByRole('group', { name: 'Language of the preview' });
+  await user.click([...group.querySelectorAll('button')].at(-1) as HTMLElement);
+  await waitFor(() => expect(opened.title).toBe('The page in Arabic'));
+  await user.click(screen.getByRole('button', { name: 'Open in a window' }));
+  expect(focus).toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Page preview' }));
+  expect(close).toHaveBeenCalled();
 });
 
 test('a text on another page brings that page into view', async () => {

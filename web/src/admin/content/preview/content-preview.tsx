@@ -17,6 +17,7 @@ import { FollowedFrame, PreviewChoices } from '#web/admin/ui/preview/followed-fr
 import { narrow, type Width } from '#web/admin/ui/preview/preview-frame.tsx';
 import { PreviewLinks } from '#web/admin/ui/preview/preview-links.tsx';
 import { usePreview } from '#web/admin/ui/preview/use-preview.ts';
+import { WindowButton } from '#web/admin/ui/preview/window-button.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { callApi } from '#web/lib/api-client.ts';
 import { useStore } from '#web/lib/store.ts';
@@ -67,7 +68,8 @@ export function ContentPreview({
     [path, language, texts],
   );
   const preview = usePreview(asked, render);
-  const onShown = useMarks({ path, language, texts, edited, idOf });
+  // The texts of the page that is shown, not of what was typed since: the marks are set once for each page.
+  const onShown = useMarks({ ...(preview.about ?? asked), edited, idOf });
   return (
     <section aria-label={copy.toggle} className={paneStyle}>
       <div className={switchesStyle}>
@@ -84,6 +86,7 @@ export function ContentPreview({
             <Icon of={Share2} size={16} />
             {copy.share}
           </Button>
+          <WindowButton html={preview.answer} language={language} onShown={onShown} />
         </div>
       </div>
       {isSharing && <PreviewLinks id={linksId} post={{ kind: 'page', id: pageIdOf(path) }} />}
@@ -98,8 +101,8 @@ const maxTexts = 60;
 interface Shown {
   path: string;
   language: Language;
-  /** Texts that are not public, by item. */
-  texts: ReadonlyMap<string, ContentTexts>;
+  /** Texts that are not public. */
+  texts: readonly (ContentTexts & { readonly key: string })[];
   edited: ContentKey | undefined;
   idOf: (key: ContentKey) => string;
 }
@@ -118,7 +121,8 @@ function useMarks({ path, language, texts, edited, idOf }: Shown): (document: Do
     const own = onPage.sort(
       (one, other) => Number(content[other].path === path) - Number(content[one].path === path),
     );
-    return textsOnPage(own, (key) => texts.get(key) ?? known.get(key), language);
+    const typed = new Map(texts.map((text) => [text.key, text]));
+    return textsOnPage(own, (key) => typed.get(key) ?? known.get(key), language);
   }, [items, texts, path, language]);
   const choose = (key: ContentKey) => {
     if (!contentDrafts.current()[key]) {

@@ -30,6 +30,17 @@ test('the text that is edited wears a yellow frame, and each text that can be ch
   expect(other.style.outline).not.toBe('');
 });
 
+test('a text that a page breaks into parts is marked as a whole, and what only contains it is not', () => {
+  const { said } = page();
+  document.body.innerHTML = '<section><h1>Who <em>we</em> are</h1><p>and more</p></section>';
+  markTexts(document, said, 'about_title');
+  const [section, title, part] = ['section', 'h1', 'em'].map((name) =>
+    document.querySelector<HTMLElement>(name),
+  );
+  expect(title?.style.cursor).toBe('pointer');
+  expect([section?.style.cursor, part?.style.cursor]).toEqual(['', '']);
+});
+
 test('what is chosen on the page is known by what it says', () => {
   const { said, title, other, rest } = page();
   expect([title, other, rest].map((element) => itemAt(element, said))).toEqual([

@@ -50,12 +50,42 @@ export function itemAt(element: Element, said: Said): ContentKey | undefined {
   return undefined;
 }
 
+/** Returns the items of the elements whose whole text is that of an item. Each text is read once. */
+function keysIn(body: Element, said: Said): ReadonlyMap<Element, ContentKey> {
+  const keys = new Map<Element, ContentKey>();
+  const longest = Math.max(0, ...Array.from(said.keys(), ({ length }) => length));
+  /** Returns the text of an element; `undefined` if it is longer than any that is looked for. */
+  const textOf = (element: Element): string | undefined => {
+    let text: string | undefined = '';
+    for (const node of element.childNodes) {
+      const part: string | undefined = isElement(node)
+        ? textOf(node)
+        : node.nodeType === node.TEXT_NODE
+          ? squeezed(node.nodeValue)
+          : '';
+      text = text === undefined || part === undefined ? undefined : text + part;
+      if (text !== undefined && text.length > longest) text = undefined;
+    }
+    const key = text === undefined ? undefined : said.get(text);
+    if (key) keys.set(element, key);
+    return text;
+  };
+  textOf(body);
+  return keys;
+}
+
+/** An element of another window is no instance of this window's class. */
+function isElement(node: Node): node is Element {
+  return node.nodeType === node.ELEMENT_NODE;
+}
+
 /** Frames the places of an item in yellow, and shows the pointer cursor over every text that can be chosen. */
 export function markTexts(document: Document, said: Said, edited: ContentKey | undefined): void {
   let first: HTMLElement | undefined;
+  const keys = keysIn(document.body, said);
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
-    const key = said.get(squeezed(element.textContent));
-    const isInner = [...element.children].every((child) => !said.has(squeezed(child.textContent)));
+    const key = keys.get(element);
+    const isInner = [...element.children].every((child) => !keys.has(child));
     const isEdited = key !== undefined && key === edited && isInner;
     // The page's own style sheet has no variables for colours.
     element.style.outline = isEdited ? `3px solid ${colour.label}` : '';

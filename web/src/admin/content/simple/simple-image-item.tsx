@@ -13,6 +13,7 @@ import { Spinner } from '#web/admin/ui/spinner.tsx';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { isSignedOut } from '#web/lib/api-client.ts';
 import { copy as contentCopy } from '../copy.en.ts';
+import { DraftActions, DraftMark } from '../drafts/draft-notes.tsx';
 import { ImageFacts } from '../image/image-facts.tsx';
 import { DefaultPictureNote, ShownPicture } from '../image/shown-picture.tsx';
 import { ItemHeading } from '../item/item-heading.tsx';
@@ -27,6 +28,7 @@ export const SimpleImageItem = memo(function SimpleImageItem({
   contentKey: key,
   section,
   item,
+  stored,
   onSignedOut,
 }: SimpleItemProps) {
   const queryClient = useQueryClient();
@@ -72,6 +74,12 @@ export const SimpleImageItem = memo(function SimpleImageItem({
   return (
     <article aria-labelledby={id} className={itemStyle}>
       <ItemHeading contentKey={key} id={id} />
+      {stored && (
+        <div>
+          <DraftMark contentKey={key} />
+          <DraftActions contentKey={key} draft={stored} item={item} describedBy={id} />
+        </div>
+      )}
       <ImageChooser
         id={`${id}-file`}
         labelledBy={id}

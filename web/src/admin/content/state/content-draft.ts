@@ -39,14 +39,24 @@ export function useContentDraft(key: ContentKey): ContentDraft | undefined {
 }
 
 const ofCompany: ReadonlySet<string> = new Set(companyKeys);
-let described = { content: siteContent.initial, company: builtInCompany };
+let described = {
+  content: siteContent.initial,
+  company: builtInCompany,
+  /** The default texts with the company's name, as far as they were asked for. */
+  shown: new Map<ContentKey, Localized>(),
+};
 
 /** Returns the texts that visitors see while nothing is stored: the defaults, with the company's current name. */
 export function shownByDefault(key: ContentKey): Localized {
   const { fallback } = content[key];
   if (ofCompany.has(key)) return fallback;
-  const company = describedCompany();
-  return { en: withCompanyData(company, fallback.en, 'en'), ar: withCompanyData(company, fallback.ar, 'ar') };
+  const { company, shown } = describedNow();
+  const known = shown.get(key) ?? {
+    en: withCompanyData(company, fallback.en, 'en'),
+    ar: withCompanyData(company, fallback.ar, 'ar'),
+  };
+  shown.set(key, known);
+  return known;
 }
 
 /** Returns the values of an item's fields while nothing is stored; empty for a picture or an item without a default. */
@@ -61,8 +71,8 @@ export function areDefault(key: ContentKey, { value, valueAr }: ContentTexts): b
 }
 
 /** The company as described by the content that was read last. */
-function describedCompany() {
+function describedNow() {
   const content = siteContent.current();
-  if (described.content !== content) described = { content, company: companyOf(content) };
-  return described.company;
+  if (described.content !== content) described = { content, company: companyOf(content), shown: new Map() };
+  return described;
 }

@@ -4,6 +4,7 @@ import { dashboardTabs, editorSections } from '#shared/content/layout.ts';
 import { type ContentKey, content } from '#shared/content/registry.ts';
 import { folded } from '#shared/text/folded.ts';
 import { labelOf, placeName } from '#web/admin/lib/language/content-names.en.ts';
+import { siteContent } from '#web/features/content/content-store.ts';
 import { shownByDefault } from './content-draft.ts';
 
 /** Returns where an item is edited: the dashboard's sub-tab, else the section of the simple editor. */
@@ -19,24 +20,51 @@ export function groupName(key: ContentKey): string | undefined {
 export function findItems(
   search: string,
   items: readonly ContentItem[],
-  alsoNamed: (key: ContentKey) => string = () => '',
+  alsoNamed: (key: ContentKey) => string = noName,
 ): ContentKey[] {
   const words = fold(search).split(/\s+/).filter(Boolean);
   const stored = new Map<string, ContentItem>(items.map((item) => [item.key, item]));
-  return (Object.keys(content) as ContentKey[]).filter((key) => {
-    const fallback = shownByDefault(key);
-    const { value = '', valueAr = '' } = stored.get(key) ?? {};
-    const names = [key, labelOf(key), groupName(key) ?? '', alsoNamed(key)];
-    const text = fold([...names, value || fallback.en, valueAr || fallback.ar].join('\n'));
+  return contentKeys.filter((key) => {
+    const text = searchedText(key, stored.get(key), alsoNamed);
     return words.every((word) => text.includes(word));
   });
+}
+
+const contentKeys = Object.keys(content) as ContentKey[];
+const noName = () => '';
+
+/** The text in which an item is found, and what it was made from. */
+interface Searched {
+  readonly item: ContentItem | undefined;
+  readonly site: object;
+  readonly text: string;
+}
+
+/** Kept for each item, since all items are searched with every key. */
+const searched = new WeakMap<(key: ContentKey) => string, Map<ContentKey, Searched>>();
+
+function searchedText(
+  key: ContentKey,
+  item: ContentItem | undefined,
+  alsoNamed: (key: ContentKey) => string,
+): string {
+  const ofNames = searched.get(alsoNamed) ?? new Map<ContentKey, Searched>();
+  searched.set(alsoNamed, ofNames);
+  // The default texts have the company's name, which is an item too.
+  const site = siteContent.current();
+  const known = ofNames.get(key);
+  if (known?.item === item && known?.site === site) return known.text;
+  const fallback = shownByDefault(key);
+  const { value = '', valueAr = '' } = item ?? {};
+  const names = [key, labelOf(key), groupName(key) ?? '', alsoNamed(key)];
+  const text = fold([...names, value || fallback.en, valueAr || fallback.ar].join('\n'));
+  ofNames.set(key, { item, site, text });
+  return text;
 }
 
 function fold(text: string): string {
   return folded(text.normalize('NFKD').replace(/\p{M}/gu, ''));
 }
-
-const contentKeys = Object.keys(content) as ContentKey[];
 
 /** Returns the items that a search finds now or has found since it was typed. */
 export function useFound(search: string, items: readonly ContentItem[]): readonly ContentKey[] {

@@ -4,14 +4,21 @@ import { parsePictureAddress, renditionWidths } from '#shared/images/renditions.
 import { folded } from '#shared/text/folded.ts';
 import { copy } from './copy.en.ts';
 
+/** The searched text of each picture: there are thousands, and each key searches all. */
+const texts = new WeakMap<LibraryPicture, string>();
+
+function textOf(picture: LibraryPicture): string {
+  const { name, alt, altAr } = picture;
+  const text = texts.get(picture) ?? folded(`${name} ${alt} ${altAr}`);
+  texts.set(picture, text);
+  return text;
+}
+
 /** Returns the pictures whose name or descriptions contain all words as prefixes. */
 export function findPictures(pictures: readonly LibraryPicture[], typed: string): readonly LibraryPicture[] {
   const words = folded(typed).split(/\s+/).filter(Boolean);
   if (words.length === 0) return pictures;
-  return pictures.filter(({ name, alt, altAr }) => {
-    const text = folded(`${name} ${alt} ${altAr}`);
-    return words.every((word) => text.includes(word));
-  });
+  return pictures.filter((picture) => words.every((word) => textOf(picture).includes(word)));
 }
 
 /** Returns the name of a picture in lists. */

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { memo, useDeferredValue, useId, useState } from 'react';
 import type { LibraryPicture } from '#shared/images/library.ts';
 import { css } from '#styles/css';
 import { isChanged } from '#web/admin/lib/drafts/versioned-draft.ts';
@@ -26,10 +26,10 @@ interface PictureBrowserProps {
 const atOnce = 60;
 
 /** The pictures of the library, with a search; each is a button. */
-export function PictureBrowser({ state, except, action, onPick }: PictureBrowserProps) {
+export function PictureBrowser({ state, ...tiles }: PictureBrowserProps) {
   const { data, isError, refetch } = useQuery(picturesQuery(state));
   const [typed, setTyped] = useState('');
-  const [max, setMax] = useState(atOnce);
+  const search = useDeferredValue(typed);
   const countId = useId();
   const failure = isError && (
     <FailedRead tryAgain={copy.tryAgain} onTryAgain={refetch}>
@@ -39,8 +39,6 @@ export function PictureBrowser({ state, except, action, onPick }: PictureBrowser
   // Without data from an earlier read there is nothing to show.
   if (failure && !data?.length) return failure;
   if (!data) return <p role="status">{copy.loading}</p>;
-  const found = findPictures(data, typed).filter(({ id }) => id !== except);
-  const nothing = data.length > 0 ? copy.noneFound : state === 'trash' ? copy.noneInTrash : copy.none;
   return (
     <div className={browserStyle}>
       {failure}
@@ -57,6 +55,33 @@ export function PictureBrowser({ state, except, action, onPick }: PictureBrowser
           className={searchStyle}
         />
       </search>
+      <FoundPictures pictures={data} search={search} countId={countId} state={state} {...tiles} />
+    </div>
+  );
+}
+
+interface FoundPicturesProps extends Omit<PictureBrowserProps, 'state'> {
+  pictures: readonly LibraryPicture[];
+  search: string;
+  countId: string;
+  state: PictureState;
+}
+
+/** The pictures that a search finds, and their number. Memoized: they follow the typing when the browser has time. */
+const FoundPictures = memo(function FoundPictures({
+  pictures,
+  search,
+  countId,
+  state,
+  except,
+  action,
+  onPick,
+}: FoundPicturesProps) {
+  const [max, setMax] = useState(atOnce);
+  const found = findPictures(pictures, search).filter(({ id }) => id !== except);
+  const nothing = pictures.length > 0 ? copy.noneFound : state === 'trash' ? copy.noneInTrash : copy.none;
+  return (
+    <>
       <p id={countId} role="status" className={countStyle}>
         {found.length === 0 ? nothing : copy.found(found.length)}
       </p>
@@ -77,9 +102,9 @@ export function PictureBrowser({ state, except, action, onPick }: PictureBrowser
           {copy.more}
         </Button>
       )}
-    </div>
+    </>
   );
-}
+});
 
 const browserStyle = css({ display: 'grid', gap: '4', minWidth: '0' });
 const searchStyle = css({ maxWidth: 'search' });
@@ -98,7 +123,7 @@ interface PictureTileProps {
 }
 
 /** A small picture as a button. A picture in the trash cannot be loaded. */
-function PictureTile({ picture, action, onPick }: PictureTileProps) {
+const PictureTile = memo(function PictureTile({ picture, action, onPick }: PictureTileProps) {
   const { alt, altAr, width, height, deletedAt } = picture;
   const title = titleOf(picture);
   const isUnsaved = useStore(pictureDrafts, (drafts) => isChangedDraft(drafts[picture.id]));
@@ -123,7 +148,7 @@ function PictureTile({ picture, action, onPick }: PictureTileProps) {
       </button>
     </li>
   );
-}
+});
 
 function isChangedDraft(draft: PictureDraft | undefined): boolean {
   return draft !== undefined && isChanged(draft);

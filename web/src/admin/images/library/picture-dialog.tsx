@@ -71,7 +71,7 @@ export function PictureDialog({ picture, open, onClose }: PictureDialogProps) {
       >
         <DialogBody>
           <div className={fieldsStyle}>
-            <PictureFields picture={picture} draft={draft} readOnly={isSaving} />
+            <PictureFields picture={picture} draft={draft} />
             <PictureUses id={id} />
             <p className={hintStyle}>
               {copy.address}: <bdi className={css({ overflowWrap: 'anywhere' })}>{address}</bdi>

@@ -11,7 +11,6 @@ import { focusIn, type PictureDraft, pictureDrafts } from './picture-drafts.ts';
 interface PictureFieldsProps {
   picture: LibraryPicture;
   draft: PictureDraft;
-  readOnly: boolean;
 }
 
 const words = [
@@ -21,10 +20,10 @@ const words = [
 ] as const;
 
 /** The fields of a picture: focus, name, and a description in both languages. */
-export function PictureFields({ picture, draft, readOnly }: PictureFieldsProps) {
+export function PictureFields({ picture, draft }: PictureFieldsProps) {
   const { id, values } = draft;
   const change = (changed: Partial<PictureDraft['values']>) =>
-    readOnly || pictureDrafts.keep(id, { ...draft, values: { ...values, ...changed } });
+    pictureDrafts.keep(id, { ...draft, values: { ...values, ...changed } });
   return (
     <>
       <FocusField
@@ -47,7 +46,6 @@ export function PictureFields({ picture, draft, readOnly }: PictureFieldsProps) 
             lang={language}
             dir={language ? directionOf(language) : 'auto'}
             maxLength={altMaxLength}
-            readOnly={readOnly}
             value={values[name]}
             onChange={({ currentTarget }) => change({ [name]: currentTarget.value })}
           />

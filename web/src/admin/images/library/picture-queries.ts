@@ -7,7 +7,12 @@ import {
   listPictures,
   restorePicture,
 } from '#shared/api/pictures.ts';
-import { earlierPlaces, type LibraryPicture, type PictureUse } from '#shared/images/library.ts';
+import {
+  earlierPlaces,
+  type LibraryPicture,
+  maxPicturesAtOnce,
+  type PictureUse,
+} from '#shared/images/library.ts';
 import { refusalSentence } from '#web/admin/lib/failure/server-sentence.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
 import { callApi, callApiPage } from '#web/lib/api-client.ts';
@@ -26,7 +31,10 @@ export const picturesQuery = (state: PictureState) =>
       const pictures: LibraryPicture[] = [];
       let cursor: string | undefined;
       do {
-        const page = await callApiPage(listPictures, { query: { state, cursor }, signal });
+        const page = await callApiPage(listPictures, {
+          query: { state, limit: maxPicturesAtOnce, cursor },
+          signal,
+        });
         pictures.push(...page.data);
         cursor = page.next;
       } while (cursor);

@@ -51,6 +51,8 @@ export interface Drafts<Draft> extends ReadableStore<ByKey<Draft>> {
   dropUnchanged: () => void;
   /** Returns the unsaved changes that exist only in this browser. */
   unsaved: () => UnsavedThing[];
+  /** True if there are any; asked with every key. */
+  hasUnsaved: () => boolean;
 }
 
 interface DraftsOptions<Draft> {
@@ -62,7 +64,7 @@ interface DraftsOptions<Draft> {
   isSafe?: (draft: Draft) => boolean;
 }
 
-const everyDrafts: Pick<Drafts<unknown>, 'unsaved' | 'dropAll' | 'readAgain'>[] = [];
+const everyDrafts: Pick<Drafts<unknown>, 'unsaved' | 'hasUnsaved' | 'dropAll' | 'readAgain'>[] = [];
 const changes = createStore(0);
 
 /** Calls back whenever any drafts change, also of a kind that is made later. Returns the way to stop. */
@@ -149,6 +151,7 @@ export function createDrafts<Draft extends VersionedDraft>({
       Object.entries(onlyChanged(store.current())).flatMap(([key, draft]) =>
         isSafe(draft) ? [] : [nameOf(draft, key)],
       ),
+    hasUnsaved: () => Object.values(store.current()).some((one) => one && isChanged(one) && !isSafe(one)),
   };
   everyDrafts.push(drafts);
   changes.set(changes.current() + 1);

@@ -32,6 +32,8 @@ const asStorage = (kept: Kept) =>
   });
 
 let browser: Kept;
+/** Writes what waits in each tab of a test. */
+let writings: (() => void)[];
 let held: Set<string>;
 const locks = {
   request: async (name: string, _: object, act: (lock: object | null) => Promise<void> | undefined) => {
@@ -45,6 +47,7 @@ const locks = {
 
 beforeEach(() => {
   browser = new Kept();
+  writings = [];
   held = new Set();
   vi.stubGlobal('localStorage', asStorage(browser));
   vi.stubGlobal('navigator', { locks });
@@ -56,9 +59,12 @@ afterEach(() => {
 
 /** Opens a tab, with the storage it had before if it is a reload or a copy. Returns the functions of this tab only. */
 async function openTab(kept = new Kept()) {
+  // What was typed in the tabs before is written by now.
+  for (const write of writings) write();
   vi.stubGlobal('sessionStorage', asStorage(kept));
   vi.resetModules();
   const storage = await import('./typed-storage.ts');
+  writings.push(storage.writeWaiting);
   const { createDrafts, noteTypingAccount } = await import('./drafts.ts');
   const drafts = createDrafts<Draft>({
     storageKey: 'test',
@@ -74,9 +80,11 @@ async function openTab(kept = new Kept()) {
   };
   const offered = async () =>
     drafts.leftoversIn(await storage.readLeftovers()).map(({ key, draft }) => [key, draft.values.text]);
-  /** The browser releases the locks of a closed page. */
-  const close = () =>
-    void [...held].filter((name) => name.includes(idOf(kept))).map((name) => held.delete(name));
+  /** A page that is left writes what waits, and the browser releases its locks. */
+  const close = () => {
+    storage.writeWaiting();
+    for (const name of [...held]) if (name.includes(idOf(kept))) held.delete(name);
+  };
   return { ...storage, drafts, signIn, offered, close, kept };
 }
 const idOf = (kept: Kept): string => JSON.parse(kept.getItem('typed-tab') ?? '{}').id;
@@ -202,6 +210,7 @@ test('after a month nothing is offered, and it goes with the next thing that is 
   await next.signIn('dara');
   expect(await next.offered()).toEqual([]);
   next.drafts.keep('b', typed('New'));
+  next.writeWaiting();
   expect([...browser.items.keys()].filter((name) => name.endsWith('/a'))).toEqual([]);
 });
 
@@ -213,6 +222,7 @@ test('no more than so many are kept: the oldest go', async () => {
     vi.setSystemTime(Date.now() + 1);
     tab.drafts.keep(`key-${n}`, typed(`Text ${n}`));
   }
+  tab.writeWaiting();
   const kept = [...browser.items.keys()].filter((name) => name.startsWith('typed/'));
   expect(kept).toHaveLength(tab.maxTyped);
   expect(kept.some((name) => name.endsWith('/key-0'))).toBe(false);

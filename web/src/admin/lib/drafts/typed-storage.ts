@@ -67,9 +67,30 @@ export function ownEntries(kind: string): TypedEntry[] {
   return entries().filter((one) => isOwn(one) && one.kind === kind);
 }
 
-/** Stores the typed text of an item. */
+/** How long text waits to be written, in ms: writing a long text with each key would take longer than a key may. */
+const writeMs = 250;
+const waiting = new Map<string, TypedEntry>();
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** Stores the typed text of an item: some times a second, and at once when the page is hidden or left. */
 export function keepTyped(kind: string, key: string, draft: unknown): void {
-  write({ account: tab.account, tab: tab.id, kind, key, at: Date.now(), draft });
+  const entry = { account: tab.account, tab: tab.id, kind, key, at: Date.now(), draft };
+  waiting.set(nameOf(entry), entry);
+  timer ??= setTimeout(writeWaiting, writeMs);
+}
+
+/** Writes the text that waits. */
+export function writeWaiting(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  const entries = [...waiting.values()];
+  waiting.clear();
+  for (const entry of entries) write(entry);
+}
+
+if (typeof document !== 'undefined') {
+  addEventListener('pagehide', writeWaiting);
+  document.addEventListener('visibilitychange', writeWaiting);
 }
 
 /** Removes the entry of an item: its text is on the server, or discarded. */
@@ -87,6 +108,7 @@ export function putAside({ kind, key, draft, at }: Pick<TypedEntry, 'kind' | 'ke
 }
 
 export function removeEntry(place: Place): void {
+  waiting.delete(nameOf(place));
   attempt(() => localStorage.removeItem(nameOf(place)));
 }
 
@@ -146,6 +168,7 @@ function entries(): TypedEntry[] {
 }
 
 function names(): string[] {
+  if (waiting.size > 0) writeWaiting();
   return attempt(() => Object.keys(localStorage).filter((name) => name.startsWith(prefix))) ?? [];
 }
 

@@ -36,6 +36,11 @@ export function FilterBar() {
   };
   const count = isFiltered ? chosenFilters(filter) : 0;
   const [isOpen, setIsOpen] = useState(count > 0);
+  const clearAll = (
+    <Button variant="outline" size="s" onClick={clear}>
+      {copy.clearAll}
+    </Button>
+  );
   return (
     <>
       <div id="inbox-search" className={searchStyle} data-open={isOpen || filter.text !== '' || undefined}>
@@ -62,13 +67,8 @@ export function FilterBar() {
       <div className={buttonStyle}>
         <ViewsMenu />
       </div>
-      {isFiltered && (
-        <div className={buttonStyle}>
-          <Button variant="outline" size="s" onClick={clear}>
-            {copy.clearAll}
-          </Button>
-        </div>
-      )}
+      {/* A search alone is cleared in its box; a further button would break the row, and the list would jump. */}
+      {count > 0 && !isOpen && <div className={buttonStyle}>{clearAll}</div>}
       <div id={furtherId} hidden={!isOpen} className={rowStyle}>
         <FilterSelect
           label={copy.state}
@@ -93,6 +93,7 @@ export function FilterBar() {
           {copy.urgent}
         </label>
         <FurtherFilters filter={filter} onChange={change} />
+        {isFiltered && clearAll}
       </div>
     </>
   );
@@ -129,6 +130,10 @@ const rowStyle = css({
   flex: '1 1 100%',
   order: '3',
   '&[hidden]': { display: 'none' },
+  md: {
+    '& select, & input:not([type=checkbox])': { minHeight: '10', paddingBlock: '1', textStyle: 'sm' },
+    '& button': { minHeight: '10', paddingBlock: '0' },
+  },
 });
 const checkStyle = css({
   display: 'inline-flex',

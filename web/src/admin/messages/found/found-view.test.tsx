@@ -56,7 +56,7 @@ test('what is typed is looked for, stands in the address, and keeps the focus', 
   expect(await screen.findByText('?tab=messages&view=found&text=sara')).toBeInTheDocument();
   expect(await box()).toHaveFocus();
   expect(asked().at(-1)).toEqual({ text: 'sara' });
-  await user.click(screen.getByRole('button', { name: 'Clear all' }));
+  await user.click(screen.getByRole('button', { name: 'Clear search' }));
   expect(await screen.findByText('?tab=messages')).toBeInTheDocument();
   expect(await box()).toHaveValue('');
   expect(screen.getByRole('heading', { name: 'New Customer Messages' })).toBeInTheDocument();
@@ -71,6 +71,7 @@ test('the same search finds what came meanwhile, with Enter or when it is made a
   await user.type(await box(), '{Enter}');
   expect(await screen.findByText('2 messages found')).toBeInTheDocument();
   found.push(message('c'));
+  await openFilters({ user });
   await user.click(screen.getByRole('button', { name: 'Clear all' }));
   await user.type(await box(), 'sara{Enter}');
   expect(await screen.findByText('3 messages found')).toBeInTheDocument();

@@ -93,6 +93,14 @@ test('with Shift all messages up to the chosen one are chosen', async () => {
   expect(screen.getByRole('checkbox', { name: 'Choose Omar' })).toBeChecked();
 });
 
+test('of chosen messages the key of the assignee asks whom all of them go to', async () => {
+  const { user } = await open();
+  await user.keyboard('jxjx');
+  await screen.findByText('2 chosen');
+  await user.keyboard('a');
+  expect(await screen.findByRole('dialog', { name: 'Assign 2 messages to' })).toBeInTheDocument();
+});
+
 test('the keys are told, and switched off for good', async () => {
   const { user, changes, unmount } = await open();
   await user.keyboard('?');

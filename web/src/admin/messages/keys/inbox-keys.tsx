@@ -22,7 +22,7 @@ export function InboxKeys() {
     done: () => press('done'),
     choose: () => isCovered() || press('choose'),
     chooseTo: () => isCovered() || chooseTo(),
-    assign: () => isCovered() || focusIn('[data-field=assignee]'),
+    assign: () => isCovered() || assign(),
     note: () => isCovered() || focusIn('[data-field=note]'),
     search: () => isCovered() || focusSearch(),
     undo: () => isCovered() || undo(),
@@ -106,6 +106,13 @@ function chooseTo(): void {
   const after = boxes.findIndex((box, place) => place > at && box?.checked);
   const [from, to] = before >= 0 ? [before, at] : after >= 0 ? [at, after] : [at, at];
   for (const box of boxes.slice(from, to + 1)) if (box && !box.checked) box.click();
+}
+
+/** Asks whom the chosen messages are assigned to; without any, leads to that field of the open message. */
+function assign(): void {
+  const ofChosen = document.querySelector<HTMLElement>('[data-key=assign]');
+  if (ofChosen) ofChosen.click();
+  else focusIn('[data-field=assignee]');
 }
 
 /** Puts the focus into a field of the open message. */

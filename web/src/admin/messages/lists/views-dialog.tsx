@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { listNameMaxLength } from '#shared/messages/inbox-lists.ts';
 import { css } from '#styles/css';
+import { useFocusAfterChange } from '#web/admin/lib/focus-after-change.ts';
 import { Button } from '#web/admin/ui/button.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
 import { TextInput } from '#web/admin/ui/fields/text-box.tsx';
@@ -23,6 +24,8 @@ interface ViewsDialogProps {
 /** Names the current filters, and renames and deletes the person's views. */
 export function ViewsDialog({ open, search, onClose }: ViewsDialogProps) {
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const focusOn = useFocusAfterChange(form);
   const { data } = useQuery(viewsQuery);
   /** The changes: a new name by id, or `null` for a view to delete. */
   const [changes, setChanges] = useState<Readonly<Record<string, string | null>>>({});
@@ -47,8 +50,16 @@ export function ViewsDialog({ open, search, onClose }: ViewsDialogProps) {
     ]);
   };
   return (
-    <Dialog open={open} title={copy.viewsTitle} close={copy.close} onClose={onClose} narrow>
+    <Dialog
+      open={open}
+      title={copy.viewsTitle}
+      close={copy.close}
+      onClose={onClose}
+      focusFirst={() => document.getElementById(id)}
+      narrow
+    >
       <form
+        ref={form}
         onSubmit={(event) => {
           event.preventDefault();
           save();
@@ -72,7 +83,10 @@ export function ViewsDialog({ open, search, onClose }: ViewsDialogProps) {
                   <IconButton
                     tooltip={copy.deleteNamed(view.name)}
                     aria-label={copy.deleteNamed(view.name)}
-                    onClick={() => setChanges({ ...changes, [view.id]: null })}
+                    onClick={() => {
+                      setChanges({ ...changes, [view.id]: null });
+                      focusOn('li button, [type=submit]');
+                    }}
                   >
                     <Icon of={Trash2} size={18} />
                   </IconButton>
@@ -107,6 +121,6 @@ export function ViewsDialog({ open, search, onClose }: ViewsDialogProps) {
   );
 }
 
-const listStyle = css({ display: 'grid', gap: '2', marginBlock: '3' });
+const listStyle = css({ display: 'grid', gap: '2', _empty: { display: 'none' }, marginBlock: '3' });
 const rowStyle = css({ display: 'flex', alignItems: 'center', gap: '2' });
 const newStyle = css({ display: 'grid', gap: '2', textStyle: 'sm', fontWeight: 'strong' });

@@ -184,7 +184,9 @@ function Facts({ message: { id, company, service, email, createdAt } }: { messag
         <bdi dir="ltr">{email}</bdi>
       </a>{' '}
       · <bdi dir="ltr">{messageNumber(id)}</bdi> ·{' '}
-      <time dateTime={createdAt}>{exactDate(new Date(createdAt))}</time>
+      <time dateTime={createdAt} className={dateStyle}>
+        {exactDate(new Date(createdAt))}
+      </time>
     </p>
   );
 }
@@ -257,6 +259,8 @@ const headStyle = css({
 const namesStyle = css({ flex: '1 1 16em', minWidth: '0' });
 const nameStyle = css({ fontSize: '18px', fontWeight: 'strong', lineHeight: '1.4', scrollMarginTop: '12' });
 const factsStyle = css({ textStyle: 'xs', color: 'fg.muted', overflowWrap: 'anywhere' });
+/** Not broken after its day. */
+const dateStyle = css({ whiteSpace: 'nowrap' });
 const mailStyle = css({ color: 'brand.fg', _hover: { textDecoration: 'underline' } });
 const buttonsStyle = css({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2' });
 const bodyStyle = css({

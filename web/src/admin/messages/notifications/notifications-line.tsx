@@ -39,7 +39,8 @@ export function NotificationsLine() {
 
 /** Visible on a phone; otherwise the button is emphasized, and its tooltip has the text. */
 const alertStyle = css({
-  flex: '1',
+  // In a row of its own where the buttons leave too little for it.
+  flex: '1 1 160px',
   minWidth: '0',
   textStyle: 'sm',
   color: 'danger.fg',

@@ -89,6 +89,7 @@ export function BulkBar({ messages, filter, total, hasMore }: BulkBarProps) {
       {actsFor(states, isOwner).map((what) => (
         <Button
           key={what}
+          data-key={what === 'assign' ? what : undefined}
           variant={variants[what] ?? 'outlineDark'}
           size="xs"
           aria-disabled={run !== undefined}

@@ -10,6 +10,7 @@ import { css } from '#styles/css';
 import { formatDate, formatDateTime, formatNumber } from '#web/admin/lib/language/formats.ts';
 import { sendingsKey } from '#web/admin/lib/planned-sendings.ts';
 import { Button } from '#web/admin/ui/button.tsx';
+import { CountFigure } from '#web/admin/ui/count-figure.tsx';
 import { ConfirmDialog } from '#web/admin/ui/dialog/confirm-dialog.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
 import { SearchField } from '#web/admin/ui/fields/search-field.tsx';
@@ -216,7 +217,9 @@ function AudienceField({ counts, left, chosen, onChoose }: AudienceFieldProps) {
               className={radioStyle}
             />
             <span className={css({ flex: '1' })}>{copy.audiences[audience]}</span>
-            <span className={countStyle}>{formatNumber(counts[audience])}</span>
+            <span className={countStyle}>
+              <CountFigure count={counts[audience]} text={formatNumber} />
+            </span>
           </label>
         ))}
       <p className={quietStyle}>{copy.perLanguage}</p>

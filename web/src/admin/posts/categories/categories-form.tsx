@@ -70,6 +70,11 @@ export function CategoriesForm({ kind, stored, rows, onDone, onClosing }: Catego
     setCategories([...categories, { id: newId(), name: '', nameAr: '', posts: 0 }]);
     focusOn(categories.length);
   };
+  const merge = (place: number) => {
+    setCategories(mergedCategories(categories, place));
+    setWrong(undefined);
+    focusOn(place - 1);
+  };
   const submit = () => {
     const problem = categoryProblem(categories);
     setWrong(problem);
@@ -99,26 +104,23 @@ export function CategoriesForm({ kind, stored, rows, onDone, onClosing }: Catego
                 problemId={wrong?.place === place ? problemId : undefined}
                 onChange={(changed) => change(category.id, changed)}
                 onRemove={() => setCategories(categories.filter(({ id }) => id !== category.id))}
-              />
+              >
+                {wrong?.place === place && (
+                  <>
+                    <FieldError id={problemId}>{copy.problems[wrong.problem]}</FieldError>
+                    {wrong.problem === 'twice' && (
+                      <Button size="s" className={mergeStyle} onClick={() => merge(place)}>
+                        <Icon of={Merge} size={18} />
+                        {copy.merge}
+                      </Button>
+                    )}
+                  </>
+                )}
+              </CategoryFields>
             ))}
           </ul>
         </TooltipGroup>
         {isConflict && <Notice>{copy.conflict}</Notice>}
-        {wrong && <FieldError id={problemId}>{copy.problems[wrong.problem]}</FieldError>}
-        {wrong?.problem === 'twice' && (
-          <Button
-            size="s"
-            className={mergeStyle}
-            onClick={() => {
-              setCategories(mergedCategories(categories, wrong.place));
-              setWrong(undefined);
-              focusOn(wrong.place - 1);
-            }}
-          >
-            <Icon of={Merge} size={18} />
-            {copy.merge}
-          </Button>
-        )}
         <Button variant="outline" size="s" aria-disabled={isPending} onClick={() => isPending || add()}>
           <Icon of={Plus} size={18} />
           {copy.add}

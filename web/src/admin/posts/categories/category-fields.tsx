@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { css } from '#styles/css';
 import { TextInput } from '#web/admin/ui/fields/text-box.tsx';
 import { IconButton } from '#web/admin/ui/icon-button.tsx';
@@ -11,8 +12,10 @@ interface CategoryFieldsProps {
   /** Position in the list, from 0. */
   place: number;
   readOnly: boolean;
-  /** Id of the element with the problem. */
+  /** Id of the element with the problem; absent if there is none. */
   problemId: string | undefined;
+  /** The problem, and what mends it; shown below the names. */
+  children?: ReactNode;
   onChange: (changed: Partial<CountedCategory>) => void;
   onRemove: () => void;
 }
@@ -20,7 +23,7 @@ interface CategoryFieldsProps {
 /** The names of a category, and the number of its posts. One without posts can be removed. */
 export function CategoryFields({ category, place, onChange, onRemove, ...state }: CategoryFieldsProps) {
   const { name, nameAr, posts } = category;
-  const { readOnly, problemId } = state;
+  const { readOnly, problemId, children } = state;
   return (
     <li className={rowStyle}>
       <TextInput
@@ -53,6 +56,7 @@ export function CategoryFields({ category, place, onChange, onRemove, ...state }
           <Icon of={X} />
         </IconButton>
       )}
+      {children && <div className={problemStyle}>{children}</div>}
     </li>
   );
 }
@@ -64,4 +68,5 @@ const rowStyle = css({
   gridTemplateColumns: { base: 'minmax(0, 1fr) auto', md: 'minmax(0, 1fr) minmax(0, 1fr) 7em 44px' },
   '& > input': { gridColumn: { base: '1 / -1', md: 'auto' } },
 });
+const problemStyle = css({ display: 'grid', gap: '2', gridColumn: '1 / -1' });
 const countStyle = css({ textStyle: 'sm', color: 'fg.muted' });

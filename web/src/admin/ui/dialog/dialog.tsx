@@ -25,6 +25,8 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   /** Returns what gets the focus when the dialog opens; by default its first control. */
   focusFirst?: (() => HTMLElement | null) | undefined;
+  /** True if the first field gets the focus when the dialog opens, since it is opened to type. */
+  startsTyping?: boolean;
   /** Returns what gets the focus when the dialog closes; by default the element that had it before. */
   focusAfter?: (() => HTMLElement | null) | undefined;
   /** True to fill the window, for longer work. Its header then begins with the close button. */
@@ -40,10 +42,12 @@ export interface DialogProps {
 
 /** A dialog over the screen. The only part of the admin area that uses Chakra: import it lazily ({@link lazyDialog}). */
 export function Dialog(props: DialogProps) {
-  const { open, title, close, onClose, role = 'dialog', focusFirst, focusAfter } = props;
+  const { open, title, close, onClose, role = 'dialog', startsTyping = false, focusAfter } = props;
   const { fills = false, narrow = false, tools, className, children } = props;
-  const focus = useDialogFocus({ focusFirst, focusAfter });
   const content = useRef<HTMLDivElement>(null);
+  const firstField = () => content.current?.querySelector<HTMLElement>('input, textarea') ?? null;
+  const focusFirst = startsTyping ? firstField : props.focusFirst;
+  const focus = useDialogFocus({ focusFirst, focusAfter });
   useToastsInReach(content, open);
   const closing = close && (
     <ChakraDialog.CloseTrigger aria-label={close}>

@@ -18,12 +18,13 @@ export function FieldError({ id, children }: { id: string; children: string }) {
 
 const errorStyle = css({
   display: 'flex',
-  alignItems: 'center',
   gap: '1.5',
   marginTop: '1.5',
   textStyle: 'sm',
   fontWeight: 'medium',
   color: 'danger.solid',
+  // Beside the first line of a sentence that a narrow field breaks into several.
+  '& svg': { flexShrink: '0', marginTop: '[0.25em]' },
 });
 
 /** The label above a field. */

@@ -10,6 +10,8 @@ export const copy = {
   failed: 'The preview could not be renewed; it shows what was there before.',
   notLoaded: 'The preview could not be loaded.',
   retry: 'Try again',
+  inWindow: 'Open in a window',
+  notOpened: 'The browser did not open the window: allow pop-ups for this site, and press again.',
   links: {
     text: 'Whoever has a private link sees this page as it is saved by then, without an account, for seven days.',
     make: 'Make a link',

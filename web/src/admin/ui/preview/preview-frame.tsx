@@ -64,6 +64,13 @@ export function PreviewFrame({ title, html, width, onShown }: PreviewFrameProps)
   );
 }
 
+/** Shows a document in a frame of another window, in place of the one before. */
+export function showInFrame(frame: HTMLIFrameElement, html: string, title: string): void {
+  frame.title = title;
+  if (frame.srcdoc) replaceDocument(frame.contentDocument, html);
+  else frame.srcdoc = trustedPage(html);
+}
+
 /** Replaces the content of the page only: fonts and styles stay, and so does the scroll position. */
 function replaceDocument(shown: Document | null | undefined, html: string): void {
   if (!shown) return;

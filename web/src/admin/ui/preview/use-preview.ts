@@ -1,10 +1,17 @@
 import { useCallback, useEffect, useReducer, useRef } from 'react';
 
 const pace = { pauseMs: 400, slowMs: 5000 };
-const nothing: Followed<string> = { hasFailed: false, isSlow: false };
+const nothing: Followed<never> = { hasFailed: false, isSlow: false };
+
+/** A document, and the values that it shows. */
+interface Rendered<Asked> {
+  readonly html: string;
+  readonly asked: Asked;
+}
 
 /**
- * Returns the rendered document of changing values soon after each change. `retry` asks again.
+ * Returns the rendered document of changing values soon after each change, and the values it was rendered with (`about`).
+ * `retry` asks again.
  *
  * @param asked the same object while nothing changed
  * @param send the same function in each call
@@ -12,16 +19,20 @@ const nothing: Followed<string> = { hasFailed: false, isSlow: false };
 export function usePreview<Asked>(
   asked: Asked,
   send: (asked: Asked, signal: AbortSignal) => Promise<string>,
-): Followed<string> & { retry: () => void } {
+): Followed<string> & { about: Asked | undefined; retry: () => void } {
   const [known, tell] = useReducer(
-    (before: Followed<string>, news: Partial<Followed<string>>) => ({ ...before, ...news }),
-    nothing,
+    (before: Followed<Rendered<Asked>>, news: Partial<Followed<Rendered<Asked>>>) => ({ ...before, ...news }),
+    nothing as Followed<Rendered<Asked>>,
   );
   const latest = useRef(asked);
   latest.current = asked;
-  const following = useRef<ReturnType<typeof follow<Asked, string>>>(undefined);
+  const following = useRef<ReturnType<typeof follow<Asked, Rendered<Asked>>>>(undefined);
   useEffect(() => {
-    const started = follow<Asked, string>({ send, tell, ...pace });
+    const started = follow<Asked, Rendered<Asked>>({
+      send: async (now, signal) => ({ html: await send(now, signal), asked: now }),
+      tell,
+      ...pace,
+    });
     following.current = started;
     return () => started.stop();
   }, [send]);
@@ -31,7 +42,7 @@ export function usePreview<Asked>(
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);
   }, [retry]);
-  return { ...known, retry };
+  return { ...known, answer: known.answer?.html, about: known.answer?.asked, retry };
 }
 
 /** The state of an answer about changing values. */

@@ -3,6 +3,7 @@ import { css } from '#styles/css';
 import { container } from '#styles/recipes';
 import { LogoMark } from '#web/components/navigation/logo-mark.tsx';
 import { useContent, useWhenSet } from '#web/features/content/use-content.ts';
+import { useListed } from '#web/features/content/use-proofs.ts';
 import { phoneAddress } from '#web/lib/phone-address.ts';
 import type { ShellCopy, ShellTexts } from '../copy.en.ts';
 import { linkStyle, titleStyle } from './footer-style.ts';
@@ -50,6 +51,7 @@ export function Footer({ copy, texts, ...legal }: FooterProps) {
                 <bdi dir="ltr">{email}</bdi>
               </a>
             </address>
+            <Hours label={copy.footer.hours} />
           </div>
         </div>
         <div className={baseStyle}>
@@ -58,6 +60,23 @@ export function Footer({ copy, texts, ...legal }: FooterProps) {
         </div>
       </div>
     </footer>
+  );
+}
+
+/** The opening hours; nothing until the list has an entry. */
+function Hours({ label }: { label: string }) {
+  const hours = useListed('opening_hours');
+  if (hours.length === 0) return null;
+  return (
+    <dl aria-label={label} className={hoursStyle}>
+      {hours.map(({ title, text }, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: entries have no id, and two may be alike
+        <div key={at} className={hoursRowStyle}>
+          <dt>{title}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 
@@ -101,6 +120,8 @@ const addressStyle = css({
   fontStyle: 'normal',
   color: 'fg.onDarkMuted',
 });
+const hoursStyle = css({ marginTop: '3', color: 'fg.onDarkMuted' });
+const hoursRowStyle = css({ display: 'flex', flexWrap: 'wrap', columnGap: '3' });
 const baseStyle = css({
   display: 'flex',
   flexWrap: 'wrap',

@@ -29,7 +29,7 @@ const id = controlId('byline');
  * admin area; or another name.
  */
 export function AuthorField({ definition, field, ...props }: AuthorFieldProps) {
-  const { draftId, readOnly, onChange } = props;
+  const { draftId, onChange } = props;
   const { name: company } = useCompany();
   const isCompany = useDraftText(draftId, 'byline') === 'company';
   const author = useDraftText(draftId, 'author');
@@ -38,7 +38,6 @@ export function AuthorField({ definition, field, ...props }: AuthorFieldProps) {
   const written = people.includes(author) ? `person:${author}` : 'other';
   const known = names.has(author) ? `name:${author}` : written;
   const choose = (value: string) => {
-    if (readOnly) return;
     const [how, ...rest] = value.split(':');
     const name = rest.join(':');
     const taken = {
@@ -59,7 +58,6 @@ export function AuthorField({ definition, field, ...props }: AuthorFieldProps) {
         <Select
           id={id}
           value={isCompany ? 'company' : known}
-          aria-disabled={readOnly}
           onFocus={() => setAsked(true)}
           onChange={({ currentTarget }) => choose(currentTarget.value)}
         >

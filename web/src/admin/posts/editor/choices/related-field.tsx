@@ -26,7 +26,6 @@ interface RelatedFieldProps {
   kind: PostKind;
   draftId: string;
   problem: string | undefined;
-  readOnly: boolean;
   onChange: (name: string, value: string) => void;
 }
 
@@ -38,7 +37,7 @@ const id = controlId('related');
  * The articles at the end of an article: chosen by search and put in order; without a choice, articles of the same
  * category are shown.
  */
-export function RelatedField({ kind, draftId, problem, readOnly, onChange }: RelatedFieldProps) {
+export function RelatedField({ kind, draftId, problem, onChange }: RelatedFieldProps) {
   const chosen = relatedIds(useDraftText(draftId, 'related'));
   const { data } = useQuery({ ...postsQuery(kind), enabled: false });
   const rows = data ?? [];
@@ -47,7 +46,6 @@ export function RelatedField({ kind, draftId, problem, readOnly, onChange }: Rel
   const rowOf = (one: string) => rows.find((row) => row.id === one);
   const titleOf = (one: string) => (data ? titleIn(rowOf(one)) : '…');
   const change = (ids: readonly string[], says: string) => {
-    if (readOnly) return;
     onChange('related', ids.join(' '));
     setSaid(says);
   };

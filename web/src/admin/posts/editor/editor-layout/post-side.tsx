@@ -23,11 +23,11 @@ interface PostSideProps extends Omit<PostFieldsProps, 'fields' | 'onChange'> {
 
 /** The side column of the editor: everything about a post except its text. A phone shows it instead of the text. */
 export function PostSide({ definition, hidden, children, ...props }: PostSideProps) {
-  const { draftId, problems, readOnly, onChange } = props;
+  const { draftId, problems, onChange } = props;
   const base = useDraftBase(draftId);
   return (
     <div hidden={hidden} data-side className={sideStyle}>
-      <Publication draftId={draftId} problems={problems} readOnly={readOnly} onChange={onChange} />
+      <Publication draftId={draftId} problems={problems} onChange={onChange} />
       <div className={fieldsStyle}>
         {definition.side.map((field) => {
           if (field.control === 'byline') return null;
@@ -40,7 +40,6 @@ export function PostSide({ definition, hidden, children, ...props }: PostSidePro
                 kind={definition.kind}
                 draftId={draftId}
                 problem={problems.related}
-                readOnly={readOnly}
                 onChange={onChange}
               />
             );
@@ -63,7 +62,6 @@ export function PostSide({ definition, hidden, children, ...props }: PostSidePro
         <Picture
           draftId={draftId}
           problem={problems.imageUrl}
-          readOnly={readOnly}
           uploadFailed={definition.uploadFailed}
           onChange={(address) => onChange('imageUrl', address)}
         />
@@ -76,10 +74,7 @@ export function PostSide({ definition, hidden, children, ...props }: PostSidePro
 }
 
 /** Memoized: renders only when its own values change. */
-function Publication({
-  draftId,
-  ...props
-}: Pick<PostSideProps, 'draftId' | 'problems' | 'readOnly' | 'onChange'>) {
+function Publication({ draftId, ...props }: Pick<PostSideProps, 'draftId' | 'problems' | 'onChange'>) {
   const published = useDraftPublished(draftId);
   const publishedAt = useDraftText(draftId, 'publishedAt');
   const unpublishAt = useDraftText(draftId, 'unpublishAt');
@@ -131,7 +126,7 @@ interface SearchFieldsProps extends Omit<PostFieldsProps, 'fields'> {
 
 /** The fields for search results and sharing, folded until they are opened or hold a problem. */
 function SearchFields({ definition, ...props }: SearchFieldsProps) {
-  const { draftId, problems, readOnly, onChange } = props;
+  const { draftId, problems, onChange } = props;
   const [isOpen, setOpen] = useState(false);
   const { kind, search } = definition;
   const hasProblem = fieldsOf({ rows: [], side: [], search }).some(({ name }) => problems[name]);
@@ -145,13 +140,7 @@ function SearchFields({ definition, ...props }: SearchFieldsProps) {
       <summary className={summaryStyle}>{copy.title}</summary>
       <div className={searchFieldsStyle}>
         <p className={hintStyle}>{copy.hint}</p>
-        <SlugField
-          kind={kind}
-          draftId={draftId}
-          problem={problems.slug}
-          readOnly={readOnly}
-          onChange={onChange}
-        />
+        <SlugField kind={kind} draftId={draftId} problem={problems.slug} onChange={onChange} />
         <PostFields fields={search.filter(({ name }) => name !== 'slug')} {...props} />
         {isShown && <SearchPreviews kind={kind} draftId={draftId} />}
       </div>

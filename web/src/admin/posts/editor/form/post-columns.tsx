@@ -1,11 +1,10 @@
-import { useDeferredValue } from 'react';
+import { useEffect, useState } from 'react';
 import { directionOf, type Language } from '#shared/language.ts';
 import type { PostKind } from '#shared/posts/kinds.ts';
 import { arabicName } from '#shared/posts/localize.ts';
 import { css } from '#styles/css';
 import { adminLanguage } from '#web/admin/lib/language/language.en.ts';
 import { copy } from '#web/admin/posts/copy.en.ts';
-import { useStore } from '#web/lib/store.ts';
 import { editedFirst, isShown, useLanguageChoice } from '../editor-layout/shown-languages.ts';
 import { postDrafts } from '../post-drafts.ts';
 import { FieldPlace, type PostFieldsProps } from './post-fields.tsx';
@@ -56,12 +55,34 @@ function ColumnHead({ kind, language, draftId, texts }: ColumnHeadProps) {
   );
 }
 
-/** Counted in idle time, not with every key. */
+/** How long after a key the words are counted, in ms: counting a long text takes longer than a key may. */
+const countPauseMs = 300;
+
+/** The number of words, counted at most a few times a second. */
 function WordCount({ draftId, names }: { draftId: string; names: readonly string[] }) {
-  const text = useStore(postDrafts, (all) => names.map((name) => all[draftId]?.values[name] ?? '').join(' '));
-  const words =
-    useDeferredValue(text).match(/[\p{L}\p{M}\p{N}]+(?:['’.,-][\p{L}\p{M}\p{N}]+)*/gu)?.length ?? 0;
+  const [words, setWords] = useState(() => wordsIn(draftId, names));
+  const named = names.join(' ');
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const count = () => {
+      timer = undefined;
+      setWords(wordsIn(draftId, named.split(' ')));
+    };
+    const stop = postDrafts.subscribe(() => {
+      timer ??= setTimeout(count, countPauseMs);
+    });
+    return () => {
+      stop();
+      clearTimeout(timer);
+    };
+  }, [draftId, named]);
   return <span>{copy.editor.words(words)}</span>;
+}
+
+function wordsIn(draftId: string, names: readonly string[]): number {
+  const { values } = postDrafts.current()[draftId] ?? {};
+  const word = /[\p{L}\p{M}\p{N}]+(?:['’.,-][\p{L}\p{M}\p{N}]+)*/gu;
+  return names.reduce((sum, name) => sum + (String(values?.[name] ?? '').match(word)?.length ?? 0), 0);
 }
 
 const columnsStyle = css({

@@ -17,7 +17,6 @@ interface PostFieldProps {
   language: Language;
   value: string;
   problem: string | undefined;
-  readOnly: boolean;
   /** Values of this field in other posts. */
   suggestions: readonly string[] | undefined;
   onChange: (name: string, value: string) => void;
@@ -70,7 +69,7 @@ function isOptional({ field, language }: PostFieldProps): boolean {
 }
 
 function MarkdownField(props: ControlProps) {
-  const { name, field, language, value, problem, readOnly, onChange } = props;
+  const { name, field, language, value, problem, onChange } = props;
   const label = field.label[language];
   return (
     <MarkdownEditor
@@ -85,14 +84,13 @@ function MarkdownField(props: ControlProps) {
       error={problem}
       describedBy={props.describedBy}
       required={language === 'en' && field.isRequired === true}
-      readOnly={readOnly}
       onChange={(text) => onChange(name, text)}
     />
   );
 }
 
 function Control(props: ControlProps) {
-  const { name, field, language, value, problem, describedBy, readOnly, suggestions, onChange } = props;
+  const { name, field, language, value, problem, describedBy, suggestions, onChange } = props;
   const id = controlId(name);
   const descriptions = [problem && `${id}-problem`, describedBy].filter(Boolean).join(' ');
   const common = {
@@ -107,7 +105,7 @@ function Control(props: ControlProps) {
   };
   if (field.control === 'job-type' && language === 'en') {
     return (
-      <Select {...common} aria-disabled={readOnly}>
+      <Select {...common}>
         <option value="">{copy.chooseType}</option>
         {jobTypes.map((type) => (
           <option key={type} value={type}>
@@ -123,7 +121,6 @@ function Control(props: ControlProps) {
         {...common}
         rows={1}
         placeholder={field.label[language]}
-        readOnly={readOnly}
         className={titleStyle}
         // A title is one line, which wraps.
         onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
@@ -132,14 +129,13 @@ function Control(props: ControlProps) {
     );
   }
   if (field.control === 'paragraphs') {
-    return <TextArea {...common} rows={field.rows} readOnly={readOnly} />;
+    return <TextArea {...common} rows={field.rows} />;
   }
   return (
     <>
       <TextInput
         {...common}
         className={css({ paddingBlock: '2' })}
-        readOnly={readOnly}
         {...(field.suggests && { list: `${id}-suggestions` })}
       />
       {field.suggests && (

@@ -12,7 +12,6 @@ export interface PostFieldsProps {
   fields: readonly FieldDefinition[];
   draftId: string;
   problems: Problems;
-  readOnly: boolean;
   suggestions: Suggestions;
   onChange: (name: string, value: string) => void;
 }

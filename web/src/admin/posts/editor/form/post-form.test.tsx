@@ -5,7 +5,7 @@ import { copy as imageCopy } from '#web/admin/images/copy.en.ts';
 import { postDefinitions } from '#web/admin/posts/definitions.ts';
 import { textNamesOf } from '#web/admin/posts/post-definition.ts';
 import { removeToast, shownToast } from '#web/features/toasts/toasts.ts';
-import { fakeApi } from '#web/testing/fake-api.ts';
+import { fakeApi, heldAnswer } from '#web/testing/fake-api.ts';
 import { newPostDraft, postDrafts } from '../post-drafts.ts';
 import { address, edit, editStored, field, press, stored } from '../testing/edit-post.tsx';
 
@@ -150,4 +150,19 @@ test('a failed save is no matter any more where nothing is left to save', async 
   expect(await screen.findByText(notSaved)).toBeVisible();
   await user.type(field('Title'), '{Backspace}');
   expect(screen.queryByText(notSaved)).toBeNull();
+});
+
+test('during a save, which may stay unanswered for long, one types on, and what was typed waits to be saved', async () => {
+  const saving = heldAnswer();
+  fakeApi({ [`PUT ${address}/post-1`]: saving.answer });
+  const { user, onDone } = editStored();
+  await user.type(await screen.findByLabelText('Title'), '!');
+  await user.click(await press('Update Post'));
+  await press('Saving');
+  await user.type(field('Title'), ' More');
+  expect(field('Title')).toHaveValue('Shelf! More');
+  saving.give(Response.json({ ...stored, title: 'Shelf!', version: 4 }));
+  await waitFor(() => expect(postDrafts.current()['post-1']?.base.version).toBe(4));
+  expect(field('Title')).toHaveValue('Shelf! More');
+  expect(onDone).not.toHaveBeenCalled();
 });

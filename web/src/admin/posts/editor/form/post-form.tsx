@@ -74,7 +74,7 @@ export function PostForm({ definition, id, suggestions, onDone, isUploading }: P
   );
   const isSettings = view === 'settings';
   const bar = isTextShown && !isSettings && <EditorToolbar fields={definition.rows} />;
-  const fields = { draftId: id, problems, suggestions, readOnly: isPending, onChange: change };
+  const fields = { draftId: id, problems, suggestions, onChange: change };
   const choice = { definition, id, busy: isPending, onTakeField: change };
   return (
     // The form has no submit button, so that the Enter key in a field does not publish anything.

@@ -14,7 +14,6 @@ import { controlId } from './post-problems.ts';
 export interface PostImageFieldProps {
   address: string;
   problem: string | undefined;
-  readOnly: boolean;
   /** The sentence for a failed upload. */
   uploadFailed: string;
   onChange: (address: string) => void;
@@ -23,7 +22,7 @@ export interface PostImageFieldProps {
 const id = controlId('imageUrl');
 
 /** The picture of a post: an upload, a URL, or a picture of the library. */
-export function PostImageField({ address, problem, readOnly, uploadFailed, onChange }: PostImageFieldProps) {
+export function PostImageField({ address, problem, uploadFailed, onChange }: PostImageFieldProps) {
   const notUploaded = (reason: string | undefined) =>
     showToast({ tone: 'danger', title: uploadFailed, ...(reason && { text: reason }) });
   const { upload, isUploading, share } = useImageUpload({
@@ -45,8 +44,8 @@ export function PostImageField({ address, problem, readOnly, uploadFailed, onCha
         labelledBy={`${id}-heading`}
         isUploading={isUploading}
         share={share}
-        onFile={(file) => readOnly || upload(file)}
-        onPick={(picked) => readOnly || onChange(picked)}
+        onFile={upload}
+        onPick={onChange}
       >
         <div className={columnsStyle}>
           <ImagePreview address={address} />
@@ -59,7 +58,6 @@ export function PostImageField({ address, problem, readOnly, uploadFailed, onCha
               name="imageUrl"
               dir="ltr"
               value={address}
-              readOnly={readOnly}
               aria-invalid={problem !== undefined}
               aria-describedby={problem && `${id}-problem`}
               onChange={({ currentTarget }) => onChange(currentTarget.value)}

@@ -10,6 +10,7 @@ import { FollowedFrame, PreviewChoices } from '#web/admin/ui/preview/followed-fr
 import { narrow, type Width } from '#web/admin/ui/preview/preview-frame.tsx';
 import { PreviewLinks } from '#web/admin/ui/preview/preview-links.tsx';
 import { usePreview } from '#web/admin/ui/preview/use-preview.ts';
+import { WindowButton } from '#web/admin/ui/preview/window-button.tsx';
 import { Icon } from '#web/components/icon.tsx';
 import { callApi } from '#web/lib/api-client.ts';
 import { useLanguageChoice } from '../editor-layout/shown-languages.ts';
@@ -49,6 +50,7 @@ function Pane({ draft }: { draft: PostDraft }) {
           <Icon of={Link} size={18} />
           {copy.links}
         </Button>
+        <WindowButton html={preview.answer} language={language} />
       </div>
       {isSharing && <PreviewLinks id={linksId} post={{ kind, id: newId }} />}
       <FollowedFrame preview={preview} language={language} width={width} />

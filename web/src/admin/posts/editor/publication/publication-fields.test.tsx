@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 const onChange = vi.fn();
 function show(values: object): void {
   const all = { title: '', published: true, publishedAt: '', unpublishAt: '', ...values };
-  render(<PublicationFields values={all} problems={{}} readOnly={false} onChange={onChange} />);
+  render(<PublicationFields values={all} problems={{}} onChange={onChange} />);
 }
 
 test.each([

@@ -14,28 +14,19 @@ import { copy } from './copy.en.ts';
 interface PublicationFieldsProps {
   values: Publication;
   problems: Problems;
-  readOnly: boolean;
   onChange: (name: string, value: string | boolean) => void;
 }
 
 /** The fields for whether visitors see the post once it is saved, from when on and until when. */
-export function PublicationFields({ values, problems, readOnly, onChange }: PublicationFieldsProps) {
+export function PublicationFields({ values, problems, onChange }: PublicationFieldsProps) {
   const field = (name: 'publishedAt' | 'unpublishAt', hint: string) => (
-    <InstantField
-      name={name}
-      hint={hint}
-      value={values[name]}
-      problem={problems[name]}
-      readOnly={readOnly}
-      onChange={onChange}
-    />
+    <InstantField name={name} hint={hint} value={values[name]} problem={problems[name]} onChange={onChange} />
   );
   return (
     <div className={groupStyle}>
       <PublishedSwitch
         checked={values.published}
         hint={hintOf(values, new Date())}
-        readOnly={readOnly}
         onChange={(published) => onChange('published', published)}
       />
       {field('publishedAt', copy.dateHint)}
@@ -62,7 +53,7 @@ function hintOf(post: Publication, now: Date): string {
   }
 }
 
-interface InstantFieldProps extends Pick<PublicationFieldsProps, 'readOnly' | 'onChange'> {
+interface InstantFieldProps extends Pick<PublicationFieldsProps, 'onChange'> {
   name: 'publishedAt' | 'unpublishAt';
   hint: string;
   /** ISO 8601 in UTC; empty: none. */
@@ -70,7 +61,7 @@ interface InstantFieldProps extends Pick<PublicationFieldsProps, 'readOnly' | 'o
   problem: string | undefined;
 }
 
-function InstantField({ name, hint, value, problem, readOnly, onChange }: InstantFieldProps) {
+function InstantField({ name, hint, value, problem, onChange }: InstantFieldProps) {
   const id = controlId(name);
   const words = isInstant(value) ? formatInWords(value, 'short') : '';
   return (
@@ -83,7 +74,6 @@ function InstantField({ name, hint, value, problem, readOnly, onChange }: Instan
         name={name}
         type="datetime-local"
         value={toLocalTime(value)}
-        readOnly={readOnly}
         aria-invalid={problem !== undefined}
         aria-describedby={[problem && `${id}-problem`, words && `${id}-words`, `${id}-hint`]
           .filter(Boolean)
@@ -116,12 +106,11 @@ interface PublishedSwitchProps {
   checked: boolean;
   /** The state of the post for visitors once it is saved. */
   hint: string;
-  readOnly: boolean;
   onChange: (published: boolean) => void;
 }
 
 /** True if visitors see the post once it is saved. */
-function PublishedSwitch({ checked, hint, readOnly, onChange }: PublishedSwitchProps) {
+function PublishedSwitch({ checked, hint, onChange }: PublishedSwitchProps) {
   return (
     <fieldset className={css({ minWidth: '0' })}>
       <legend className={legendStyle}>{postCopy.fields.status.en}</legend>
@@ -129,9 +118,8 @@ function PublishedSwitch({ checked, hint, readOnly, onChange }: PublishedSwitchP
         <Switch
           id={controlId('published')}
           checked={checked}
-          aria-disabled={readOnly}
           aria-describedby="post-status-hint"
-          onChange={({ currentTarget }) => readOnly || onChange(currentTarget.checked)}
+          onChange={({ currentTarget }) => onChange(currentTarget.checked)}
         />
         {postCopy.published}
       </label>

@@ -18,5 +18,5 @@ test('in Arabic too the button says that the post is scheduled, and a draft that
   expect(field('تاريخ النشر')).toHaveAccessibleDescription(/ أيار .*بتوقيت بغداد/);
   const published = screen.getByRole('switch', { name: 'منشور' });
   await user.click(published);
-  expect(published).toHaveAccessibleDescription(/يبقى مسوّدة في .*فعّل «منشور»/);
+  expect(published).toHaveAccessibleDescription(/يبقى مسوّدة في ١ أيار .*فعّل «منشور»/);
 });

@@ -12,6 +12,7 @@ import { toLocalTime, typedTime } from '#web/admin/lib/local-time.ts';
 import { sendingsKey } from '#web/admin/lib/planned-sendings.ts';
 import type { PostDefinition } from '#web/admin/posts/post-definition.ts';
 import { Button } from '#web/admin/ui/button.tsx';
+import { CountFigure } from '#web/admin/ui/count-figure.tsx';
 import { Dialog, DialogBody, DialogFooter } from '#web/admin/ui/dialog/dialog.tsx';
 import { FieldError, labelStyle } from '#web/admin/ui/fields/field-parts.tsx';
 import { TextInput } from '#web/admin/ui/fields/text-box.tsx';
@@ -173,7 +174,7 @@ function Questions({
                 value,
                 label: copy.audiences[value],
                 ...(value !== 'none' && {
-                  count: formatNumber(counts[value]),
+                  count: <CountFigure count={counts[value]} text={formatNumber} />,
                   isOff: !read.data.canMail || !left.includes(value) || counts[value] === 0,
                 }),
               }))}
@@ -252,7 +253,7 @@ interface ChoiceProps<Value extends string> {
     readonly value: Value;
     readonly label: string;
     readonly hint?: string;
-    readonly count?: string;
+    readonly count?: ReactNode;
     readonly isOff?: boolean;
   }[];
 }

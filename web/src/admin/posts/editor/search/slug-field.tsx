@@ -17,7 +17,6 @@ interface SlugFieldProps {
   kind: PostKind;
   draftId: string;
   problem: string | undefined;
-  readOnly: boolean;
   onChange: (name: string, value: string) => void;
 }
 
@@ -25,7 +24,7 @@ interface SlugFieldProps {
  * The end of a post's URL, the same in both languages. Typed text becomes a slug when the field loses the focus or is
  * saved; an empty one is replaced by the proposed slug when the post is first published.
  */
-export function SlugField({ kind, draftId, problem, readOnly, onChange }: SlugFieldProps) {
+export function SlugField({ kind, draftId, problem, onChange }: SlugFieldProps) {
   const value = useDraftText(draftId, 'slug');
   const id = controlId('slug');
   const proposal = useProposal(kind, draftId);
@@ -49,7 +48,6 @@ export function SlugField({ kind, draftId, problem, readOnly, onChange }: SlugFi
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}
-        readOnly={readOnly}
         aria-invalid={problem !== undefined}
         aria-describedby={problem ? `${id}-problem ${id}-hint` : `${id}-hint`}
         onBlur={tidy}
@@ -62,7 +60,7 @@ export function SlugField({ kind, draftId, problem, readOnly, onChange }: SlugFi
           {`${listPath(kind)}/${value || (isAtItsId ? draftId : proposal) || '…'}`}
         </span>
       </p>
-      {proposal && proposal !== value && !readOnly && (
+      {proposal && proposal !== value && (
         <Button variant="outline" size="xs" onClick={() => onChange('slug', proposal)}>
           {copy.propose}
         </Button>

@@ -47,7 +47,6 @@ function Side() {
       hidden={false}
       draftId="post-1"
       problems={{}}
-      readOnly={false}
       suggestions={{ category: ['Audit', 'Retail'] }}
       onChange={onChange}
     />
