@@ -21,7 +21,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   service_mystery_shopping_title: 'التسوّق الخفي وتجربة العميل',
   service_mystery_shopping_description: 'متسوّقون خفيون مدرَّبون ينقلون الزيارة كما يعيشها زبونك فعلًا.',
   service_market_research_title: 'أبحاث السوق والرؤى',
-  service_market_research_description: `استبيانات ومقابلات ولوحات بيانات شهرية، شملت أكثر من ${formatFigure({ value: figures.respondents.value }, 'ar')} مستجيب.`,
+  service_market_research_description: `استبيانات ومقابلات ولوحات بيانات شهرية، والمستجيبون في مجموعها أكثر من ${formatFigure({ value: figures.respondents.value }, 'ar')}.`,
   service_custom_audits_title: 'التدقيق المخصّص والاستراتيجي',
   service_custom_audits_description:
     'إطلاق منتج أو أزمة أو موسم رمضان أو حصر متاجر: نبني التدقيق على سؤالك أنت.',
@@ -34,7 +34,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   technology_feature1: 'بيانات كل متجر فور مراجعتها',
   technology_feature2: 'الإجابة المشكوك فيها تُوقَف عند الرف',
   technology_feature3: 'آمن ويتسع كلما زادت متاجرك',
-  parent_title: 'إحصائيون وراء كل رف',
+  parent_title: 'الشركة التي ننتمي إليها',
   parent_description: `«${brand.name.ar}» علامة تابعة لـ ${brand.parent.ar}، التي تخدم عملاء في ${formatFigure(figures.parentClientCountries, 'ar')} دولة.`,
   cta_title: 'قل لنا أي رف تريد أن تراه.',
   cta_description: 'يصلك الرد أولًا، ثم نطاق العمل وسعر تقريبي، ثم نحدّد معك أول يوم ميداني.',

@@ -21,7 +21,7 @@ export const texts = {
   service_mystery_shopping_title: 'Mystery shopping and customer experience',
   service_mystery_shopping_description: 'Trained shoppers report the visit your customer actually gets.',
   service_market_research_title: 'Market research and insights',
-  service_market_research_description: `Surveys, interviews and monthly dashboards, with ${formatFigure(figures.respondents, 'en')} respondents.`,
+  service_market_research_description: `Surveys, interviews and monthly dashboards: ${formatFigure(figures.respondents, 'en')} respondents in all.`,
   service_custom_audits_title: 'Custom and strategic audits',
   service_custom_audits_description:
     'A launch, a crisis, Ramadan, a store census: the audit is built around your question.',
@@ -35,7 +35,7 @@ export const texts = {
   technology_feature1: 'Every store, as soon as it is checked',
   technology_feature2: 'Doubtful answers stopped at the shelf',
   technology_feature3: 'Secure, and it grows with your stores',
-  parent_title: 'The statisticians behind the shelf',
+  parent_title: 'The company behind the brand',
   parent_description: `${brand.name.en} is a brand of ${brand.parent.en}, which serves clients across ${formatFigure(figures.parentClientCountries, 'en')} countries.`,
   cta_title: 'Tell us which shelf you need to see.',
   cta_description:

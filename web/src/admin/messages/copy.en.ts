@@ -88,7 +88,7 @@ export const copy = {
       12: '12, monthly',
       26: '26, fortnightly',
     } as Readonly<Record<WaveCount, string>>,
-    population: 'Outlets that stock the brand',
+    population: 'Outlets that sell the category',
     comma: ', ',
     open: 'Open in the planner',
   },

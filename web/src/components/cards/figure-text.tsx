@@ -31,6 +31,18 @@ export function FigureBasis({ of: { basis } }: { of: Pick<ShownFigure, 'basis'> 
   return basis && <small className={basisStyle}>{basis}</small>;
 }
 
+/** A note to figures of which at least one has no basis yet. */
+export function FiguresNote({
+  of,
+  children,
+}: {
+  of: readonly Pick<ShownFigure, 'basis'>[];
+  children: string;
+}) {
+  if (of.every(({ basis }) => basis)) return null;
+  return <p className={noteStyle}>{children}</p>;
+}
+
 /** The label of a figure, above its basis. */
 export function FigureLabel({ of: figure }: { of: Pick<ShownFigure, 'text' | 'basis'> }) {
   if (!figure.basis) return figure.text;
@@ -49,4 +61,5 @@ const basisStyle = css({
   lineHeight: '1.35',
   overflowWrap: 'anywhere',
 });
+const noteStyle = css({ marginTop: '5', textStyle: 'sm', color: 'fg.onDarkMuted' });
 const plusStyle = css({ fontSize: '[.7em]', verticalAlign: '[.14em]', marginInlineEnd: '[.1em]' });

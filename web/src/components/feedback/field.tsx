@@ -9,7 +9,7 @@ interface FieldProps {
   label: string;
   /** Text beside the label of an optional field. */
   optional?: string;
-  hint?: string;
+  hint?: string | undefined;
   /** The problem of the field, as one sentence. */
   error?: string | undefined;
   className?: string;

@@ -1,4 +1,5 @@
 import { css } from '#styles/css';
+import { FiguresNote } from '#web/components/cards/figure-text.tsx';
 import { Stats } from '#web/components/cards/stats.tsx';
 import { CallToAction } from '#web/components/layout/call-to-action.tsx';
 import { FeatureGrid } from '#web/components/layout/feature-grid.tsx';
@@ -15,6 +16,7 @@ export default function AwardsPage({ copy, texts }: PageProps<typeof import('./c
     title: useContent(texts, 'awards_title'),
     lead: useContent(texts, 'awards_description'),
   };
+  const figures = [useFigure(texts, 'awardsSatisfaction'), useFigure(texts, 'partnershipYears')];
   return (
     <>
       <PageHero
@@ -26,7 +28,8 @@ export default function AwardsPage({ copy, texts }: PageProps<typeof import('./c
         ]}
         picture={
           <div className={figuresStyle}>
-            <Stats items={[useFigure(texts, 'awardsSatisfaction'), useFigure(texts, 'partnershipYears')]} />
+            <Stats items={figures} />
+            <FiguresNote of={figures}>{copy.ownCount}</FiguresNote>
           </div>
         }
       />

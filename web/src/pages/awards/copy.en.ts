@@ -14,6 +14,8 @@ export const copy = {
   },
   /** What can be checked today: links of the hero. */
   actions: { report: 'Open the sample report', method: 'Our method', plan: 'Plan an audit' },
+  /** Below the figures, while one of them has no basis. */
+  ownCount: 'Our own count. Where its basis and date are documented, they stand below the figure.',
   recognition: {
     title: 'What we want to be known for',
     items: [

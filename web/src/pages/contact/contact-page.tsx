@@ -87,6 +87,7 @@ function ContactPageFor({ copy, texts, id }: Props) {
             <ContactForm
               reason={reason}
               ask={opening?.ask}
+              serviceHint={opening?.service}
               compose={scope?.compose}
               focused={last !== undefined}
               copy={form}

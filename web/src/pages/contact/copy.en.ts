@@ -13,6 +13,8 @@ interface Opening {
   title: string;
   lead: string;
   ask: string;
+  /** Why the preselected service is right, if its name is another than that of the page. */
+  service?: string;
   beside: { title: string; items: readonly string[] };
 }
 
@@ -98,6 +100,7 @@ const openedFor: Readonly<Record<ContactReason, Opening>> = {
     title: 'Mystery shopping: speak to an expert',
     lead: 'Say what your customers should experience, and where. We reply within 24 hours.',
     ask: 'What the shopper should try, and in which branches',
+    service: 'Leave it as it is: we see that you ask about mystery shopping.',
     beside: {
       title: 'What helps us write a scenario',
       items: [
@@ -126,6 +129,7 @@ const openedFor: Readonly<Record<ContactReason, Opening>> = {
     title: 'Custom audit: ask for a quote',
     lead: 'Say what you have to find out, even if it has no name yet. We reply within 24 hours.',
     ask: 'What happened or is planned, and what you need to know',
+    service: 'Leave it as it is: we see that you ask about a custom audit.',
     beside: {
       title: 'What helps us plan it',
       items: [

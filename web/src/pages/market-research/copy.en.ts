@@ -72,6 +72,8 @@ export const copy = {
     },
   },
   achievements: 'Our research so far',
+  /** Below the figures, while one of them has no basis. */
+  ownCount: 'Our own count. Where its basis and date are documented, they stand below the figure.',
   exchange: {
     title: 'The decision first, then the questions',
     give: {

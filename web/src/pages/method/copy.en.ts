@@ -37,7 +37,10 @@ export const copy = {
     drawn: (drawn: string, all: string) => `${drawn} of ${all} outlets drawn.`,
     rows: [
       { name: 'List', text: 'Yours, ours or a census of the area; its date is in the report.' },
-      { name: 'Layers', text: 'Province, then outlet type, so that each can be read alone.' },
+      {
+        name: 'Layers',
+        text: 'Province, then outlet type, so that none is left out. Fewer than 30 stores are a hint, not a finding.',
+      },
       { name: 'Size', text: 'From the margin of error that you accept.' },
     ],
   },
@@ -89,6 +92,34 @@ export const copy = {
     kept: 'How long',
     request: 'If you ask',
   },
+  measures: {
+    name: 'Definitions',
+    title: 'What each number means',
+    lead: 'Every measure with its base, and what it does not tell.',
+    rows: [
+      {
+        name: 'Numeric distribution',
+        text: 'Stores that list at least one of your products ÷ stores visited. It does not tell how much they sell.',
+      },
+      {
+        name: 'On-shelf availability',
+        text: 'Listings with a pack on the shelf at the visit ÷ all listings. One moment: a shelf filled an hour later counts as empty.',
+      },
+      { name: 'Share of shelf', text: 'Your facings ÷ all facings of the category. Space, not sales.' },
+      {
+        name: 'Priced as listed',
+        text: 'Products in stock with a label within the agreed tolerance ÷ products in stock. The label, not what was paid at the till.',
+      },
+      {
+        name: 'Margin of error',
+        text: 'At 95%, for a share of 50%, with the design effect. It covers the draw, not outlets that the list lacks or a label that was read wrongly.',
+      },
+      {
+        name: 'Totals',
+        text: 'Provinces with equal samples count alike. A total is weighted only where the report says by what.',
+      },
+    ],
+  },
   coverage: {
     name: 'Coverage',
     title: 'Coverage by city and outlet',
@@ -105,7 +136,7 @@ export const copy = {
   cases: {
     name: 'Cases',
     title: 'Three questions, and what settles them',
-    lead: 'Examples of how a project is set up, without results. Real cases follow when clients allow it.',
+    lead: 'Examples of how a project is set up. They describe no client and no result.',
     titleOfReal: 'Cases',
     measure: 'What is measured',
     decision: 'What it decides',

@@ -3,6 +3,8 @@ import { MemoryRouter } from 'react-router-dom';
 import { expect, test } from 'vitest';
 import type { ContentKey } from '#shared/content/registry.ts';
 import type { Language } from '#shared/language.ts';
+import { copy as arabicReport } from '#web/components/exhibit/report/copy.ar.ts';
+import { copy as englishReport } from '#web/components/exhibit/report/copy.en.ts';
 import { createContentStore } from '#web/features/content/content-store.ts';
 import { ContentContext } from '#web/features/content/use-content.ts';
 import { LanguageProvider } from '#web/i18n/language-context.tsx';
@@ -60,4 +62,16 @@ test('in Arabic too, and only what is stored', () => {
   expect(titles()).toContain('ماذا يقول عملاؤنا');
   expect(titles()).not.toContain('من يقود العمل');
   expect(screen.getByRole('heading', { level: 3, name: 'عربي Client' })).toBeInTheDocument();
+});
+
+test.each([
+  ['en', english.copy, englishReport],
+  ['ar', arabic.copy, arabicReport],
+] as const)('in %s a measure is defined as in the sample report', (_, { measures }, report) => {
+  const reported = report.method.words.items.flatMap(({ word, text }) => {
+    const defined = measures.rows.find(({ name }) => name === word);
+    return defined ? [{ text, defined: defined.text.toLowerCase() }] : [];
+  });
+  expect(reported).toHaveLength(2);
+  for (const { text, defined } of reported) expect(defined.startsWith(`${text}.`), text).toBe(true);
 });

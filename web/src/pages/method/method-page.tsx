@@ -60,6 +60,7 @@ export default function MethodPage({ copy, texts }: Props) {
           ['agreement', agreement.name],
           ['doubt', copy.doubt.name],
           ['security', copy.security.name],
+          ['measures', copy.measures.name],
           ['coverage', copy.coverage.name],
           ['cases', copy.cases.name],
         ]}
@@ -100,6 +101,16 @@ export default function MethodPage({ copy, texts }: Props) {
       </PageSection>
       <Doubt copy={copy} texts={texts} clause={clause} />
       <Security copy={copy} texts={texts} clause={clause} />
+      <PageSection
+        id="measures"
+        title={clause(7, copy.measures.title)}
+        lead={copy.measures.lead}
+        layout="split"
+      >
+        <Own>
+          <Rows items={copy.measures.rows} />
+        </Own>
+      </PageSection>
       {coverage && (
         <PageSection id="coverage" title={copy.coverage.title}>
           <Own>

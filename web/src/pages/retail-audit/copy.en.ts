@@ -30,7 +30,7 @@ export const copy = {
       'Display and secondary placement',
       'Stock rotation and expiry dates',
       'Point-of-sale materials',
-      'Corrective action while in store',
+      'Corrective action in store, after the count',
     ],
   },
   clients: {
@@ -51,6 +51,7 @@ export const copy = {
     localTeams: 'Auditors who live there',
     review: 'Checked before you see it',
     languages: 'One file, three languages',
+    method: 'How this is checked: our method',
   },
   exchange: {
     title: 'What a shelf audit needs, and what you get',

@@ -1,4 +1,5 @@
 import type { Language } from '#shared/language.ts';
+import { css } from '#styles/css';
 import { contactPath } from '#web/lib/contact-paths.ts';
 import './exhibit/exhibit.css';
 import store from '#web/assets/circles/circle-store.svg';
@@ -13,6 +14,7 @@ import { FeatureList } from '#web/components/layout/feature-list.tsx';
 import { HeroPhoto } from '#web/components/layout/hero-art.tsx';
 import { PageHero } from '#web/components/layout/page-hero.tsx';
 import { PageSection } from '#web/components/layout/page-section.tsx';
+import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
 import type { PageProps } from '../page-props.ts';
@@ -86,6 +88,9 @@ export default function RetailAuditPage({ copy, texts }: PageProps<typeof import
       <Clients copy={copy.clients} />
       <PageSection title={copy.reasons.title} layout="split" picture={store}>
         <FeatureGrid items={reasons} />
+        <PageLink to="/method" className={methodStyle}>
+          {copy.reasons.method}
+        </PageLink>
       </PageSection>
       <Exchange copy={copy.exchange} layout="rail" ground="shelf" />
       <CallToAction {...copy.closing} to={contactPath('retail-audit')} />
@@ -106,3 +111,13 @@ function Clients({ copy }: { copy: RetailAuditCopy['clients'] }) {
     </PageSection>
   );
 }
+
+const methodStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'tap',
+  marginTop: '5',
+  fontWeight: 'strong',
+  textDecoration: 'underline',
+  textUnderlineOffset: '4px',
+});

@@ -220,6 +220,10 @@ export const copy: ReportCopy = {
       labels: (f, t) =>
         `وإصلاح البطاقات هو الأقل كلفة: ${t.number(f.prices.none)} بطاقة غائبة، منها ${t.number(f.mostUnlabelled.prices.none)} تحت ${inSentence[f.mostUnlabelled.product]}.`,
     },
+    silence: {
+      title: 'ما لا يقوله',
+      text: 'ما يُقرأ بطاقات لا وصولات، وقد يختلف ما دُفع عند الكاشير. وغياب البطاقة لا يقول شيئًا عن السعر.',
+    },
     base: (f, t) =>
       `الأساس: ${t.number(f.prices.read)} صنفًا متوفّرًا. يُعدّ السعر مطابقًا إذا لم يتجاوز فرقه ${t.percent(tolerance)}.`,
   },

@@ -206,6 +206,10 @@ export const copy = {
       labels: (f: Figures, t: Format) =>
         `Labels cost least to mend: ${t.number(f.prices.none)} are missing, ${t.number(f.mostUnlabelled.prices.none)} of them under ${inSentence(f.mostUnlabelled.product)}.`,
     },
+    silence: {
+      title: 'What it does not say',
+      text: 'Labels are read, not receipts: what was paid at the till may differ. A missing label says nothing about the price.',
+    },
     base: (f: Figures, t: Format) =>
       `Base: ${t.number(f.prices.read)} products in stock. A price is within the list when it differs by at most ${t.percent(tolerance)}.`,
   },

@@ -91,7 +91,10 @@ export const copy = {
     pause: 'Pause the pictures',
     play: 'Play the pictures',
     statements: [
-      { title: 'Report what is there', text: 'Photographed evidence, with its margin of error.' },
+      {
+        title: 'Report what is there',
+        text: 'A photo for every finding, a margin of error for every percentage.',
+      },
       { title: 'Reach every kind of store', text: 'From modern trade to the last grocery on the road.' },
       { title: 'Build local skill', text: 'The people who live near a shelf know it best.' },
       { title: 'Help brands act faster', text: 'Findings arrive in order of urgency, ready for a decision.' },
@@ -124,6 +127,9 @@ export const copy = {
     },
   },
   parent: {
+    /** Below the figures, which would otherwise be added to those of the brand, or compared with them. */
+    apart:
+      'These figures are the parent company’s and are kept apart from ours: please do not add them up. Each company’s figures are its own count.',
     pictureText: `${countries} facings on four shelves, the last one yellow, and three gaps beside it.`,
     caption: `One facing for each of the ${countries} countries where clients of the parent company are based.`,
   },

@@ -38,6 +38,7 @@ export function ParentCompany({
               </li>
             ))}
           </ul>
+          <p className={apartStyle}>{copy.apart}</p>
         </div>
         <figure>
           <img
@@ -78,5 +79,6 @@ const listStyle = css({
 const numberStyle = css({ display: 'block', textStyle: 'h2', lineHeight: '1.3', whiteSpace: 'nowrap' });
 /** A shelf fills from where reading begins. */
 const facingsStyle = css({ _rtl: { transform: 'scaleX(-1)' } });
+const apartStyle = css({ marginTop: '5', maxWidth: 'blurb', textStyle: 'sm', color: 'fg.muted' });
 const captionStyle = css({ marginTop: '5', textStyle: 'sm', color: 'fg.muted' });
 const dutyStyle = css({ display: 'block', textStyle: 'sm', color: 'fg.muted', textWrap: 'balance' });

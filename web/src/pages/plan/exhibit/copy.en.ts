@@ -39,7 +39,7 @@ export const copy = {
     title: 'Which outlets',
     chosen: (count: string) => `${count} of 5`,
     names: outlets,
-    population: 'Outlets that stock your brand',
+    population: 'Outlets that sell your category',
     optional: '(optional)',
     hint: 'A smaller market needs fewer visits. Leave it empty if you do not know.',
     wrong: 'Please write a number from 1 to 1,000,000, or leave it empty.',
@@ -87,14 +87,14 @@ export const copy = {
     title: (visits: string) => `Where ${visits} comes from`,
     independent: (points: string) =>
       `Visits for ±${points} points at 95%, if every store were drawn on its own. p = 0.5 is the worst case.`,
-    clustered: 'Stores in one street resemble each other. We visit six per street area, so we add 25%.',
+    clustered: 'Stores in one street resemble each other. With six visits in a street area that adds 25%.',
     population: (count: string) => `There are only ${count} outlets, so slightly fewer visits are enough.`,
-    endless: 'Without the number of your outlets nothing is taken off.',
+    endless: 'Without the number of outlets nothing is taken off.',
     rounded: (places: number, written: string, each: number, margin: string) =>
       places === 1
         ? `Rounded up to whole visits. Real margin: ±${margin} points.`
         : `Rounded up so that each of your ${written} provinces has ${each}. Real margin: ±${margin} points.`,
-    complete: 'That would be all of your outlets, or more: we visit every one, and nothing is estimated.',
+    complete: 'That would be all of the outlets, or more: we visit every one, and nothing is estimated.',
     times: {
       plan_travel_minutes: 'Minutes on the road to a store',
       plan_store_minutes: 'Minutes for arriving and photos',

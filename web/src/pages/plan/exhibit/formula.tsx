@@ -107,7 +107,10 @@ export function Formula({ copy, plan, scope, written, example, number }: Formula
           <div>
             <dt>{copy.sources}</dt>
             <dd>
-              <bdi dir="ltr">Cochran 1977; Kish 1965</bdi>
+              <bdi dir="ltr">
+                W. G. Cochran, Sampling Techniques, 3rd ed., Wiley 1977, ch. 4–5; L. Kish, Survey Sampling,
+                Wiley 1965, ch. 5
+              </bdi>
             </dd>
           </div>
         </dl>

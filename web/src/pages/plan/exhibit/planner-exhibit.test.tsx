@@ -55,9 +55,9 @@ test('a province begins a plan, which the address has', async () => {
 test('the example has the other choices, and the address only those', async () => {
   const { user, plan } = show();
   await user.click(screen.getByRole('radio', { name: /±3/ }));
-  await user.type(screen.getByRole('textbox', { name: /Outlets that stock your brand/ }), '1');
+  await user.type(screen.getByRole('textbox', { name: /Outlets that sell your category/ }), '1');
   expect(screen.getByRole('status')).toHaveTextContent('Example: 1 outlet in six provinces');
-  await user.type(screen.getByRole('textbox', { name: /Outlets that stock your brand/ }), '000');
+  await user.type(screen.getByRole('textbox', { name: /Outlets that sell your category/ }), '000');
   expect(screen.getByRole('status')).toHaveTextContent('Example: 1,000 outlets in six provinces');
   expect(screen.getByRole('status')).toHaveTextContent('±3 points');
   expect(plan()).toEqual({ ...emptyPlan, precision: 3, population: 1000 });
@@ -72,7 +72,7 @@ test('an address shows its plan, with each step of the sum', () => {
   for (const answer of ['384.2', '× 1.25 = 480.2', '400.3', '6 × 67']) {
     expect(screen.getByText(answer)).toBeVisible();
   }
-  expect(screen.getByRole('radio', { name: /±3/ }).closest('label')).toHaveTextContent('858 visits');
+  expect(screen.getByRole('radio', { name: '±3 points: 858 visits' })).toBeVisible();
 });
 
 test('a preset chooses its provinces, and Clear none', async () => {
@@ -118,7 +118,7 @@ test('numbers are counted as they are typed, and what is none is said', async ()
   expect(products).not.toHaveAccessibleDescription();
   expect(plan().products).toBe(48);
 
-  const outlets = screen.getByRole('textbox', { name: /Outlets that stock your brand/ });
+  const outlets = screen.getByRole('textbox', { name: /Outlets that sell your category/ });
   await user.type(outlets, '12');
   expect(screen.getAllByText(copy.result.complete('12')).length).toBeGreaterThan(0);
   await user.clear(outlets);

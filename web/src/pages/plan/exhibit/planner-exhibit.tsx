@@ -277,7 +277,10 @@ function Precision({
               onChange={() => onChange({ precision })}
               className={radioStyle}
             />
-            <span className={css({ textStyle: 'h3' })}>±{number(precision)}</span>
+            <span className={css({ textStyle: 'h3' })}>
+              ±{number(precision)}
+              {plan.provinces.length > 0 && <span className={css({ srOnly: true })}> {copy.points}: </span>}
+            </span>
             <span className={mutedPrecisionStyle}>
               {plan.provinces.length > 0 ? visits(precision) : copy.points}
             </span>

@@ -7,6 +7,7 @@ import { listPrice, records } from '#web/components/exhibit/report/survey.ts';
 import { signed } from '#web/i18n/signed.ts';
 import type { SheetProps } from './sheet.tsx';
 import {
+  blockStyle,
   blockTitleStyle,
   firstBlockStyle,
   halvesStyle,
@@ -29,11 +30,17 @@ export function Prices({ copy, format }: SheetProps) {
       <PriceTable copy={copy} format={format} />
       <div className={halvesStyle}>
         <OneLabel copy={copy} format={format} />
-        <section className={firstBlockStyle}>
-          <h3 className={blockTitleStyle}>{prices.meaning.title}</h3>
-          <p className={paragraphStyle}>{prices.meaning.text(figures, format)}</p>
-          <p className={paragraphStyle}>{prices.meaning.labels(figures, format)}</p>
-        </section>
+        <div>
+          <section className={firstBlockStyle}>
+            <h3 className={blockTitleStyle}>{prices.meaning.title}</h3>
+            <p className={paragraphStyle}>{prices.meaning.text(figures, format)}</p>
+            <p className={paragraphStyle}>{prices.meaning.labels(figures, format)}</p>
+          </section>
+          <section className={blockStyle}>
+            <h3 className={blockTitleStyle}>{prices.silence.title}</h3>
+            <p className={paragraphStyle}>{prices.silence.text}</p>
+          </section>
+        </div>
       </div>
       <p className={noteStyle}>{prices.base(figures, format)}</p>
     </>

@@ -177,6 +177,16 @@ test('arrow keys turn the page before anything has the focus, and the keys of a 
   expect(button('Fit the page')).toBeInTheDocument();
 });
 
+test('a page that is enlarged by a key leaves its button in sight', async () => {
+  const { user } = show();
+  await user.click(button('Enlarge'));
+  await user.click(button('Fit the page'));
+  expect(scrolledTo).not.toHaveBeenCalled();
+  await user.keyboard('{Enter}');
+  expect(button('Fit the page')).toHaveFocus();
+  expect(scrolledTo).toHaveBeenCalledExactlyOnceWith('Fit the page');
+});
+
 test('read as text, all pages follow one another and nothing turns them', async () => {
   const { user } = show();
   await user.click(button('Read as text'));

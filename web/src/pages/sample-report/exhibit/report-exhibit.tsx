@@ -148,7 +148,15 @@ export function ReportExhibit({ copy }: { copy: ReportCopy }) {
             {mode !== 'text' && (touched ? told : <span className={onPagesStyle}>{told}</span>)}
           </p>
           {mode !== 'text' && (
-            <button type="button" className={cx(toolStyle, onPagesStyle)} onClick={() => enlarge(!enlarged)}>
+            <button
+              type="button"
+              className={cx(toolStyle, onPagesStyle)}
+              onClick={({ currentTarget, detail }) => {
+                flushSync(() => enlarge(!enlarged));
+                // The button has moved. Whoever pressed it by a key sees it again; others see the page.
+                if (detail === 0) currentTarget.scrollIntoView({ block: 'nearest' });
+              }}
+            >
               <Icon of={enlarged ? ZoomOut : ZoomIn} size={18} />
               {enlarged ? viewer.reduce : viewer.enlarge}
             </button>

@@ -1,6 +1,9 @@
 import { counted } from '#web/i18n/counted.ts';
 import type { AuditCopy } from './copy.en.ts';
 
+/** The Arabic zero is a dot, which nobody reads as a number when it stands alone. */
+const inWords = (number: string) => (number === '٠' ? 'صفر' : number);
+
 export const copy: AuditCopy = {
   title: 'دقّق هذا الرف',
   packs: {
@@ -39,7 +42,7 @@ export const copy: AuditCopy = {
     begins: 'ثلاثون ثانية من الآن. علّم كل ما كنت ستدوّنه في تقريرك.',
     withoutClock: 'خذ وقتك. علّم كل ما كنت ستدوّنه في تقريرك.',
   },
-  marked: (marks, all) => ({ before: 'علّمت ', marks, after: ` من ${all}` }),
+  marked: (marks, all) => ({ before: 'علّمت ', marks: inWords(marks), after: ` من ${all}` }),
   tooMany: (marks, all) => ({ before: 'علّمت ', marks, after: `، والأخطاء ${all}` }),
   done: 'أنهيت',
   keys: {
@@ -50,7 +53,6 @@ export const copy: AuditCopy = {
     toDone: 'إلى زر الإنهاء',
   },
   result: {
-    // The Arabic zero is a dot, which nobody reads as a number when it stands alone.
     title: (found, all) => (found === '٠' ? `لم تجد أيًّا من ${all}.` : `وجدت ${found} من ${all}.`),
     missed: (count) =>
       `فاتك ${counted(count, { one: 'خطأ واحد', two: 'خطآن', few: 'أخطاء', many: 'خطأً', other: 'خطأ' })}`,
@@ -68,8 +70,9 @@ export const copy: AuditCopy = {
     another: (shelf) => `الرف ${shelf}`,
     reported: 'الممتلئ في تقريرك',
     filled: 'الممتلئ على الرف',
-    of: (found, all) => `${found === '٠' ? 'صفر' : found} من ${all}`,
+    of: (found, all) => `${inWords(found)} من ${all}`,
     falseAlarms: 'الإنذارات الخاطئة',
+    none: 'لا شيء',
     time: 'الوقت',
     seconds: (seconds) => `${seconds} ثا`,
     noClock: 'بلا ساعة',
@@ -83,7 +86,7 @@ export const copy: AuditCopy = {
     exact: 'كتبت ما يقوله الرف.',
     differs: (reported, filled) => `كنت ستكتب ${reported}. والرف يقول ${filled}.`,
     why: (gaps, points) =>
-      `${counted(gaps, { one: 'واجهة فارغة واحدة لم يدوّنها أحد تغيّر', two: 'واجهتان فارغتان لم يدوّنهما أحد تغيّران', few: 'واجهات فارغة لم يدوّنها أحد تغيّر', many: 'واجهة فارغة لم يدوّنها أحد تغيّر', other: 'واجهة فارغة لم يدوّنها أحد تغيّر' })} نسبة التوفّر ${points} نقطة. وفي ٤٠٠ متجر تصبح طلبية خاطئة. لذلك لا بد لكل نتيجة من صورتها ومتجرها ودقيقتها.`,
+      `${counted(gaps, { one: 'واجهة فارغة واحدة لم يدوّنها أحد تغيّر', two: 'واجهتان فارغتان لم يدوّنهما أحد تغيّران', few: 'واجهات فارغة لم يدوّنها أحد تغيّر', many: 'واجهة فارغة لم يدوّنها أحد تغيّر', other: 'واجهة فارغة لم يدوّنها أحد تغيّر' })} نسبة الواجهات الممتلئة ${points} نقطة. وفي ٤٠٠ متجر تصبح طلبية خاطئة. لذلك لا بد لكل نتيجة من صورتها ومتجرها ودقيقتها.`,
     whyExact:
       'دُوّنت كل واجهة فارغة، فالرقم صحيح. وفي ٤٠٠ متجر يلزم ذلك في كل واحد منها. لذلك لا بد لكل نتيجة من صورتها ومتجرها ودقيقتها.',
     list: 'نتيجة المدقّق',

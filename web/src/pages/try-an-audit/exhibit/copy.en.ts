@@ -75,6 +75,7 @@ export const copy = {
     filled: 'Filled, on the shelf',
     of: (found: string, all: string) => `${found} of ${all}`,
     falseAlarms: 'False alarms',
+    none: 'none',
     time: 'Time used',
     seconds: (seconds: string) => `${seconds} s`,
     noClock: 'no clock',
@@ -89,7 +90,7 @@ export const copy = {
     differs: (reported: string, filled: string) =>
       `You would have reported ${reported}. The shelf says ${filled}.`,
     why: (gaps: number, points: string) =>
-      `${times(gaps, 'One empty facing that nobody wrote down moves', 'empty facings that nobody wrote down move')} availability by ${points} points. Over 400 stores that is a wrong order. That is why every finding needs its photo, its store and its minute.`,
+      `${times(gaps, 'One empty facing that nobody wrote down moves', 'empty facings that nobody wrote down move')} the share of filled facings by ${points} points. Over 400 stores that is a wrong order. That is why every finding needs its photo, its store and its minute.`,
     whyExact:
       'Every empty facing is written down, so the number is right. Over 400 stores it takes that in each of them. That is why every finding needs its photo, its store and its minute.',
     list: 'The auditor’s result',

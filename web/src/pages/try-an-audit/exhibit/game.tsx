@@ -208,17 +208,17 @@ function Play({ copy, puzzle, clocked, onDone }: PlayProps) {
             <kbd>
               <bdi dir="ltr">←↑→↓</bdi>
             </kbd>
-            {copy.keys.arrows}
+            {` ${copy.keys.arrows}`}
           </span>
           <span className={wideStyle}>
             <kbd>{copy.keys.space}</kbd>
-            {copy.keys.mark}
+            {` ${copy.keys.mark}`}
           </span>
           <span className={wideStyle}>
             <kbd>
               <bdi dir="ltr">Tab</bdi>
             </kbd>
-            {copy.keys.toDone}
+            {` ${copy.keys.toDone}`}
           </span>
         </div>
       </div>
@@ -333,7 +333,7 @@ const keysStyle = css({
   textStyle: 'sm',
   color: 'fg.onDarkMuted',
   '& kbd': {
-    marginInlineEnd: '1.5',
+    marginInlineEnd: '0.5',
     paddingInline: '2',
     fontFamily: 'body',
     textStyle: 'xs',

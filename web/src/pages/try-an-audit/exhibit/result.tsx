@@ -95,7 +95,7 @@ export function Result({ copy, puzzle, seed, audit: { marks, used }, challenge }
               ))}
               <div>
                 <dt>{result.falseAlarms}</dt>
-                <dd>{number(wrong)}</dd>
+                <dd>{wrong === 0 ? result.none : number(wrong)}</dd>
               </div>
               <div>
                 <dt>{result.time}</dt>
