@@ -30,7 +30,10 @@ const asJson = (body: object, more: Record<string, string> = {}) => ({
 });
 const ofTitle = async () => (await site.ask('/')).text();
 
-test('an import into an empty site publishes its pages, finds its messages and mails nobody', async () => {
+// Exports, starts the site anew and imports: five processes, each of which takes seconds on a busy machine.
+test('an import into an empty site publishes its pages, finds its messages and mails nobody', {
+  timeout: 180_000,
+}, async () => {
   const recipients = [{ email: 'team@example.com', language: 'en' }];
   await site.askAsAdministrator('/api/admin/mail-settings', 'PUT', { recipients, version: 0 });
   await site.askAsAdministrator('/api/update-content/hero_title', 'PUT', { value: title });
