@@ -22,6 +22,7 @@ export const texts = {
     'Visits are encrypted from the phone to the server, and on the phone until they are sent.',
   method_security_pictures:
     'Without faces or number plates. Position and time are in the record, not in the file.',
-  method_security_kept: '24 months after the last wave unless we agree otherwise, then deleted.',
+  method_security_kept:
+    'Country and host are named in the contract. 24 months after the last wave unless we agree otherwise, then deleted.',
   method_security_request: 'Everything is exported or deleted, within a time that we agree.',
 };

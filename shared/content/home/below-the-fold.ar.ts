@@ -21,7 +21,7 @@ export const texts: Readonly<Record<keyof typeof english, string>> = {
   service_mystery_shopping_title: 'التسوّق الخفي وتجربة العميل',
   service_mystery_shopping_description: 'متسوّقون خفيون مدرَّبون ينقلون الزيارة كما يعيشها زبونك فعلًا.',
   service_market_research_title: 'أبحاث السوق والرؤى',
-  service_market_research_description: `استبيانات ومقابلات ولوحات بيانات شهرية، والمستجيبون في مجموعها أكثر من ${formatFigure({ value: figures.respondents.value }, 'ar')}.`,
+  service_market_research_description: `استبيانات ومقابلات ولوحات بيانات شهرية، أجاب فيها أكثر من ${formatFigure({ value: figures.respondents.value }, 'ar')} مستجيب في المجموع.`,
   service_custom_audits_title: 'التدقيق المخصّص والاستراتيجي',
   service_custom_audits_description:
     'إطلاق منتج أو أزمة أو موسم رمضان أو حصر متاجر: نبني التدقيق على سؤالك أنت.',

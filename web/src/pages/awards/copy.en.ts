@@ -15,7 +15,7 @@ export const copy = {
   /** What can be checked today: links of the hero. */
   actions: { report: 'Open the sample report', method: 'Our method', plan: 'Plan an audit' },
   /** Below the figures, while one of them has no basis. */
-  ownCount: 'Our own count. Where its basis and date are documented, they stand below the figure.',
+  ownCount: 'Our own count; ask us for its basis and date.',
   recognition: {
     title: 'What we want to be known for',
     items: [

@@ -65,7 +65,7 @@ export const copy: MarketResearchCopy = {
     },
   },
   achievements: 'حصيلة أبحاثنا حتى الآن',
-  ownCount: 'أرقام بحسب إحصائنا. وحيثما وُثّق أساس الرقم وتاريخه فهما تحته.',
+  ownCount: 'أرقام بحسب إحصائنا، واسألنا عن أساسها وتاريخها.',
   exchange: {
     title: 'القرار أولًا، ثم الأسئلة',
     give: {

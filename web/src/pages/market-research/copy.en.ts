@@ -73,7 +73,7 @@ export const copy = {
   },
   achievements: 'Our research so far',
   /** Below the figures, while one of them has no basis. */
-  ownCount: 'Our own count. Where its basis and date are documented, they stand below the figure.',
+  ownCount: 'Our own count; ask us for its basis and date.',
   exchange: {
     title: 'The decision first, then the questions',
     give: {

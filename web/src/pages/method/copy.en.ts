@@ -38,7 +38,7 @@ export const copy = {
     rows: [
       { name: 'List', text: 'Yours, ours or a census of the area; its date is in the report.' },
       {
-        name: 'Layers',
+        name: 'Strata',
         text: 'Province, then outlet type, so that none is left out. Fewer than 30 stores are a hint, not a finding.',
       },
       { name: 'Size', text: 'From the margin of error that you accept.' },
@@ -89,17 +89,17 @@ export const copy = {
     who: 'Who',
     way: 'On the way',
     pictures: 'Pictures',
-    kept: 'How long',
+    kept: 'Where, how long',
     request: 'If you ask',
   },
   measures: {
     name: 'Definitions',
     title: 'What each number means',
-    lead: 'Every measure with its base, and what it does not tell.',
+    lead: 'Every measure with its base, and what it cannot tell you.',
     rows: [
       {
         name: 'Numeric distribution',
-        text: 'Stores that list at least one of your products ÷ stores visited. It does not tell how much they sell.',
+        text: 'Stores that list at least one of your products ÷ stores visited. It says nothing about how much they sell.',
       },
       {
         name: 'On-shelf availability',
@@ -134,7 +134,7 @@ export const copy = {
     action: 'Plan an audit',
   },
   cases: {
-    name: 'Cases',
+    name: 'Examples',
     title: 'Three questions, and what settles them',
     lead: 'Examples of how a project is set up. They describe no client and no result.',
     titleOfReal: 'Cases',

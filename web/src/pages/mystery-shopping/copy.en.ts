@@ -78,7 +78,7 @@ export const copy = {
     items: [
       'Staff are told that visits happen, and not when or by whom.',
       'A report judges the branch: no name, face or voice of a person is in it.',
-      'Nothing is recorded in secret, and nothing is asked that a customer would not ask.',
+      'No sound, no video and no picture of a person: only times and one photo of the shelf. Nothing is asked that a customer would not ask.',
       'What is bought is paid for; what is returned is part of the agreed scenario.',
       'No one is dismissed or fined because of one visit.',
     ],

@@ -13,7 +13,7 @@ export const copy: SampleReportCopy = {
   languages: 'لغة التقرير',
   download: 'نزّل التقرير',
   closing: {
-    title: 'اقرأ فيه رفك أنت.',
+    title: 'اطلب تقريرًا كهذا عن رفك.',
     text: 'فئتك ومحافظاتك وقائمة متاجرك.',
     action: 'اطلب مثله لفئتك',
   },

@@ -91,7 +91,7 @@ export const copy: ReportCopy = {
     asText: 'اقرأها نصًّا',
     asPages: 'أظهر الصفحات',
     ask: 'خطّط لتقرير مثله',
-    method: 'كيف نعرف ما نكتبه',
+    method: 'كيف نتأكّد مما في تقريرنا',
     thumbnails: 'كل الصفحات',
     thumbnail: (page, title) => `الصفحة ${page}: ${title}`,
   },
@@ -272,7 +272,7 @@ export const copy: ReportCopy = {
 
   method: {
     title: 'المنهج وحدوده',
-    lead: 'ما جرى، ومدى الثقة به، وما لا يستطيع قوله.',
+    lead: 'ما جرى، ومدى الثقة به، وما لا يجيب عنه.',
     stores: {
       title: 'المتاجر التي زرناها',
       text: (f, t) => `مسحوبة عشوائيًا داخل كل محافظة ونوع متجر، من قائمة تضم ${t.number(f.population)} منفذ`,
@@ -324,9 +324,10 @@ export const copy: ReportCopy = {
     },
     limits: {
       title: 'الحدود',
-      items: (f: Figures) => [
+      items: (f: Figures, t: Format) => [
         'لحظة واحدة: الرف الذي امتلأ بعد ساعة يُعدّ فارغًا.',
-        `عيّنات متساوية: للمحافظات ${articled(word(f.places.length))} الوزن نفسه، والمجاميع غير مرجّحة بنوع المنفذ.`,
+        `الصنف النافد بلا بطاقة يُعدّ غير مدرج، فنسبة ${t.percent(f.all.missing)} حد أدنى.`,
+        `عيّنات متساوية: للمحافظات ${articled(wordOfFeminine(f.places.length))} الوزن نفسه، والمجاميع غير مرجّحة بنوع المنفذ.`,
         'المنافذ المدرجة فقط، من دون باعة الشارع.',
         'إدراجات المتجر الواحد متشابهة، فاقرأ الكسور بحذر.',
       ],

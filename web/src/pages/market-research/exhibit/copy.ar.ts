@@ -21,7 +21,7 @@ export const copy: FieldDayCopy = {
   },
   play: 'شغّل اليوم',
   pause: 'إيقاف مؤقت',
-  pace: 'الساعة في ٣ ثوانٍ',
+  pace: 'كل ساعة تمرّ في ٣ ثوانٍ',
   time: 'وقت اليوم',
   at: (time, received, all, waiting) => `${time}، وصلت ${received} من ${all}، و${waiting} بالانتظار`,
   province: (name, received, all) => `${name}: وصلت ${received} من ${all}`,

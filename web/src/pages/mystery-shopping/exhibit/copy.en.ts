@@ -119,7 +119,7 @@ export const copy: VisitCopy = {
   sheet: {
     head: 'Branch comparison',
     title: 'The same scenario in three showrooms',
-    measure: 'Solid: points earned. Dashed: points lost. All checks of a visit add up to its score.',
+    measure: 'Solid: points earned, which add up to the score. Dashed: points lost.',
     check: 'Check',
   },
   sample: {

@@ -68,10 +68,11 @@ export function Strip({ copy, format, store, step, onChoose }: StripProps) {
               <text x={from(ofNumbers[i])} y="15" className={numberStyle}>
                 {format.number(i + 1)}
               </text>
-              <text x={x} y="16" className={nameStyle}>
+              <line x1={from(middles[i])} x2={x} y2="11" className={leaderStyle} />
+              <text x={x} y="27" className={nameStyle}>
                 {copy.steps[name]}
               </text>
-              <text x={x} y="35" className={timeStyle}>
+              <text x={x} y="46" className={timeStyle}>
                 {format.length(store.seconds[name])}
               </text>
             </g>
@@ -139,12 +140,18 @@ const railStyle = css({
 });
 const labelsStyle = css({
   width: 'full',
-  height: { base: '6', xl: 'tap' },
+  height: { base: '6', xl: '[55px]' },
   overflow: 'visible',
   textAnchor: 'middle',
   marginTop: '1',
 });
 const labelStyle = css({ fill: 'fg.onDark', textStyle: 'sm', '&[data-on]': { fill: 'label.solid' } });
 const numberStyle = css({ display: { xl: 'none' } });
+/** Leads from the middle of a step to its name, which may have had to move. */
+const leaderStyle = css({
+  display: { base: 'none', xl: 'block' },
+  stroke: 'border.onDarkControl',
+  '[data-on] > &': { stroke: 'label.solid' },
+});
 const nameStyle = css({ display: { base: 'none', xl: 'block' }, fontWeight: 'strong' });
 const timeStyle = css({ display: { base: 'none', xl: 'block' }, fill: 'fg.onDarkMuted' });

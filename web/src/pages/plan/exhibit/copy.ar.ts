@@ -21,7 +21,7 @@ export const copy: PlannerCopy = {
       none: 'مسح الاختيار',
     },
     key: { chosen: 'مختارة', kurdistan: 'إقليم كوردستان', others: 'بقية المحافظات' },
-    note: 'المربّعات محافظات لا حدود. وتُحسب حلبجة مع السليمانية.',
+    note: 'المربّعات ترمز إلى المحافظات ولا ترسم حدودها. وتُحسب حلبجة مع السليمانية.',
   },
   outlets: {
     title: 'أي منافذ',
@@ -33,6 +33,7 @@ export const copy: PlannerCopy = {
       pharmacies: 'صيدليات',
       wholesale: 'جملة',
     },
+    note: 'تدخل في نطاق العمل، ولا تغيّر عدد الزيارات.',
     population: 'عدد المنافذ التي تبيع فئتك',
     optional: '(اختياري)',
     hint: 'السوق الأصغر تحتاج إلى زيارات أقل. اتركه فارغًا إن لم تكن تعرف.',
@@ -49,7 +50,7 @@ export const copy: PlannerCopy = {
   },
   precision: {
     title: 'بأي دقة',
-    note: 'نصف الخطأ يكلّف نحو أربعة أضعاف الزيارات',
+    note: 'خفض الخطأ إلى النصف يتطلّب نحو أربعة أضعاف الزيارات',
     points: 'نقاط',
     visits: (count) => counted(count, visits),
   },
@@ -57,7 +58,7 @@ export const copy: PlannerCopy = {
   result: {
     title: 'زيارات المتاجر في كل جولة',
     empty: 'اختر محافظة لتبدأ تدقيقك.',
-    margin: (points) => `±${points} نقاط، في ٩٥ من كل ١٠٠ مرة`,
+    margin: (points) => `±${points} نقاط بثقة ٩٥٪`,
     complete: (count) => `نزورها كلها وعددها ${count}، بلا هامش`,
     others: (count, _, each) =>
       `و${counted(count, {
@@ -67,7 +68,7 @@ export const copy: PlannerCopy = {
         many: 'محافظة أخرى',
         other: 'محافظة أخرى',
       })}، في كل منها ${each}`,
-    facing: (count) => `كل واجهة ${counted(count, visits)}.`,
+    facing: (count) => `كل واجهة تمثّل ${counted(count, visits)}.`,
     alone: (points) =>
       `وفي المحافظة الواحدة وحدها يكون الهامش ±${counted(points, { one: 'نقطة واحدة', two: 'نقطتين', few: 'نقاط', many: 'نقطة', other: 'نقطة' })}.`,
     tooFew: 'زيارات المحافظة الواحدة وحدها أقل من أن تُقرأ.',

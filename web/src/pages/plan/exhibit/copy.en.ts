@@ -39,6 +39,7 @@ export const copy = {
     title: 'Which outlets',
     chosen: (count: string) => `${count} of 5`,
     names: outlets,
+    note: 'They go into the scope, and do not change the number of visits.',
     population: 'Outlets that sell your category',
     optional: '(optional)',
     hint: 'A smaller market needs fewer visits. Leave it empty if you do not know.',

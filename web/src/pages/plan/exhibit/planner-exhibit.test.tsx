@@ -163,8 +163,8 @@ test('what is typed and chosen stays while the router has not rendered its addre
 
 test('beside ten there are visits and points in the plural, in Arabic too', () => {
   const { result, formula } = arabic;
-  expect(result.facing(10, '١٠')).toBe('كل واجهة ١٠ زيارات.');
-  expect(result.facing(20, '٢٠')).toBe('كل واجهة ٢٠ زيارة.');
+  expect(result.facing(10, '١٠')).toBe('كل واجهة تمثّل ١٠ زيارات.');
+  expect(result.facing(20, '٢٠')).toBe('كل واجهة تمثّل ٢٠ زيارة.');
   expect(result.alone(9, '٩')).toBe('وفي المحافظة الواحدة وحدها يكون الهامش ±٩ نقاط.');
   expect(result.alone(2, '٢')).toBe('وفي المحافظة الواحدة وحدها يكون الهامش ±نقطتين.');
   expect([1, 2, 6, 12].map((waves) => result.total(waves, String(waves)))).toEqual([

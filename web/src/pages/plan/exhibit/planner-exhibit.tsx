@@ -149,7 +149,10 @@ function Outlets({ copy, plan, number, onChange }: StepProps<PlannerCopy['outlet
   const chosen = plan.outlets;
   const { typed, setTyped, wrong } = useTypedNumber(plan.population, maxOutlets, number, true);
   return (
-    <Step title={copy.title} note={chosen.length > 0 ? copy.chosen(number(chosen.length)) : undefined}>
+    <Step
+      title={copy.title}
+      note={chosen.length > 0 ? `${copy.chosen(number(chosen.length))}. ${copy.note}` : undefined}
+    >
       <div className={outletsStyle}>
         {outletTypes.map((type) => (
           <label key={type} className={outletStyle}>

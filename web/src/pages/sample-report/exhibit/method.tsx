@@ -43,7 +43,7 @@ export function Method({ copy, format }: SheetProps) {
         <section className={firstBlockStyle}>
           <h3 className={blockTitleStyle}>{method.limits.title}</h3>
           <ul>
-            {method.limits.items(figures).map((limit) => (
+            {method.limits.items(figures, format).map((limit) => (
               <li key={limit} className={limitStyle}>
                 {limit}
               </li>
@@ -126,7 +126,8 @@ function HowSure({ copy, format }: SheetProps) {
       <Pairs of={pairs} />
       <p className={formulaStyle}>
         <bdi dir="ltr" role="math" aria-label={sure.formula}>
-          e = 1.96 · √(0.25 · deff / n) · √((N − n) / (N − 1))
+          <span className={factorStyle}>e = 1.96 · √(0.25 · deff / n) ·</span>{' '}
+          <span className={factorStyle}>√((N − n) / (N − 1))</span>
         </bdi>
       </p>
       <p className={noteStyle}>{sure.difference(figures, format)}</p>
@@ -190,6 +191,8 @@ const formulaStyle = css({
   fontSize: 'var(--report-body)',
   fontVariantNumeric: 'tabular-nums',
 });
+/** A narrow page breaks the formula between its factors only. */
+const factorStyle = css({ whiteSpace: 'nowrap' });
 const wordStyle = css({
   display: 'grid',
   gridTemplateColumns: '92px minmax(0, 1fr)',

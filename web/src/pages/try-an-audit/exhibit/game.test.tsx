@@ -139,7 +139,9 @@ test('a gap that nobody wrote down changes the figure; with all of them it is ri
     screen.getByRole('heading', { name: 'You would have reported 94%. The shelf says 92%.' }),
   ).toBeVisible();
   expect(
-    screen.getByText(/^One empty facing that nobody wrote down moves the share of filled facings by 2\.8 points\./),
+    screen.getByText(
+      /^One empty facing that nobody wrote down moves the share of filled facings by 2\.8 points\./,
+    ),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Audit another shelf' }));
   expect(places().every((one) => one.getAttribute('aria-pressed') === 'false')).toBe(true);
