@@ -35,7 +35,12 @@ test('an object is written over the version that is known, with its type and how
   s3.on(PutObjectCommand).resolves({ ETag: '"b"' });
   expect(await writeObject('pages/r1/a.html', { ...file, over: '"a"' })).toBe('"b"');
   expect(s3.commandCalls(PutObjectCommand)[0]?.args[0].input).toEqual({
-    ...{ Bucket: 'test-web', Key: 'pages/r1/a.html', Body: Buffer.from('text'), ContentType: file.contentType },
+    ...{
+      Bucket: 'test-web',
+      Key: 'pages/r1/a.html',
+      Body: Buffer.from('text'),
+      ContentType: file.contentType,
+    },
     ...{ CacheControl: 'public, max-age=0, s-maxage=1, stale-if-error=86400', IfMatch: '"a"' },
   });
 });

@@ -322,6 +322,7 @@ export const copy = {
         `A sold-out product without a label counts as not listed: ${t.percent(f.all.missing)} is the least.`,
         `Equal samples: totals treat ${word(f.places.length)} provinces alike and are not weighted by outlet type.`,
         'Only outlets on the list; street sellers are not in it.',
+        'Listings of one store resemble each other; read decimals with care.',
       ],
     },
   },

@@ -178,7 +178,9 @@ test('the fronts are one stop of the Tab key, and arrows lead along rows and bet
 
 test('in Arabic everything is said with its digits and its plurals, and the left key leads on', async () => {
   const user = show('ar');
-  expect(screen.getByRole('region', { name: 'الموجود من الأصناف المطلوبة' })).toHaveTextContent('٧١٪٦٨ موجودًا');
+  expect(screen.getByRole('region', { name: 'الموجود من الأصناف المطلوبة' })).toHaveTextContent(
+    '٧١٪٦٨ موجودًا',
+  );
   await user.click(button('افتح ٧١٪'));
   expect(button('رقم واحد، رجوع، ٧١٪ متوفّر، ١٢ متجرًا')).toBeInTheDocument();
   button('متجر ٠٤١٧، ٤ من ٨ موجودة').focus();
