@@ -35,7 +35,7 @@ const stubs = [clients.site, clients.edge].map((one) => ({
   mails: mockClient(one.mails),
   topics: mockClient(one.topics),
 })) as [Stubs, Stubs];
-// biome-ignore lint/suspicious/noExplicitAny: each is of another client.
+// biome-ignore lint/suspicious/noExplicitAny: each stub is of another client, and no type has them all.
 type Stubs = Record<keyof typeof clients.site, AwsStub<any, any, any>>;
 const [site, edge] = stubs;
 

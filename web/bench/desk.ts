@@ -254,6 +254,7 @@ async function ownWork(page: Page, devtools: CDPSession): Promise<number> {
   for (const key of typed) {
     const before = await worked();
     await page.keyboard.type(key);
+    // The pause between two keys of a person, in which the page finishes its work on the key.
     await page.waitForTimeout(keyPauseMs);
     times.push(((await worked()) - before) * 1000 * cpuSlowdown);
   }

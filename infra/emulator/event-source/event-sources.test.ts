@@ -39,6 +39,7 @@ test('all is settled only when what one source caused for another that was idle 
       return { result: 'null' };
     },
   });
+  // Of a stream and a function only what is called is there: a whole one would start a database and threads.
   const sources = startEventSources({
     mappings: names.map(mappingOf),
     stream: {
