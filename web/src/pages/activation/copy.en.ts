@@ -115,7 +115,7 @@ export const copy = {
   sample: {
     link: 'See a sample activation check',
     title: 'What you receive from a check',
-    lead: 'One leaf for each day of the campaign, with every deviation and who puts it right.',
+    lead: 'One page for each day of the campaign, with every deviation and who puts it right.',
     print: 'Print this page alone',
   },
   closing: {

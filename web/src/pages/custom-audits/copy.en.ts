@@ -71,7 +71,7 @@ export const copy = {
   sample: {
     link: 'See a sample progress report',
     title: 'What you receive while it runs',
-    lead: 'One leaf on the state of an audit. Other kinds of audits have other columns.',
+    lead: 'One page on the state of an audit. Other kinds of audits have other columns.',
     print: 'Print this page alone',
   },
   closing: {

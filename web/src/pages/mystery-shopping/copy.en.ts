@@ -138,7 +138,7 @@ export const copy = {
   sample: {
     link: 'See a sample visit report',
     title: 'What you receive after a visit',
-    lead: 'One leaf for each visit. This one is the first visit above, as a document.',
+    lead: 'One page for each visit. This one is the first visit above, as a document.',
     print: 'Print this page alone',
   },
   closing: {
