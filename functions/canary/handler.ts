@@ -15,7 +15,7 @@ const expected: Readonly<Record<string, RegExp>> = {
   '/api/site-content': /^[[{]/,
 };
 /** How long an answer may take, in milliseconds. */
-const patienceMs = 10_000;
+const timeoutMs = 10_000;
 
 /**
  * Reads three URLs of the site from outside, as a visitor does. Called every five minutes.
@@ -34,7 +34,7 @@ async function read(path: string, text: RegExp): Promise<string | undefined> {
     const answer = await fetch(site + path, {
       redirect: 'manual',
       headers: { 'user-agent': 'canary' },
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
     const body = await answer.text();
     if (answer.status !== 200) return `${path} is answered with ${answer.status}`;

@@ -21,7 +21,7 @@ const reserveMs = 60_000;
  * How long after its write a failed record is delivered again by the stream, in ms. That retries soon, but delays all
  * later records. Later failures are stored as left work, which is repeated every minute.
  */
-const patienceMs = 10_000;
+const retryAfterMs = 10_000;
 /** How much of the left work one call repeats. */
 const maxAgain = 500;
 
@@ -96,7 +96,7 @@ async function follow(records: readonly Written[], hasTime: () => boolean): Prom
   for (const one of left) {
     report(one);
     const about = records.filter(({ kind, id }) => kind === one.kind && id === one.itemId);
-    const isYoung = about.every(({ at }) => Date.now() - at.getTime() < patienceMs);
+    const isYoung = about.every(({ at }) => Date.now() - at.getTime() < retryAfterMs);
     const isHandedOver = isYoung && !(one.reason instanceof MailAccountError);
     if (isHandedOver || !(await isNoted(one))) for (const record of about) failures.add(record);
   }

@@ -19,7 +19,7 @@ interface Known {
 }
 
 /** How long writing a line may take, in ms, because the caller waits although the act is done. */
-const patienceMs = 2000;
+const timeoutMs = 2000;
 const longest = 200;
 const hourMs = 60 * 60_000;
 
@@ -71,7 +71,7 @@ async function audit(audited: Audited, request: AuditedRequest): Promise<void> {
     ...(thing && { thing }),
     ...(thingId !== undefined && { thingId: thingId.slice(0, longest) }),
   };
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   try {
     const username =
       facts.accountId === undefined

@@ -84,7 +84,7 @@ export interface LeaseSetting {
   readonly release: string;
 }
 
-interface Patience {
+interface LeaseOptions {
   /**
    * True to wait for its own turn. Otherwise waits only until it is sure that the holder is alive and will see the
    * marks.
@@ -94,7 +94,7 @@ interface Patience {
 }
 
 /** Takes the lease as soon as possible. Returns `undefined` if there is no need to, or no time. */
-export async function takeLease(setting: LeaseSetting, patience: Patience): Promise<Lease | undefined> {
+export async function takeLease(setting: LeaseSetting, options: LeaseOptions): Promise<Lease | undefined> {
   const { coordination, clock, release } = setting;
   const holder = randomUUID();
   let seen: number | undefined;
@@ -105,9 +105,9 @@ export async function takeLease(setting: LeaseSetting, patience: Patience): Prom
     const end = await coordination.leaseEnd(release);
     seen ??= end;
     const isAlive = end > seen;
-    if (!patience.insists && (isAlive || (await coordination.listMarks(release)).length === 0))
+    if (!options.insists && (isAlive || (await coordination.listMarks(release)).length === 0))
       return undefined;
-    if (!patience.hasTime()) return undefined;
+    if (!options.hasTime()) return undefined;
     await clock.wait(askAgainMs);
   }
 }

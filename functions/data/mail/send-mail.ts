@@ -44,12 +44,12 @@ export type SendOutcome =
   | { readonly outcome: 'unclear'; readonly reason: string };
 
 /** How long to wait for an answer, in milliseconds: the longest that SES takes. Tests of lost answers set less. */
-const patience = Number(process.env.MAIL_TIMEOUT ?? 10_000);
+const timeoutMs = Number(process.env.MAIL_TIMEOUT ?? 10_000);
 
 /** Makes one attempt only: the library's own retries would repeat a mail that may have been sent. */
 export const ses = new SESv2Client({
   maxAttempts: 1,
-  requestHandler: { connectionTimeout: 3000, requestTimeout: patience, throwOnRequestTimeout: true },
+  requestHandler: { connectionTimeout: 3000, requestTimeout: timeoutMs, throwOnRequestTimeout: true },
 });
 
 const passing = new Set([

@@ -3,7 +3,7 @@ import { DynamoDBDocumentClient } from '@aws-sdk/lib-dynamodb';
 import { logFailed } from '#functions/data/log-failure.ts';
 
 /** How long an attempt may take, in milliseconds. A busy machine that runs the database, too, may set more. */
-const patience = Number(process.env.DATABASE_TIMEOUT ?? 3000);
+const timeoutMs = Number(process.env.DATABASE_TIMEOUT ?? 3000);
 
 /**
  * Three short attempts: the caller gets an answer within ten seconds, before its function times out.
@@ -11,7 +11,7 @@ const patience = Number(process.env.DATABASE_TIMEOUT ?? 3000);
  */
 const client = new DynamoDBClient({
   maxAttempts: 3,
-  requestHandler: { connectionTimeout: patience, socketTimeout: patience },
+  requestHandler: { connectionTimeout: timeoutMs, socketTimeout: timeoutMs },
 });
 
 const throttling = new Set([

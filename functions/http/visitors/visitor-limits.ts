@@ -28,7 +28,7 @@ const flaggedPerDay = (kind: VisitorKind): Limit => ({
 const usesPerNetwork: Limit = { name: 'usage', max: 60, windowSeconds: tenMinutes };
 
 /** How long counting may take, in ms, so that the function has time to write. */
-const patienceMs = 4000;
+const timeoutMs = 4000;
 
 /** One submission of a visitor. */
 export interface Sent {
@@ -48,7 +48,7 @@ export interface Sent {
  */
 export async function admit(sent: Sent, now: Date): Promise<Suspicion[]> {
   try {
-    return await count(sent, now, AbortSignal.timeout(patienceMs));
+    return await count(sent, now, AbortSignal.timeout(timeoutMs));
   } catch (error) {
     if (error instanceof TooManyRequests) throw error;
     logFailure('Not counted for the limits', error, { kind: sent.kind });
@@ -88,7 +88,7 @@ const uploadsPerDay: Limit = { name: 'cv-day', max: 500, windowSeconds: day };
  * @throws TooManyRequests
  */
 export async function admitUpload(viewerAddress: string, now: Date): Promise<void> {
-  const signal = AbortSignal.timeout(patienceMs);
+  const signal = AbortSignal.timeout(timeoutMs);
   for (const [limit, subject] of [
     [uploadsPerNetwork, networkOf(viewerAddress)],
     [uploadsPerDay, 'everybody'],

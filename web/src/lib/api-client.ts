@@ -82,7 +82,7 @@ export function onFailure(preparation: typeof prepareFailure): void {
 }
 
 /** The timeout of a complete answer, in milliseconds: the API itself gives up a little sooner. */
-const patience = 35_000;
+const timeoutMs = 35_000;
 
 /**
  * Calls an endpoint with the visitor's cookies. Throws {@link ApiError} if the answer is not ok, and another error if
@@ -124,7 +124,7 @@ async function send<const E extends Endpoint>(
   const search = new URLSearchParams(
     Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
   ).toString();
-  const stalled = AbortSignal.timeout(patience);
+  const stalled = AbortSignal.timeout(timeoutMs);
   const response = await fetch(search ? `${path}?${search}` : path, {
     method: endpoint.method,
     credentials: 'include',

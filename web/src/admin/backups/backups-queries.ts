@@ -38,22 +38,22 @@ export const comparisonQuery = (job: BackupJob) =>
   });
 
 /** The input of a job. */
-type Asked =
+type BackupRequest =
   | { readonly what: 'point' }
   | { readonly what: 'comparison'; readonly pointId: string }
   | { readonly what: 'answer'; readonly answer: 'go-on' | 'undo' | 'leave' };
 
-function ask(asked: Asked): Promise<BackupJob> {
-  if (asked.what === 'point') return callApi(makeBackup);
-  if (asked.what === 'comparison') return callApi(compareBackup, { params: { id: asked.pointId } });
-  return callApi(answerRestore, { body: { answer: asked.answer } });
+function start(request: BackupRequest): Promise<BackupJob> {
+  if (request.what === 'point') return callApi(makeBackup);
+  if (request.what === 'comparison') return callApi(compareBackup, { params: { id: request.pointId } });
+  return callApi(answerRestore, { body: { answer: request.answer } });
 }
 
 /** Starts a job; a refusal is reported, and the state is read again. */
 export function useBackupRequest() {
   const queryClient = useQueryClient();
-  return useMutation<BackupJob, Error, Asked>({
-    mutationFn: ask,
+  return useMutation<BackupJob, Error, BackupRequest>({
+    mutationFn: start,
     onSuccess: (job) =>
       queryClient.setQueryData(backupsQuery.queryKey, (before) => before && { ...before, job }),
     onError: (error) => showToast({ tone: 'danger', title: refusalSentence(error) || copy.failed }),

@@ -57,7 +57,7 @@ export const tryAgainMutation = mutationOptions({
 });
 
 /** How long publishing may take before it is said to have failed, in milliseconds. */
-const patience = 60_000;
+const stuckAfterMs = 60_000;
 /** How long the CDN keeps a page after it was published, in milliseconds. */
 const kept = 1000;
 
@@ -75,7 +75,7 @@ export function publicationState(
   now: number,
 ): PublicationState | undefined {
   if (saved && !(status && isPublished(status, saved)))
-    return { state: now - saved.at > patience ? 'stuck' : 'publishing' };
+    return { state: now - saved.at > stuckAfterMs ? 'stuck' : 'publishing' };
   if (!status) return undefined;
   if (status.failures.length > 0) return { state: 'failed', failures: status.failures };
   const at = Date.parse(status.publishedAt);
@@ -84,5 +84,5 @@ export function publicationState(
 
 /** The publisher may no longer list a save of long ago. */
 function isPublished({ readAt, noticed }: PublicationStatus, { at, thing }: Saved): boolean {
-  return Date.parse(noticed[thing] ?? '') > at || Date.parse(readAt) > at + patience;
+  return Date.parse(noticed[thing] ?? '') > at || Date.parse(readAt) > at + stuckAfterMs;
 }

@@ -6,7 +6,7 @@ export interface EndedSession {
 }
 
 /** State for the login screen when a user opened a URL without a session, for example from a mail. */
-export interface AskedScreen {
+export interface RequestedScreen {
   asked: { address: string };
 }
 
@@ -18,7 +18,7 @@ export function endedAddress(locationState: unknown): string | undefined {
 
 /** Returns the URL that was opened without a session; `undefined` if there is none. */
 function askedAddress(locationState: unknown): string | undefined {
-  const { asked } = (locationState ?? {}) as Partial<AskedScreen>;
+  const { asked } = (locationState ?? {}) as Partial<RequestedScreen>;
   return typeof asked?.address === 'string' ? asked.address : undefined;
 }
 

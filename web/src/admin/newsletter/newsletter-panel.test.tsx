@@ -15,16 +15,16 @@ const sara = {
 const dara = { ...sara, email: 'dara@example.com', state: 'waiting', suspicions: ['too-fast'] };
 const counts = { confirmed: 1204, waiting: 3, bounced: 0, removed: 10_000 };
 
-interface Asked {
+interface FindBody {
   search?: string;
   state?: string;
   cursor?: string;
 }
-function show(answer: (asked: Asked) => object, role: 'owner' | 'editor' = 'owner') {
+function show(answer: (asked: FindBody) => object, role: 'owner' | 'editor' = 'owner') {
   const calls = fakeApi({
     'GET /api/admin/sendings': () => Response.json([]),
     'GET /api/admin/newsletter/counts': () => Response.json(counts),
-    'POST /api/admin/newsletter/find': ({ body }) => Response.json(answer(body as Asked)),
+    'POST /api/admin/newsletter/find': ({ body }) => Response.json(answer(body as FindBody)),
     'POST /api/admin/newsletter/unsubscribe': () => new Response(null, { status: 204 }),
   });
   const finds = () => calls.filter(({ name }) => name.endsWith('/find')).map(({ body }) => body);

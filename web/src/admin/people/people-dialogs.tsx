@@ -7,25 +7,25 @@ import { Dialog } from '../ui/dialog/dialog.tsx';
 import { SessionsDialog } from '../ui/sessions/sessions-dialog.tsx';
 import { copy } from './copy.en.ts';
 import { LeaveDialog } from './leave/leave-dialog.tsx';
-import type { Asked } from './people-queries.ts';
+import type { OpenDialog } from './people-queries.ts';
 import { usePersonAct } from './people-queries.ts';
 import { PersonForm } from './person-form.tsx';
 
 interface PeopleDialogsProps {
   /** The dialog to show; `undefined` closes it. */
-  asked: Asked | undefined;
+  dialog: OpenDialog | undefined;
   onClose: () => void;
 }
 
 /** The dialogs about people: invite, change, sessions, leave and confirmations. */
-export function PeopleDialogs({ asked, onClose }: PeopleDialogsProps) {
+export function PeopleDialogs({ dialog, onClose }: PeopleDialogsProps) {
   const { mutate, isPending } = usePersonAct();
   // The dialog keeps its text while it closes.
-  const last = useRef(asked);
-  if (asked) last.current = asked;
-  const shown = asked ?? last.current;
+  const last = useRef(dialog);
+  if (dialog) last.current = dialog;
+  const shown = dialog ?? last.current;
   if (!shown) return null;
-  const open = asked !== undefined;
+  const open = dialog !== undefined;
   if (shown.what === 'invite' || shown.what === 'change') {
     const person = shown.what === 'change' ? shown.person : undefined;
     return (

@@ -10,7 +10,7 @@ import { PersonDataButton } from '../privacy/person-data-button.tsx';
 import { Button } from '../ui/button.tsx';
 import { LazyDialog } from '../ui/dialog/lazy-dialog.tsx';
 import { copy } from './copy.en.ts';
-import type { Asked } from './people-queries.ts';
+import type { OpenDialog } from './people-queries.ts';
 import { peopleQuery } from './people-queries.ts';
 import { PersonColumns, PersonRow } from './person-row.tsx';
 
@@ -19,14 +19,14 @@ const dialogs = loadOnce(() => import('./people-dialogs.tsx'));
 /** The administrators, and what owners can do about them. */
 export function PeoplePanel() {
   const { data, isError, refetch } = useQuery(peopleQuery);
-  const [asked, setAsked] = useState<Asked>();
+  const [dialog, setDialog] = useState<OpenDialog>();
   const navigate = useNavigate();
   const named = new URLSearchParams(useLocation().search).get('person');
   // Opens the person that the URL names, once, and then replaces the URL by that of the list.
   useEffect(() => {
     if (named === null || !data) return;
     const person = data.people.find(({ id }) => id === named);
-    if (person) setAsked({ what: 'change', person });
+    if (person) setDialog({ what: 'change', person });
     navigate('?tab=people', { replace: true });
   }, [named, data, navigate]);
   if (isError && !data) {
@@ -49,7 +49,7 @@ export function PeoplePanel() {
         <div className={actionsStyle}>
           <PersonDataButton />
           {data.canMail && (
-            <Button size="s" onClick={() => setAsked({ what: 'invite' })}>
+            <Button size="s" onClick={() => setDialog({ what: 'invite' })}>
               <Icon of={UserPlus} size={18} />
               {copy.invite}
             </Button>
@@ -65,14 +65,14 @@ export function PeoplePanel() {
                 person={person}
                 canMail={data.canMail}
                 holds={data.holds[person.id]}
-                onAsk={setAsked}
+                onOpen={setDialog}
               />
             </li>
           ))}
         </ul>
       </div>
-      <LazyDialog loader={dialogs} open={asked !== undefined}>
-        {({ PeopleDialogs }) => <PeopleDialogs asked={asked} onClose={() => setAsked(undefined)} />}
+      <LazyDialog loader={dialogs} open={dialog !== undefined}>
+        {({ PeopleDialogs }) => <PeopleDialogs dialog={dialog} onClose={() => setDialog(undefined)} />}
       </LazyDialog>
     </section>
   );

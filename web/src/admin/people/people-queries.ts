@@ -53,6 +53,6 @@ export type Leaving = 'disable' | 'remove' | 'hand-over';
 export type LeaveReason = 'leave' | 'remove' | 'hand-over';
 
 /** The dialog that an owner opened: invite, change, sessions, hand over, or confirm. */
-export type Asked =
+export type OpenDialog =
   | { readonly what: 'invite' }
   | { readonly what: 'change' | 'sessions' | 'codes-off' | LeaveReason; person: Person };

@@ -24,26 +24,26 @@ import { PersonFacing } from '../ui/person-facing.tsx';
 import { DisclosedMenu, menuRowStyle } from '../ui/screen/disclosed-menu.tsx';
 import { UserWords } from '../ui/user-text.tsx';
 import { copy } from './copy.en.ts';
-import type { Asked } from './people-queries.ts';
+import type { OpenDialog } from './people-queries.ts';
 import { usePersonAct } from './people-queries.ts';
 
 interface PersonRowProps {
   person: Person;
   canMail: boolean;
   holds: HeldCounts | undefined;
-  onAsk: (asked: Asked) => void;
+  onOpen: (dialog: OpenDialog) => void;
 }
 
 const tones = { active: 'ok', invited: 'label', disabled: undefined } as const;
 
 /** One administrator in a row, with the buttons for owners. On narrow screens all of them are in the menu. */
-export function PersonRow({ person, canMail, holds, onAsk }: PersonRowProps) {
+export function PersonRow({ person, canMail, holds, onOpen }: PersonRowProps) {
   const { id, username, email, role, state, hasCodes, leavesOn } = person;
   const { mutate, isPending } = usePersonAct();
   const isYou = useUser()?.username === username;
   const nameId = `person-${id}`;
   const acts: (PersonAct | false)[] = [
-    { icon: Pencil, label: copy.change, isInRow: true, onAct: () => onAsk({ what: 'change', person }) },
+    { icon: Pencil, label: copy.change, isInRow: true, onAct: () => onOpen({ what: 'change', person }) },
     state === 'disabled'
       ? {
           icon: RotateCcw,
@@ -55,7 +55,7 @@ export function PersonRow({ person, canMail, holds, onAsk }: PersonRowProps) {
           icon: UserMinus,
           label: copy.leaves,
           isInRow: !isYou,
-          onAct: () => onAsk({ what: 'leave', person }),
+          onAct: () => onOpen({ what: 'leave', person }),
         },
     state === 'invited' &&
       canMail && {
@@ -67,20 +67,20 @@ export function PersonRow({ person, canMail, holds, onAsk }: PersonRowProps) {
       !isYou && {
         icon: MonitorSmartphone,
         label: copy.sessions.open,
-        onAct: () => onAsk({ what: 'sessions', person }),
+        onAct: () => onOpen({ what: 'sessions', person }),
       },
     hasCodes &&
-      !isYou && { icon: ShieldOff, label: copy.codesOff, onAct: () => onAsk({ what: 'codes-off', person }) },
+      !isYou && { icon: ShieldOff, label: copy.codesOff, onAct: () => onOpen({ what: 'codes-off', person }) },
     state === 'disabled' &&
       holdsAny(holds) && {
         icon: ArrowRightLeft,
         label: copy.handOver,
-        onAct: () => onAsk({ what: 'hand-over', person }),
+        onAct: () => onOpen({ what: 'hand-over', person }),
       },
     state === 'disabled' && {
       icon: Trash2,
       label: copy.remove,
-      onAct: () => onAsk({ what: 'remove', person }),
+      onAct: () => onOpen({ what: 'remove', person }),
     },
   ];
   const possible = acts.filter((act) => act !== false);

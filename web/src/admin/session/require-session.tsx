@@ -7,7 +7,7 @@ import { css } from '#styles/css';
 import { FailedRead } from '#web/admin/ui/notice.tsx';
 import { ApiError } from '#web/lib/api-client.ts';
 import { Redirect } from '../lib/redirect.tsx';
-import type { AskedScreen, EndedSession } from '../lib/return-address.ts';
+import type { EndedSession, RequestedScreen } from '../lib/return-address.ts';
 import { UserContext } from '../lib/signed-in.ts';
 import { copy } from './copy.en.ts';
 import { type Session, sessionQuery } from './session.ts';
@@ -45,7 +45,7 @@ export function RequireSession({ children }: RequireSessionProps) {
 /** Redirects to the login screen, with the URL to return to and whether a session ended. */
 function LoginRedirect({ why }: { why: 'ended' | 'asked' }) {
   const { pathname, search } = useLocation();
-  const [state] = useState<EndedSession | AskedScreen>(() => {
+  const [state] = useState<EndedSession | RequestedScreen>(() => {
     const address = pathname + search;
     return why === 'ended' ? { ended: { address } } : { asked: { address } };
   });

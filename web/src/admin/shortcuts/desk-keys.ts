@@ -16,7 +16,7 @@ const places: Readonly<Partial<Record<string, string>>> = {
   KeyB: 'blog',
 };
 /** How long G waits for the next key, in milliseconds. */
-const patience = 2000;
+const secondKeyWithinMs = 2000;
 
 /** Selector of open dialogs, except the post editor, in which the search works too. */
 const covering = '[role=dialog]:not([data-fills]), [role=alertdialog]';
@@ -35,7 +35,7 @@ export function useDeskKeys(): void {
     // Runs before the inbox's shortcuts, in which O has a meaning of its own.
     const lead = (event: KeyboardEvent) => {
       if (['Shift', 'Control', 'Alt', 'Meta'].includes(event.key)) return;
-      const isSecond = wentAt.current !== undefined && performance.now() - wentAt.current < patience;
+      const isSecond = wentAt.current !== undefined && performance.now() - wentAt.current < secondKeyWithinMs;
       wentAt.current = undefined;
       if (!isOfOneKey(event) || event.shiftKey || event.repeat) return;
       const place = isSecond ? places[event.code] : undefined;

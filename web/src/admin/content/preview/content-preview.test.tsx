@@ -9,14 +9,14 @@ import { ContentPreview } from './content-preview.tsx';
 
 afterEach(contentDrafts.dropAll);
 
-interface Asked {
+interface PreviewBody {
   path: string;
   language: string;
   texts: { key: string; value: string }[];
 }
 /** Returns a page that repeats the request. */
 const echo = ({ body }: { body: unknown }) => {
-  const { path, language, texts } = body as Asked;
+  const { path, language, texts } = body as PreviewBody;
   const said = texts.map(({ key, value }) => `${key}: ${value}`).join();
   return new Response(`<!doctype html><html lang="${language}"><body><h1>${path} ${said}</h1></body></html>`);
 };

@@ -12,11 +12,11 @@ export const mailSettingsQuery = queryOptions({
 });
 
 /** Longer than it takes to send a mail with its immediate retries, in milliseconds. */
-const patience = 2 * 60_000;
+const unclearAfterMs = 2 * 60_000;
 
 /** True if a mail was probably not sent: its outcome is unclear, or it has waited too long. */
 export function isLost({ at, state }: OpenMail, now: Date): boolean {
-  return state === 'unclear' || now.getTime() - Date.parse(at) > patience;
+  return state === 'unclear' || now.getTime() - Date.parse(at) > unclearAfterMs;
 }
 
 /** Returns who gets mails about new messages, or why nobody does, as one sentence. */

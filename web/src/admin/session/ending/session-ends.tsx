@@ -127,12 +127,12 @@ function useSessionEnds() {
   return { phase, now, look };
 }
 
-/** Resolves the question for a new sign-in: true if a user signed in. */
-type Asked = (isRenewed: boolean) => void;
+/** Answers the question for a new sign-in: true if a user signed in. */
+type AnswerSignIn = (isRenewed: boolean) => void;
 
-const store = createStore<Asked | undefined>(undefined);
+const store = createStore<AnswerSignIn | undefined>(undefined);
 /** The open question for a new sign-in. */
-const asked: ReadableStore<Asked | undefined> = store;
+const asked: ReadableStore<AnswerSignIn | undefined> = store;
 
 let pending: Promise<boolean> | undefined;
 

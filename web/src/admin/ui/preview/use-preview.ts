@@ -4,32 +4,32 @@ const pace = { pauseMs: 400, slowMs: 5000 };
 const nothing: Followed<never> = { hasFailed: false, isSlow: false };
 
 /** A document, and the values that it shows. */
-interface Rendered<Asked> {
+interface Rendered<Input> {
   readonly html: string;
-  readonly asked: Asked;
+  readonly input: Input;
 }
 
 /**
  * Returns the rendered document of changing values soon after each change, and the values it was rendered with (`about`).
- * `retry` asks again.
+ * `retry` renders them again.
  *
- * @param asked the same object while nothing changed
+ * @param input the same object while nothing changed
  * @param send the same function in each call
  */
-export function usePreview<Asked>(
-  asked: Asked,
-  send: (asked: Asked, signal: AbortSignal) => Promise<string>,
-): Followed<string> & { about: Asked | undefined; retry: () => void } {
+export function usePreview<Input>(
+  input: Input,
+  send: (input: Input, signal: AbortSignal) => Promise<string>,
+): Followed<string> & { about: Input | undefined; retry: () => void } {
   const [known, tell] = useReducer(
-    (before: Followed<Rendered<Asked>>, news: Partial<Followed<Rendered<Asked>>>) => ({ ...before, ...news }),
-    nothing as Followed<Rendered<Asked>>,
+    (before: Followed<Rendered<Input>>, news: Partial<Followed<Rendered<Input>>>) => ({ ...before, ...news }),
+    nothing as Followed<Rendered<Input>>,
   );
-  const latest = useRef(asked);
-  latest.current = asked;
-  const following = useRef<ReturnType<typeof follow<Asked, Rendered<Asked>>>>(undefined);
+  const latest = useRef(input);
+  latest.current = input;
+  const following = useRef<ReturnType<typeof follow<Input, Rendered<Input>>>>(undefined);
   useEffect(() => {
-    const started = follow<Asked, Rendered<Asked>>({
-      send: async (now, signal) => ({ html: await send(now, signal), asked: now }),
+    const started = follow<Input, Rendered<Input>>({
+      send: async (now, signal) => ({ html: await send(now, signal), input: now }),
       tell,
       ...pace,
     });
@@ -37,12 +37,12 @@ export function usePreview<Asked>(
     return () => started.stop();
   }, [send]);
   const retry = useCallback(() => following.current?.about(latest.current), []);
-  useEffect(() => following.current?.about(asked), [asked]);
+  useEffect(() => following.current?.about(input), [input]);
   useEffect(() => {
     addEventListener('online', retry);
     return () => removeEventListener('online', retry);
   }, [retry]);
-  return { ...known, answer: known.answer?.html, about: known.answer?.asked, retry };
+  return { ...known, answer: known.answer?.html, about: known.answer?.input, retry };
 }
 
 /** The state of an answer about changing values. */
@@ -55,8 +55,8 @@ export interface Followed<Answer> {
   readonly isSlow: boolean;
 }
 
-interface FollowOptions<Asked, Answer> {
-  send: (asked: Asked, signal: AbortSignal) => Promise<Answer>;
+interface FollowOptions<Input, Answer> {
+  send: (input: Input, signal: AbortSignal) => Promise<Answer>;
   tell: (news: Partial<Followed<Answer>>) => void;
   /** Changes within this many ms are sent once. */
   pauseMs: number;
@@ -67,38 +67,38 @@ interface FollowOptions<Asked, Answer> {
  * Sends changing values: one request at a time, always with the latest values. After a failure, the next change tries
  * again.
  */
-export function follow<Asked, Answer>({ send, tell, pauseMs, slowMs }: FollowOptions<Asked, Answer>) {
+export function follow<Input, Answer>({ send, tell, pauseMs, slowMs }: FollowOptions<Input, Answer>) {
   const stopped = new AbortController();
   const { signal } = stopped;
-  let wanted: { asked: Asked } | undefined;
-  let isAsking = false;
+  let wanted: { input: Input } | undefined;
+  let isSending = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  async function ask() {
+  async function sendLatest() {
     timer = undefined;
-    if (!wanted || isAsking) return;
-    const { asked } = wanted;
+    if (!wanted || isSending) return;
+    const { input } = wanted;
     wanted = undefined;
-    isAsking = true;
+    isSending = true;
     const waiting = setTimeout(() => tell({ isSlow: true }), slowMs);
-    const news = await send(asked, signal).then(
+    const news = await send(input, signal).then(
       (answer) => ({ answer, hasFailed: false }),
       () => ({ hasFailed: true }),
     );
     clearTimeout(waiting);
-    isAsking = false;
+    isSending = false;
     if (signal.aborted) return;
     tell({ ...news, isSlow: false });
     schedule();
   }
 
   function schedule() {
-    if (wanted && !isAsking) timer ??= setTimeout(ask, pauseMs);
+    if (wanted && !isSending) timer ??= setTimeout(sendLatest, pauseMs);
   }
 
   return {
-    about: (asked: Asked) => {
-      wanted = { asked };
+    about: (input: Input) => {
+      wanted = { input };
       schedule();
     },
     stop: () => {

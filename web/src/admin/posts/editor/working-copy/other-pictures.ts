@@ -6,7 +6,7 @@ import { takeServerCopy } from './keep-copy.ts';
 import { valuesIn } from './kept-copy.ts';
 
 /** How long a save waits for replaced pictures, in ms. A save that meets one later merges with it anyway. */
-const patience = 4000;
+const timeoutMs = 4000;
 
 /**
  * Takes over pictures that were replaced in the server's copy of a draft, so that saving does not bring the old ones
@@ -17,7 +17,7 @@ export async function takeOtherPictures(id: string): Promise<void> {
   if (!before?.copy) return;
   const found = await Promise.race([
     lookAtCopy(before.kind, id).catch(() => undefined),
-    new Promise<undefined>((resolve) => setTimeout(resolve, patience)),
+    new Promise<undefined>((resolve) => setTimeout(resolve, timeoutMs)),
   ]);
   const draft = postDrafts.current()[id];
   if (!found?.copy || !draft?.copy || found.copy.version <= draft.copy.version) return;

@@ -24,33 +24,33 @@ interface BulkBarProps {
 }
 
 /** Actions of the bar, which are confirmed unless they change one post only. */
-type AskedAct = Extract<BulkAct, 'publish' | 'unpublish' | 'delete'>;
+type ConfirmedAct = Extract<BulkAct, 'publish' | 'unpublish' | 'delete'>;
 
 /** Selects rows of a list, and runs an action on all of them. */
 export function BulkBar({ kind, shown, found, chosen, onChoose, focusAfter }: BulkBarProps) {
-  const [asked, setAsked] = useState<AskedAct>();
+  const [asked, setAsked] = useState<ConfirmedAct>();
   // The dialog keeps its text while it closes.
-  const lastAsked = useRef<AskedAct>('delete');
+  const lastAsked = useRef<ConfirmedAct>('delete');
   const question = asked ?? lastAsked.current;
   const { run, start, stop } = useBulk(kind, (ids) => onChoose(ids, false));
   const ids = [...chosen];
   /** The posts that the action changes; undoing changes no others either. */
-  const changedBy = (act: AskedAct) => {
+  const changedBy = (act: ConfirmedAct) => {
     if (act === 'delete') return ids;
     const already = new Set(alreadySo(found, act));
     return ids.filter((id) => !already.has(id));
   };
-  const startWith = (act: AskedAct) => {
+  const startWith = (act: ConfirmedAct) => {
     start(act, changedBy(act));
     if (act !== 'delete') onChoose(alreadySo(found, act), false);
   };
-  const ask = (act: AskedAct) => {
+  const ask = (act: ConfirmedAct) => {
     lastAsked.current = act;
     setAsked(act);
   };
   const isWhole = shown.length > 0 && shown.every(({ id }) => chosen.has(id));
   const states = new Set(found.filter(({ id }) => chosen.has(id)).map(({ published }) => published));
-  const acts: AskedAct[] = [
+  const acts: ConfirmedAct[] = [
     ...(states.has(false) ? (['publish'] as const) : []),
     ...(states.has(true) ? (['unpublish'] as const) : []),
     ...(ids.length > 0 ? (['delete'] as const) : []),
