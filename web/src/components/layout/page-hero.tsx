@@ -18,7 +18,7 @@ interface PageHeroProps {
     title: string;
     lead: string;
   };
-  /** The first one is the page's main action; the second one is less prominent. */
+  /** The first one is the page's main action; the second one is less prominent; a third one is a link below. */
   actions?: readonly HeroAction[];
   /** A picture on the hero's lower edge, beside the text on wide screens. */
   picture?: ReactNode;
@@ -55,7 +55,7 @@ export function PageHero({ copy, actions = [], picture, brief = false }: PageHer
       <p className={leadStyle}>{copy.lead}</p>
       {actions.length > 0 && (
         <div className={actionsStyle}>
-          {actions.map(({ label, to }, i) => (
+          {actions.slice(0, 2).map(({ label, to }, i) => (
             <PageLink
               key={label}
               to={to}
@@ -67,6 +67,11 @@ export function PageHero({ copy, actions = [], picture, brief = false }: PageHer
           ))}
         </div>
       )}
+      {actions.slice(2).map(({ label, to }) => (
+        <PageLink key={label} to={to} className={linkStyle}>
+          {label}
+        </PageLink>
+      ))}
     </>
   );
   return (
@@ -158,6 +163,17 @@ const actionsStyle = css({
   gap: '3',
   marginTop: { base: '6', lg: '7' },
   '@media (min-width: 700px) and (max-height: 500px)': { marginTop: '4' },
+});
+const linkStyle = css({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'tap',
+  marginTop: '2',
+  fontWeight: 'strong',
+  textDecoration: 'underline',
+  textDecorationColor: 'border.onDarkControl',
+  textUnderlineOffset: '4px',
+  _hover: { textDecorationColor: 'label.solid' },
 });
 /**
  * By the direction of the surrounding text, which on an English page within Arabic surroundings is not the document's.
