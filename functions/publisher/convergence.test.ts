@@ -19,7 +19,7 @@ const hazards: Record<string, Hazards> = {
   'are refused what they ask for': { ...calm, refuse: 0.005 },
   'are killed and refused': { kill: 0.01, killAll: 0.001, refuse: 0.005, stepMs: 10 },
 };
-/** Between two steps more time may pass than a lease is held. */
+/** The time between two steps may be longer than a lease is valid. */
 const stalls: Hazards = { kill: 0.001, killAll: 0, refuse: 0.001, stepMs: 4000 };
 
 const keys = [

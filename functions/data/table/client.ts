@@ -29,7 +29,10 @@ interface CommandOutput {
   readonly UnprocessedKeys?: object;
 }
 
-/** Returns what was refused and why. A table on demand spells the field in one way, a provisioned one in the other. */
+/**
+ * Returns what was refused and why. The name of the field begins with a small or a capital letter, depending on the
+ * table's billing mode.
+ */
 function reasonsOf(error: Error): object {
   const { throttlingReasons, ThrottlingReasons }: Record<string, unknown> = { ...error };
   const at = throttlingReasons ?? ThrottlingReasons;

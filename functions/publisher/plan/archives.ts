@@ -38,7 +38,7 @@ export function runsOf<P extends { readonly id: string }>(
   return cut(newestFirst, length).flatMap((run) => bounded(run, length, longest * length));
 }
 
-/** Cuts a run ever finer until it is short enough or no post in it ends a shorter one. */
+/** Cuts a run into smaller runs until each has at most `max` posts, or none of its posts may end a run. */
 function bounded<P extends { readonly id: string }>(run: Run<P>, grain: number, max: number): Run<P>[] {
   const next = grain / finer;
   if (run.posts.length <= max || !Number.isInteger(next)) return [run];

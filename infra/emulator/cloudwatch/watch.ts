@@ -139,7 +139,7 @@ export class Watch {
       );
     add('Requests', 1);
     add('BytesDownloaded', body.length);
-    // In per cent: the mean over all requests is the rate.
+    // One value in per cent for each request: their average is the error rate.
     add('4xxErrorRate', status >= 400 && status < 500 ? 100 : 0);
     add('5xxErrorRate', status >= 500 ? 100 : 0);
   }

@@ -5,7 +5,7 @@ import type { Outcome } from './invocation.ts';
 import type { Places } from './places.ts';
 import type { InstanceHolder, SpareInstances } from './spare-instances.ts';
 
-/** More would not help on a small machine. */
+/** The maximum number of instances of a function. More of them would not be faster on a small machine. */
 const maxInstances = 4;
 
 export interface LambdaFunctionOptions extends InstanceOptions {

@@ -1,6 +1,6 @@
 import { arabicType, latinType } from './text-styles.ts';
 
-/** A page whose sample is printed: its button was pressed, or the URL names it. */
+/** Matches a page of which only the sample is printed: its print button was pressed, or the URL ends in `#sample`. */
 const sampleAlone = '[data-print=sample], :has(#sample:target)';
 
 /**

@@ -12,9 +12,9 @@ export type ListCounts = Readonly<Record<MessageList, number>>;
 export interface KeptCounts extends ListCounts {
   /** How many moves were made. As long as it is the same, so are the counts. */
   readonly changes: number;
-  /** When the counts were found to be right; `undefined`: never, so that they are not used yet. */
+  /** When the counts were last verified. The counts are not used while this is `undefined`. */
   readonly checkedAt: string | undefined;
-  /** By how much the counts were found to be wrong the last time, if they were. */
+  /** The differences that the last verification found, if any. */
   readonly suspect: string | undefined;
 }
 

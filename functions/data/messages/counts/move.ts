@@ -11,7 +11,7 @@ interface CountedRoot {
   readonly countedIn: MessageList | undefined;
   /** How often the message was moved in the counts. */
   readonly moves: number;
-  /** True if a move has begun that the counts may have and this item does not know of yet. */
+  /** True while a move is incomplete: the counts may include it, but this item has not noted it yet. */
   readonly isMoving: boolean;
 }
 

@@ -151,7 +151,7 @@ function useUnsentMails(isOwner: boolean, onChoose: () => void): WaitingState | 
   const isQuiet = data !== undefined && (!data.sender || data.settings.recipients.length === 0);
   return {
     title: data ? notificationsText(data, hasLost) : '',
-    // Always shown: who is notified matters.
+    // One, not the number of recipients: a row with the count 0 would be hidden, and this one is always shown.
     count: data && 1,
     icon: isQuiet || hasLost ? BellRing : Bell,
     isFailed: isError && !data,

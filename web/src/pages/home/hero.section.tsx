@@ -91,7 +91,7 @@ const bayStyle = css({
   minHeight: 'var(--hero)',
   paddingTop: 'var(--row-above)',
   paddingBottom: 'var(--row-below)',
-  // On few shelves the wall moves, so that the read facings and their label are clear of the record.
+  // With few shelves the wall moves, so that the record does not cover the examined packs and their label.
   '&:has([data-reading="1"])': { '--hidden': 'var(--hidden-second)' },
   '&:has([data-reading="2"])': { '--hidden': 'var(--hidden-third)' },
 });
@@ -169,7 +169,7 @@ const titleStyle = css({
     fontSize: '[calc(var(--hero-scale) * 6.8vw)!]',
   },
   _lowest: {
-    // In two lines with the button below, on three shelves.
+    // At this size the title has two lines and, together with the button below it, fills three shelves.
     fontSize: '[calc(var(--hero-scale) * clamp(26px, 4.6vw, 38px))!]',
     '[data-consent] &': {
       marginBottom: 'auto',
@@ -280,7 +280,7 @@ const gapStyle = css({
   position: 'absolute',
   zIndex: 'raised',
   top: '0',
-  // With the feet of the packs.
+  // Ends at the lower edge of the packs on the shelf.
   bottom: '[calc(100% - var(--row-above) + max(var(--row) * 13 / 180, 5px) - 1px)]',
   display: 'none',
   alignItems: 'flex-end',

@@ -225,7 +225,7 @@ const heroStyle = css({
   transform: 'scaleX(var(--dir))',
   '@media print': { display: 'none' },
 });
-/** What is no clause of a contract. */
+/** Hides parts that are not contract clauses when the page is printed as an annex. */
 const onScreenStyle = css({ '@media print': { display: 'none' } });
 const plannedStyle = css({
   display: 'flex',

@@ -39,7 +39,7 @@ export function NotificationsLine() {
 
 /** Visible on a phone; otherwise the button is emphasized, and its tooltip has the text. */
 const alertStyle = css({
-  // In a row of its own where the buttons leave too little for it.
+  // Wraps to its own row if there is not enough space beside the buttons.
   flex: '1 1 160px',
   minWidth: '0',
   textStyle: 'sm',

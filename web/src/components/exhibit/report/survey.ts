@@ -81,7 +81,7 @@ export const fieldwork = {
   checkers: 6,
   supervisors: 2,
   replaced: 19,
-  /** At least this many on each visit: the front, the whole shelf, a label, and each finding. */
+  /** The minimum per visit: the shop front, the whole shelf, a label, and each finding. */
   photosPerVisit: 4,
   photos: 2074,
   checkedAgain: 42,

@@ -67,7 +67,7 @@ const legendStyle = css({
   gap: '1',
   textStyle: 'xs',
   color: 'fg.muted',
-  // Two lines are no higher than the tiles' row beside them.
+  // Two lines of Arabic fit into the height of the row of tiles beside them.
   '[lang=ar] &': { fontSize: { base: '[11.5px]', lg: '[12.75px]' }, lineHeight: '[1.42]' },
 });
 /** In the empty south-west corner. */

@@ -113,7 +113,7 @@ export interface Bin {
   live: number;
   /** Received later than they were made. */
   late: number;
-  /** On the phone at the end of the ten minutes. */
+  /** Interviews that are still only on the interviewers' phones at the end of the ten minutes. */
   waiting: number;
 }
 

@@ -19,7 +19,7 @@ export interface Facing {
 export interface PriceLabel {
   bay: number;
   at: number;
-  /** How many facings it stands below. */
+  /** The number of facings above the label. */
   count: number;
   product: PackName;
   shows: PackName;
@@ -246,7 +246,7 @@ function shuffled<Item>(random: Random, items: readonly Item[]): Item[] {
   return mixed;
 }
 
-/** Every shelf has space for its faults; an empty list is a mistake in the plans. */
+/** Returns the first item. Throws for an empty list, which would mean that a plan has more faults than places. */
 function first<Item>(items: readonly Item[]): Item {
   const [item] = items;
   if (item === undefined) throw new Error('No place on this shelf is left.');

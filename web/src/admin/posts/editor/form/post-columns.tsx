@@ -35,7 +35,7 @@ interface ColumnHeadProps {
   kind: PostKind;
   language: Language;
   draftId: string;
-  /** Names of the English texts whose words count. */
+  /** Names of the English texts whose words are counted. */
   texts: readonly string[];
 }
 

@@ -31,7 +31,7 @@ export const keepings = createStore<Readonly<Record<string, Keeping>>>({});
 const queue = new Map<string, Promise<boolean>>();
 /** Posts that are being saved or discarded with their typed text: their drafts wait. */
 const held = new Set<string>();
-/** How often a save is repeated when another user was quicker. */
+/** How often a save is repeated if another user saved first. */
 const attempts = 5;
 
 /**
@@ -71,7 +71,7 @@ export async function takeServerCopy(id: string, current: WorkingCopy): Promise<
   const over = begun && current.basedOn > begun.base.version && (await baseOfVersion(begun, current.basedOn));
   const draft = postDrafts.current()[id];
   if (!draft) return false;
-  // Another answer has already delivered it.
+  // An earlier response had this version already.
   if (draft.copy && draft.copy.version >= current.version) return true;
   const { sent } = draft;
   if (sent && !over && differingFields(sent, valuesIn(draft.base.values, current.fields)).length === 0) {

@@ -85,7 +85,7 @@ async function park(queryClient: QueryClient, id: string): Promise<boolean> {
 /** Ids of open posts that a save found deleted, until a user restores them. */
 export const gonePosts = createStore<ReadonlySet<string>>(new Set());
 
-/** Notes whether a post is gone. */
+/** Notes whether a post was deleted. */
 export function noteGone(id: string, isGone: boolean): void {
   if (gonePosts.current().has(id) === isGone) return;
   const others = [...gonePosts.current()].filter((one) => one !== id);

@@ -55,7 +55,7 @@ export interface QuestionCopy {
 }
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-/** Without a zero after the point. */
+/** Removes a final `.0`. */
 const short = (points: string) => points.replace(/\.0$/, '');
 
 const neighbourhoods: Readonly<Record<CityName, readonly string[]>> = {

@@ -146,7 +146,7 @@ const barCellStyle = css({
   paddingTop: { base: '3', md: '0' },
   paddingInlineEnd: { md: '5' },
 });
-/** For screen readers on phones, where there is no space for it. */
+/** On phones only for screen readers, since there is no space. */
 const peopleStyle = css({ srOnly: { base: true, md: false } });
 const shareStyle = css({ fontSize: '[19px]', fontWeight: 'strong' });
 /** Every other mark is labelled if the column is narrow. */

@@ -101,7 +101,8 @@ export interface Verdict {
   first: AnswerName;
   second: AnswerName;
   /**
-   * The lead of the first, and the smallest significant lead, as fractions; the latter is absent for few interviews.
+   * `lead` is the first answer's lead, `counts` the smallest significant lead; both are fractions. `counts` is
+   * `undefined` if there are too few interviews.
    */
   lead: number;
   counts: number | undefined;
