@@ -148,7 +148,7 @@ async function doAgain({ work, kind, itemId: id }: Work, hasTime: () => boolean)
 
 /** Logs which item failed and why. The id of a newsletter item would identify an address, so it is left out. */
 function report({ work, kind, itemId: id, reason }: Failed): void {
-  // Reported already, under a name of its own.
+  // Already logged as a refusal of the mail account.
   if (reason instanceof MailAccountError) return;
   logFailed('Left to be tried again', {
     ...{ work, kind },

@@ -64,7 +64,7 @@ client.middlewareStack.add(
         throw error;
       }
     },
-  // Within the client's own retries, so that each attempt counts.
+  // In the step `finalizeRequest`, which runs once for each attempt, also for the client's own retries.
   { step: 'finalizeRequest', name: 'reportThrottling' },
 );
 

@@ -31,7 +31,7 @@ export interface FunctionWatch {
   /** Handles a line that the function wrote. */
   line(line: string): void;
   began(): void;
-  /** A call did not reach it. */
+  /** Notes that a call was throttled and did not reach the function. */
   throttled(): void;
   ended(requestId: string, outcome: Outcome, durationMs: number): void;
   /** Notes that the function receives a batch of a stream; `ageMs` is the age of its oldest change, in milliseconds. */

@@ -99,7 +99,7 @@ describe.each(pages.filter((page) => !notInArabic.includes(page)))('the Arabic c
 
   test('writes numbers in Arabic digits', async () => {
     const texts = await textsOf(page, 'ar');
-    // The number to call, as it is dialled.
+    // The phone number keeps Latin digits, which is how it is dialled.
     texts.delete('contact_phone');
     expect(matching(texts, /[0-9]/)).toEqual([]);
   });

@@ -30,7 +30,7 @@ export interface OnServer<Draft = VersionedDraft> {
   readonly by?: string | undefined;
 }
 
-/** How drafts of one kind are offered again. */
+/** Describes how leftovers of one kind of editor are offered to the user. */
 interface Source<Draft extends VersionedDraft> {
   readonly drafts: Drafts<Draft>;
   /** Reads the stored version; `undefined` when there is none. */

@@ -67,7 +67,7 @@ export function Hero({ copy, texts }: { copy: HomeCopy['hero']; texts: HomeTexts
 
 const heroStyle = css({
   position: 'relative',
-  // The wall continues above and below it.
+  // Clips only horizontally, because the drawing of the wall extends above and below this element.
   overflowX: 'clip',
   ground: 'deep',
 });
@@ -115,7 +115,7 @@ const panelStyle = css({
     '@supports (width: round(3px, 2px))': { maxWidth: '[round(down, 100%, var(--section))]' },
     '--pad-side': 'clamp(24px, 2.8vw, 44px)',
   },
-  // The headline and its button side by side.
+  // Puts the headline and its button side by side, while the cookie banner takes part of a low window.
   _lowest: {
     '[data-consent] &': {
       display: 'grid',
@@ -137,7 +137,7 @@ const panelStyle = css({
     pointerEvents: 'none',
   },
 });
-/** Names the company. */
+/** The line with the company's name above the headline. */
 const taglineStyle = css({
   position: 'relative',
   textStyle: 'sm',
@@ -149,7 +149,7 @@ const taglineStyle = css({
   },
 });
 const tradeStyle = css({ fontWeight: 'strong', color: 'label.solid' });
-/** Fits the panel, which is as high as its shelves. */
+/** The headline. Its font size fits the panel, whose height is that of the shelves that it covers. */
 const titleStyle = css({
   minWidth: '0',
   overflowWrap: 'anywhere',

@@ -135,7 +135,7 @@ const lowHeadStyle = css({
     paddingBlock: '0',
     alignSelf: { base: 'end', md: 'center' },
     gridRow: '1',
-    // Centred if nothing is below it.
+    // Centres the title vertically if there are no tools below it.
     '&:has(+ div > :first-child:empty)': { gridRow: { base: '1 / 3', md: '1' }, alignSelf: 'center' },
   },
 });

@@ -366,7 +366,10 @@ const headStyle = css({
   marginTop: { base: '1', lg: '3' },
   marginBottom: { base: '4', lg: '5' },
 });
-/** The one that matches the layout, while both are rendered. */
+/**
+ * The sum below the drawing. Before hydration the sums of both layouts are rendered, and the stylesheet shows the
+ * matching one.
+ */
 const sumStyle = css({
   color: 'fg.onDarkMuted',
   textWrap: 'pretty',

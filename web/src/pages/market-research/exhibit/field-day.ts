@@ -52,9 +52,9 @@ export const interviews: readonly Interview[] = (() => {
 
 export interface ProvinceState {
   received: number;
-  /** Interviews still on the phone. */
+  /** Interviews that are finished but not received yet. */
   waiting: number;
-  /** True without a signal. */
+  /** True while the interviewers' phones have no signal. */
   off: boolean;
   /** True if kept interviews were received within the last minutes. */
   caughtUp: boolean;

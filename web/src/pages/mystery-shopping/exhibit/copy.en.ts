@@ -1,7 +1,7 @@
 import type { Check, Step, Store } from './visit.ts';
 
 interface CheckCopy {
-  /** The check as in the report if it was passed. */
+  /** The text of the check in the report if it was passed. */
   done: string;
   /** The recommended action. */
   todo: string;

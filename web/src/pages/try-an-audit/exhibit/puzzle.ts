@@ -38,10 +38,10 @@ export interface Puzzle {
 export const bayCount = 6;
 export const facingsPerBay = 6;
 export const facingCount = bayCount * facingsPerBay;
-/** The mistakes on each shelf. */
+/** The number of mistakes of each kind on a shelf. */
 export const faultCounts: Readonly<Record<Fault, number>> = { gap: 3, label: 2, stray: 2 };
 export const faultCount = 7;
-/** The time to find them in, in seconds. */
+/** The time limit for finding the mistakes, in seconds. */
 export const seconds = 30;
 
 /** Prices in dinars, no two alike: a label is wrong when it is another product's. Example data. */
