@@ -67,7 +67,9 @@ export function ownEntries(kind: string): TypedEntry[] {
   return entries().filter((one) => isOwn(one) && one.kind === kind);
 }
 
-/** How long text waits to be written, in ms: writing a long text with each key would take longer than a key may. */
+/**
+ * How long typed text waits until it is written, in ms. Writing a long text at every key press would make typing slow.
+ */
 const writeMs = 250;
 const waiting = new Map<string, TypedEntry>();
 let timer: ReturnType<typeof setTimeout> | undefined;
