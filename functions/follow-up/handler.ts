@@ -22,7 +22,7 @@ const reserveMs = 60_000;
  * later records. Later failures are stored as left work, which is repeated every minute.
  */
 const retryAfterMs = 10_000;
-/** How much of the left work one call repeats. */
+/** The maximum number of items of left work that one call repeats. */
 const maxAgain = 500;
 
 /**

@@ -30,7 +30,9 @@ const keys = [
   'blog_title',
 ] as const satisfies ContentKey[];
 const values = ['more of it', 'less of it', 'another contact', ''];
-/** Few slugs, so that several posts want the same one. The last one is the id of a post, which keeps it. */
+/**
+ * Only a few slugs, so that several posts use the same one. The last one is the id of a post, and belongs to that post.
+ */
 const slugs = ['', 'one', 'two', 'three', 'post-of-the-tests-3'];
 const ids = Array.from({ length: 14 }, (_, n) => `post-of-the-tests-${n}`);
 

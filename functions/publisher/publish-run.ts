@@ -31,7 +31,7 @@ export interface PublishRun {
   readonly changedPosts: readonly ChangedPost[];
   /** True to read the whole table and the whole bucket again. */
   readonly everything: boolean;
-  /** True to write the manifest even if nothing differs, so that it tells when the release was last published. */
+  /** True to write the manifest even if nothing differs. Its time of writing then is that of the last publication. */
   readonly signs: boolean;
   /** True while there is time to begin something. */
   readonly hasTime: () => boolean;

@@ -118,7 +118,10 @@ function isPath({ text, whole }: Path): CfnWebACL.StatementProperty {
   return matchPath(whole ? 'EXACTLY' : 'STARTS_WITH', text, ['URL_DECODE']);
 }
 
-/** A path is of the API only if it is so as it was sent and as it is meant: `/api/../` and `/%61pi/` lead to files. */
+/**
+ * A path belongs to the API only if it begins with `/api/` both as it was sent and after decoding: `/api/../` and
+ * `/%61pi/` lead to files.
+ */
 const ofApi: CfnWebACL.StatementProperty = {
   andStatement: {
     statements: [['NONE'], ['URL_DECODE', 'NORMALIZE_PATH']].map((types) =>

@@ -10,7 +10,7 @@ export type ListCounts = Readonly<Record<MessageList, number>>;
 
 /** The kept counts: one item, in which the follow-up function moves each message from one list to another. */
 export interface KeptCounts extends ListCounts {
-  /** How many moves were made. As long as it is the same, so are the counts. */
+  /** The number of moves so far. While it is unchanged, the counts are unchanged. */
   readonly changes: number;
   /** When the counts were last verified. The counts are not used while this is `undefined`. */
   readonly checkedAt: string | undefined;

@@ -78,7 +78,7 @@ interface WaitingProps {
   onChooseRecipients: () => void;
 }
 
-/** The list of open work. A part that could not be read says so in its row. */
+/** The list of open work. If a part could not be loaded, its row shows an error. */
 function Waiting({ isOwner, onChooseRecipients }: WaitingProps) {
   const states = [
     useMessages(),

@@ -37,7 +37,8 @@ export interface TypedEntry extends Place {
 interface Tab {
   readonly id: string;
   /**
-   * The account that is or was last signed in here; empty before that is known. Text typed by then belongs to this tab alone.
+   * The account that is or was last signed in here; empty before that is known. Text typed before that belongs only to
+   * this tab.
    */
   readonly account: string;
 }

@@ -12,7 +12,8 @@ import { isLost, mailSettingsQuery, notificationsText } from './mail-settings.ts
 /** Says who gets notices of new messages and whether all mails were sent, with a button that opens the settings. */
 export function NotificationsLine() {
   const { data } = useQuery(mailSettingsQuery);
-  // Reads what the counters loaded. Before the first message the inbox itself says that no one is notified.
+  // Uses the data that the counters have already loaded. Before the first message the inbox itself says that no one is
+  // notified.
   const { data: counts } = useQuery({ ...messageCountsQuery, enabled: false });
   const isBeforeFirst = counts?.new === 0 && counts.done === 0;
   const [isOpen, setIsOpen] = useState(false);
