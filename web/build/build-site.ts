@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { build } from 'vite';
 import { writePagePicturesTo } from '#art/page-pictures.ts';
+import { writeShortClasses } from './class-names.ts';
 import { compressScripts, type Quality } from './compressed-scripts.ts';
+import { classesOfSources } from './plugins/static-styles.ts';
 import { generateStyledSystem } from './styled-system.ts';
 
 /**
@@ -32,6 +34,8 @@ const builds: readonly Build[] = [
 
 const dist = join(import.meta.dirname, '../dist');
 await generateStyledSystem();
+const { css } = await import('#styles/css');
+writeShortClasses(classesOfSources(css));
 /** Compressing occupies the processor that the next build leaves idle. */
 const compressing: Promise<void>[] = [];
 const begun = new Set<string>();

@@ -1,3 +1,4 @@
+import { readShortClasses } from './class-names.ts';
 import { fillLayers } from './fill-layers.mjs';
 import { staticTokens } from './static-tokens.mjs';
 
@@ -12,6 +13,32 @@ const panda = {
     await fillLayers(root, { path, folder: exhibitFolder(path) }, (dependency) => {
       result.messages.push({ ...dependency, plugin: 'panda', parent: result.opts.from });
     });
+  },
+};
+
+/** Gives the classes of style objects their short names (`class-names.ts`). Fails if a sheet with styles has none of them. */
+const shortClasses = {
+  postcssPlugin: 'short-classes',
+  OnceExit(root) {
+    if (process.env.NODE_ENV !== 'production') return;
+    const shortClass = readShortClasses();
+    let [found, shortened] = [0, 0];
+    root.walkAtRules('layer', (layer) => {
+      if (layer.params !== 'utilities') return;
+      layer.walkRules((rule) => {
+        rule.selectors = rule.selectors.map((selector) =>
+          selector.replace(/\.((?:\\.|[\w-]|[^\0-\x7F])+)/, (written, escaped) => {
+            const name = escaped.replaceAll(/\\(.)/g, '$1');
+            const short = shortClass(name);
+            found += 1;
+            if (short === name) return written;
+            shortened += 1;
+            return `.${short}`;
+          }),
+        );
+      });
+    });
+    if (found > 0 && shortened === 0) throw new Error('No class of a stylesheet has a short name.');
   },
 };
 
@@ -43,4 +70,4 @@ const exhibitsOnly = {
   },
 };
 
-export default { plugins: [panda, staticTokens, exhibitsOnly] };
+export default { plugins: [panda, staticTokens, shortClasses, exhibitsOnly] };

@@ -1,4 +1,7 @@
-import type { Plugin } from 'vite';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Plugin, parseSync } from 'vite';
+import { readShortClasses } from '../class-names.ts';
 import { isNode, type Named, type Node, replaced as withReplaced } from './syntax.ts';
 
 type StyleFunction = (...styles: never[]) => unknown;
@@ -10,7 +13,7 @@ interface StaticCall extends Node {
 
 /**
  * Replaces every call of `css` or a recipe with literal arguments by the class names it returns, so that visitors
- * neither download nor run the style engine. A call counts if its name is imported from `#styles`, under any local name.
+ * neither download nor run the style engine. Classes of `css` get short names (`class-names.ts`). A call counts if its name is imported from `#styles`, under any local name.
  * Fails the build if nothing was replaced, if a name is declared again in a module that imports it, or if an argument is
  * not a literal: its class would be in no stylesheet, and everybody would download the style engine.
  */
@@ -21,8 +24,13 @@ export function staticStyles(): Plugin {
     name: 'static-styles',
     apply: 'build',
     async buildStart() {
-      const [{ css }, recipes] = await Promise.all([import('#styles/css'), import('#styles/recipes')]);
-      functions = { css, ...Object.fromEntries(Object.entries(recipes).filter(isStyleFunction)) };
+      const [engine, recipes] = await Promise.all([import('#styles/css'), import('#styles/recipes')]);
+      const shortClass = readShortClasses();
+      const classesOf: StyleFunction = (...styles) => engine.css(...styles).replace(/\S+/g, shortClass);
+      functions = {
+        ...Object.fromEntries(Object.entries(recipes).filter(isStyleFunction)),
+        css: classesOf,
+      };
     },
     transform: {
       filter: { id: /\/web\/src\/.*\.tsx?$/ },
@@ -39,6 +47,22 @@ export function staticStyles(): Plugin {
         this.error('No call of a style function was found: this plugin does nothing now.');
     },
   };
+}
+
+const web = join(import.meta.dirname, '../..');
+
+/** Returns the classes of all calls of `css` in the source files. */
+export function classesOfSources(css: StyleFunction): string[] {
+  const files = globSync('src/**/*.{ts,tsx}', { cwd: web, exclude: ['**/*.test.*'] });
+  return files.flatMap((file) => {
+    const code = readFileSync(join(web, file), 'utf8');
+    if (!code.includes('#styles/css')) return [];
+    const { program } = parseSync(file, code);
+    const bound = boundFunctions(program, { css });
+    return staticCalls(program, bound, file).flatMap(({ start, end }) =>
+      String(evaluate(code.slice(start, end), bound)).split(' '),
+    );
+  });
 }
 
 /** Returns a module's source with its static calls replaced; `id` names it in errors. */

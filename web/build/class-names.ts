@@ -1,0 +1,54 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/**
+ * Short names for the classes of style objects in a build. A document names its classes thousands of times, and `css()` spells
+ * out the style in each (`md:padding-inline_4`): long names were half of a document.
+ */
+const file = join(import.meta.dirname, '../styled-system/class-names.json');
+
+/** Classes that keep their names, since selectors of the global styles match their beginnings: `[class*=ground_]`. */
+const matched = /(^|:)(ground|border-image)_/;
+
+const first = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const next = `${first}0123456789-_`;
+
+/** Gives each class a short name, whatever their order is, and writes the names for the builds that follow. */
+export function writeShortClasses(names: Iterable<string>): void {
+  const sorted = [...new Set(names)].filter((name) => !matched.test(name)).toSorted();
+  writeFileSync(file, JSON.stringify(Object.fromEntries(sorted.map((name, i) => [name, nameAt(i)]))));
+}
+
+/**
+ * Returns the function that gives the short name of a class; or its own name, for a class of a recipe or of the global styles.
+ * Throws if none were written.
+ */
+export function readShortClasses(): (name: string) => string {
+  const names = shortNames();
+  return (name) => (Object.hasOwn(names, name) ? (names[name] ?? name) : name);
+}
+
+/** Returns a built document with the own names of its classes, which say what they set and are the same in later builds. */
+export function withOwnNames(html: string): string {
+  const names = new Map(Object.entries(shortNames()).map(([name, short]) => [short, name]));
+  return html.replace(
+    /class="([^"]*)"/g,
+    (_, list: string) => `class="${list.replace(/\S+/g, (short) => names.get(short) ?? short)}"`,
+  );
+}
+
+const shortNames = (): Readonly<Record<string, string>> => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Returns the name at a place in the row of all names: first those of one character, then of two and of three. */
+export function nameAt(place: number): string {
+  const { length } = next;
+  if (place < first.length) return first.charAt(place);
+  const second = place - first.length;
+  if (second < first.length * length)
+    return first.charAt(Math.floor(second / length)) + next.charAt(second % length);
+  // A name of three characters ends with a digit, so that it is no word that something else has as its class.
+  const third = second - first.length * length;
+  const start = Math.floor(third / 10);
+  if (start >= first.length * length) throw new Error('There are more classes than short names.');
+  return first.charAt(Math.floor(start / length)) + next.charAt(start % length) + (third % 10);
+}
