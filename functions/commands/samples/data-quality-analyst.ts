@@ -5,8 +5,8 @@ export const dataQualityAnalyst: Sample = {
   id: 'sample-data-quality-analyst',
   daysAgo: 15,
   fields: {
-    title: 'Data Quality Analyst',
-    titleAr: 'محلّل جودة بيانات',
+    title: 'Example opening: Data Quality Analyst',
+    titleAr: 'وظيفة تجريبية: محلّل جودة بيانات',
     department: 'Data and insights',
     departmentAr: 'البيانات والتحليلات',
     location: 'Sulaymaniyah',

@@ -5,8 +5,8 @@ export const fieldAuditor: Sample = {
   id: 'sample-field-auditor-basra',
   daysAgo: 8,
   fields: {
-    title: 'Field Auditor',
-    titleAr: 'مدقّق ميداني',
+    title: 'Example opening: Field Auditor',
+    titleAr: 'وظيفة تجريبية: مدقّق ميداني',
     department: 'Field operations',
     departmentAr: 'العمليات الميدانية',
     location: 'Basra',

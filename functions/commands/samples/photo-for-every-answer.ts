@@ -5,8 +5,8 @@ export const photoForEveryAnswer: Sample = {
   id: 'sample-photo-for-every-answer',
   daysAgo: 24,
   fields: {
-    title: 'A photo behind every out-of-stock',
-    titleAr: 'صورة وراء كل حالة نفاد',
+    title: 'Example news: a photo behind every out-of-stock',
+    titleAr: 'خبر تجريبي: صورة وراء كل حالة نفاد',
     content: `*An example that comes with the site: it shows how a news post looks, and reports nothing that happened.*
 
 Every finding in our reports comes with a photo. From this quarter on the app makes sure of it where it matters most: an answer of "not available" is accepted only with a photo of the place where the product should stand. The photo carries the time and the position of the visit and is one click away from the figure in the dashboard.

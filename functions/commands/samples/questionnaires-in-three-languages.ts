@@ -5,8 +5,8 @@ export const questionnairesInThreeLanguages: Sample = {
   id: 'sample-three-language-questionnaires',
   daysAgo: 6,
   fields: {
-    title: 'Field questionnaires now in Arabic, Kurdish and English',
-    titleAr: 'استمارات الميدان صارت بالعربية والكوردية والإنجليزية',
+    title: 'Example news: questionnaires in Arabic, Kurdish and English',
+    titleAr: 'خبر تجريبي: استمارات بالعربية والكوردية والإنجليزية',
     content: `*An example that comes with the site: it shows how a news post looks, and reports nothing that happened.*
 
 Auditors can now choose the language of a questionnaire for each visit. Every question exists in Arabic, Sorani Kurdish and English, and the answers arrive in one table whatever language was read. For Duhok, where Badini is spoken, a Badini version follows with the next wave.

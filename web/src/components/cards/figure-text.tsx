@@ -1,5 +1,5 @@
 import { type FigureName, figureParts, figures } from '#shared/company/figures.ts';
-import { css } from '#styles/css';
+import { css, cx } from '#styles/css';
 import { useLanguage } from '#web/i18n/language-context.tsx';
 
 /** A figure, what it counts, and its basis if the owner has given one; otherwise empty. */
@@ -31,16 +31,17 @@ export function FigureBasis({ of: { basis } }: { of: Pick<ShownFigure, 'basis'> 
   return basis && <small className={basisStyle}>{basis}</small>;
 }
 
-/** A note to figures of which at least one has no basis yet. */
-export function FiguresNote({
-  of,
-  children,
-}: {
+interface FiguresNoteProps {
   of: readonly Pick<ShownFigure, 'basis'>[];
+  /** @default on a dark ground */
+  isOnLight?: boolean;
   children: string;
-}) {
+}
+
+/** A note to figures of which at least one has no basis yet. */
+export function FiguresNote({ of, isOnLight = false, children }: FiguresNoteProps) {
   if (of.every(({ basis }) => basis)) return null;
-  return <p className={noteStyle}>{children}</p>;
+  return <p className={cx(noteStyle, isOnLight ? onLightStyle : onDarkStyle)}>{children}</p>;
 }
 
 /** The label of a figure, above its basis. */
@@ -61,5 +62,7 @@ const basisStyle = css({
   lineHeight: '1.35',
   overflowWrap: 'anywhere',
 });
-const noteStyle = css({ marginTop: '5', textStyle: 'sm', color: 'fg.onDarkMuted' });
+const noteStyle = css({ marginTop: '5', textStyle: 'sm' });
+const onLightStyle = css({ color: 'fg.muted' });
+const onDarkStyle = css({ color: 'fg.onDarkMuted' });
 const plusStyle = css({ fontSize: '[.7em]', verticalAlign: '[.14em]', marginInlineEnd: '[.1em]' });

@@ -19,8 +19,6 @@ interface ContactFormProps {
   reason?: ContactReason | undefined;
   /** A suggestion for the message; shown while it is empty. */
   ask?: string | undefined;
-  /** Why the preselected service is right, if that is not obvious. */
-  serviceHint?: string | undefined;
   /** Returns the message to send from the typed text, which may be empty. */
   compose?: ((words: string) => string) | undefined;
   /** True to focus its first field, because the button that opened it is gone. */
@@ -35,7 +33,6 @@ interface ContactFormProps {
 export function ContactForm({
   reason,
   ask,
-  serviceHint,
   compose,
   focused = false,
   copy,
@@ -72,7 +69,7 @@ export function ContactForm({
       <Field {...fieldProps('company')} optional={copy.optional}>
         {(control) => <input {...control} name="company" autoComplete="organization" dir="auto" />}
       </Field>
-      <Field {...fieldProps('service')} optional={copy.optional} hint={serviceHint}>
+      <Field {...fieldProps('service')} optional={copy.optional}>
         {(control) => (
           <select
             {...control}

@@ -113,17 +113,22 @@ test('a plan that was sent does not go with the next message', async () => {
   expect(calls()[1]?.body).toMatchObject({ message: 'One thing more: the bills.' });
 });
 
-test.each(languages)('in %s a service that the list has not is recognised by the page', async (...shown) => {
-  const [, copy] = shown;
-  const { calls, user, field, fill, press } = show(...shown, 'mystery-shopping');
-  const service = screen.getByLabelText(copy.form.service, { exact: false });
-  expect(service).toHaveValue('general-inquiry');
-  expect(service).toHaveAccessibleDescription(copy.openedFor['mystery-shopping'].service);
-  window.history.replaceState(null, '', '/contact/mystery-shopping');
-  await fill();
-  await user.type(field('message'), 'Six branches in Erbil.');
-  await press(copy.form.send);
-  await waitFor(() => expect(calls()).toHaveLength(1));
-  expect(calls()[0]?.body).toMatchObject({ service: 'general-inquiry', page: '/contact/mystery-shopping' });
-  window.history.replaceState(null, '', '/');
-});
+test.each(languages)(
+  'in %s a service that the list has not is named as on its page, before and after sending',
+  async (...shown) => {
+    const [, copy] = shown;
+    const { calls, user, field, fill, press } = show(...shown, 'mystery-shopping');
+    const service = screen.getByLabelText(copy.form.service, { exact: false });
+    expect(service).toHaveValue('general-inquiry');
+    const name = copy.openedFor['mystery-shopping'].service ?? '';
+    expect(service).toHaveDisplayValue(name);
+    window.history.replaceState(null, '', '/contact/mystery-shopping');
+    await fill();
+    await user.type(field('message'), 'Six branches in Erbil.');
+    await press(copy.form.send);
+    await waitFor(() => expect(calls()).toHaveLength(1));
+    expect(calls()[0]?.body).toMatchObject({ service: 'general-inquiry', page: '/contact/mystery-shopping' });
+    expect(await screen.findByText(name)).toBeVisible();
+    window.history.replaceState(null, '', '/');
+  },
+);

@@ -16,7 +16,7 @@ import { useContent, useWhenSet } from '#web/features/content/use-content.ts';
 import { usePicture } from '#web/features/content/use-picture.ts';
 import { useListed } from '#web/features/content/use-proofs.ts';
 import { showToast } from '#web/features/toasts/toasts.ts';
-import { contactReasonAt } from '#web/lib/contact-paths.ts';
+import { type ContactReason, contactReasonAt, contactReasons } from '#web/lib/contact-paths.ts';
 import { phoneAddress } from '#web/lib/phone-address.ts';
 import { recordToolEvent } from '#web/lib/tool-events.ts';
 import type { PageProps } from '../page-props.ts';
@@ -40,9 +40,10 @@ export default function ContactPage(props: Props) {
 }
 
 /** The contact page for a reason: the form, and after sending what follows. */
-function ContactPageFor({ copy, texts, id }: Props) {
-  const { form } = copy;
+function ContactPageFor({ copy: pageCopy, texts, id }: Props) {
   const reason = contactReasonAt(`/contact/${id}`);
+  const copy = withServiceNamed(pageCopy, reason);
+  const { form } = copy;
   const { search } = useLocation();
   const [last, setLast] = useState<Sent>();
   const [isWriting, setIsWriting] = useState(true);
@@ -87,7 +88,6 @@ function ContactPageFor({ copy, texts, id }: Props) {
             <ContactForm
               reason={reason}
               ask={opening?.ask}
-              serviceHint={opening?.service}
               compose={scope?.compose}
               focused={last !== undefined}
               copy={form}
@@ -124,6 +124,14 @@ function ContactPageFor({ copy, texts, id }: Props) {
       <GivenPoints title={copy.questions} items={questions} />
     </>
   );
+}
+
+/** Returns the texts with the preselected service named as on the page, if the list has it under a more general name only. */
+function withServiceNamed(copy: ContactCopy, reason: ContactReason | undefined): ContactCopy {
+  const service = reason && contactReasons[reason];
+  const name = reason && copy.openedFor[reason].service;
+  if (!service || !name) return copy;
+  return { ...copy, form: { ...copy.form, services: { ...copy.form.services, [service]: name } } };
 }
 
 interface SentPlanProps {

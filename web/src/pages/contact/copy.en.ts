@@ -13,7 +13,7 @@ interface Opening {
   title: string;
   lead: string;
   ask: string;
-  /** Why the preselected service is right, if its name is another than that of the page. */
+  /** The name of the preselected service, if the list has it under a more general name only. */
   service?: string;
   beside: { title: string; items: readonly string[] };
 }
@@ -61,7 +61,7 @@ const openedFor: Readonly<Record<ContactReason, Opening>> = {
   },
   scope: {
     title: 'Send your scope',
-    lead: 'We reply within 24 hours with a price for exactly this.',
+    lead: 'We reply within 24 hours; a price range for exactly this follows.',
     ask: 'First wave, products, anything we should know',
     beside: {
       title: 'What goes with your message',
@@ -100,7 +100,7 @@ const openedFor: Readonly<Record<ContactReason, Opening>> = {
     title: 'Mystery shopping: speak to an expert',
     lead: 'Say what your customers should experience, and where. We reply within 24 hours.',
     ask: 'What the shopper should try, and in which branches',
-    service: 'Leave it as it is: we see that you ask about mystery shopping.',
+    service: 'Mystery shopping',
     beside: {
       title: 'What helps us write a scenario',
       items: [
@@ -129,7 +129,7 @@ const openedFor: Readonly<Record<ContactReason, Opening>> = {
     title: 'Custom audit: ask for a quote',
     lead: 'Say what you have to find out, even if it has no name yet. We reply within 24 hours.',
     ask: 'What happened or is planned, and what you need to know',
-    service: 'Leave it as it is: we see that you ask about a custom audit.',
+    service: 'Custom audit',
     beside: {
       title: 'What helps us plan it',
       items: [

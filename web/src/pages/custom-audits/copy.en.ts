@@ -27,7 +27,7 @@ export const copy = {
     ],
   },
   cases: {
-    title: 'When clients call us',
+    title: 'When it helps',
     launch: {
       title: 'New product launch',
       text: 'The vans have left and the campaign is on air. Is the product on the shelf when the advertisement brings people to it?',

@@ -57,7 +57,7 @@ export const copy = {
     ],
   },
   types: {
-    title: 'Three things brands ask us',
+    title: 'Three questions it answers',
     market: {
       title: 'Market analysis',
       text: 'Size, growth, channels and prices: who sells what, where and to whom.',

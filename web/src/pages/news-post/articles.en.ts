@@ -16,9 +16,9 @@ export const articles: NewsArticles = {
           },
           {
             term: 'Share of shelf:',
-            text: 'facings by brand and by category, counted from the photo.',
+            text: 'facings by brand and by category, counted at the shelf, with a photo of it.',
           },
-          { term: 'Price:', text: 'the price on the label and the price at the till, where the two differ.' },
+          { term: 'Price:', text: 'the price on the label. What is paid at the till is another question.' },
           { term: 'Promotion:', text: 'which agreed displays stand, and for how long they stay.' },
         ],
       },

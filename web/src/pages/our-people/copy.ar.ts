@@ -28,7 +28,7 @@ export const copy: OurPeopleCopy = {
   },
   leaders: 'من يقود العمل',
   development: {
-    title: 'كيف نتعلّم المهنة',
+    title: 'كيف يُدرَّب المدقّقون',
     training: 'تدريب قبل الزيارة الأولى',
     feedback: {
       title: 'ملاحظات على صور حقيقية',

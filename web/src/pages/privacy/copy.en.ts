@@ -38,7 +38,7 @@ export const copy = {
     {
       title: 'How messages are used',
       paragraphs: [
-        'Only our administrators read them, to reply, to prepare a quote and to carry out what you ask for. A copy is sent to the mailboxes of those who answer, and a mail may tell you that your message arrived. We do not sell them and do not pass them on for advertising.',
+        'Only our administrators read them, in the admin area or in the copy that is mailed to those who answer: to reply, to prepare a quote and to carry out what you ask for. A mail may tell you that your message arrived. We do not sell them and do not pass them on for advertising.',
         `A message that was dealt with is kept for ${messageYears[retention.message.days]} (${retention.message.days} days) and then deleted by itself; before that if you ask for it. No IP address is stored beside it.`,
         `A CV is checked, and kept apart from its message, where only our administrators can open it; it is in no mail. The file is deleted after ${months[cvMonths]} (${cvDays} days), and before that with its message or if you ask for it. One that you add and do not send is gone after two days.`,
       ],

@@ -1,7 +1,7 @@
 import { css, cx } from '#styles/css';
 import { button, container, rail } from '#styles/recipes';
 import barcode from '#web/assets/barcode.svg';
-import { FigureLabel, FigureText } from '#web/components/cards/figure-text.tsx';
+import { FigureLabel, FiguresNote, FigureText } from '#web/components/cards/figure-text.tsx';
 import { SectionHeading } from '#web/components/layout/section-heading.tsx';
 import { PageLink } from '#web/components/navigation/page-link.tsx';
 import { useContent } from '#web/features/content/use-content.ts';
@@ -42,6 +42,11 @@ export function Team({ copy, texts }: { copy: BelowTheFoldCopy['team']; texts: B
           </li>
         ))}
       </ul>
+      <div className={container()}>
+        <FiguresNote of={labels} isOnLight>
+          {copy.ownCount}
+        </FiguresNote>
+      </div>
     </section>
   );
 }

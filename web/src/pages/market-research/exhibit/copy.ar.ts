@@ -9,7 +9,7 @@ function interviews(count: string, number: number): string {
 
 export const copy: FieldDayCopy = {
   title: 'يوم ميداني كما جرى',
-  lead: 'لا يضيع شيء بلا إشارة: يحفظ التطبيق المقابلة ويرسلها لاحقًا بوقتها الحقيقي.',
+  lead: 'انقطاع الإشارة لا يضيّع شيئًا: يحفظ التطبيق المقابلة ويرسلها لاحقًا بوقتها الحقيقي.',
   example: 'بيانات توضيحية',
   of: (received, all) => [received, `من ${all}`],
   received: 'مقابلة وصلت',

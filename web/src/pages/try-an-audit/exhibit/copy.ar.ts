@@ -75,7 +75,7 @@ export const copy: AuditCopy = {
     none: 'لا شيء',
     time: 'الوقت',
     seconds: (seconds) => `${seconds} ثا`,
-    noClock: 'بلا ساعة',
+    noClock: 'بلا توقيت',
     share: {
       copyLink: 'انسخ الرابط',
       copied: 'نُسخ الرابط.',
